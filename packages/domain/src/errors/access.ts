@@ -1,0 +1,38 @@
+/** Refusals around accounts: sign-in, registration, codes by mail, roles. */
+export const accessErrors = {
+  unauthenticated: { status: 401, message: 'Please sign in to continue.' },
+  forbidden: { status: 403, message: 'You are not authorized to access this page.' },
+  // U-40: 422, since a 401 would send the visitor to the page that is already open. The same text
+  // for a known and an unknown address (U-17).
+  wrong_credentials: { status: 422, message: 'The email address or the password is not right.' },
+  // ERR-02 to ERR-04, answered only after the password was right (U-22). Texts of G-11.
+  account_type_not_allowed: {
+    status: 403,
+    message: 'You are not authorized to access this page.',
+  },
+  account_deactivated: {
+    status: 403,
+    message: 'Your account has been deactivated. Please contact support.',
+  },
+  account_pending: { status: 403, message: 'Your account is pending approval.' },
+  email_not_verified: {
+    status: 403,
+    message: 'Verify your email address first. We can send the mail again.',
+  },
+  email_taken: {
+    status: 422,
+    message: 'There is an account with this email address already. Sign in instead.',
+  },
+  name_required: { status: 422, message: 'Enter your first and last name.' },
+  password_too_short: { status: 422, message: 'The password needs at least 8 characters.' },
+  terms_not_accepted: { status: 422, message: 'Read and accept the terms to go on.' },
+  otp_required: { status: 403, message: 'Enter the code that we sent to your email address.' },
+  otp_wrong: { status: 422, message: 'This code is not right. Check the mail and try again.' },
+  otp_expired: { status: 422, message: 'This code has run out. Ask for a new one.' },
+  otp_used_up: { status: 422, message: 'Too many wrong codes. Ask for a new one.' },
+  otp_too_soon: { status: 429, message: 'Wait {seconds} seconds before asking for a new code.' },
+  verification_code_invalid: {
+    status: 422,
+    message: 'This link is not valid any more. Ask for a new mail.',
+  },
+} as const;

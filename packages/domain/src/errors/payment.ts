@@ -1,0 +1,54 @@
+/**
+ * Outcomes of a card payment. Each says what to do next and that nothing is lost: the cart is kept
+ * on every one of them.
+ */
+export const paymentErrors = {
+  // ERR-09, letter for letter.
+  card_number_invalid: { status: 422, message: 'Invalid Card Number.' },
+  card_expiry_invalid: { status: 422, message: 'Invalid Expiration Date.' },
+  card_cvc_invalid: { status: 422, message: 'Invalid CVC.' },
+  payment_declined: {
+    status: 422,
+    message:
+      'Your bank declined the card. Nothing was charged and your cart is kept. Try another card or call your bank.',
+  },
+  payment_insufficient_funds: {
+    status: 422,
+    message:
+      'The card has not enough funds for this order. Nothing was charged and your cart is kept. Try another card.',
+  },
+  payment_expired_card: {
+    status: 422,
+    message:
+      'The card has expired. Nothing was charged and your cart is kept. Check the date or use another card.',
+  },
+  payment_wrong_cvc: {
+    status: 422,
+    message:
+      'The security code does not match the card. Nothing was charged and your cart is kept. Enter the code again.',
+  },
+  payment_authentication_required: {
+    status: 422,
+    message:
+      'Your bank wants you to confirm this payment. Nothing was charged yet and your cart is kept. Confirm it to go on.',
+  },
+  payment_authentication_failed: {
+    status: 422,
+    message:
+      'Your bank could not confirm that it is you. Nothing was charged and your cart is kept. Try again or use another card.',
+  },
+  payment_processing_error: {
+    status: 422,
+    message:
+      'The card could not be processed just now. Nothing was charged and your cart is kept. Try again in a minute.',
+  },
+  payment_unreachable: {
+    status: 503,
+    message:
+      'The payment service does not answer. Your cart is kept and you will not be charged twice. Try again in a minute.',
+  },
+  payment_method_missing: {
+    status: 422,
+    message: 'Enter a card first. Your cart is kept.',
+  },
+} as const;

@@ -1,0 +1,34 @@
+/** Refusals of a request as such, before any feature looks at it. Texts of spec section 8. */
+export const requestErrors = {
+  invalid_input: { status: 422, message: 'The given data was invalid.' },
+  // Broken JSON is bad input like any other: the screens have a toast for 422 and none for 400.
+  bad_json: { status: 422, message: 'The given data was invalid.' },
+  field_required: { status: 422, message: 'This field is required.' },
+  email_invalid: { status: 422, message: 'Enter a valid email address.' },
+  phone_invalid: { status: 422, message: 'Enter a phone number with its area code.' },
+  zip_invalid: { status: 422, message: 'Enter a ZIP code of five digits.' },
+  state_invalid: { status: 422, message: 'Choose a U.S. state.' },
+  zip_not_in_state: { status: 422, message: 'This ZIP code is not in the chosen state.' },
+  image_type_invalid: {
+    status: 422,
+    message: 'The {field} field must be a JPG, SVG, JPEG, PNG, BMP or GIF image.',
+  },
+  // CAT-15, letter for letter.
+  image_too_small: {
+    status: 422,
+    message: 'The {field} field must be Minimum {width} X {height} pixels.',
+  },
+  not_found: { status: 404, message: 'Record not found for processing.' },
+  method_not_allowed: { status: 405, message: 'Internal Server error please try again.' },
+  payload_too_large: { status: 413, message: 'This is too large to be sent. Send less at once.' },
+  unsupported_media_type: { status: 415, message: 'This kind of content is not accepted here.' },
+  too_many_requests: {
+    status: 429,
+    message: 'Too many tries in a short time. Wait {seconds} seconds, then try again.',
+  },
+  internal: { status: 500, message: 'Internal Server error please try again.' },
+  unavailable: {
+    status: 503,
+    message: 'The service is busy or restarting. Try again in a moment.',
+  },
+} as const;
