@@ -1,0 +1,244 @@
+import { z } from 'zod';
+import { defineCall, ROLES } from './call.ts';
+import { addressSchema, dataReply, emptyReply, replyOf } from './reply.ts';
+
+const email = z.email('Enter a valid email address.').trim().toLowerCase().max(254);
+const password = z.string().min(8, 'Use at least 8 characters.').max(200);
+const shortText = z.string().trim().max(160);
+
+/** DATA-01 to DATA-06. Contractor fields are null for other types. */
+export const userSchema = z.object({
+  id: z.int(),
+  type: z.enum(ROLES),
+  status: z.enum(['Active', 'Approve', 'Deactive', 'pending']),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  country_code: z.string(),
+  phone_number: z.string(),
+  zip_code: z.string(),
+  email_verified_at: z.string().nullable(),
+  total_projects: z.int(),
+  otp_passed: z.boolean(),
+  custom_addon: z.object({ subscription_status: z.string() }).nullable(),
+  latest_subscription: z
+    .object({ subscription_status: z.string(), plan: z.string(), paid_amount: z.int() })
+    .nullable(),
+  shop_profile: z
+    .object({
+      vsd_id: z.string(),
+      company_name: z.string(),
+      theme_color: z.string().nullable(),
+      business_logo: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type User = z.output<typeof userSchema>;
+
+const signedIn = replyOf({ user: userSchema, token: z.string() });
+
+export const getAuthUser = defineCall({
+  name: 'accounts.getAuthUser',
+  method: 'GET',
+  path: '/api/authuser',
+  access: 'signed-in',
+  summary: 'The account behind the token.',
+  reply: replyOf({ user: userSchema }),
+});
+
+const credentials = z.object({
+  email,
+  password: z.string().min(1, 'Enter your password.').max(200),
+  remember_me: z.boolean().default(false),
+});
+
+/** AUTH-10: only type User; the others have doors of their own (G-01). */
+export const login = defineCall({
+  name: 'accounts.login',
+  method: 'POST',
+  path: '/api/login',
+  access: 'public',
+  summary: 'Sign in as a homeowner.',
+  body: credentials,
+  reply: signedIn,
+  limit: { max: 30, seconds: 300 },
+});
+
+export const businessLogin = defineCall({
+  name: 'accounts.businessLogin',
+  method: 'POST',
+  path: '/api/business/login',
+  access: 'public',
+  summary: 'Sign in as a pro or a vendor.',
+  body: credentials,
+  reply: signedIn,
+  limit: { max: 30, seconds: 300 },
+});
+
+export const staffLogin = defineCall({
+  name: 'accounts.staffLogin',
+  method: 'POST',
+  path: '/api/staff/login',
+  access: 'public',
+  summary: 'Sign in as staff; the code sent by mail is still to be given.',
+  body: credentials,
+  reply: signedIn,
+  limit: { max: 30, seconds: 300 },
+});
+
+/** `type` may be sent and is ignored (U-10). Card fields never travel: only the gateway's token. */
+export const register = defineCall({
+  name: 'accounts.register',
+  method: 'POST',
+  path: '/api/register',
+  access: 'public',
+  summary: 'Sign up as a homeowner, free.',
+  body: z.object({
+    full_name: z.string().trim().min(1, 'Enter your first and last name.').max(120),
+    email,
+    password,
+    country_code: z
+      .string()
+      .trim()
+      .regex(/^\+\d{1,4}$/, 'Choose a country code.')
+      .default('+1'),
+    phone_number: z.string().trim().min(4, 'Enter a phone number.').max(30),
+    zip_code: z.string().trim().min(3, 'Enter a zip code.').max(12),
+    agree: z.literal(true, 'Please agree to the terms.'),
+    i_accept: z.literal(true, 'Please accept the terms.'),
+    shipping_street: shortText.optional(),
+    shipping_city: shortText.optional(),
+    shipping_state: shortText.optional(),
+    shipping_zip_code: shortText.optional(),
+    shipping_apartment: shortText.optional(),
+    payment_token: z.string().max(80).optional(),
+    pay_street: shortText.optional(),
+    pay_city: shortText.optional(),
+    pay_state: shortText.optional(),
+    pay_zip_code: shortText.optional(),
+    shop_id: z.coerce.number().int().positive().nullish(),
+  }),
+  reply: signedIn,
+  success: 201,
+  limit: { max: 20, seconds: 3600 },
+});
+
+export const logout = defineCall({
+  name: 'accounts.logout',
+  method: 'POST',
+  path: '/api/logout',
+  access: 'signed-in',
+  summary: 'End this session.',
+  reply: emptyReply,
+});
+
+export const resendVerification = defineCall({
+  name: 'accounts.resendVerification',
+  method: 'GET',
+  path: '/api/email/resend',
+  access: 'signed-in',
+  summary: 'Mail the verification link again.',
+  reply: emptyReply,
+  limit: { max: 5, seconds: 600 },
+});
+
+/** The code itself is the proof, so no token is asked: the link may open in another browser. */
+export const verifyEmail = defineCall({
+  name: 'accounts.verifyEmail',
+  method: 'GET',
+  path: '/api/email/verify/:code',
+  access: 'public',
+  summary: 'Verify an email address by the mailed code.',
+  params: z.object({ code: z.string().min(16).max(128) }),
+  reply: emptyReply,
+  limit: { max: 20, seconds: 600 },
+});
+
+/** Without `otp` mails a code, with it checks it (API-12, API-13). */
+export const verifyOtp = defineCall({
+  name: 'accounts.verifyOtp',
+  method: 'GET',
+  path: '/api/login/verify_otp',
+  access: ['Admin'],
+  summary: 'Ask for the staff code, or give it.',
+  query: z.object({ otp: z.string().trim().max(12).optional() }),
+  reply: dataReply(z.object({ valid_otp: z.boolean() })),
+  limit: { max: 20, seconds: 600 },
+});
+
+export const requestPasswordReset = defineCall({
+  name: 'accounts.requestPasswordReset',
+  method: 'POST',
+  path: '/api/password/forgot',
+  access: 'public',
+  summary: 'Mail a link to set a new password; answers the same for every address.',
+  body: z.object({ email }),
+  reply: emptyReply,
+  limit: { max: 5, seconds: 600 },
+});
+
+export const resetPassword = defineCall({
+  name: 'accounts.resetPassword',
+  method: 'POST',
+  path: '/api/password/reset',
+  access: 'public',
+  summary: 'Set a new password with the mailed code; ends every session.',
+  body: z.object({ code: z.string().min(16).max(128), password }),
+  reply: emptyReply,
+  limit: { max: 20, seconds: 600 },
+});
+
+export const changePassword = defineCall({
+  name: 'accounts.changePassword',
+  method: 'POST',
+  path: '/api/password/change',
+  access: 'signed-in',
+  summary: 'Change the password; other sessions end.',
+  body: z.object({ current_password: z.string().max(200), password }),
+  reply: emptyReply,
+  limit: { max: 10, seconds: 600 },
+});
+
+/** CHECK-04, U-03: of a card only brand, last four, expiry and name. */
+export const savedCardSchema = z.object({
+  id: z.int(),
+  brand: z.string(),
+  last4: z.string(),
+  exp_date: z.string(),
+  name_on_Card: z.string(),
+});
+
+export const profileSchema = z.object({
+  full_name: z.string(),
+  email: z.string(),
+  country_code: z.string(),
+  phone_number: z.string(),
+  zip_code: z.string(),
+  shipping_address: addressSchema.nullable(),
+  payment_details: z.array(savedCardSchema),
+  /** Of the signed-in homeowner's cart in `showroom`, in cents; null without an address or a cart. */
+  shipping_charge: z.int().nullable(),
+});
+
+export const getProfile = defineCall({
+  name: 'accounts.getProfile',
+  method: 'GET',
+  path: '/api/profile',
+  access: 'signed-in',
+  summary: 'The own profile; with checkout=1 also the shipping charge of the cart.',
+  query: z.object({
+    checkout: z.coerce.number().int().min(0).max(1).default(0),
+    showroom: z.coerce.number().int().positive().optional(),
+  }),
+  reply: dataReply(profileSchema),
+});
+
+export const updateProfile = defineCall({
+  name: 'accounts.updateProfile',
+  method: 'PUT',
+  path: '/api/profile',
+  access: 'signed-in',
+  summary: 'Save the shipping address.',
+  body: addressSchema.extend({ checkout: z.coerce.number().int().min(0).max(1).default(0) }),
+  reply: dataReply(profileSchema),
+});

@@ -1,0 +1,23 @@
+// Every call of the product, for the API's documentation and the refusal suite.
+import * as accounts from './accounts.ts';
+import type { CallDefinition } from './call.ts';
+import * as cart from './cart.ts';
+import * as catalog from './catalog.ts';
+import * as checkout from './checkout.ts';
+import * as notifications from './notifications.ts';
+import * as orders from './orders.ts';
+import * as showrooms from './showrooms.ts';
+
+function isCall(value: unknown): value is CallDefinition {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+}
+
+export const ALL_CALLS: readonly CallDefinition[] = [
+  accounts,
+  cart,
+  catalog,
+  checkout,
+  notifications,
+  orders,
+  showrooms,
+].flatMap((feature) => Object.values(feature).filter(isCall));

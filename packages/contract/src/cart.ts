@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { centsSchema, dataReply, replyOf } from './reply.ts';
+
+/** Whole units; the minimum of the product is checked by the use case. */
+export const qtySchema = z
+  .number('Enter a whole number.')
+  .int('Enter a whole number.')
+  .min(1, 'The quantity must be at least 1.')
+  .max(100_000, 'The quantity can be at most 100,000.');
+
+/** Square feet in hundredths: 120.5 sq ft is 12050. */
+const areaE2 = z.int().min(1, 'Enter an area above 0.').max(100_000_000).nullish();
+const tempId = z.string().trim().min(24).max(64);
+const showroom = z.coerce.number().int().positive();
+
+/** One line. `problem` says in words why it can't be bought as it stands; the rest still can. */
+export const cartLineSchema = z.object({
+  id: z.int(),
+  variant_id: z.int(),
+  product_hash: z.string(),
+  product_name: z.string(),
+  brand: z.string(),
+  vendor_id: z.int(),
+  vendor: z.string(),
+  sku: z.string(),
+  size_label: z.string(),
+  finish: z.string(),
+  unit: z.string(),
+  minimum_unit: z.int(),
+  box_sqft: z.string().nullable(),
+  picture: z.string(),
+  qty: z.int(),
+  area_sqft_e2: z.int().nullable(),
+  price: centsSchema,
+  price_sqft: centsSchema.nullable(),
+  /** What it cost when it was added or last confirmed, where that differs. */
+  seen_price: centsSchema.nullable(),
+  coupon: centsSchema,
+  total: centsSchema,
+  stock: z.int(),
+  lots_needed: z.int(),
+  lead_time: z.string(),
+  project_id: z.int().nullable(),
+  problem: z.string().nullable(),
+});
+export type CartLine = z.output<typeof cartLineSchema>;
+
+export const cartSchema = z.object({
+  /** Also the `cart_id` that a guest's browser keeps; null while nothing was added. */
+  temp_project_id: z.string().nullable(),
+  showroom: z.int(),
+  vsd_id: z.string(),
+  company_name: z.string(),
+  /** CART-03: the lines (sic). */
+  Project_tans: z.array(cartLineSchema),
+  extra_info: z.record(z.string(), z.unknown()),
+  total_qty: z.int(),
+  subtotal: centsSchema,
+  coupon: z.object({ code: z.string(), rate_percent: z.string(), amount: centsSchema }).nullable(),
+  total: centsSchema,
+  can_checkout: z.boolean(),
+});
+export type Cart = z.output<typeof cartSchema>;
+
+const cartReply = dataReply(cartSchema);
+
+/** CART-08. With `project` the lines that came from it; `is_cart=0` reads the project's own lines. */
+export const getCart = defineCall({
+  name: 'cart.getCart',
+  method: 'GET',
+  path: '/api/projectCart',
+  access: 'public',
+  summary: 'The cart of a showroom: of the account, or of the guest who holds its id.',
+  query: z.object({
+    project: z.coerce.number().int().positive().optional(),
+    temp_project_id: tempId.optional(),
+    is_cart: z.coerce.number().int().min(0).max(1).default(1),
+    showroom,
+  }),
+  reply: cartReply,
+});
+
+/** CART-09. Adds to what is there; the same product and project is one line. */
+export const syncToCart = defineCall({
+  name: 'cart.syncToCart',
+  method: 'POST',
+  path: '/api/projectCart/sync_to_cart',
+  access: 'public',
+  summary: 'Put products into the cart.',
+  body: z.object({
+    action: z.literal('cart'),
+    showroom,
+    temp_project_id: tempId.nullish(),
+    project: z.int().positive().nullish(),
+    items: z
+      .array(z.object({ variant_id: z.int().positive(), qty: qtySchema, area_sqft_e2: areaE2 }))
+      .min(1)
+      .max(200),
+  }),
+  reply: cartReply,
+});
+
+/** CART-10: the lines of several projects at once. */
+export const syncToBulkCart = defineCall({
+  name: 'cart.syncToBulkCart',
+  method: 'POST',
+  path: '/api/projectCart/sync_to_bulk_cart',
+  access: ['User'],
+  summary: 'Put the lines of several own projects into the cart.',
+  body: z.object({ showroom, projects: z.array(z.int().positive()).min(1).max(50) }),
+  reply: cartReply,
+});
+
+export const updateCart = defineCall({
+  name: 'cart.updateCart',
+  method: 'POST',
+  path: '/api/projectCart/update_cart',
+  access: 'public',
+  summary: 'Change quantities, or the coupon, of the cart.',
+  body: z.object({
+    showroom,
+    temp_project_id: tempId.nullish(),
+    items: z
+      .array(z.object({ id: z.int().positive(), qty: qtySchema, area_sqft_e2: areaE2 }))
+      .max(200)
+      .default([]),
+    /** A code to apply, '' to take it off, left out to leave it as it is. */
+    coupon: z.string().trim().toUpperCase().max(40).optional(),
+    /** Takes the prices of today as seen, after the homeowner was told of a change. */
+    confirm_prices: z.boolean().default(false),
+  }),
+  reply: cartReply,
+});
+
+const projectCartSchema = z.object({
+  id: z.int(),
+  public_id: z.string(),
+  name: z.string(),
+  showroom: z.int(),
+  floorplan: z.string().nullable(),
+  floorTemplate: z.string().nullable(),
+  is_3d: z.boolean(),
+  Project_tans: z.array(cartLineSchema),
+  extra_info: z.record(z.string(), z.unknown()),
+});
+
+export const updateProjectCart = defineCall({
+  name: 'cart.updateProjectCart',
+  method: 'POST',
+  path: '/api/projectCart/update_project_cart',
+  access: ['User'],
+  summary: 'Change the lines of an own project; a quantity of 0 takes a line out.',
+  body: z.object({
+    project: z.int().positive(),
+    items: z
+      .array(z.object({ variant_id: z.int().positive(), qty: z.int().min(0).max(100_000) }))
+      .min(1)
+      .max(200),
+  }),
+  reply: dataReply(projectCartSchema),
+});
+
+export const destroyCartLine = defineCall({
+  name: 'cart.destroyCartLine',
+  method: 'DELETE',
+  path: '/api/cart/destroy/:id',
+  access: 'public',
+  summary: 'Take a line out of the cart of a showroom.',
+  params: z.object({ id: z.coerce.number().int().positive() }),
+  query: z.object({ showroom, temp_project_id: tempId.optional() }),
+  reply: cartReply,
+});
+
+/** DATA-10: the stored selection (my_item). `data` is the project id (API-20). */
+export const createProject = defineCall({
+  name: 'cart.createProject',
+  method: 'POST',
+  path: '/api/projectCart',
+  access: ['User'],
+  summary: 'Create a project from the stored selection.',
+  body: z.object({
+    showroom,
+    name: z.string().trim().max(120).optional(),
+    floorplan: z.string().max(80).nullish(),
+    floorTemplate: z.string().max(80).nullish(),
+    is_3d: z.boolean().default(false),
+    project: z.string().max(80).nullish(),
+  }),
+  reply: replyOf({ data: z.int() }),
+  success: 201,
+});
+
+export const getProjectCart = defineCall({
+  name: 'cart.getProjectCart',
+  method: 'GET',
+  path: '/api/projectCart/:id',
+  access: ['User'],
+  summary: 'An own project with its lines.',
+  params: z.object({ id: z.coerce.number().int().positive() }),
+  reply: dataReply(projectCartSchema),
+});
+
+export const updateProjectInfo = defineCall({
+  name: 'cart.updateProjectInfo',
+  method: 'PUT',
+  path: '/api/projectCart/:id',
+  access: ['User'],
+  summary: "Change an own project's extra information.",
+  params: z.object({ id: z.coerce.number().int().positive() }),
+  body: z.object({ extra_info: z.record(z.string().max(60), z.unknown()) }),
+  reply: dataReply(projectCartSchema),
+});
+
+/** G-43, API-23: what a guest collected becomes the account's, under the project. */
+export const addProjectToCart = defineCall({
+  name: 'cart.addProjectToCart',
+  method: 'POST',
+  path: '/api/projectCart/add_project_to_cart',
+  access: ['User'],
+  summary: "Take a guest's cart over into the account, under a project.",
+  body: z.object({ re_temp_project_id: tempId, project_id: z.int().positive().nullish() }),
+  reply: cartReply,
+});

@@ -1,0 +1,268 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import {
+  centsSchema,
+  dataReply,
+  pagedSchema,
+  pageSchema,
+  pppSchema,
+  replyOf,
+  showroomRefShape,
+} from './reply.ts';
+
+/** Prices are shown only inside a showroom: without one they are null. */
+export const priceSchema = z.object({
+  /** Per selling unit, the lowest of the product's variants on a card. */
+  price: centsSchema,
+  /** Per square foot, where the unit covers an area. */
+  price_sqft: centsSchema.nullable(),
+});
+
+export const productCardSchema = z.object({
+  hash: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  brand_slug: z.string(),
+  category: z.string(),
+  category_slug: z.string(),
+  unit: z.string(),
+  box_sqft: z.string().nullable(),
+  minimum_unit: z.int(),
+  price: priceSchema.nullable(),
+  /** Whether variants differ in price, so that the card says "from". */
+  from_price: z.boolean(),
+  total_variants: z.int(),
+  colors: z.string().nullable(),
+  in_stock: z.boolean(),
+  lead_time: z.string(),
+  /** Address of the media route without its size: see mediaAddress in contract/media.ts. */
+  picture: z.string(),
+});
+export type ProductCard = z.output<typeof productCardSchema>;
+
+export const FACETS = ['brand', 'color', 'material', 'size', 'finish', 'category'] as const;
+export type Facet = (typeof FACETS)[number];
+
+const facetValueSchema = z.object({ value: z.string(), label: z.string(), count: z.int() });
+
+/** Counts are of the list as filtered by the other facets, so that a choice never leads to none. */
+export const facetsSchema = z.object({
+  brand: z.array(facetValueSchema),
+  color: z.array(facetValueSchema),
+  material: z.array(facetValueSchema),
+  size: z.array(facetValueSchema),
+  finish: z.array(facetValueSchema),
+  category: z.array(facetValueSchema),
+  in_stock: z.int(),
+  price: z.object({ min: centsSchema, max: centsSchema }).nullable(),
+});
+
+export const SORTS = ['popular', 'price_asc', 'price_desc', 'newest', 'name', 'relevance'] as const;
+
+/** Several values of one facet are joined by commas in the address. */
+const valueList = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) =>
+    (Array.isArray(value) ? value : value.split(',')).map((v) => v.trim()).filter((v) => v !== ''),
+  )
+  .pipe(z.array(z.string().max(80)).max(40))
+  .default([]);
+
+const amount = z.coerce.number().int().min(0).max(100_000_000).optional();
+
+export const productFilterShape = {
+  ...showroomRefShape,
+  /** Slug or id of a department's category or child; 'all' or nothing for the whole showroom. */
+  category: z.string().trim().max(120).default('all'),
+  q: z.string().trim().max(120).default(''),
+  brand: valueList,
+  color: valueList,
+  material: valueList,
+  size: valueList,
+  finish: valueList,
+  /** In cents per selling unit. */
+  min_price: amount,
+  max_price: amount,
+  in_stock: z.stringbool().catch(false).or(z.boolean()).default(false),
+  sort: z.enum(SORTS).catch('popular').optional(),
+  page: pageSchema,
+  ppp: pppSchema,
+};
+
+export const productListSchema = pagedSchema(productCardSchema).extend({
+  facets: facetsSchema,
+  /** The words that were looked for, where typing mistakes were forgiven. */
+  corrected: z.string().nullable(),
+});
+
+/** The list behind every shop page: category, facets, search, sort and page in one. */
+export const listProducts = defineCall({
+  name: 'catalog.listProducts',
+  method: 'GET',
+  path: '/api/products',
+  access: 'public',
+  summary: 'Products of a category or a search, with facets, at the prices of a showroom.',
+  query: z.object(productFilterShape),
+  reply: dataReply(productListSchema),
+  limit: { max: 600, seconds: 60 },
+});
+
+/** VIS-11, API-47: the same list by the spec's path. */
+export const listShowroomProducts = defineCall({
+  name: 'catalog.listShowroomProducts',
+  method: 'POST',
+  path: '/api/visualization/products',
+  access: 'public',
+  summary: 'Products of a category in a showroom.',
+  body: z.object(productFilterShape),
+  reply: dataReply(productListSchema),
+  limit: { max: 600, seconds: 60 },
+});
+
+/** What is shown while typing: products, categories and brands that match. */
+export const suggest = defineCall({
+  name: 'catalog.suggest',
+  method: 'GET',
+  path: '/api/suggest',
+  access: 'public',
+  summary: 'Suggestions for a search while it is typed.',
+  query: z.object({ q: z.string().trim().max(80).default(''), ...showroomRefShape }),
+  reply: dataReply(
+    z.object({
+      products: z.array(
+        z.object({ hash: z.string(), name: z.string(), brand: z.string(), picture: z.string() }),
+      ),
+      categories: z.array(z.object({ name: z.string(), slug_url: z.string(), total: z.int() })),
+      brands: z.array(z.object({ name: z.string(), slug: z.string(), total: z.int() })),
+    }),
+  ),
+  limit: { max: 600, seconds: 60 },
+});
+
+/** DATA-16: dimensions in inches as shown, sizes and coverage per variant. */
+export const variantSchema = z.object({
+  id: z.int(),
+  sku: z.string(),
+  size_label: z.string(),
+  finish: z.string(),
+  pattern: z.string(),
+  width_size: z.string().nullable(),
+  height_size: z.string().nullable(),
+  length_size: z.string().nullable(),
+  box_sqft: z.string().nullable(),
+  pieces_per_unit: z.int(),
+  weight_lb: z.string(),
+  price: priceSchema.nullable(),
+  /** Units that can still be bought, at most 999 shown; by lot, largest first. */
+  stock: z.int(),
+  lots: z.array(z.object({ lot_code: z.string(), available: z.int() })),
+  picture: z.string(),
+});
+
+export const productSchema = z.object({
+  hash: z.string(),
+  name: z.string(),
+  description: z.string(),
+  brand: z.object({ name: z.string(), slug: z.string(), logo: z.string() }),
+  breadcrumb: z.array(z.object({ name: z.string(), path: z.string() })),
+  category: z.object({ id: z.int(), name: z.string(), slug_url: z.string(), unit: z.string() }),
+  unit: z.string(),
+  minimum_unit: z.int(),
+  color: z.string().nullable(),
+  material: z.string().nullable(),
+  specification: z.array(z.tuple([z.string(), z.string()])),
+  lead_time: z.string(),
+  picture: z.string(),
+  variants: z.array(variantSchema),
+  /** False when it is not sold any more: the page stays and says so. */
+  available: z.boolean(),
+});
+export type Product = z.output<typeof productSchema>;
+
+export const getProduct = defineCall({
+  name: 'catalog.getProduct',
+  method: 'GET',
+  path: '/api/product/:hash',
+  access: 'public',
+  summary: 'A product with its variants, at the prices of a showroom.',
+  params: z.object({ hash: z.string().min(1).max(40) }),
+  query: z.object(showroomRefShape),
+  reply: dataReply(productSchema),
+  limit: { max: 600, seconds: 60 },
+});
+
+/** Products that stand beside one: same child category, other brands first. */
+export const listRelatedProducts = defineCall({
+  name: 'catalog.listRelatedProducts',
+  method: 'GET',
+  path: '/api/product/:hash/related',
+  access: 'public',
+  summary: 'Products like this one.',
+  params: z.object({ hash: z.string().min(1).max(40) }),
+  query: z.object(showroomRefShape),
+  reply: dataReply(z.array(productCardSchema)),
+  limit: { max: 600, seconds: 60 },
+});
+
+const menuChildSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug_url: z.string(),
+  total: z.int(),
+});
+
+/** DATA-17, DATA-18: departments, categories, children. */
+export const menuSchema = z.array(
+  z.object({
+    id: z.int(),
+    name: z.string(),
+    menu_slug: z.string(),
+    categories: z.array(
+      menuChildSchema.extend({
+        unit: z.string(),
+        picture: z.string().nullable(),
+        children: z.array(menuChildSchema.extend({ picture: z.string().nullable() })),
+      }),
+    ),
+  }),
+);
+export type Menu = z.output<typeof menuSchema>;
+
+export const getMenu = defineCall({
+  name: 'catalog.getMenu',
+  method: 'GET',
+  path: '/api/menu_category',
+  access: 'public',
+  summary: 'The menu in three levels.',
+  query: z.object(showroomRefShape),
+  reply: dataReply(menuSchema),
+});
+
+export const listBrands = defineCall({
+  name: 'catalog.listBrands',
+  method: 'GET',
+  path: '/api/brands',
+  access: 'public',
+  summary: 'All brands with their logos.',
+  reply: dataReply(
+    z.array(
+      z.object({
+        name: z.string(),
+        slug: z.string(),
+        tagline: z.string(),
+        logo: z.string(),
+        total: z.int(),
+      }),
+    ),
+  ),
+});
+
+/** Settings that pages show (API-37, G-28): values as staff keep them. */
+export const getSettings = defineCall({
+  name: 'catalog.getSettings',
+  method: 'GET',
+  path: '/api/setting',
+  access: 'public',
+  summary: 'Public settings of the site.',
+  reply: replyOf({ data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])) }),
+});

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { addressSchema, centsSchema, dataReply } from './reply.ts';
+
+export const quoteLineSchema = z.object({
+  variant_id: z.int(),
+  product_name: z.string(),
+  size_label: z.string(),
+  finish: z.string(),
+  picture: z.string(),
+  unit: z.string(),
+  qty: z.int(),
+  price: centsSchema,
+  total: centsSchema,
+  lead_time: z.string(),
+  /** Boxes of more than one lot may differ in shade; said before paying. */
+  lots: z.array(z.object({ lot_code: z.string(), qty: z.int() })),
+});
+
+export const checkoutSchema = z.object({
+  id: z.string(),
+  state: z.enum(['open', 'paying', 'placed', 'expired']),
+  vsd_id: z.string(),
+  company_name: z.string(),
+  address: addressSchema,
+  /** By vendor, as it ships. */
+  parcels: z.array(
+    z.object({
+      vendor: z.string(),
+      lines: z.array(quoteLineSchema),
+      weight_lb: z.string(),
+      shipping: centsSchema,
+    }),
+  ),
+  subtotal: centsSchema,
+  coupon: z.object({ code: z.string(), amount: centsSchema }).nullable(),
+  shipping_charge: centsSchema,
+  tax: centsSchema,
+  tax_percent: z.string(),
+  total: centsSchema,
+  /** Until then the stock is kept for this checkout. */
+  hold_expires_at: z.string(),
+  /** What changed since it was last shown, in words; empty when nothing did. */
+  changes: z.array(z.string()),
+  order_number: z.string().nullable(),
+});
+export type Checkout = z.output<typeof checkoutSchema>;
+
+/** Opens the cart's checkout or refreshes it: address, prices, stock, shipping and tax of now. */
+export const startCheckout = defineCall({
+  name: 'checkout.startCheckout',
+  method: 'POST',
+  path: '/api/checkout',
+  access: ['User'],
+  summary: 'Hold the stock of the cart and say what it costs, delivered.',
+  body: z.object({ showroom: z.coerce.number().int().positive(), address: addressSchema }),
+  reply: dataReply(checkoutSchema),
+  limit: { max: 120, seconds: 60 },
+});
+
+export const getCheckout = defineCall({
+  name: 'checkout.getCheckout',
+  method: 'GET',
+  path: '/api/checkout/:id',
+  access: ['User'],
+  summary: 'An own checkout as it stands.',
+  params: z.object({ id: z.string().min(24).max(64) }),
+  reply: dataReply(checkoutSchema),
+});
+
+/** The checkout's id is the idempotency key: however often it is sent, one order, one authorization. */
+export const payCheckout = defineCall({
+  name: 'checkout.payCheckout',
+  method: 'POST',
+  path: '/api/checkout/:id/pay',
+  access: ['User'],
+  summary: 'Authorize the total and place the order, once.',
+  params: z.object({ id: z.string().min(24).max(64) }),
+  body: z.object({
+    /** Of the gateway; or of a saved card. Never a card number. */
+    payment_token: z.string().min(8).max(80).optional(),
+    saved_card_id: z.int().positive().optional(),
+    /** What the homeowner saw and agreed to; another total is refused and shown first. */
+    total: centsSchema,
+    save_card: z.boolean().default(false),
+  }),
+  reply: dataReply(z.object({ order_number: z.string() })),
+  limit: { max: 240, seconds: 60 },
+});
+
+/** Names the gateway that the card form talks to. */
+export const getPaymentConfig = defineCall({
+  name: 'checkout.getPaymentConfig',
+  method: 'GET',
+  path: '/api/checkout/payment_config',
+  access: 'public',
+  summary: 'Where the card form sends the card: never here.',
+  reply: dataReply(z.object({ gateway: z.enum(['sandbox', 'stripe']), tokens_url: z.string() })),
+});
+
+/** The sandbox stands for a company outside; it keeps an outcome, never the number or the CVC. */
+export const createSandboxToken = defineCall({
+  name: 'checkout.createSandboxToken',
+  method: 'POST',
+  path: '/sandbox-gateway/tokens',
+  access: 'public',
+  summary: "The sandbox gateway's card form endpoint.",
+  body: z.object({
+    card_number: z.string().max(30),
+    name_on_card: z.string().trim().min(1).max(120),
+    exp_date: z.string().max(7),
+    cvc: z.string().max(4),
+  }),
+  reply: dataReply(z.object({ token: z.string(), brand: z.string(), last4: z.string() })),
+  success: 201,
+  limit: { max: 240, seconds: 60 },
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { dataReply, pagedSchema, pageSchema, pppSchema } from './reply.ts';
+
+export const notificationSchema = z.object({
+  id: z.int(),
+  event: z.string(),
+  title: z.string(),
+  text: z.string(),
+  link: z.string().nullable(),
+  read: z.boolean(),
+  created_at: z.string(),
+});
+
+export const listNotifications = defineCall({
+  name: 'notifications.listNotifications',
+  method: 'GET',
+  path: '/api/notification',
+  access: 'signed-in',
+  summary: 'The own notifications; with pending=1 only unread ones.',
+  query: z.object({
+    pending: z.coerce.number().int().min(0).max(1).default(0),
+    page: pageSchema,
+    ppp: pppSchema,
+  }),
+  reply: dataReply(pagedSchema(notificationSchema).extend({ total_pending: z.int() })),
+});
+
+export const readNotification = defineCall({
+  name: 'notifications.readNotification',
+  method: 'PUT',
+  path: '/api/notification/:id',
+  access: 'signed-in',
+  summary: 'Mark an own notification as read.',
+  params: z.object({ id: z.coerce.number().int().positive() }),
+  reply: dataReply(notificationSchema),
+});

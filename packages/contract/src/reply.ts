@@ -1,0 +1,67 @@
+// Shapes that many replies share. Wire names are the spec's.
+import { z } from 'zod';
+
+/** Integer cents. */
+export const centsSchema = z.int();
+
+/** `success` and `message` stand on every reply (spec.md section 7). */
+export function replyOf<T extends z.ZodRawShape>(shape: T) {
+  return z.object({ success: z.literal(true), message: z.string(), ...shape });
+}
+
+export function dataReply<T extends z.ZodType>(data: T) {
+  return replyOf({ data });
+}
+
+export const emptyReply = replyOf({});
+
+/** DATA-23. `links` are previous, numbered pages and next, ready to show. */
+export function pagedSchema<T extends z.ZodType>(row: T) {
+  return z.object({
+    data: z.array(row),
+    total: z.int(),
+    last_page: z.int(),
+    current_page: z.int(),
+    per_page: z.int(),
+    path: z.string(),
+    links: z.array(
+      z.object({ label: z.string(), url: z.string().nullable(), active: z.boolean() }),
+    ),
+  });
+}
+
+/** A page number as typed: absurd values are clamped by the use case, not refused (CAT-12). */
+export const pageSchema = z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1);
+
+/** Rows per page (`ppp`), 10 unless asked otherwise (CAT-13). */
+export const pppSchema = z.coerce.number().int().min(1).max(48).catch(10).default(10);
+
+/** US address as checkout needs it; state against zip is checked by the use case. */
+export const addressSchema = z.object({
+  full_name: z.string().trim().min(1, 'Enter the first and last name.').max(120),
+  street: z.string().trim().min(3, 'Enter the street and house number.').max(160),
+  apartment: z.string().trim().max(60).default(''),
+  city: z.string().trim().min(1, 'Enter the city.').max(80),
+  state: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{2}$/, 'Choose the state.'),
+  zip_code: z
+    .string()
+    .trim()
+    .regex(/^\d{5}(-\d{4})?$/, 'Enter a 5-digit zip code.'),
+  phone_number: z.string().trim().max(30).default(''),
+});
+export type Address = z.output<typeof addressSchema>;
+
+export const vsdIdSchema = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{8}$/, 'A showroom ID has 8 letters and digits.');
+
+export const showroomRefShape = {
+  showroom: z.coerce.number().int().positive().optional(),
+  vsd_id: vsdIdSchema.optional(),
+};

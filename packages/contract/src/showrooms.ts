@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { dataReply, showroomRefShape } from './reply.ts';
+
+/** DATA-08: public fields only. */
+export const showroomResultSchema = z.object({
+  id: z.int(),
+  company_name: z.string(),
+  vsd_id: z.string(),
+});
+
+/** A category as a showroom's list has it, with the number of products in it. */
+export const showroomCategorySchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug_url: z.string(),
+  parent: z.string(),
+  unit: z.string(),
+  total: z.int(),
+  picture: z.string().nullable(),
+});
+
+/** DATA-09. `logo` is an address of the media route. */
+export const shopProfileSchema = z.object({
+  user_id: z.int(),
+  vsd_id: z.string(),
+  company_name: z.string(),
+  tagline: z.string(),
+  basic_addon: z.object({ subscription_status: z.string() }),
+  custom_addon: z.object({ subscription_status: z.string() }),
+  theme_color: z.string().nullable(),
+  /** Whether theme and logo apply (SHOW-15, SHOW-16, U-46). */
+  branded: z.boolean(),
+  logo: z.string().nullable(),
+  showroom_subscription: z.string(),
+});
+
+/** `data.data` is null where nothing is found (API-45). */
+export const getShopProfile = defineCall({
+  name: 'showrooms.getShopProfile',
+  method: 'GET',
+  path: '/api/visualization/shop_profile',
+  access: 'public',
+  summary: "A showroom's profile and its category list.",
+  query: z.object(showroomRefShape),
+  reply: dataReply(
+    z.object({
+      data: z
+        .object({ profile: shopProfileSchema, category: z.array(showroomCategorySchema) })
+        .nullable(),
+    }),
+  ),
+  limit: { max: 240, seconds: 60 },
+});
+
+/** Exactly 8 characters find an ID; other texts over 2 characters find names (G-31, U-16). */
+export const searchShowrooms = defineCall({
+  name: 'showrooms.searchShowrooms',
+  method: 'GET',
+  path: '/api/visualization/showrooms',
+  access: 'public',
+  summary: 'Find a showroom by its ID, or by name.',
+  query: z.object({ s: z.string().trim().max(80).default('') }),
+  reply: dataReply(z.object({ data: z.array(showroomResultSchema) })),
+  limit: { max: 60, seconds: 60 },
+});
