@@ -1,0 +1,7 @@
+import { granites } from './granites.ts';
+import { marbles } from './marbles.ts';
+import { sedimentaryStones } from './sedimentary-stones.ts';
+
+/** Every natural stone, by id. */
+export const stones = { ...marbles, ...granites, ...sedimentaryStones };
+export type StoneId = keyof typeof stones;
