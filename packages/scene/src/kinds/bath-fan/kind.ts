@@ -1,0 +1,31 @@
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { bathFanParams } from './schema.ts';
+
+export const bathFanKind = defineKind({
+  label: 'Bath fan',
+  category: 'fans',
+  params: bathFanParams,
+  slots: {
+    grille: {
+      label: 'Grille',
+      allowed: [
+        'matte-white',
+        'paint-white-dove',
+        'matte-black',
+        'brushed-nickel',
+        'oil-rubbed-bronze',
+        'stainless-steel',
+        'brushed-gold',
+      ],
+    },
+    lens: { label: 'Light', allowed: ['glass-opal', 'glass-frosted'] },
+  },
+  mount: () => 'ceiling',
+  view: () => ({ azimuthDeg: 24, elevationDeg: -32 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.grilleTenths + params.housingTenths),
+    depth: mmFromTenths(params.lengthTenths),
+  }),
+});

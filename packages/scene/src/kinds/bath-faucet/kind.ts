@@ -1,0 +1,28 @@
+import { PLUMBING_METALS } from '../../finishes.ts';
+import { defineKind } from '../kind.ts';
+import { bathFaucetParams } from './schema.ts';
+import { bathFaucetSize } from './size.ts';
+
+export const bathFaucetKind = defineKind({
+  label: 'Bathroom faucet',
+  category: 'bathroom-faucets',
+  params: bathFaucetParams,
+  slots: {
+    metal: { label: 'Metal', allowed: PLUMBING_METALS },
+    accent: {
+      label: 'Handles',
+      allowed: [
+        ...PLUMBING_METALS,
+        'white-china',
+        'wood-walnut',
+        'wood-natural-oak',
+        'wood-teak',
+        'top-carrara',
+        'top-nero-marquina',
+      ],
+    },
+  },
+  mount: (params) => (params.mount === 'wall' ? 'wall' : 'counter'),
+  view: () => ({ azimuthDeg: 38, elevationDeg: 18 }),
+  sizeMm: (params) => bathFaucetSize(params),
+});

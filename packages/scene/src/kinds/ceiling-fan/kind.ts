@@ -1,0 +1,39 @@
+import { HARDWARE_METALS, WOODS } from '../../finishes.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { ceilingFanParams } from './schema.ts';
+
+export const ceilingFanKind = defineKind({
+  label: 'Ceiling fan',
+  category: 'fans',
+  params: ceilingFanParams,
+  slots: {
+    motor: {
+      label: 'Motor',
+      allowed: ['brushed-nickel', ...HARDWARE_METALS, 'matte-white', 'paint-white-dove'],
+    },
+    blades: {
+      label: 'Blades',
+      allowed: [
+        'wood-walnut',
+        ...WOODS,
+        'matte-white',
+        'matte-black',
+        'brushed-nickel',
+        'shade-rattan',
+        'gunmetal',
+      ],
+    },
+    glass: {
+      label: 'Light',
+      allowed: ['glass-opal', 'glass-frosted', 'glass-clear', 'glass-amber'],
+    },
+  },
+  mount: () => 'ceiling',
+  view: () => ({ azimuthDeg: 12, elevationDeg: -17 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.diameterTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.diameterTenths),
+  }),
+});

@@ -1,0 +1,24 @@
+import { HARDWARE_METALS } from '../../finishes.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { cooktopParams } from './schema.ts';
+
+export const cooktopKind = defineKind({
+  label: 'Cooktop',
+  category: 'appliances',
+  params: cooktopParams,
+  slots: {
+    body: {
+      label: 'Surface',
+      allowed: ['stainless-steel', 'glass-black', 'black-stainless', 'gloss-white'],
+    },
+    trim: { label: 'Knobs', allowed: ['stainless-steel', ...HARDWARE_METALS] },
+  },
+  mount: () => 'counter',
+  view: () => ({ azimuthDeg: 18, elevationDeg: 34 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: params.form === 'rangetop' ? 210 : params.fuel === 'gas' ? 110 : 60,
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});

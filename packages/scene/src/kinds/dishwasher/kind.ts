@@ -1,0 +1,21 @@
+import { APPLIANCE_BODIES, HARDWARE_METALS } from '../../finishes.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { dishwasherParams } from './schema.ts';
+
+export const dishwasherKind = defineKind({
+  label: 'Dishwasher',
+  category: 'appliances',
+  params: dishwasherParams,
+  slots: {
+    body: { label: 'Body', allowed: APPLIANCE_BODIES },
+    trim: { label: 'Handles and knobs', allowed: ['stainless-steel', ...HARDWARE_METALS] },
+  },
+  mount: () => 'floor',
+  view: () => ({ azimuthDeg: 28, elevationDeg: 14 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});

@@ -1,0 +1,24 @@
+import { HARDWARE_METALS, SHADES } from '../../finishes.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { flushMountParams } from './schema.ts';
+
+export const flushMountKind = defineKind({
+  label: 'Flush mount light',
+  category: 'lights',
+  params: flushMountParams,
+  slots: {
+    metal: {
+      label: 'Metal',
+      allowed: ['aged-brass', ...HARDWARE_METALS, 'matte-white', 'paint-white-dove'],
+    },
+    shade: { label: 'Shade', allowed: SHADES },
+  },
+  mount: () => 'ceiling',
+  view: () => ({ azimuthDeg: 20, elevationDeg: -22 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.diameterTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.diameterTenths),
+  }),
+});

@@ -1,0 +1,32 @@
+import { APPLIANCE_BODIES, HARDWARE_METALS } from '../../finishes.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { hoodParams } from './schema.ts';
+
+export const hoodKind = defineKind({
+  label: 'Range hood',
+  category: 'appliances',
+  params: hoodParams,
+  slots: {
+    body: {
+      label: 'Body',
+      allowed: [
+        ...APPLIANCE_BODIES,
+        'polished-copper',
+        'hammered-copper',
+        'paint-white-dove',
+        'wood-natural-oak',
+        'wood-walnut',
+        'wood-white-oak',
+      ],
+    },
+    trim: { label: 'Bands and rail', allowed: ['stainless-steel', ...HARDWARE_METALS] },
+  },
+  mount: (params) => (params.form === 'island' ? 'ceiling' : 'wall'),
+  view: () => ({ azimuthDeg: 26, elevationDeg: -6 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});

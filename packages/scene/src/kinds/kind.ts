@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import type { FinishId } from '../finishes.ts';
+
+/** The eleven departments whose products are shown by models. */
+export const modelCategories = [
+  'appliances',
+  'bathroom-faucets',
+  'bathroom-vanities',
+  'bath-tubs',
+  'cabinet-hardware',
+  'fans',
+  'kitchen-faucets',
+  'kitchen-sinks',
+  'lights',
+  'showers',
+  'toilets',
+] as const;
+export type ModelCategory = (typeof modelCategories)[number];
+
+/**
+ * What carries the product and so where its origin lies. floor, counter: y = 0 is the ground;
+ * wall: z = 0 is the wall; ceiling: y = 0 is the ceiling and the product hangs below it.
+ */
+export type Mount = 'floor' | 'counter' | 'wall' | 'ceiling';
+
+export interface FinishSlot {
+  readonly label: string;
+  /** Finishes a product may be ordered in; the first is the default. */
+  readonly allowed: readonly [FinishId, ...FinishId[]];
+}
+
+/** Overall extent of the geometry along x, y and z, in millimetres. */
+export interface SizeMm {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+}
+
+/** Where the camera of a catalogue picture stands. */
+export interface View {
+  /** Degrees from straight ahead; positive walks toward the product's +x side. */
+  readonly azimuthDeg: number;
+  /** Degrees above the horizon; negative looks up at the product. */
+  readonly elevationDeg: number;
+}
+
+/**
+ * Index card of a kind of product: everything about it but its geometry, which build.ts of the
+ * kind's folder makes, so that a server can check specs without loading any geometry.
+ * Axes: x to the product's right as one faces it, y up, z toward the viewer.
+ */
+export interface Kind<
+  Schema extends z.ZodType = z.ZodType,
+  Slots extends Readonly<Record<string, FinishSlot>> = Readonly<Record<string, FinishSlot>>,
+> {
+  readonly label: string;
+  readonly category: ModelCategory;
+  readonly params: Schema;
+  readonly slots: Slots;
+  mount(params: z.output<Schema>): Mount;
+  view(params: z.output<Schema>): View;
+  sizeMm(params: z.output<Schema>): SizeMm;
+}
+
+/** Keeps a card's exact schema and slot names in its type. */
+export function defineKind<
+  Schema extends z.ZodType,
+  const Slots extends Readonly<Record<string, FinishSlot>>,
+>(card: Kind<Schema, Slots>): Kind<Schema, Slots> {
+  return card;
+}

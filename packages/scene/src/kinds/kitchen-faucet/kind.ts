@@ -1,0 +1,28 @@
+import { PLUMBING_METALS } from '../../finishes.ts';
+import { defineKind } from '../kind.ts';
+import { kitchenFaucetParams } from './schema.ts';
+import { kitchenFaucetSize } from './size.ts';
+
+export const kitchenFaucetKind = defineKind({
+  label: 'Kitchen faucet',
+  category: 'kitchen-faucets',
+  params: kitchenFaucetParams,
+  slots: {
+    metal: { label: 'Metal', allowed: PLUMBING_METALS },
+    accent: {
+      label: 'Handles',
+      allowed: [
+        ...PLUMBING_METALS,
+        'white-china',
+        'wood-walnut',
+        'wood-natural-oak',
+        'wood-teak',
+        'top-carrara',
+        'top-nero-marquina',
+      ],
+    },
+  },
+  mount: (params) => (params.form === 'pot-filler' ? 'wall' : 'counter'),
+  view: () => ({ azimuthDeg: 42, elevationDeg: 14 }),
+  sizeMm: (params) => kitchenFaucetSize(params),
+});

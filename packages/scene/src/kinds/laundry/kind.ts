@@ -1,0 +1,42 @@
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { laundryParams } from './schema.ts';
+
+export const laundryKind = defineKind({
+  label: 'Washer or dryer',
+  category: 'appliances',
+  params: laundryParams,
+  slots: {
+    body: {
+      label: 'Body',
+      allowed: [
+        'gloss-white',
+        'gunmetal',
+        'matte-black',
+        'black-stainless',
+        'paint-navy',
+        'paint-oxblood',
+        'paint-dusty-blue',
+        'almond',
+      ],
+    },
+    trim: {
+      label: 'Door ring and dial',
+      allowed: [
+        'polished-chrome',
+        'brushed-gold',
+        'matte-black',
+        'gunmetal',
+        'gloss-white',
+        'stainless-steel',
+      ],
+    },
+  },
+  mount: () => 'floor',
+  view: () => ({ azimuthDeg: 26, elevationDeg: 14 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});

@@ -1,0 +1,21 @@
+import { APPLIANCE_BODIES, HARDWARE_METALS } from '../../finishes.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { microwaveParams } from './schema.ts';
+
+export const microwaveKind = defineKind({
+  label: 'Microwave',
+  category: 'appliances',
+  params: microwaveParams,
+  slots: {
+    body: { label: 'Body', allowed: APPLIANCE_BODIES },
+    trim: { label: 'Handles and knobs', allowed: ['stainless-steel', ...HARDWARE_METALS] },
+  },
+  mount: (params) => (params.form === 'over-range' ? 'wall' : 'counter'),
+  view: () => ({ azimuthDeg: 26, elevationDeg: 12 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});

@@ -1,0 +1,21 @@
+import { APPLIANCE_BODIES, HARDWARE_METALS } from '../../finishes.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { refrigeratorParams } from './schema.ts';
+
+export const refrigeratorKind = defineKind({
+  label: 'Refrigerator',
+  category: 'appliances',
+  params: refrigeratorParams,
+  slots: {
+    body: { label: 'Body', allowed: APPLIANCE_BODIES },
+    trim: { label: 'Handles and knobs', allowed: ['stainless-steel', ...HARDWARE_METALS] },
+  },
+  mount: () => 'floor',
+  view: () => ({ azimuthDeg: 24, elevationDeg: 8 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});

@@ -1,0 +1,23 @@
+import { PLUMBING_METALS } from '../../finishes.ts';
+import { defineKind } from '../kind.ts';
+import { showerSetParams } from './schema.ts';
+import { showerSetSize } from './size.ts';
+
+export const showerSetKind = defineKind({
+  label: 'Shower',
+  category: 'showers',
+  params: showerSetParams,
+  slots: {
+    metal: { label: 'Metal', allowed: PLUMBING_METALS },
+    face: {
+      label: 'Spray face',
+      allowed: ['polished-chrome', 'matte-black', 'rubber', 'silicone', ...PLUMBING_METALS],
+    },
+  },
+  mount: (params) => (params.form === 'ceiling-rain' ? 'ceiling' : 'wall'),
+  view: (params) => ({
+    azimuthDeg: 34,
+    elevationDeg: params.form === 'ceiling-rain' || params.form === 'head' ? -14 : 4,
+  }),
+  sizeMm: (params) => showerSetSize(params),
+});

@@ -1,0 +1,25 @@
+import { CHINA, PLUMBING_METALS } from '../../finishes.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { toiletParams } from './schema.ts';
+
+export const toiletKind = defineKind({
+  label: 'Toilet',
+  category: 'toilets',
+  params: toiletParams,
+  slots: {
+    china: { label: 'China', allowed: CHINA },
+    seat: {
+      label: 'Seat',
+      allowed: [...CHINA, 'wood-natural-oak', 'wood-walnut', 'wood-espresso'],
+    },
+    metal: { label: 'Lever', allowed: PLUMBING_METALS },
+  },
+  mount: (params) => (params.form === 'wall-hung' ? 'wall' : 'floor'),
+  view: () => ({ azimuthDeg: 38, elevationDeg: 20 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});

@@ -1,0 +1,25 @@
+import { APPLIANCE_BODIES, HARDWARE_METALS } from '../../finishes.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { wineCoolerParams } from './schema.ts';
+
+export const wineCoolerKind = defineKind({
+  label: 'Wine cooler',
+  category: 'appliances',
+  params: wineCoolerParams,
+  slots: {
+    body: { label: 'Body', allowed: APPLIANCE_BODIES },
+    trim: { label: 'Handles and knobs', allowed: ['stainless-steel', ...HARDWARE_METALS] },
+    shelf: {
+      label: 'Shelf fronts',
+      allowed: ['wood-natural-oak', 'wood-walnut', 'wood-teak', 'stainless-steel', 'matte-black'],
+    },
+  },
+  mount: () => 'floor',
+  view: () => ({ azimuthDeg: 24, elevationDeg: 10 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});
