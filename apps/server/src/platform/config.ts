@@ -1,0 +1,194 @@
+// The settings of the server: read once, checked together, typed. Nothing else reads the environment.
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartupError } from './startup-error.ts';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const demoSizes = ['off', 'small', 'full'] as const;
+export type DemoSize = (typeof demoSizes)[number];
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((n) => n >= least && n <= most, `must be a whole number from ${least} to ${most}`);
+
+const urlOf = (protocols: readonly string[]) => {
+  const message = `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`;
+  return z.string().refine((text) => {
+    const url = URL.parse(text);
+    return url !== null && protocols.includes(url.protocol);
+  }, message);
+};
+
+const web = ['http:', 'https:'];
+
+/** Not a URL in the strict sense: the host may be missing, with a socket's folder in the query instead. */
+const postgresUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\/\S+$/, 'must be a URL that starts with postgresql://');
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  PUBLIC_URL: urlOf(web).optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
+  DATABASE_POOL: wholeNumber(2, 1000).default(20),
+  SMTP_URL: urlOf(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().includes('@', 'must hold a mail address').optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  S3_ENDPOINT: urlOf(web).optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  LLM_BASE_URL: urlOf(web).optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_MODEL: z.string().optional(),
+  MAPS_API_KEY: z.string().optional(),
+  DEMO_DATA: z.enum(['on', ...demoSizes], 'must be one of on, off, small, full').optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+});
+
+const oidcProvider = z.object({
+  issuer: urlOf(web),
+  clientId: z.string(),
+  clientSecret: z.string(),
+});
+export type OidcProvider = z.infer<typeof oidcProvider> & { readonly name: string };
+
+/** Settings that mean something together only. */
+const sets: readonly (readonly (keyof z.infer<typeof environment>)[])[] = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['LLM_BASE_URL', 'LLM_MODEL'],
+];
+
+const prefixes = /^(DATABASE|SMTP|MAIL|STRIPE|S3|LLM|DEMO)_/;
+
+export type Config = ReturnType<typeof parseConfig>;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Throws a StartupError that lists every problem, one line each. */
+export function parseConfig(env: Environment) {
+  // An empty setting in a compose file or a shell means "not set".
+  const given = Object.fromEntries(
+    Object.entries(env).flatMap(([key, value]) => (value?.trim() ? [[key, value.trim()]] : [])),
+  ) as Record<string, string>;
+
+  const parsed = environment.safeParse(given);
+  const oidc = readOidcProviders(given);
+  const problems = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...oidc.problems,
+    ...incompleteSets(given),
+    ...unknownSettings(given),
+  ];
+  if (!parsed.success || problems.length > 0) {
+    throw new StartupError(['The settings are not right:', ...problems.map((line) => `  ${line}`)]);
+  }
+
+  const s = parsed.data;
+  const production = s.NODE_ENV === 'production';
+  const demo = s.DEMO_DATA ?? (production ? 'off' : 'on');
+  return {
+    mode: s.NODE_ENV,
+    production,
+    port: s.PORT,
+    host: s.HOST,
+    /** Absolute. */
+    dataDir: resolve(s.DATA_DIR),
+    /** Without a slash at its end; null until the port is known, where PORT is 0. */
+    publicUrl: s.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    database: {
+      url: s.DATABASE_URL ?? null,
+      replicaUrl: s.DATABASE_REPLICA_URL ?? null,
+      connections: s.DATABASE_POOL,
+    },
+    mail: s.SMTP_URL && s.MAIL_FROM ? { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM } : null,
+    stripe:
+      s.STRIPE_SECRET_KEY && s.STRIPE_WEBHOOK_SECRET
+        ? { secretKey: s.STRIPE_SECRET_KEY, webhookSecret: s.STRIPE_WEBHOOK_SECRET }
+        : null,
+    s3:
+      s.S3_BUCKET && s.S3_REGION && s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY
+        ? {
+            endpoint: s.S3_ENDPOINT ?? null,
+            region: s.S3_REGION,
+            bucket: s.S3_BUCKET,
+            accessKeyId: s.S3_ACCESS_KEY_ID,
+            secretAccessKey: s.S3_SECRET_ACCESS_KEY,
+          }
+        : null,
+    oidc: oidc.providers,
+    llm:
+      s.LLM_BASE_URL && s.LLM_MODEL
+        ? { baseUrl: s.LLM_BASE_URL, apiKey: s.LLM_API_KEY ?? null, model: s.LLM_MODEL }
+        : null,
+    mapsApiKey: s.MAPS_API_KEY ?? null,
+    demo: (demo === 'on' ? 'full' : demo) satisfies DemoSize,
+    logLevel: s.LOG_LEVEL,
+  } as const;
+}
+
+/** `npm test` and the scripts may name the PostgreSQL server to use; without it an embedded one is started. */
+export function readTestDatabaseUrl(env: Environment = process.env): string | null {
+  return env.TEST_DATABASE_URL || env.DATABASE_URL || null;
+}
+
+export function readConfig(): Config {
+  return parseConfig(process.env);
+}
+
+function readOidcProviders(given: Record<string, string>) {
+  const found = new Map<string, Record<string, string>>();
+  const fields: Record<string, string> = {
+    ISSUER: 'issuer',
+    CLIENT_ID: 'clientId',
+    CLIENT_SECRET: 'clientSecret',
+  };
+  const problems: string[] = [];
+  for (const [key, value] of Object.entries(given)) {
+    const match = /^OIDC_([A-Z0-9]+)_(.+)$/.exec(key);
+    if (!match) continue;
+    const [, name = '', suffix = ''] = match;
+    const field = fields[suffix];
+    if (!field)
+      problems.push(`${key}: is no setting; OIDC_${name}_ takes ISSUER, CLIENT_ID, CLIENT_SECRET`);
+    else found.set(name, { ...found.get(name), [field]: value });
+  }
+  const providers: OidcProvider[] = [];
+  for (const [name, values] of found) {
+    const parsed = oidcProvider.safeParse(values);
+    if (parsed.success) providers.push({ name: name.toLowerCase(), ...parsed.data });
+    for (const issue of parsed.error?.issues ?? []) {
+      const suffix = Object.keys(fields).find((key) => fields[key] === issue.path[0]);
+      const message = issue.code === 'invalid_type' ? 'is missing' : issue.message;
+      problems.push(`OIDC_${name}_${suffix}: ${message}`);
+    }
+  }
+  return { providers, problems };
+}
+
+function incompleteSets(given: Record<string, string>): string[] {
+  return sets.flatMap((set) => {
+    const missing = set.filter((key) => !given[key]);
+    const present = set.filter((key) => given[key]);
+    if (missing.length === 0 || present.length === 0) return [];
+    return missing.map((key) => `${key}: is missing, but ${present[0]} is set`);
+  });
+}
+
+/** A misspelt setting would otherwise be passed over in silence. */
+function unknownSettings(given: Record<string, string>): string[] {
+  const known = Object.keys(environment.shape);
+  return Object.keys(given)
+    .filter((key) => prefixes.test(key) && !known.includes(key))
+    .map((key) => `${key}: is no setting of this program`);
+}

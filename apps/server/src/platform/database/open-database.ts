@@ -1,0 +1,120 @@
+// The database as the rest of the server sees it, wherever it runs.
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { codeOf, messageOf, StartupError } from '../startup-error.ts';
+import { openPool } from './connection.ts';
+import { type Cluster, startCluster } from './embedded/cluster.ts';
+import type { DB } from './tables.generated.ts';
+
+export const oldestVersion = 15;
+const statementTimeoutMs = 30_000;
+
+export interface Database {
+  readonly pool: pg.Pool;
+  readonly kysely: Kysely<DB>;
+  /** For what needs connections of its own: LISTEN, migrations, bulk loads. */
+  readonly url: string;
+  /** Resolves with a reason when the embedded database ends by itself; never with a DATABASE_URL. */
+  readonly died: Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+export interface OpenDatabaseOptions {
+  /** Null: the embedded one, in `dataDir`, on which the caller holds the lock. */
+  readonly url: string | null;
+  readonly dataDir: string;
+  readonly connections: number;
+  readonly log: (line: string) => void;
+}
+
+export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
+  const { url, connections, log } = options;
+  if (url) {
+    await requireUsable(url, 'DATABASE_URL');
+    return connect(url, { connections, log, cluster: null });
+  }
+  const cluster = await startCluster({ dataDir: options.dataDir, log });
+  try {
+    await createDatabaseIfMissing(cluster.urlOf('postgres'), 'wevisu');
+    return connect(cluster.urlOf('wevisu'), { connections, log, cluster });
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+}
+
+interface ConnectOptions {
+  readonly connections: number;
+  readonly log: (line: string) => void;
+  readonly cluster: Cluster | null;
+}
+
+function connect(url: string, { connections, log, cluster }: ConnectOptions): Database {
+  const pool = openPool(url, {
+    connections,
+    statementTimeoutMs,
+    onError: (error) => log(`A database connection broke: ${error.message}`),
+  });
+  return {
+    pool,
+    kysely: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
+    url,
+    died: cluster?.died ?? new Promise(() => {}),
+    close: async () => {
+      await pool.end();
+      await cluster?.stop();
+    },
+  };
+}
+
+/** Throws a StartupError where the server can't be reached or is too old. */
+export async function requireUsable(url: string, setting: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ number: number; text: string }>(
+      `select current_setting('server_version_num')::int as number,
+              current_setting('server_version') as text`,
+    );
+    const found = rows[0];
+    if (found && found.number < oldestVersion * 10_000) {
+      throw new StartupError(
+        `${setting}: PostgreSQL ${found.text} is too old, ${oldestVersion} or newer is needed.`,
+      );
+    }
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(
+      `${setting}: ${withoutPassword(url)} can't be used: ${reasonOf(error)}`,
+      {
+        cause: error,
+      },
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+export async function createDatabaseIfMissing(adminUrl: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const reasons: Record<string, string> = {
+    ECONNREFUSED: 'nothing listens there',
+    ENOTFOUND: 'there is no such host',
+    ENOENT: 'there is no such socket',
+  };
+  return reasons[codeOf(error)] ?? messageOf(error);
+}
+
+function withoutPassword(url: string): string {
+  return url.replace(/^(\w+:\/\/[^:/@]*):[^@]*@/, '$1@');
+}

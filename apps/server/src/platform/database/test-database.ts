@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { openPool } from './connection.ts';
+import type { DB } from './tables.generated.ts';
+import { createDatabase, dropDatabase, withDatabase } from './test-databases.ts';
+
+export interface TestDatabase {
+  readonly pool: pg.Pool;
+  readonly kysely: Kysely<DB>;
+  readonly url: string;
+}
+
+export interface TestDatabaseOptions {
+  /** Empty: without the migrations. */
+  readonly schema?: 'migrated' | 'empty';
+  readonly connections?: number;
+}
+
+/**
+ * A database for this test file alone: call it once, in `beforeAll` or at the top of the file. It is closed and
+ * dropped after the file's last test; a client that was not given back fails the file.
+ */
+export async function testDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const server = inject('testServerUrl');
+  const template = inject('testTemplate');
+  const name = `${template}_${randomBytes(4).toString('hex')}`;
+  await createDatabase(server, name, options.schema === 'empty' ? null : template);
+
+  const url = withDatabase(server, name);
+  const broken: Error[] = [];
+  const pool = openPool(url, {
+    connections: options.connections ?? 10,
+    statementTimeoutMs: 30_000,
+    onError: (error) => broken.push(error),
+  });
+  afterAll(async () => {
+    const leaked = pool.totalCount - pool.idleCount;
+    if (leaked === 0) await pool.end();
+    await dropDatabase(server, name);
+    if (leaked > 0) throw new Error(`${leaked} database clients were not given back`);
+    if (broken[0]) throw broken[0];
+  });
+  return { pool, kysely: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), url };
+}

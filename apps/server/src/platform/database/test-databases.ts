@@ -1,0 +1,33 @@
+// Making, cloning and dropping databases of a PostgreSQL server that tests run on.
+import pg from 'pg';
+
+export function withDatabase(url: string, database: string): string {
+  return url.replace(/^(\w+:\/\/[^/]*)\/[^?]*/, `$1/${database}`);
+}
+
+export async function administer<T>(url: string, work: (client: pg.Client) => Promise<T>) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Null as a template: an empty database, of the same locale on every server. */
+export async function createDatabase(serverUrl: string, name: string, template: string | null) {
+  await administer(serverUrl, (client) =>
+    client.query(
+      template
+        ? `create database "${name}" template "${template}"`
+        : `create database "${name}" template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`,
+    ),
+  );
+}
+
+export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  await administer(serverUrl, (client) =>
+    client.query(`drop database if exists "${name}" with (force)`),
+  );
+}

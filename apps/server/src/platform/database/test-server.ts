@@ -1,0 +1,91 @@
+// One PostgreSQL per run of the tests: embedded and thrown away, or the one that TEST_DATABASE_URL or DATABASE_URL
+// names. It holds a migrated template, from which every test file gets a database of its own.
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { readTestDatabaseUrl } from '../config.ts';
+import { startCluster } from './embedded/cluster.ts';
+import { endLeftovers } from './embedded/leftover.ts';
+import { throwaway } from './embedded/settings.ts';
+import { migrate } from './migrate.ts';
+import { requireUsable } from './open-database.ts';
+import { administer, createDatabase, dropDatabase, withDatabase } from './test-databases.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    readonly testServerUrl: string;
+    readonly testTemplate: string;
+  }
+}
+
+const prefix = 'wevisu-test-';
+
+/** Vitest calls it once per run, before the first test file. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await openTestServer();
+  const template = `wevisu_template_${randomBytes(4).toString('hex')}`;
+  await createDatabase(server.url, template, null);
+  await migrate(withDatabase(server.url, template));
+  project.provide('testServerUrl', server.url);
+  project.provide('testTemplate', template);
+
+  return async () => {
+    if (server.embedded) return server.stop();
+    const made = await administer(server.url, async (client) => {
+      const { rows } = await client.query<{ datname: string }>(
+        `select datname from pg_database where starts_with(datname, $1)`,
+        [template],
+      );
+      return rows.map((row) => row.datname);
+    });
+    for (const name of made) await dropDatabase(server.url, name);
+  };
+}
+
+export async function openTestServer() {
+  const given = readTestDatabaseUrl();
+  if (given) {
+    await requireUsable(given, 'TEST_DATABASE_URL');
+    return { url: given, embedded: false, stop: async () => {} };
+  }
+  await removeAbandoned();
+  const dataDir = join(tmpdir(), `${prefix}${process.pid}-${randomBytes(4).toString('hex')}`);
+  mkdirSync(dataDir, { recursive: true });
+  // The database's own user must pass through it where the tests run as root.
+  chmodSync(dataDir, 0o711);
+  const cluster = await startCluster({ dataDir, settings: throwaway, log: () => {} });
+  return {
+    url: cluster.urlOf('postgres'),
+    embedded: true,
+    stop: async () => {
+      await cluster.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Clusters of test runs that were killed before they could clean up. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = Number(/^wevisu-test-(\d+)-[0-9a-f]+$/.exec(name)?.[1] ?? 0);
+    if (pid === 0 || isAlive(pid)) continue;
+    const dataDir = join(tmpdir(), name);
+    try {
+      await endLeftovers(join(dataDir, 'postgres/data'), () => {});
+      rmSync(dataDir, { recursive: true, force: true });
+    } catch {
+      // Another user's: theirs to remove.
+    }
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,82 @@
+// One call, from a caller and raw input to a status and a text: the same for HTTP and for pages.
+import {
+  type ErrorCode,
+  messageOf,
+  type Refusal,
+  refuse,
+  statusOf,
+} from '@wevisu/domain/errors.ts';
+import type { z } from 'zod';
+import { checkAccess, type RegisteredCall, roleOf } from './call-table.ts';
+import type { Caller } from './caller.ts';
+
+export interface RawInput {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+export interface Answer {
+  readonly status: number;
+  /** JSON. */
+  readonly text: string;
+  readonly refused: ErrorCode | null;
+}
+
+/** Throws only for what no person can cause. */
+export async function answerCall(
+  call: RegisteredCall,
+  caller: Caller,
+  raw: RawInput,
+): Promise<Answer> {
+  const verdict = checkAccess(call.definition, caller);
+  if (verdict !== 'ok') return refusalAnswer(refuse(verdict));
+  const parsed = parseInput(call, raw);
+  if (!parsed.ok) return refusalAnswer(parsed);
+  const result = await call.handle(caller, parsed.value);
+  if (!result.ok) return refusalAnswer(result);
+  const shape = call.shapers[roleOf(caller)];
+  if (shape === undefined) return refusalAnswer(refuse('forbidden'));
+  return {
+    status: call.definition.success ?? 200,
+    text: shape({ success: true, message: '', ...result.value }),
+    refused: null,
+  };
+}
+
+export function refusalAnswer(refusal: Refusal): Answer {
+  return {
+    status: statusOf(refusal.code),
+    text: JSON.stringify({
+      success: false,
+      code: refusal.code,
+      message: messageOf(refusal),
+      ...(refusal.fields ? { errors: refusal.fields } : {}),
+    }),
+    refused: refusal.code,
+  };
+}
+
+function parseInput(call: RegisteredCall, raw: RawInput) {
+  const value: Record<string, unknown> = {};
+  const fields: Record<string, string[]> = {};
+  let unknownRecord = false;
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema: z.ZodType | undefined = call.definition[part];
+    if (schema === undefined) continue;
+    const result = schema.safeParse(raw[part] ?? {});
+    if (result.success) {
+      value[part] = result.data;
+      continue;
+    }
+    // A malformed id in the path names no record: 404, as for an unknown one.
+    if (part === 'params') unknownRecord = true;
+    for (const issue of result.error.issues) {
+      const field = issue.path.join('.') || part;
+      fields[field] = [...(fields[field] ?? []), issue.message];
+    }
+  }
+  if (unknownRecord) return refuse('not_found');
+  if (Object.keys(fields).length > 0) return refuse('invalid_input', { fields });
+  return { ok: true as const, value };
+}

@@ -1,0 +1,65 @@
+// The calls that this process answers. Features add theirs; HTTP and server-rendered pages use them alike.
+import type { Access, CallDefinition, CallInput, CallReply, Role } from '@wevisu/contract/call.ts';
+import type { Result } from '@wevisu/domain/errors.ts';
+import type { Caller, SignedInCaller } from './caller.ts';
+import { buildShapers, type Shapers } from './shape-reply.ts';
+
+/** A use case says no more than its data; `success` and an empty `message` are added. */
+type Body<Reply> = Reply extends unknown
+  ? Omit<Reply, 'success' | 'message'> & { readonly message?: string }
+  : never;
+
+type CallerOf<A extends Access> = A extends 'public' ? Caller : SignedInCaller;
+
+export type Handler<C extends CallDefinition> = (
+  caller: CallerOf<C['access']>,
+  input: CallInput<C>,
+) => Promise<Result<Body<CallReply<C>>>>;
+
+export interface RegisteredCall {
+  readonly definition: CallDefinition;
+  readonly handle: (caller: Caller, input: unknown) => Promise<Result<object>>;
+  readonly shapers: Shapers;
+}
+
+export interface CallTable {
+  add<C extends CallDefinition>(definition: C, handler: Handler<C>): void;
+  get(name: string): RegisteredCall | undefined;
+  all(): readonly RegisteredCall[];
+}
+
+export function createCallTable(): CallTable {
+  const calls = new Map<string, RegisteredCall>();
+  return {
+    add(definition, handler) {
+      if (calls.has(definition.name)) throw new Error(`Call ${definition.name} is added twice.`);
+      calls.set(definition.name, {
+        definition,
+        // The table is the one place that knows that caller and input were checked against the definition.
+        handle: handler as unknown as RegisteredCall['handle'],
+        shapers: buildShapers(definition),
+      });
+    },
+    get: (name) => calls.get(name),
+    all: () => [...calls.values()],
+  };
+}
+
+export type AccessVerdict = 'ok' | 'unauthenticated' | 'forbidden' | 'otp_required';
+
+/** Whether this caller may make this call at all. */
+export function checkAccess(definition: CallDefinition, caller: Caller): AccessVerdict {
+  const { access } = definition;
+  if (access === 'public') return 'ok';
+  const { user } = caller;
+  if (user === null) return 'unauthenticated';
+  if (access !== 'signed-in' && !access.includes(user.type)) return 'forbidden';
+  if (user.type === 'Admin' && !user.otpPassed && definition.beforeOtp !== true) {
+    return 'otp_required';
+  }
+  return 'ok';
+}
+
+export function roleOf(caller: Caller): Role {
+  return caller.user?.type ?? 'User';
+}

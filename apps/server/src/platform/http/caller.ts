@@ -1,0 +1,27 @@
+// Who is asking. Everything here comes from the session that the server keeps, never from the request's claims.
+import type { Role } from '@wevisu/contract/call.ts';
+
+export interface SignedIn {
+  readonly userId: number;
+  readonly type: Role;
+  readonly emailVerified: boolean;
+  /** Staff have given the mailed code in this session (U-06). */
+  readonly otpPassed: boolean;
+  /** Names the session, so that it can be ended; never the token. */
+  readonly sessionHash: Buffer;
+}
+
+export interface Caller {
+  readonly user: SignedIn | null;
+  /** The address that the request came from, for limits; never shown. */
+  readonly address: string;
+  readonly userAgent: string;
+  readonly requestId: string;
+}
+
+export interface SignedInCaller extends Caller {
+  readonly user: SignedIn;
+}
+
+/** Resolves the bearer token of a request; null for none, an unknown, an ended or an expired one. */
+export type ResolveSession = (token: string) => Promise<SignedIn | null>;

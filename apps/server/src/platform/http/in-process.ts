@@ -1,0 +1,32 @@
+// The contract's client without HTTP, for pages rendered on the server: same checks, same shapes.
+import type { CallArgs, CallDefinition, CallReply } from '@wevisu/contract/call.ts';
+import type { ErrorCode } from '@wevisu/domain/errors.ts';
+import { answerCall } from './answer-call.ts';
+import type { CallTable } from './call-table.ts';
+import type { Caller } from './caller.ts';
+
+export type CallOutcome<C extends CallDefinition> =
+  | { readonly ok: true; readonly reply: CallReply<C> }
+  | {
+      readonly ok: false;
+      readonly status: number;
+      readonly code: ErrorCode | null;
+      readonly message: string;
+    };
+
+export type InProcessApi = <C extends CallDefinition>(
+  definition: C,
+  args: CallArgs<C>,
+) => Promise<CallOutcome<C>>;
+
+export function createInProcessApi(calls: CallTable, caller: Caller): InProcessApi {
+  return async (definition, args) => {
+    const call = calls.get(definition.name);
+    if (call === undefined) throw new Error(`Nobody answers ${definition.name}.`);
+    const answer = await answerCall(call, caller, args);
+    const body = JSON.parse(answer.text);
+    return answer.refused === null
+      ? { ok: true, reply: body }
+      : { ok: false, status: answer.status, code: answer.refused, message: body.message };
+  };
+}

@@ -1,0 +1,70 @@
+// Puts the call table on HTTP.
+import { refuse } from '@wevisu/domain/errors.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Answer, answerCall, refusalAnswer } from './answer-call.ts';
+import { createCallLimits } from './call-limits.ts';
+import type { CallTable, RegisteredCall } from './call-table.ts';
+import type { Caller, ResolveSession } from './caller.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+interface Deps {
+  readonly calls: CallTable;
+  readonly resolveSession: ResolveSession;
+  readonly now: () => Date;
+}
+
+export function registerCalls(app: FastifyInstance, { calls, resolveSession, now }: Deps): void {
+  const limits = createCallLimits(now);
+  for (const call of calls.all()) {
+    const { method, path, bodyLimit } = call.definition;
+    app.route({
+      method,
+      url: path,
+      ...(bodyLimit === undefined ? {} : { bodyLimit }),
+      handler: async (request, reply) => {
+        const caller = await readCaller(request, resolveSession);
+        const wait = limits.secondsToWait(call.definition, caller);
+        if (wait > 0) {
+          reply.header('retry-after', String(wait));
+          return send(
+            reply,
+            refusalAnswer(refuse('too_many_requests', { params: { seconds: wait } })),
+          );
+        }
+        return send(reply, await answerRequest(call, caller, request));
+      },
+    });
+  }
+}
+
+function answerRequest(call: RegisteredCall, caller: Caller, request: FastifyRequest) {
+  const { params, query, body } = request;
+  return answerCall(call, caller, { params, query, body });
+}
+
+function send(reply: FastifyReply, answer: Answer): FastifyReply {
+  return reply
+    .code(answer.status)
+    .header('content-type', JSON_TYPE)
+    .header('cache-control', 'no-store')
+    .send(answer.text);
+}
+
+/** The token is taken from the Authorization header alone; the AI token header belongs to AI calls (U-56). */
+export async function readCaller(
+  request: FastifyRequest,
+  resolveSession: ResolveSession,
+): Promise<Caller> {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  const user =
+    scheme === 'Bearer' && token !== undefined && token.length > 10
+      ? await resolveSession(token)
+      : null;
+  return {
+    user,
+    address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    requestId: request.id,
+  };
+}
