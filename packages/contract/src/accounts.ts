@@ -42,6 +42,7 @@ export const getAuthUser = defineCall({
   method: 'GET',
   path: '/api/authuser',
   access: 'signed-in',
+  beforeOtp: true,
   summary: 'The account behind the token.',
   reply: replyOf({ user: userSchema }),
 });
@@ -128,6 +129,7 @@ export const logout = defineCall({
   method: 'POST',
   path: '/api/logout',
   access: 'signed-in',
+  beforeOtp: true,
   summary: 'End this session.',
   reply: emptyReply,
 });
@@ -160,6 +162,7 @@ export const verifyOtp = defineCall({
   method: 'GET',
   path: '/api/login/verify_otp',
   access: ['Admin'],
+  beforeOtp: true,
   summary: 'Ask for the staff code, or give it.',
   query: z.object({ otp: z.string().trim().max(12).optional() }),
   reply: dataReply(z.object({ valid_otp: z.boolean() })),

@@ -28,6 +28,8 @@ export interface CallDefinition {
   readonly reply: ReplySchema;
   /** Most calls of one caller (account, else address) in a window of seconds. */
   readonly limit?: { readonly max: number; readonly seconds: number };
+  /** Staff may call it before the mailed code was given; every other call refuses them until then. */
+  readonly beforeOtp?: true;
   /** Success status; 200 unless something is created. */
   readonly success?: 200 | 201;
   /** Largest body in bytes; the server's default is 64 KiB. */

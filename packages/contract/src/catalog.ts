@@ -104,7 +104,6 @@ export const listProducts = defineCall({
   summary: 'Products of a category or a search, with facets, at the prices of a showroom.',
   query: z.object(productFilterShape),
   reply: dataReply(productListSchema),
-  limit: { max: 600, seconds: 60 },
 });
 
 /** VIS-11, API-47: the same list by the spec's path. */
@@ -116,7 +115,6 @@ export const listShowroomProducts = defineCall({
   summary: 'Products of a category in a showroom.',
   body: z.object(productFilterShape),
   reply: dataReply(productListSchema),
-  limit: { max: 600, seconds: 60 },
 });
 
 /** What is shown while typing: products, categories and brands that match. */
@@ -136,7 +134,6 @@ export const suggest = defineCall({
       brands: z.array(z.object({ name: z.string(), slug: z.string(), total: z.int() })),
     }),
   ),
-  limit: { max: 600, seconds: 60 },
 });
 
 /** DATA-16: dimensions in inches as shown, sizes and coverage per variant. */
@@ -188,7 +185,6 @@ export const getProduct = defineCall({
   params: z.object({ hash: z.string().min(1).max(40) }),
   query: z.object(showroomRefShape),
   reply: dataReply(productSchema),
-  limit: { max: 600, seconds: 60 },
 });
 
 /** Products that stand beside one: same child category, other brands first. */
@@ -201,7 +197,6 @@ export const listRelatedProducts = defineCall({
   params: z.object({ hash: z.string().min(1).max(40) }),
   query: z.object(showroomRefShape),
   reply: dataReply(z.array(productCardSchema)),
-  limit: { max: 600, seconds: 60 },
 });
 
 const menuChildSchema = z.object({

@@ -55,7 +55,6 @@ export const startCheckout = defineCall({
   summary: 'Hold the stock of the cart and say what it costs, delivered.',
   body: z.object({ showroom: z.coerce.number().int().positive(), address: addressSchema }),
   reply: dataReply(checkoutSchema),
-  limit: { max: 120, seconds: 60 },
 });
 
 export const getCheckout = defineCall({
@@ -85,7 +84,6 @@ export const payCheckout = defineCall({
     save_card: z.boolean().default(false),
   }),
   reply: dataReply(z.object({ order_number: z.string() })),
-  limit: { max: 240, seconds: 60 },
 });
 
 /** Names the gateway that the card form talks to. */

@@ -40,11 +40,11 @@ function toSerializable(node: unknown): Schema {
   const plain = Object.fromEntries(
     entries.map(([key, value]) => [key, key === 'const' ? value : toSerializable(value)]),
   );
-  return foldNullable(plain) as Schema;
+  return foldNullable(plain) as unknown as Schema;
 }
 
 function foldNullable(schema: Record<string, unknown>): Record<string, unknown> {
-  const options = schema['anyOf'];
+  const options = schema.anyOf;
   if (!Array.isArray(options) || options.length !== 2) return schema;
   const rest = options.filter((option) => option.type !== 'null');
   const [only] = rest;
