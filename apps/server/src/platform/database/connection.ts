@@ -1,24 +1,31 @@
 // How we talk to PostgreSQL: one place for the pool's limits and for what its types become in JavaScript.
 import pg from 'pg';
 
-const builtin = pg.types.builtins;
+const { INT8, DATE } = pg.types.builtins;
+/** pg names no constants for arrays. */
+const int8Array = 1016;
+const dateArray = 1182;
+const textArray: number = 1009;
+const texts: (text: string) => (string | null)[] = pg.types.getTypeParser(textArray);
+
+/** bigint as number (cents and counts are safe integers), dates as written (a Date would carry a time zone). */
+const ours: Readonly<Record<number, (text: string) => unknown>> = {
+  [INT8]: toSafeInteger,
+  [DATE]: (text) => text,
+  [int8Array]: (text) => texts(text).map((item) => (item === null ? null : toSafeInteger(item))),
+  [dateArray]: texts,
+};
+
+export const typeParsers: pg.CustomTypesConfig = {
+  getTypeParser: (id, format) =>
+    (format !== 'binary' && ours[id]) || pg.types.getTypeParser(id, format),
+};
 
 function toSafeInteger(text: string): number {
   const n = Number(text);
   if (!Number.isSafeInteger(n)) throw new RangeError(`${text} is beyond the safe integers`);
   return n;
 }
-
-/** bigint as number (cents and counts are safe integers), dates as written (a Date would carry a time zone). */
-export const typeParsers: pg.CustomTypesConfig = {
-  getTypeParser: ((id: number, format?: 'text' | 'binary') => {
-    if (format !== 'binary') {
-      if (id === builtin.INT8) return toSafeInteger;
-      if (id === builtin.DATE) return (text: string) => text;
-    }
-    return pg.types.getTypeParser(id, format as 'text');
-  }) as pg.CustomTypesConfig['getTypeParser'],
-};
 
 export interface PoolOptions {
   readonly connections: number;

@@ -78,13 +78,16 @@ test('refuses file names without a number, and one number twice', async () => {
 test('reads amounts as numbers, dates as written and times as instants', async () => {
   const { rows } = await database.pool.query(
     `select 9007199254740991::bigint as cents, date '2026-02-28' as day,
-            timestamptz '2026-02-28 12:00:00+02' as at, 1.10::numeric as rate`,
+            timestamptz '2026-02-28 12:00:00+02' as at, 1.10::numeric as rate,
+            array[1, null, 3]::bigint[] as ids, array['2026-02-28']::date[] as days`,
   );
   expect(rows[0]).toEqual({
     cents: 9_007_199_254_740_991,
     day: '2026-02-28',
     at: new Date('2026-02-28T10:00:00Z'),
     rate: '1.10',
+    ids: [1, null, 3],
+    days: ['2026-02-28'],
   });
   await expect(database.pool.query('select 9007199254740992::bigint')).rejects.toThrow(RangeError);
 });
