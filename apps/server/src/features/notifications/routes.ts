@@ -1,0 +1,53 @@
+import { listNotifications, readNotification } from '@wevisu/contract/notifications.ts';
+import { ok, refuse } from '@wevisu/domain/errors.ts';
+import type { Pool } from 'pg';
+import type { CallTable } from '../../platform/http/call-table.ts';
+import { buildPaged, pageWindow } from '../../platform/http/paged.ts';
+import {
+  countNotifications,
+  listNotificationRows,
+  markNotificationRead,
+  type NotificationRow,
+} from './store.ts';
+
+export function addNotificationCalls(calls: CallTable, { pool }: { readonly pool: Pool }): void {
+  calls.add(listNotifications, async (caller, { query }) => {
+    const { userId } = caller.user;
+    const pendingOnly = query.pending === 1;
+    const counts = await countNotifications(pool, userId);
+    const total = pendingOnly ? counts.pending : counts.total;
+    const window = pageWindow(total, query);
+    const rows = await listNotificationRows(pool, {
+      userId,
+      pendingOnly,
+      limit: query.ppp,
+      offset: window.offset,
+    });
+    const paged = buildPaged({
+      rows: rows.map(toWire),
+      total,
+      ppp: query.ppp,
+      window,
+      path: listNotifications.path,
+    });
+    return ok({ data: { ...paged, total_pending: counts.pending } });
+  });
+
+  calls.add(readNotification, async (caller, { params }) => {
+    const row = await markNotificationRead(pool, { userId: caller.user.userId, id: params.id });
+    return row === null ? refuse('not_found') : ok({ data: toWire(row) });
+  });
+}
+
+function toWire(row: NotificationRow) {
+  const { id, event, title, text, link } = row;
+  return {
+    id,
+    event,
+    title,
+    text,
+    link,
+    read: row.read_at !== null,
+    created_at: row.created_at.toISOString(),
+  };
+}

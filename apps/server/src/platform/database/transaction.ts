@@ -1,0 +1,35 @@
+// One transaction, with the retries that PostgreSQL itself asks for.
+import type { Pool, PoolClient } from 'pg';
+
+/** What PostgreSQL asks to be tried again: serialization failure, deadlock. */
+const AGAIN = new Set(['40001', '40P01']);
+const TRIES = 5;
+
+/**
+ * Runs `work` in a transaction and commits. `work` may run several times, so it must change nothing
+ * outside the transaction. Throws what `work` throws, after rolling back.
+ */
+export async function inTransaction<T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('begin');
+      const result = await work(client);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure;
+      });
+      if (attempt < TRIES && AGAIN.has((error as { code?: string }).code ?? '')) continue;
+      throw error;
+    } finally {
+      // A connection that can't roll back is closed rather than given to the next caller.
+      client.release(broken);
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// Work that follows a change: put into the queue by the transaction that causes it, done by this
+// process or by others, possibly twice. pg-boss keeps the queue in PostgreSQL.
+import type { Pool } from 'pg';
+import { PgBoss } from 'pg-boss';
+
+/** What both a pool and a client in a transaction can do. */
+export interface Queryable {
+  // biome-ignore lint/suspicious/noExplicitAny: pg-boss asks for rows of any shape
+  query(text: string, values?: unknown[]): Promise<{ rows: any[] }>;
+}
+
+export interface JobQueue {
+  /** Stands before `start`. The handler may run twice for one job. */
+  define<Data extends object>(name: string, handler: (data: Data) => Promise<void>): void;
+  /** Runs by the clock, in one process at a time. */
+  every(name: string, cron: string, handler: () => Promise<void>): void;
+  /** In the transaction of `db`: without its commit there is no job. */
+  enqueue(db: Queryable, name: string, jobs: readonly object[]): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Deps {
+  readonly pool: Pool;
+  readonly onError: (error: Error) => void;
+}
+
+const RETRY = { retryLimit: 8, retryDelay: 15, retryBackoff: true } as const;
+
+export function createJobQueue({ pool, onError }: Deps): JobQueue {
+  const boss = new PgBoss({ db: asDatabase(pool), schema: 'jobs' });
+  boss.on('error', onError);
+  const handlers = new Map<string, (data: object) => Promise<void>>();
+  const clock = new Map<string, string>();
+  return {
+    define(name, handler) {
+      if (handlers.has(name)) throw new Error(`Job ${name} is defined twice.`);
+      handlers.set(name, handler as (data: object) => Promise<void>);
+    },
+    every(name, cron, handler) {
+      this.define(name, handler);
+      clock.set(name, cron);
+    },
+    async enqueue(db, name, jobs) {
+      if (jobs.length === 0) return;
+      await boss.insert(
+        name,
+        jobs.map((data) => ({ data })),
+        { db: asDatabase(db) },
+      );
+    },
+    async start() {
+      await boss.start();
+      for (const [name, handler] of handlers) {
+        await boss.createQueue(name, RETRY);
+        await boss.work(name, { batchSize: 20, pollingIntervalSeconds: 2 }, async (batch) => {
+          for (const job of batch) await handler((job.data ?? {}) as object);
+        });
+      }
+      for (const [name, cron] of clock) await boss.schedule(name, cron);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
+
+function asDatabase(db: Queryable) {
+  return { executeSql: (text: string, values?: unknown[]) => db.query(text, values) };
+}
