@@ -1,0 +1,85 @@
+// Patterns of courses that do not repeat: random planks and stacked stone. Each course is a
+// function of its number and the seed, so that any part of the endless field can be asked for.
+import type { Piece } from './laying.ts';
+import {
+  type Arrangement,
+  mixKey,
+  type Placement,
+  rectangle,
+  shifted,
+  unitFrom,
+} from './placement.ts';
+
+const golden = 0.618033988749895;
+
+/**
+ * Full boards; each row starts elsewhere. Golden-ratio steps with a small jitter keep the end
+ * joints of neighbouring rows at least 0.2 of a board apart.
+ */
+export function randomPlank(piece: Piece, joint: number, seed: number): Arrangement {
+  const length = piece.lengthTenths + joint;
+  const width = piece.widthTenths + joint;
+  const part = rectangle({
+    center: [length / 2, width / 2],
+    length: piece.lengthTenths,
+    width: piece.widthTenths,
+  });
+  return (bounds) => {
+    const placements: Placement[] = [];
+    const last = Math.ceil(bounds.maxY / width);
+    for (let row = Math.floor(bounds.minY / width); row <= last; row++) {
+      const jitter = (unitFrom(seed, row, 11) - 0.5) * 0.16;
+      const share = row * golden + jitter;
+      const start = (share - Math.floor(share)) * length;
+      const end = Math.ceil((bounds.maxX - start) / length);
+      for (let i = Math.floor((bounds.minX - start) / length); i <= end; i++) {
+        placements.push(shifted(part, start + i * length, row * width, mixKey(i, row, seed)));
+      }
+    }
+    return placements;
+  };
+}
+
+/** Cuts `whole` into `count` shares of at least half the average, in a fixed random way. */
+function shares(whole: number, count: number, seed: number, key: number): number[] {
+  const weights = Array.from({ length: count }, (_, n) => 0.6 + 1.1 * unitFrom(seed, key, n));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => (whole * weight) / sum);
+}
+
+const stonesPerRun = 3;
+const coursesPerBand = 4;
+
+/**
+ * Stacked stone: courses of mixed heights of stones of mixed lengths. Bands of four courses are
+ * as high as 2.6 of the tallest stone, runs of three stones as long as 2.2 of the longest.
+ */
+export function ledgerCourses(piece: Piece, joint: number, seed: number): Arrangement {
+  const band = piece.widthTenths * 2.6;
+  const run = piece.lengthTenths * 2.2;
+  return (bounds) => {
+    const placements: Placement[] = [];
+    for (let b = Math.floor(bounds.minY / band); b * band <= bounds.maxY; b++) {
+      let y = b * band;
+      for (const [course, height] of shares(band, coursesPerBand, seed, b).entries()) {
+        const row = b * coursesPerBand + course;
+        const start = unitFrom(seed, row, 23) * run;
+        for (let r = Math.floor((bounds.minX - start) / run); start + r * run <= bounds.maxX; r++) {
+          let x = start + r * run;
+          const key = mixKey(r, row, seed);
+          for (const [n, length] of shares(run, stonesPerRun, seed, key).entries()) {
+            const part = rectangle({
+              center: [x + length / 2, y + height / 2],
+              length: length - joint,
+              width: height - joint,
+            });
+            placements.push(shifted(part, 0, 0, mixKey(key, n, 7)));
+            x += length;
+          }
+        }
+        y += height;
+      }
+    }
+    return placements;
+  };
+}
