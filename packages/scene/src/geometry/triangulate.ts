@@ -1,0 +1,116 @@
+import { doubleArea, type Outline } from './outline.ts';
+import type { Vec2 } from './vec.ts';
+
+function turnOf(a: Vec2, b: Vec2, c: Vec2): number {
+  return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+}
+
+function isInside(p: Vec2, a: Vec2, b: Vec2, c: Vec2): boolean {
+  return turnOf(a, b, p) >= 0 && turnOf(b, c, p) >= 0 && turnOf(c, a, p) >= 0;
+}
+
+function samePlace(a: Vec2, b: Vec2): boolean {
+  return a[0] === b[0] && a[1] === b[1];
+}
+
+/** Joins a hole to the ring by a two-way bridge from the hole's rightmost point. */
+function bridge(points: readonly Vec2[], ring: readonly number[], hole: readonly number[]) {
+  const at = (i: number): Vec2 => points[i] ?? [0, 0];
+  let start = 0;
+  hole.forEach((index, i) => {
+    if (at(index)[0] > at(hole[start] ?? 0)[0]) start = i;
+  });
+  const from = at(hole[start] ?? 0);
+  let best = -1;
+  let bestX = Infinity;
+  for (let i = 0; i < ring.length; i++) {
+    const a = at(ring[i] ?? 0);
+    const b = at(ring[(i + 1) % ring.length] ?? 0);
+    if (a[1] > from[1] || b[1] < from[1] || a[1] === b[1]) continue;
+    const x = a[0] + ((from[1] - a[1]) / (b[1] - a[1])) * (b[0] - a[0]);
+    if (x >= from[0] && x < bestX) {
+      bestX = x;
+      best = a[0] > b[0] ? i : (i + 1) % ring.length;
+    }
+  }
+  if (best < 0) throw new Error('a hole lies outside its outline');
+  // A reflex point inside the triangle (from, hit, candidate) hides the candidate: take the one
+  // nearest in direction instead.
+  const hit: Vec2 = [bestX, from[1]];
+  const candidate = at(ring[best] ?? 0);
+  let bestTan = Infinity;
+  for (let i = 0; i < ring.length; i++) {
+    const p = at(ring[i] ?? 0);
+    if (p[0] < from[0] || samePlace(p, candidate)) continue;
+    const [a, b, c] =
+      candidate[1] > from[1] ? [from, hit, candidate] : ([from, candidate, hit] as const);
+    if (!isInside(p, a, b, c)) continue;
+    const tan = Math.abs(p[1] - from[1]) / Math.max(1e-9, p[0] - from[0]);
+    if (tan < bestTan) {
+      bestTan = tan;
+      best = i;
+    }
+  }
+  const turned = [...hole.slice(start), ...hole.slice(0, start)];
+  const bridgeEnd = ring[best] ?? 0;
+  return [
+    ...ring.slice(0, best + 1),
+    ...turned,
+    turned[0] ?? 0,
+    bridgeEnd,
+    ...ring.slice(best + 1),
+  ];
+}
+
+/**
+ * Ear clipping of an outline with holes. Returns indices into [...outline, ...hole1, ...hole2, …],
+ * counter-clockwise triangles whichever way the rings run. Adds no points. Quadratic in the points.
+ */
+export function triangulate(outline: Outline, holes: readonly Outline[] = []): number[] {
+  const points: Vec2[] = [...outline, ...holes.flat()];
+  const at = (i: number): Vec2 => points[i] ?? [0, 0];
+  let ring = outline.map((_, i) => i);
+  if (doubleArea(outline) < 0) ring.reverse();
+  let base = outline.length;
+  const rings = holes.map((hole) => {
+    const indices = hole.map((_, i) => base + i);
+    base += hole.length;
+    return doubleArea(hole) > 0 ? indices.reverse() : indices;
+  });
+  const reach = (hole: readonly number[]) => Math.max(...hole.map((i) => at(i)[0]));
+  for (const hole of rings.sort((a, b) => reach(b) - reach(a))) ring = bridge(points, ring, hole);
+
+  const triangles: number[] = [];
+  const left = ring.slice();
+  let misses = 0;
+  let i = 0;
+  while (left.length > 3) {
+    const count = left.length;
+    const ia = left[(i + count - 1) % count] ?? 0;
+    const ib = left[i % count] ?? 0;
+    const ic = left[(i + 1) % count] ?? 0;
+    const [a, b, c] = [at(ia), at(ib), at(ic)];
+    // After a whole fruitless round only slivers are left: take them as they come.
+    const isEar =
+      misses > count ||
+      (turnOf(a, b, c) > 0 &&
+        !left.some((j) => {
+          const p = at(j);
+          if (j === ia || j === ib || j === ic) return false;
+          if (samePlace(p, a) || samePlace(p, b) || samePlace(p, c)) return false;
+          return isInside(p, a, b, c);
+        }));
+    if (isEar) {
+      triangles.push(ia, ib, ic);
+      left.splice(i % count, 1);
+      misses = 0;
+      // Stepping on keeps the triangles of a smooth ring from fanning out of one point.
+      i = i % left.length;
+    } else {
+      misses++;
+      i = (i + 1) % count;
+    }
+  }
+  triangles.push(...left);
+  return triangles;
+}
