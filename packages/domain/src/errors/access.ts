@@ -30,7 +30,7 @@ export const accessErrors = {
   otp_wrong: { status: 422, message: 'This code is not right. Check the mail and try again.' },
   otp_expired: { status: 422, message: 'This code has run out. Ask for a new one.' },
   otp_used_up: { status: 422, message: 'Too many wrong codes. Ask for a new one.' },
-  otp_too_soon: { status: 429, message: 'Wait {seconds} seconds before asking for a new code.' },
+  otp_too_soon: { status: 422, message: 'Wait {seconds} seconds before asking for a new code.' },
   verification_code_invalid: {
     status: 422,
     message: 'This link is not valid any more. Ask for a new mail.',

@@ -43,7 +43,7 @@ export const paymentErrors = {
       'The card could not be processed just now. Nothing was charged and your cart is kept. Try again in a minute.',
   },
   payment_unreachable: {
-    status: 503,
+    status: 422,
     message:
       'The payment service does not answer. Your cart is kept and you will not be charged twice. Try again in a minute.',
   },
