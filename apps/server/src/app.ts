@@ -1,7 +1,7 @@
 // The composition root: the only file that knows every feature.
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
 import type { Config } from './platform/config.ts';
+import type { Pool } from './platform/database/queryable.ts';
 import { type CallTable, createCallTable } from './platform/http/call-table.ts';
 import type { ResolveSession } from './platform/http/caller.ts';
 import { handleErrors } from './platform/http/errors.ts';

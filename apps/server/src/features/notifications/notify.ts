@@ -1,4 +1,4 @@
-import type { Queryable } from '../../platform/jobs/jobs.ts';
+import type { Queryable } from '../../platform/database/queryable.ts';
 
 export interface NewNotification {
   readonly userId: number;

@@ -1,6 +1,6 @@
 import { listNotifications, readNotification } from '@wevisu/contract/notifications.ts';
 import { ok, refuse } from '@wevisu/domain/errors.ts';
-import type { Pool } from 'pg';
+import type { Pool } from '../../platform/database/queryable.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import { buildPaged, pageWindow } from '../../platform/http/paged.ts';
 import {

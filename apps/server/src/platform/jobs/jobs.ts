@@ -1,13 +1,7 @@
 // Work that follows a change: put into the queue by the transaction that causes it, done by this
 // process or by others, possibly twice. pg-boss keeps the queue in PostgreSQL.
-import type { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
-
-/** What both a pool and a client in a transaction can do. */
-export interface Queryable {
-  // biome-ignore lint/suspicious/noExplicitAny: pg-boss asks for rows of any shape
-  query(text: string, values?: unknown[]): Promise<{ rows: any[] }>;
-}
+import type { Pool, Queryable } from '../database/queryable.ts';
 
 export interface JobQueue {
   /** Stands before `start`. The handler may run twice for one job. */

@@ -1,7 +1,7 @@
 // Mail leaves in two steps: a row and a job in the transaction that causes it, then the sending.
 import nodemailer from 'nodemailer';
-import type { Pool } from 'pg';
-import type { JobQueue, Queryable } from '../jobs/jobs.ts';
+import type { Pool, Queryable } from '../database/queryable.ts';
+import type { JobQueue } from '../jobs/jobs.ts';
 import { type Brand, type MailContent, renderMail } from './render-mail.ts';
 
 export interface OutgoingMail {

@@ -1,5 +1,5 @@
 // Tries that must be few across all processes: wrong passwords, codes, mails sent to one address.
-import type { Queryable } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 
 export interface TryLimit {
   readonly key: string;

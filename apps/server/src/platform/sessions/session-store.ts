@@ -1,8 +1,7 @@
 // Sessions: an opaque token in the browser, its hash in the table, valid for 30 days after its last use.
-import type { Pool } from 'pg';
 import { hashToken, newToken } from '../crypto/tokens.ts';
+import type { Pool, Queryable } from '../database/queryable.ts';
 import type { ResolveSession } from '../http/caller.ts';
-import type { Queryable } from '../jobs/jobs.ts';
 
 const LIFETIME = "interval '30 days'";
 
