@@ -1,0 +1,24 @@
+import type { Address } from '@wevisu/contract/reply.ts';
+import type { Pool } from '../../platform/database/queryable.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+
+/** What the feature needs from the house. */
+export interface AccountsDeps {
+  readonly pool: Pool;
+  readonly mailer: Mailer;
+  readonly now: () => Date;
+  /** Scheme, host and port as the browser sees them, for links in mails. */
+  readonly publicUrl: () => string;
+  /** Shipping of the account's cart to an address; null without a cart. Comes from checkout. */
+  readonly shippingChargeOf: (given: {
+    readonly userId: number;
+    readonly showroomId: number;
+    readonly address: Address;
+  }) => Promise<number | null>;
+  /** Keeps a card by the gateway's token; false where the gateway does not know it. */
+  readonly saveCard: (given: {
+    readonly userId: number;
+    readonly token: string;
+    readonly billing: Readonly<Record<string, string>>;
+  }) => Promise<boolean>;
+}

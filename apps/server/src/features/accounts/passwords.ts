@@ -1,0 +1,72 @@
+import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors.ts';
+import { checkPassword, hashPassword } from '../../platform/crypto/passwords.ts';
+import { newToken } from '../../platform/crypto/tokens.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { SignedIn } from '../../platform/http/caller.ts';
+import { countTry, secondsToWait } from '../../platform/sessions/count-tries.ts';
+import { endOtherSessions } from '../../platform/sessions/session-store.ts';
+import { consumeLink, issueCode } from './codes-store.ts';
+import type { AccountsDeps } from './deps.ts';
+import { passwordChangedMail, resetMail } from './mails.ts';
+import { findAccountByEmail, getAccount, setPassword } from './store.ts';
+
+const RESET_MINUTES = 60;
+
+/** Says the same whether the address is known or not (G-05, U-17). */
+export async function mailResetLink(deps: AccountsDeps, email: string): Promise<Result<null>> {
+  const limit = [{ key: `reset ${email}`, max: 3, seconds: 3600 }];
+  if ((await secondsToWait(deps.pool, limit)) > 0) return ok(null);
+  await countTry(deps.pool, limit);
+  const account = await findAccountByEmail(deps.pool, email);
+  if (account === null || account.status === 'Deactive') return ok(null);
+  await inTransaction(deps.pool, async (client) => {
+    const code = newToken();
+    await issueCode(client, {
+      userId: account.id,
+      purpose: 'reset_password',
+      code,
+      minutes: RESET_MINUTES,
+    });
+    const url = `${deps.publicUrl()}/password_reset?code=${code}`;
+    await deps.mailer.queue(client, [
+      { template: 'reset_password', to: email, content: resetMail(url) },
+    ]);
+  });
+  return ok(null);
+}
+
+/** The link came by mail, so using it proves the address too. */
+export async function resetPasswordByCode(
+  deps: AccountsDeps,
+  given: { readonly code: string; readonly password: string },
+): Promise<Result<null>> {
+  const passwordHash = await hashPassword(given.password);
+  return inTransaction(deps.pool, async (client) => {
+    const userId = await consumeLink(client, { purpose: 'reset_password', code: given.code });
+    if (userId === null) return refuse('verification_code_invalid');
+    await setPassword(client, userId, passwordHash);
+    await endOtherSessions(client, { userId, keep: null });
+    return ok(null);
+  });
+}
+
+export async function changeOwnPassword(
+  deps: AccountsDeps,
+  given: { readonly user: SignedIn; readonly current: string; readonly password: string },
+): Promise<Result<null>> {
+  const { userId, sessionHash } = given.user;
+  const account = await getAccount(deps.pool, userId);
+  if (account === null) return refuse('unauthenticated');
+  if (!(await checkPassword(account.password_hash, given.current))) {
+    return refuseFields({ current_password: 'wrong_credentials' });
+  }
+  const passwordHash = await hashPassword(given.password);
+  await inTransaction(deps.pool, async (client) => {
+    await setPassword(client, userId, passwordHash);
+    await endOtherSessions(client, { userId, keep: sessionHash });
+    await deps.mailer.queue(client, [
+      { template: 'password_changed', to: account.email, content: passwordChangedMail() },
+    ]);
+  });
+  return ok(null);
+}

@@ -1,0 +1,64 @@
+import type { profileSchema } from '@wevisu/contract/accounts.ts';
+import type { Address } from '@wevisu/contract/reply.ts';
+import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors.ts';
+import { zipIsInState } from '@wevisu/domain/us-states.ts';
+import type { z } from 'zod';
+import type { AccountsDeps } from './deps.ts';
+import { getAccount, listSavedCards, setShippingAddress } from './store.ts';
+
+type Profile = z.output<typeof profileSchema>;
+
+interface ReadProfile {
+  readonly userId: number;
+  readonly checkout: boolean;
+  readonly showroomId: number | null;
+}
+
+/** CHECK-02, CHECK-07: with `checkout` also what shipping the cart of a showroom costs. */
+export async function readProfile(
+  deps: AccountsDeps,
+  given: ReadProfile,
+): Promise<Result<Profile>> {
+  const { userId, showroomId } = given;
+  const account = await getAccount(deps.pool, userId);
+  if (account === null) return refuse('unauthenticated');
+  const cards = await listSavedCards(deps.pool, userId);
+  const address = account.shipping_address;
+  const shipping =
+    given.checkout && showroomId !== null && address !== null
+      ? await deps.shippingChargeOf({ userId, showroomId, address })
+      : null;
+  return ok({
+    full_name: `${account.first_name} ${account.last_name}`.trim(),
+    email: account.email,
+    country_code: account.country_code,
+    phone_number: account.phone_number,
+    zip_code: account.zip_code,
+    shipping_address: address,
+    payment_details: cards.map((card) => ({
+      id: card.id,
+      brand: card.brand,
+      last4: card.last4,
+      exp_date: `${String(card.exp_month).padStart(2, '0')}/${String(card.exp_year % 100).padStart(2, '0')}`,
+      name_on_Card: card.name_on_card,
+    })),
+    shipping_charge: shipping,
+  });
+}
+
+/** CHECK-03. US addresses only; the zip code must lie in the state. */
+export async function saveShippingAddress(
+  deps: AccountsDeps,
+  { userId, address }: { readonly userId: number; readonly address: Address },
+): Promise<Result<null>> {
+  const problem = addressProblem(address);
+  if (problem !== null) return refuseFields(problem);
+  await setShippingAddress(deps.pool, userId, address);
+  return ok(null);
+}
+
+function addressProblem({ state, zip_code }: Address) {
+  const fits = zipIsInState(zip_code, state);
+  if (fits === 'unknown_state') return { state: 'state_invalid' } as const;
+  return fits === 'no' ? ({ zip_code: 'zip_not_in_state' } as const) : null;
+}

@@ -1,0 +1,92 @@
+import type { register } from '@wevisu/contract/accounts.ts';
+import type { CallInput } from '@wevisu/contract/call.ts';
+import { addressSchema } from '@wevisu/contract/reply.ts';
+import { initialStatusOf } from '@wevisu/domain/accounts.ts';
+import { ok, type Result, refuseFields } from '@wevisu/domain/errors.ts';
+import { splitFullName } from '@wevisu/domain/full-name.ts';
+import { hashPassword } from '../../platform/crypto/passwords.ts';
+import { newToken } from '../../platform/crypto/tokens.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { openSession } from '../../platform/sessions/session-store.ts';
+import { issueCode } from './codes-store.ts';
+import type { AccountsDeps } from './deps.ts';
+import { verificationMail } from './mails.ts';
+import { getAccount, insertAccount } from './store.ts';
+import { toUser } from './to-user.ts';
+
+type Registration = CallInput<typeof register>['body'];
+type Registered = { readonly user: ReturnType<typeof toUser>; readonly token: string };
+
+/** The version of the terms that the form shows; kept with the time of acceptance (U-23). */
+export const TERMS_VERSION = '2025-01';
+
+const DAY_MINUTES = 24 * 60;
+
+/** Always a homeowner, whatever type was sent (REG-16, U-10). */
+export async function registerHomeowner(
+  deps: AccountsDeps,
+  given: { readonly form: Registration; readonly userAgent: string },
+): Promise<Result<Registered>> {
+  const { form } = given;
+  const passwordHash = await hashPassword(form.password);
+  const { firstName, lastName } = splitFullName(form.full_name);
+  const created = await inTransaction(deps.pool, async (client) => {
+    const userId = await insertAccount(client, {
+      type: 'User',
+      status: initialStatusOf('User'),
+      email: form.email,
+      passwordHash,
+      firstName,
+      lastName,
+      countryCode: form.country_code,
+      phoneNumber: form.phone_number,
+      zipCode: form.zip_code,
+      shippingAddress: readAddress(form),
+      termsVersion: TERMS_VERSION,
+      acceptedAt: deps.now(),
+    });
+    if (userId === null) return null;
+    const code = newToken();
+    await issueCode(client, { userId, purpose: 'verify_email', code, minutes: DAY_MINUTES });
+    const url = `${deps.publicUrl()}/verify/${code}`;
+    await deps.mailer.queue(client, [
+      { template: 'verify_email', to: form.email, content: verificationMail({ firstName, url }) },
+    ]);
+    const token = await openSession(client, { userId, userAgent: given.userAgent });
+    return { userId, token };
+  });
+  if (created === null) return refuseFields({ email: 'email_taken' });
+  if (form.payment_token !== undefined) {
+    await deps.saveCard({
+      userId: created.userId,
+      token: form.payment_token,
+      billing: readBilling(form),
+    });
+  }
+  const account = await getAccount(deps.pool, created.userId);
+  if (account === null) throw new Error('A new account is not there.');
+  return ok({ user: toUser(account, { otpPassed: false }), token: created.token });
+}
+
+/** Kept when it is complete; a registration without shipping is fine (U-33). */
+function readAddress(form: Registration) {
+  const parsed = addressSchema.safeParse({
+    full_name: form.full_name,
+    street: form.shipping_street,
+    apartment: form.shipping_apartment,
+    city: form.shipping_city,
+    state: form.shipping_state,
+    zip_code: form.shipping_zip_code,
+    phone_number: form.phone_number,
+  });
+  return parsed.success ? parsed.data : null;
+}
+
+function readBilling(form: Registration): Record<string, string> {
+  const { pay_street, pay_city, pay_state, pay_zip_code } = form;
+  return Object.fromEntries(
+    Object.entries({ pay_street, pay_city, pay_state, pay_zip_code }).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { newDigits } from '../../platform/crypto/tokens.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { SignedIn } from '../../platform/http/caller.ts';
+import { markOtpPassed } from '../../platform/sessions/session-store.ts';
+import { issueCode, secondsSinceCode, tryOtp } from './codes-store.ts';
+import type { AccountsDeps } from './deps.ts';
+import { otpMail } from './mails.ts';
+import { getAccount } from './store.ts';
+
+/** G-04: six digits by mail, 10 minutes, 5 tries, again after 60 seconds. */
+const VALID_MINUTES = 10;
+const PAUSE_SECONDS = 60;
+
+export async function sendStaffOtp(deps: AccountsDeps, user: SignedIn): Promise<Result<null>> {
+  const given = { userId: user.userId, purpose: 'staff_otp' } as const;
+  const since = await secondsSinceCode(deps.pool, given);
+  if (since !== null && since < PAUSE_SECONDS) {
+    return refuse('otp_too_soon', { params: { seconds: PAUSE_SECONDS - since } });
+  }
+  const account = await getAccount(deps.pool, user.userId);
+  if (account === null) return refuse('unauthenticated');
+  await inTransaction(deps.pool, async (client) => {
+    const code = newDigits();
+    await issueCode(client, { ...given, code, minutes: VALID_MINUTES });
+    await deps.mailer.queue(client, [
+      { template: 'staff_otp', to: account.email, content: otpMail(code) },
+    ]);
+  });
+  return ok(null);
+}
+
+/** False for a wrong code; a run-out or used-up one is refused, since only a new mail helps. */
+export async function checkStaffOtp(
+  deps: AccountsDeps,
+  { user, code }: { readonly user: SignedIn; readonly code: string },
+): Promise<Result<boolean>> {
+  const outcome = await tryOtp(deps.pool, { userId: user.userId, code });
+  if (outcome === 'expired') return refuse('otp_expired');
+  if (outcome === 'used_up') return refuse('otp_used_up');
+  if (outcome === 'right') await markOtpPassed(deps.pool, user.sessionHash);
+  return ok(outcome === 'right');
+}

@@ -1,0 +1,39 @@
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { newToken } from '../../platform/crypto/tokens.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { consumeLink, issueCode, secondsSinceCode } from './codes-store.ts';
+import type { AccountsDeps } from './deps.ts';
+import { verificationMail } from './mails.ts';
+import { getAccount, markEmailVerified } from './store.ts';
+
+const DAY_MINUTES = 24 * 60;
+const PAUSE_SECONDS = 60;
+
+export async function verifyEmailByCode(deps: AccountsDeps, code: string): Promise<Result<null>> {
+  return inTransaction(deps.pool, async (client) => {
+    const userId = await consumeLink(client, { purpose: 'verify_email', code });
+    if (userId === null) return refuse('verification_code_invalid');
+    await markEmailVerified(client, userId);
+    return ok(null);
+  });
+}
+
+export async function resendVerificationMail(
+  deps: AccountsDeps,
+  userId: number,
+): Promise<Result<null>> {
+  const account = await getAccount(deps.pool, userId);
+  if (account === null || account.email_verified_at !== null) return ok(null);
+  const since = await secondsSinceCode(deps.pool, { userId, purpose: 'verify_email' });
+  if (since !== null && since < PAUSE_SECONDS) {
+    return refuse('otp_too_soon', { params: { seconds: PAUSE_SECONDS - since } });
+  }
+  await inTransaction(deps.pool, async (client) => {
+    const code = newToken();
+    await issueCode(client, { userId, purpose: 'verify_email', code, minutes: DAY_MINUTES });
+    const url = `${deps.publicUrl()}/verify/${code}`;
+    const content = verificationMail({ firstName: account.first_name, url });
+    await deps.mailer.queue(client, [{ template: 'verify_email', to: account.email, content }]);
+  });
+  return ok(null);
+}
