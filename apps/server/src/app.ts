@@ -1,11 +1,19 @@
 // The composition root: the only file that knows every feature.
 import Fastify, { type FastifyInstance } from 'fastify';
+import { addAccountCalls } from './features/accounts/routes.ts';
+import { addNotificationCalls } from './features/notifications/routes.ts';
+import { createClosers } from './platform/closers.ts';
 import type { Config } from './platform/config.ts';
 import type { Pool } from './platform/database/queryable.ts';
+import { addApiDocs } from './platform/http/api-docs.ts';
 import { type CallTable, createCallTable } from './platform/http/call-table.ts';
 import type { ResolveSession } from './platform/http/caller.ts';
 import { handleErrors } from './platform/http/errors.ts';
 import { registerCalls } from './platform/http/register-calls.ts';
+import { createJobQueue } from './platform/jobs/jobs.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { addOutboxPage } from './platform/mail/outbox-page.ts';
+import { createSessionResolver } from './platform/sessions/session-store.ts';
 
 export interface AppDeps {
   readonly config: Config;
@@ -17,32 +25,68 @@ export interface App {
   readonly http: FastifyInstance;
   readonly calls: CallTable;
   readonly resolveSession: ResolveSession;
-  /** Last in, first out. */
+  /** Loads what must be there before the first reply and starts the jobs. */
+  start(): Promise<void>;
   close(): Promise<void>;
 }
 
 const BODY_LIMIT = 64 * 1024;
 
-export async function createApp(deps: AppDeps): Promise<App> {
-  const { config, now } = deps;
-  const closers: (() => Promise<void>)[] = [];
+export async function createApp({ config, pool, now }: AppDeps): Promise<App> {
   const http = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     disableRequestLogging: true,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
   });
-  closers.push(() => http.close());
+  const closers = createClosers((name, err) => http.log.error({ err }, `closing ${name} failed`));
+  closers.add('http', () => http.close());
+
+  const jobs = createJobQueue({
+    pool,
+    onError: (err) => http.log.error({ err }, 'a job failed'),
+  });
+  const publicUrl = () => config.publicUrl ?? addressOf(http);
+  const mailer = createMailer({
+    pool,
+    jobs,
+    smtp: config.mail,
+    brand: () => ({ name: 'WeVisu', footer: publicUrl() }),
+  });
+  const resolveSession = createSessionResolver(pool);
+
   const calls = createCallTable();
-  const resolveSession: ResolveSession = async () => null;
+  addNotificationCalls(calls, { pool });
+  addAccountCalls(calls, {
+    pool,
+    mailer,
+    now,
+    publicUrl,
+    shippingChargeOf: async () => null,
+    saveCard: async () => false,
+  });
+
   handleErrors(http);
+  if (!config.production) addOutboxPage(http, pool);
+  await addApiDocs(
+    http,
+    calls.all().map((call) => call.definition),
+  );
   registerCalls(http, { calls, resolveSession, now });
+
   return {
     http,
     calls,
     resolveSession,
-    async close() {
-      for (const close of closers.reverse()) await close();
+    async start() {
+      await jobs.start();
+      closers.add('jobs', () => jobs.stop());
     },
+    close: () => closers.closeAll(),
   };
+}
+
+/** Known once it listens; before that no link is made. */
+function addressOf(http: FastifyInstance): string {
+  return http.listeningOrigin;
 }
