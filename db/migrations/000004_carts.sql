@@ -52,3 +52,11 @@ create table cart_lines (
 );
 create unique index cart_lines_once on cart_lines (cart_id, variant_id, coalesce(project_id, 0));
 create index cart_lines_project on cart_lines (project_id) where project_id is not null;
+
+-- Which guest carts an account has taken over, so that doing it twice adds nothing twice.
+create table cart_takeovers (
+  guest_cart_id text primary key,
+  user_id bigint not null references users on delete cascade,
+  showroom_id bigint not null references showrooms,
+  taken_at timestamptz not null
+);

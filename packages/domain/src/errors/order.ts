@@ -12,6 +12,11 @@ export const orderErrors = {
     message:
       'We could hold your items for {minutes} minutes only. Stock and prices were checked again: look them over, then place the order.',
   },
+  checkout_not_found: { status: 404, message: 'This checkout was not found.' },
+  total_changed: {
+    status: 422,
+    message: 'The total is {total} now. Look it over, then place the order.',
+  },
   price_changed: {
     status: 422,
     message: 'Prices have changed since you last looked. Check the new total, then go on.',

@@ -30,7 +30,7 @@ export const paymentErrors = {
   payment_authentication_required: {
     status: 422,
     message:
-      'Your bank wants you to confirm this payment. Nothing was charged yet and your cart is kept. Confirm it to go on.',
+      'Your bank wants you to confirm this payment. Nothing was charged and your cart is kept. Use another card, or ask your bank.',
   },
   payment_authentication_failed: {
     status: 422,
@@ -46,6 +46,10 @@ export const paymentErrors = {
     status: 422,
     message:
       'The payment service does not answer. Your cart is kept and you will not be charged twice. Try again in a minute.',
+  },
+  sandbox_card_only: {
+    status: 422,
+    message: 'No real cards here: this shop runs on a test gateway. Use 4242 4242 4242 4242.',
   },
   payment_method_missing: {
     status: 422,

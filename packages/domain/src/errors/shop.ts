@@ -15,6 +15,10 @@ export const shopErrors = {
     status: 422,
     message: '{product} is not sold any more. Remove it to check out the rest.',
   },
+  vendor_suspended: {
+    status: 422,
+    message: '{vendor} does not sell here at the moment. Remove its items to check out the rest.',
+  },
   sort_unknown: { status: 422, message: 'This list cannot be sorted that way.' },
   filter_unknown: { status: 422, message: 'This list cannot be filtered that way.' },
   page_invalid: { status: 422, message: 'Pages are counted 1, 2, 3 and so on.' },
@@ -33,6 +37,7 @@ export const shopErrors = {
   // U-15: one answer for a cart that is missing and for somebody else's.
   cart_not_found: { status: 404, message: 'This cart was not found.' },
   cart_item_not_found: { status: 404, message: 'This item is not in the cart any more.' },
+  cart_full: { status: 422, message: 'A cart holds at most {maximum} lines. Check out some first.' },
   cart_empty: { status: 422, message: 'The cart is empty. Add a product first.' },
   project_not_found: { status: 404, message: 'This project was not found.' },
   coupon_invalid: { status: 422, message: 'This coupon code is not valid in this showroom.' },

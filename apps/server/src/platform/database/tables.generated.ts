@@ -66,6 +66,13 @@ export interface Carts {
   user_id: number | null;
 }
 
+export interface CartTakeovers {
+  guest_cart_id: string;
+  showroom_id: number;
+  taken_at: Timestamp;
+  user_id: number;
+}
+
 export interface CatalogChanges {
   changed_at: Generated<Timestamp>;
   product_id: number;
@@ -436,6 +443,7 @@ export interface DB {
   authorizations: Authorizations;
   brands: Brands;
   cart_lines: CartLines;
+  cart_takeovers: CartTakeovers;
   carts: Carts;
   catalog_changes: CatalogChanges;
   categories: Categories;
