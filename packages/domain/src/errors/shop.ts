@@ -37,7 +37,10 @@ export const shopErrors = {
   // U-15: one answer for a cart that is missing and for somebody else's.
   cart_not_found: { status: 404, message: 'This cart was not found.' },
   cart_item_not_found: { status: 404, message: 'This item is not in the cart any more.' },
-  cart_full: { status: 422, message: 'A cart holds at most {maximum} lines. Check out some first.' },
+  cart_full: {
+    status: 422,
+    message: 'A cart holds at most {maximum} lines. Check out some first.',
+  },
   cart_empty: { status: 422, message: 'The cart is empty. Add a product first.' },
   project_not_found: { status: 404, message: 'This project was not found.' },
   coupon_invalid: { status: 422, message: 'This coupon code is not valid in this showroom.' },
