@@ -1,0 +1,288 @@
+import * as accounts from '@wevisu/contract/accounts.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { TEST_PASSWORD, type TestApp, testApp } from '../../test-app.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+});
+
+const form = {
+  full_name: 'Ana Maria Lopez',
+  email: 'ana@example.com',
+  password: 'long enough',
+  phone_number: '2135550123',
+  zip_code: '90012',
+  agree: true,
+  i_accept: true,
+} as const;
+
+function register(over: object) {
+  return shop.call(accounts.register, { body: { ...form, ...over } as typeof form });
+}
+
+async function codeFromMail(recipient: string): Promise<string> {
+  const mail = (await shop.mails()).find((one) => one.recipient === recipient);
+  const code = /\/verify\/([\w-]+)|code=([\w-]+)|\b(\d{6})\b/.exec(mail?.text ?? '');
+  const found = code?.[1] ?? code?.[2] ?? code?.[3];
+  if (found === undefined) throw new Error(`no code for ${recipient}`);
+  return found;
+}
+
+describe('registration', () => {
+  test('REG-15 REG-16 REG-40 API-07 U-10 makes a homeowner, whatever type is sent', async () => {
+    const { status, body } = await register({ type: 'Admin' });
+    expect(status).toBe(201);
+    expect(body.user).toMatchObject({
+      type: 'User',
+      status: 'Active',
+      first_name: 'Ana',
+      last_name: 'Maria Lopez',
+      email_verified_at: null,
+    });
+    expect(body.token.length).toBeGreaterThan(10);
+    const me = await shop.call(accounts.getAuthUser, {}, { token: body.token });
+    expect(me.body.user.email).toBe('ana@example.com');
+    const { rows } = await shop.pool.query(
+      'select version from terms_acceptances where user_id = $1',
+      [body.user.id],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test('refuses an address that is taken, in any case, under the email field', async () => {
+    await register({ email: 'taken@example.com' });
+    const { status, body } = await register({ email: 'TAKEN@example.com' });
+    expect(status).toBe(422);
+    expect(body.errors?.email?.[0]).toContain('There is an account');
+  });
+
+  test.each([
+    ['email', { email: 'abc' }],
+    ['email', { email: '' }],
+    ['password', { password: '1234567' }],
+    ['full_name', { full_name: '   ' }],
+    ['agree', { agree: false }],
+    ['i_accept', { i_accept: false }],
+    ['phone_number', { phone_number: '' }],
+    ['zip_code', { zip_code: '' }],
+    ['full_name', { full_name: 'x'.repeat(10_000) }],
+  ])('REG-18 REG-19 REG-20 REG-21 REG-22 REG-24 names the field %s in %o', async (field, over) => {
+    const { status, body } = await register({ email: 'new@example.com', ...over });
+    expect(status).toBe(422);
+    expect(body.message).toBe('The given data was invalid.');
+    expect(Object.keys(body.errors ?? {})).toEqual([field]);
+  });
+
+  test('twenty at once with one address make one account', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => register({ email: 'twice@example.com' })),
+    );
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
+  });
+
+  test('AUTH-43 API-11 verifies the address by the mailed link, once', async () => {
+    const { body } = await register({ email: 'verify@example.com' });
+    const code = await codeFromMail('verify@example.com');
+    expect((await shop.call(accounts.verifyEmail, { params: { code } })).status).toBe(200);
+    const me = await shop.call(accounts.getAuthUser, {}, { token: body.token });
+    expect(me.body.user.email_verified_at).not.toBeNull();
+    expect((await shop.call(accounts.verifyEmail, { params: { code } })).status).toBe(422);
+    expect(
+      (await shop.call(accounts.verifyEmail, { params: { code: 'x'.repeat(43) } })).status,
+    ).toBe(422);
+  });
+});
+
+describe('sign-in', () => {
+  test('API-06 U-40 answers alike, with 422, for a wrong password and an unknown address', async () => {
+    await shop.createAccount({ email: 'known@example.com', type: 'User' });
+    const tries = await Promise.all(
+      ['known@example.com', 'unknown@example.com'].map((email) =>
+        shop.call(accounts.login, { body: { email, password: 'wrong' } }),
+      ),
+    );
+    for (const { status, body } of tries) {
+      expect(status).toBe(422);
+      expect(body).toEqual(tries[0]?.body);
+    }
+  });
+
+  test('AUTH-10 U-22 tells the type only after the right password', async () => {
+    await shop.createAccount({ email: 'v@example.com', type: 'Vendor' });
+    const door = (password: string) =>
+      shop.call(accounts.login, { body: { email: 'v@example.com', password } });
+    expect((await door('wrong')).status).toBe(422);
+    const right = await door(TEST_PASSWORD);
+    expect([right.status, right.body.message]).toEqual([
+      403,
+      'You are not authorized to access this page.',
+    ]);
+    const business = await shop.call(accounts.businessLogin, {
+      body: { email: 'v@example.com', password: TEST_PASSWORD },
+    });
+    expect(business.status).toBe(200);
+  });
+
+  test.each([
+    ['Deactive', 'Your account has been deactivated. Please contact support.'],
+    ['pending', 'Your account is pending approval.'],
+  ] as const)('AUTH-16 AUTH-17 AUTH-18 a %s account gets no session', async (status, message) => {
+    const email = `${status}@example.com`.toLowerCase();
+    const { token } = await shop.createAccount({ email, type: 'User', status });
+    const answer = await shop.call(accounts.login, { body: { email, password: TEST_PASSWORD } });
+    expect([answer.status, answer.body.message]).toEqual([403, message]);
+    expect((await shop.call(accounts.getAuthUser, {}, { token })).status).toBe(401);
+  });
+
+  test('G-10 makes one wait after repeated failures, the right password included', async () => {
+    await shop.createAccount({ email: 'guessed@example.com', type: 'User' });
+    const guess = (password: string) =>
+      shop.call(accounts.login, { body: { email: 'guessed@example.com', password } });
+    for (let i = 0; i < 8; i += 1) await guess(`wrong ${i}`);
+    expect((await guess(TEST_PASSWORD)).status).toBe(429);
+  });
+
+  test('API-09 a token ends with its session', async () => {
+    const { token } = await shop.createAccount({ email: 'out@example.com', type: 'User' });
+    const out = await shop.call(accounts.logout, {}, { token });
+    expect(out.body.message).toBe('Logged Out Successfully');
+    expect((await shop.call(accounts.getAuthUser, {}, { token })).status).toBe(401);
+  });
+});
+
+describe('staff', () => {
+  test('AUTH-28 API-12 API-13 U-06 every other call is refused until the mailed code was given', async () => {
+    const { token } = await shop.createAccount({ email: 'staff@example.com', type: 'Admin' });
+    expect((await shop.call(accounts.getProfile, { query: {} }, { token })).status).toBe(403);
+    const sent = await shop.call(accounts.verifyOtp, { query: {} }, { token });
+    expect(sent.body.data.valid_otp).toBe(false);
+    const code = await codeFromMail('staff@example.com');
+    const wrong = await shop.call(
+      accounts.verifyOtp,
+      { query: { otp: code === '000000' ? '000001' : '000000' } },
+      { token },
+    );
+    expect([wrong.status, wrong.body.data.valid_otp]).toEqual([200, false]);
+    const right = await shop.call(accounts.verifyOtp, { query: { otp: code } }, { token });
+    expect(right.body.data.valid_otp).toBe(true);
+    expect((await shop.call(accounts.getProfile, { query: {} }, { token })).status).toBe(200);
+  });
+
+  test('G-04 five wrong codes use the code up', async () => {
+    const { token } = await shop.createAccount({ email: 'staff2@example.com', type: 'Admin' });
+    await shop.call(accounts.verifyOtp, { query: {} }, { token });
+    const code = await codeFromMail('staff2@example.com');
+    const wrong = code === '111111' ? '222222' : '111111';
+    for (let i = 0; i < 5; i += 1)
+      await shop.call(accounts.verifyOtp, { query: { otp: wrong } }, { token });
+    const late = await shop.call(accounts.verifyOtp, { query: { otp: code } }, { token });
+    expect([late.status, late.body.code]).toEqual([422, 'otp_used_up']);
+  });
+});
+
+describe('passwords', () => {
+  test('G-05 the mailed link sets a new password once and ends every session', async () => {
+    const { token } = await shop.createAccount({ email: 'reset@example.com', type: 'User' });
+    const ask = (email: string) => shop.call(accounts.requestPasswordReset, { body: { email } });
+    const [known, unknown] = [await ask('reset@example.com'), await ask('nobody@example.com')];
+    expect(known.body).toEqual(unknown.body);
+    const code = await codeFromMail('reset@example.com');
+    const set = () =>
+      shop.call(accounts.resetPassword, { body: { code, password: 'another one' } });
+    expect((await set()).status).toBe(200);
+    expect((await set()).status).toBe(422);
+    expect((await shop.call(accounts.getAuthUser, {}, { token })).status).toBe(401);
+    const login = await shop.call(accounts.login, {
+      body: { email: 'reset@example.com', password: 'another one' },
+    });
+    expect(login.status).toBe(200);
+  });
+
+  test('G-06 changing it ends the other sessions and keeps this one', async () => {
+    const { token } = await shop.createAccount({ email: 'change@example.com', type: 'User' });
+    const other = await shop.call(accounts.login, {
+      body: { email: 'change@example.com', password: TEST_PASSWORD },
+    });
+    const change = (current_password: string) =>
+      shop.call(
+        accounts.changePassword,
+        { body: { current_password, password: 'a new one' } },
+        { token },
+      );
+    expect((await change('wrong')).body.errors).toHaveProperty('current_password');
+    expect((await change(TEST_PASSWORD)).status).toBe(200);
+    expect((await shop.call(accounts.getAuthUser, {}, { token })).status).toBe(200);
+    expect((await shop.call(accounts.getAuthUser, {}, { token: other.body.token })).status).toBe(
+      401,
+    );
+  });
+});
+
+describe('profile', () => {
+  const address = {
+    full_name: 'Ana Lopez',
+    street: '12 Hill Street',
+    city: 'Los Angeles',
+    state: 'CA',
+    zip_code: '90012',
+  };
+
+  test('CHECK-03 CHECK-07 API-35 API-36 keeps the shipping address', async () => {
+    const { token } = await shop.createAccount({ email: 'home@example.com', type: 'User' });
+    const saved = await shop.call(
+      accounts.updateProfile,
+      { body: { ...address, checkout: 1 } },
+      { token },
+    );
+    expect([saved.status, saved.body.success, saved.body.message]).toEqual([
+      200,
+      true,
+      'Your address is saved.',
+    ]);
+    const read = await shop.call(accounts.getProfile, { query: { checkout: 1 } }, { token });
+    expect(read.body.data.shipping_address).toMatchObject(address);
+    expect((await shop.call(accounts.getProfile, { query: {} })).status).toBe(401);
+  });
+
+  test.each([
+    ['zip_code', { zip_code: '10001' }],
+    ['zip_code', { zip_code: '9001' }],
+    ['state', { state: 'XX' }],
+    ['street', { street: '' }],
+  ])(
+    'POL-17 U-36 names %s for an address that is not in the U.S. or does not fit',
+    async (field, over) => {
+      const { token } = await shop.createAccount({
+        email: `p${Math.random()}@example.com`,
+        type: 'User',
+      });
+      const { status, body } = await shop.call(
+        accounts.updateProfile,
+        { body: { ...address, ...over } },
+        { token },
+      );
+      expect(status).toBe(422);
+      expect(Object.keys(body.errors ?? {})).toEqual([field]);
+    },
+  );
+});
+
+test('broken JSON, a body that is too large and an unknown path answer in the shape of every refusal', async () => {
+  const broken = await shop.app.http.inject({
+    method: 'POST',
+    url: '/api/login',
+    payload: '{"email":',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect([broken.statusCode, broken.json().message]).toEqual([422, 'The given data was invalid.']);
+  const large = await shop.raw('POST', '/api/login', { email: 'x'.repeat(10_000_000) });
+  expect(large.status).toBe(413);
+  const type = await shop.app.http.inject({
+    method: 'POST',
+    url: '/api/login',
+    payload: 'a=b',
+    headers: { 'content-type': 'text/csv' },
+  });
+  expect(type.statusCode).toBe(415);
+});

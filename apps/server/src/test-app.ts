@@ -1,0 +1,129 @@
+// The real app on a database of its own, for tests: calls go through HTTP injection, parsed as a client would.
+import type { CallArgs, CallDefinition, CallReply } from '@wevisu/contract/call.ts';
+import { afterAll } from 'vitest';
+import { type App, createApp } from './app.ts';
+import { parseConfig } from './platform/config.ts';
+import { hashPassword } from './platform/crypto/passwords.ts';
+import { type TestDatabase, testDatabase } from './platform/database/test-database.ts';
+import { openSession } from './platform/sessions/session-store.ts';
+
+export interface CallAnswer<C extends CallDefinition> {
+  readonly status: number;
+  /** What a success would carry; read it after looking at the status. */
+  readonly body: CallReply<C> & {
+    readonly code?: string;
+    readonly message: string;
+    readonly errors?: Readonly<Record<string, readonly string[]>>;
+  };
+}
+
+export interface TestApp extends TestDatabase {
+  readonly app: App;
+  call<C extends CallDefinition>(
+    definition: C,
+    args: CallArgs<C>,
+    options?: { readonly token?: string | undefined },
+  ): Promise<CallAnswer<C>>;
+  /** Sends what no typed client would. */
+  raw(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: unknown,
+    token?: string,
+  ): Promise<{ status: number; body: Record<string, unknown>; text: string }>;
+  createAccount(account: {
+    readonly email: string;
+    readonly type: 'User' | 'Vendor' | 'Contractor' | 'Admin';
+    readonly status?: 'Active' | 'Approve' | 'Deactive' | 'pending';
+  }): Promise<{ readonly userId: number; readonly token: string }>;
+  /** Newest first. */
+  mails(): Promise<
+    { template: string; recipient: string; subject: string; html: string; text: string }[]
+  >;
+}
+
+export const TEST_PASSWORD = 'Remodel-2026';
+
+export async function testApp(options: { readonly connections?: number } = {}): Promise<TestApp> {
+  const database = await testDatabase(options);
+  const config = parseConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'http://shop.example',
+  });
+  const app = await createApp({ config, pool: database.pool, now: () => new Date() });
+  await app.start();
+  // Registered after the database's own closer, so it runs before it.
+  afterAll(() => app.close());
+
+  const raw: TestApp['raw'] = async (method, url, body, token) => {
+    const response = await app.http.inject({
+      method,
+      url,
+      ...(body === undefined ? {} : { payload: body as object }),
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    });
+    return { status: response.statusCode, body: parse(response.payload), text: response.payload };
+  };
+  return {
+    ...database,
+    app,
+    raw,
+    async call(definition, args, { token } = {}) {
+      const { params, query, body } = args as { params?: object; query?: object; body?: unknown };
+      const answer = await raw(
+        definition.method,
+        addressOf(definition, params, query),
+        body,
+        token,
+      );
+      return answer as unknown as CallAnswer<typeof definition>;
+    },
+    async createAccount({ email, type, status = type === 'User' ? 'Active' : 'Approve' }) {
+      const { rows } = await database.pool.query(
+        `insert into users (type, status, email, password_hash, first_name, last_name, email_verified_at)
+         values ($1, $2, $3, $4, 'Ana', 'Lopez', now()) returning id`,
+        [type, status, email, await passwordHash()],
+      );
+      const userId = rows[0].id;
+      return { userId, token: await openSession(database.pool, { userId, userAgent: 'test' }) };
+    },
+    async mails() {
+      const { rows } = await database.pool.query(
+        'select template, recipient, subject, html, text from mails order by id desc',
+      );
+      return rows;
+    },
+  };
+}
+
+let stored: Promise<string> | undefined;
+function passwordHash(): Promise<string> {
+  stored ??= hashPassword(TEST_PASSWORD);
+  return stored;
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+/** The address of a call with its parameters filled in. */
+export function addressOf(
+  definition: CallDefinition,
+  params: object = {},
+  query: object = {},
+): string {
+  const path = definition.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) =>
+      value === undefined || value === null ? [] : [[key, String(value)]],
+    ),
+  );
+  return search.size === 0 ? path : `${path}?${search}`;
+}
