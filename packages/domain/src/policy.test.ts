@@ -51,7 +51,6 @@ test('days are added across months, years and leap days, and back', () => {
   );
 });
 
-// As published by the Office of Personnel Management for the year.
 test('PRO-11 the federal holidays of 2026 are those that are observed', () => {
   expect(federalHolidays(2026)).toEqual([
     '2026-01-01',
