@@ -77,6 +77,7 @@ export interface CatalogChanges {
   changed_at: Generated<Timestamp>;
   product_id: number;
   seq: Generated<number>;
+  xid: Generated<string>;
 }
 
 export interface Categories {
@@ -246,6 +247,7 @@ export interface Products {
   minimum_unit: Generated<number>;
   name: string;
   picture: Json;
+  picture_key: string | null;
   popularity: Generated<number>;
   specification: Generated<Json>;
   status: Generated<string>;
@@ -420,6 +422,7 @@ export interface Variants {
   length_tmm: number | null;
   pattern: Generated<string>;
   picture: Json | null;
+  picture_key: string | null;
   pieces_per_unit: Generated<number>;
   position: Generated<number>;
   product_id: number;
