@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { shopProfileSchema, showroomCategorySchema } from '@wevisu/contract/showrooms.ts';
+import type { z } from 'zod';
+import type { Queryable } from '../../platform/database/queryable.ts';
+import { isBranded } from './branding.ts';
+import type { ShowroomRef } from './require-showroom.ts';
+import { getShowroom, type ShowroomRow } from './store.ts';
+
+export type ShowroomCategory = z.output<typeof showroomCategorySchema>;
+
+export interface ShopProfileDeps {
+  readonly db: Queryable;
+  /** The categories that every showroom sells, with counts; from the catalogue. */
+  readonly listCategories: () => readonly ShowroomCategory[];
+}
+
+export interface ShopProfile {
+  readonly profile: z.output<typeof shopProfileSchema>;
+  readonly category: ShowroomCategory[];
+}
+
+/** API-45: null where there is no such showroom, or where it is closed. */
+export async function getShopProfile(
+  deps: ShopProfileDeps,
+  ref: ShowroomRef,
+): Promise<ShopProfile | null> {
+  const row = await getShowroom(deps.db, {
+    userId: ref.showroom ?? null,
+    vsdId: ref.vsd_id ?? null,
+  });
+  if (row === null || row.status === 'closed') return null;
+  return { profile: toProfile(row), category: [...deps.listCategories()] };
+}
+
+function toProfile(row: ShowroomRow): ShopProfile['profile'] {
+  return {
+    user_id: row.user_id,
+    vsd_id: row.vsd_id,
+    company_name: row.company_name,
+    tagline: row.tagline,
+    basic_addon: { subscription_status: row.basic_addon_status },
+    custom_addon: { subscription_status: row.custom_addon_status },
+    theme_color: row.theme_color,
+    branded: isBranded({
+      basicAddon: { subscription_status: row.basic_addon_status },
+      customAddon: { subscription_status: row.custom_addon_status },
+      plan: row.plan,
+      planStatus: row.plan_status,
+      planPaidAmount: row.plan_paid_amount,
+    }),
+    logo: row.logo_svg === '' ? null : `logo/showroom/${row.user_id}-${logoHash(row.logo_svg)}`,
+    showroom_subscription: row.plan,
+  };
+}
+
+/** Twelve hexadecimal digits of a logo's content, for addresses that may be kept for a year. */
+export function logoHash(svg: string): string {
+  return createHash('sha256').update(svg).digest('hex').slice(0, 12);
+}

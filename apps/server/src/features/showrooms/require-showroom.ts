@@ -1,0 +1,37 @@
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import type { Queryable } from '../../platform/database/queryable.ts';
+import { getShowroom, type ShowroomRow } from './store.ts';
+
+/** A showroom as replies name it: `showroom` is the pro's user id, `vsd_id` the public ID. */
+export interface ShowroomRef {
+  readonly showroom?: number | undefined;
+  readonly vsd_id?: string | undefined;
+}
+
+export interface Showroom {
+  /** For foreign keys; on the wire a showroom is its pro's user id. */
+  readonly id: number;
+  readonly userId: number;
+  readonly vsdId: string;
+  readonly companyName: string;
+}
+
+/** The open showroom that is meant. Where both names are given they must be of one showroom. */
+export async function requireShowroom(
+  db: Queryable,
+  ref: ShowroomRef,
+): Promise<Result<Showroom, 'showroom_not_found' | 'showroom_closed'>> {
+  const row = await getShowroom(db, { userId: ref.showroom ?? null, vsdId: ref.vsd_id ?? null });
+  if (row === null) return refuse('showroom_not_found');
+  if (row.status === 'closed') return refuse('showroom_closed');
+  return ok(toShowroom(row));
+}
+
+export function toShowroom(row: ShowroomRow): Showroom {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    vsdId: row.vsd_id,
+    companyName: row.company_name,
+  };
+}

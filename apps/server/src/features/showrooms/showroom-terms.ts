@@ -1,0 +1,86 @@
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { type Ppm, ppm } from '@wevisu/domain/money.ts';
+import type { MarkupRates } from '@wevisu/domain/pricing.ts';
+import type { Queryable } from '../../platform/database/queryable.ts';
+import { toPlatformRate } from './platform-rate.ts';
+import { type Showroom, type ShowroomRef, toShowroom } from './require-showroom.ts';
+import { getSetting, getShowroom, listMarkups } from './store.ts';
+
+/** What prices of a showroom are made from, for lists. Rates never go into a reply. */
+export interface ShowroomTerms {
+  readonly showroom: Showroom;
+  readonly platformRate: Ppm;
+  readonly rates: Required<{ [K in keyof MarkupRates]: NonNullable<MarkupRates[K]> }>;
+  /** Another number whenever they were read anew, so that what was derived from them can be kept. */
+  readonly version: number;
+}
+
+export type TermsResult = Result<ShowroomTerms, 'showroom_not_found' | 'showroom_closed'>;
+
+export interface TermsReader {
+  requireTerms(ref: ShowroomRef): Promise<TermsResult>;
+  /** Forgets everything: some terms have changed. */
+  forget(): void;
+  /** Whether changes are heard of; while they are not, nothing is remembered. */
+  setHearing(hearing: boolean): void;
+}
+
+const MOST_REMEMBERED = 2_000;
+
+export function createTermsReader(db: Queryable): TermsReader {
+  const known = new Map<string, Promise<TermsResult>>();
+  let hearing = false;
+  let version = 0;
+  return {
+    requireTerms(ref) {
+      const key = `${ref.showroom ?? ''} ${ref.vsd_id ?? ''}`;
+      const found = known.get(key);
+      if (found !== undefined) return found;
+      version += 1;
+      const reading = readTerms(db, ref, version);
+      if (hearing) remember(known, key, reading);
+      return reading;
+    },
+    forget: () => known.clear(),
+    setHearing(now) {
+      hearing = now;
+      known.clear();
+    },
+  };
+}
+
+function remember(
+  known: Map<string, Promise<TermsResult>>,
+  key: string,
+  reading: Promise<TermsResult>,
+): void {
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  known.set(key, reading);
+  const drop = () => {
+    if (known.get(key) === reading) known.delete(key);
+  };
+  // Guesses of IDs must not push out what is in use.
+  reading.then((result) => result.ok || drop(), drop);
+}
+
+async function readTerms(db: Queryable, ref: ShowroomRef, version: number): Promise<TermsResult> {
+  const row = await getShowroom(db, { userId: ref.showroom ?? null, vsdId: ref.vsd_id ?? null });
+  if (row === null) return refuse('showroom_not_found');
+  if (row.status === 'closed') return refuse('showroom_closed');
+  const [markups, platform] = await Promise.all([
+    listMarkups(db, row.id),
+    getSetting(db, 'platform_fee_ppm'),
+  ]);
+  const categoryRates = new Map<number, Ppm>();
+  const productRates = new Map<number, Ppm>();
+  for (const markup of markups) {
+    if (markup.category_id !== null) categoryRates.set(markup.category_id, ppm(markup.markup_ppm));
+    if (markup.product_id !== null) productRates.set(markup.product_id, ppm(markup.markup_ppm));
+  }
+  return ok({
+    showroom: toShowroom(row),
+    platformRate: toPlatformRate(platform),
+    rates: { showroomRate: ppm(row.markup_ppm), categoryRates, productRates },
+    version,
+  });
+}

@@ -1,0 +1,121 @@
+import type { Queryable } from '../../platform/database/queryable.ts';
+
+export interface ShowroomRow {
+  readonly id: number;
+  readonly user_id: number;
+  readonly vsd_id: string;
+  readonly company_name: string;
+  readonly tagline: string;
+  readonly theme_color: string | null;
+  readonly logo_svg: string;
+  readonly basic_addon_status: string;
+  readonly custom_addon_status: string;
+  readonly plan: string;
+  readonly plan_status: string;
+  readonly plan_paid_amount: number;
+  readonly markup_ppm: number;
+  readonly status: 'open' | 'closed';
+}
+
+const COLUMNS = `id, user_id, vsd_id, company_name, tagline, theme_color, logo_svg,
+  basic_addon_status, custom_addon_status, plan, plan_status, plan_paid_amount, markup_ppm, status`;
+
+/** By the pro's user id, by the showroom's public ID, or by both at once. */
+export async function getShowroom(
+  db: Queryable,
+  ref: { readonly userId: number | null; readonly vsdId: string | null },
+): Promise<ShowroomRow | null> {
+  const { rows } = await db.query(
+    `select ${COLUMNS} from showrooms
+     where ($1::bigint is null or user_id = $1) and ($2::text is null or vsd_id = $2)
+       and not ($1 is null and $2 is null)`,
+    [ref.userId, ref.vsdId],
+  );
+  return rows[0] ?? null;
+}
+
+export interface MarkupRow {
+  readonly category_id: number | null;
+  readonly product_id: number | null;
+  readonly markup_ppm: number;
+}
+
+export async function listMarkups(db: Queryable, showroomId: number): Promise<MarkupRow[]> {
+  const { rows } = await db.query(
+    'select category_id, product_id, markup_ppm from showroom_markups where showroom_id = $1',
+    [showroomId],
+  );
+  return rows;
+}
+
+export async function getSetting(db: Queryable, key: string): Promise<unknown> {
+  const { rows } = await db.query('select value from settings where key = $1', [key]);
+  return rows[0]?.value;
+}
+
+export interface FoundShowroom {
+  readonly id: number;
+  readonly company_name: string;
+  readonly vsd_id: string;
+}
+
+export async function findByVsdId(db: Queryable, vsdId: string): Promise<FoundShowroom[]> {
+  const { rows } = await db.query(
+    `select user_id as id, company_name, vsd_id from showrooms where vsd_id = $1 and status = 'open'`,
+    [vsdId],
+  );
+  return rows;
+}
+
+/** Names that begin with the text, then names with a later word that does. */
+export async function findByName(
+  db: Queryable,
+  { text, most }: { readonly text: string; readonly most: number },
+): Promise<FoundShowroom[]> {
+  const escaped = text.toLowerCase().replace(/[\\%_]/g, '\\$&');
+  const { rows } = await db.query(
+    `select user_id as id, company_name, vsd_id from showrooms
+     where status = 'open' and lower(company_name) like $1
+     order by lower(company_name), id limit $2`,
+    [`${escaped}%`, most],
+  );
+  return rows;
+}
+
+export interface VariantPriceRow {
+  readonly variant_id: number;
+  readonly product_id: number;
+  readonly wholesale_cents: number;
+  readonly product_ppm: number | null;
+  readonly category_ppm: number | null;
+  readonly parent_ppm: number | null;
+  readonly showroom_ppm: number;
+  readonly platform: unknown;
+}
+
+/** What a price is made of, in one statement, so that it is of one moment. */
+export async function listPriceParts(
+  db: Queryable,
+  {
+    showroomId,
+    variantIds,
+  }: { readonly showroomId: number; readonly variantIds: readonly number[] },
+): Promise<VariantPriceRow[]> {
+  const { rows } = await db.query(
+    `select v.id as variant_id, v.product_id, v.wholesale_cents, s.markup_ppm as showroom_ppm,
+       (select markup_ppm from showroom_markups m
+        where m.showroom_id = s.id and m.product_id = v.product_id) as product_ppm,
+       (select markup_ppm from showroom_markups m
+        where m.showroom_id = s.id and m.category_id = p.category_id) as category_ppm,
+       (select markup_ppm from showroom_markups m
+        where m.showroom_id = s.id and m.category_id = c.parent_id) as parent_ppm,
+       (select value from settings where key = 'platform_fee_ppm') as platform
+     from variants v
+     join products p on p.id = v.product_id
+     join categories c on c.id = p.category_id
+     join showrooms s on s.id = $1
+     where v.id = any($2::bigint[])`,
+    [showroomId, variantIds],
+  );
+  return rows;
+}

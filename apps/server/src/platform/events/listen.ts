@@ -1,0 +1,79 @@
+// Hears PostgreSQL's notices on one connection that is held for it, and says when it may have missed some.
+import type { Pool, PoolClient } from 'pg';
+
+export interface ListenOptions {
+  readonly pool: Pool;
+  readonly channels: readonly string[];
+  readonly onNotice: (channel: string, payload: string) => void;
+  /** Listening has begun or begun again: whatever came before may have been missed. */
+  readonly onReady: () => void;
+  /** Nothing is heard until the next `onReady`. */
+  readonly onLost: (reason: string) => void;
+}
+
+export interface Listener {
+  close(): Promise<void>;
+}
+
+const FIRST_WAIT_MS = 200;
+const LONGEST_WAIT_MS = 5_000;
+/** A connection that died without a word is found out by this. */
+const PING_EVERY_MS = 20_000;
+
+/** Resolves once it listens; throws where the database can't be reached at first. */
+export async function listen(options: ListenOptions): Promise<Listener> {
+  let closed = false;
+  let current: PoolClient | null = null;
+  let retry: NodeJS.Timeout | undefined;
+  let ping: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    const client = await options.pool.connect();
+    if (closed) return client.release(true);
+    let over = false;
+    const lose = (reason: string) => {
+      if (over) return;
+      over = true;
+      current = null;
+      clearInterval(ping);
+      client.release(true);
+      if (closed) return;
+      options.onLost(reason);
+      reconnect(FIRST_WAIT_MS);
+    };
+    client.on('error', (error) => lose(error.message));
+    client.on('end', () => lose('the connection ended'));
+    client.on('notification', (notice) => options.onNotice(notice.channel, notice.payload ?? ''));
+    try {
+      for (const channel of options.channels) await client.query(`listen ${channel}`);
+    } catch (error) {
+      over = true;
+      client.release(true);
+      throw error;
+    }
+    current = client;
+    ping = setInterval(() => {
+      client.query('select 1').catch((error: Error) => lose(error.message));
+    }, PING_EVERY_MS).unref();
+    options.onReady();
+  }
+
+  function reconnect(wait: number): void {
+    retry = setTimeout(() => {
+      connect().catch(() => reconnect(Math.min(wait * 2, LONGEST_WAIT_MS)));
+    }, wait).unref();
+  }
+
+  await connect();
+  return {
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      clearInterval(ping);
+      const client = current;
+      current = null;
+      client?.removeAllListeners('notification');
+      client?.release(true);
+    },
+  };
+}
