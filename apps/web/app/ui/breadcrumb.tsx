@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { Icon } from './icon.tsx';
+
+export interface Crumb {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** The way from the start to this page; the last one is the page itself and no link. */
+export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-14 text-muted">
+        {crumbs.map((crumb, index) =>
+          index === crumbs.length - 1 ? (
+            <li aria-current="page" className="text-ink" key={crumb.path}>
+              {crumb.label}
+            </li>
+          ) : (
+            <li className="flex items-center gap-1.5" key={crumb.path}>
+              <Link
+                className="rounded-[4px] py-1 underline-offset-3 transition-colors hover:text-ink hover:underline"
+                to={crumb.path}
+              >
+                {crumb.label}
+              </Link>
+              <Icon name="right" size={14} />
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}

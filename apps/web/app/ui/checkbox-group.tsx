@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { Label } from 'react-aria-components/Label';
+import { Button } from './button.tsx';
+import { Checkbox } from './checkbox.tsx';
+import { LABEL } from './field-style.ts';
+
+export interface CountedOption {
+  readonly value: string;
+  readonly label: string;
+  /** How many results the option would leave. */
+  readonly count?: number;
+}
+
+export interface CheckboxGroupProps {
+  readonly label: string;
+  readonly options: readonly CountedOption[];
+  readonly value: readonly string[];
+  readonly onChange: (value: string[]) => void;
+  /** Longer lists show so many at first; what is chosen is always shown. */
+  readonly shownAtFirst?: number;
+  readonly isLabelHidden?: boolean;
+}
+
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  const { label, options, value, onChange, shownAtFirst = 6, isLabelHidden } = props;
+  const [isOpen, setOpen] = useState(false);
+  const shown = options.filter(
+    (option, index) => isOpen || index < shownAtFirst || value.includes(option.value),
+  );
+  return (
+    <AriaCheckboxGroup className="flex flex-col" onChange={onChange} value={[...value]}>
+      <Label className={isLabelHidden ? 'reader-only' : `${LABEL} pb-2`}>{label}</Label>
+      {shown.map((option) => (
+        <Checkbox
+          isDisabled={option.count === 0 && !value.includes(option.value)}
+          key={option.value}
+          value={option.value}
+        >
+          <span className="flex items-baseline justify-between gap-3 text-14 leading-6">
+            <span className="min-w-0 break-words">{option.label}</span>
+            {option.count !== undefined && (
+              <span className="figures text-12 text-muted">
+                {option.count.toLocaleString('en-US')}
+              </span>
+            )}
+          </span>
+        </Checkbox>
+      ))}
+      {options.length > shownAtFirst && (
+        <Button
+          aria-expanded={isOpen}
+          className="-mx-3 mt-1 self-start"
+          kind="quiet"
+          onPress={() => setOpen(!isOpen)}
+          size="small"
+        >
+          {isOpen ? 'Show fewer' : `Show all ${options.length}`}
+        </Button>
+      )}
+    </AriaCheckboxGroup>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { cx } from './cx.ts';
+import { IconButton } from './icon-button.tsx';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Buttons at the end; the main one last. */
+  readonly actions?: ReactNode;
+  /** An alert dialog is closed by its buttons or Escape, not by a click beside it. */
+  readonly isAlert?: boolean;
+  readonly className?: string;
+}
+
+export const VEIL =
+  'fixed inset-0 z-50 bg-veil backdrop-blur-[2px] ' +
+  'entering:animate-[fade-in_var(--calm)_var(--ease-out)] ' +
+  'exiting:animate-[fade-in_var(--quick)_var(--ease-out)_reverse]';
+
+/** A window over the page. Focus stays inside and goes back to where it was. */
+export function Dialog(props: DialogProps) {
+  const { title, isOpen, onClose, children, actions, isAlert = false, className } = props;
+  return (
+    <ModalOverlay
+      className={cx(
+        VEIL,
+        'grid h-(--visual-viewport-height) place-items-center overflow-y-auto p-4',
+      )}
+      isDismissable={!isAlert}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <Modal
+        className={cx(
+          'w-full max-w-dialog rounded-card bg-surface text-ink shadow-soft',
+          'entering:animate-[rise-in_var(--calm)_var(--ease-out)]',
+          className,
+        )}
+      >
+        <AriaDialog className="outline-none" role={isAlert ? 'alertdialog' : 'dialog'}>
+          <header className="flex items-start justify-between gap-4 ps-6 pe-3 pt-4">
+            <Heading className="pt-2 text-28" level={2} slot="title">
+              {title}
+            </Heading>
+            <IconButton icon="x" label="Close" onPress={onClose} />
+          </header>
+          <div className="px-6 pt-3 pb-6">{children}</div>
+          {actions && (
+            <footer className="flex flex-wrap justify-end gap-3 border-line border-t px-6 py-4">
+              {actions}
+            </footer>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

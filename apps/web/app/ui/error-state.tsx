@@ -1,0 +1,36 @@
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+export interface ErrorStateProps {
+  readonly title?: string;
+  readonly message?: string;
+  readonly onRetry?: () => void;
+  readonly isRetrying?: boolean;
+}
+
+/** A list or panel that could not be loaded. */
+export function ErrorState(props: ErrorStateProps) {
+  const {
+    title = 'This could not be loaded',
+    message = 'Check your connection and try again. Nothing you entered is lost.',
+    onRetry,
+    isRetrying = false,
+  } = props;
+  return (
+    <div role="alert">
+      <EmptyState
+        action={
+          onRetry && (
+            <Button isPending={isRetrying} kind="secondary" onPress={onRetry}>
+              Try again
+            </Button>
+          )
+        }
+        icon="alert"
+        title={title}
+      >
+        <p>{message}</p>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { cx } from './cx.ts';
+
+export interface PictureProps {
+  /** What is seen; empty where the text beside it says the same. */
+  readonly alt: string;
+  /** Address of the picture at a width in pixels. */
+  readonly srcOf: (width: number) => string;
+  readonly widths: readonly number[];
+  /** How wide it stands on the page, for the browser to choose from the widths. */
+  readonly sizes: string;
+  /** Width to height, as the file has it. */
+  readonly ratio?: readonly [number, number];
+  /** Loaded at once: only the picture that a page opens with. */
+  readonly isFirst?: boolean;
+  readonly className?: string;
+}
+
+/** A picture in the sizes a page needs, with its place kept while it loads. */
+export function Picture(props: PictureProps) {
+  const { alt, srcOf, widths, sizes, ratio = [1, 1], isFirst = false, className } = props;
+  const largest = widths.at(-1) ?? 640;
+  return (
+    <img
+      alt={alt}
+      className={cx('block h-auto w-full rounded-card bg-sunken object-cover', className)}
+      decoding="async"
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      height={Math.round((largest * ratio[1]) / ratio[0])}
+      loading={isFirst ? 'eager' : 'lazy'}
+      sizes={sizes}
+      src={srcOf(widths[Math.floor(widths.length / 2)] ?? largest)}
+      srcSet={widths.map((width) => `${srcOf(width)} ${width}w`).join(', ')}
+      width={largest}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { Money } from './money.tsx';
+
+export interface PriceProps {
+  /** Cents per selling unit. */
+  readonly price: number;
+  /** Cents per square foot, where the unit covers an area. */
+  readonly perSqft?: number | null;
+  /** The selling unit as it is sold: Box, Piece, LinearFt, Slab, Pallet, SqFt. */
+  readonly unit: string;
+  /** Variants differ in price and this is the lowest. */
+  readonly isFrom?: boolean;
+  readonly size?: 'card' | 'page';
+}
+
+/** CAT-05: the price per square foot first, where there is one, and the price per unit beside it. */
+export function Price({ price, perSqft = null, unit, isFrom = false, size = 'card' }: PriceProps) {
+  const main = size === 'page' ? 'text-28 font-[560]' : 'text-16 font-[560]';
+  const from = isFrom && <span className="text-muted">from </span>;
+  const isPerSqft = perSqft !== null && unit !== 'SqFt';
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2 text-14 text-muted">
+      <span>
+        {from}
+        <Money amount={isPerSqft ? perSqft : price} className={`${main} text-ink`} />
+        <span> / {isPerSqft || unit === 'SqFt' ? 'sq ft' : unit}</span>
+      </span>
+      {isPerSqft && (
+        <span>
+          <Money amount={price} /> / {unit}
+        </span>
+      )}
+    </p>
+  );
+}

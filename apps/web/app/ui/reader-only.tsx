@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+/** Text for screen readers alone. */
+export function ReaderOnly({ children }: { readonly children: ReactNode }) {
+  return <span className="reader-only">{children}</span>;
+}
+
+/** Announces its text when it changes, such as the number of results after a filter. */
+export function LiveRegion({ children }: { readonly children: ReactNode }) {
+  return (
+    <div aria-atomic="true" aria-live="polite" className="reader-only">
+      {children}
+    </div>
+  );
+}
+
+/** The first stop of the keyboard: past the header, to the content. */
+export function SkipLink({ targetId }: { readonly targetId: string }) {
+  return (
+    <a
+      className="fixed top-2 left-2 z-[70] -translate-y-24 rounded-control bg-ink px-4 py-3 text-14 text-paper focus:translate-y-0"
+      href={`#${targetId}`}
+    >
+      Skip to content
+    </a>
+  );
+}
