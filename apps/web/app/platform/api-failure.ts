@@ -1,0 +1,65 @@
+import type { FieldErrors } from '@wevisu/domain/errors.ts';
+import { joinFieldErrors } from '@wevisu/domain/spec-words.ts';
+
+/** A call that was refused, or that never got an answer (`status` 0). */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly status: number;
+  readonly code: string | null;
+  /** The server's own text; empty when it said nothing. */
+  readonly text: string;
+  readonly fields: FieldErrors;
+
+  constructor(status: number, body?: RefusalBody) {
+    super(body?.message || `The call failed with status ${status}.`);
+    this.status = status;
+    this.code = body?.code ?? null;
+    this.text = body?.message ?? '';
+    this.fields = body?.errors ?? {};
+  }
+
+  get isNetworkFault(): boolean {
+    return this.status === 0;
+  }
+}
+
+export interface RefusalBody {
+  readonly code?: string;
+  readonly message?: string;
+  readonly errors?: FieldErrors;
+}
+
+/** Reads what a refusing server sent; anything unexpected counts as having said nothing. */
+export function toRefusalBody(value: unknown): RefusalBody {
+  if (typeof value !== 'object' || value === null) return {};
+  const { code, message, errors } = value as Record<string, unknown>;
+  return {
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(typeof message === 'string' ? { message } : {}),
+    ...(isFieldErrors(errors) ? { errors } : {}),
+  };
+}
+
+function isFieldErrors(value: unknown): value is FieldErrors {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every(
+      (texts) => Array.isArray(texts) && texts.every((text) => typeof text === 'string'),
+    )
+  );
+}
+
+/** ERR-14: the texts of each field, joined. */
+export function joinFieldTexts(fields: FieldErrors): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, texts]) => [field, joinFieldErrors(texts)]),
+  );
+}
+
+/** AUTH-36: only the first text of each field. */
+export function firstFieldTexts(fields: FieldErrors): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, texts]) => [field, texts[0] ?? '']),
+  );
+}

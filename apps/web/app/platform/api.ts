@@ -1,0 +1,63 @@
+import {
+  type CallArgs,
+  type CallDefinition,
+  type CallReply,
+  ROLES,
+  type Role,
+} from '@wevisu/contract/call.ts';
+import { COOKIES, META_API_BASE } from '@wevisu/domain/spec-words.ts';
+import { showToast } from '../ui/toaster.tsx';
+import { resolveApiBase } from './api-base.ts';
+import { ApiFailure } from './api-failure.ts';
+import { readCookie } from './cookies.ts';
+import { reactToFailure } from './failure-reaction.ts';
+import { sendCall } from './http-transport.ts';
+import { parseReply } from './parse-reply.ts';
+import { progress } from './progress.tsx';
+import { announce } from './site-events.ts';
+import { readTokenHeaders } from './tokens.ts';
+
+export interface CallOptions {
+  /** The caller deals with a failure: no toast, and a 401 does not lead to the sign-in page. */
+  readonly isQuiet?: boolean;
+}
+
+/** A call from the browser. Rejects with an ApiFailure after the whole site has reacted to it. */
+export async function call<C extends CallDefinition>(
+  definition: C,
+  args: CallArgs<C>,
+  { isQuiet = false }: CallOptions = {},
+): Promise<CallReply<C>> {
+  const end = progress.start();
+  try {
+    const body = await sendCall(
+      { fetch: globalThis.fetch, origin: apiBase(), headers: readTokenHeaders },
+      definition,
+      args,
+    );
+    const reply = parseReply(definition, body, roleHint());
+    end('done');
+    return reply;
+  } catch (error) {
+    end('failed');
+    if (error instanceof ApiFailure && !isQuiet) react(error);
+    throw error;
+  }
+}
+
+function react(failure: ApiFailure) {
+  const { toast, endsSession } = reactToFailure(failure);
+  if (toast) showToast(toast.kind, toast.text);
+  if (endsSession) announce('session-ended');
+}
+
+function apiBase(): string {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${META_API_BASE}"]`);
+  return resolveApiBase(meta?.content, location.origin);
+}
+
+/** The type of the signed-in account, as it was noted at its last check; a guest counts as User. */
+function roleHint(): Role {
+  const noted = readCookie(document.cookie, COOKIES.userType);
+  return ROLES.find((role) => role === noted) ?? 'User';
+}

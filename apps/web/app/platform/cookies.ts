@@ -1,0 +1,37 @@
+import type { COOKIES } from '@wevisu/domain/spec-words.ts';
+
+/** Cookies that scripts may read are hints for display, never proof of anything (U-06, U-07). */
+export type HintCookie = (typeof COOKIES)[
+  | 'userType'
+  | 'role'
+  | 'otpVerify'
+  | 'rememberEmail'
+  | 'rememberMe'];
+
+/** The value of a cookie in a `Cookie` header or in `document.cookie`; null when it is not there. */
+export function readCookie(header: string, name: string): string | null {
+  for (const pair of header.split(';')) {
+    const [key, ...value] = pair.trim().split('=');
+    if (key === name) return decode(value.join('='));
+  }
+  return null;
+}
+
+function decode(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}
+
+/** The text that sets a hint cookie for so many seconds; 0 takes it away. */
+export function buildCookie(name: HintCookie, value: string, seconds: number): string {
+  const secure = globalThis.location?.protocol === 'https:' ? '; Secure' : '';
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+}
+
+export function writeCookie(name: HintCookie, value: string, seconds: number): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every current browser.
+  document.cookie = buildCookie(name, value, seconds);
+}

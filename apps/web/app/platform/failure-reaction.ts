@@ -1,0 +1,36 @@
+import { errors } from '@wevisu/domain/errors.ts';
+import { SCREEN_TEXTS } from '@wevisu/domain/spec-words.ts';
+import type { ToastKind } from '../ui/toaster.tsx';
+import type { ApiFailure } from './api-failure.ts';
+
+/** What the whole site does about a failed call, whoever made it (spec section 8). */
+export interface FailureReaction {
+  readonly toast: { readonly kind: ToastKind; readonly text: string } | null;
+  /** The token is no good: forget the session and ask to sign in. */
+  readonly endsSession: boolean;
+}
+
+export function reactToFailure({ status, text }: ApiFailure): FailureReaction {
+  switch (status) {
+    case 401:
+      return { toast: null, endsSession: true };
+    case 422:
+      return show(
+        'warning',
+        text === errors.invalid_input.message ? SCREEN_TEXTS.invalidInput : text,
+      );
+    case 403:
+      return show('error', text);
+    case 404:
+      return show('error', text || errors.not_found.message);
+    case 405:
+    case 500:
+      return show('error', text || errors.internal.message);
+    default:
+      return { toast: null, endsSession: false };
+  }
+}
+
+function show(kind: ToastKind, text: string): FailureReaction {
+  return { toast: text === '' ? null : { kind, text }, endsSession: false };
+}

@@ -1,0 +1,120 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getAuthUser, logout, type User } from '@wevisu/contract/accounts.ts';
+import { loginPath, PATHS } from '@wevisu/domain/route-paths.ts';
+import {
+  COOKIES,
+  isStoredToken,
+  KEYS_CLEARED_AT_LOGOUT,
+  ROLE_COOKIE_SECONDS,
+  ROLE_COOKIE_VALUES,
+  SCREEN_TEXTS,
+  STORAGE_KEYS,
+} from '@wevisu/domain/spec-words.ts';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { showToast } from '../ui/toaster.tsx';
+import { call } from './api.ts';
+import { writeCookie } from './cookies.ts';
+import { retryOnce } from './query-client.ts';
+import { listenTo } from './site-events.ts';
+import { writeStored } from './storage.ts';
+import { writeToken } from './tokens.ts';
+import { useStored } from './use-stored.ts';
+
+export interface Session {
+  /** 'loading' while the account behind a stored token is being asked for. */
+  readonly status: 'loading' | 'guest' | 'signed-in';
+  readonly user: User | null;
+  /** Takes what login and registration answer (AUTH-33). */
+  readonly signIn: (answer: { readonly user: User; readonly token: string }) => void;
+  /** Forgets user and token without a word: a refused sign-in, a session that ran out. */
+  readonly forget: () => void;
+  /** AUTH-44 to AUTH-47: tells the server, clears what is stored and leads to the start page. */
+  readonly signOut: () => void;
+}
+
+const SessionContext = createContext<Session | null>(null);
+const USER_KEY = ['session', 'user'] as const;
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error('useSession needs a SessionProvider above it.');
+  return session;
+}
+
+export function SessionProvider({ children }: { readonly children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const hasToken = isStoredToken(useStored(STORAGE_KEYS.authToken));
+
+  const { data: user = null, isPending } = useQuery({
+    queryKey: USER_KEY,
+    queryFn: fetchUser,
+    enabled: hasToken,
+    retry: false,
+    staleTime: 60_000,
+  });
+
+  function forget() {
+    writeToken(null);
+    queryClient.clear();
+  }
+
+  function signIn(answer: { readonly user: User; readonly token: string }) {
+    writeToken(answer.token);
+    markUser(answer.user);
+    queryClient.setQueryData(USER_KEY, answer.user);
+  }
+
+  function signOut() {
+    // The local session ends whether the server hears of it or not; the token is read before.
+    void call(logout, {}, { isQuiet: true }).catch(() => {});
+    forget();
+    for (const key of KEYS_CLEARED_AT_LOGOUT) writeStored(key, null);
+    void navigate(PATHS.home);
+    showToast('success', SCREEN_TEXTS.loggedOut);
+  }
+
+  // ERR-15: whichever call was told 401, the visitor signs in and comes back here.
+  const here = location.pathname + location.search;
+  useEffect(() =>
+    listenTo('session-ended', () => {
+      writeToken(null);
+      queryClient.clear();
+      if (location.pathname !== PATHS.login) {
+        void navigate(loginPath(here));
+      }
+    }),
+  );
+
+  const known = hasToken ? user : null;
+  const status = known ? 'signed-in' : hasToken && isPending ? 'loading' : 'guest';
+  return (
+    <SessionContext value={{ status, user: known, signIn, forget, signOut }}>
+      {children}
+    </SessionContext>
+  );
+}
+
+/** AUTH-35, U-37: asked again once when no answer came; after that the token is discarded. */
+async function fetchUser(): Promise<User | null> {
+  for (let failures = 0; ; failures++) {
+    try {
+      const { user } = await call(getAuthUser, {}, { isQuiet: true });
+      markUser(user);
+      return user;
+    } catch (error) {
+      if (retryOnce(failures, error as Error)) continue;
+      writeToken(null);
+      return null;
+    }
+  }
+}
+
+/** AUTH-11, NAV-54, U-49: hints for display, set again at each check of the user. */
+function markUser({ type }: User): void {
+  const role = type === 'Admin' ? ROLE_COOKIE_VALUES.admin : ROLE_COOKIE_VALUES.user;
+  writeCookie(COOKIES.userType, type, ROLE_COOKIE_SECONDS);
+  writeCookie(COOKIES.role, role, ROLE_COOKIE_SECONDS);
+}

@@ -1,0 +1,39 @@
+import {
+  ensureContrast,
+  isHexColor,
+  pickReadable,
+  SHAPE_CONTRAST,
+  TEXT_CONTRAST,
+} from '../ui/contrast.ts';
+
+/** The grounds of tokens.css that an accent has to stand out from. */
+const PAPERS = { light: '#faf8f4', dark: '#151917' } as const;
+/** One of pure white and pure black reaches 4.58:1 on any fill; softer inks would not. */
+const INKS = ['#ffffff', '#000000'] as const;
+
+type Accent = Readonly<Record<'--accent' | '--on-accent' | '--accent-text', string>>;
+
+/**
+ * The three variables that a brand color sets on one ground: the fill, the text on the fill and
+ * the accent as text. Each is moved as little as needed to keep its contrast.
+ */
+export function computeAccent(color: string, scheme: keyof typeof PAPERS): Accent {
+  const paper = PAPERS[scheme];
+  const fill = ensureContrast(color.toLowerCase(), paper, SHAPE_CONTRAST);
+  const ink = pickReadable(fill, INKS);
+  return {
+    '--accent': fill,
+    '--on-accent': ink,
+    '--accent-text': ensureContrast(fill, paper, TEXT_CONTRAST),
+  };
+}
+
+/** The style sheet of a brand color, or null when it is not a plain hex color. */
+export function buildThemeCss(color: string | null | undefined): string | null {
+  if (!color || !isHexColor(color)) return null;
+  const block = (scheme: keyof typeof PAPERS) =>
+    `:root{${Object.entries(computeAccent(color, scheme))
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';')}}`;
+  return `${block('light')}@media (prefers-color-scheme: dark){${block('dark')}}`;
+}
