@@ -1,0 +1,58 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import type { EntryContext, RouterContextProvider } from 'react-router';
+import { ServerRouter } from 'react-router';
+import { nonceContext } from './platform/context.ts';
+
+// The host fills these contexts. It must take them from here (`build.entry.module`), since the
+// build holds its own copy of each and a context is known by identity.
+export { apiContext, nonceContext, requestInfoContext } from './platform/context.ts';
+
+export const streamTimeout = 5_000;
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> | Response {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+
+  const nonce = context.get(nonceContext);
+  // A crawler gets the whole page at once; people get the shell as soon as it stands.
+  const isWhole = isbot(request.headers.get('user-agent'));
+
+  return new Promise((resolve, reject) => {
+    let isShellSent = false;
+    let finalStatus = status;
+
+    function send() {
+      isShellSent = true;
+      const body = new PassThrough();
+      body.once('close', () => clearTimeout(timer));
+      pipe(body);
+      const stream = createReadableStreamFromReadable(body);
+      resolve(new Response(stream, { status: finalStatus, headers }));
+    }
+
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />,
+      {
+        ...(nonce ? { nonce } : {}),
+        [isWhole ? 'onAllReady' : 'onShellReady']: send,
+        onShellError: reject,
+        onError(error: unknown) {
+          finalStatus = 500;
+          // Failures of the shell reject above and are logged by the host.
+          if (isShellSent) console.error(error);
+        },
+      },
+    );
+    // One second past the loaders' limit, so that their refusals can still be flushed.
+    const timer = setTimeout(abort, streamTimeout + 1_000);
+  });
+}

@@ -1,0 +1,94 @@
+import type { Menu } from '@wevisu/contract/catalog.ts';
+import { departmentPath } from '@wevisu/domain/route-paths.ts';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { cx } from '../ui/cx.ts';
+import { Icon } from '../ui/icon.tsx';
+import { DepartmentFlyout } from './department-flyout.tsx';
+import { useMenu } from './use-menu.ts';
+
+/** Long enough to cross the bar without opening it, short enough not to be noticed. */
+const HOVER_MS = 140;
+
+export type Department = Pick<Menu[number], 'id' | 'name' | 'menu_slug'>;
+
+export interface DepartmentBarProps {
+  readonly departments: readonly Department[];
+  readonly vsdId: string | null;
+}
+
+/** The departments in a row from 1200 px on; each opens what is in it below the bar. */
+export function DepartmentBar({ departments, vsdId }: DepartmentBarProps) {
+  const [openId, setOpenId] = useState<number | null>(null);
+  const [isWanted, setWanted] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const bar = useRef<HTMLElement>(null);
+  const { pathname, search } = useLocation();
+  const menu = useMenu(vsdId, isWanted);
+
+  useEffect(() => setOpenId(null), [pathname, search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function openSoon(id: number | null) {
+    setWanted(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpenId(id), HOVER_MS);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || openId === null) return;
+    setOpenId(null);
+    bar.current?.querySelector<HTMLElement>(`[data-department="${openId}"]`)?.focus();
+  }
+
+  const open = menu.data?.find((department) => department.id === openId);
+  return (
+    <nav
+      aria-label="Departments"
+      className="relative border-line border-t max-xl:hidden"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpenId(null);
+      }}
+      onKeyDown={handleKey}
+      onPointerLeave={() => openSoon(null)}
+      ref={bar}
+    >
+      <ul className="page -mb-px flex items-stretch justify-between">
+        {departments.map(({ id, name, menu_slug }) => (
+          <li className="group flex items-center" key={id} onPointerEnter={() => openSoon(id)}>
+            <NavLink
+              className={({ isActive }) =>
+                cx(
+                  'border-b-2 py-3 text-14 transition-colors hover:text-accent-text',
+                  isActive || id === openId
+                    ? 'border-accent-text text-accent-text'
+                    : 'border-transparent',
+                )
+              }
+              to={departmentPath(menu_slug)}
+            >
+              {name}
+            </NavLink>
+            <button
+              aria-controls={`department-${id}`}
+              aria-expanded={id === openId}
+              aria-label={`What is in ${name}`}
+              className="ms-0.5 grid size-6 place-items-center rounded-control text-muted"
+              data-department={id}
+              onClick={() => {
+                clearTimeout(timer.current);
+                setWanted(true);
+                setOpenId(id === openId ? null : id);
+              }}
+              onFocus={() => setWanted(true)}
+              type="button"
+            >
+              <Icon name="down" size={14} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open && <DepartmentFlyout department={open} id={`department-${open.id}`} />}
+    </nav>
+  );
+}

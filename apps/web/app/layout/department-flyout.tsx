@@ -1,0 +1,70 @@
+import type { Menu } from '@wevisu/contract/catalog.ts';
+import { MEDIA_WIDTHS, type MediaWidth, mediaAddress } from '@wevisu/contract/media.ts';
+import { categoryProductsPath, departmentPath } from '@wevisu/domain/route-paths.ts';
+import { Link } from 'react-router';
+import { Picture } from '../ui/picture.tsx';
+import { menuCategoryPath } from './menu-paths.ts';
+
+export interface DepartmentFlyoutProps {
+  readonly department: Menu[number];
+  readonly id: string;
+}
+
+const CHILDREN_SHOWN = 7;
+
+/** The categories of one department with their children, and a picture of what is in it. */
+export function DepartmentFlyout({ department, id }: DepartmentFlyoutProps) {
+  const { name, menu_slug, categories } = department;
+  const pictured = categories.find((category) => category.picture !== null);
+  return (
+    <div
+      className="absolute inset-x-0 top-full z-40 animate-[fade-in_var(--quick)_var(--ease-out)] border-line border-y bg-surface shadow-soft"
+      id={id}
+    >
+      <div className="page grid grid-cols-[1fr_240px] gap-12 py-10">
+        <div>
+          <ul className="columns-3 gap-10 [&>li]:mb-7 [&>li]:break-inside-avoid">
+            {categories.map((category) => (
+              <li key={category.id}>
+                <Link
+                  className="text-14 font-[560] hover:text-accent-text"
+                  to={menuCategoryPath(menu_slug, category)}
+                >
+                  {category.name}
+                </Link>
+                <ul className="mt-2 flex flex-col gap-1.5">
+                  {category.children.slice(0, CHILDREN_SHOWN).map((child) => (
+                    <li key={child.id}>
+                      <Link
+                        className="text-14 text-muted transition-colors hover:text-ink"
+                        to={categoryProductsPath(child)}
+                      >
+                        {child.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+          <Link className="text-link text-14" to={departmentPath(menu_slug)}>
+            Shop all {name}
+          </Link>
+        </div>
+        {pictured?.picture && (
+          <Link className="group block" tabIndex={-1} to={menuCategoryPath(menu_slug, pictured)}>
+            <Picture
+              alt=""
+              sizes="240px"
+              srcOf={(width) => mediaAddress(pictured.picture ?? '', width as MediaWidth)}
+              widths={MEDIA_WIDTHS}
+            />
+            <span className="mt-3 block text-14 text-muted group-hover:text-ink">
+              {pictured.name}
+            </span>
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { useSession } from '../platform/session.tsx';
+import type { SiteSettings } from '../platform/site-settings.ts';
+import { cx } from '../ui/cx.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { AccountLinks } from './account-links.tsx';
+import { CartLink } from './cart-link.tsx';
+import { type Department, DepartmentBar } from './department-bar.tsx';
+import { MenuLink, MobileMenu } from './mobile-menu.tsx';
+import { SearchBox } from './search-box.tsx';
+
+export interface SiteHeaderProps {
+  readonly settings: SiteSettings;
+  readonly departments: readonly Department[];
+  readonly vsdId: string | null;
+  readonly cartQuantity: number;
+}
+
+export function SiteHeader({ settings, departments, vsdId, cartQuantity }: SiteHeaderProps) {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  return (
+    <header className="sticky top-0 z-40 bg-paper/95 backdrop-blur-md max-xl:border-line max-xl:border-b xl:border-line xl:border-b">
+      <div className="page grid grid-cols-[auto_1fr_auto] items-center gap-x-3 py-2 md:gap-x-8 md:py-3.5">
+        <div className="flex items-center gap-1">
+          <IconButton
+            className="-ms-3 xl:hidden"
+            icon="menu"
+            label="Open menu"
+            onPress={() => setMenuOpen(true)}
+          />
+          <Link
+            aria-label={`${settings.brandName}, home`}
+            className="rounded-control py-1"
+            to={PATHS.home}
+          >
+            <Logo name={settings.brandName} />
+          </Link>
+        </div>
+        <div className="max-md:order-last max-md:col-span-3 max-md:pt-2 max-md:pb-1 md:mx-auto md:w-full md:max-w-140">
+          <SearchBox />
+        </div>
+        <div className="flex items-center justify-end gap-1 max-md:-me-2.5">
+          <NavLink
+            className={({ isActive }) =>
+              cx(
+                'rounded-control px-3 py-2 text-14 transition-colors hover:text-accent-text max-xl:hidden',
+                isActive && 'text-accent-text',
+              )
+            }
+            end
+            to={PATHS.home}
+          >
+            Showroom
+          </NavLink>
+          <AccountLinks />
+          <CartLink quantity={cartQuantity} />
+        </div>
+      </div>
+      {departments.length > 0 && <DepartmentBar departments={departments} vsdId={vsdId} />}
+      <MobileMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} vsdId={vsdId}>
+        <MenuLink to={PATHS.home}>Showroom</MenuLink>
+        <GuestLinks />
+      </MobileMenu>
+    </header>
+  );
+}
+
+function GuestLinks() {
+  const { user } = useSession();
+  if (user) return null;
+  return (
+    <>
+      <MenuLink to={PATHS.login}>Login</MenuLink>
+      <MenuLink to={PATHS.register}>Sign Up Free</MenuLink>
+    </>
+  );
+}

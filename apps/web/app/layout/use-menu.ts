@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { getMenu } from '@wevisu/contract/catalog.ts';
+import { call } from '../platform/api.ts';
+
+/** The whole menu in three levels, fetched when a flyout or the drawer is first wanted. */
+export function useMenu(vsdId: string | null, isWanted: boolean) {
+  return useQuery({
+    queryKey: ['menu', vsdId],
+    queryFn: async () =>
+      (await call(getMenu, { query: vsdId ? { vsd_id: vsdId } : {} }, { isQuiet: true })).data,
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

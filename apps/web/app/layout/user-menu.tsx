@@ -1,0 +1,41 @@
+import type { User } from '@wevisu/contract/accounts.ts';
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { Button } from 'react-aria-components/Button';
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { useNavigate } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
+import { POPOVER } from '../ui/list-option.tsx';
+
+export interface UserMenuProps {
+  readonly user: User;
+  readonly onSignOut: () => void;
+}
+
+const ITEM =
+  'flex min-h-11 cursor-pointer items-center rounded-control px-3 text-16 outline-none focused:bg-accent-tint';
+
+export function UserMenu({ user, onSignOut }: UserMenuProps) {
+  const navigate = useNavigate();
+  return (
+    <MenuTrigger>
+      <Button
+        aria-label={`Account of ${user.first_name}`}
+        className="flex h-11 items-center gap-2 rounded-control px-2.5 text-14 transition-colors hover:bg-sunken"
+      >
+        <Icon name="user" size={22} />
+        <span className="max-w-28 truncate max-md:hidden">{user.first_name}</span>
+      </Button>
+      <Popover className={`${POPOVER} min-w-52`} offset={4} placement="bottom end">
+        <Menu className="outline-none">
+          <MenuItem className={ITEM} onAction={() => navigate(PATHS.account)}>
+            My Account
+          </MenuItem>
+          <MenuItem className={ITEM} onAction={onSignOut}>
+            Log Out
+          </MenuItem>
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

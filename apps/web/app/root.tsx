@@ -1,0 +1,71 @@
+import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
+import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { META_API_BASE } from '@wevisu/domain/spec-words.ts';
+import { type ReactNode, useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import {
+  Links,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
+import { requestInfoContext } from './platform/context.ts';
+import { createQueryClient } from './platform/query-client.ts';
+import { SessionProvider } from './platform/session.tsx';
+import { Toaster } from './ui/toaster.tsx';
+import './ui/app.css';
+
+export { PageError as ErrorBoundary } from './layout/page-error.tsx';
+
+const preloadFont = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
+
+export const links: LinksFunction = () => [preloadFont(interUrl), preloadFont(frauncesUrl)];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { origin: context.get(requestInfoContext).origin };
+}
+
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />
+        <meta content="#faf8f4" media="(prefers-color-scheme: light)" name="theme-color" />
+        <meta content="#151917" media="(prefers-color-scheme: dark)" name="theme-color" />
+        {data && <meta content={data.origin} name={META_API_BASE} />}
+        <Meta />
+        {/* Style sheets come from the own origin and need no nonce, which would not match in the browser. */}
+        <Links nonce="" />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <I18nProvider locale="en-US">
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider>
+          <Outlet />
+          <Toaster />
+        </SessionProvider>
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+}
