@@ -56,10 +56,13 @@ export async function testApp(options: { readonly connections?: number } = {}): 
   // Registered after the database's own closer, so it runs before it.
   afterAll(() => app.close());
 
+  let visitors = 0;
   const raw: TestApp['raw'] = async (method, url, body, token) => {
     const response = await app.http.inject({
       method,
       url,
+      // Every request comes from an address of its own, so that limits by address meet no test by chance.
+      remoteAddress: `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors++ & 255}`,
       ...(body === undefined ? {} : { payload: body as object }),
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
     });
