@@ -104,8 +104,8 @@ export function parseConfig(env: Environment) {
     host: s.HOST,
     /** Absolute. */
     dataDir: resolve(s.DATA_DIR),
-    /** Without a slash at its end; null until the port is known, where PORT is 0. */
-    publicUrl: s.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    /** Without a slash at its end. */
+    publicUrl: (s.PUBLIC_URL ?? localUrl(s.HOST, s.PORT)).replace(/\/+$/, ''),
     database: {
       url: s.DATABASE_URL ?? null,
       replicaUrl: s.DATABASE_REPLICA_URL ?? null,
@@ -144,6 +144,13 @@ export function readTestDatabaseUrl(env: Environment = process.env): string | nu
 
 export function readConfig(): Config {
   return parseConfig(process.env);
+}
+
+/** What to type into a browser on this machine. */
+function localUrl(host: string, port: number): string {
+  const everywhere = ['0.0.0.0', '::'].includes(host);
+  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
 }
 
 function readOidcProviders(given: Record<string, string>) {

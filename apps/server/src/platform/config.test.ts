@@ -1,0 +1,98 @@
+import { isAbsolute } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseConfig } from './config.ts';
+import { StartupError } from './startup-error.ts';
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    parseConfig(env);
+  } catch (error) {
+    if (error instanceof StartupError) return error.lines.slice(1).map((line) => line.trim());
+    throw error;
+  }
+  return [];
+}
+
+test('starts without a single setting', () => {
+  const config = parseConfig({});
+  expect(config).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://127.0.0.1:3000',
+    demo: 'full',
+    production: false,
+    database: { url: null, replicaUrl: null },
+    mail: null,
+    stripe: null,
+    s3: null,
+    llm: null,
+    oidc: [],
+  });
+  expect(isAbsolute(config.dataDir)).toBe(true);
+});
+
+test('lists every problem at once, one line each', () => {
+  const problems = problemsOf({
+    PORT: 'eighty',
+    DATABASE_URL: 'mysql://somewhere/db',
+    DEMO_DATA: 'maybe',
+    LOG_LEVEL: 'loud',
+    PUBLIC_URL: 'wevisu.example',
+    S3_BUCKET: 'pictures',
+    S3_REGION: 'us-east-1',
+    S3_ACCESS_KEY_ID: 'key',
+    SMTP_ULR: 'smtp://mail.example',
+    OIDC_GOOGLE_ISSUER: 'https://accounts.example',
+    OIDC_GOOGLE_CLIENT_ID: 'id',
+    OIDC_GOOGLE_SECRET: 'secret',
+  });
+  expect(problems).toEqual([
+    'PORT: must be a whole number from 0 to 65535',
+    'PUBLIC_URL: must be a URL that starts with http:// or https://',
+    'DATABASE_URL: must be a URL that starts with postgresql://',
+    'DEMO_DATA: must be one of on, off, small, full',
+    'LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent',
+    'OIDC_GOOGLE_SECRET: is no setting; OIDC_GOOGLE_ takes ISSUER, CLIENT_ID, CLIENT_SECRET',
+    'OIDC_GOOGLE_CLIENT_SECRET: is missing',
+    'S3_SECRET_ACCESS_KEY: is missing, but S3_BUCKET is set',
+    'SMTP_ULR: is no setting of this program',
+  ]);
+});
+
+test.each([
+  ['on unless in production', {}, 'full'],
+  ['off in production', { NODE_ENV: 'production' }, 'off'],
+  ['as asked for in production', { NODE_ENV: 'production', DEMO_DATA: 'small' }, 'small'],
+  ['full when switched on', { NODE_ENV: 'production', DEMO_DATA: 'on' }, 'full'],
+  ['off when switched off', { DEMO_DATA: 'off' }, 'off'],
+])('has the demo data %s', (_title, env, demo) => {
+  expect(parseConfig(env).demo).toBe(demo);
+});
+
+test('takes an empty setting for one that is not set', () => {
+  expect(parseConfig({ PORT: '', DATABASE_URL: ' ', S3_BUCKET: '' }).port).toBe(3000);
+});
+
+test('reads any number of sign-in providers by their names', () => {
+  const env = {
+    OIDC_GOOGLE_ISSUER: 'https://accounts.example',
+    OIDC_GOOGLE_CLIENT_ID: 'id',
+    OIDC_GOOGLE_CLIENT_SECRET: 'secret',
+  };
+  expect(parseConfig(env).oidc).toEqual([
+    { name: 'google', issuer: 'https://accounts.example', clientId: 'id', clientSecret: 'secret' },
+  ]);
+});
+
+test('accepts a database behind a socket', () => {
+  const url = 'postgresql://wevisu@/wevisu?host=/run/postgresql';
+  expect(parseConfig({ DATABASE_URL: url }).database.url).toBe(url);
+});
+
+test('gives an address that a browser can open when it serves everywhere', () => {
+  expect(parseConfig({ HOST: '0.0.0.0', PORT: '80' }).publicUrl).toBe('http://localhost:80');
+  expect(parseConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
+  expect(parseConfig({ PUBLIC_URL: 'https://wevisu.example/' }).publicUrl).toBe(
+    'https://wevisu.example',
+  );
+});
