@@ -1,15 +1,26 @@
 import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../platform/session.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { UserMenu } from './user-menu.tsx';
+
+const UserMenu = lazy(() =>
+  import('./user-menu.tsx').then(({ UserMenu }) => ({ default: UserMenu })),
+);
 
 /** NAV-05, NAV-06: the user menu, or the two ways in for guests. */
 export function AccountLinks() {
   const { status, user, signOut } = useSession();
-  if (status === 'loading') return <Skeleton className="h-9 w-28 rounded-full" />;
-  if (user) return <UserMenu onSignOut={signOut} user={user} />;
+  const loading = <Skeleton className="h-9 w-28 rounded-full" />;
+  if (status === 'loading') return loading;
+  if (user) {
+    return (
+      <Suspense fallback={loading}>
+        <UserMenu onSignOut={() => void signOut()} user={user} />
+      </Suspense>
+    );
+  }
   return (
     <div className="flex items-center gap-1 max-xl:hidden">
       <Link

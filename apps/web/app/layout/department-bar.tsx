@@ -1,11 +1,11 @@
 import type { Menu } from '@wevisu/contract/catalog.ts';
 import { departmentPath } from '@wevisu/domain/route-paths.ts';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icon.tsx';
-import { DepartmentFlyout } from './department-flyout.tsx';
-import { useMenu } from './use-menu.ts';
+
+const DepartmentFlyout = lazy(() => import('./department-flyout.tsx'));
 
 /** Long enough to cross the bar without opening it, short enough not to be noticed. */
 const HOVER_MS = 140;
@@ -20,17 +20,14 @@ export interface DepartmentBarProps {
 /** The departments in a row from 1200 px on; each opens what is in it below the bar. */
 export function DepartmentBar({ departments, vsdId }: DepartmentBarProps) {
   const [openId, setOpenId] = useState<number | null>(null);
-  const [isWanted, setWanted] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const bar = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
-  const menu = useMenu(vsdId, isWanted);
 
   useEffect(() => setOpenId(null), [pathname, search]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function openSoon(id: number | null) {
-    setWanted(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpenId(id), HOVER_MS);
   }
@@ -41,7 +38,6 @@ export function DepartmentBar({ departments, vsdId }: DepartmentBarProps) {
     bar.current?.querySelector<HTMLElement>(`[data-department="${openId}"]`)?.focus();
   }
 
-  const open = menu.data?.find((department) => department.id === openId);
   return (
     <nav
       aria-label="Departments"
@@ -77,10 +73,8 @@ export function DepartmentBar({ departments, vsdId }: DepartmentBarProps) {
               data-department={id}
               onClick={() => {
                 clearTimeout(timer.current);
-                setWanted(true);
                 setOpenId(id === openId ? null : id);
               }}
-              onFocus={() => setWanted(true)}
               type="button"
             >
               <Icon name="down" size={14} />
@@ -88,7 +82,11 @@ export function DepartmentBar({ departments, vsdId }: DepartmentBarProps) {
           </li>
         ))}
       </ul>
-      {open && <DepartmentFlyout department={open} id={`department-${open.id}`} />}
+      {openId !== null && (
+        <Suspense>
+          <DepartmentFlyout departmentId={openId} id={`department-${openId}`} vsdId={vsdId} />
+        </Suspense>
+      )}
     </nav>
   );
 }

@@ -1,19 +1,23 @@
-import type { Menu } from '@wevisu/contract/catalog.ts';
 import { MEDIA_WIDTHS, type MediaWidth, mediaAddress } from '@wevisu/contract/media.ts';
 import { categoryProductsPath, departmentPath } from '@wevisu/domain/route-paths.ts';
 import { Link } from 'react-router';
 import { Picture } from '../ui/picture.tsx';
 import { menuCategoryPath } from './menu-paths.ts';
+import { useMenu } from './use-menu.ts';
 
 export interface DepartmentFlyoutProps {
-  readonly department: Menu[number];
+  readonly departmentId: number;
   readonly id: string;
+  readonly vsdId: string | null;
 }
 
 const CHILDREN_SHOWN = 7;
 
 /** The categories of one department with their children, and a picture of what is in it. */
-export function DepartmentFlyout({ department, id }: DepartmentFlyoutProps) {
+export default function DepartmentFlyout({ departmentId, id, vsdId }: DepartmentFlyoutProps) {
+  const menu = useMenu(vsdId, true);
+  const department = menu.data?.find((entry) => entry.id === departmentId);
+  if (!department) return null;
   const { name, menu_slug, categories } = department;
   const pictured = categories.find((category) => category.picture !== null);
   return (

@@ -1,10 +1,10 @@
 import { categoryProductsPath, departmentPath } from '@wevisu/domain/route-paths.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { AccordionItem } from '../ui/accordion.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx';
+import { MenuLink } from './menu-link.tsx';
 import { menuCategoryPath } from './menu-paths.ts';
 import { useMenu } from './use-menu.ts';
 
@@ -17,7 +17,7 @@ export interface MobileMenuProps {
 }
 
 /** Up to 1199 px: the menu as a drawer from the left, three levels deep, each with Shop All. */
-export function MobileMenu({ isOpen, onClose, vsdId, children }: MobileMenuProps) {
+export default function MobileMenu({ isOpen, onClose, vsdId, children }: MobileMenuProps) {
   const menu = useMenu(vsdId, isOpen);
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title="Menu">
@@ -67,14 +67,6 @@ export function MobileMenu({ isOpen, onClose, vsdId, children }: MobileMenuProps
         <div className="mt-6 flex flex-col">{children}</div>
       </div>
     </Drawer>
-  );
-}
-
-export function MenuLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
-  return (
-    <Link className="flex min-h-11 items-center text-16 hover:text-accent-text" to={to}>
-      {children}
-    </Link>
   );
 }
 

@@ -1,5 +1,5 @@
 import { PATHS } from '@wevisu/domain/route-paths.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useSession } from '../platform/session.tsx';
 import type { SiteSettings } from '../platform/site-settings.ts';
@@ -9,8 +9,10 @@ import { Logo } from '../ui/logo.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { CartLink } from './cart-link.tsx';
 import { type Department, DepartmentBar } from './department-bar.tsx';
-import { MenuLink, MobileMenu } from './mobile-menu.tsx';
+import { MenuLink } from './menu-link.tsx';
 import { SearchBox } from './search-box.tsx';
+
+const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
 
 export interface SiteHeaderProps {
   readonly settings: SiteSettings;
@@ -21,6 +23,7 @@ export interface SiteHeaderProps {
 
 export function SiteHeader({ settings, departments, vsdId, cartQuantity }: SiteHeaderProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isMenuWanted, setMenuWanted] = useState(false);
   return (
     <header className="sticky top-0 z-40 bg-paper/95 backdrop-blur-md max-xl:border-line max-xl:border-b xl:border-line xl:border-b">
       <div className="page grid grid-cols-[auto_1fr_auto] items-center gap-x-3 py-2 md:gap-x-8 md:py-3.5">
@@ -29,7 +32,10 @@ export function SiteHeader({ settings, departments, vsdId, cartQuantity }: SiteH
             className="-ms-3 xl:hidden"
             icon="menu"
             label="Open menu"
-            onPress={() => setMenuOpen(true)}
+            onPress={() => {
+              setMenuWanted(true);
+              setMenuOpen(true);
+            }}
           />
           <Link
             aria-label={`${settings.brandName}, home`}
@@ -60,10 +66,14 @@ export function SiteHeader({ settings, departments, vsdId, cartQuantity }: SiteH
         </div>
       </div>
       {departments.length > 0 && <DepartmentBar departments={departments} vsdId={vsdId} />}
-      <MobileMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} vsdId={vsdId}>
-        <MenuLink to={PATHS.home}>Showroom</MenuLink>
-        <GuestLinks />
-      </MobileMenu>
+      {isMenuWanted && (
+        <Suspense>
+          <MobileMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} vsdId={vsdId}>
+            <MenuLink to={PATHS.home}>Showroom</MenuLink>
+            <GuestLinks />
+          </MobileMenu>
+        </Suspense>
+      )}
     </header>
   );
 }

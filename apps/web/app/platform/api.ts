@@ -6,7 +6,8 @@ import {
   type Role,
 } from '@wevisu/contract/call.ts';
 import { COOKIES, META_API_BASE } from '@wevisu/domain/spec-words.ts';
-import { showToast } from '../ui/toaster.tsx';
+import { z } from 'zod';
+import { showToast } from '../ui/toast-queue.ts';
 import { resolveApiBase } from './api-base.ts';
 import { ApiFailure } from './api-failure.ts';
 import { readCookie } from './cookies.ts';
@@ -16,6 +17,10 @@ import { parseReply } from './parse-reply.ts';
 import { progress } from './progress.tsx';
 import { announce } from './site-events.ts';
 import { readTokenHeaders } from './tokens.ts';
+
+// Compiled schemas need eval, which the content policy refuses. The server, which shares the module,
+// keeps them.
+if (typeof document !== 'undefined') z.config({ jitless: true });
 
 export interface CallOptions {
   /** The caller deals with a failure: no toast, and a 401 does not lead to the sign-in page. */

@@ -1,6 +1,6 @@
 import { errors } from '@wevisu/domain/errors.ts';
 import { SCREEN_TEXTS } from '@wevisu/domain/spec-words.ts';
-import type { ToastKind } from '../ui/toaster.tsx';
+import type { ToastKind } from '../ui/toast-queue.ts';
 import type { ApiFailure } from './api-failure.ts';
 
 /** What the whole site does about a failed call, whoever made it (spec section 8). */

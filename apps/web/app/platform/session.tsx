@@ -1,21 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getAuthUser, logout, type User } from '@wevisu/contract/accounts.ts';
+import type { User } from '@wevisu/contract/accounts.ts';
 import { loginPath, PATHS } from '@wevisu/domain/route-paths.ts';
 import {
-  COOKIES,
   isStoredToken,
   KEYS_CLEARED_AT_LOGOUT,
-  ROLE_COOKIE_SECONDS,
-  ROLE_COOKIE_VALUES,
   SCREEN_TEXTS,
   STORAGE_KEYS,
 } from '@wevisu/domain/spec-words.ts';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { showToast } from '../ui/toaster.tsx';
-import { call } from './api.ts';
-import { writeCookie } from './cookies.ts';
-import { retryOnce } from './query-client.ts';
+import { showToast } from '../ui/toast-queue.ts';
+import { markUser } from './session-hints.ts';
 import { listenTo } from './site-events.ts';
 import { writeStored } from './storage.ts';
 import { writeToken } from './tokens.ts';
@@ -30,11 +25,15 @@ export interface Session {
   /** Forgets user and token without a word: a refused sign-in, a session that ran out. */
   readonly forget: () => void;
   /** AUTH-44 to AUTH-47: tells the server, clears what is stored and leads to the start page. */
-  readonly signOut: () => void;
+  readonly signOut: () => Promise<void>;
 }
 
 const SessionContext = createContext<Session | null>(null);
 const USER_KEY = ['session', 'user'] as const;
+
+/** Calls bring the contract's schemas along (30 KB), so they are loaded when one is first made. */
+const loadCalls = () => import('./session-calls.ts');
+const ignore = () => {};
 
 export function useSession(): Session {
   const session = useContext(SessionContext);
@@ -50,7 +49,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
 
   const { data: user = null, isPending } = useQuery({
     queryKey: USER_KEY,
-    queryFn: fetchUser,
+    queryFn: async () => (await loadCalls()).fetchUser(),
     enabled: hasToken,
     retry: false,
     staleTime: 60_000,
@@ -67,9 +66,9 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     queryClient.setQueryData(USER_KEY, answer.user);
   }
 
-  function signOut() {
-    // The local session ends whether the server hears of it or not; the token is read before.
-    void call(logout, {}, { isQuiet: true }).catch(() => {});
+  async function signOut() {
+    // The session ends here whether the server hears of it or not.
+    await loadCalls().then(({ sendLogout }) => sendLogout(), ignore);
     forget();
     for (const key of KEYS_CLEARED_AT_LOGOUT) writeStored(key, null);
     void navigate(PATHS.home);
@@ -95,26 +94,4 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       {children}
     </SessionContext>
   );
-}
-
-/** AUTH-35, U-37: asked again once when no answer came; after that the token is discarded. */
-async function fetchUser(): Promise<User | null> {
-  for (let failures = 0; ; failures++) {
-    try {
-      const { user } = await call(getAuthUser, {}, { isQuiet: true });
-      markUser(user);
-      return user;
-    } catch (error) {
-      if (retryOnce(failures, error as Error)) continue;
-      writeToken(null);
-      return null;
-    }
-  }
-}
-
-/** AUTH-11, NAV-54, U-49: hints for display, set again at each check of the user. */
-function markUser({ type }: User): void {
-  const role = type === 'Admin' ? ROLE_COOKIE_VALUES.admin : ROLE_COOKIE_VALUES.user;
-  writeCookie(COOKIES.userType, type, ROLE_COOKIE_SECONDS);
-  writeCookie(COOKIES.role, role, ROLE_COOKIE_SECONDS);
 }

@@ -1,0 +1,30 @@
+import { TOAST_MS } from '@wevisu/domain/spec-words.ts';
+import { useEffect } from 'react';
+import { Toaster, toast } from 'sonner';
+import { ToastCard } from './toast-card.tsx';
+import { type ToastMessage, takeToasts } from './toast-queue.ts';
+
+function show({ id, kind, text }: ToastMessage) {
+  toast.custom(
+    (toastId) => <ToastCard kind={kind} onClose={() => toast.dismiss(toastId)} text={text} />,
+    // ERR-27, ERR-30: hovering holds the time.
+    { id, duration: TOAST_MS },
+  );
+}
+
+/** ERR-28 to ERR-30: top end, each closable. */
+export default function ToastList() {
+  useEffect(() => takeToasts(show), []);
+  return (
+    <Toaster
+      containerAriaLabel="Messages"
+      expand
+      gap={8}
+      mobileOffset={12}
+      offset={20}
+      position="top-right"
+      toastOptions={{ className: 'w-full' }}
+      visibleToasts={4}
+    />
+  );
+}
