@@ -1,9 +1,12 @@
 // The composition root: the only file that knows every feature.
 import Fastify, { type FastifyInstance } from 'fastify';
 import { addAccountCalls } from './features/accounts/routes.ts';
+import { addCartJobs } from './features/cart/jobs.ts';
+import { addCartCalls } from './features/cart/routes.ts';
 import { addNotificationCalls } from './features/notifications/routes.ts';
 import { createClosers } from './platform/closers.ts';
 import type { Config } from './platform/config.ts';
+import { newToken } from './platform/crypto/tokens.ts';
 import type { Pool } from './platform/database/queryable.ts';
 import { addApiDocs } from './platform/http/api-docs.ts';
 import { type CallTable, createCallTable } from './platform/http/call-table.ts';
@@ -57,6 +60,8 @@ export async function createApp({ config, pool, now }: AppDeps): Promise<App> {
 
   const calls = createCallTable();
   addNotificationCalls(calls, { pool });
+  addCartCalls(calls, { pool, now, newId: newToken });
+  addCartJobs(jobs, { pool, now });
   addAccountCalls(calls, {
     pool,
     mailer,

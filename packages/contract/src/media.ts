@@ -17,3 +17,20 @@ export function mediaAddress(key: string, width: MediaWidth): string {
 export function mediaSrcSet(key: string): string {
   return MEDIA_WIDTHS.map((width) => `${mediaAddress(key, width)} ${width}w`).join(', ');
 }
+
+/**
+ * What replies carry as `picture` of a product (variant 0) or a variant, from the `picture_key`
+ * columns: 'm/KEY' of a rendered model as it is, the content hash of a baked surface with the row's
+ * own names. A variant without a key of its own has its product's picture. Where neither has one
+ * yet, the media route works it out by the names alone.
+ */
+export function pictureKeyOf(of: {
+  readonly productHash: string;
+  readonly productKey: string | null;
+  readonly variantId: number;
+  readonly variantKey: string | null;
+}): string {
+  const own = of.variantKey !== null;
+  const key = of.variantKey ?? of.productKey ?? 'none';
+  return key.startsWith('m/') ? key : `p/${of.productHash}/${own ? of.variantId : 0}-${key}`;
+}

@@ -1,0 +1,37 @@
+import type { Cart } from '@wevisu/contract/cart.ts';
+import { type Result, refuse } from '@wevisu/domain/errors.ts';
+import type { CartDeps } from './deps.ts';
+import { putIntoCart } from './put-into-cart.ts';
+import { showCart } from './show-cart.ts';
+import { countOwnProjects, readProjectLines } from './store/projects.ts';
+
+/**
+ * CART-10: the lines of several own projects, each under its project. A line that is in the cart
+ * already takes the project's quantity, so that doing it twice changes nothing.
+ */
+export async function addProjectsToCart(
+  deps: CartDeps,
+  given: {
+    readonly userId: number;
+    readonly showroom: number;
+    readonly projects: readonly number[];
+  },
+): Promise<Result<Cart>> {
+  const { userId, showroom } = given;
+  const projectIds = [...new Set(given.projects)];
+  const owner = { kind: 'member', userId } as const;
+  const own = await countOwnProjects(deps.pool, { userId, showroom, projectIds });
+  if (own !== projectIds.length) return refuse('project_not_found');
+  const lines = await readProjectLines(deps.pool, { userId, projectIds });
+  if (lines.length > 0) {
+    const items = lines.map((line) => ({
+      variantId: line.variant_id,
+      projectId: line.project_id,
+      qty: line.qty,
+      areaSqftE2: null,
+    }));
+    const put = await putIntoCart(deps.pool, deps, { showroom, owner, items, mode: 'set' });
+    if (!put.ok) return put;
+  }
+  return showCart(deps, { showroom, owner });
+}

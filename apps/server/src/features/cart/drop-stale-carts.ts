@@ -1,0 +1,13 @@
+import { GUEST_CART_DAYS } from '@wevisu/domain/policy.ts';
+import type { CartDeps } from './deps.ts';
+import { deleteStaleGuestCarts } from './store/carts.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** G-47: guest carts unused for 30 days. Says how many went. */
+export function dropStaleCarts(deps: Pick<CartDeps, 'pool' | 'now'>): Promise<number> {
+  return deleteStaleGuestCarts(
+    deps.pool,
+    new Date(deps.now().getTime() - GUEST_CART_DAYS * DAY_MS),
+  );
+}

@@ -1,0 +1,23 @@
+import { type Refusal, refuse } from '@wevisu/domain/errors.ts';
+
+interface LineToBuy {
+  readonly product_name: string;
+  readonly vendor: string;
+  readonly listed: boolean;
+  readonly vendor_active: boolean;
+  readonly minimum_unit: number;
+  readonly qty: number;
+}
+
+/** Why a line can't be bought as it stands, or null. `left` are the units that it may still take. */
+export function lineProblem(line: LineToBuy, left: number): Refusal | null {
+  const product = line.product_name;
+  if (!line.listed) return refuse('product_not_sold', { params: { product } });
+  if (!line.vendor_active) return refuse('vendor_suspended', { params: { vendor: line.vendor } });
+  if (left <= 0) return refuse('out_of_stock', { params: { product } });
+  if (line.qty > left) return refuse('not_enough_stock', { params: { product, left } });
+  if (line.qty < line.minimum_unit) {
+    return refuse('quantity_below_minimum', { params: { minimum: line.minimum_unit } });
+  }
+  return null;
+}

@@ -1,0 +1,15 @@
+import type { Cart } from '@wevisu/contract/cart.ts';
+import { type Result, refuse } from '@wevisu/domain/errors.ts';
+import type { CartDeps } from './deps.ts';
+import type { CartOwner } from './owner.ts';
+import { showCart } from './show-cart.ts';
+import { deleteCartLine } from './store/carts.ts';
+
+/** CART-12: of the named showroom's cart; another's line is as unknown as none (U-15). */
+export async function removeLine(
+  deps: CartDeps,
+  given: { readonly showroom: number; readonly owner: CartOwner; readonly lineId: number },
+): Promise<Result<Cart>> {
+  if (!(await deleteCartLine(deps.pool, given))) return refuse('cart_item_not_found');
+  return showCart(deps, given);
+}

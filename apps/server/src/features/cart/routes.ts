@@ -1,0 +1,139 @@
+import * as cart from '@wevisu/contract/cart.ts';
+import { ok, type Result } from '@wevisu/domain/errors.ts';
+import type { CallTable } from '../../platform/http/call-table.ts';
+import { addProjectsToCart } from './add-projects-to-cart.ts';
+import { addToCart } from './add-to-cart.ts';
+import { createProject } from './create-project.ts';
+import type { CartDeps } from './deps.ts';
+import { ownerOf } from './owner.ts';
+import { removeLine } from './remove-line.ts';
+import { showCart } from './show-cart.ts';
+import { showProject } from './show-project.ts';
+import { takeOverCart } from './take-over-cart.ts';
+import { updateCart } from './update-cart.ts';
+import { updateProjectInfo, updateProjectLines } from './update-project.ts';
+
+export function addCartCalls(calls: CallTable, deps: CartDeps): void {
+  calls.add(cart.getCart, async (caller, { query }) =>
+    reply(
+      await showCart(deps, {
+        showroom: query.showroom,
+        owner: ownerOf(caller, query.temp_project_id),
+        project: query.project,
+        source: query.is_cart === 0 && query.project !== undefined ? 'project' : 'cart',
+      }),
+    ),
+  );
+
+  calls.add(cart.syncToCart, async (caller, { body }) =>
+    reply(
+      await addToCart(deps, {
+        showroom: body.showroom,
+        owner: ownerOf(caller, body.temp_project_id),
+        items: body.items.map((item) => ({
+          variantId: item.variant_id,
+          projectId: body.project ?? null,
+          qty: item.qty,
+          areaSqftE2: item.area_sqft_e2 ?? null,
+        })),
+      }),
+      'Added to your cart.',
+    ),
+  );
+
+  calls.add(cart.syncToBulkCart, async ({ user }, { body }) =>
+    reply(
+      await addProjectsToCart(deps, { userId: user.userId, ...body }),
+      'Your projects are in the cart.',
+    ),
+  );
+
+  calls.add(cart.updateCart, async (caller, { body }) =>
+    reply(
+      await updateCart(deps, {
+        showroom: body.showroom,
+        owner: ownerOf(caller, body.temp_project_id),
+        items: body.items.map((item) => ({
+          id: item.id,
+          qty: item.qty,
+          areaSqftE2: item.area_sqft_e2 ?? null,
+        })),
+        coupon: body.coupon,
+        confirmPrices: body.confirm_prices,
+      }),
+      'Your cart is up to date.',
+    ),
+  );
+
+  calls.add(cart.destroyCartLine, async (caller, { params, query }) =>
+    reply(
+      await removeLine(deps, {
+        showroom: query.showroom,
+        owner: ownerOf(caller, query.temp_project_id),
+        lineId: params.id,
+      }),
+      'Removed from your cart.',
+    ),
+  );
+
+  calls.add(cart.addProjectToCart, async ({ user }, { body }) =>
+    reply(
+      await takeOverCart(deps, {
+        userId: user.userId,
+        guestCartId: body.re_temp_project_id,
+        projectId: body.project_id ?? null,
+      }),
+      'Your cart is in your account now.',
+    ),
+  );
+
+  addProjectCalls(calls, deps);
+}
+
+function addProjectCalls(calls: CallTable, deps: CartDeps): void {
+  calls.add(cart.createProject, async ({ user }, { body }) =>
+    reply(
+      await createProject(deps, {
+        userId: user.userId,
+        showroom: body.showroom,
+        name: body.name,
+        floorplan: body.floorplan ?? null,
+        floorTemplate: body.floorTemplate ?? null,
+        is3d: body.is_3d,
+        remembered: body.project ?? null,
+      }),
+      'Your project is created.',
+    ),
+  );
+
+  calls.add(cart.getProjectCart, async ({ user }, { params }) =>
+    reply(await showProject(deps, { userId: user.userId, id: params.id })),
+  );
+
+  calls.add(cart.updateProjectCart, async ({ user }, { body }) =>
+    reply(
+      await updateProjectLines(deps, {
+        userId: user.userId,
+        id: body.project,
+        items: body.items.map((item) => ({ variantId: item.variant_id, qty: item.qty })),
+      }),
+      'Your project is up to date.',
+    ),
+  );
+
+  calls.add(cart.updateProjectInfo, async ({ user }, { params, body }) =>
+    reply(
+      await updateProjectInfo(deps, {
+        userId: user.userId,
+        id: params.id,
+        extraInfo: body.extra_info,
+      }),
+      'Your project is up to date.',
+    ),
+  );
+}
+
+/** CART-06: the message is what the screen toasts; reading toasts nothing. */
+function reply<T>(result: Result<T>, message = ''): Result<{ data: T; message: string }> {
+  return result.ok ? ok({ data: result.value, message }) : result;
+}

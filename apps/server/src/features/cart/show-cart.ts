@@ -1,0 +1,41 @@
+import type { Cart } from '@wevisu/contract/cart.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { buildCart } from './build-cart.ts';
+import { readCartContents } from './cart-contents.ts';
+import type { CartDeps } from './deps.ts';
+import type { CartOwner } from './owner.ts';
+import { touchCart } from './store/carts.ts';
+
+const A_DAY_MS = 24 * 3600 * 1000;
+
+/** CART-08. A guest who goes on to another showroom has no cart there yet; an unknown id is a 404. */
+export async function showCart(
+  deps: CartDeps,
+  given: {
+    readonly showroom: number;
+    readonly owner: CartOwner;
+    readonly project?: number | undefined;
+    readonly source?: 'cart' | 'project';
+  },
+): Promise<Result<Cart>> {
+  const now = deps.now();
+  const contents = await readCartContents(deps.pool, {
+    showroom: given.showroom,
+    owner: given.owner,
+    project: given.project ?? null,
+    source: given.source ?? 'cart',
+    now,
+  });
+  if (contents === null) return refuse('showroom_not_found');
+  if (!contents.known) return refuse('cart_not_found');
+  if (given.project !== undefined && contents.project_name === null) {
+    return refuse('project_not_found');
+  }
+  // Looking at a cart is using it; once a day is often enough for a limit of 30 days (G-47).
+  if (contents.cart_id !== null && contents.updated_at !== null) {
+    if (now.getTime() - contents.updated_at.getTime() > A_DAY_MS) {
+      await touchCart(deps.pool, { cartId: contents.cart_id, now });
+    }
+  }
+  return ok(buildCart(contents));
+}

@@ -1,0 +1,33 @@
+import { ok, refuse } from '@wevisu/domain/errors.ts';
+import { buildLine } from './build-cart.ts';
+import { readCartContents } from './cart-contents.ts';
+import type { CartDeps } from './deps.ts';
+import { findProject } from './store/projects.ts';
+
+/** CART-03: an own project with its lines at the prices of now. */
+export async function showProject(
+  deps: CartDeps,
+  { userId, id }: { readonly userId: number; readonly id: number },
+) {
+  const project = await findProject(deps.pool, { id, userId });
+  if (project === null) return refuse('project_not_found');
+  const contents = await readCartContents(deps.pool, {
+    showroom: project.showroom,
+    owner: { kind: 'member', userId },
+    project: id,
+    source: 'project',
+    now: deps.now(),
+  });
+  if (contents === null) return refuse('project_not_found');
+  return ok({
+    id,
+    public_id: project.public_id,
+    name: project.name,
+    showroom: project.showroom,
+    floorplan: project.floorplan,
+    floorTemplate: project.floor_template,
+    is_3d: project.is_3d,
+    Project_tans: contents.lines.map(buildLine),
+    extra_info: project.extra_info,
+  });
+}

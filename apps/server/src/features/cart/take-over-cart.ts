@@ -1,0 +1,67 @@
+import type { Cart } from '@wevisu/contract/cart.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { CartDeps } from './deps.ts';
+import { MOST_OF_A_LINE } from './limits.ts';
+import { putIntoCart } from './put-into-cart.ts';
+import { showCart } from './show-cart.ts';
+import { findProject, readProjectLines } from './store/projects.ts';
+import { findTakeover, lockGuestCart, moveGuestLines } from './store/take-over.ts';
+
+interface Takeover {
+  readonly userId: number;
+  readonly guestCartId: string;
+  readonly projectId: number | null;
+}
+
+/**
+ * CART-04, API-23, G-47: what a guest collected becomes the account's, with the lines of the project
+ * where one is given. Once done, doing it again shows the cart and adds nothing.
+ */
+export async function takeOverCart(deps: CartDeps, given: Takeover): Promise<Result<Cart>> {
+  const moved = await inTransaction(deps.pool, async (trx): Promise<Result<number>> => {
+    const { userId, guestCartId, projectId } = given;
+    const guest = await lockGuestCart(trx, guestCartId);
+    if (guest === null) {
+      const before = await findTakeover(trx, { cartId: guestCartId, userId });
+      return before === null ? refuse('cart_not_found') : ok(before);
+    }
+    if (projectId !== null) {
+      const project = await findProject(trx, { id: projectId, userId });
+      if (project?.showroom !== guest.showroom) return refuse('project_not_found');
+    }
+    await moveGuestLines(trx, {
+      guestCartId,
+      showroomId: guest.showroom_id,
+      userId,
+      projectId,
+      newId: deps.newId(),
+      maximumQty: MOST_OF_A_LINE,
+      now: deps.now(),
+    });
+    return ok(guest.showroom);
+  });
+  if (!moved.ok) return moved;
+  const owner = { kind: 'member', userId: given.userId } as const;
+  if (given.projectId !== null) await addMissingLines(deps, { ...given, showroom: moved.value });
+  return showCart(deps, { showroom: moved.value, owner });
+}
+
+/** Lines that the project had before. What can't be sold any more stays in the project alone. */
+async function addMissingLines(
+  deps: CartDeps,
+  { userId, projectId, showroom }: Takeover & { readonly showroom: number },
+): Promise<void> {
+  if (projectId === null) return;
+  const lines = await readProjectLines(deps.pool, { userId, projectIds: [projectId] });
+  for (const line of lines) {
+    await putIntoCart(deps.pool, deps, {
+      showroom,
+      owner: { kind: 'member', userId },
+      mode: 'keep',
+      items: [
+        { variantId: line.variant_id, projectId: line.project_id, qty: line.qty, areaSqftE2: null },
+      ],
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import type { Cart } from '@wevisu/contract/cart.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { listPriceOf } from './build-cart.ts';
+import { type CartContents, readCartContents } from './cart-contents.ts';
+import type { CartDeps } from './deps.ts';
+import type { CartOwner } from './owner.ts';
+import { showCart } from './show-cart.ts';
+import { changeCart, findCoupon, type LineChange } from './store/carts.ts';
+
+interface CartUpdate {
+  readonly showroom: number;
+  readonly owner: CartOwner;
+  readonly items: readonly {
+    readonly id: number;
+    readonly qty: number;
+    readonly areaSqftE2: number | null;
+  }[];
+  /** Undefined leaves it, '' takes it off. */
+  readonly coupon: string | undefined;
+  readonly confirmPrices: boolean;
+}
+
+/** CART-11. All of it or nothing: a line of somebody else's among them changes none. */
+export async function updateCart(deps: CartDeps, given: CartUpdate): Promise<Result<Cart>> {
+  const { showroom, owner } = given;
+  const now = deps.now();
+  const contents = await readCartContents(deps.pool, {
+    showroom,
+    owner,
+    project: null,
+    source: 'cart',
+    now,
+  });
+  if (contents === null) return refuse('showroom_not_found');
+  const cartId = contents.cart_id;
+  if (cartId === null) return refuse('cart_not_found');
+  const changes = toChanges(contents, given);
+  if (!changes.ok) return changes;
+  const coupon = await resolveCoupon(deps, contents.showroom_id, given.coupon);
+  if (!coupon.ok) return coupon;
+  await changeCart(deps.pool, { cartId, now, couponId: coupon.value, lines: changes.value });
+  return showCart(deps, { showroom, owner });
+}
+
+function toChanges(contents: CartContents, given: CartUpdate): Result<LineChange[]> {
+  const wanted = new Map(given.items.map((item) => [item.id, item]));
+  for (const { id, qty } of wanted.values()) {
+    const line = contents.lines.find((one) => one.id === id);
+    if (line === undefined) return refuse('cart_item_not_found');
+    if (qty < line.minimum_unit) {
+      return refuse('quantity_below_minimum', { params: { minimum: line.minimum_unit } });
+    }
+  }
+  const touched = contents.lines.filter((line) => given.confirmPrices || wanted.has(line.id));
+  return ok(
+    touched.map((line) => ({
+      id: line.id,
+      qty: wanted.get(line.id)?.qty ?? null,
+      areaSqftE2: wanted.get(line.id)?.areaSqftE2 ?? null,
+      seenPriceCents: given.confirmPrices ? listPriceOf(line) : null,
+    })),
+  );
+}
+
+async function resolveCoupon(
+  deps: CartDeps,
+  showroomId: number,
+  code: string | undefined,
+): Promise<Result<number | null | undefined>> {
+  if (code === undefined) return ok(undefined);
+  if (code === '') return ok(null);
+  const coupon = await findCoupon(deps.pool, { showroomId, code, now: deps.now() });
+  if (coupon === null) return refuse('coupon_invalid');
+  return coupon.ended ? refuse('coupon_expired') : ok(coupon.id);
+}

@@ -1,0 +1,37 @@
+import { refuse } from '@wevisu/domain/errors.ts';
+import type { CartDeps } from './deps.ts';
+import { showProject } from './show-project.ts';
+import {
+  findProject,
+  listListedVariants,
+  setProjectInfo,
+  setProjectLines,
+} from './store/projects.ts';
+
+/** CART-11: the lines of an own project; a quantity of 0 takes a line out. */
+export async function updateProjectLines(
+  deps: CartDeps,
+  given: {
+    readonly userId: number;
+    readonly id: number;
+    readonly items: readonly { readonly variantId: number; readonly qty: number }[];
+  },
+) {
+  const { userId, id } = given;
+  if ((await findProject(deps.pool, { id, userId })) === null) return refuse('project_not_found');
+  const items = [...new Map(given.items.map((item) => [item.variantId, item])).values()];
+  const wanted = items.filter((item) => item.qty > 0).map((item) => item.variantId);
+  const listed = await listListedVariants(deps.pool, wanted);
+  if (wanted.some((variantId) => !listed.has(variantId))) return refuse('product_not_found');
+  await setProjectLines(deps.pool, { projectId: id, items });
+  return showProject(deps, { userId, id });
+}
+
+/** CART-13. */
+export async function updateProjectInfo(
+  deps: CartDeps,
+  given: { readonly userId: number; readonly id: number; readonly extraInfo: object },
+) {
+  if (!(await setProjectInfo(deps.pool, given))) return refuse('project_not_found');
+  return showProject(deps, given);
+}

@@ -1,0 +1,30 @@
+// Statements that a connection plans once. Joins of ten tables take PostgreSQL longer to plan than to run.
+import { createHash } from 'node:crypto';
+import type { Queryable } from './queryable.ts';
+
+interface Statement {
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+interface WithStatements {
+  // biome-ignore lint/suspicious/noExplicitAny: rows have the shape that the query gives them
+  query(statement: Statement): Promise<{ rows: any[]; rowCount: number | null }>;
+}
+
+const names = new Map<string, string>();
+
+/**
+ * As `db.query`, but planned once per connection. For texts that are fixed: each different text stays
+ * in the memory of every connection, so never build one from values.
+ */
+export function queryPrepared(db: Queryable, text: string, values: readonly unknown[]) {
+  let name = names.get(text);
+  if (name === undefined) {
+    name = `p_${createHash('sha1').update(text).digest('hex').slice(0, 20)}`;
+    names.set(text, name);
+  }
+  // Pools and clients of pg take a statement as well as a text.
+  return (db as unknown as WithStatements).query({ name, text, values });
+}
