@@ -1,3 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What takes longer is left to the end of the process: a stop must not hang. */
+const limitMs = 20_000;
+
 /** Whoever opens something adds how to close it; they run last in, first out, each of them, whatever the others do. */
 export interface Closers {
   readonly add: (name: string, close: () => Promise<void> | void) => void;
@@ -11,11 +16,24 @@ export function createClosers(onError: (name: string, error: unknown) => void): 
     closeAll: async () => {
       for (let last = open.pop(); last; last = open.pop()) {
         try {
-          await last.close();
+          await withinLimit(Promise.resolve(last.close()));
         } catch (error) {
           onError(last.name, error);
         }
       }
     },
   };
+}
+
+async function withinLimit(closed: Promise<void>): Promise<void> {
+  const limit = new AbortController();
+  const timeout = sleep(limitMs, undefined, { signal: limit.signal }).then(() => {
+    throw new Error(`it took longer than ${limitMs / 1000} s`);
+  });
+  timeout.catch(() => {});
+  try {
+    await Promise.race([closed, timeout]);
+  } finally {
+    limit.abort();
+  }
 }

@@ -137,6 +137,14 @@ export function parseConfig(env: Environment) {
   } as const;
 }
 
+/**
+ * React takes its slow, checking build unless NODE_ENV says production, and reads it when it is loaded. Ours is about
+ * data and mails, and was read above; so this is said once the settings are known.
+ */
+export function setReactMode(hotReload: boolean): void {
+  process.env.NODE_ENV = hotReload ? 'development' : 'production';
+}
+
 /** `npm test` and the scripts may name the PostgreSQL server to use; without it an embedded one is started. */
 export function readTestDatabaseUrl(env: Environment = process.env): string | null {
   return env.TEST_DATABASE_URL || env.DATABASE_URL || null;

@@ -1,4 +1,5 @@
 // The database as the rest of the server sees it, wherever it runs.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { codeOf, messageOf, StartupError } from '../startup-error.ts';
@@ -8,6 +9,7 @@ import type { DB } from './tables.generated.ts';
 
 export const oldestVersion = 15;
 const statementTimeoutMs = 30_000;
+const poolEndMs = 3_000;
 
 export interface Database {
   readonly pool: pg.Pool;
@@ -50,10 +52,13 @@ interface ConnectOptions {
 }
 
 function connect(url: string, { connections, log, cluster }: ConnectOptions): Database {
+  let closing = false;
   const pool = openPool(url, {
     connections,
     statementTimeoutMs,
-    onError: (error) => log(`A database connection broke: ${error.message}`),
+    onError: (error) => {
+      if (!closing) log(`A database connection broke: ${error.message}`);
+    },
   });
   return {
     pool,
@@ -61,7 +66,9 @@ function connect(url: string, { connections, log, cluster }: ConnectOptions): Da
     url,
     died: cluster?.died ?? new Promise(() => {}),
     close: async () => {
-      await pool.end();
+      closing = true;
+      // A client still at work (a bulk load that was interrupted) would hold this up; its session ends with the server.
+      await Promise.race([pool.end(), sleep(poolEndMs, undefined, { ref: false })]);
       await cluster?.stop();
     },
   };

@@ -151,6 +151,9 @@ async function start(options: StartOptions) {
     },
   );
   closeSync(output);
+  // However we end, short of a kill -9, the database does not stay behind.
+  const endWithUs = () => child.kill('SIGQUIT');
+  process.once('exit', endWithUs);
 
   const reason = () => fatalLine(readFileSync(logFile).subarray(logStart).toString(), logFile);
   let stopping = false;
@@ -160,6 +163,7 @@ async function start(options: StartOptions) {
     child.once('error', () => resolve());
   }).then(() => {
     ended = true;
+    process.off('exit', endWithUs);
   });
 
   async function stop() {

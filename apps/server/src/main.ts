@@ -1,0 +1,22 @@
+// Reads the settings, serves until told to stop, and says why where it can't.
+import { createClosers } from './platform/closers.ts';
+import { readConfig, setReactMode } from './platform/config.ts';
+import { StartupError } from './platform/startup-error.ts';
+import { stopSignal } from './platform/stop-signals.ts';
+
+const closers = createClosers((name, error) => console.error(`Closing ${name} failed:`, error));
+const stopped = stopSignal();
+
+try {
+  const config = readConfig();
+  const hotReload = process.argv.includes('--hot-reload');
+  setReactMode(hotReload);
+  // Loaded only now, as React is loaded with it.
+  const { serve } = await import('./serve.ts');
+  await Promise.race([stopped, serve({ config, hotReload, closers })]);
+} catch (error) {
+  process.exitCode = 1;
+  console.error(error instanceof StartupError ? error.message : error);
+}
+await closers.closeAll();
+process.exit();

@@ -1,0 +1,42 @@
+// Starts everything, in the order in which one thing needs the other.
+import { createApp } from './app.ts';
+import { pageValues } from './page-values.ts';
+import type { Closers } from './platform/closers.ts';
+import type { Config } from './platform/config.ts';
+import { lockDataDir, prepareDataDir } from './platform/data-dir.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { listen, requireFreePort } from './platform/http/listen.ts';
+import { addWeb } from './platform/http/web.ts';
+import { StartupError } from './platform/startup-error.ts';
+
+export interface ServeOptions {
+  readonly config: Config;
+  readonly hotReload: boolean;
+  /** Run by the caller, last in first out, however this ends. */
+  readonly closers: Closers;
+}
+
+/** Serves until the database ends by itself, which is then the error. */
+export async function serve({ config, hotReload, closers }: ServeOptions): Promise<never> {
+  const { dataDir } = config;
+  await requireFreePort(config);
+  prepareDataDir(dataDir);
+  // With a DATABASE_URL any number of processes may share the folder.
+  if (!config.database.url) closers.add('the lock on the data folder', lockDataDir(dataDir));
+
+  const database = await openDatabase({ ...config.database, dataDir, log: console.log });
+  closers.add('the database', database.close);
+  await migrate(database.url, { refuseChanged: !config.production, log: console.log });
+
+  const app = await createApp({ config, pool: database.pool, now: () => new Date() });
+  closers.add('the app', app.close);
+  const origin = config.publicUrl;
+  const valuesFor = pageValues(app, { origin, withPolicy: !hotReload });
+  closers.add('the web app', await addWeb(app.http, { origin, hotReload, valuesFor }));
+  await app.start();
+  await listen(app.http, config);
+  console.log(`WeVisu serves at ${origin}`);
+
+  throw new StartupError(`The database ended: ${await database.died}`);
+}
