@@ -25,7 +25,11 @@ export { PageError as ErrorBoundary } from './layout/page-error.tsx';
 const preloadFont = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
 
-export const links: LinksFunction = () => [preloadFont(interUrl), preloadFont(frauncesUrl)];
+export const links: LinksFunction = () => [
+  preloadFont(interUrl),
+  preloadFont(frauncesUrl),
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+];
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { origin: context.get(requestInfoContext).origin };

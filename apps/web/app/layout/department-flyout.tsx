@@ -51,7 +51,7 @@ export default function DepartmentFlyout({ departmentId, id, vsdId }: Department
               </li>
             ))}
           </ul>
-          <Link className="text-link text-14" to={departmentPath(menu_slug)}>
+          <Link className="text-link mt-2 inline-block text-14" to={departmentPath(menu_slug)}>
             Shop all {name}
           </Link>
         </div>

@@ -30,13 +30,13 @@ export default function MobileMenu({ isOpen, onClose, vsdId, children }: MobileM
           )}
           {menu.data && (
             <>
-              <MenuLink to="/category/all/product">Shop All</MenuLink>
+              <MenuLink to={categoryProductsPath({ id: 'all' })}>Shop All</MenuLink>
               {menu.data.map((department) => (
                 <AccordionItem key={department.id} level={3} title={department.name}>
-                  <MenuLink to={departmentPath(department.menu_slug)}>
-                    Shop All <span className="reader-only">{department.name}</span>
-                  </MenuLink>
                   <div className="ps-4">
+                    <MenuLink to={departmentPath(department.menu_slug)}>
+                      Shop All <span className="reader-only">{department.name}</span>
+                    </MenuLink>
                     {department.categories.map((category) =>
                       category.children.length === 0 ? (
                         <MenuLink
@@ -47,14 +47,16 @@ export default function MobileMenu({ isOpen, onClose, vsdId, children }: MobileM
                         </MenuLink>
                       ) : (
                         <AccordionItem key={category.id} level={4} title={category.name}>
-                          <MenuLink to={menuCategoryPath(department.menu_slug, category)}>
-                            Shop All <span className="reader-only">{category.name}</span>
-                          </MenuLink>
-                          {category.children.map((child) => (
-                            <MenuLink key={child.id} to={categoryProductsPath(child)}>
-                              {child.name}
+                          <div className="ps-4">
+                            <MenuLink to={menuCategoryPath(department.menu_slug, category)}>
+                              Shop All <span className="reader-only">{category.name}</span>
                             </MenuLink>
-                          ))}
+                            {category.children.map((child) => (
+                              <MenuLink key={child.id} to={categoryProductsPath(child)}>
+                                {child.name}
+                              </MenuLink>
+                            ))}
+                          </div>
                         </AccordionItem>
                       ),
                     )}

@@ -28,11 +28,13 @@ export function SiteFooter({ settings }: { readonly settings: SiteSettings }) {
           )}
         </address>
       </div>
-      <div className="page flex flex-wrap justify-between gap-3 border-line border-t py-6 text-14 text-muted">
-        <p>
-          © {footerYear} {brandName}
-        </p>
-        <p>U.S. dollars. Delivered within the United States.</p>
+      <div className="page pb-8">
+        <div className="flex flex-wrap justify-between gap-3 border-line border-t pt-6 text-14 text-muted">
+          <p>
+            © {footerYear} {brandName}
+          </p>
+          <p>U.S. dollars. Delivered within the United States.</p>
+        </div>
       </div>
     </footer>
   );

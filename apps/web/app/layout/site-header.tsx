@@ -25,7 +25,7 @@ export function SiteHeader({ settings, departments, vsdId, cartQuantity }: SiteH
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isMenuWanted, setMenuWanted] = useState(false);
   return (
-    <header className="sticky top-0 z-40 bg-paper/95 backdrop-blur-md max-xl:border-line max-xl:border-b xl:border-line xl:border-b">
+    <header className="z-40 border-line border-b bg-paper md:sticky md:top-0">
       <div className="page grid grid-cols-[auto_1fr_auto] items-center gap-x-3 py-2 md:gap-x-8 md:py-3.5">
         <div className="flex items-center gap-1">
           <IconButton
@@ -48,7 +48,7 @@ export function SiteHeader({ settings, departments, vsdId, cartQuantity }: SiteH
         <div className="max-md:order-last max-md:col-span-3 max-md:pt-2 max-md:pb-1 md:mx-auto md:w-full md:max-w-140">
           <SearchBox />
         </div>
-        <div className="flex items-center justify-end gap-1 max-md:-me-2.5">
+        <div className="col-start-3 flex items-center justify-end gap-1 max-xl:-me-2.5">
           <NavLink
             className={({ isActive }) =>
               cx(

@@ -20,14 +20,14 @@ export function AccordionItem({
   level = 3,
 }: AccordionItemProps) {
   return (
-    <Disclosure className="group border-line border-b" defaultExpanded={isOpenAtFirst}>
+    <Disclosure className="border-line border-b" defaultExpanded={isOpenAtFirst}>
       <Heading className="font-sans" level={level}>
         <Button
-          className="flex min-h-12 w-full items-center justify-between gap-4 py-2 text-start text-16 font-[520] hover:text-accent-text"
+          className="group flex min-h-12 w-full items-center justify-between gap-4 py-2 text-start text-16 font-[520] hover:text-accent-text"
           slot="trigger"
         >
           {title}
-          <span className="text-muted transition-[rotate] group-data-[expanded]:rotate-180">
+          <span className="text-muted transition-[rotate] group-aria-expanded:rotate-180">
             <Icon name="down" size={18} />
           </span>
         </Button>

@@ -23,6 +23,7 @@ export default function ToastList() {
       mobileOffset={12}
       offset={20}
       position="top-right"
+      style={{ fontFamily: 'inherit' }}
       toastOptions={{ className: 'w-full' }}
       visibleToasts={4}
     />
