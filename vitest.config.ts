@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 const starts = 'scripts/**/*.start.test.ts';
-const database = ['apps/server/**/*.test.ts', 'db/**/*.test.ts', 'bench/**/*.test.ts'];
+const database = [
+  'apps/server/**/*.test.ts',
+  'e2e/refusals/**/*.test.ts',
+  'db/**/*.test.ts',
+  'bench/**/*.test.ts',
+];
 
 export default defineConfig({
   test: {
