@@ -79,14 +79,15 @@ export function DepartmentBar({ departments, vsdId }: DepartmentBarProps) {
             >
               <Icon name="down" size={14} />
             </button>
+            {/* Inside its entry, so that the Tab key goes on from the button into what it opened. */}
+            {id === openId && (
+              <Suspense>
+                <DepartmentFlyout departmentId={id} id={`department-${id}`} vsdId={vsdId} />
+              </Suspense>
+            )}
           </li>
         ))}
       </ul>
-      {openId !== null && (
-        <Suspense>
-          <DepartmentFlyout departmentId={openId} id={`department-${openId}`} vsdId={vsdId} />
-        </Suspense>
-      )}
     </nav>
   );
 }

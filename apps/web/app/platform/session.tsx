@@ -7,7 +7,7 @@ import {
   SCREEN_TEXTS,
   STORAGE_KEYS,
 } from '@wevisu/domain/spec-words.ts';
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { showToast } from '../ui/toast-queue.ts';
 import { markUser } from './session-hints.ts';
@@ -17,8 +17,11 @@ import { writeToken } from './tokens.ts';
 import { useStored } from './use-stored.ts';
 
 export interface Session {
-  /** 'loading' while the account behind a stored token is being asked for. */
-  readonly status: 'loading' | 'guest' | 'signed-in';
+  /**
+   * 'unknown' on the server and until the page is hydrated, since the token lies in the browser;
+   * 'loading' while the account behind a stored token is being asked for.
+   */
+  readonly status: 'unknown' | 'loading' | 'guest' | 'signed-in';
   readonly user: User | null;
   /** Takes what login and registration answer (AUTH-33). */
   readonly signIn: (answer: { readonly user: User; readonly token: string }) => void;
@@ -34,6 +37,7 @@ const USER_KEY = ['session', 'user'] as const;
 /** Calls bring the contract's schemas along (30 KB), so they are loaded when one is first made. */
 const loadCalls = () => import('./session-calls.ts');
 const ignore = () => {};
+const neverChanges = () => ignore;
 
 export function useSession(): Session {
   const session = useContext(SessionContext);
@@ -87,11 +91,29 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     }),
   );
 
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const known = hasToken ? user : null;
-  const status = known ? 'signed-in' : hasToken && isPending ? 'loading' : 'guest';
+  const status = statusOf({ isHydrated, hasToken, isPending, user: known });
   return (
     <SessionContext value={{ status, user: known, signIn, forget, signOut }}>
       {children}
     </SessionContext>
   );
+}
+
+interface Known {
+  readonly isHydrated: boolean;
+  readonly hasToken: boolean;
+  readonly isPending: boolean;
+  readonly user: User | null;
+}
+
+function statusOf({ isHydrated, hasToken, isPending, user }: Known): Session['status'] {
+  if (user) return 'signed-in';
+  if (!isHydrated) return 'unknown';
+  return hasToken && isPending ? 'loading' : 'guest';
 }
