@@ -1,5 +1,5 @@
 // The composition root: the only file that knows every feature.
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { addAccountCalls } from './features/accounts/routes.ts';
 import { addCartJobs } from './features/cart/jobs.ts';
 import { addCartCalls } from './features/cart/routes.ts';
@@ -38,7 +38,7 @@ const BODY_LIMIT = 64 * 1024;
 export async function createApp({ config, pool, now }: AppDeps): Promise<App> {
   const http = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
   });

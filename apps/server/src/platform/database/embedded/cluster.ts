@@ -111,8 +111,10 @@ function identity(owner: Owner | null) {
 
 function socketFolder({ folder, owner }: Placement): string {
   const near = join(folder, 'socket');
-  const socket =
-    Buffer.byteLength(near) <= longestSocketFolder ? near : mkdtempSync('/tmp/wevisu-socket-');
+  // What a killed run left in it would be taken for a server that still listens.
+  rmSync(near, { recursive: true, force: true });
+  const isShort = Buffer.byteLength(near) <= longestSocketFolder;
+  const socket = isShort ? near : mkdtempSync('/tmp/wevisu-socket-');
   makePrivateFolder(socket, owner);
   return socket;
 }

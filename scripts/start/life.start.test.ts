@@ -1,0 +1,133 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import {
+  databaseFolder,
+  endAllPrograms,
+  makeDataDir,
+  processesIn,
+  removeData,
+  startProgram,
+  urlOf,
+} from './program.ts';
+
+const folders: string[] = [];
+function newDataDir(): string {
+  const dataDir = makeDataDir();
+  folders.push(dataDir);
+  return dataDir;
+}
+afterEach(endAllPrograms);
+afterAll(() => {
+  for (const folder of folders) removeData(folder);
+});
+
+async function query(dataDir: string, sql: string) {
+  const client = new pg.Client({ connectionString: urlOf(dataDir) });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'stops at %s with its database, and takes up where it was',
+  async (signal) => {
+    const dataDir = newDataDir();
+    const first = await startProgram({ dataDir });
+    await first.serving();
+    await query(dataDir, `insert into settings (key, value) values ('kept', '"yes"')`);
+    first.signal(signal);
+    const ended = await first.ended;
+    expect(ended).toMatchObject({ code: 0, errors: [] });
+    expect(processesIn(join(databaseFolder(dataDir), 'data'))).toEqual([]);
+    expect(existsSync(join(databaseFolder(dataDir), 'data/postmaster.pid'))).toBe(false);
+
+    const second = await startProgram({ dataDir });
+    await second.serving();
+    expect(await query(dataDir, `select value from settings where key = 'kept'`)).toEqual([
+      { value: 'yes' },
+    ]);
+    expect((await fetch(`${second.origin}/api/nowhere`)).status).toBe(404);
+    second.signal(signal);
+    expect((await second.ended).output).not.toContain('Migrating');
+  },
+);
+
+test('takes the signals of a terminal, of npm and of a supervisor, arriving together, for one', async () => {
+  const dataDir = newDataDir();
+  const program = await startProgram({ dataDir });
+  await program.serving();
+  for (const signal of ['SIGINT', 'SIGINT', 'SIGTERM'] as const) program.signal(signal);
+  expect(await program.ended).toMatchObject({ code: 0, errors: [] });
+});
+
+test('stops when it is told to in the middle of its start', async () => {
+  const dataDir = newDataDir();
+  const program = await startProgram({ dataDir });
+  await new Promise((resolve) => setTimeout(resolve, 900));
+  program.signal('SIGTERM');
+  expect((await program.ended).code).toBe(0);
+  const again = await startProgram({ dataDir });
+  await again.serving();
+});
+
+test('loses nothing that was committed when every process is killed', async () => {
+  const dataDir = newDataDir();
+  const first = await startProgram({ dataDir });
+  await first.serving();
+  await query(
+    dataDir,
+    `create table counted (n int); insert into counted select generate_series(1, 5000)`,
+  );
+  first.signal('SIGKILL');
+  for (const pid of processesIn(join(databaseFolder(dataDir), 'data')))
+    process.kill(pid, 'SIGKILL');
+  await first.ended;
+
+  const second = await startProgram({ dataDir });
+  await second.serving();
+  expect(await query(dataDir, 'select count(*)::int as n from counted')).toEqual([{ n: 5000 }]);
+});
+
+test('ends the database that a killed server has left behind, and starts again on its data', async () => {
+  const dataDir = newDataDir();
+  const first = await startProgram({ dataDir });
+  await first.serving();
+  await query(dataDir, `insert into settings (key, value) values ('kept', '"yes"')`);
+  first.signal('SIGKILL');
+  await first.ended;
+  const left = processesIn(join(databaseFolder(dataDir), 'data'));
+  expect(left.length).toBeGreaterThan(0);
+
+  const second = await startProgram({ dataDir });
+  await second.serving();
+  const now = processesIn(join(databaseFolder(dataDir), 'data'));
+  expect(now.filter((pid) => left.includes(pid))).toEqual([]);
+  expect(await query(dataDir, `select value from settings where key = 'kept'`)).toHaveLength(1);
+});
+
+test('ends with an error when its database is killed under it, and recovers at the next start', async () => {
+  const dataDir = newDataDir();
+  const first = await startProgram({ dataDir });
+  await first.serving();
+  for (const pid of processesIn(join(databaseFolder(dataDir), 'data')))
+    process.kill(pid, 'SIGKILL');
+  const ended = await first.ended;
+  expect(ended.code).toBe(1);
+  expect(ended.output).toContain('The database ended');
+
+  const second = await startProgram({ dataDir });
+  await second.serving();
+});
+
+test('keeps the data where no other user can read it', async () => {
+  const dataDir = newDataDir();
+  const program = await startProgram({ dataDir });
+  await program.serving();
+  expect(statSync(databaseFolder(dataDir)).mode & 0o777).toBe(0o700);
+  expect(statSync(join(databaseFolder(dataDir), 'data')).mode & 0o777).toBe(0o700);
+});

@@ -1,0 +1,154 @@
+// The real program, started as a person would start it, for the tests of starting and stopping.
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '../..');
+
+export interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+  /** What went to standard error, line by line. */
+  readonly errors: readonly string[];
+}
+
+export interface Program {
+  readonly port: number;
+  readonly origin: string;
+  /** Resolves when it serves; throws with what it said when it ends before. */
+  readonly serving: () => Promise<void>;
+  readonly signal: (signal: NodeJS.Signals) => void;
+  readonly ended: Promise<Ended>;
+  readonly pid: number;
+}
+
+export interface StartOptions {
+  readonly dataDir: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Who runs it; without it the user who runs the tests. */
+  readonly uid?: number;
+  readonly port?: number;
+  /** The checkout it is started from. */
+  readonly from?: string;
+}
+
+export async function startProgram(options: StartOptions): Promise<Program> {
+  const port = options.port ?? (await freePort());
+  const from = options.from ?? root;
+  const child = spawn(process.execPath, [join(from, 'apps/server/src/main.ts')], {
+    cwd: from,
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: options.dataDir,
+      PORT: String(port),
+      DEMO_DATA: 'off',
+      LOG_LEVEL: 'silent',
+      ...options.env,
+    },
+    ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  const parts = { out: '', err: '' };
+  child.stdout.on('data', (text) => {
+    parts.out += text;
+  });
+  child.stderr.on('data', (text) => {
+    parts.err += text;
+  });
+  const ended = new Promise<Ended>((done) => {
+    child.once('close', (code) => {
+      running.delete(child);
+      const errors = parts.err.split('\n').filter((line) => line !== '');
+      done({ code, output: parts.out + parts.err, errors });
+    });
+  });
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    ended,
+    signal: (signal) => child.kill(signal),
+    serving: () =>
+      new Promise((done, fail) => {
+        const look = () => parts.out.includes('serves at') && done();
+        child.stdout.on('data', look);
+        look();
+        void ended.then(({ output }) => fail(new Error(`It ended: ${output}`)));
+      }),
+  };
+}
+
+const running = new Set<ChildProcess>();
+
+export function endAllPrograms(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+/** A folder of its own that every user can enter. */
+export function makeFolder(name = 'start'): string {
+  const folder = mkdtempSync(join(tmpdir(), `wevisu-${name}-`));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** The data folder with the database's folder, wherever that lies, and whatever still runs in it. */
+export function removeData(dataDir: string): void {
+  const database = databaseFolder(dataDir);
+  for (const pid of processesIn(join(database, 'data'))) process.kill(pid, 'SIGKILL');
+  rmSync(database, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+export function databaseFolder(dataDir: string): string {
+  const pointer = join(dataDir, 'postgres-location');
+  return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : join(dataDir, 'postgres');
+}
+
+/** Numbers of the processes that stand in that folder: those of its PostgreSQL. */
+export function processesIn(folder: string): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        return readlinkSync(`/proc/${pid}/cwd`) === folder;
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
+}
+
+export function makeDataDir(): string {
+  const dataDir = join(makeFolder(), 'data');
+  mkdirSync(dataDir, { mode: 0o711 });
+  return dataDir;
+}
+
+export function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((done) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => done(port));
+    });
+  });
+}
+
+/** SQL on the data of a running program, through the socket next to its data. */
+export function urlOf(dataDir: string): string {
+  const socket = join(databaseFolder(dataDir), 'socket');
+  return `postgresql://wevisu@/wevisu?host=${encodeURIComponent(socket)}`;
+}
