@@ -1,7 +1,9 @@
 // The real program, started as a person would start it, for the tests of starting and stopping.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
+  chownSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -46,7 +48,8 @@ export interface StartOptions {
 export async function startProgram(options: StartOptions): Promise<Program> {
   const port = options.port ?? (await freePort());
   const from = options.from ?? root;
-  const child = spawn(process.execPath, [join(from, 'apps/server/src/main.ts')], {
+  const node = join(from, 'node_modules/node/bin/node');
+  const child = spawn(node, [join(from, 'apps/server/src/main.ts')], {
     cwd: from,
     env: {
       PATH: process.env.PATH,
@@ -103,12 +106,31 @@ export function makeFolder(name = 'start'): string {
   return folder;
 }
 
-/** The data folder with the database's folder, wherever that lies, and whatever still runs in it. */
+/** A copy of the product in a folder that only that user can enter. */
+export function copyCheckout(uid: number): string {
+  const folder = makeFolder('checkout');
+  for (const part of ['apps', 'packages', 'db', 'package.json']) {
+    cpSync(join(root, part), join(folder, part), { recursive: true, verbatimSymlinks: true });
+  }
+  const modules = join(root, 'node_modules');
+  // Links cost no space; between two file systems there are none.
+  try {
+    execFileSync('cp', ['-al', modules, folder], { stdio: 'ignore' });
+  } catch {
+    execFileSync('cp', ['-a', modules, folder]);
+  }
+  chmodSync(folder, 0o700);
+  chownSync(folder, uid, uid);
+  return folder;
+}
+
+/** A made data folder, the folder around it, its database wherever that lies, and whatever still runs in it. */
 export function removeData(dataDir: string): void {
   const database = databaseFolder(dataDir);
   for (const pid of processesIn(join(database, 'data'))) process.kill(pid, 'SIGKILL');
   rmSync(database, { recursive: true, force: true });
-  rmSync(dataDir, { recursive: true, force: true });
+  const folder = /^.*\/wevisu-[a-z]+-[^/]+/.exec(dataDir)?.[0] ?? dataDir;
+  rmSync(folder, { recursive: true, force: true });
 }
 
 export function databaseFolder(dataDir: string): string {

@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { StartupError } from '../../startup-error.ts';
+import { messageOf, StartupError } from '../../startup-error.ts';
 import { type Binaries, locateBinaries } from './binaries.ts';
 import { giveAll, makePrivateFolder } from './files.ts';
 import { endLeftovers } from './leftover.ts';
@@ -97,8 +97,13 @@ async function createData(data: string, placement: Placement, binaries: Binaries
     );
   } catch (error) {
     const { stderr } = error as { stderr?: string };
-    const reason = stderr?.split('\n').find((line) => line.includes('error:')) ?? String(error);
-    throw new StartupError(`The database can't be made: ${reason.trim()}`, { cause: error });
+    if (stderr?.includes('could not look up effective user ID')) {
+      throw new StartupError(
+        `The user who runs this (${process.getuid?.()}) has no account on this system, which making a PostgreSQL needs: start as one who has, or set DATABASE_URL.`,
+      );
+    }
+    const reason = stderr?.trim().split('\n')[0] || messageOf(error);
+    throw new StartupError(`The database can't be made: ${reason}`, { cause: error });
   } finally {
     if (placement.owner) giveAll(placement.folder, placement.owner);
   }
