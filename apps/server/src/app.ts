@@ -3,7 +3,11 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { addAccountCalls } from './features/accounts/routes.ts';
 import { addCartJobs } from './features/cart/jobs.ts';
 import { addCartCalls } from './features/cart/routes.ts';
+import { createCatalog } from './features/catalog/catalog.ts';
+import { listCategories } from './features/catalog/get-menu.ts';
+import { addCatalogCalls } from './features/catalog/routes.ts';
 import { addNotificationCalls } from './features/notifications/routes.ts';
+import { addShowroomCalls } from './features/showrooms/routes.ts';
 import { createClosers } from './platform/closers.ts';
 import type { Config } from './platform/config.ts';
 import { newToken } from './platform/crypto/tokens.ts';
@@ -58,7 +62,11 @@ export async function createApp({ config, pool, now }: AppDeps): Promise<App> {
   });
   const resolveSession = createSessionResolver(pool);
 
+  const catalog = createCatalog({ pool, log: (line) => http.log.info(line) });
+
   const calls = createCallTable();
+  addCatalogCalls(calls, catalog);
+  addShowroomCalls(calls, { db: pool, listCategories: () => listCategories(catalog.index()) });
   addNotificationCalls(calls, { pool });
   addCartCalls(calls, { pool, now, newId: newToken });
   addCartJobs(jobs, { pool, now });
@@ -84,6 +92,8 @@ export async function createApp({ config, pool, now }: AppDeps): Promise<App> {
     calls,
     resolveSession,
     async start() {
+      closers.add('catalog', () => catalog.close());
+      await catalog.start();
       await jobs.start();
       closers.add('jobs', () => jobs.stop());
     },

@@ -28,7 +28,10 @@ export function buildPaged<Row>(given: {
   const { page, lastPage } = window;
   const link = (label: string, target: number) => ({
     label,
-    url: target < 1 || target > lastPage ? null : `${path}?page=${target}`,
+    url:
+      target < 1 || target > lastPage
+        ? null
+        : `${path}${path.includes('?') ? '&' : '?'}page=${target}`,
     active: label === String(page),
   });
   const numbers = numbersAround(page, lastPage).map((n) => link(String(n), n));

@@ -1,0 +1,78 @@
+// The catalogue as a whole: its index, kept true, and the terms of showrooms, forgotten when they change.
+import type { Pool } from '../../platform/database/queryable.ts';
+import { listen } from '../../platform/events/listen.ts';
+import { createTermsReader } from '../showrooms/showroom-terms.ts';
+import type { CatalogDeps } from './deps.ts';
+import { type CatalogFollower, followCatalog } from './follow-catalog.ts';
+import type { CatalogIndex } from './index/catalog-index.ts';
+import { dropOldChanges } from './store/changes.ts';
+
+export interface Catalog extends CatalogDeps {
+  /** Builds the index and begins to follow changes. Before it, there is nothing to ask. */
+  start(): Promise<void>;
+  /** Takes over every change that is committed by now: for tests and after bulk loads. */
+  catchUp(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface CatalogOptions {
+  readonly pool: Pool;
+  readonly log: (line: string) => void;
+}
+
+const DROP_EVERY_MS = 3_600_000;
+/** A notice that is lost without the connection breaking is made good for by this. */
+const LOOK_EVERY_MS = 30_000;
+
+export function createCatalog({ pool, log }: CatalogOptions): Catalog {
+  const terms = createTermsReader(pool);
+  const closers: (() => Promise<void> | void)[] = [];
+  let follower: CatalogFollower | null = null;
+
+  function required(): CatalogFollower {
+    if (follower === null) throw new Error('The catalogue is asked before it was started.');
+    return follower;
+  }
+
+  function catchUp(): void {
+    follower?.catchUp().catch((error: Error) => log(`following the catalogue: ${error.message}`));
+  }
+
+  return {
+    db: pool,
+    terms,
+    index: (): CatalogIndex => required().current(),
+    async start() {
+      const url = pool.options.connectionString;
+      if (url === undefined) throw new Error('The catalogue needs the address of its database.');
+      follower = await followCatalog({ pool, url, log });
+      const listener = await listen({
+        pool,
+        channels: ['catalog_changed', 'terms_changed'],
+        onNotice: (channel) => (channel === 'terms_changed' ? terms.forget() : catchUp()),
+        onReady: () => {
+          terms.setHearing(true);
+          catchUp();
+        },
+        onLost: (reason) => {
+          terms.setHearing(false);
+          log(`the catalogue hears of no changes for now: ${reason}`);
+        },
+      });
+      const looking = setInterval(catchUp, LOOK_EVERY_MS).unref();
+      const dropping = setInterval(() => {
+        dropOldChanges(pool).catch((error: Error) => log(`dropping old changes: ${error.message}`));
+      }, DROP_EVERY_MS).unref();
+      closers.push(
+        () => listener.close(),
+        () => clearInterval(looking),
+        () => clearInterval(dropping),
+        () => follower?.catchUp().catch(() => {}),
+      );
+    },
+    catchUp: () => required().catchUp(),
+    async close() {
+      for (const close of closers.splice(0)) await close();
+    },
+  };
+}

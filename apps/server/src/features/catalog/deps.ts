@@ -1,0 +1,10 @@
+import type { Queryable } from '../../platform/database/queryable.ts';
+import type { TermsReader } from '../showrooms/showroom-terms.ts';
+import type { CatalogIndex } from './index/catalog-index.ts';
+
+export interface CatalogDeps {
+  readonly db: Queryable;
+  /** The index of now: ask again for each call. */
+  readonly index: () => CatalogIndex;
+  readonly terms: TermsReader;
+}

@@ -1,0 +1,78 @@
+// Keeps the index true: builds it, takes over each change that is noted in the database, and builds
+// it anew where too much has changed. One change is taken over at a time.
+import type { Pool } from '../../platform/database/queryable.ts';
+import { type CatalogIndex, createCatalogIndex } from './index/catalog-index.ts';
+import { CHANGES_KEPT_MS, type ChangeReader, createChangeReader } from './store/changes.ts';
+import { loadInWorker } from './store/load-in-worker.ts';
+import { findNamePredecessors } from './store/name-places.ts';
+import { readFacts } from './store/product-facts.ts';
+
+export interface CatalogFollower {
+  /** The index of now; another object after it was built anew. */
+  current(): CatalogIndex;
+  /** Takes over what has changed since; resolves when the index is as the database was at the call. */
+  catchUp(): Promise<void>;
+}
+
+export interface FollowOptions {
+  readonly pool: Pool;
+  readonly url: string;
+  readonly log: (line: string) => void;
+}
+
+/** Changes beyond this are read sooner by building anew than one by one. */
+const MOST_SINGLE_CHANGES = 3_000;
+
+export async function followCatalog({ pool, url, log }: FollowOptions): Promise<CatalogFollower> {
+  let index: CatalogIndex;
+  let changes: ChangeReader;
+  let waiting: Promise<void> | null = null;
+  let running: Promise<void> = Promise.resolve();
+  let lookedAt = 0;
+
+  async function build(): Promise<void> {
+    const started = performance.now();
+    lookedAt = started;
+    const data = await loadInWorker(url);
+    index = createCatalogIndex(data);
+    changes = createChangeReader(pool, data.followFrom);
+    log(
+      `catalogue index of ${data.count} products in ${Math.round(performance.now() - started)} ms`,
+    );
+  }
+
+  async function takeOver(): Promise<void> {
+    const cutOff = performance.now() - lookedAt > CHANGES_KEPT_MS;
+    const changed = cutOff ? 'all' : await changes.read();
+    lookedAt = performance.now();
+    if (changed === 'all' || changed.size > MOST_SINGLE_CHANGES) return rebuild();
+    if (changed.size === 0) return;
+    const ids = [...changed];
+    const facts = new Map((await readFacts(pool, ids)).map((row) => [row.id, row]));
+    if (!index.apply(new Map(ids.map((id) => [id, facts.get(id) ?? null])))) return rebuild();
+    if (index.late().some(({ id }) => changed.has(id))) {
+      index.rankLate(await findNamePredecessors(pool, index.late()));
+    }
+  }
+
+  /** What changed while it was built is taken over before anyone is told. */
+  async function rebuild(): Promise<void> {
+    await build();
+    await takeOver();
+  }
+
+  await build();
+  return {
+    current: () => index,
+    catchUp() {
+      // Calls that come while one waits share it; it starts after the one that runs.
+      waiting ??= running.then(() => {
+        waiting = null;
+        const work = takeOver();
+        running = work.catch(() => {});
+        return work;
+      });
+      return waiting;
+    },
+  };
+}

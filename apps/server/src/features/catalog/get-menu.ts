@@ -1,0 +1,42 @@
+import type { Menu } from '@wevisu/contract/catalog.ts';
+import type { ShowroomCategory } from '../showrooms/get-shop-profile.ts';
+import { categoryPicture } from './category-picture.ts';
+import type { CatalogIndex } from './index/catalog-index.ts';
+import { type Category, childrenOf, parentOf, topCategories } from './index/taxonomy.ts';
+
+/** DATA-17, DATA-18, API-44: the same in every showroom, since every showroom sells everything. */
+export function getMenu(index: CatalogIndex): Menu {
+  const { taxonomy } = index;
+  const tops = topCategories(taxonomy);
+  return taxonomy.departments.map((department) => ({
+    id: department.id,
+    name: department.name,
+    menu_slug: department.menu_slug,
+    categories: tops
+      .filter((category) => category.department_id === department.id)
+      .map((category) => ({
+        ...toEntry(index, category),
+        unit: category.unit,
+        children: childrenOf(taxonomy, category).map((child) => toEntry(index, child)),
+      })),
+  }));
+}
+
+/** Every category as a flat list, for a showroom's profile. */
+export function listCategories(index: CatalogIndex): ShowroomCategory[] {
+  return index.taxonomy.categories.map((category) => ({
+    ...toEntry(index, category),
+    parent: parentOf(index.taxonomy, category)?.slug_url ?? 'all',
+    unit: category.unit,
+  }));
+}
+
+function toEntry(index: CatalogIndex, category: Category) {
+  return {
+    id: category.id,
+    name: category.name,
+    slug_url: category.slug_url,
+    total: index.countOf(category),
+    picture: categoryPicture(category),
+  };
+}

@@ -1,0 +1,107 @@
+import type { Product } from '@wevisu/contract/catalog.ts';
+import { pictureKeyOf } from '@wevisu/contract/media.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { leadTimeText } from '@wevisu/domain/lead-time.ts';
+import { sqftFromUnits, sqftText } from '@wevisu/domain/sqft.ts';
+import type { ShowroomRef } from '../showrooms/require-showroom.ts';
+import type { CatalogDeps } from './deps.ts';
+import { type Category, parentOf, type Taxonomy } from './index/taxonomy.ts';
+import { formatInches, formatPounds } from './measures.ts';
+import { optionalTerms } from './optional-terms.ts';
+import { getProductRow, type ProductRow, type VariantRow } from './store/products.ts';
+import { createPricer, type Pricer } from './to-card.ts';
+
+/** Units shown at most: how much a vendor has beyond is the vendor's own. */
+const MOST_SHOWN = 999;
+
+/** A product as its page shows it; one that is withdrawn stays and says so. */
+export async function getProduct(
+  deps: CatalogDeps,
+  { hash, ref }: { readonly hash: string; readonly ref: ShowroomRef },
+): Promise<Result<Product>> {
+  const [found, row] = await Promise.all([
+    optionalTerms(deps.terms, ref),
+    getProductRow(deps.db, hash),
+  ]);
+  if (!found.ok) return found;
+  if (row === null) return refuse('product_not_found');
+  const { taxonomy } = deps.index();
+  const category = taxonomy.categories[taxonomy.ordinalOf.get(row.category_id) ?? -1];
+  const brand = taxonomy.brands[taxonomy.brandCodeOf.get(row.brand_id) ?? -1];
+  if (category === undefined || brand === undefined) return refuse('product_not_found');
+  const priceOf = createPricer({ taxonomy, terms: found.value }, { productId: row.id, category });
+  return ok({
+    hash: row.hash,
+    name: row.name,
+    description: row.description,
+    brand: { name: brand.name, slug: brand.slug, logo: logoKey(brand) },
+    breadcrumb: breadcrumbOf(taxonomy, category),
+    category: {
+      id: category.id,
+      name: category.name,
+      slug_url: category.slug_url,
+      unit: category.unit,
+    },
+    unit: row.unit,
+    minimum_unit: row.minimum_unit,
+    color: row.color_family,
+    material: row.material,
+    specification: row.specification.map(([label, value]): [string, string] => [label, value]),
+    lead_time: leadTimeText(row.lead_time_min_days, row.lead_time_max_days),
+    picture: pictureOf(row, null),
+    variants: (row.variants ?? []).map((variant) => toVariant(row, variant, priceOf)),
+    available: row.status === 'active' && row.variants !== null,
+  });
+}
+
+export function logoKey({ id, logo_hash }: { readonly id: number; readonly logo_hash: string }) {
+  return `logo/brand/${id}-${logo_hash}`;
+}
+
+function toVariant(product: ProductRow, row: VariantRow, priceOf: Pricer) {
+  const lots = row.lots ?? [];
+  const stock = lots.reduce((sum, { available }) => sum + available, 0);
+  return {
+    id: row.id,
+    sku: row.sku,
+    size_label: row.size_label,
+    finish: row.finish,
+    pattern: row.pattern,
+    width_size: formatInches(row.width_tmm),
+    height_size: formatInches(row.height_tmm),
+    length_size: formatInches(row.length_tmm),
+    box_sqft: row.box_sqft_e4 === null ? null : sqftText(sqftFromUnits(row.box_sqft_e4)),
+    pieces_per_unit: row.pieces_per_unit,
+    weight_lb: formatPounds(row.weight_g),
+    price: priceOf(row.wholesale_cents, row.box_sqft_e4),
+    stock: Math.min(stock, MOST_SHOWN),
+    lots: lots.map(({ lot_code, available }) => ({
+      lot_code,
+      available: Math.min(available, MOST_SHOWN),
+    })),
+    picture: pictureOf(product, row),
+  };
+}
+
+function pictureOf(product: ProductRow, variant: VariantRow | null): string {
+  return pictureKeyOf({
+    productHash: product.hash,
+    productKey: product.picture_key,
+    variantId: variant?.id ?? 0,
+    variantKey: variant?.picture_key ?? null,
+  });
+}
+
+/** From the department down. */
+function breadcrumbOf(taxonomy: Taxonomy, category: Category) {
+  const department = taxonomy.departments.find(({ id }) => id === category.department_id);
+  const parent = parentOf(taxonomy, category);
+  return [
+    ...(department === undefined
+      ? []
+      : [{ name: department.name, path: `/department/${department.menu_slug}` }]),
+    ...[parent, category].flatMap((level) =>
+      level === null ? [] : [{ name: level.name, path: `/category/${level.slug_url}/product` }],
+    ),
+  ];
+}

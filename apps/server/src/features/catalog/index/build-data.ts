@@ -1,0 +1,161 @@
+import { createFacetCoders, emptyFacetDictionaries, LARGEST_CODE } from './coder.ts';
+import {
+  ALIVE,
+  BRAND,
+  CATEGORY,
+  type CatalogData,
+  type ChangeMark,
+  CODES,
+  COLOR,
+  IN_STOCK,
+  MATERIAL,
+  SPARE_DOCS,
+} from './data.ts';
+import { compareWords, packWords } from './dictionary.ts';
+import { fingerprintOf, type ProductFacts } from './facts.ts';
+import { createPostingsBuilder } from './postings.ts';
+import { buildTaxonomy, type TaxonomyRows } from './taxonomy.ts';
+import { createWordReader } from './words-of-product.ts';
+
+export interface DataBuilder {
+  /** By category in the order of the menu, then by falling popularity, then by rising id. */
+  add(facts: ProductFacts): void;
+  finish(given: FinishGiven): CatalogData;
+}
+
+export interface FinishGiven {
+  /** Every product that was added, by name; others are passed over. */
+  readonly namesInOrder: Uint32Array;
+  readonly followFrom: ChangeMark;
+}
+
+/** `most` bounds the number of products. Throws RangeError for an id or a price beyond 32 bits. */
+export function createDataBuilder(taxonomyRows: TaxonomyRows, most: number): DataBuilder {
+  const taxonomy = buildTaxonomy(taxonomyRows);
+  if (taxonomy.brands.length > LARGEST_CODE) throw new RangeError('too many brands');
+  const room = most + SPARE_DOCS;
+  const columns = {
+    productIds: new Uint32Array(room),
+    popularity: new Int32Array(room),
+    wholesale: new Uint32Array(room),
+    createdAt: new Uint32Array(room),
+    nameRank: new Float64Array(room),
+    fingerprints: new Uint32Array(room),
+    codes: new Uint16Array(room * CODES),
+    sizeSets: new Uint32Array(room),
+    finishSets: new Uint32Array(room),
+    flags: new Uint8Array(room),
+  };
+  const values = emptyFacetDictionaries();
+  const coders = createFacetCoders(values);
+  const wordsOf = createWordReader(taxonomy);
+  const numbers = new Map<string, number>();
+  const frequencies: number[] = [];
+  const postings = createPostingsBuilder();
+  const ranges = new Uint32Array(taxonomy.categories.length + 1);
+  let count = 0;
+
+  function addWord(doc: number, word: string, minor: 0 | 1): void {
+    let number = numbers.get(word);
+    if (number === undefined) {
+      number = frequencies.push(0) - 1;
+      numbers.set(word, number);
+    }
+    frequencies[number] = (frequencies[number] ?? 0) + 1;
+    postings.add(doc, 2 * number + minor);
+  }
+
+  return {
+    add(facts) {
+      const ordinal = taxonomy.ordinalOf.get(facts.categoryId);
+      const brand = taxonomy.brandCodeOf.get(facts.brandId);
+      if (ordinal === undefined || brand === undefined) return;
+      if (Math.max(facts.id, facts.wholesale) > 0xffffffff) throw new RangeError('beyond 32 bits');
+      const doc = count;
+      count += 1;
+      ranges[ordinal + 1] = count;
+      columns.productIds[doc] = facts.id;
+      columns.popularity[doc] = facts.popularity;
+      columns.wholesale[doc] = facts.wholesale;
+      columns.createdAt[doc] = facts.createdAt;
+      columns.fingerprints[doc] = fingerprintOf(facts);
+      columns.codes[doc * CODES + CATEGORY] = ordinal;
+      columns.codes[doc * CODES + BRAND] = brand;
+      columns.codes[doc * CODES + COLOR] = coders.color.codeOf(facts.color);
+      columns.codes[doc * CODES + MATERIAL] = coders.material.codeOf(facts.material);
+      columns.sizeSets[doc] = coders.sizes.codeOf(facts.sizes);
+      columns.finishSets[doc] = coders.finishes.codeOf(facts.finishes);
+      columns.flags[doc] = ALIVE | (facts.inStock ? IN_STOCK : 0);
+      const words = wordsOf(facts);
+      for (const word of words.major) addWord(doc, word, 0);
+      for (const word of words.minor) addWord(doc, word, 1);
+    },
+    finish({ namesInOrder, followFrom }) {
+      for (let ordinal = 1; ordinal < ranges.length; ordinal += 1) {
+        ranges[ordinal] = Math.max(ranges[ordinal] as number, ranges[ordinal - 1] as number);
+      }
+      const sorted = [...numbers.keys()].sort(compareWords);
+      const rankOf = new Uint32Array(sorted.length * 2);
+      const sortedFrequencies = new Uint32Array(sorted.length);
+      sorted.forEach((word, rank) => {
+        const number = numbers.get(word) as number;
+        rankOf[2 * number] = 2 * rank;
+        rankOf[2 * number + 1] = 2 * rank + 1;
+        sortedFrequencies[rank] = frequencies[number] as number;
+      });
+      const byProduct = sortByProduct(columns.productIds, count);
+      rankNames({ namesInOrder, byProduct, ...columns });
+      return {
+        taxonomy: taxonomyRows,
+        count,
+        ranges,
+        ...columns,
+        byProduct,
+        values,
+        words: packWords(sorted, sortedFrequencies),
+        postings: postings.finish(sorted.length * 2, rankOf),
+        followFrom,
+      };
+    },
+  };
+}
+
+/** Docs by rising product id, through one sort of numbers: 21 bits of doc below 32 bits of id. */
+function sortByProduct(productIds: Uint32Array, count: number): Uint32Array {
+  const DOCS = 2 ** 21;
+  if (count > DOCS) throw new RangeError(`more than ${DOCS} products`);
+  const keys = new Float64Array(count);
+  for (let doc = 0; doc < count; doc += 1) keys[doc] = (productIds[doc] as number) * DOCS + doc;
+  keys.sort();
+  return Uint32Array.from(keys, (key) => key % DOCS);
+}
+
+interface Names {
+  readonly namesInOrder: Uint32Array;
+  readonly byProduct: Uint32Array;
+  readonly productIds: Uint32Array;
+  readonly nameRank: Float64Array;
+}
+
+function rankNames({ namesInOrder, byProduct, productIds, nameRank }: Names): void {
+  for (let rank = 0; rank < namesInOrder.length; rank += 1) {
+    const doc = docOfProduct({ byProduct, productIds }, namesInOrder[rank] as number);
+    if (doc !== -1) nameRank[doc] = rank + 1;
+  }
+}
+
+/** The doc that was built for a product, -1 where there is none. */
+export function docOfProduct(
+  { byProduct, productIds }: Pick<CatalogData, 'byProduct' | 'productIds'>,
+  productId: number,
+): number {
+  let low = 0;
+  let high = byProduct.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((productIds[byProduct[middle] as number] as number) < productId) low = middle + 1;
+    else high = middle;
+  }
+  const doc = byProduct[low];
+  return doc !== undefined && productIds[doc] === productId ? doc : -1;
+}

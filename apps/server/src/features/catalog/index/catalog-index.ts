@@ -1,0 +1,161 @@
+// The catalogue in memory: selects and counts. It is derived: PostgreSQL stays the truth, and what a
+// page shows is read from there by primary key.
+import { applyFacts, currentDoc } from './apply-facts.ts';
+import type { CatalogData } from './data.ts';
+import { buildAllFacetSlugs } from './facet-slugs.ts';
+import type { Facets } from './facet-values.ts';
+import type { ProductFacts } from './facts.ts';
+import type { FilterInput } from './filters.ts';
+import { type FindContext, type Found, findDocs } from './find-docs.ts';
+import { createPriceView, type PriceView, type Terms } from './price-view.ts';
+import { rankLateNames } from './rank-late-names.ts';
+import { createResultCache } from './result-cache.ts';
+import type { Sort } from './sort-keys.ts';
+import { type CatalogState, createState, nextVersion } from './state.ts';
+import type { Category, Taxonomy } from './taxonomy.ts';
+
+export interface ListRequest {
+  readonly category: Category | null;
+  readonly tokens: readonly string[];
+  /** Product ids that SKUs among the words name. */
+  readonly skuProducts: ReadonlyMap<string, readonly number[]>;
+  readonly filters: FilterInput;
+  readonly sort: Sort;
+  readonly terms: Terms | null;
+  /** From 1; beyond the last page is the last page (CAT-12). */
+  readonly page: number;
+  readonly perPage: number;
+}
+
+export interface ListAnswer {
+  readonly productIds: readonly number[];
+  readonly total: number;
+  readonly page: number;
+  readonly lastPage: number;
+  readonly facets: Facets;
+  readonly corrected: string | null;
+}
+
+export interface CatalogIndex {
+  readonly taxonomy: Taxonomy;
+  list(request: ListRequest): ListAnswer;
+  /** Living products of a category and what is below it. */
+  countOf(category: Category): number;
+  countOfBrand(code: number): number;
+  /** False where there is no room for the changes, and the index has to be built anew. */
+  apply(changes: ReadonlyMap<number, ProductFacts | null>): boolean;
+  /** Products that came or changed since the build. */
+  late(): readonly { readonly id: number; readonly name: string }[];
+  rankLate(predecessors: ReadonlyMap<number, number | null>): void;
+  readonly version: number;
+}
+
+/** Results and price views that are kept: some 2 KB each. */
+const MOST_RESULTS = 400;
+const MOST_VIEWS = 200;
+/** Docs kept with a result: the pages that people turn to. */
+const KEPT_DOCS = 96;
+
+export function createCatalogIndex(data: CatalogData): CatalogIndex {
+  const state = createState(data);
+  const results = createResultCache<Found>(MOST_RESULTS);
+  const views = createResultCache<PriceView>(MOST_VIEWS);
+  const room = {
+    docs: new Uint32Array(data.flags.length),
+    tiers: new Uint8Array(data.flags.length),
+    length: 0,
+  };
+  let slugs = buildAllFacetSlugs(data.values);
+
+  function viewOf(terms: Terms | null): PriceView | null {
+    if (terms === null) return null;
+    const key = String(terms.version);
+    const known = views.get(0, key);
+    if (known !== undefined) return known;
+    const view = createPriceView(state.taxonomy, terms);
+    views.set(0, key, view);
+    return view;
+  }
+
+  function find(request: ListRequest, wanted: number): Found {
+    const key = keyOf(request);
+    const known = results.get(state.version, key);
+    if (known !== undefined && known.docs.length >= Math.min(wanted, known.total)) return known;
+    const skuDocs = new Map(
+      [...request.skuProducts].map(([word, ids]) => [word, docsOf(state, ids)]),
+    );
+    const context: FindContext = { state, slugs, room };
+    const found = findDocs(context, {
+      ...request,
+      skuDocs,
+      view: viewOf(request.terms),
+      wanted: Math.max(wanted, KEPT_DOCS),
+    });
+    if (found.docs.length <= KEPT_DOCS) results.set(state.version, key, found);
+    return found;
+  }
+
+  return {
+    taxonomy: state.taxonomy,
+    list(request) {
+      const { perPage } = request;
+      let page = Math.max(1, request.page);
+      // An absurd page must not sort the whole catalogue before its number is known to be absurd.
+      let found = find(request, Math.min(page * perPage, KEPT_DOCS));
+      const lastPage = Math.max(1, Math.ceil(found.total / perPage));
+      page = Math.min(page, lastPage);
+      const end = Math.min(page * perPage, found.total);
+      if (end > found.docs.length) found = find(request, end);
+      const docs = found.docs.subarray((page - 1) * perPage, end);
+      return {
+        productIds: Array.from(docs, (doc) => data.productIds[doc] as number),
+        total: found.total,
+        page,
+        lastPage,
+        facets: found.facets,
+        corrected: found.corrected,
+      };
+    },
+    countOf(category) {
+      let total = 0;
+      for (let ordinal = category.from; ordinal < category.to; ordinal += 1) {
+        total += state.counts[ordinal]?.total ?? 0;
+      }
+      return total;
+    },
+    countOfBrand(code) {
+      return state.counts.reduce((sum, { byCode }) => sum + (byCode.brand[code] ?? 0), 0);
+    },
+    apply(changes) {
+      let fits = true;
+      for (const [id, facts] of changes) fits = applyFacts(state, id, facts) && fits;
+      slugs = buildAllFacetSlugs(data.values);
+      state.version = nextVersion();
+      return fits;
+    },
+    late: () => [...state.late.values()].map(({ facts: { id, name } }) => ({ id, name })),
+    rankLate(predecessors) {
+      rankLateNames(state, predecessors);
+      state.version = nextVersion();
+    },
+    get version() {
+      return state.version;
+    },
+  };
+}
+
+function docsOf(state: CatalogState, productIds: readonly number[]): number[] {
+  return productIds.map((id) => currentDoc(state, id)).filter((doc) => doc !== -1);
+}
+
+/** Everything that decides the answer but the page. */
+function keyOf({ category, tokens, filters, sort, terms, skuProducts }: ListRequest): string {
+  return JSON.stringify([
+    category?.id,
+    tokens,
+    filters,
+    sort,
+    terms?.version,
+    skuProducts.size === 0 ? null : [...skuProducts],
+  ]);
+}

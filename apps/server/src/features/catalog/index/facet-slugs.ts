@@ -1,0 +1,48 @@
+// How facet values are written in addresses: 'Warm White' is warm-white, '12" x 24"' is 12x24.
+import type { FacetDictionaries } from './data.ts';
+import { toTokens } from './tokens.ts';
+
+export interface FacetSlugs {
+  readonly slugs: readonly string[];
+  /** By slug and by the text in small letters. */
+  readonly codes: ReadonlyMap<string, number>;
+}
+
+export interface AllFacetSlugs {
+  readonly color: FacetSlugs;
+  readonly material: FacetSlugs;
+  readonly size: FacetSlugs;
+  readonly finish: FacetSlugs;
+}
+
+export function buildAllFacetSlugs(values: FacetDictionaries): AllFacetSlugs {
+  return {
+    color: buildFacetSlugs(values.colors),
+    material: buildFacetSlugs(values.materials),
+    size: buildFacetSlugs(values.sizes),
+    finish: buildFacetSlugs(values.finishes),
+  };
+}
+
+/**
+ * Two texts with one slug are told apart by the later one's own text, so that an address never means
+ * two things. A value's slug does not depend on the order in which values were met unless they collide.
+ */
+export function buildFacetSlugs(texts: readonly string[]): FacetSlugs {
+  const codes = new Map<string, number>();
+  const slugs = texts.map((text, code) => {
+    const slug = toSlug(text);
+    const own = slug === '' || codes.has(slug) ? text.toLowerCase() : slug;
+    codes.set(own, code);
+    return own;
+  });
+  texts.forEach((text, code) => {
+    const key = text.toLowerCase();
+    if (!codes.has(key)) codes.set(key, code);
+  });
+  return { slugs, codes };
+}
+
+function toSlug(text: string): string {
+  return toTokens(text).join('-');
+}

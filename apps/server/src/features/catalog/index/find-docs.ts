@@ -1,0 +1,172 @@
+// The answer of the index: which products, in which order, how many, and the counts of every facet.
+
+import type { AllFacetSlugs } from './facet-slugs.ts';
+import { buildFacets, countsOfCategories, countsOfScan, type Facets } from './facet-values.ts';
+import { compileFilters, type FilterInput, hasFilters } from './filters.ts';
+import { matchWords, type WordMatches } from './match-words.ts';
+import { findNamed } from './named.ts';
+import { priceRangeOf, priceRangeOfCategories } from './price-ranges.ts';
+import type { PriceView } from './price-view.ts';
+import { createScanCounts, scan } from './scan.ts';
+import { readQuery, type WordQuery } from './search-words.ts';
+import { selectTop } from './select-top.ts';
+import { type Sort, sortKeys } from './sort-keys.ts';
+import { type CatalogState, forEachDoc, forEachLate } from './state.ts';
+import type { Category } from './taxonomy.ts';
+
+export interface FindRequest {
+  /** Null: the whole catalogue. */
+  readonly category: Category | null;
+  /** Normalized words; none is no search. */
+  readonly tokens: readonly string[];
+  /** Docs that SKUs among the words name. */
+  readonly skuDocs: ReadonlyMap<string, readonly number[]>;
+  readonly filters: FilterInput;
+  readonly sort: Sort;
+  /** Null outside a showroom. */
+  readonly view: PriceView | null;
+  /** How many of the first ones are wanted. */
+  readonly wanted: number;
+}
+
+export interface Found {
+  readonly total: number;
+  /** The first ones in order: `wanted` of them, or all there are. */
+  readonly docs: Uint32Array;
+  readonly facets: Facets;
+  /** The words looked for, where typing mistakes were forgiven. */
+  readonly corrected: string | null;
+}
+
+export interface FindContext {
+  readonly state: CatalogState;
+  readonly slugs: AllFacetSlugs;
+  /** As long as the index; lent to one search at a time. */
+  readonly room: WordMatches;
+}
+
+export function findDocs(context: FindContext, request: FindRequest): Found {
+  if (request.tokens.length > 0) return findByWords(context, request);
+  if (hasFilters(request.filters)) {
+    collectAll(context, request);
+    return filterAndOrder(context, request, { isSearch: false, corrected: null });
+  }
+  return findWholeCategory(context, request);
+}
+
+function rangeOf({ state }: FindContext, { category }: FindRequest) {
+  return category ?? { from: 0, to: state.taxonomy.categories.length };
+}
+
+function findByWords(context: FindContext, request: FindRequest): Found {
+  const { state, room } = context;
+  const named = findNamed(state.taxonomy, request.tokens);
+  let corrected: string | null = null;
+  room.length = 0;
+  for (const query of readQuery(state, request.tokens, request.skuDocs)) {
+    const { from, to } = rangeOf(context, request);
+    matchWords({ state, words: query.words, from, to, named: namedIn(query, named), into: room });
+    corrected = query.corrected;
+    if (room.length > 0) break;
+  }
+  return filterAndOrder(context, request, {
+    isSearch: true,
+    corrected: room.length > 0 ? corrected : null,
+  });
+}
+
+/** A corrected query was not typed exactly. */
+function namedIn(query: WordQuery, named: ReturnType<typeof findNamed>) {
+  return query.corrected === null ? named : { brandCode: null, category: null };
+}
+
+function collectAll(context: FindContext, request: FindRequest): void {
+  const { state, room } = context;
+  room.length = 0;
+  forEachDoc(state, rangeOf(context, request), (doc) => {
+    room.docs[room.length] = doc;
+    room.length += 1;
+  });
+}
+
+interface Matched {
+  readonly isSearch: boolean;
+  readonly corrected: string | null;
+}
+
+function filterAndOrder(
+  context: FindContext,
+  request: FindRequest,
+  { isSearch, corrected }: Matched,
+): Found {
+  const { state, slugs, room } = context;
+  const { view } = request;
+  const counts = createScanCounts(state.data, state.taxonomy);
+  const filters = compileFilters({ state, slugs, view }, request.filters);
+  const tiers = isSearch ? room.tiers : null;
+  const wantsPriced = view !== null;
+  room.length = scan({ data: state.data, filters, candidates: room, counts, tiers, wantsPriced });
+  const price =
+    view === null ? null : priceRangeOf(state, view, filters.price === null ? room : counts.priced);
+  const facets = buildFacets(
+    { state, slugs, category: request.category, chosen: request.filters },
+    countsOfScan(state, counts),
+    price,
+  );
+  return { total: room.length, docs: inOrder(context, request, tiers), facets, corrected };
+}
+
+/** Nothing to look at: the counts are kept, and a page needs only so many of each category. */
+function findWholeCategory(context: FindContext, request: FindRequest): Found {
+  const { state, slugs } = context;
+  const { category, view, wanted, filters } = request;
+  const range = rangeOf(context, request);
+  const counts = countsOfCategories(state, range);
+  let total = 0;
+  for (let ordinal = range.from; ordinal < range.to; ordinal += 1) {
+    total += counts.category[ordinal] as number;
+  }
+  const price = view === null ? null : priceRangeOfCategories(state, view, range);
+  const facets = buildFacets({ state, slugs, category, chosen: filters }, counts, price);
+  if (request.sort === 'popular' || request.sort === 'relevance')
+    collectHeads(context, range, wanted);
+  else collectAll(context, request);
+  return { total, docs: inOrder(context, request, null), facets, corrected: null };
+}
+
+/** The most popular `wanted` of each category, among which are the most popular of all of them. */
+function collectHeads(
+  { state, room }: FindContext,
+  { from, to }: { readonly from: number; readonly to: number },
+  wanted: number,
+): void {
+  const { data } = state;
+  room.length = 0;
+  for (let ordinal = from; ordinal < to; ordinal += 1) {
+    const end = data.ranges[ordinal + 1] as number;
+    let taken = 0;
+    for (let doc = data.ranges[ordinal] as number; doc < end && taken < wanted; doc += 1) {
+      if (data.flags[doc] === 0) continue;
+      room.docs[room.length] = doc;
+      room.length += 1;
+      taken += 1;
+    }
+  }
+  forEachLate(state, { from, to }, (doc) => {
+    room.docs[room.length] = doc;
+    room.length += 1;
+  });
+}
+
+function inOrder(
+  { state, room }: FindContext,
+  { sort, view, wanted }: FindRequest,
+  tiers: Uint8Array | null,
+): Uint32Array {
+  const { data } = state;
+  const { docs, length } = room;
+  const keys = sortKeys({ data, sort, view, docs, length, tiers });
+  const ids = new Uint32Array(length);
+  for (let i = 0; i < length; i += 1) ids[i] = data.productIds[docs[i] as number] as number;
+  return selectTop({ keys, ids }, length, wanted).map((place) => docs[place] as number);
+}

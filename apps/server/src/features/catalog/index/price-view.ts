@@ -1,0 +1,97 @@
+// A showroom's prices over the index: the domain's function with the rate of each product at hand.
+import { cents, type Ppm } from '@wevisu/domain/money.ts';
+import { wholesaleRange } from '@wevisu/domain/price-range.ts';
+import { type MarkupRates, resolveMarkup, unitPrice } from '@wevisu/domain/pricing.ts';
+import type { CatalogData } from './data.ts';
+import { ordinalOf } from './state.ts';
+import { parentOf, type Taxonomy } from './taxonomy.ts';
+
+/** What the index must know of a showroom. */
+export interface Terms {
+  readonly platformRate: Ppm;
+  readonly rates: MarkupRates;
+  /** Names these terms among all: other terms have another. */
+  readonly version: number;
+}
+
+export interface PriceView {
+  readonly terms: Terms;
+  /** By category ordinal. */
+  readonly markups: readonly Ppm[];
+  readonly hasProductRates: boolean;
+}
+
+export function createPriceView(taxonomy: Taxonomy, terms: Terms): PriceView {
+  // No product has id 0, so this asks for the rate of the category alone.
+  const productId = 0;
+  const markups = taxonomy.categories.map((category) => {
+    const categoryIds = [category.id, parentOf(taxonomy, category)?.id ?? category.id];
+    return resolveMarkup(terms.rates, { productId, categoryIds });
+  });
+  return { terms, markups, hasProductRates: (terms.rates.productRates?.size ?? 0) > 0 };
+}
+
+/** The product's own markup where the pro has set one, undefined where its category's holds. */
+export function ownMarkup(view: PriceView, data: CatalogData, doc: number): Ppm | undefined {
+  if (!view.hasProductRates) return undefined;
+  return view.terms.rates.productRates?.get(data.productIds[doc] as number);
+}
+
+/** Cents that a unit of the product's cheapest variant costs. */
+export function priceOf(view: PriceView, data: CatalogData, doc: number): number {
+  const markupRate = ownMarkup(view, data, doc) ?? markupAt(view, ordinalOf(data, doc));
+  return priceAt(view, data.wholesale[doc] as number, markupRate);
+}
+
+export function priceAt(view: PriceView, wholesale: number, markupRate: Ppm): number {
+  const { platformRate } = view.terms;
+  return unitPrice({ wholesale: cents(wholesale), platformRate, markupRate }).price;
+}
+
+export function markupAt(view: PriceView, ordinal: number): Ppm {
+  return view.markups[ordinal] as Ppm;
+}
+
+/** In cents, both included; null is open. */
+export interface PriceBounds {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+/** Whether a doc's price lies within bounds: by its wholesale, bounds worked out once per rate. */
+export function createPriceTest(
+  view: PriceView,
+  data: CatalogData,
+  bounds: PriceBounds,
+): (doc: number) => boolean {
+  const least = new Float64Array(view.markups.length);
+  const most = new Float64Array(view.markups.length);
+  const byRate = new Map<Ppm, readonly [number, number]>();
+  view.markups.forEach((rate, ordinal) => {
+    const range = byRate.get(rate) ?? wholesaleBounds(view, bounds, rate);
+    byRate.set(rate, range);
+    [least[ordinal], most[ordinal]] = range;
+  });
+  return (doc) => {
+    const wholesale = data.wholesale[doc] as number;
+    const own = ownMarkup(view, data, doc);
+    if (own !== undefined) {
+      const price = priceAt(view, wholesale, own);
+      return price >= (bounds.min ?? 0) && price <= (bounds.max ?? Number.POSITIVE_INFINITY);
+    }
+    const ordinal = ordinalOf(data, doc);
+    return wholesale >= (least[ordinal] as number) && wholesale <= (most[ordinal] as number);
+  };
+}
+
+function wholesaleBounds(
+  { terms: { platformRate } }: PriceView,
+  { min, max }: PriceBounds,
+  markupRate: Ppm,
+): readonly [number, number] {
+  const range = wholesaleRange(
+    { min: min === null ? undefined : cents(min), max: max === null ? undefined : cents(max) },
+    { platformRate, markupRate },
+  );
+  return range === null ? [1, 0] : [range.min ?? 0, range.max ?? Number.POSITIVE_INFINITY];
+}

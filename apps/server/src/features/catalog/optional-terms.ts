@@ -1,0 +1,12 @@
+import { ok, type Result } from '@wevisu/domain/errors.ts';
+import type { ShowroomRef } from '../showrooms/require-showroom.ts';
+import type { ShowroomTerms, TermsReader } from '../showrooms/showroom-terms.ts';
+
+/** The terms of the showroom that is named; null where none is, so that there are no prices. */
+export async function optionalTerms(
+  terms: TermsReader,
+  ref: ShowroomRef,
+): Promise<Result<ShowroomTerms | null, 'showroom_not_found' | 'showroom_closed'>> {
+  if (ref.showroom === undefined && ref.vsd_id === undefined) return ok(null);
+  return terms.requireTerms(ref);
+}

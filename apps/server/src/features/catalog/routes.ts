@@ -1,0 +1,40 @@
+import * as contract from '@wevisu/contract/catalog.ts';
+import { ok } from '@wevisu/domain/errors.ts';
+import type { CallTable } from '../../platform/http/call-table.ts';
+import type { CatalogDeps } from './deps.ts';
+import { getMenu } from './get-menu.ts';
+import { getProduct } from './get-product.ts';
+import { getSettings } from './get-settings.ts';
+import { listBrands } from './list-brands.ts';
+import { listProducts } from './list-products.ts';
+import { listRelatedProducts } from './list-related-products.ts';
+import { optionalTerms } from './optional-terms.ts';
+import { suggest } from './suggest.ts';
+
+export function addCatalogCalls(calls: CallTable, deps: CatalogDeps): void {
+  calls.add(contract.listProducts, async (_caller, { query }) => {
+    const result = await listProducts(deps, query);
+    return result.ok ? ok({ data: result.value }) : result;
+  });
+  calls.add(contract.listShowroomProducts, async (_caller, { body }) => {
+    const result = await listProducts(deps, body);
+    return result.ok ? ok({ data: result.value }) : result;
+  });
+  calls.add(contract.getProduct, async (_caller, { params, query }) => {
+    const result = await getProduct(deps, { hash: params.hash, ref: query });
+    return result.ok ? ok({ data: result.value }) : result;
+  });
+  calls.add(contract.listRelatedProducts, async (_caller, { params, query }) => {
+    const result = await listRelatedProducts(deps, { hash: params.hash, ref: query });
+    return result.ok ? ok({ data: result.value }) : result;
+  });
+  calls.add(contract.suggest, async (_caller, { query }) =>
+    ok({ data: await suggest(deps, query.q) }),
+  );
+  calls.add(contract.getMenu, async (_caller, { query }) => {
+    const showroom = await optionalTerms(deps.terms, query);
+    return showroom.ok ? ok({ data: getMenu(deps.index()) }) : showroom;
+  });
+  calls.add(contract.listBrands, async () => ok({ data: listBrands(deps.index()) }));
+  calls.add(contract.getSettings, async () => ok({ data: await getSettings(deps.db) }));
+}

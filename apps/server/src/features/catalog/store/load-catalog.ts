@@ -1,0 +1,82 @@
+// Reads the whole catalogue in one snapshot into a new index.
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { typeParsers } from '../../../platform/database/connection.ts';
+import { createDataBuilder } from '../index/build-data.ts';
+import type { CatalogData } from '../index/data.ts';
+import { buildTaxonomy } from '../index/taxonomy.ts';
+import { readMark } from './changes.ts';
+import { allFactsQuery, NAMES_IN_ORDER_QUERY, toFacts } from './product-facts.ts';
+import { readTaxonomy } from './taxonomy-rows.ts';
+
+/** For the two sorts of the whole catalogue; 1,000,000 products spill to disk below it. */
+const WORK_MEM = '128MB';
+
+export async function loadCatalog(url: string): Promise<CatalogData> {
+  const client = new pg.Client({
+    connectionString: url,
+    types: typeParsers,
+    application_name: 'wevisu catalog index',
+  });
+  await client.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    await client.query(`set local work_mem = '${WORK_MEM}'`);
+    const active = await countActive(client);
+    const followFrom = await readMark(client);
+    const taxonomyRows = await readTaxonomy(client);
+    const builder = createDataBuilder(taxonomyRows, active);
+    const categoryIds = buildTaxonomy(taxonomyRows).categories.map(({ id }) => id);
+    if (categoryIds.length > 0) {
+      for await (const row of copyRows(client, allFactsQuery(categoryIds)))
+        builder.add(toFacts(row));
+    }
+    const namesInOrder = new Uint32Array(active);
+    let rank = 0;
+    for await (const [id] of copyRows(client, NAMES_IN_ORDER_QUERY)) {
+      namesInOrder[rank] = Number(id);
+      rank += 1;
+    }
+    await client.query('commit');
+    return builder.finish({ namesInOrder, followFrom });
+  } finally {
+    await client.end();
+  }
+}
+
+async function countActive(client: pg.Client): Promise<number> {
+  const { rows } = await client.query(
+    `select count(*) as active from products where status = 'active'`,
+  );
+  return rows[0].active;
+}
+
+/** Rows of a query as texts, through COPY: a third of the time of a cursor, and no objects kept. */
+async function* copyRows(client: pg.Client, query: string): AsyncGenerator<string[]> {
+  const stream = client.query(copyTo(`copy (${query}) to stdout`));
+  stream.setEncoding('utf8');
+  let rest = '';
+  for await (const piece of stream) {
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield toColumns(line);
+  }
+}
+
+function toColumns(line: string): string[] {
+  const columns = line.split('\t');
+  return line.includes('\\') ? columns.map(unescapeColumn) : columns;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  v: '\v',
+};
+
+function unescapeColumn(column: string): string {
+  return column.replace(/\\(.)/g, (_, letter: string) => ESCAPES[letter] ?? letter);
+}

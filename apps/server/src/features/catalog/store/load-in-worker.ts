@@ -1,0 +1,22 @@
+import { Worker } from 'node:worker_threads';
+import type { CatalogData } from '../index/data.ts';
+
+/** Small young generation: rows die at once, and the process's memory is what is measured. */
+const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 512 };
+
+/** Builds the index of the database at `url` in a thread of its own. Throws what went wrong there. */
+export async function loadInWorker(url: string): Promise<CatalogData> {
+  const worker = new Worker(new URL('./load-worker.ts', import.meta.url), {
+    workerData: { url },
+    resourceLimits: LIMITS,
+  });
+  try {
+    return await new Promise<CatalogData>((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', reject);
+      worker.once('exit', () => reject(new Error('the catalogue loader ended without a result')));
+    });
+  } finally {
+    await worker.terminate();
+  }
+}

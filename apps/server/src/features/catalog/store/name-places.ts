@@ -1,0 +1,23 @@
+import type { Queryable } from '../../../platform/database/queryable.ts';
+
+/**
+ * For each name the id of the last product before it by name among those that the index was built
+ * with: the neighbour whose rank it follows. Null where it is before all. `late` are not built ones.
+ */
+export async function findNamePredecessors(
+  db: Queryable,
+  late: readonly { readonly id: number; readonly name: string }[],
+): Promise<Map<number, number | null>> {
+  const { rows } = await db.query(
+    `select l.id, (
+       select p.id from products p
+       where (lower(p.name) collate "C", p.id) < (lower(l.name) collate "C", l.id)
+         and p.id <> all ($1::bigint[]) and p.status = 'active'
+       order by lower(p.name) collate "C" desc, p.id desc
+       limit 1
+     ) as before
+     from unnest($1::bigint[], $2::text[]) as l (id, name)`,
+    [late.map(({ id }) => id), late.map(({ name }) => name)],
+  );
+  return new Map(rows.map(({ id, before }) => [id, before]));
+}

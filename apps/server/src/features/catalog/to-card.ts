@@ -1,0 +1,78 @@
+import type { ProductCard } from '@wevisu/contract/catalog.ts';
+import { pictureKeyOf } from '@wevisu/contract/media.ts';
+import { leadTimeText } from '@wevisu/domain/lead-time.ts';
+import { cents } from '@wevisu/domain/money.ts';
+import { resolveMarkup, unitPrice } from '@wevisu/domain/pricing.ts';
+import { pricePerSqft, sqftFromUnits, sqftText } from '@wevisu/domain/sqft.ts';
+import type { Terms } from './index/price-view.ts';
+import { type Category, parentOf, type Taxonomy } from './index/taxonomy.ts';
+import type { CardRow } from './store/cards.ts';
+
+export interface CardContext {
+  readonly taxonomy: Taxonomy;
+  /** Null outside a showroom: then there is no price. */
+  readonly terms: Terms | null;
+}
+
+/** Null for a product that is not sold any more or whose category has just gone. */
+export function toCard({ taxonomy, terms }: CardContext, row: CardRow): ProductCard | null {
+  const category = taxonomy.categories[taxonomy.ordinalOf.get(row.category_id) ?? -1];
+  const brand = taxonomy.brands[taxonomy.brandCodeOf.get(row.brand_id) ?? -1];
+  if (row.variants === 0 || category === undefined || brand === undefined) return null;
+  const [least, boxSqft] = row.least;
+  const priceOf = createPricer({ taxonomy, terms }, { productId: row.id, category });
+  return {
+    hash: row.hash,
+    name: row.name,
+    brand: brand.name,
+    brand_slug: brand.slug,
+    category: category.name,
+    category_slug: category.slug_url,
+    unit: row.unit,
+    box_sqft: boxSqft === null ? null : sqftText(sqftFromUnits(boxSqft)),
+    minimum_unit: row.minimum_unit,
+    price: priceOf(least, boxSqft),
+    from_price: row.most > least,
+    total_variants: row.variants,
+    colors: row.color_family,
+    in_stock: row.in_stock,
+    lead_time: leadTimeText(row.lead_time_min_days, row.lead_time_max_days),
+    picture: pictureKeyOf({
+      productHash: row.hash,
+      productKey: row.picture_key,
+      variantId: 0,
+      variantKey: null,
+    }),
+  };
+}
+
+export interface Priced {
+  readonly productId: number;
+  readonly category: Category;
+}
+
+export type Pricer = (
+  wholesaleCents: number,
+  boxSqftE4: number | null,
+) => { readonly price: number; readonly price_sqft: number | null } | null;
+
+/** Prices of one product's variants in a showroom; null for each outside a showroom. */
+export function createPricer(
+  { taxonomy, terms }: CardContext,
+  { productId, category }: Priced,
+): Pricer {
+  if (terms === null) return () => null;
+  const parent = parentOf(taxonomy, category);
+  const markupRate = resolveMarkup(terms.rates, {
+    productId,
+    categoryIds: parent === null ? [category.id] : [category.id, parent.id],
+  });
+  return (wholesaleCents, boxSqftE4) => {
+    const wholesale = cents(wholesaleCents);
+    const { price } = unitPrice({ wholesale, platformRate: terms.platformRate, markupRate });
+    return {
+      price,
+      price_sqft: boxSqftE4 === null ? null : pricePerSqft(price, sqftFromUnits(boxSqftE4)),
+    };
+  };
+}
