@@ -13,6 +13,7 @@ export type Cents = number & { readonly [unit]: 'cents' };
 export type Ppm = number & { readonly [unit]: 'ppm' };
 
 const PPM_ONE = 1_000_000;
+const EXACT_PRODUCT = 2 ** 50;
 
 /** Brands whole cents. Throws RangeError for anything but a safe integer; -0 becomes 0. */
 export function cents(amount: number): Cents {
@@ -91,6 +92,12 @@ export function roundHalfUp(numerator: bigint, denominator: bigint): bigint {
  * bigints: `(amount * rate + 500000) / 1000000`.
  */
 export function mulRate(amount: Cents, rate: Ppm): Cents {
+  const product = amount * rate;
+  // Below 2^50 the quotient is exact enough that its floor is; a list prices hundreds of variants at
+  // a twentieth of the time that bigints take.
+  if (product >= 0 && product < EXACT_PRODUCT) {
+    return Math.floor((product + PPM_ONE / 2) / PPM_ONE) as Cents;
+  }
   return fromBigint(roundHalfUp(BigInt(amount) * BigInt(rate), BigInt(PPM_ONE)));
 }
 
