@@ -1,0 +1,53 @@
+import { readTable } from '../table.ts';
+import { vendors } from '../trade/vendors.ts';
+
+/** The password of every demo account, as the README says. */
+export const DEMO_PASSWORD = 'Remodel-2026';
+
+export interface DemoPerson {
+  readonly type: 'User' | 'Contractor' | 'Vendor' | 'Admin';
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly zip: string;
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+}
+
+const rows = readTable(
+  ['type', 'email', 'firstName', 'lastName', 'phone', 'zip', 'street', 'city', 'state'],
+  `
+  User       | homeowner@example.com | Dana    | Whitfield | 5125550101 | 78704 | 1412 Bluebonnet Lane | Austin   | TX
+  Contractor | pro@example.com       | Marcus  | Oakley    | 5125550134 | 78745 | 880 Manchaca Road    | Austin   | TX
+  Contractor | designer@example.com  | Elena   | Marchetti | 3105550146 | 90025 | 2210 Sawtelle Blvd   | Los Angeles | CA
+  Contractor | builder@example.com   | Samir   | Haddad    | 7045550155 | 28203 | 415 Camden Road      | Charlotte | NC
+  Admin      | staff@example.com     | June    | Abara     | 5125550100 | 78701 | 100 Congress Avenue  | Austin   | TX
+`,
+);
+
+function toType(text: string): DemoPerson['type'] {
+  if (text === 'User' || text === 'Contractor' || text === 'Admin') return text;
+  throw new Error(`Unknown account type: ${text}`);
+}
+
+/** Everyone who can sign in. */
+export const people: readonly DemoPerson[] = [
+  ...rows.map((row) => ({ ...row, type: toType(row.type) })),
+  ...vendors.map((vendor) => {
+    const [city = '', state = ''] = vendor.city.split(', ');
+    const { email, firstName, lastName, phone, zip } = vendor;
+    return {
+      type: 'Vendor' as const,
+      email,
+      firstName,
+      lastName,
+      phone,
+      zip,
+      street: '1 Warehouse Way',
+      city,
+      state,
+    };
+  }),
+];

@@ -1,0 +1,42 @@
+// What the generators hand to the loader: products without ids, each with its variants.
+
+export type Unit = 'Box' | 'Piece' | 'SqFt' | 'LinearFt' | 'Slab' | 'Pallet';
+
+/** JSON as the scene's picture schemas read it. */
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: Json;
+}
+
+export interface DemoVariant {
+  readonly size: string;
+  readonly finish: string;
+  readonly widthTmm: number | null;
+  readonly heightTmm: number | null;
+  readonly lengthTmm: number | null;
+  readonly pattern: string;
+  readonly boxSqftE4: number | null;
+  readonly pieces: number;
+  readonly weightG: number;
+  readonly wholesaleCents: number;
+  /** Merged over the product's picture: objects key by key, everything else replaced. */
+  readonly picture: JsonObject | null;
+}
+
+export interface DemoProduct {
+  readonly brandSlug: string;
+  readonly childSlug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly unit: Unit;
+  readonly minimumUnit: number;
+  readonly colorFamily: string | null;
+  readonly material: string | null;
+  readonly style: string | null;
+  readonly specification: readonly (readonly [string, string])[];
+  readonly picture: JsonObject;
+  readonly leadTimeDays: readonly [min: number, max: number];
+  /** Unique with the brand's code; variants add a letter. */
+  readonly skuStem: string;
+  readonly variants: readonly DemoVariant[];
+}

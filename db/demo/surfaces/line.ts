@@ -1,0 +1,89 @@
+// A line is one authored kind of surface product: who makes it, in which colors, formats and
+// finishes, for how much, and what may truly be said of it. Series of brands multiply it.
+import type { Colorway } from '../palettes/colorway.ts';
+import type { JsonObject, Unit } from '../product.ts';
+import type { Trade } from '../trade/brand.ts';
+import type { NameTheme } from '../trade/series-names.ts';
+import { parseSize, type Size } from './size.ts';
+
+export interface FormatFamily {
+  readonly thicknessTmm: number;
+  readonly sizes: readonly Size[];
+  /** Joint that the maker advises, tenths of a millimetre; 0 for boards and slabs. */
+  readonly jointTmm: number;
+  /** Price level in percent, from the first size to the last. */
+  readonly pricePct: readonly [first: number, last: number];
+}
+
+export interface FinishChoice {
+  readonly label: string;
+  /** Merged over the material. */
+  readonly look: JsonObject;
+  readonly pricePct: number;
+}
+
+/** What sentences and specification rows are made from. */
+export interface SurfaceFacts {
+  readonly series: string;
+  readonly brand: string;
+  readonly colorway: Colorway;
+  readonly noun: string;
+  readonly family: FormatFamily;
+  readonly finishes: readonly FinishChoice[];
+  readonly style: string;
+  /** Chance of the series: what all its colors share. */
+  readonly seriesSeed: number;
+}
+
+export type SpecificationRow = readonly [label: string, value: string];
+
+export interface SurfaceLine {
+  readonly id: string;
+  readonly childSlug: string;
+  readonly trade: Trade;
+  readonly unit: Unit;
+  readonly minimumUnit: number;
+  /** Whether a unit's coverage matters to a buyer: not for edges, corners and tops. */
+  readonly soldByArea: boolean;
+  /** Series in the standard world. */
+  readonly seriesCount: number;
+  readonly colorsPerSeries: readonly [min: number, max: number];
+  readonly themes: readonly NameTheme[];
+  /** Endings of the name; a series keeps one. */
+  readonly nouns: readonly string[];
+  readonly palette: readonly Colorway[];
+  readonly families: readonly FormatFamily[];
+  /** A series keeps one set. */
+  readonly finishSets: readonly (readonly FinishChoice[])[];
+  /** Facet 'material'; null where the colorway's own substance is meant. */
+  readonly material: string | null;
+  readonly view: 'swatch' | 'piece' | 'room' | 'wall';
+  readonly densityKgM3: number;
+  /** Wholesale by square foot, cents. */
+  readonly centsPerSqft: readonly [low: number, high: number];
+  readonly leadTimeDays: readonly [min: number, max: number];
+  /** The scene material of a color, without its finish. */
+  toMaterial(colorway: Colorway, facts: SurfaceFacts): JsonObject;
+  /** Rows between 'Color' and the packing rows. */
+  toSpecification(facts: SurfaceFacts): readonly SpecificationRow[];
+  /** Sentences on what it is made of and how it wears; all true of every product of the line. */
+  readonly substanceSentences: readonly string[];
+  /** Sentences on where it belongs. */
+  readonly useSentences: readonly string[];
+}
+
+/** Sizes written 'as sold', one family a line. */
+export function formatFamily(options: {
+  readonly sizes: string;
+  readonly thicknessMm: number;
+  readonly jointMm: number;
+  readonly pattern?: string;
+  readonly pricePct?: readonly [first: number, last: number];
+}): FormatFamily {
+  return {
+    thicknessTmm: Math.round(options.thicknessMm * 10),
+    jointTmm: Math.round(options.jointMm * 10),
+    pricePct: options.pricePct ?? [100, 118],
+    sizes: options.sizes.split(',').map((size) => parseSize(size, options.pattern ?? 'stacked')),
+  };
+}

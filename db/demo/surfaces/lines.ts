@@ -1,0 +1,27 @@
+import type { SurfaceLine } from './line.ts';
+import { copingLines, pavingLines, stackedLines, turfLines } from './lines-outdoor.ts';
+import { ceramicLines, porcelainLines, terrazzoLines } from './lines-porcelain.ts';
+import { laminateLines, vinylLines } from './lines-resilient.ts';
+import { slabLines } from './lines-slab.ts';
+import { mosaicLines, stoneLines, stoneWallLines } from './lines-stone.ts';
+import { wallLines } from './lines-wall.ts';
+import { woodLines } from './lines-wood.ts';
+
+/** Every line of surfaces, in the order in which collections get their names. */
+export const surfaceLines: readonly SurfaceLine[] = [
+  ...porcelainLines,
+  ...ceramicLines,
+  ...terrazzoLines,
+  ...stoneLines,
+  ...mosaicLines,
+  ...wallLines,
+  ...stoneWallLines,
+  ...woodLines,
+  ...laminateLines,
+  ...vinylLines,
+  ...slabLines,
+  ...stackedLines,
+  ...turfLines,
+  ...pavingLines,
+  ...copingLines,
+];

@@ -1,0 +1,77 @@
+import type { DemoVariant } from '../product.ts';
+import { formatSqft } from './describe.ts';
+import type { SpecificationRow, SurfaceFacts, SurfaceLine } from './line.ts';
+
+const GRAMS_PER_POUND = 453.59237;
+const TMM_PER_INCH = 254;
+
+/** Sixteenths of an inch as a shop writes them, with millimetres: '3/8 in (9.5 mm)'. */
+export function formatThickness(tmm: number): string {
+  const sixteenths = Math.round((tmm / TMM_PER_INCH) * 16);
+  const whole = Math.floor(sixteenths / 16);
+  let [top, bottom] = [sixteenths % 16, 16];
+  while (top > 0 && top % 2 === 0) [top, bottom] = [top / 2, bottom / 2];
+  const fraction = top === 0 ? '' : `${top}/${bottom}`;
+  const inches = [whole === 0 ? '' : String(whole), fraction]
+    .filter((part) => part !== '')
+    .join(' ');
+  const millimetres = (tmm / 10).toFixed(1).replace(/\.0$/, '');
+  return inches === '' ? `${millimetres} mm` : `${inches} in (${millimetres} mm)`;
+}
+
+export function formatPounds(grams: number): string {
+  const pounds = grams / GRAMS_PER_POUND;
+  return `${pounds < 20 ? pounds.toFixed(1) : Math.round(pounds)} lb`;
+}
+
+/** One value, or 'size: value' of each where sizes differ. */
+function bySize(variants: readonly DemoVariant[], value: (variant: DemoVariant) => string): string {
+  const sizes = new Map(variants.map((variant) => [variant.size, value(variant)]));
+  const values = [...sizes.values()];
+  if (new Set(values).size === 1) return values[0] ?? '';
+  return [...sizes].map(([size, text]) => `${size}: ${text}`).join('; ');
+}
+
+function packingRows(line: SurfaceLine, variants: readonly DemoVariant[]): SpecificationRow[] {
+  const unit = {
+    Box: 'box',
+    Pallet: 'pallet',
+    Slab: 'slab',
+    Piece: 'piece',
+    SqFt: 'square foot',
+    LinearFt: 'linear foot',
+  }[line.unit];
+  const rows: SpecificationRow[] = [];
+  if (line.unit === 'Box' || line.unit === 'Pallet') {
+    rows.push([`Pieces per ${unit}`, bySize(variants, (variant) => String(variant.pieces))]);
+  }
+  if (line.soldByArea && line.unit !== 'SqFt') {
+    rows.push([
+      `Coverage per ${unit}`,
+      bySize(variants, (variant) => `${formatSqft(variant.boxSqftE4 ?? 0)} sq ft`),
+    ]);
+  }
+  rows.push([`Weight per ${unit}`, bySize(variants, (variant) => formatPounds(variant.weightG))]);
+  return rows;
+}
+
+/** The specification table: what it is, how it is made, how it is packed. */
+export function toSurfaceRows(
+  line: SurfaceLine,
+  facts: SurfaceFacts,
+  variants: readonly DemoVariant[],
+): readonly SpecificationRow[] {
+  const finishes = facts.finishes.map((finish) => finish.label).join(', ');
+  const own = line.toSpecification(facts);
+  return [
+    ['Collection', facts.series],
+    ['Material', line.material ?? facts.colorway.substance],
+    ['Color', facts.colorway.name],
+    ...(finishes === ''
+      ? []
+      : [[facts.finishes.length > 1 ? 'Finishes' : 'Finish', finishes] as const]),
+    ['Thickness', formatThickness(facts.family.thicknessTmm)],
+    ...own,
+    ...packingRows(line, variants),
+  ];
+}

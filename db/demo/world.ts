@@ -1,0 +1,69 @@
+// The order of the whole world and the parts of it that smaller loads take.
+import { listFixtures } from './fixtures/list-fixtures.ts';
+import type { DemoProduct } from './product.ts';
+import { buildSurface } from './surfaces/build-surface.ts';
+import { surfaceLines } from './surfaces/lines.ts';
+import { planSeries, type Series, SeriesNames } from './surfaces/series.ts';
+import { children } from './taxonomy/children.ts';
+
+/** 'full' is the standard world, 'small' about 500 of its products, a number so many products. */
+export type DemoSize = 'full' | 'small' | number;
+
+const SMALL_PER_CHILD = 5;
+
+function planStandard(names: SeriesNames): readonly Series[] {
+  return surfaceLines.flatMap((line) =>
+    Array.from({ length: line.seriesCount }, (_, turn) => planSeries(line, turn, names)),
+  );
+}
+
+function* productsOf(series: Series): Generator<DemoProduct> {
+  for (const [index, colorway] of series.colorways.entries()) {
+    yield buildSurface(series, colorway, index);
+  }
+}
+
+/** The first colors of the first collections of each line in turn. */
+function* fewOf(childSlug: string, plan: readonly Series[]): Generator<DemoProduct> {
+  const lines = surfaceLines.filter((line) => line.childSlug === childSlug);
+  for (let turn = 0; turn < SMALL_PER_CHILD; turn++) {
+    const line = lines[turn % lines.length];
+    const series = plan.filter((one) => one.line === line)[Math.floor(turn / lines.length)];
+    const colorway = series?.colorways[0];
+    if (series !== undefined && colorway !== undefined) yield buildSurface(series, colorway, 0);
+  }
+}
+
+function* generateSmall(): Generator<DemoProduct> {
+  const plan = planStandard(new SeriesNames());
+  const fixtures = listFixtures();
+  for (const { slug } of children) {
+    yield* fewOf(slug, plan);
+    yield* fixtures.filter((one) => one.childSlug === slug).slice(0, SMALL_PER_CHILD);
+  }
+}
+
+function* generateFull(names: SeriesNames): Generator<DemoProduct> {
+  yield* listFixtures();
+  for (const series of planStandard(names)) yield* productsOf(series);
+}
+
+/** The standard world, then further collections of every line, round after round, without end. */
+function* generateEndless(): Generator<DemoProduct> {
+  const names = new SeriesNames();
+  yield* generateFull(names);
+  for (let round = 1; ; round++) {
+    for (const line of surfaceLines) {
+      for (let turn = 0; turn < line.seriesCount; turn++) {
+        yield* productsOf(planSeries(line, round * line.seriesCount + turn, names));
+      }
+    }
+  }
+}
+
+/** Products one by one, always the same ones in the same order; the smaller load is part of the larger. */
+export function* generateProducts(size: DemoSize): Generator<DemoProduct> {
+  if (size === 'small') yield* generateSmall();
+  else if (size === 'full') yield* generateFull(new SeriesNames());
+  else yield* generateEndless().take(size);
+}
