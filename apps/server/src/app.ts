@@ -6,6 +6,13 @@ import { addCartCalls } from './features/cart/routes.ts';
 import { createCatalog } from './features/catalog/catalog.ts';
 import { listCategories } from './features/catalog/get-menu.ts';
 import { addCatalogCalls } from './features/catalog/routes.ts';
+import type { CheckoutDeps } from './features/checkout/deps.ts';
+import { followUpPayments } from './features/checkout/follow-up-payments.ts';
+import { addCheckoutJobs } from './features/checkout/jobs.ts';
+import { addCheckoutCalls } from './features/checkout/routes.ts';
+import { createSandboxGateway } from './features/checkout/sandbox/sandbox-gateway.ts';
+import { saveCard } from './features/checkout/save-card.ts';
+import { shippingChargeOf } from './features/checkout/shipping-charge.ts';
 import { addNotificationCalls } from './features/notifications/routes.ts';
 import { addShowroomCalls } from './features/showrooms/routes.ts';
 import { createClosers } from './platform/closers.ts';
@@ -70,13 +77,25 @@ export async function createApp({ config, pool, now }: AppDeps): Promise<App> {
   addNotificationCalls(calls, { pool });
   addCartCalls(calls, { pool, now, newId: newToken });
   addCartJobs(jobs, { pool, now });
+  const checkout: CheckoutDeps = {
+    pool,
+    now,
+    newId: newToken,
+    gateway: createSandboxGateway({ pool, newId: newToken }),
+    mailer,
+    publicUrl,
+    onError: (err) => http.log.error({ err }, 'a payment could not be followed'),
+  };
+  addCheckoutCalls(calls, checkout);
+  addCheckoutJobs(jobs, checkout);
   addAccountCalls(calls, {
     pool,
     mailer,
     now,
     publicUrl,
-    shippingChargeOf: async () => null,
-    saveCard: async () => false,
+    shippingChargeOf: ({ userId, showroomId, address }) =>
+      shippingChargeOf(checkout, { userId, showroom: showroomId, address }),
+    saveCard: (card) => saveCard(checkout, card),
   });
 
   handleErrors(http);
@@ -96,6 +115,7 @@ export async function createApp({ config, pool, now }: AppDeps): Promise<App> {
       await catalog.start();
       await jobs.start();
       closers.add('jobs', () => jobs.stop());
+      await followUpPayments(checkout);
     },
     close: () => closers.closeAll(),
   };

@@ -1,0 +1,117 @@
+// From priced lines to every amount of an order. Pure: the tables come in, the quote goes out.
+import { pictureKeyOf } from '@wevisu/contract/media.ts';
+import { messageOf, ok, type Result } from '@wevisu/domain/errors.ts';
+import { formatPercent, type Ppm, ppm } from '@wevisu/domain/money.ts';
+import { type OrderQuote, quoteOrder } from '@wevisu/domain/quote-order.ts';
+import type { ShippingRate } from '@wevisu/domain/shipping.ts';
+import type { TaxRule } from '@wevisu/domain/tax.ts';
+import type { LineToBuy, LineToSkip } from './lines-to-buy.ts';
+import type { Quote, QuoteLine } from './quote.ts';
+
+export interface QuoteInput {
+  /** At least one. */
+  readonly bought: readonly LineToBuy[];
+  readonly skipped: readonly LineToSkip[];
+  readonly coupon: { readonly code: string; readonly rate: Ppm } | null;
+  readonly state: string;
+  readonly zip: string;
+  readonly shippingRates: readonly ShippingRate[];
+  readonly taxRules: ReadonlyMap<string, TaxRule>;
+}
+
+/**
+ * Where each cent of `totalCents` goes: wholesale to the vendor, the markup after a coupon to the
+ * pro, the fee and the tax to the platform (which pays the tax on to the state), and the shipping of
+ * a parcel to the vendor that sends it. On each line price = wholesale + fee + markup, and the lines'
+ * shipping and tax add up to the quote's.
+ */
+export function composeQuote(
+  input: QuoteInput,
+): Result<Quote, 'shipping_unavailable' | 'tax_unavailable'> {
+  const { bought, state, zip, shippingRates, taxRules } = input;
+  const quoted = quoteOrder({
+    lines: bought.map(({ line, qty }) => ({
+      vendorId: line.vendor_id,
+      qty,
+      unit: line.price,
+      weightG: line.weight_g,
+    })),
+    vendors: bought.map(({ line }) => ({
+      vendorId: line.vendor_id,
+      name: line.vendor,
+      shipFromZip: line.ship_from_zip,
+    })),
+    rates: shippingRates,
+    toZip: zip,
+    state,
+    taxRules,
+  });
+  if (!quoted.ok) return quoted;
+  const { value } = quoted;
+  return ok({
+    lines: bought.map((one, at) => toLine(one, value.lines[at])),
+    parcels: value.consignments.map((consignment) => ({
+      vendorId: Number(consignment.vendorId),
+      vendor: bought.find(({ line }) => line.vendor_id === consignment.vendorId)?.line.vendor ?? '',
+      weightG: consignment.weightG,
+      shippingCents: consignment.charge,
+    })),
+    skipped: input.skipped.map(({ line, problem }) => ({
+      variantId: line.variant_id,
+      reason: messageOf(problem),
+    })),
+    couponCode: input.coupon?.code ?? null,
+    couponPpm: input.coupon?.rate ?? 0,
+    platformPpm: bought[0]?.line.price.platformRate ?? 0,
+    taxPpm: taxRules.get(state)?.rate ?? 0,
+    itemsCents: value.items,
+    couponCents: value.couponOff,
+    shippingCents: value.shipping,
+    taxCents: value.tax,
+    totalCents: value.total,
+  });
+}
+
+function toLine(
+  { line, qty, cartLineIds, picks }: LineToBuy,
+  amounts: OrderQuote['lines'][number] | undefined,
+): QuoteLine {
+  if (amounts === undefined) throw new Error(`line ${line.id} was not quoted`);
+  return {
+    variantId: line.variant_id,
+    vendorId: line.vendor_id,
+    productHash: line.product_hash,
+    productName: line.product_name,
+    brand: line.brand,
+    sku: line.sku,
+    sizeLabel: line.size_label,
+    finish: line.finish,
+    unit: line.unit,
+    boxSqftE4: line.box_sqft_e4,
+    pictureKey: pictureKeyOf({
+      productHash: line.product_hash,
+      productKey: line.product_picture_key,
+      variantId: line.variant_id,
+      variantKey: line.variant_picture_key,
+    }),
+    leadTimeMinDays: line.lead_time_min_days,
+    leadTimeMaxDays: line.lead_time_max_days,
+    qty,
+    lots: [...picks],
+    cartLineIds: [...cartLineIds],
+    priceCents: line.price.price,
+    wholesaleCents: line.price.wholesale,
+    feeCents: line.price.fee,
+    markupCents: amounts.split.contractorMarkupAmt,
+    couponCents: line.price.couponOff,
+    markupPpm: line.price.markupRate,
+    shippingCents: amounts.shipping,
+    taxCents: amounts.tax,
+    platformCents: amounts.split.adminProfitInclusiveTax,
+  };
+}
+
+/** The tax rate of a quote as it is shown. */
+export function taxPercentOf(quote: Quote): string {
+  return formatPercent(ppm(quote.taxPpm));
+}

@@ -1,0 +1,15 @@
+import type { Pool } from '../../platform/database/queryable.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { PaymentGateway } from './gateway/payment-gateway.ts';
+
+export interface CheckoutDeps {
+  readonly pool: Pool;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  readonly gateway: PaymentGateway;
+  readonly mailer: Mailer;
+  /** Scheme, host and port as the browser sees them, for links in mails. */
+  readonly publicUrl: () => string;
+  /** What went wrong without anybody being told: a gateway that does not answer. */
+  readonly onError: (error: unknown) => void;
+}

@@ -1,0 +1,51 @@
+import type { CheckoutDeps } from './deps.ts';
+import { settleAttempt } from './settle-attempt.ts';
+import {
+  listStrayAttempts,
+  markVoided,
+  refuseAttempt,
+  type StrayAttempt,
+  UNKNOWN_OUTCOME,
+} from './store/attempts.ts';
+
+/** A call that is still at it is left alone for this long. */
+const STRAY_AFTER_MS = 60_000;
+/** A request may lie in a network for a while; a day is far more. */
+const GIVEN_UP_FOR_MS = 24 * 3600 * 1000;
+
+/**
+ * Brings to an end what a crash or a network left between the gateway and us: an authorization
+ * becomes its order, a refusal opens the checkout again, and a key that the gateway has never heard
+ * of is given up, so that the stock goes back. One that comes in after that is let go.
+ */
+export async function followUpPayments(deps: CheckoutDeps): Promise<void> {
+  const now = deps.now().getTime();
+  const stray = await listStrayAttempts(deps.pool, {
+    startedBefore: new Date(now - STRAY_AFTER_MS),
+    givenUpAfter: new Date(now - GIVEN_UP_FOR_MS),
+  });
+  for (const attempt of stray) {
+    try {
+      await followUp(deps, attempt);
+    } catch (error) {
+      // One that can't be looked up now must not keep the others waiting.
+      deps.onError(error);
+    }
+  }
+}
+
+async function followUp(deps: CheckoutDeps, attempt: StrayAttempt): Promise<void> {
+  const answer = await deps.gateway.find(attempt.idempotency_key);
+  if (attempt.state === 'refused') {
+    if (answer?.outcome !== 'authorized') return;
+    await deps.gateway.void(answer.ref);
+    await markVoided(deps.pool, { attemptId: attempt.id, ref: answer.ref, now: deps.now() });
+    return;
+  }
+  if (answer === null || answer.outcome === 'voided') {
+    const now = deps.now();
+    await refuseAttempt(deps.pool, { attempt, outcome: UNKNOWN_OUTCOME, holdUntil: now, now });
+    return;
+  }
+  await settleAttempt(deps, attempt, answer);
+}

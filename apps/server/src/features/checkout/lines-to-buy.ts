@@ -1,0 +1,48 @@
+// Of a cart, what can be bought now and from which lots, and what stays and why.
+import { type Refusal, refuse } from '@wevisu/domain/errors.ts';
+import type { PricedLine } from '../cart/cart-contents.ts';
+import { freeOf, type LotPick, type LotWithFree, pickLots } from '../cart/pick-lots.ts';
+
+export interface LineToBuy {
+  readonly line: PricedLine;
+  readonly qty: number;
+  readonly cartLineIds: readonly number[];
+  readonly picks: readonly LotPick[];
+}
+
+export interface LineToSkip {
+  readonly line: PricedLine;
+  readonly problem: Refusal;
+}
+
+/** `lots` are locked and of this moment; the cart was read a moment before and may know less. */
+export function linesToBuy(
+  lines: readonly PricedLine[],
+  lots: ReadonlyMap<number, readonly LotWithFree[]>,
+): { readonly bought: LineToBuy[]; readonly skipped: LineToSkip[] } {
+  const bought: LineToBuy[] = [];
+  const skipped: LineToSkip[] = lines.flatMap((line) =>
+    line.problem === null ? [] : [{ line, problem: line.problem }],
+  );
+  for (const same of byVariant(lines.filter((line) => line.problem === null))) {
+    const [line] = same;
+    if (line === undefined) continue;
+    const qty = same.reduce((total, one) => total + one.qty, 0);
+    const found = lots.get(line.variant_id) ?? [];
+    const picks = pickLots(found, qty);
+    if (picks === null) skipped.push({ line, problem: shortOf(line, freeOf(found)) });
+    else bought.push({ line, qty, cartLineIds: same.map((one) => one.id), picks });
+  }
+  return { bought, skipped };
+}
+
+function byVariant(lines: readonly PricedLine[]): PricedLine[][] {
+  return [...Map.groupBy(lines, (line) => line.variant_id).values()];
+}
+
+function shortOf(line: PricedLine, left: number): Refusal {
+  const product = line.product_name;
+  return left === 0
+    ? refuse('out_of_stock', { params: { product } })
+    : refuse('not_enough_stock', { params: { product, left } });
+}

@@ -1,0 +1,57 @@
+import { type Cents, cents, formatUsd, multiplyByQty, sum } from '@wevisu/domain/money.ts';
+import type { NewNotification } from '../notifications/notify.ts';
+import { orderPath } from './order-path.ts';
+import type { QuoteLine } from './quote.ts';
+import type { PlacedOrder } from './store/place-order.ts';
+
+const EVENT = 'order_placed';
+
+/** Homeowner, pro and each vendor hear of an order, each of their own amount and no other (U-12). */
+export function orderNotifications(order: PlacedOrder): NewNotification[] {
+  const { number, quote, homeowner } = order;
+  const name = `${homeowner.firstName} ${homeowner.lastName}`.trim();
+  return [
+    {
+      userId: homeowner.userId,
+      event: EVENT,
+      title: `Order ${number} is placed`,
+      text: `${formatUsd(cents(quote.totalCents))} are set aside on your card. You pay what the vendors approve.`,
+      link: orderPath(number),
+    },
+    {
+      userId: order.pro.userId,
+      event: EVENT,
+      title: `New order ${number} in your showroom`,
+      text: `${name} ordered ${count(quote.lines)}. Your profit is ${formatUsd(markupOf(quote.lines))}.`,
+      link: null,
+    },
+    ...order.vendors.map(({ vendorId, userId }) => {
+      const lines = linesOf(order, vendorId);
+      return {
+        userId,
+        event: EVENT,
+        title: `New order ${number}`,
+        text: `${count(lines)} for ${formatUsd(wholesaleOf(lines))} to approve.`,
+        link: null,
+      };
+    }),
+  ];
+}
+
+export function linesOf(order: PlacedOrder, vendorId: number): QuoteLine[] {
+  return order.quote.lines.filter((line) => line.vendorId === vendorId);
+}
+
+/** What the vendor gets for its lines, shipping apart. */
+export function wholesaleOf(lines: readonly QuoteLine[]): Cents {
+  return sum(lines.map((line) => multiplyByQty(cents(line.wholesaleCents), line.qty)));
+}
+
+/** What the pro gets for the lines, a coupon taken off. */
+export function markupOf(lines: readonly QuoteLine[]): Cents {
+  return sum(lines.map((line) => multiplyByQty(cents(line.markupCents), line.qty)));
+}
+
+function count(lines: readonly QuoteLine[]): string {
+  return lines.length === 1 ? '1 product' : `${lines.length} products`;
+}

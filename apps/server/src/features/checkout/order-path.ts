@@ -1,0 +1,4 @@
+/** Where a homeowner sees an order of theirs. */
+export function orderPath(number: string): string {
+  return `/account/orders/${number}`;
+}

@@ -1,0 +1,98 @@
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { type Cents, cents, formatUsd } from '@wevisu/domain/money.ts';
+import { STOCK_HOLD_MINUTES } from '@wevisu/domain/policy.ts';
+import type { CheckoutDeps } from './deps.ts';
+import { saveCard } from './save-card.ts';
+import { authorizeAttempt, settleAttempt } from './settle-attempt.ts';
+import { hasExpired } from './show-checkout.ts';
+import { type Attempt, type BeginRow, beginAttempt } from './store/attempts.ts';
+import { expireCheckouts } from './store/checkouts.ts';
+
+export interface Payment {
+  readonly userId: number;
+  readonly checkoutId: string;
+  readonly token: string | null;
+  readonly savedCardId: number | null;
+  /** What the homeowner saw and agreed to. */
+  readonly total: Cents;
+  readonly saveCard: boolean;
+}
+
+/** Another call's try may end in a refusal, and a checkout may move on while it is looked at. */
+const ROUNDS = 5;
+
+/**
+ * Authorizes and places the order, once. The checkout's id is the key of it all: of any number of
+ * calls, in any number of processes, before or after a crash, one begins a try and the others take
+ * the same try to its end, which the gateway (by its key) and the table (by its state) allow once.
+ */
+export async function payCheckout(deps: CheckoutDeps, payment: Payment): Promise<Result<string>> {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const found = await beginAttempt(deps.pool, {
+      checkoutId: payment.checkoutId,
+      userId: payment.userId,
+      totalCents: payment.total,
+      token: payment.token,
+      savedCardId: payment.savedCardId,
+      now: deps.now(),
+    });
+    if (found === null) return refuse('checkout_not_found');
+    if (found.state === 'placed' && found.order_number !== null) return ok(found.order_number);
+    if (found.state === 'expired') return holdExpired();
+    const attempt = found.begun ?? (found.state === 'paying' ? found.running : null);
+    if (attempt !== null) {
+      const result = await finish(deps, attempt, payment);
+      // Another card than the one that was just refused to another call is worth a try of its own.
+      if (result.ok || found.begun !== null || found.token === attempt.payment_token) return result;
+      continue;
+    }
+    if (found.state === 'open') return whyNotBegun(deps, found, payment);
+    // It moved on between its lock and what was read beside it: the next look sees where to.
+  }
+  return refuse('order_in_progress');
+}
+
+async function finish(
+  deps: CheckoutDeps,
+  attempt: Attempt,
+  payment: Payment,
+): Promise<Result<string>> {
+  const answer = await authorizeAttempt(deps, attempt);
+  if (answer === null) return refuse('payment_unreachable');
+  const result = await settleAttempt(deps, attempt, answer);
+  if (result.ok && payment.saveCard && payment.token === attempt.payment_token) {
+    await keepCard(deps, { userId: payment.userId, token: attempt.payment_token });
+  }
+  return result;
+}
+
+/** A card that can't be kept is no reason to take an order back. */
+async function keepCard(
+  deps: CheckoutDeps,
+  card: { readonly userId: number; readonly token: string },
+): Promise<void> {
+  try {
+    await saveCard(deps, { ...card, billing: {} });
+  } catch (error) {
+    deps.onError(error);
+  }
+}
+
+async function whyNotBegun(
+  deps: CheckoutDeps,
+  found: BeginRow,
+  payment: Payment,
+): Promise<Result<string>> {
+  const now = deps.now();
+  if (hasExpired({ state: found.state, holdExpiresAt: found.hold_expires_at }, now)) {
+    await expireCheckouts(deps.pool, { now, id: payment.checkoutId });
+    return holdExpired();
+  }
+  if (found.token === null) return refuse('payment_method_missing');
+  const total = formatUsd(cents(found.total_cents));
+  return refuse('total_changed', { params: { total } });
+}
+
+function holdExpired(): Result<string> {
+  return refuse('hold_expired', { params: { minutes: STOCK_HOLD_MINUTES } });
+}

@@ -1,0 +1,45 @@
+import * as checkout from '@wevisu/contract/checkout.ts';
+import { ok, refuse } from '@wevisu/domain/errors.ts';
+import { cents } from '@wevisu/domain/money.ts';
+import type { CallTable } from '../../platform/http/call-table.ts';
+import type { CheckoutDeps } from './deps.ts';
+import { payCheckout } from './pay-checkout.ts';
+import { createToken } from './sandbox/create-token.ts';
+import { showCheckout } from './show-checkout.ts';
+import { startCheckout } from './start-checkout.ts';
+
+export function addCheckoutCalls(calls: CallTable, deps: CheckoutDeps): void {
+  calls.add(checkout.startCheckout, async ({ user }, { body }) => {
+    const started = await startCheckout(deps, { userId: user.userId, ...body });
+    return started.ok ? ok({ data: started.value }) : started;
+  });
+
+  calls.add(checkout.getCheckout, async ({ user }, { params }) => {
+    const shown = await showCheckout(deps, { userId: user.userId, id: params.id });
+    return shown.ok ? ok({ data: shown.value }) : shown;
+  });
+
+  calls.add(checkout.payCheckout, async ({ user }, { params, body }) => {
+    const paid = await payCheckout(deps, {
+      userId: user.userId,
+      checkoutId: params.id,
+      token: body.payment_token ?? null,
+      savedCardId: body.saved_card_id ?? null,
+      total: cents(body.total),
+      saveCard: body.save_card,
+    });
+    return paid.ok
+      ? ok({ data: { order_number: paid.value }, message: 'Your order is placed.' })
+      : paid;
+  });
+
+  calls.add(checkout.getPaymentConfig, async () =>
+    ok({ data: { gateway: deps.gateway.name, tokens_url: deps.gateway.tokensUrl } }),
+  );
+
+  calls.add(checkout.createSandboxToken, async (_caller, { body }) => {
+    if (deps.gateway.name !== 'sandbox') return refuse('not_found');
+    const made = await createToken(deps, body);
+    return made.ok ? ok({ data: made.value }) : made;
+  });
+}

@@ -1,0 +1,44 @@
+// The card numbers that Stripe publishes for tests, with what each comes to.
+// https://docs.stripe.com/testing#cards
+import type { RefusalReason } from '../gateway/payment-gateway.ts';
+
+export type SandboxOutcome = 'approved' | RefusalReason;
+
+const CARDS: Readonly<Record<string, SandboxOutcome>> = {
+  '4242424242424242': 'approved',
+  '4000056655665556': 'approved',
+  '5555555555554444': 'approved',
+  '2223003122003222': 'approved',
+  '5200828282828210': 'approved',
+  '5105105105105100': 'approved',
+  '378282246310005': 'approved',
+  '371449635398431': 'approved',
+  '6011111111111117': 'approved',
+  '6011000990139424': 'approved',
+  '3056930009020004': 'approved',
+  '36227206271667': 'approved',
+  '3566002020360505': 'approved',
+  '4000000000000077': 'approved',
+  '4000000000000002': 'declined',
+  '4000000000009987': 'declined',
+  '4000000000009979': 'declined',
+  '4000000000006975': 'declined',
+  '4100000000000019': 'declined',
+  '4000000000009995': 'insufficient_funds',
+  '4000000000000069': 'expired_card',
+  '4000000000000127': 'wrong_cvc',
+  '4000000000000119': 'processing_error',
+  '4000002500003155': 'authentication_required',
+  '4000002760003184': 'authentication_required',
+  '4000000000003220': 'authentication_required',
+  '4000000000003063': 'authentication_required',
+  '4000008260003178': 'authentication_required',
+  '4000008400001629': 'authentication_required',
+};
+
+/** Null for a number that is not one of them: a real card has no business here. */
+export function sandboxOutcome(digits: string): SandboxOutcome | null {
+  return CARDS[digits] ?? null;
+}
+
+export const TEST_CARD_NUMBERS = Object.keys(CARDS);
