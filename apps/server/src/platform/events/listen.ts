@@ -32,12 +32,12 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     if (closed) return client.release(true);
     let over = false;
     const lose = (reason: string) => {
-      if (over) return;
+      // Closing has given the client back itself; its end is no loss.
+      if (over || closed) return;
       over = true;
       current = null;
       clearInterval(ping);
       client.release(true);
-      if (closed) return;
       options.onLost(reason);
       reconnect(FIRST_WAIT_MS);
     };
