@@ -41,6 +41,8 @@ export interface StartOptions {
   /** Who runs it; without it the user who runs the tests. */
   readonly uid?: number;
   readonly port?: number;
+  /** Passes on what it complains of, where nobody looks at it in the end. */
+  readonly showErrors?: boolean;
   /** The checkout it is started from. */
   readonly from?: string;
 }
@@ -69,6 +71,7 @@ export async function startProgram(options: StartOptions): Promise<Program> {
   });
   child.stderr.on('data', (text) => {
     parts.err += text;
+    if (options.showErrors) process.stderr.write(text);
   });
   const ended = new Promise<Ended>((done) => {
     child.once('close', (code) => {

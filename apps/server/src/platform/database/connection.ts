@@ -44,7 +44,7 @@ export function openPool(url: string, options: PoolOptions): pg.Pool {
     idleTimeoutMillis: 60_000,
     statement_timeout: options.statementTimeoutMs,
     // A transaction that its code has forgotten must not hold locks for ever.
-    idle_in_transaction_session_timeout: 60_000,
+    idle_in_transaction_session_timeout: options.statementTimeoutMs === 0 ? 0 : 60_000,
     keepAlive: true,
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.

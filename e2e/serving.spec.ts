@@ -1,0 +1,31 @@
+import { expect, test } from './test.ts';
+
+test('an unknown address gets a page of its own, with status 404', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('an unknown call gets the refusal of the API, not a page', async ({ request }) => {
+  const response = await request.get('/api/no-such-call');
+  expect(response.status()).toBe(404);
+  expect(await response.json()).toMatchObject({ success: false, code: 'not_found' });
+});
+
+test('built files are kept for a year and come compressed', async ({ page, request }) => {
+  await page.goto('/404');
+  const script = await page.locator('link[rel=modulepreload]').first().getAttribute('href');
+  const response = await request.get(script ?? '', { headers: { 'accept-encoding': 'br' } });
+  expect(response.headers()).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+  });
+});
+
+test('a page is guarded by a content policy with a new nonce each time', async ({ request }) => {
+  const policies = await Promise.all(
+    [0, 1].map(async () => (await request.get('/404')).headers()['content-security-policy']),
+  );
+  expect(policies[0]).toMatch(/script-src 'self' 'nonce-[\w+/=]+'/);
+  expect(policies[0]).not.toBe(policies[1]);
+});

@@ -1,0 +1,45 @@
+// What every journey is written with: `import { expect, test } from './test.ts'`.
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+
+interface Fixtures {
+  /** What the page has complained of so far; it must be empty at the end. Take out what a journey provokes. */
+  readonly complaints: string[];
+  /** Fails with what axe finds wrong for people who use the page with their ears or their keyboard. */
+  readonly expectAccessible: (page: Page) => Promise<void>;
+}
+
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isRefusal(message)) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
+      await use(complaints);
+      expect(complaints, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
+  expectAccessible: async ({}, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        where: nodes.map(({ target }) => target.join(' ')),
+      }));
+      expect(found, 'accessibility').toEqual([]);
+    });
+  },
+});
+
+/** Chromium calls every 4xx reply an error. A call that is refused is the API's answer, which the page has to show. */
+function isRefusal(message: ConsoleMessage): boolean {
+  const isCall = new URL(message.location().url, 'http://nowhere').pathname.startsWith('/api/');
+  return isCall && /^Failed to load resource: .* 4\d\d /.test(message.text());
+}
+
+export { expect };

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  createDatabase,
+  dropDatabase,
+  withDatabase,
+} from '../../apps/server/src/platform/database/test-databases.ts';
+import { openTestServer } from '../../apps/server/src/platform/database/test-server.ts';
+import { endAllPrograms, makeDataDir, removeData, startProgram } from './program.ts';
+
+const name = `wevisu_external_${randomBytes(4).toString('hex')}`;
+const dataDir = makeDataDir();
+let server: Awaited<ReturnType<typeof openTestServer>>;
+beforeAll(async () => {
+  server = await openTestServer();
+  await createDatabase(server.url, name, null);
+});
+afterAll(async () => {
+  endAllPrograms();
+  await dropDatabase(server.url, name);
+  await server.stop();
+  removeData(dataDir);
+});
+
+test('runs on the PostgreSQL of DATABASE_URL, as several processes if need be, and starts none itself', async () => {
+  const env = { DATABASE_URL: withDatabase(server.url, name) };
+  const both = [await startProgram({ dataDir, env }), await startProgram({ dataDir, env })];
+  await Promise.all(both.map((program) => program.serving()));
+  for (const program of both) {
+    expect((await fetch(`${program.origin}/api/nowhere`)).status).toBe(404);
+    program.signal('SIGINT');
+  }
+  const ended = await Promise.all(both.map((program) => program.ended));
+  expect(ended).toMatchObject([
+    { code: 0, errors: [] },
+    { code: 0, errors: [] },
+  ]);
+  expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
+});

@@ -1,0 +1,67 @@
+// `npm test`, the whole proof, and `npm run check`, its quick part. Each step runs whatever the ones before it said;
+// the summary and the exit code count them all.
+import { join } from 'node:path';
+import { run } from './setup/child.mjs';
+import { ensureChromium } from './setup/chromium.mjs';
+import { ensureInstalled, pinnedNode, requireNode, root } from './setup/install.mjs';
+import { say, seconds } from './setup/say.mjs';
+import { ensureWebBuilt } from './setup/web-build.mjs';
+
+const bin = (path) => join(root, 'node_modules', path);
+const vitest = (...args) => [bin('vitest/vitest.mjs'), 'run', ...args];
+
+/** @type {readonly { name: string, quick?: true, run: () => Promise<number> }[]} */
+const steps = [
+  {
+    name: 'Format and lint',
+    quick: true,
+    run: () => node([bin('@biomejs/biome/bin/biome'), 'ci', '.']),
+  },
+  {
+    name: 'Types',
+    quick: true,
+    run: async () => {
+      const generated = await node([bin('@react-router/dev/bin.cjs'), 'typegen', 'apps/web']);
+      return generated || node([bin('typescript/bin/tsc'), '--noEmit', '-p', '.']);
+    },
+  },
+  { name: 'Architecture', quick: true, run: () => node(vitest('scripts/architecture.test.ts')) },
+  { name: 'Table types', quick: true, run: () => node(['scripts/db-types.ts', '--check']) },
+  { name: 'Unit tests', quick: true, run: () => node(vitest('--project', 'unit')) },
+  { name: 'Database tests', run: () => node(vitest('--project', 'database')) },
+  { name: 'Web build', run: () => ensureWebBuilt().then(() => 0) },
+  { name: 'Starting and stopping', run: () => node(vitest('--project', 'start')) },
+  { name: 'Browser journeys', run: browserJourneys },
+];
+
+requireNode();
+await ensureInstalled();
+const isQuick = process.argv.includes('--quick');
+const results = [];
+for (const step of steps.filter(({ quick }) => quick || !isQuick)) {
+  say(`\n=== ${step.name}`);
+  const started = Date.now();
+  const code = await step.run();
+  results.push({ name: step.name, passed: code === 0, took: seconds(started) });
+  // Told to stop: what follows would only be killed as well.
+  if (code > 128) break;
+}
+
+say('\n=== Summary');
+for (const { name, passed, took } of results)
+  say(`${passed ? 'passed' : 'FAILED'}  ${name} (${took})`);
+process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;
+
+async function browserJourneys() {
+  const chromium = await ensureChromium();
+  if (!chromium) {
+    say('There is no Chromium, and none could be installed: set CHROMIUM_PATH.');
+    return 1;
+  }
+  say(`Browser: ${chromium}`);
+  return node([bin('@playwright/test/cli.js'), 'test'], { CHROMIUM_PATH: chromium });
+}
+
+function node(args, env = {}) {
+  return run(pinnedNode, args, { cwd: root, env: { ...process.env, ...env } });
+}
