@@ -29,7 +29,7 @@ test('runs on the PostgreSQL of DATABASE_URL, as several processes if need be, a
   const both = [await startProgram({ dataDir, env }), await startProgram({ dataDir, env })];
   await Promise.all(both.map((program) => program.serving()));
   for (const program of both) {
-    expect((await fetch(`${program.origin}/api/nowhere`)).status).toBe(404);
+    expect((await fetch(`${program.origin}/healthz`)).status).toBe(200);
     program.signal('SIGINT');
   }
   const ended = await Promise.all(both.map((program) => program.ended));

@@ -51,7 +51,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     expect(await query(dataDir, `select value from settings where key = 'kept'`)).toEqual([
       { value: 'yes' },
     ]);
-    expect((await fetch(`${second.origin}/api/nowhere`)).status).toBe(404);
+    expect((await fetch(`${second.origin}/healthz`)).status).toBe(200);
     second.signal(signal);
     expect((await second.ended).output).not.toContain('Migrating');
   },

@@ -7,6 +7,7 @@ import type { Config } from './platform/config.ts';
 import { lockDataDir, prepareDataDir } from './platform/data-dir.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
+import { addHealth } from './platform/http/health.ts';
 import { listen, requireFreePort } from './platform/http/listen.ts';
 import { addWeb } from './platform/http/web.ts';
 import { StartupError } from './platform/startup-error.ts';
@@ -34,6 +35,7 @@ export async function serve({ config, hotReload, closers }: ServeOptions): Promi
 
   const app = await createApp({ config, pool: database.pool, now: () => new Date() });
   closers.add('the app', app.close);
+  addHealth(app.http, database.pool);
   const origin = config.publicUrl;
   const valuesFor = pageValues(app, { origin, withPolicy: !hotReload });
   closers.add('the web app', await addWeb(app.http, { origin, hotReload, valuesFor }));
