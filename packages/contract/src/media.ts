@@ -13,6 +13,11 @@ export function mediaAddress(key: string, width: MediaWidth): string {
   return `/media/${width}/${key}.webp`;
 }
 
+/** Address of a logo: an SVG, of no width. `key` is what replies carry as `logo`. */
+export function logoAddress(key: string): string {
+  return `/media/${key}.svg`;
+}
+
 /** A `srcset` of all widths. */
 export function mediaSrcSet(key: string): string {
   return MEDIA_WIDTHS.map((width) => `${mediaAddress(key, width)} ${width}w`).join(', ');

@@ -130,6 +130,12 @@ export const COOKIES = {
   role: 'wev_role',
 } as const;
 
+/**
+ * Not in the spec's list: the selected showroom's public ID, so that pages made on the server have
+ * its prices. A wish that the server checks, no secret.
+ */
+export const SHOWROOM_COOKIE = 'wev_showroom';
+
 /** STORE-17: what the role cookie says. */
 export const ROLE_COOKIE_VALUES = { admin: 'admin', user: 'user' } as const;
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Label } from 'react-aria-components/Label';
 import { Button } from './button.tsx';
@@ -10,6 +10,8 @@ export interface CountedOption {
   readonly label: string;
   /** How many results the option would leave. */
   readonly count?: number;
+  /** Stands before the label: a color, a small picture. */
+  readonly mark?: ReactNode;
 }
 
 export interface CheckboxGroupProps {
@@ -38,7 +40,10 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
           value={option.value}
         >
           <span className="flex items-baseline justify-between gap-3 text-14 leading-6">
-            <span className="min-w-0 break-words">{option.label}</span>
+            <span className="flex min-w-0 items-center gap-2 break-words">
+              {option.mark}
+              {option.label}
+            </span>
             {option.count !== undefined && (
               <span className="figures text-12 text-muted">
                 {option.count.toLocaleString('en-US')}

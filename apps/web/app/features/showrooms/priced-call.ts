@@ -1,0 +1,33 @@
+import type { CallArgs, CallDefinition, CallReply } from '@wevisu/contract/call.ts';
+import { data, type RouterContextProvider } from 'react-router';
+import { apiContext, type CallOutcome } from '../../platform/context.ts';
+
+/** A reply with the showroom whose prices it carries; null where it carries none. */
+export interface Priced<C extends CallDefinition> {
+  readonly reply: CallReply<C>;
+  readonly vsdId: string | null;
+}
+
+/**
+ * A call at the prices of a showroom. A showroom that is gone or closed must not take the page down
+ * with it, so the same is asked for again without prices; every other refusal becomes the page's
+ * error. Gives null where there is no such record.
+ */
+export async function loadPriced<C extends CallDefinition>(
+  context: Readonly<RouterContextProvider>,
+  definition: C,
+  vsdId: string | null,
+  argsFor: (showroom: { readonly vsd_id?: string }) => CallArgs<C>,
+): Promise<Priced<C> | null> {
+  const api = context.get(apiContext);
+  const outcome = await api(definition, argsFor(vsdId === null ? {} : { vsd_id: vsdId }));
+  if (outcome.ok) return { reply: outcome.reply, vsdId };
+  if (vsdId !== null && isAboutShowroom(outcome))
+    return loadPriced(context, definition, null, argsFor);
+  if (outcome.status === 404) return null;
+  throw data({ message: outcome.message }, { status: outcome.status });
+}
+
+function isAboutShowroom(outcome: Extract<CallOutcome<CallDefinition>, { ok: false }>): boolean {
+  return outcome.code === 'showroom_not_found' || outcome.code === 'showroom_closed';
+}

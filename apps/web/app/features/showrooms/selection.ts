@@ -1,0 +1,65 @@
+import type { shopProfileSchema, showroomCategorySchema } from '@wevisu/contract/showrooms.ts';
+import { STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import { isVsdId, normalizeVsdId } from '@wevisu/domain/vsd-id.ts';
+import type { z } from 'zod';
+import { readStored, readStoredJson, writeStoredJson } from '../../platform/storage.ts';
+import { writeShowroomCookie } from './showroom-cookie.ts';
+
+export type ShopProfile = z.output<typeof shopProfileSchema>;
+export type ShowroomCategory = z.output<typeof showroomCategorySchema>;
+
+/** DATA-10: what my_item says of the showroom; `showroom` is the pro's user id. */
+export interface Selection {
+  readonly showroom: number;
+  readonly vsd_id: string;
+}
+
+/** The selection in a stored text; null where there is none or it can't be one. */
+export function parseSelection(text: string | null): Selection | null {
+  if (text === null) return null;
+  try {
+    const { showroom, vsd_id } = JSON.parse(text) as Record<string, unknown>;
+    if (typeof showroom !== 'number' || !Number.isSafeInteger(showroom)) return null;
+    if (typeof vsd_id !== 'string' || !isVsdId(vsd_id)) return null;
+    return { showroom, vsd_id: normalizeVsdId(vsd_id) };
+  } catch {
+    return null;
+  }
+}
+
+export function readSelection(): Selection | null {
+  return parseSelection(readStored(STORAGE_KEYS.myItem));
+}
+
+/** The stored profile, when it is that of the selected showroom. */
+export function readProfile(vsdId: string): ShopProfile | null {
+  const stored = readStoredJson(STORAGE_KEYS.showroom) as ShopProfile | null;
+  return stored?.vsd_id === vsdId ? stored : null;
+}
+
+/** SHOW-11: the category list of the selected showroom as 'Next' set it; null before that. */
+export function readCategories(): readonly ShowroomCategory[] | null {
+  const stored = readStoredJson(STORAGE_KEYS.category) as { category?: unknown } | null;
+  return Array.isArray(stored?.category) ? stored.category : null;
+}
+
+/**
+ * SHOW-10 to SHOW-12: keeps the profile and the category list and remembers the showroom. my_item
+ * comes last, since everything on the page follows it.
+ */
+export function selectShowroom(
+  profile: ShopProfile,
+  category?: readonly ShowroomCategory[] | undefined,
+): void {
+  const { user_id, vsd_id } = profile;
+  writeStoredJson(STORAGE_KEYS.showroom, profile);
+  if (category) writeStoredJson(STORAGE_KEYS.category, { parent: 'all', category });
+  writeShowroomCookie(vsd_id);
+  writeStoredJson(STORAGE_KEYS.myItem, { showroom: user_id, vsd_id });
+}
+
+export function forgetShowroom(): void {
+  writeStoredJson(STORAGE_KEYS.showroom, null);
+  writeShowroomCookie(null);
+  writeStoredJson(STORAGE_KEYS.myItem, null);
+}

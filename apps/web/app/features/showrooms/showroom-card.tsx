@@ -1,0 +1,50 @@
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ShowroomIdForm } from './showroom-id-form.tsx';
+import { useShowroom } from './use-showroom.ts';
+
+/** HOME-06 to HOME-08: the way into a showroom, or on in the one that is selected. */
+export function ShowroomCard() {
+  const { selection, profile } = useShowroom();
+  const [wantsNew, setWantsNew] = useState(false);
+  const navigate = useNavigate();
+
+  return (
+    <section
+      aria-labelledby="showroom-card"
+      className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-6"
+    >
+      {selection && !wantsNew ? (
+        <>
+          <p className="eyebrow">Your showroom</p>
+          <h2 className="mt-1 text-22" id="showroom-card">
+            {profile?.company_name ?? selection.vsd_id}
+          </h2>
+          <p className="mt-1 min-h-6 text-14 text-muted">{profile?.tagline}</p>
+          <div className="mt-4 flex flex-wrap gap-2">
+            <LinkButton to={PATHS.showroomShop}>Continue Shopping</LinkButton>
+            <Button kind="secondary" onPress={() => setWantsNew(true)}>
+              New Showroom
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <h2 className="text-22" id="showroom-card">
+            Enter Showroom ID
+          </h2>
+          <p className="mt-1 mb-4 text-14 text-muted">
+            Your pro gives it to you. It opens their showroom, with their prices.
+          </p>
+          <ShowroomIdForm
+            autoFocus={wantsNew}
+            onEntered={() => void navigate(PATHS.showroomShop)}
+          />
+        </>
+      )}
+    </section>
+  );
+}

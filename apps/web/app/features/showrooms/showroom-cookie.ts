@@ -1,0 +1,18 @@
+import { SHOWROOM_COOKIE } from '@wevisu/domain/spec-words.ts';
+import { isVsdId, normalizeVsdId } from '@wevisu/domain/vsd-id.ts';
+import { readCookie, writeCookie } from '../../platform/cookies.ts';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/**
+ * The selected showroom as server-rendered pages know it: a mirror of my_item, no secret, and only
+ * ever a wish that the server checks before it prices anything.
+ */
+export function readShowroomCookie(header: string | null): string | null {
+  const text = readCookie(header ?? '', SHOWROOM_COOKIE);
+  return text !== null && isVsdId(text) ? normalizeVsdId(text) : null;
+}
+
+export function writeShowroomCookie(vsdId: string | null): void {
+  writeCookie(SHOWROOM_COOKIE, vsdId ?? '', vsdId === null ? 0 : YEAR_SECONDS);
+}

@@ -1,0 +1,39 @@
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { useNavigate } from 'react-router';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ShowroomIdForm } from './showroom-id-form.tsx';
+import { useShowroom } from './use-showroom.ts';
+
+export interface ShowroomDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Where to go once a showroom is entered; null stays on the page, which then has its prices. */
+  readonly goTo: string | null;
+}
+
+/** HOME-15 to HOME-18: asks for a Showroom ID, and says whom to ask for it. */
+export default function ShowroomDialog({ isOpen, onClose, goTo }: ShowroomDialogProps) {
+  const { selection } = useShowroom();
+  const navigate = useNavigate();
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Enter your Showroom ID">
+      <p className="mb-5 text-muted">
+        You shop in the showroom of a pro, at that pro's prices. Ask your pro for the Showroom ID:
+        it has 8 letters and digits and stands on their card and in their messages.
+      </p>
+      <ShowroomIdForm
+        autoFocus
+        onEntered={() => {
+          onClose();
+          if (goTo) void navigate(goTo);
+        }}
+      />
+      {selection && (
+        <LinkButton className="mt-4" kind="secondary" onClick={onClose} to={PATHS.showroomShop}>
+          Back to shopping
+        </LinkButton>
+      )}
+    </Dialog>
+  );
+}

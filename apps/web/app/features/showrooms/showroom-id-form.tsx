@@ -1,0 +1,100 @@
+import { errors } from '@wevisu/domain/errors.ts';
+import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast-queue.ts';
+import type { ShopProfile } from './selection.ts';
+import { createShowroomSearch, type ShowroomSearchState } from './showroom-search.ts';
+
+const loadCalls = () => import('./showroom-calls.ts');
+
+/** SHOW-14, U-30: one message at a time, since a new one of the same id takes its place. */
+const warnOfMiss = () => showToast('warning', errors.showroom_not_found.message, 'showroom-search');
+
+const newSearch = () =>
+  createShowroomSearch({
+    search: async (text) => (await loadCalls()).findShowrooms(text),
+    onMiss: warnOfMiss,
+  });
+
+export interface ShowroomIdFormProps {
+  /** SHOW-13: what happens once the showroom is selected. */
+  readonly onEntered: (profile: ShopProfile) => void;
+  readonly autoFocus?: boolean;
+}
+
+/** The ID field with 'Next', which stays in its place and is off until a showroom is found (U-31). */
+export function ShowroomIdForm({ onEntered, autoFocus = false }: ShowroomIdFormProps) {
+  const [search] = useState(newSearch);
+  const [isEntering, setEntering] = useState(false);
+  const state = useSyncExternalStore(
+    search.subscribe,
+    () => search.state,
+    () => search.state,
+  );
+  const statusId = useId();
+  useEffect(() => search.stop, [search]);
+
+  async function enter(event: FormEvent) {
+    event.preventDefault();
+    if (state.found === null || isEntering) return;
+    setEntering(true);
+    try {
+      const profile = await (await loadCalls()).enterShowroom(state.found.vsd_id);
+      if (profile) onEntered(profile);
+      else warnOfMiss();
+    } catch {
+      // The call has told what went wrong; the field keeps its text.
+    } finally {
+      setEntering(false);
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void enter(event)}>
+      <div className="flex items-end gap-2">
+        <TextField
+          aria-describedby={statusId}
+          autoComplete="off"
+          autoFocus={autoFocus}
+          className="min-w-0 flex-1"
+          label="Showroom ID"
+          maxLength={80}
+          onChange={search.type}
+          placeholder="OAKRIDGE"
+          spellCheck="false"
+          value={state.text}
+        />
+        <Button isDisabled={state.found === null} isPending={isEntering} type="submit">
+          Next
+        </Button>
+      </div>
+      <p
+        aria-live="polite"
+        className="mt-2 flex min-h-6 items-center gap-1.5 text-14 text-muted"
+        id={statusId}
+      >
+        <StatusText state={state} />
+      </p>
+    </form>
+  );
+}
+
+function StatusText({ state: { status, found } }: { readonly state: ShowroomSearchState }) {
+  if (found) {
+    return (
+      <>
+        <span className="text-success">
+          <Icon name="check" size={16} />
+        </span>
+        <span className="text-ink">{found.company_name}</span>
+        <span className="figures">{found.vsd_id}</span>
+      </>
+    );
+  }
+  if (status === 'searching') return 'Looking for the showroom…';
+  if (status === 'missed') return 'No showroom has this ID or name. Check it with your pro.';
+  if (status === 'failed') return 'The search did not get through. Change the ID to try again.';
+  return '8 letters and digits, or the name of the company.';
+}

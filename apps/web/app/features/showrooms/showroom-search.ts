@@ -1,0 +1,77 @@
+import { type SearchMode, searchModeOf } from '@wevisu/domain/vsd-id.ts';
+import type { FoundShowroom } from './showroom-calls.ts';
+
+/** A whole ID is looked up at once; half a name, and an emptied field, wait until typing pauses. */
+const DELAY_MS: Record<Exclude<SearchMode, 'none'>, number> = { id: 150, name: 500, empty: 500 };
+
+export interface ShowroomSearchState {
+  readonly text: string;
+  readonly status: 'idle' | 'searching' | 'found' | 'missed' | 'failed';
+  /** SHOW-09: the first result of the last search. */
+  readonly found: FoundShowroom | null;
+}
+
+export interface ShowroomSearch {
+  readonly state: ShowroomSearchState;
+  type(text: string): void;
+  subscribe(listener: () => void): () => void;
+  stop(): void;
+}
+
+/**
+ * What typing into the ID field sets off (SHOW-05 to SHOW-09, U-30). A field that nobody touched
+ * searches nothing; only the answer to what stands in the field now counts.
+ */
+export function createShowroomSearch({
+  search,
+  onMiss,
+}: {
+  readonly search: (text: string) => Promise<readonly FoundShowroom[]>;
+  /** SHOW-14: called once for each search that found nothing. */
+  readonly onMiss: () => void;
+}): ShowroomSearch {
+  const listeners = new Set<() => void>();
+  let state: ShowroomSearchState = { text: '', status: 'idle', found: null };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let run = 0;
+
+  function show(next: Partial<ShowroomSearchState>) {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  async function runSearch(text: string) {
+    const mine = ++run;
+    show({ status: 'searching' });
+    try {
+      const [first = null] = await search(text.trim());
+      if (mine !== run) return;
+      show({ status: first ? 'found' : 'missed', found: first });
+      if (!first) onMiss();
+    } catch {
+      if (mine === run) show({ status: 'failed' });
+    }
+  }
+
+  return {
+    get state() {
+      return state;
+    },
+    type(text) {
+      clearTimeout(timer);
+      run += 1;
+      // SHOW-07: 'Next' is off from the first change on, not only from the call on.
+      show({ text, status: 'idle', found: null });
+      const mode = searchModeOf(text);
+      if (mode !== 'none') timer = setTimeout(() => void runSearch(text), DELAY_MS[mode]);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop() {
+      clearTimeout(timer);
+      run += 1;
+    },
+  };
+}

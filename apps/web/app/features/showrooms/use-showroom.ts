@@ -1,0 +1,41 @@
+import { STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { listenToStorage, readStored } from '../../platform/storage.ts';
+import { parseSelection, readProfile, type Selection, type ShopProfile } from './selection.ts';
+
+export interface ShowroomState {
+  /** What my_item says; null while no showroom is selected. */
+  readonly selection: Selection | null;
+  /** The profile of the selected showroom; null also while it is on its way. */
+  readonly profile: ShopProfile | null;
+}
+
+const HYDRATING = '\0hydrating';
+
+/**
+ * The selected showroom, following its changes in this and other tabs. The server's page and the
+ * first pass in the browser show what the cookie told the layout's loader, so that both agree.
+ */
+export function useShowroom(): ShowroomState {
+  const loaded = useRouteLoaderData<{ readonly showroom: ShopProfile | null }>(
+    'layout/site-layout',
+  )?.showroom;
+  const stored = useSyncExternalStore(
+    listenToStorage,
+    () => readStored(STORAGE_KEYS.myItem),
+    () => HYDRATING,
+  );
+  return useMemo(() => {
+    if (stored === HYDRATING) return fromProfile(loaded ?? null);
+    const selection = parseSelection(stored);
+    if (selection === null) return { selection: null, profile: null };
+    const fresh = loaded?.vsd_id === selection.vsd_id ? loaded : null;
+    return { selection, profile: fresh ?? readProfile(selection.vsd_id) };
+  }, [stored, loaded]);
+}
+
+function fromProfile(profile: ShopProfile | null): ShowroomState {
+  if (profile === null) return { selection: null, profile: null };
+  return { selection: { showroom: profile.user_id, vsd_id: profile.vsd_id }, profile };
+}

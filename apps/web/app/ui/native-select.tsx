@@ -1,0 +1,37 @@
+import { cx } from './cx.ts';
+import { CONTROL } from './field-style.ts';
+import { Icon } from './icon.tsx';
+import type { Option } from './list-option.tsx';
+
+export interface NativeSelectProps {
+  readonly label: string;
+  readonly options: readonly Option[];
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+  readonly className?: string;
+}
+
+/** The browser's own list, for tool bars: a few words to choose from, at no weight, good on phones. */
+export function NativeSelect({ label, options, value, onChange, className }: NativeSelectProps) {
+  return (
+    <label className={cx('flex items-center gap-3 text-14', className)}>
+      <span className="shrink-0 text-muted">{label}</span>
+      <span className="relative min-w-0 flex-1">
+        <select
+          className={cx(CONTROL, 'appearance-none truncate pe-9 text-14')}
+          onChange={(event) => onChange(event.target.value)}
+          value={value}
+        >
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className="pointer-events-none absolute inset-y-0 end-0 grid w-9 place-items-center text-muted">
+          <Icon name="down" size={16} />
+        </span>
+      </span>
+    </label>
+  );
+}
