@@ -38,9 +38,18 @@ function toSerializable(node: unknown): Schema {
     ([key]) => !['minimum', 'maximum', 'format', 'pattern', '$schema'].includes(key),
   );
   const plain = Object.fromEntries(
-    entries.map(([key, value]) => [key, key === 'const' ? value : toSerializable(value)]),
+    entries.map(([key, value]) => [key, convertEntry(key, value)]),
   );
   return foldNullable(plain) as unknown as Schema;
+}
+
+/** The keys of `properties` are names of fields, not words of the schema: one may be called 'pattern'. */
+function convertEntry(key: string, value: unknown): unknown {
+  if (key === 'const') return value;
+  if (key !== 'properties') return toSerializable(value);
+  return Object.fromEntries(
+    Object.entries(value as object).map(([field, schema]) => [field, toSerializable(schema)]),
+  );
 }
 
 function foldNullable(schema: Record<string, unknown>): Record<string, unknown> {
