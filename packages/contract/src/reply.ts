@@ -31,7 +31,7 @@ export function pagedSchema<T extends z.ZodType>(row: T) {
 }
 
 /** A page number as typed: absurd values are clamped by the use case, not refused (CAT-12). */
-export const pageSchema = z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1);
+export const pageSchema = z.coerce.number().int().min(1).catch(1).default(1);
 
 /** Rows per page (`ppp`), 10 unless asked otherwise (CAT-13). */
 export const pppSchema = z.coerce.number().int().min(1).max(48).catch(10).default(10);
