@@ -105,6 +105,7 @@ function toSlug(name: string): string {
 
 /** A white marble tile laid in a grid. */
 export const FIXTURE_PICTURE = {
+  type: 'surface',
   view: 'swatch',
   material: { kind: 'stone', rock: 'marble', baseColor: '#f2f0ec' },
   laying: {

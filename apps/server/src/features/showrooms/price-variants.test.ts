@@ -1,0 +1,87 @@
+import { cents, ppm } from '@wevisu/domain/money.ts';
+import { unitPrice } from '@wevisu/domain/pricing.ts';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../../platform/database/test-database.ts';
+import { addProducts, addShowroom, addTaxonomy } from '../catalog/fixture.ts';
+import { priceVariants } from './price-variants.ts';
+
+const { pool } = await testDatabase();
+let showroomId: number;
+let product: { id: number };
+let variantId: number;
+let categories: { child: number; parent: number };
+
+beforeAll(async () => {
+  await addTaxonomy(pool);
+  const showroom = await addShowroom(pool, { vsdId: 'OAKRIDGE', companyName: 'Oak Ridge' });
+  showroomId = showroom.id;
+  const [added] = await addProducts(pool, [
+    { name: 'Tile', brand: 'Oakmont', category: 'marble-tile', variants: [{ wholesale: 100 }] },
+  ]);
+  if (added === undefined) throw new Error('no product');
+  product = added;
+  const variants = await pool.query('select id from variants where product_id = $1', [product.id]);
+  variantId = variants.rows[0].id;
+  const { rows } = await pool.query(
+    `select id as child, parent_id as parent from categories where slug_url = 'marble-tile'`,
+  );
+  categories = rows[0];
+});
+
+const rate = fc.option(fc.integer({ min: 100_000, max: 5_000_000 }), { nil: undefined });
+
+test('PRO-04 PRO-05 a price takes the nearest markup: product, category, its parent, showroom', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 5_000_000 }),
+      fc.integer({ min: 100_000, max: 5_000_000 }),
+      fc.integer({ min: 0, max: 300_000 }),
+      fc.record({ product: rate, child: rate, parent: rate }),
+      async (wholesale, showroomRate, platformRate, own) => {
+        await pool.query('delete from showroom_markups');
+        await pool.query('update variants set wholesale_cents = $1', [wholesale]);
+        await pool.query('update showrooms set markup_ppm = $1', [showroomRate]);
+        await pool.query(
+          `insert into settings (key, value) values ('platform_fee_ppm', $1)
+           on conflict (key) do update set value = excluded.value`,
+          [JSON.stringify(platformRate)],
+        );
+        const add = (column: string, id: number, value: number | undefined) =>
+          value === undefined
+            ? null
+            : pool.query(
+                `insert into showroom_markups (showroom_id, ${column}, markup_ppm) values ($1, $2, $3)`,
+                [showroomId, id, value],
+              );
+        await add('product_id', product.id, own.product);
+        await add('category_id', categories.child, own.child);
+        await add('category_id', categories.parent, own.parent);
+        const markupRate = ppm(own.product ?? own.child ?? own.parent ?? showroomRate);
+        const prices = await priceVariants(pool, showroomId, [variantId, 999_999_999]);
+        expect([...prices]).toEqual([
+          [
+            variantId,
+            {
+              ...unitPrice({
+                wholesale: cents(wholesale),
+                platformRate: ppm(platformRate),
+                markupRate,
+              }),
+              variantId,
+              productId: product.id,
+              platformRate,
+              markupRate,
+            },
+          ],
+        ]);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test('a fee that is no rate sells nothing', async () => {
+  await pool.query(`update settings set value = '"much"' where key = 'platform_fee_ppm'`);
+  await expect(priceVariants(pool, showroomId, [variantId])).rejects.toThrow(RangeError);
+});
