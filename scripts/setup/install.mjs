@@ -44,7 +44,8 @@ function whatIsMissing() {
     if (path === '' || entry.link || !path.startsWith('node_modules/')) return false;
     const found = installed[path];
     if (!found) return !(entry.optional || entry.peer);
-    return found.version !== entry.version || found.integrity !== entry.integrity;
+    if (found.version !== entry.version) return true;
+    return entry.integrity !== undefined && found.integrity !== entry.integrity;
   });
   const first = stale[0];
   if (!first) return '';
