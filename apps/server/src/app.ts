@@ -5,6 +5,7 @@ import { addCartJobs } from './features/cart/jobs.ts';
 import { addCartCalls } from './features/cart/routes.ts';
 import { createCatalog } from './features/catalog/catalog.ts';
 import { listCategories } from './features/catalog/get-menu.ts';
+import { createMedia } from './features/catalog/media/create-media.ts';
 import { addCatalogCalls } from './features/catalog/routes.ts';
 import type { CheckoutDeps } from './features/checkout/deps.ts';
 import { followUpPayments } from './features/checkout/follow-up-payments.ts';
@@ -99,6 +100,7 @@ export async function createApp({ config, pool, now }: AppDeps): Promise<App> {
   });
 
   handleErrors(http);
+  closers.add('media', await createMedia(http, { config, db: pool }));
   if (!config.production) addOutboxPage(http, pool);
   await addApiDocs(
     http,

@@ -1,0 +1,31 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../../platform/config.ts';
+import type { Queryable } from '../../../platform/database/queryable.ts';
+import { createFileStore } from '../../../platform/storage/file-store.ts';
+import { createBakePool } from './bake-pool.ts';
+import { addMediaRoutes } from './media-routes.ts';
+
+/** Rendered by `npm run media`, kept with the source. */
+const MODELS_FOLDER = resolve(import.meta.dirname, '../../../../../../media/products');
+const MOST_WORKERS = 4;
+/** Four pages of a list in which no picture was ever asked for. */
+const MOST_WAITING = 96;
+
+export interface MediaOptions {
+  readonly config: Config;
+  readonly db: Queryable;
+}
+
+/** Adds the media routes; returns what ends its threads. */
+export async function createMedia(
+  http: FastifyInstance,
+  { config, db }: MediaOptions,
+): Promise<() => Promise<void>> {
+  const files = await createFileStore(config);
+  const workers = Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1));
+  const pool = createBakePool({ workers, mostWaiting: MOST_WAITING });
+  addMediaRoutes(http, { db, files, pool, modelsFolder: MODELS_FOLDER });
+  return () => pool.close();
+}

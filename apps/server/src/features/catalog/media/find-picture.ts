@@ -1,0 +1,75 @@
+import { pictureKeyOf } from '@wevisu/contract/media.ts';
+import { mergePicture, parseProductPicture } from '@wevisu/scene/product-picture.ts';
+import type { Queryable } from '../../../platform/database/queryable.ts';
+import { toPictureKey } from '../picture-key.ts';
+import { getCategoryPicture, getPicture } from '../store/pictures.ts';
+import type { PictureSource } from './bake-pool.ts';
+
+/** What a key of an address stands for. */
+export type FoundPicture =
+  | { readonly type: 'source'; readonly source: PictureSource }
+  /** It has changed, or was not yet known when the address was made. */
+  | { readonly type: 'moved'; readonly key: string }
+  | null;
+
+const MODEL = /^m\/([0-9a-f]{16})$/;
+const PRODUCT = /^p\/([\w-]{1,40})\/(\d{1,12})-([0-9a-z]{1,32})$/;
+const CATEGORY = /^c\/(\d{1,9})-([0-9a-z]{1,32})$/;
+
+export function isPictureKey(key: string): boolean {
+  return MODEL.test(key) || PRODUCT.test(key) || CATEGORY.test(key);
+}
+
+/**
+ * Looks a picture up by what it belongs to. The hash of its content must be that of the row: nobody
+ * can have pictures made but those that the catalogue has.
+ */
+export async function findPicture(
+  { db, modelsFolder }: { readonly db: Queryable; readonly modelsFolder: string },
+  key: string,
+): Promise<FoundPicture> {
+  const model = MODEL.exec(key);
+  if (model !== null) {
+    return { type: 'source', source: { type: 'file', path: `${modelsFolder}/${model[1]}.webp` } };
+  }
+  const product = PRODUCT.exec(key);
+  if (product !== null) return findProductPicture(db, key, product);
+  const category = CATEGORY.exec(key);
+  if (category === null) return null;
+  const id = Number(category[1]);
+  const picture = await getCategoryPicture(db, id);
+  if (picture === null) return null;
+  return toFound(key, { picture, current: addressOf(toPictureKey(picture), `c/${id}-`) });
+}
+
+async function findProductPicture(
+  db: Queryable,
+  key: string,
+  [, productHash = '', variant]: RegExpExecArray,
+): Promise<FoundPicture> {
+  const variantId = Number(variant);
+  const row = await getPicture(db, { hash: productHash, variantId });
+  if (row === null) return null;
+  const picture = mergePicture(row.picture, row.variant_picture);
+  const contentKey = row.picture_key ?? toPictureKey(picture);
+  const current = pictureKeyOf({
+    productHash,
+    productKey: contentKey,
+    variantId,
+    variantKey: variantId === 0 ? null : contentKey,
+  });
+  return toFound(key, { picture, current });
+}
+
+function addressOf(contentKey: string, prefix: string): string {
+  return contentKey.startsWith('m/') ? contentKey : prefix + contentKey;
+}
+
+function toFound(
+  key: string,
+  { picture, current }: { readonly picture: unknown; readonly current: string },
+): FoundPicture {
+  if (current !== key) return { type: 'moved', key: current };
+  const { type, spec } = parseProductPicture(picture);
+  return type === 'surface' ? { type: 'source', source: { type, spec } } : null;
+}

@@ -1,0 +1,99 @@
+// Pictures and logos over HTTP. Addresses carry a hash of the content, so they are kept for a year.
+import {
+  logoAddress,
+  MEDIA_WIDTHS,
+  type MediaWidth,
+  mediaAddress,
+} from '@wevisu/contract/media.ts';
+import { refuse } from '@wevisu/domain/errors.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Queryable } from '../../../platform/database/queryable.ts';
+import { refusalAnswer } from '../../../platform/http/answer-call.ts';
+import { getLogo } from '../store/pictures.ts';
+import { logoHash } from '../store/taxonomy-rows.ts';
+import { createPictureServer, type MediaDeps } from './serve-picture.ts';
+
+const A_YEAR = 'public, max-age=31536000, immutable';
+const A_MINUTE = 'public, max-age=60';
+const RETRY_AFTER_S = '2';
+/** A logo is somebody's file: shown alone it must neither run nor fetch anything. */
+const LOGO_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+const LOGO_FILE = /^(\d{1,12})-([0-9a-z]{1,32})\.svg$/;
+
+export function addMediaRoutes(http: FastifyInstance, deps: MediaDeps): void {
+  const servePicture = createPictureServer(deps);
+
+  http.get<{ Params: { width: string; '*': string } }>(
+    '/media/:width/*',
+    async (request, reply) => {
+      const width = MEDIA_WIDTHS.find((allowed) => String(allowed) === request.params.width);
+      const path = request.params['*'];
+      if (width === undefined || !path.endsWith('.webp')) return sendMissing(reply);
+      const key = path.slice(0, -'.webp'.length);
+      const etag = `"${width}-${key.slice(key.lastIndexOf('-') + 1).replace('/', '-')}"`;
+      const served = await servePicture(width as MediaWidth, key);
+      switch (served.type) {
+        case 'picture':
+          reply.header('cache-control', A_YEAR).header('etag', etag);
+          if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+          return reply.type('image/webp').send(served.webp);
+        case 'moved':
+          return sendMoved(reply, mediaAddress(served.key, width as MediaWidth));
+        case 'busy':
+          return sendBusy(reply);
+        case 'missing':
+          return sendMissing(reply);
+      }
+    },
+  );
+
+  http.get<{ Params: { kind: string; file: string } }>(
+    '/media/logo/:kind/:file',
+    async (request, reply) => {
+      const { kind, file } = request.params;
+      const [, id = '', hash] = LOGO_FILE.exec(file) ?? [];
+      if ((kind !== 'brand' && kind !== 'showroom') || id === '') return sendMissing(reply);
+      return sendLogo(reply, { db: deps.db, kind, id: Number(id), hash });
+    },
+  );
+}
+
+interface Logo {
+  readonly db: Queryable;
+  readonly kind: 'brand' | 'showroom';
+  readonly id: number;
+  readonly hash: string | undefined;
+}
+
+async function sendLogo(reply: FastifyReply, { db, kind, id, hash }: Logo): Promise<FastifyReply> {
+  const svg = await getLogo(db, { kind, id });
+  if (svg === null || svg === '') return sendMissing(reply);
+  const current = logoHash(svg);
+  if (current !== hash) return sendMoved(reply, logoAddress(`logo/${kind}/${id}-${current}`));
+  return reply
+    .header('cache-control', A_YEAR)
+    .header('etag', `"${current}"`)
+    .header('content-security-policy', LOGO_POLICY)
+    .header('x-content-type-options', 'nosniff')
+    .type('image/svg+xml')
+    .send(svg);
+}
+
+function sendMoved(reply: FastifyReply, address: string): FastifyReply {
+  return reply.header('cache-control', A_MINUTE).redirect(address, 302);
+}
+
+function sendMissing(reply: FastifyReply): FastifyReply {
+  return sendRefusal(reply.header('cache-control', A_MINUTE), 'not_found');
+}
+
+function sendBusy(reply: FastifyReply): FastifyReply {
+  reply.header('retry-after', RETRY_AFTER_S).header('cache-control', 'no-store');
+  return sendRefusal(reply, 'unavailable');
+}
+
+function sendRefusal(reply: FastifyReply, code: 'not_found' | 'unavailable'): FastifyReply {
+  const { status, text } = refusalAnswer(refuse(code));
+  return reply.code(status).type('application/json; charset=utf-8').send(text);
+}

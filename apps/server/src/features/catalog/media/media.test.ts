@@ -1,0 +1,206 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MEDIA_WIDTHS, mediaAddress } from '@wevisu/contract/media.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabase } from '../../../platform/database/test-database.ts';
+import { createFileStore, type FileStore } from '../../../platform/storage/file-store.ts';
+import { addProducts, addShowroom, addTaxonomy, FIXTURE_PICTURE } from '../fixture.ts';
+import { toPictureKey } from '../picture-key.ts';
+import { createBakePool } from './bake-pool.ts';
+import { addMediaRoutes } from './media-routes.ts';
+
+const { pool: db } = await testDatabase();
+const pool = createBakePool({ workers: 1, mostWaiting: 8 });
+const MODEL = '0123456789abcdef';
+let folder: string;
+let files: FileStore;
+let http: FastifyInstance;
+let hash: string;
+let variantId: number;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wevisu-media-'));
+  files = await createFileStore({ dataDir: folder, s3: null });
+  await mkdir(join(folder, 'models'));
+  const model = await sharp({
+    create: { width: 960, height: 960, channels: 3, background: '#888' },
+  })
+    .webp()
+    .toBuffer();
+  await writeFile(join(folder, 'models', `${MODEL}.webp`), model);
+  http = Fastify();
+  addMediaRoutes(http, { db, files, pool, modelsFolder: join(folder, 'models') });
+  await addTaxonomy(db);
+  const [product] = await addProducts(db, [
+    { name: 'Tile', brand: 'Oakmont', category: 'marble-tile', variants: [{ wholesale: 51_237 }] },
+  ]);
+  hash = product?.hash ?? '';
+  const variants = await db.query('select id from variants');
+  variantId = variants.rows[0].id;
+});
+
+afterAll(async () => {
+  await http.close();
+  await pool.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return http.inject({ method: 'GET', url, headers });
+}
+
+const content = toPictureKey(FIXTURE_PICTURE);
+
+describe('a baked surface', () => {
+  test('is a square WebP of the width asked for, to be kept for a year', async () => {
+    const address = mediaAddress(`p/${hash}/0-${content}`, 96);
+    const answer = await get(address);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('image/webp');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const { format, width, height } = await sharp(answer.rawPayload).metadata();
+    expect({ format, width, height }).toEqual({ format: 'webp', width: 96, height: 96 });
+    const again = await get(address, { 'if-none-match': String(answer.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.payload).toBe('');
+  });
+
+  test('is made once, however many ask at the same time, and then kept', async () => {
+    const address = mediaAddress(`p/${hash}/0-${content}`, 240);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get(address)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const kept = await files.get(`media/240/p/${hash}/0-${content}.webp`);
+    expect(kept?.equals(answers[0]?.rawPayload ?? Buffer.alloc(0))).toBe(true);
+    await files.put(`media/240/p/${hash}/0-${content}.webp`, Buffer.from('kept'));
+    expect((await get(address)).payload).toBe('kept');
+  });
+
+  test.each(['none', '0123456789ab'])('with the hash %s is told where it is now', async (wrong) => {
+    const answer = await get(mediaAddress(`p/${hash}/0-${wrong}`, 480));
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe(mediaAddress(`p/${hash}/0-${content}`, 480));
+    expect(answer.headers['cache-control']).toBe('public, max-age=60');
+  });
+
+  test('of a variant has its own finish laid over the picture of its product', async () => {
+    const override = { material: { baseColor: '#202020' } };
+    await db.query('update variants set picture = $1 where id = $2', [
+      JSON.stringify(override),
+      variantId,
+    ]);
+    const own = toPictureKey({
+      ...FIXTURE_PICTURE,
+      material: { ...FIXTURE_PICTURE.material, ...override.material },
+    });
+    const moved = await get(mediaAddress(`p/${hash}/${variantId}-none`, 96));
+    expect(moved.headers.location).toBe(mediaAddress(`p/${hash}/${variantId}-${own}`, 96));
+    const dark = await sharp((await get(String(moved.headers.location))).rawPayload).stats();
+    const light = await sharp(
+      (await get(mediaAddress(`p/${hash}/0-${content}`, 96))).rawPayload,
+    ).stats();
+    expect(dark.channels[0]?.mean).toBeLessThan((light.channels[0]?.mean ?? 0) - 60);
+  });
+
+  test('of a category stands for the category', async () => {
+    const { rows } = await db.query(
+      `update categories set picture = $1 where slug_url = 'marble-tile' returning id`,
+      [JSON.stringify(FIXTURE_PICTURE)],
+    );
+    expect((await get(mediaAddress(`c/${rows[0].id}-${content}`, 96))).statusCode).toBe(200);
+    expect((await get(mediaAddress(`c/${rows[0].id}-abc`, 96))).statusCode).toBe(302);
+  });
+});
+
+describe('a rendered model', () => {
+  test.each(MEDIA_WIDTHS)('is sent %i pixels wide', async (width) => {
+    const answer = await get(mediaAddress(`m/${MODEL}`, width));
+    expect(answer.statusCode).toBe(200);
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(width);
+  });
+
+  test('that was not rendered is not found', async () => {
+    expect((await get(mediaAddress('m/ffffffffffffffff', 240))).statusCode).toBe(404);
+  });
+});
+
+test.each([
+  '/media/97/m/0123456789abcdef.webp',
+  '/media/240/m/0123456789abcdef.png',
+  '/media/240/m/../../../etc/passwd.webp',
+  '/media/240/m/%2e%2e%2f%2e%2e%2fmodels%2f0123456789abcdef.webp',
+  '/media/240/p/unknown00001/0-abc.webp',
+  '/media/240/p/fixture00001/999999-abc.webp',
+  '/media/240/c/999999-abc.webp',
+  '/media/240/x.webp',
+  '/media/logo/brand/999-abc.svg',
+  '/media/logo/user/1-abc.svg',
+  '/media/logo/brand/x.svg',
+])('%s is not found', async (url) => {
+  expect((await get(url)).statusCode).toBe(404);
+});
+
+test('a draft has no picture', async () => {
+  await db.query(`update products set status = 'draft'`);
+  expect((await get(mediaAddress(`p/${hash}/0-none`, 96))).statusCode).toBe(404);
+  await db.query(`update products set status = 'active'`);
+});
+
+describe('a logo', () => {
+  test('is an SVG that can neither run nor fetch anything', async () => {
+    const { rows } = await db.query(`select id from brands where name = 'Oakmont'`);
+    const moved = await get(`/media/logo/brand/${rows[0].id}-none.svg`);
+    expect(moved.statusCode).toBe(302);
+    const answer = await get(String(moved.headers.location));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^image\/svg\+xml/);
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.headers['content-security-policy']).toContain('sandbox');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.payload).toContain('<title>Oakmont</title>');
+  });
+
+  test('PRO-08 of a showroom is found by the pro', async () => {
+    const { userId } = await addShowroom(db, { vsdId: 'OAKRIDGE', companyName: 'Oak Ridge' });
+    expect((await get(`/media/logo/showroom/${userId}-abc.svg`)).statusCode).toBe(404);
+    await db.query(`update showrooms set logo_svg = '<svg/>'`);
+    const moved = await get(`/media/logo/showroom/${userId}-abc.svg`);
+    expect((await get(String(moved.headers.location))).payload).toBe('<svg/>');
+  });
+});
+
+describe('a flood', () => {
+  test('is answered with 503 and when to come again, and changes nothing', async () => {
+    const narrow = createBakePool({ workers: 1, mostWaiting: 1 });
+    const server = Fastify();
+    const empty = await createFileStore({ dataDir: join(folder, 'empty'), s3: null });
+    addMediaRoutes(server, {
+      db,
+      files: empty,
+      pool: narrow,
+      modelsFolder: join(folder, 'models'),
+    });
+    const answers = await Promise.all(
+      MEDIA_WIDTHS.map((width) =>
+        server.inject({ method: 'GET', url: mediaAddress(`p/${hash}/0-${content}`, width) }),
+      ),
+    );
+    const busy = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(busy.length).toBeGreaterThanOrEqual(2);
+    expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(1);
+    expect(busy[0]?.headers['retry-after']).toBe('2');
+    expect(busy[0]?.headers['cache-control']).toBe('no-store');
+    await server.close();
+    await narrow.close();
+  });
+
+  test('a picture that cannot be made breaks neither the thread nor the next picture', async () => {
+    const spec = { ...FIXTURE_PICTURE, view: 'nowhere' } as never;
+    await expect(pool.bake({ type: 'surface', spec }, 96)).rejects.toThrow();
+    expect(
+      await pool.bake({ type: 'file', path: join(folder, 'models', `${MODEL}.webp`) }, 96),
+    ).toBeInstanceOf(Buffer);
+  });
+});

@@ -1,0 +1,68 @@
+// Files that the server keeps: in a folder, or in an S3-compatible store by setting.
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { Config } from '../config.ts';
+
+export interface FileStore {
+  /** Null where there is no such file. */
+  get(key: string): Promise<Buffer | null>;
+  /** Whole or not at all, also when the process is killed in between. */
+  put(key: string, content: Buffer): Promise<void>;
+}
+
+/** Keys are paths of letters, digits, '-', '_', '.' and '/'; whoever makes one from input checks it. */
+export async function createFileStore(config: Pick<Config, 'dataDir' | 's3'>): Promise<FileStore> {
+  if (config.s3 === null) return onDisk(join(config.dataDir, 'files'));
+  return inBucket(config.s3);
+}
+
+function onDisk(location: string): FileStore {
+  const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
+  return {
+    get: (key) => readOrNull(disk, key),
+    async put(key, content) {
+      // A file that is half written must never be found under its name.
+      const draft = `drafts/${randomUUID()}`;
+      await disk.put(draft, content);
+      await disk.move(draft, key);
+    },
+  };
+}
+
+async function inBucket(s3: NonNullable<Config['s3']>): Promise<FileStore> {
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const disk = new Disk(
+    new S3Driver({
+      bucket: s3.bucket,
+      region: s3.region,
+      credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+      visibility: 'private',
+      supportsACL: false,
+      // Stores of others are mostly reached by path: their names have no wildcard certificate.
+      ...(s3.endpoint === null ? {} : { endpoint: s3.endpoint, forcePathStyle: true }),
+    }),
+  );
+  return {
+    get: (key) => readOrNull(disk, key),
+    put: (key, content) => disk.put(key, content),
+  };
+}
+
+async function readOrNull(disk: Disk, key: string): Promise<Buffer | null> {
+  try {
+    return Buffer.from(await disk.getBytes(key));
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === 'ENOENT') return true;
+    if (cause.name === 'NoSuchKey' || cause.name === 'NotFound') return true;
+  }
+  return false;
+}
