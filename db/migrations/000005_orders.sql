@@ -141,6 +141,7 @@ create table order_items (
 );
 create index order_items_order on order_items (order_id);
 create index order_items_vendor on order_items (vendor_id, id desc);
+create index order_items_showroom on order_items (showroom_id, id desc);
 
 create table order_item_events (
   id bigint generated always as identity primary key,

@@ -15,6 +15,7 @@ import { createSandboxGateway } from './features/checkout/sandbox/sandbox-gatewa
 import { saveCard } from './features/checkout/save-card.ts';
 import { shippingChargeOf } from './features/checkout/shipping-charge.ts';
 import { addNotificationCalls } from './features/notifications/routes.ts';
+import { addOrderCalls } from './features/orders/routes.ts';
 import { addShowroomCalls } from './features/showrooms/routes.ts';
 import { createClosers } from './platform/closers.ts';
 import type { Config } from './platform/config.ts';
@@ -89,6 +90,7 @@ export async function createApp({ config, pool, now }: AppDeps): Promise<App> {
   };
   addCheckoutCalls(calls, checkout);
   addCheckoutJobs(jobs, checkout);
+  addOrderCalls(calls, { pool, now });
   addAccountCalls(calls, {
     pool,
     mailer,

@@ -4,9 +4,9 @@ import { cents, formatUsd, multiplyByQty } from '@wevisu/domain/money.ts';
 import { ORDER_PROCESSING_HOURS } from '@wevisu/domain/policy.ts';
 import type { OutgoingMail } from '../../platform/mail/mailer.ts';
 import type { MailBlock } from '../../platform/mail/render-mail.ts';
+import { orderPath } from '../orders/order-path.ts';
 import type { Card } from './gateway/payment-gateway.ts';
 import { linesOf, markupOf, wholesaleOf } from './order-notifications.ts';
-import { orderPath } from './order-path.ts';
 import type { QuoteLine } from './quote.ts';
 import type { PlacedOrder } from './store/place-order.ts';
 

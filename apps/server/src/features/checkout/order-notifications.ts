@@ -1,6 +1,6 @@
 import { type Cents, cents, formatUsd, multiplyByQty, sum } from '@wevisu/domain/money.ts';
 import type { NewNotification } from '../notifications/notify.ts';
-import { orderPath } from './order-path.ts';
+import { orderPath } from '../orders/order-path.ts';
 import type { QuoteLine } from './quote.ts';
 import type { PlacedOrder } from './store/place-order.ts';
 

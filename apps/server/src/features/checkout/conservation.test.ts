@@ -1,0 +1,202 @@
+// CHECK-06, G-38: whatever is bought at whatever rates, the parts add up to what is authorized.
+
+import { cents, type Ppm, ppm } from '@wevisu/domain/money.ts';
+import { unitPrice } from '@wevisu/domain/pricing.ts';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../test-app.ts';
+import { testCheckout } from '../../test-checkout.ts';
+import { testShop } from '../../test-shop.ts';
+import type { PricedLine } from '../cart/cart-contents.ts';
+import { composeQuote } from './compose-quote.ts';
+import type { LineToBuy } from './lines-to-buy.ts';
+import type { Quote } from './quote.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+
+const line = fc.record({
+  vendor: fc.integer({ min: 1, max: 4 }),
+  wholesale: fc.integer({ min: 1, max: 2_000_000 }),
+  qty: fc.integer({ min: 1, max: 100_000 }),
+  weightG: fc.integer({ min: 1, max: 900_000 }),
+});
+
+const order = fc.record({
+  lines: fc.array(line, { minLength: 1, maxLength: 30 }),
+  platformRate: fc.integer({ min: 0, max: 400_000 }),
+  markupRates: fc.array(fc.integer({ min: 100_000, max: 5_000_000 }), { minLength: 3 }),
+  couponRate: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
+  taxRate: fc.integer({ min: 0, max: 300_000 }),
+  shippingTaxable: fc.boolean(),
+  base: fc.integer({ min: 0, max: 100_000 }),
+  perLb: fc.integer({ min: 0, max: 999 }),
+});
+
+type ValueOf<A> = A extends fc.Arbitrary<infer Value> ? Value : never;
+
+function quoteOf(given: ValueOf<typeof order>): Quote {
+  const couponRate: Ppm | null = given.couponRate === null ? null : ppm(given.couponRate);
+  const composed = composeQuote({
+    bought: given.lines.map(
+      (one, at): LineToBuy => ({
+        line: toPricedLine(one, at, given, couponRate),
+        qty: one.qty,
+        cartLineIds: [at],
+        picks: [],
+      }),
+    ),
+    skipped: [],
+    coupon: couponRate === null ? null : { code: 'C', rate: couponRate },
+    state: 'CA',
+    zip: '90012',
+    shippingRates: [1, 2, 3, 4, 5, 6, 7, 8].map((zone) => ({
+      vendorId: null,
+      zone,
+      upToG: 1_000,
+      base: cents(given.base),
+      perLb: cents(given.perLb),
+    })),
+    taxRules: new Map([
+      ['CA', { rate: ppm(given.taxRate), shippingTaxable: given.shippingTaxable }],
+    ]),
+  });
+  if (!composed.ok) throw new Error(composed.code);
+  return composed.value;
+}
+
+function toPricedLine(
+  one: ValueOf<typeof line>,
+  at: number,
+  given: ValueOf<typeof order>,
+  couponRate: Ppm | null,
+): PricedLine {
+  const platformRate = ppm(given.platformRate);
+  const markupRate = ppm(given.markupRates[at % given.markupRates.length] ?? 100_000);
+  const price = unitPrice({
+    wholesale: cents(one.wholesale),
+    platformRate,
+    markupRate,
+    couponRate: couponRate ?? undefined,
+  });
+  const filled = {
+    id: at,
+    variant_id: at,
+    vendor_id: one.vendor,
+    vendor: `Vendor ${one.vendor}`,
+    ship_from_zip: `${one.vendor}0012`,
+    weight_g: one.weightG,
+    box_sqft_e4: null,
+    product_hash: 'hash',
+    product_picture_key: null,
+    variant_picture_key: null,
+    price: { ...price, variantId: at, productId: at, platformRate, markupRate },
+  };
+  return filled as unknown as PricedLine;
+}
+
+/** What vendors, pro and platform get of a quote, line by line, as the order's items have it. */
+function shares(quote: Quote) {
+  let [vendors, pro, platform] = [0, 0, 0];
+  for (const one of quote.lines) {
+    vendors += one.wholesaleCents * one.qty + one.shippingCents;
+    pro += one.markupCents * one.qty;
+    platform += one.platformCents;
+  }
+  return { vendors, pro, platform };
+}
+
+test('CHECK-06 vendors, pro and platform share exactly what the homeowner pays', () => {
+  fc.assert(
+    fc.property(order, (given) => {
+      const quote = quoteOf(given);
+      const { vendors, pro, platform } = shares(quote);
+      expect(vendors + pro + platform).toBe(quote.totalCents);
+      expect(quote.itemsCents + quote.shippingCents + quote.taxCents).toBe(quote.totalCents);
+      const sum = (amount: (one: Quote['lines'][number]) => number) =>
+        quote.lines.reduce((total, one) => total + amount(one), 0);
+      expect(sum((one) => one.shippingCents)).toBe(quote.shippingCents);
+      expect(sum((one) => one.taxCents)).toBe(quote.taxCents);
+      expect(quote.parcels.reduce((total, one) => total + one.shippingCents, 0)).toBe(
+        quote.shippingCents,
+      );
+      for (const one of quote.lines) {
+        expect(one.markupCents).toBeGreaterThanOrEqual(0);
+        expect(one.priceCents).toBe(one.wholesaleCents + one.feeCents + one.markupCents);
+        expect(one.platformCents).toBe(one.feeCents * one.qty + one.taxCents);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('CHECK-06 what the table holds of random orders is what the gateway has authorized', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({
+        markup: fc.integer({ min: 100_000, max: 900_000 }),
+        platformRate: fc.integer({ min: 0, max: 300_000 }),
+        coupon: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
+        address: fc.constantFrom(
+          { state: 'CA', zip_code: '90012' },
+          { state: 'NY', zip_code: '10001' },
+          { state: 'OR', zip_code: '97201' },
+        ),
+        lines: fc.array(
+          fc.record({
+            vendor: fc.integer({ min: 0, max: 1 }),
+            wholesaleCents: fc.integer({ min: 1, max: 300_000 }),
+            qty: fc.integer({ min: 1, max: 60 }),
+            weightG: fc.integer({ min: 1, max: 60_000 }),
+          }),
+          { minLength: 1, maxLength: 5 },
+        ),
+      }),
+      async ({ markup, platformRate, coupon, address, lines }) => {
+        await app.pool.query(
+          `insert into settings (key, value) values ('platform_fee_ppm', to_jsonb($1::int))
+           on conflict (key) do update set value = excluded.value`,
+          [platformRate],
+        );
+        const shop = await testShop(app, markup);
+        const buy = testCheckout(app, shop);
+        const buyer = await shop.addHomeowner();
+        const items = await Promise.all(
+          lines.map(async ({ vendor, qty, ...variant }) => {
+            const vendorId = shop.vendors[vendor]?.vendorId ?? 0;
+            const { variantId } = await shop.addVariant({ ...variant, vendorId });
+            return { variantId, qty };
+          }),
+        );
+        await buy.putIntoCart(buyer, items);
+        if (coupon !== null) {
+          const couponId = await shop.addCoupon('RANDOM', coupon);
+          await app.pool.query('update carts set coupon_id = $1 where user_id = $2', [
+            couponId,
+            buyer.userId,
+          ]);
+        }
+        const { body } = await buy.start(buyer, address);
+        const { id, total } = body.data;
+        await buy.pay(buyer, id, { payment_token: await buy.cardToken(), total });
+        const { rows } = await app.pool.query(
+          `select a.amount_cents as authorized, o.total_cents as total,
+             sum(i.final_price * i.qty + i.shipping_cents)::bigint as vendors,
+             sum(i.contractor_markup_amt * i.qty)::bigint as pro,
+             sum(i.admin_profit_inclusive_tax)::bigint as platform,
+             sum(i.line_cents + i.shipping_cents + i.tax_cents)::bigint as paid
+           from orders o join authorizations a on a.order_id = o.id
+           join order_items i on i.order_id = o.id
+           where o.checkout_id = $1 group by a.id, o.id`,
+          [id],
+        );
+        const [row] = rows;
+        expect(row.vendors + row.pro + row.platform).toBe(row.authorized);
+        expect([row.authorized, row.total, row.paid]).toEqual([total, total, total]);
+      },
+    ),
+    { numRuns: 25 },
+  );
+}, 120_000);

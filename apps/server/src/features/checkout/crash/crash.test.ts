@@ -1,0 +1,237 @@
+import { spawn } from 'node:child_process';
+import { cents } from '@wevisu/domain/money.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { type TestApp, testApp } from '../../../test-app.ts';
+import { type TestCheckout, testCheckout } from '../../../test-checkout.ts';
+import { type TestShop, type TestVariant, testShop } from '../../../test-shop.ts';
+import { followUpPayments } from '../follow-up-payments.ts';
+import { payCheckout } from '../pay-checkout.ts';
+import { CRASH_POINTS, type CrashPoint, type Fate } from './pay-and-die.ts';
+import { realDeps } from './real-deps.ts';
+
+// Each test starts processes, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+let app: TestApp;
+let shop: TestShop;
+let buy: TestCheckout;
+
+beforeAll(async () => {
+  app = await testApp({ connections: 20 });
+  shop = await testShop(app);
+  buy = testCheckout(app, shop);
+});
+
+interface Started {
+  readonly variant: TestVariant;
+  readonly buyer: { readonly userId: number; readonly token: string };
+  readonly id: string;
+  readonly total: number;
+  readonly cardToken: string;
+}
+
+async function started(card?: string): Promise<Started> {
+  const variant = await shop.addVariant({
+    vendorId: shop.vendors[0]?.vendorId ?? 0,
+    stock: [10],
+  });
+  const buyer = await shop.addHomeowner();
+  await buy.putIntoCart(buyer, [{ variantId: variant.variantId, qty: 3 }]);
+  const { body } = await buy.start(buyer);
+  return {
+    variant,
+    buyer,
+    id: body.data.id,
+    total: body.data.total,
+    cardToken: await buy.cardToken(card),
+  };
+}
+
+function pay({ buyer, id, total, cardToken }: Started) {
+  return buy.pay(buyer, id, { payment_token: cardToken, total });
+}
+
+/** Runs a process that is killed at the point; says by what it ended. */
+function payAndDie(of: Started, point: CrashPoint): Promise<string | null> {
+  const fate: Fate = {
+    url: app.url,
+    point,
+    payment: {
+      userId: of.buyer.userId,
+      checkoutId: of.id,
+      token: of.cardToken,
+      total: of.total,
+    },
+  };
+  const script = new URL('pay-and-die.ts', import.meta.url).pathname;
+  const child = spawn(process.execPath, [script, JSON.stringify(fate)], { stdio: 'inherit' });
+  return new Promise((resolve) => {
+    child.on('exit', (_code, signal) => resolve(signal));
+  });
+}
+
+/** What must hold after any number of tries, crashes and retries that ended in an order. */
+async function expectOneOrder(of: Started): Promise<void> {
+  const count = async (text: string) => (await app.pool.query(text, [of.id])).rowCount;
+  expect(await count('select 1 from orders where checkout_id = $1')).toBe(1);
+  expect(
+    await count(
+      `select 1 from authorizations a join orders o on o.id = a.order_id where o.checkout_id = $1`,
+    ),
+  ).toBe(1);
+  expect(
+    await count(
+      `select 1 from sandbox_gateway.authorizations
+       where idempotency_key like $1 || ':%' and state = 'authorized'`,
+    ),
+  ).toBe(1);
+  const mails = await app.pool.query(
+    `select template from mails m where m.text like '%' || (select number from orders where checkout_id = $1) || '%'`,
+    [of.id],
+  );
+  expect(mails.rowCount).toBe(3);
+  expect(await shop.stockOf(of.variant.variantId)).toEqual({ onHand: 7, held: 0 });
+  const { rows } = await app.pool.query('select state from checkouts where id = $1', [of.id]);
+  expect(rows).toEqual([{ state: 'placed' }]);
+}
+
+async function followUpLater(seconds: number): Promise<void> {
+  const { deps, stop } = await realDeps(app.pool, () => new Date(Date.now() + seconds * 1000));
+  await followUpPayments(deps);
+  await stop();
+}
+
+describe('one payment, one order', () => {
+  test('200 calls at once, as by clicks, reloads and tabs, get the same order number', async () => {
+    const checkout = await started();
+    const answers = await Promise.all(Array.from({ length: 200 }, () => pay(checkout)));
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    expect(new Set(answers.map((answer) => answer.body.data.order_number)).size).toBe(1);
+    await expectOneOrder(checkout);
+  });
+
+  test('200 calls at once with a card that is declined are all told so, and a good one pays once', async () => {
+    const checkout = await started('4000000000000002');
+    const answers = await Promise.all(Array.from({ length: 200 }, () => pay(checkout)));
+    expect(new Set(answers.map((answer) => answer.body.code))).toEqual(
+      new Set(['payment_declined']),
+    );
+    expect(await shop.stockOf(checkout.variant.variantId)).toEqual({ onHand: 10, held: 3 });
+    const good = { ...checkout, cardToken: await buy.cardToken() };
+    await Promise.all([pay(good), pay(good)]);
+    await expectOneOrder(checkout);
+  });
+
+  test('two tabs with two good cards at once pay with one of them', async () => {
+    const checkout = await started();
+    const other = { ...checkout, cardToken: await buy.cardToken('5555555555554444') };
+    const answers = await Promise.all([checkout, other, checkout, other].map(pay));
+    expect(new Set(answers.map((answer) => answer.body.data.order_number)).size).toBe(1);
+    await expectOneOrder(checkout);
+  });
+
+  test('a cart that is changed or checked out again while it is being paid disturbs nothing', async () => {
+    const checkout = await started();
+    const { variantId } = checkout.variant;
+    await Promise.all([
+      pay(checkout),
+      buy.putIntoCart(checkout.buyer, [{ variantId, qty: 1 }]),
+      buy.start(checkout.buyer),
+      pay(checkout),
+      buy.start(checkout.buyer),
+    ]);
+    const total = (await buy.show(checkout.buyer, checkout.id)).body.data.total;
+    await pay({ ...checkout, total });
+    const { rows } = await app.pool.query(
+      `select sum(i.qty)::int as sold, count(distinct o.id)::int as orders
+       from orders o join order_items i on i.order_id = o.id where o.checkout_id = $1`,
+      [checkout.id],
+    );
+    expect(rows[0].orders).toBe(1);
+    const { onHand } = await shop.stockOf(variantId);
+    expect(onHand).toBe(10 - rows[0].sold);
+  });
+});
+
+describe.each(CRASH_POINTS)('a process killed at the point "%s"', (point) => {
+  test('leaves a checkout that 20 retries bring to one order', async () => {
+    const checkout = await started();
+    expect(await payAndDie(checkout, point)).toBe('SIGKILL');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => pay(checkout)));
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    await expectOneOrder(checkout);
+  });
+
+  test('is followed up by the job, and a late retry finds the same order', async () => {
+    const checkout = await started();
+    expect(await payAndDie(checkout, point)).toBe('SIGKILL');
+    await followUpLater(0);
+    await followUpLater(61);
+    const { rows } = await app.pool.query('select state from checkouts where id = $1', [
+      checkout.id,
+    ]);
+    // Where the gateway was never asked there is nothing to make an order of: it is open again.
+    expect(rows).toEqual([{ state: point === 'attempt-written' ? 'open' : 'placed' }]);
+    expect((await pay(checkout)).status).toBe(200);
+    await expectOneOrder(checkout);
+  });
+});
+
+test('killed seven times in a row, at every point, one checkout gives one order', async () => {
+  const checkout = await started();
+  const uncommitted = CRASH_POINTS.filter((point) => point !== 'committed');
+  for (const point of [...uncommitted, ...uncommitted.toReversed(), 'committed' as const]) {
+    expect(await payAndDie(checkout, point)).toBe('SIGKILL');
+  }
+  await Promise.all(Array.from({ length: 20 }, () => pay(checkout)));
+  await expectOneOrder(checkout);
+});
+
+test('an authorization that comes in after its try was given up is let go', async () => {
+  const checkout = await started();
+  const { deps, stop } = await realDeps(app.pool, () => new Date());
+  const key = `${checkout.id}:1`;
+  await payAndDie(checkout, 'attempt-written');
+  await followUpLater(61);
+  await deps.gateway.authorize({
+    key,
+    token: checkout.cardToken,
+    amount: cents(checkout.total),
+  });
+  await followUpPayments(deps);
+  await stop();
+  expect(await deps.gateway.find(key)).toEqual({ outcome: 'voided' });
+  expect((await pay(checkout)).status).toBe(200);
+  await expectOneOrder(checkout);
+});
+
+test('a gateway that cannot be reached is no refusal: the same try is taken up again', async () => {
+  const checkout = await started();
+  const { deps, stop } = await realDeps(app.pool, () => new Date());
+  let calls = 0;
+  const cut = {
+    ...deps,
+    onError() {},
+    gateway: {
+      ...deps.gateway,
+      async authorize(order: Parameters<typeof deps.gateway.authorize>[0]) {
+        calls += 1;
+        const answer = await deps.gateway.authorize(order);
+        if (calls === 1) throw new Error('the network was cut');
+        return answer;
+      },
+    },
+  };
+  const payment = {
+    userId: checkout.buyer.userId,
+    checkoutId: checkout.id,
+    token: checkout.cardToken,
+    savedCardId: null,
+    total: cents(checkout.total),
+    saveCard: false,
+  };
+  expect(await payCheckout(cut, payment)).toMatchObject({ code: 'payment_unreachable' });
+  expect(await payCheckout(cut, payment)).toMatchObject({ ok: true });
+  await stop();
+  await expectOneOrder(checkout);
+});

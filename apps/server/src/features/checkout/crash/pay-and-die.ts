@@ -1,0 +1,66 @@
+// A process that pays a checkout and kills itself, with SIGKILL, at the point that it is told.
+// node pay-and-die.ts '{"url": …, "point": …, "payment": …}'
+import { cents } from '@wevisu/domain/money.ts';
+import { openPool } from '../../../platform/database/connection.ts';
+import { payCheckout } from '../pay-checkout.ts';
+import { realDeps } from './real-deps.ts';
+
+export const CRASH_POINTS = [
+  'attempt-written',
+  'authorized',
+  'order-written',
+  'committed',
+] as const;
+export type CrashPoint = (typeof CRASH_POINTS)[number];
+
+export interface Fate {
+  readonly url: string;
+  readonly point: CrashPoint;
+  readonly payment: {
+    readonly userId: number;
+    readonly checkoutId: string;
+    readonly token: string;
+    readonly total: number;
+  };
+}
+
+async function main(fate: Fate): Promise<void> {
+  const pool = openPool(fate.url, { connections: 4, statementTimeoutMs: 30_000, onError() {} });
+  const { deps } = await realDeps(pool, () => new Date());
+  const { payment } = fate;
+  await payCheckout(
+    {
+      ...deps,
+      gateway: {
+        ...deps.gateway,
+        async authorize(order) {
+          await dieAt(fate, 'attempt-written');
+          const answer = await deps.gateway.authorize(order);
+          await dieAt(fate, 'authorized');
+          return answer;
+        },
+      },
+      mailer: {
+        // Within the transaction: the order is written and not committed.
+        async queue(trx, mails) {
+          await deps.mailer.queue(trx, mails);
+          await dieAt(fate, 'order-written');
+        },
+      },
+    },
+    { ...payment, savedCardId: null, total: cents(payment.total), saveCard: false },
+  );
+  await dieAt(fate, 'committed');
+  // Another process was first, so that it never came to its point.
+  process.exit(0);
+}
+
+async function dieAt(fate: Fate, point: CrashPoint): Promise<void> {
+  if (fate.point !== point) return;
+  process.kill(process.pid, 'SIGKILL');
+  // The signal needs a moment; nothing may happen until then.
+  await new Promise(() => {});
+}
+
+const [, script, given] = process.argv;
+if (given !== undefined && script?.endsWith('pay-and-die.ts')) await main(JSON.parse(given));

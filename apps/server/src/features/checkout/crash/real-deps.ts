@@ -1,0 +1,32 @@
+// The checkout as the app composes it, on a pool of one's own: for tests that kill or outlive the app.
+import { newToken } from '../../../platform/crypto/tokens.ts';
+import type { Pool } from '../../../platform/database/queryable.ts';
+import { createJobQueue } from '../../../platform/jobs/jobs.ts';
+import { createMailer } from '../../../platform/mail/mailer.ts';
+import type { CheckoutDeps } from '../deps.ts';
+import { createSandboxGateway } from '../sandbox/sandbox-gateway.ts';
+
+export interface RealDeps {
+  readonly deps: CheckoutDeps;
+  stop(): Promise<void>;
+}
+
+export async function realDeps(pool: Pool, now: () => Date): Promise<RealDeps> {
+  const fail = (error: unknown) => {
+    throw error;
+  };
+  const jobs = createJobQueue({ pool, onError: fail });
+  const publicUrl = () => 'http://shop.example';
+  const mailer = createMailer({
+    pool,
+    jobs,
+    smtp: null,
+    brand: () => ({ name: 'WeVisu', footer: publicUrl() }),
+  });
+  await jobs.start();
+  const gateway = createSandboxGateway({ pool, newId: newToken });
+  return {
+    deps: { pool, now, newId: newToken, gateway, mailer, publicUrl, onError: fail },
+    stop: () => jobs.stop(),
+  };
+}

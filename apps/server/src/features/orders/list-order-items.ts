@@ -1,0 +1,26 @@
+import { listOrderItems as call } from '@wevisu/contract/orders.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { isOrderStatus } from '@wevisu/domain/order-status.ts';
+import { buildPaged, type PageRequest, pageWindow } from '../../platform/http/paged.ts';
+import type { OrdersDeps } from './deps.ts';
+import type { ItemRow } from './store/item-row.ts';
+import { countItems, listItems, type Viewer } from './store/items.ts';
+
+/** The lines that a business account has to do with, newest first, each shown as its role may see it. */
+export async function listOrderItems<Item>(
+  { pool }: OrdersDeps,
+  given: PageRequest & {
+    readonly viewer: Viewer;
+    readonly order: string | undefined;
+    readonly status: string | undefined;
+    readonly show: (row: ItemRow) => Item;
+  },
+): Promise<Result<ReturnType<typeof buildPaged<Item>>>> {
+  const { viewer, status, ppp, show } = given;
+  if (status !== undefined && !isOrderStatus(status)) return refuse('status_unknown');
+  const filter = { order: given.order ?? null, status: status ?? null };
+  const total = await countItems(pool, viewer, filter);
+  const window = pageWindow(total, given);
+  const rows = await listItems(pool, viewer, { ...filter, limit: ppp, offset: window.offset });
+  return ok(buildPaged({ rows: rows.map(show), total, ppp, window, path: call.path }));
+}

@@ -1,0 +1,52 @@
+import * as orders from '@wevisu/contract/orders.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import type { CallTable } from '../../platform/http/call-table.ts';
+import type { OrdersDeps } from './deps.ts';
+import { listOrderItems } from './list-order-items.ts';
+import { listOrders } from './list-orders.ts';
+import { setItemStatus } from './set-item-status.ts';
+import { proItem, staffItem, vendorItem } from './show-item.ts';
+import { showOrder } from './show-order.ts';
+
+export function addOrderCalls(calls: CallTable, deps: OrdersDeps): void {
+  calls.add(orders.listOrders, async ({ user }, { query }) =>
+    ok({ data: await listOrders(deps, { userId: user.userId, ...query }) }),
+  );
+
+  calls.add(orders.getOrder, async ({ user }, { params }) =>
+    withData(await showOrder(deps, { userId: user.userId, number: params.number })),
+  );
+
+  calls.add(orders.listOrderItems, async ({ user }, { query }) => {
+    const { page, ppp, order, status } = query;
+    const given = { viewer: user, page, ppp, order, status };
+    switch (user.type) {
+      case 'Vendor':
+        return withData(await listOrderItems(deps, { ...given, show: vendorItem }));
+      case 'Contractor':
+        return withData(await listOrderItems(deps, { ...given, show: proItem }));
+      case 'Admin':
+        return withData(await listOrderItems(deps, { ...given, show: staffItem }));
+      case 'User':
+        return refuse('forbidden');
+    }
+  });
+
+  calls.add(orders.setOrderItemStatus, async ({ user }, { params, body }) => {
+    const set = await setItemStatus(deps, {
+      viewer: user,
+      id: params.id,
+      status: body.status,
+      confirmed: body.confirm,
+    });
+    if (!set.ok) return set;
+    const message = 'The status is changed.';
+    return user.type === 'Vendor'
+      ? ok({ data: vendorItem(set.value), message })
+      : ok({ data: staffItem(set.value), message });
+  });
+}
+
+function withData<T>(result: Result<T>): Result<{ data: T }> {
+  return result.ok ? ok({ data: result.value }) : result;
+}

@@ -1,0 +1,70 @@
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { canSetStatus, type OrderStatus, statusLabel } from '@wevisu/domain/order-status.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { notify } from '../notifications/notify.ts';
+import type { OrdersDeps } from './deps.ts';
+import { orderPath } from './order-path.ts';
+import type { ItemRow } from './store/item-row.ts';
+import { findItem, moveItem, type Viewer } from './store/items.ts';
+
+/** Somebody else may move it in between; then the rules are asked again from where it stands. */
+const TRIES = 3;
+
+/**
+ * Moves a line to its next status, as the table of the domain lets this role, and tells the
+ * homeowner. The status that it has already changes nothing, so a double click does no harm.
+ */
+export async function setItemStatus(
+  deps: OrdersDeps,
+  given: {
+    readonly viewer: Viewer;
+    readonly id: number;
+    readonly status: string;
+    readonly confirmed: boolean;
+  },
+): Promise<Result<ItemRow>> {
+  const { viewer, id } = given;
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const item = await findItem(deps.pool, viewer, id);
+    if (item === null) return refuse('order_item_not_found');
+    const allowed = canSetStatus({
+      role: viewer.type,
+      from: item.status,
+      to: given.status,
+      confirmed: given.confirmed,
+    });
+    if (!allowed.ok) return allowed;
+    if (allowed.value === item.status) return ok(item);
+    if (await move(deps, { viewer, item, to: allowed.value })) {
+      const moved = await findItem(deps.pool, viewer, id);
+      return moved === null ? refuse('order_item_not_found') : ok(moved);
+    }
+  }
+  return refuse('status_out_of_order');
+}
+
+function move(
+  deps: OrdersDeps,
+  { viewer, item, to }: { viewer: Viewer; item: ItemRow; to: OrderStatus },
+): Promise<boolean> {
+  return inTransaction(deps.pool, async (trx) => {
+    const homeownerId = await moveItem(trx, {
+      id: item.id,
+      from: item.status,
+      to,
+      actorUserId: viewer.userId,
+      now: deps.now(),
+    });
+    if (homeownerId === null) return false;
+    await notify(trx, [
+      {
+        userId: homeownerId,
+        event: 'order_item_status',
+        title: `Order ${item.order_number}: ${statusLabel(to)}`,
+        text: `${item.qty} x ${item.product_name} from ${item.vendor}: ${statusLabel(to)}.`,
+        link: orderPath(item.order_number),
+      },
+    ]);
+    return true;
+  });
+}
