@@ -56,10 +56,11 @@ function whatIsMissing() {
 }
 
 async function installAll() {
+  const started = Date.now();
   const total = Object.keys(readJson('package-lock.json')?.packages ?? {}).length;
   const timer = setInterval(() => {
     const there = countPackages(join(root, 'node_modules'));
-    if (there > 0) say(`  ${there} packages of at most ${total}`);
+    say(`  ${there} of at most ${total} packages, ${seconds(started)}`);
   }, 5000);
   try {
     await npm([
