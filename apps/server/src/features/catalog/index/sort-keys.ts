@@ -1,7 +1,8 @@
-import type { SORTS } from '@wevisu/contract/catalog.ts';
+import { SORTS } from '@wevisu/contract/catalog.ts';
 import type { CatalogData } from './data.ts';
 import { type PriceView, priceOf } from './price-view.ts';
 
+export const SORT_ORDERS = SORTS;
 export type Sort = (typeof SORTS)[number];
 
 /** Above every popularity, so that a better match always comes before a more popular one. */

@@ -1,0 +1,261 @@
+import { percent, ppm } from '@wevisu/domain/money.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createDataBuilder } from './build-data.ts';
+import { type CatalogIndex, createCatalogIndex } from './catalog-index.ts';
+import { SPARE_DOCS } from './data.ts';
+import type { Facets } from './facet-values.ts';
+import type { ProductFacts } from './facts.ts';
+import { type FilterInput, NO_FILTERS } from './filters.ts';
+import type { Terms } from './price-view.ts';
+import { answerByReference, type ReferenceRequest } from './reference-answer.ts';
+import { SORT_ORDERS } from './sort-keys.ts';
+import { buildTaxonomy, findCategory, type TaxonomyRows } from './taxonomy.ts';
+
+const category = (id: number, name: string, parent: number | null) => ({
+  id,
+  department_id: 1,
+  parent_id: parent,
+  name,
+  slug_url: name.toLowerCase().replaceAll(' ', '-'),
+  unit: 'Box',
+  picture: null,
+});
+const brand = (id: number, name: string) => ({
+  id,
+  name,
+  slug: name.toLowerCase().replaceAll(' ', '-'),
+  tagline: '',
+  logo_hash: '',
+});
+const taxonomyRows: TaxonomyRows = {
+  departments: [{ id: 1, name: 'Floors', menu_slug: 'floors' }],
+  categories: [
+    category(10, 'Tile Flooring', null),
+    category(11, 'Marble Tile', 10),
+    category(12, 'Porcelain Tile', 10),
+    category(20, 'Wood', null),
+    category(21, 'Solid Oak', 20),
+  ],
+  brands: [brand(1, 'Oak Hill'), brand(2, 'Casa Blanca'), brand(3, 'Marble')],
+};
+const taxonomy = buildTaxonomy(taxonomyRows);
+
+const WORDS = ['White', 'Oak', 'Oakley', 'Marble', 'Hexagon', 'Hex', 'Plain', 'tile', 'Tiles'];
+const pick = <T>(...values: T[]) => fc.constantFrom(...values);
+const some = <T>(...values: T[]) => fc.uniqueArray(pick(...values), { maxLength: 3 });
+
+const facts = (id: number): fc.Arbitrary<ProductFacts> =>
+  fc.record({
+    id: fc.constant(id),
+    categoryId: pick(10, 11, 12, 20, 21),
+    brandId: pick(1, 2, 3),
+    color: pick('', 'White', 'Brown', 'Warm White'),
+    material: pick('', 'Marble', 'Oak'),
+    style: pick('', 'Modern'),
+    popularity: fc.integer({ min: 0, max: 4 }),
+    createdAt: fc.integer({ min: 1_700_000_000, max: 1_700_000_005 }),
+    name: fc.array(pick(...WORDS), { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
+    wholesale: fc.integer({ min: 1, max: 40 }).map((n) => n * 50),
+    inStock: fc.boolean(),
+    sizes: some('12x24', '24x24', '3x6').map((sizes) => sizes.toSorted()),
+    finishes: some('Honed', 'Polished').map((finishes) => finishes.toSorted()),
+  });
+
+const filters: fc.Arbitrary<FilterInput> = fc.record({
+  brand: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, some('oak-hill', 'marble', 'gone')),
+  color: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, some('White', 'Warm White')),
+  material: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, some('Oak', 'Marble')),
+  size: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, some('12x24', '3x6')),
+  finish: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, some('Honed')),
+  inStock: fc.boolean(),
+  price: fc.option(
+    fc.record({
+      min: fc.option(fc.integer({ min: 0, max: 2_000 })),
+      max: fc.option(fc.integer({ min: 0, max: 3_000 })),
+    }),
+  ),
+});
+
+const terms: fc.Arbitrary<Terms> = fc.record({
+  platformRate: pick(percent(5), percent('7.25')),
+  version: fc.integer({ min: 1, max: 1e9 }),
+  rates: fc.record({
+    showroomRate: pick(percent(10), percent(25)),
+    categoryRates: fc
+      .uniqueArray(pick(10, 11, 21), { maxLength: 2 })
+      .map((ids) => new Map(ids.map((id) => [id, percent(40)]))),
+    productRates: fc
+      .uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 4 })
+      .map((ids) => new Map(ids.map((id) => [id, ppm(999_999)]))),
+  }),
+});
+
+/** A word typed in full, or the beginning of the last one. */
+const tokens = fc.oneof(
+  { weight: 2, arbitrary: fc.constant<string[]>([]) },
+  fc.uniqueArray(pick('white', 'oak', 'marble', 'hexagon', 'tile', 'modern', '12x24', 'casa'), {
+    minLength: 1,
+    maxLength: 3,
+  }),
+  pick(['oa'], ['hex'], ['white', 'ma'], ['oak', 'hill'], ['porcelain', 'tile'], ['solid', 'oak']),
+);
+
+const request: fc.Arbitrary<ReferenceRequest> = fc
+  .record({
+    categoryId: pick(null, null, 10, 11, 20, 21),
+    tokens,
+    filters: fc.oneof(fc.constant(NO_FILTERS), filters),
+    sort: pick(...SORT_ORDERS),
+    terms: fc.option(terms),
+  })
+  .map((made) =>
+    made.terms === null ? { ...made, filters: { ...made.filters, price: null } } : made,
+  )
+  .filter(({ sort, terms: of }) => of !== null || !sort.startsWith('price'));
+
+function build(products: readonly ProductFacts[]): CatalogIndex {
+  const builder = createDataBuilder(taxonomyRows, products.length);
+  const place = (id: number) => taxonomy.ordinalOf.get(id) ?? 0;
+  const ordered = products.toSorted(
+    (a, b) =>
+      place(a.categoryId) - place(b.categoryId) || b.popularity - a.popularity || a.id - b.id,
+  );
+  for (const product of ordered) builder.add(product);
+  const namesInOrder = Uint32Array.from(byName(products), ({ id }) => id);
+  return createCatalogIndex(
+    builder.finish({ namesInOrder, followFrom: { horizon: '0', seen: [] } }),
+  );
+}
+
+function byName(products: readonly ProductFacts[]): ProductFacts[] {
+  const key = ({ name }: ProductFacts) => Buffer.from(name.toLowerCase());
+  return products.toSorted((a, b) => Buffer.compare(key(a), key(b)) || a.id - b.id);
+}
+
+/** What the database would say of the names of late products. */
+function predecessorsOf(index: CatalogIndex, products: readonly ProductFacts[]) {
+  const late = new Set(index.late().map(({ id }) => id));
+  let before: number | null = null;
+  const found = new Map<number, number | null>();
+  for (const { id } of byName(products)) {
+    if (late.has(id)) found.set(id, before);
+    else before = id;
+  }
+  return found;
+}
+
+function countsOf(values: Facets['brand']): Record<string, number> {
+  return Object.fromEntries(
+    values
+      .filter(({ count }) => count > 0)
+      .map(({ label, value, count }) => [value.includes(' ') ? value : label, count]),
+  );
+}
+
+function check(
+  index: CatalogIndex,
+  products: readonly ProductFacts[],
+  asked: ReferenceRequest,
+): void {
+  const expected = answerByReference(taxonomyRows, products, asked);
+  // What nobody has is looked for with typing mistakes forgiven: another answer by design.
+  if (asked.tokens.length > 0 && expected.ids.length === 0) return;
+  const ids: number[] = [];
+  let page = 1;
+  for (;;) {
+    const answer = index.list({
+      ...asked,
+      category: asked.categoryId === null ? null : findCategory(taxonomy, String(asked.categoryId)),
+      skuProducts: new Map(),
+      page,
+      perPage: 7,
+    });
+    ids.push(...answer.productIds);
+    expect(answer.total).toBe(expected.ids.length);
+    expect(answer.corrected).toBeNull();
+    const brands = new Map(taxonomyRows.brands.map(({ name, slug }) => [name, slug]));
+    const counted = Object.fromEntries(
+      Object.entries(countsOf(answer.facets.brand)).map(([name, count]) => [
+        brands.get(name),
+        count,
+      ]),
+    );
+    expect(counted).toEqual(expected.facets.brand);
+    for (const facet of ['color', 'material', 'size', 'finish'] as const) {
+      expect(countsOf(answer.facets[facet])).toEqual(expected.facets[facet]);
+    }
+    expect(answer.facets.in_stock).toBe(expected.inStock);
+    expect(answer.facets.price).toEqual(expected.price);
+    if (page === answer.lastPage) break;
+    page += 1;
+  }
+  expect(ids).toEqual(expected.ids);
+}
+
+const world = fc
+  .integer({ min: 0, max: 40 })
+  .chain((count) => fc.tuple(...Array.from({ length: count }, (_, i) => facts(i + 1))));
+
+describe('the index answers as the long way does', () => {
+  test('CAT-12 for every category, search, filter, order and showroom, page by page', () => {
+    fc.assert(
+      fc.property(
+        world,
+        fc.array(request, { minLength: 1, maxLength: 6 }),
+        (products, requests) => {
+          const index = build(products);
+          for (const asked of requests) check(index, products, asked);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  test('after products came, changed and went', () => {
+    const change = fc
+      .integer({ min: 1, max: 45 })
+      .chain((id) => fc.tuple(fc.constant(id), fc.option(facts(id))));
+    fc.assert(
+      fc.property(
+        world,
+        fc.array(
+          fc.tuple(fc.array(change, { maxLength: 12 }), fc.array(request, { maxLength: 3 })),
+          { maxLength: 4 },
+        ),
+        (products, rounds) => {
+          const index = build(products);
+          const now = new Map(products.map((product) => [product.id, product]));
+          for (const [changes, requests] of rounds) {
+            for (const [id, facts] of changes) {
+              if (facts === null) now.delete(id);
+              else now.set(id, facts);
+            }
+            expect(index.apply(new Map(changes))).toBe(true);
+            index.rankLate(predecessorsOf(index, [...now.values()]));
+            for (const asked of requests) check(index, [...now.values()], asked);
+          }
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});
+
+test('the index asks to be built anew where it has no more room', () => {
+  const [one] = fc.sample(facts(1), 1);
+  if (one === undefined) throw new Error('no product');
+  const index = build([]);
+  const many = Array.from(
+    { length: SPARE_DOCS },
+    (_, i) => [i + 1, { ...one, id: i + 1 }] as const,
+  );
+  expect(index.apply(new Map(many))).toBe(true);
+  expect(index.apply(new Map([[SPARE_DOCS + 1, { ...one, id: SPARE_DOCS + 1 }]]))).toBe(false);
+});
+
+test('a category that the index does not know asks for a new build', () => {
+  const [one] = fc.sample(facts(1), 1);
+  if (one === undefined) throw new Error('no product');
+  expect(build([]).apply(new Map([[1, { ...one, categoryId: 999 }]]))).toBe(false);
+});
