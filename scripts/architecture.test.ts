@@ -44,7 +44,14 @@ const mayImport: Readonly<Record<Part, readonly Part[]>> = {
 
 /** Use cases (or, on the web, named parts) of one feature that another may call. */
 const featureEdges: Readonly<Record<'server/features' | 'web/features', readonly string[]>> = {
-  'server/features': ['cart -> showrooms', 'catalog -> showrooms'],
+  'server/features': [
+    'cart -> showrooms',
+    'catalog -> showrooms',
+    'checkout -> cart',
+    'checkout -> notifications',
+    'checkout -> orders',
+    'orders -> notifications',
+  ],
   'web/features': [],
 };
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { cents } from '@wevisu/domain/money.ts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../../test-app.ts';
@@ -6,8 +7,8 @@ import { type TestCheckout, testCheckout } from '../../../test-checkout.ts';
 import { type TestShop, type TestVariant, testShop } from '../../../test-shop.ts';
 import { followUpPayments } from '../follow-up-payments.ts';
 import { payCheckout } from '../pay-checkout.ts';
-import { CRASH_POINTS, type CrashPoint, type Fate } from './pay-and-die.ts';
-import { realDeps } from './real-deps.ts';
+import { realDeps } from './test-deps.ts';
+import { CRASH_POINTS, type CrashPoint, type Fate } from './test-pay-and-die.ts';
 
 // Each test starts processes, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -63,7 +64,7 @@ function payAndDie(of: Started, point: CrashPoint): Promise<string | null> {
       total: of.total,
     },
   };
-  const script = new URL('pay-and-die.ts', import.meta.url).pathname;
+  const script = join(import.meta.dirname, 'test-pay-and-die.ts');
   const child = spawn(process.execPath, [script, JSON.stringify(fate)], { stdio: 'inherit' });
   return new Promise((resolve) => {
     child.on('exit', (_code, signal) => resolve(signal));

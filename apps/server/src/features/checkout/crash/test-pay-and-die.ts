@@ -1,9 +1,9 @@
 // A process that pays a checkout and kills itself, with SIGKILL, at the point that it is told.
-// node pay-and-die.ts '{"url": …, "point": …, "payment": …}'
+// node test-pay-and-die.ts '{"url": …, "point": …, "payment": …}'
 import { cents } from '@wevisu/domain/money.ts';
 import { openPool } from '../../../platform/database/connection.ts';
 import { payCheckout } from '../pay-checkout.ts';
-import { realDeps } from './real-deps.ts';
+import { realDeps } from './test-deps.ts';
 
 export const CRASH_POINTS = [
   'attempt-written',
@@ -63,4 +63,4 @@ async function dieAt(fate: Fate, point: CrashPoint): Promise<void> {
 }
 
 const [, script, given] = process.argv;
-if (given !== undefined && script?.endsWith('pay-and-die.ts')) await main(JSON.parse(given));
+if (given !== undefined && script?.endsWith('test-pay-and-die.ts')) await main(JSON.parse(given));
