@@ -45,12 +45,13 @@ export async function call<C extends CallDefinition>(
     return reply;
   } catch (error) {
     end('failed');
-    if (error instanceof ApiFailure && !isQuiet) react(error);
+    if (error instanceof ApiFailure && !isQuiet) tellFailure(error);
     throw error;
   }
 }
 
-function react(failure: ApiFailure) {
+/** What the whole site does about a failure; for quiet calls that turn out to need it after all. */
+export function tellFailure(failure: ApiFailure): void {
   const { toast, endsSession } = reactToFailure(failure);
   if (toast) showToast(toast.kind, toast.text);
   if (endsSession) announce('session-ended');

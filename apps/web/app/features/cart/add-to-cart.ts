@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Cart } from '@wevisu/contract/cart.ts';
+import { STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import { useSession } from '../../platform/session.tsx';
+import { readStored, writeStored } from '../../platform/storage.ts';
+import { showToast } from '../../ui/toast-queue.ts';
+import { readSelection } from '../showrooms/selection.ts';
+import type { CartOwner, ItemToAdd } from './cart-words.ts';
+import { cartKey, loadCartCalls } from './use-cart.ts';
+
+/**
+ * CART-09: puts products into the cart of the selected showroom and toasts the server's message.
+ * Gives the cart, or null where it was refused (which the visitor was told) or no showroom is
+ * selected. The badge follows by itself.
+ */
+export function useAddToCart(): (
+  items: readonly ItemToAdd[],
+  options?: { readonly project?: number; readonly isSilent?: boolean },
+) => Promise<Cart | null> {
+  const queryClient = useQueryClient();
+  const { user } = useSession();
+
+  return async (items, { project, isSilent = false } = {}) => {
+    const selection = readSelection();
+    if (selection === null) return null;
+    const storedId = user ? null : readStored(STORAGE_KEYS.cartId);
+    const owner: CartOwner = { showroom: selection.showroom, cartId: storedId };
+    try {
+      const { data: cart, message } = await (await loadCartCalls()).addItems(owner, items, project);
+      const cartId = user ? null : cart.temp_project_id;
+      queryClient.setQueryData(cartKey({ ...owner, cartId }, user?.id ?? null), cart);
+      if (cartId !== null) writeStored(STORAGE_KEYS.cartId, cartId);
+      if (!isSilent && message) showToast('success', message);
+      return cart;
+    } catch {
+      // The call has told what went wrong.
+      return null;
+    }
+  };
+}

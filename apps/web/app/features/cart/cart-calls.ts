@@ -1,0 +1,101 @@
+// Calls bring the contract's schemas along, so this file is imported when one is first made.
+import {
+  addProjectToCart,
+  type Cart,
+  createProject,
+  destroyCartLine,
+  getCart,
+  syncToCart,
+  updateCart,
+} from '@wevisu/contract/cart.ts';
+import { call, tellFailure } from '../../platform/api.ts';
+import { ApiFailure } from '../../platform/api-failure.ts';
+import type { CartOwner, ItemToAdd, LineChange } from './cart-words.ts';
+
+const guestId = ({ cartId }: CartOwner) => (cartId === null ? {} : { temp_project_id: cartId });
+
+/** CART-08; null where the guest's cart is gone (G-47), which is no failure. */
+export async function fetchCart(owner: CartOwner): Promise<Cart | null> {
+  try {
+    const query = { showroom: owner.showroom, ...guestId(owner) };
+    return (await call(getCart, { query }, { isQuiet: true })).data;
+  } catch (error) {
+    if (error instanceof ApiFailure && error.code === 'cart_not_found') return null;
+    throw error;
+  }
+}
+
+/** CART-09. A guest cart that is gone is replaced by a new one. */
+export async function addItems(owner: CartOwner, items: readonly ItemToAdd[], project?: number) {
+  try {
+    return await sendItems(owner, items, project);
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    if (error.code === 'cart_not_found' && owner.cartId !== null) {
+      return addItems({ ...owner, cartId: null }, items, project);
+    }
+    tellFailure(error);
+    throw error;
+  }
+}
+
+function sendItems(owner: CartOwner, items: readonly ItemToAdd[], project: number | undefined) {
+  const body = {
+    action: 'cart',
+    showroom: owner.showroom,
+    ...guestId(owner),
+    ...(project === undefined ? {} : { project }),
+    items: items.map(({ variantId, qty, areaE2 }) => ({
+      variant_id: variantId,
+      qty,
+      ...(areaE2 === null ? {} : { area_sqft_e2: areaE2 }),
+    })),
+  } as const;
+  return call(syncToCart, { body }, { isQuiet: true });
+}
+
+export async function changeCart(
+  owner: CartOwner,
+  change: {
+    readonly items?: readonly LineChange[];
+    readonly coupon?: string;
+    readonly confirmPrices?: boolean;
+  },
+  isQuiet = false,
+) {
+  const { items = [], coupon, confirmPrices = false } = change;
+  return call(
+    updateCart,
+    {
+      body: {
+        showroom: owner.showroom,
+        ...guestId(owner),
+        items: items.map(({ id, qty, areaE2 }) => ({ id, qty, area_sqft_e2: areaE2 })),
+        ...(coupon === undefined ? {} : { coupon }),
+        confirm_prices: confirmPrices,
+      },
+    },
+    { isQuiet },
+  );
+}
+
+export async function removeLine(owner: CartOwner, id: number) {
+  const query = { showroom: owner.showroom, ...guestId(owner) };
+  return call(destroyCartLine, { params: { id }, query });
+}
+
+/** DATA-10: the project's id. */
+export async function createProjectOf(item: {
+  readonly showroom: number;
+  readonly floorplan?: string | null;
+  readonly floorTemplate?: string | null;
+  readonly is_3d?: boolean;
+  readonly project: string | null;
+}): Promise<number> {
+  return (await call(createProject, { body: item }, { isQuiet: true })).data;
+}
+
+export async function attachCart(cartId: string, projectId: number | null) {
+  const body = { re_temp_project_id: cartId, project_id: projectId };
+  return call(addProjectToCart, { body }, { isQuiet: true });
+}

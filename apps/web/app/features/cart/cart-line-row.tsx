@@ -1,0 +1,131 @@
+import type { CartLine } from '@wevisu/contract/cart.ts';
+import { productPath } from '@wevisu/domain/route-paths.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Price } from '../../ui/price.tsx';
+import { QuantityBox } from '../../ui/quantity-box.tsx';
+import { MediaPicture } from '../catalog/media-picture.tsx';
+import { unitLabel, unitWord } from '../catalog/unit-words.ts';
+import type { LineChange } from './cart-words.ts';
+import { describeArea } from './group-lines.ts';
+
+export interface CartLineRowProps {
+  readonly line: CartLine;
+  readonly vsdId: string;
+  readonly onQuantityShown: (change: LineChange) => void;
+  readonly onQuantity: (change: LineChange) => Promise<boolean>;
+  readonly onRemove: () => Promise<void>;
+}
+
+/** Presses of plus and minus within this time are one change. */
+const SETTLE_MS = 350;
+
+export function CartLineRow(props: CartLineRowProps) {
+  const { line, vsdId, onRemove } = props;
+  const setQuantity = useSettledQuantity(props);
+  const [isRemoving, setRemoving] = useState(false);
+  const area = describeArea(line);
+  const variant = [line.size_label, line.finish].filter(Boolean).join(', ');
+
+  return (
+    <li
+      className="grid grid-cols-[96px_1fr] gap-x-4 border-line border-b py-6 transition-opacity aria-busy:opacity-50 sm:grid-cols-[128px_1fr] sm:gap-x-6"
+      aria-busy={isRemoving}
+    >
+      <Link className="block" tabIndex={-1} to={productPath(line.product_hash, vsdId)}>
+        <MediaPicture alt="" picture={line.picture} sizes="128px" />
+      </Link>
+      <div className="flex min-w-0 flex-col gap-1">
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <p className="text-12 text-muted">{line.brand}</p>
+            <h3 className="font-sans text-16 font-[520] leading-snug">
+              <Link
+                className="rounded-[4px] underline-offset-3 hover:underline"
+                to={productPath(line.product_hash, vsdId)}
+              >
+                {line.product_name}
+              </Link>
+            </h3>
+            <p className="mt-0.5 text-14 text-muted">{variant}</p>
+          </div>
+          <IconButton
+            className="-me-3 -mt-2"
+            icon="trash"
+            isDisabled={isRemoving}
+            label={`Remove ${line.product_name}`}
+            onPress={() => {
+              setRemoving(true);
+              void onRemove().finally(() => setRemoving(false));
+            }}
+          />
+        </div>
+        <Price perSqft={line.price_sqft} price={line.price} unit={unitLabel(line.unit)} />
+        {line.problem === null ? (
+          <p className="text-14 text-muted">
+            Arrives in {line.lead_time}
+            {line.lots_needed > 1 && `, from ${line.lots_needed} lots: shades may differ a little`}
+          </p>
+        ) : (
+          <p className="flex items-start gap-1.5 text-14 text-danger">
+            <span className="pt-px">
+              <Icon name="error" size={18} />
+            </span>
+            {line.problem}
+          </p>
+        )}
+        <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <QuantityBox
+              label={`Quantity of ${line.product_name} in ${unitWord(line.unit, 2)}`}
+              minimum={line.minimum_unit}
+              onChange={setQuantity}
+              value={line.qty}
+            />
+            <span className="text-14 text-muted">{unitWord(line.unit, line.qty)}</span>
+          </div>
+          <p className="text-end">
+            {line.problem === null ? (
+              <Money amount={line.total + line.coupon} className="text-18 font-[560]" />
+            ) : (
+              <span className="text-14 text-muted">Not in the total</span>
+            )}
+          </p>
+        </div>
+        {area && (
+          <p className={area.isShort ? 'text-14 text-warning' : 'text-14 text-muted'}>
+            {area.text}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Shows each quantity at once and sends the one that is left standing. */
+function useSettledQuantity({ line, onQuantityShown, onQuantity }: CartLineRowProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waiting = useRef<(() => void) | null>(null);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      // Left before it was sent: sent now, so that the cart keeps what was shown.
+      waiting.current?.();
+    },
+    [],
+  );
+  return (qty: number) => {
+    const change = { id: line.id, qty, areaE2: line.area_sqft_e2 };
+    onQuantityShown(change);
+    clearTimeout(timer.current);
+    const send = () => {
+      waiting.current = null;
+      void onQuantity(change);
+    };
+    waiting.current = send;
+    timer.current = setTimeout(send, SETTLE_MS);
+  };
+}

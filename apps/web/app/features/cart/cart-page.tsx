@@ -1,0 +1,51 @@
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { askForShowroom } from '../showrooms/ask-for-showroom.tsx';
+import { CartContent } from './cart-content.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { useCart } from './use-cart.ts';
+
+export default function CartPage() {
+  return (
+    <div className="page pt-8 pb-16 md:pt-12">
+      <PageHead isPrivate title="Cart" />
+      <h1 className="text-36 md:text-48">Your cart</h1>
+      <Body />
+    </div>
+  );
+}
+
+function Body() {
+  const { cart, owner, userId, isKnown, isFailed, isFetching, refetch } = useCart();
+  if (isFailed) return <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (!isKnown) return <CartSkeleton />;
+  if (owner === null) {
+    return (
+      <EmptyState
+        action={<Button onPress={() => askForShowroom()}>Enter Showroom ID</Button>}
+        icon="cart"
+        title="First, choose a showroom"
+      >
+        <p>You shop in the showroom of your pro, at that pro's prices. Your pro has its ID.</p>
+      </EmptyState>
+    );
+  }
+  if (cart === null) return <EmptyCart />;
+  return <CartContent cart={cart} key={cart.showroom} owner={owner} userId={userId} />;
+}
+
+export function EmptyCart() {
+  return (
+    <EmptyState
+      action={<LinkButton to={PATHS.showroomShop}>Browse the showroom</LinkButton>}
+      icon="cart"
+      title="Nothing here yet"
+    >
+      <p>What you add in the showroom waits for you here, also when you come back later.</p>
+    </EmptyState>
+  );
+}

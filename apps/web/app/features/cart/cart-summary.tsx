@@ -1,0 +1,98 @@
+import type { Cart } from '@wevisu/contract/cart.ts';
+import { loginPath, PATHS } from '@wevisu/domain/route-paths.ts';
+import { useSession } from '../../platform/session.tsx';
+import { buttonClass } from '../../ui/button-style.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Money } from '../../ui/money.tsx';
+import { CouponForm } from './coupon-form.tsx';
+import type { useCartChanges } from './use-cart-changes.ts';
+
+export interface CartSummaryProps {
+  readonly cart: Cart;
+  readonly changes: ReturnType<typeof useCartChanges>;
+  readonly hasNewPrices: boolean;
+}
+
+export function CartSummary({ cart, changes, hasNewPrices }: CartSummaryProps) {
+  return (
+    <section
+      aria-labelledby="cart-summary"
+      className="rounded-card bg-sunken p-5 sm:p-6 lg:sticky lg:top-36"
+    >
+      <h2 className="text-22" id="cart-summary">
+        Summary
+      </h2>
+      <dl className="mt-4 flex flex-col gap-2.5">
+        <div className="flex justify-between gap-4">
+          <dt>Items</dt>
+          <dd>
+            <Money amount={cart.subtotal} />
+          </dd>
+        </div>
+        {cart.coupon && (
+          <div className="flex justify-between gap-4 text-clay-text">
+            <dt>Coupon {cart.coupon.code}</dt>
+            <dd>
+              <Money amount={-cart.coupon.amount} />
+            </dd>
+          </div>
+        )}
+        <div className="flex justify-between gap-4 text-14 text-muted">
+          <dt>Shipping and tax</dt>
+          <dd>Shown at checkout</dd>
+        </div>
+        <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-4">
+          <dt className="font-[550]">Total so far</dt>
+          <dd>
+            <Money amount={cart.total} className="text-22 font-[560]" />
+          </dd>
+        </div>
+      </dl>
+      <ToCheckout canCheckout={cart.can_checkout} hasNewPrices={hasNewPrices} />
+      <CouponForm cart={cart} onCoupon={changes.setCoupon} />
+    </section>
+  );
+}
+
+function ToCheckout(props: { readonly canCheckout: boolean; readonly hasNewPrices: boolean }) {
+  const { status } = useSession();
+  const reason = props.hasNewPrices
+    ? 'Accept the new prices first.'
+    : props.canCheckout
+      ? null
+      : 'Nothing in the cart can be bought as it stands.';
+  const label = 'Continue to checkout';
+  const look = { size: 'large', className: 'mt-5 w-full' } as const;
+  if (reason !== null) {
+    return (
+      <>
+        <button
+          aria-describedby="why-no-checkout"
+          className={buttonClass(look)}
+          disabled
+          type="button"
+        >
+          {label}
+        </button>
+        <p className="mt-2 text-center text-14 text-muted" id="why-no-checkout">
+          {reason}
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <LinkButton
+        {...look}
+        to={status === 'signed-in' ? PATHS.checkout : loginPath(PATHS.checkout)}
+      >
+        {label}
+      </LinkButton>
+      {status === 'guest' && (
+        <p className="mt-2 text-center text-14 text-muted">
+          You sign in or sign up on the way. Your cart comes along.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** Whose cart, in which showroom: a guest's by its id; of the account where the token says so. */
+export interface CartOwner {
+  /** The pro's user id. */
+  readonly showroom: number;
+  readonly cartId: string | null;
+}
+
+export interface ItemToAdd {
+  readonly variantId: number;
+  readonly qty: number;
+  /** Hundredths of a square foot; null where no area was typed. */
+  readonly areaE2: number | null;
+}
+
+export interface LineChange {
+  readonly id: number;
+  readonly qty: number;
+  readonly areaE2: number | null;
+}

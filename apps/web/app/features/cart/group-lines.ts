@@ -1,0 +1,53 @@
+import type { CartLine } from '@wevisu/contract/cart.ts';
+
+export interface VendorGroup {
+  readonly vendorId: number;
+  readonly vendor: string;
+  readonly lines: readonly CartLine[];
+}
+
+/** The lines by vendor, in the order in which each vendor's first one was added. */
+export function groupByVendor(lines: readonly CartLine[]): readonly VendorGroup[] {
+  const groups = new Map<number, { vendorId: number; vendor: string; lines: CartLine[] }>();
+  for (const line of lines) {
+    const group = groups.get(line.vendor_id);
+    if (group) group.lines.push(line);
+    else
+      groups.set(line.vendor_id, { vendorId: line.vendor_id, vendor: line.vendor, lines: [line] });
+  }
+  return [...groups.values()];
+}
+
+/** POL-03: the lines whose price is no longer what the homeowner saw. */
+export function linesWithNewPrice(lines: readonly CartLine[]): readonly CartLine[] {
+  return lines.filter((line) => line.problem === null && line.seen_price !== null);
+}
+
+/** Square feet that the boxes of a line hold, in hundredths; null where it is not sold by area. */
+export function coveredE2({ qty, box_sqft }: Pick<CartLine, 'qty' | 'box_sqft'>): number | null {
+  return box_sqft === null ? null : Math.round(qty * Number(box_sqft) * 100);
+}
+
+/** 12050 gives '120.5'. */
+export function formatAreaE2(areaE2: number): string {
+  return (areaE2 / 100).toLocaleString('en-US', { maximumFractionDigits: 2 });
+}
+
+/** What the typed area and the boxes come to, in words; null where no area was typed. */
+export function describeArea(
+  line: Pick<CartLine, 'qty' | 'box_sqft' | 'area_sqft_e2'>,
+): { readonly text: string; readonly isShort: boolean } | null {
+  const covered = coveredE2(line);
+  if (covered === null) return null;
+  const area = line.area_sqft_e2;
+  if (area === null) return { text: `Covers ${formatAreaE2(covered)} sq ft`, isShort: false };
+  const asked = `${formatAreaE2(area)} sq ft`;
+  const difference = formatAreaE2(Math.abs(covered - area));
+  if (covered < area) {
+    return { text: `For ${asked}: ${difference} sq ft are missing`, isShort: true };
+  }
+  return {
+    text: covered === area ? `For ${asked}` : `For ${asked}, ${difference} sq ft left over`,
+    isShort: false,
+  };
+}

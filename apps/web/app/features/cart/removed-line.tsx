@@ -1,0 +1,36 @@
+import type { CartLine } from '@wevisu/contract/cart.ts';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+export interface RemovedLineProps {
+  readonly line: CartLine;
+  readonly onUndo: () => Promise<void>;
+  readonly onDismiss: () => void;
+}
+
+/** Stands where the line stood, with the keyboard on 'Undo', so that a slip costs one key. */
+export function RemovedLine({ line, onUndo, onDismiss }: RemovedLineProps) {
+  const [isPending, setPending] = useState(false);
+  return (
+    <li className="flex items-center gap-3 border-line border-b py-3 text-14">
+      <p className="min-w-0 flex-1 text-muted">
+        <span className="text-ink">{line.product_name}</span> was removed.
+      </p>
+      <Button
+        aria-label={`Undo: put ${line.product_name} back`}
+        autoFocus
+        isPending={isPending}
+        kind="quiet"
+        onPress={() => {
+          setPending(true);
+          void onUndo().finally(() => setPending(false));
+        }}
+        size="small"
+      >
+        Undo
+      </Button>
+      <IconButton icon="x" label={`Hide: ${line.product_name} was removed`} onPress={onDismiss} />
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { SCREEN_TEXTS, STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import { ApiFailure } from '../../platform/api-failure.ts';
+import { announce } from '../../platform/site-events.ts';
+import { readStored, readStoredJson, writeStored } from '../../platform/storage.ts';
+import { showToast } from '../../ui/toast-queue.ts';
+import { loadCartCalls } from './use-cart.ts';
+
+/** my_item as the visualizer writes it (DATA-10); other people's scripts may have written anything. */
+interface StoredItem {
+  readonly showroom?: unknown;
+  readonly floorplan?: unknown;
+  readonly floorTemplate?: unknown;
+  readonly is_3d?: unknown;
+}
+
+export function readStoredItem() {
+  const item = (readStoredJson(STORAGE_KEYS.myItem) ?? {}) as StoredItem;
+  const text = (value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+  return {
+    showroom: typeof item.showroom === 'number' ? item.showroom : null,
+    floorplan: text(item.floorplan),
+    floorTemplate: text(item.floorTemplate),
+    is3d: item.is_3d === true,
+  };
+}
+
+/** AUTH-21: a stored project; 'null', 'undefined' and nothing all count as none. */
+export function projectValue(stored: string | null): string {
+  return stored === null || stored === 'null' || stored === 'undefined' ? '' : stored;
+}
+
+/** A project from the stored selection; its id. Rejects where it can't be made. */
+export async function createStoredProject(): Promise<number> {
+  const { showroom, floorplan, floorTemplate, is3d } = readStoredItem();
+  if (showroom === null) throw new Error('No showroom is stored.');
+  const project = projectValue(readStored(STORAGE_KEYS.project));
+  return (await loadCartCalls()).createProjectOf({
+    showroom,
+    floorplan,
+    floorTemplate,
+    is_3d: is3d,
+    project,
+  });
+}
+
+/**
+ * AUTH-19, REG-35, REG-36, CART-04: what the guest collected becomes the account's, under a project
+ * of the stored selection. On a failure the guest's id stays, so that it can be tried again (U-42).
+ */
+export async function takeOverCart(): Promise<boolean> {
+  const cartId = readStored(STORAGE_KEYS.cartId);
+  if (cartId === null) return false;
+  try {
+    const projectId = await createStoredProject();
+    await attach(cartId, projectId);
+  } catch (error) {
+    console.error(error);
+    showToast('error', SCREEN_TEXTS.pleaseLogIn);
+    return false;
+  }
+  writeStored(STORAGE_KEYS.cartId, null);
+  announce('cart-updated');
+  return true;
+}
+
+async function attach(cartId: string, projectId: number): Promise<void> {
+  const { attachCart } = await loadCartCalls();
+  try {
+    await attachCart(cartId, projectId);
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    // A cart of another showroom than the selected one belongs to no project of it.
+    if (error.code === 'project_not_found') await attachCart(cartId, null);
+    // Dropped after 30 days unused: there is nothing to take over.
+    else if (error.code !== 'cart_not_found') throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Cart } from '@wevisu/contract/cart.ts';
+import { showToast } from '../../ui/toast-queue.ts';
+import type { CartOwner, LineChange } from './cart-words.ts';
+import { cartKey, loadCartCalls } from './use-cart.ts';
+
+/** What the cart page does to the cart. Each gives false where it did not happen. */
+export function useCartChanges(owner: CartOwner, userId: number | null) {
+  const queryClient = useQueryClient();
+  const key = cartKey(owner, userId);
+  const keep = (cart: Cart) => queryClient.setQueryData(key, cart);
+
+  /** At once on the screen; taken back by reading the cart again when the server refuses. */
+  function showQuantity({ id, qty }: LineChange) {
+    queryClient.setQueryData<Cart | null>(key, (cart) => cart && withQuantity(cart, id, qty));
+  }
+
+  async function attempt(change: () => Promise<{ readonly data: Cart; readonly message: string }>) {
+    try {
+      const { data, message } = await change();
+      keep(data);
+      return message;
+    } catch {
+      await queryClient.invalidateQueries({ queryKey: key });
+      return null;
+    }
+  }
+
+  return {
+    showQuantity,
+    async setQuantity(change: LineChange): Promise<boolean> {
+      return (
+        (await attempt(async () =>
+          (await loadCartCalls()).changeCart(owner, { items: [change] }),
+        )) !== null
+      );
+    },
+    async remove(id: number): Promise<boolean> {
+      return (await attempt(async () => (await loadCartCalls()).removeLine(owner, id))) !== null;
+    },
+    async confirmPrices(): Promise<boolean> {
+      const message = await attempt(async () =>
+        (await loadCartCalls()).changeCart(owner, { confirmPrices: true }),
+      );
+      if (message) showToast('success', message);
+      return message !== null;
+    },
+    /** Rejects with the refusal, which the form shows under its field. */
+    async setCoupon(code: string): Promise<void> {
+      const { data } = await (await loadCartCalls()).changeCart(owner, { coupon: code }, true);
+      keep(data);
+    },
+  };
+}
+
+/** The amounts are the server's to compute; until it answers the line alone follows the quantity. */
+function withQuantity(cart: Cart, id: number, qty: number): Cart {
+  const lines = cart.Project_tans.map((line) =>
+    line.id === id ? { ...line, qty, total: line.price * qty } : line,
+  );
+  return {
+    ...cart,
+    Project_tans: lines,
+    total_qty: lines.reduce((total, line) => total + line.qty, 0),
+  };
+}
