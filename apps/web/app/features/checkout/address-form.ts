@@ -1,0 +1,49 @@
+import { errors } from '@wevisu/domain/errors.ts';
+import { isPhone } from '@wevisu/domain/phone.ts';
+import { isZip, US_STATES, zipIsInState } from '@wevisu/domain/us-states.ts';
+
+/** Where on a form an address stands: names with a prefix, as registration has them. */
+export type AddressField = 'street' | 'apartment' | 'city' | 'state' | 'zip_code';
+
+export type AddressTexts = Readonly<Record<AddressField, string>>;
+
+export const EMPTY_ADDRESS: AddressTexts = {
+  street: '',
+  apartment: '',
+  city: '',
+  state: '',
+  zip_code: '',
+};
+
+export const STATE_OPTIONS = US_STATES.map(({ code, name }) => ({ id: code, label: name }));
+
+/** POL-17: U.S. addresses only, and the ZIP code must lie in the state. */
+export function findAddressProblems(
+  address: AddressTexts,
+): Readonly<Partial<Record<AddressField, string>>> {
+  const { street, city, state, zip_code: zip } = address;
+  const zipText = zip.trim();
+  return {
+    ...(street.trim().length < 3 && { street: 'Enter the street and house number.' }),
+    ...(city.trim() === '' && { city: 'Enter the city.' }),
+    ...(state === '' && { state: errors.state_invalid.message }),
+    ...(!isZip(zipText)
+      ? { zip_code: errors.zip_invalid.message }
+      : state !== '' &&
+        zipIsInState(zipText, state) === 'no' && { zip_code: errors.zip_not_in_state.message }),
+  };
+}
+
+export type CheckoutAddressField = AddressField | 'full_name' | 'phone_number';
+
+/** What checkout asks for: the address, who is there, and a phone for the carrier if one likes. */
+export function findCheckoutAddressProblems(
+  values: Readonly<Record<CheckoutAddressField, string>>,
+): Readonly<Partial<Record<CheckoutAddressField, string>>> {
+  const phone = values.phone_number.trim();
+  return {
+    ...(values.full_name.trim() === '' && { full_name: errors.name_required.message }),
+    ...(phone !== '' && !isPhone(phone) && { phone_number: errors.phone_invalid.message }),
+    ...findAddressProblems(values),
+  };
+}

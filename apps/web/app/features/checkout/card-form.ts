@@ -1,0 +1,73 @@
+import { type Day, dayOf } from '@wevisu/domain/calendar.ts';
+import {
+  cardBrandOf,
+  checkCard,
+  formatCardNumber,
+  formatExpiry,
+  isCardNumber,
+  isExpiry,
+} from '@wevisu/domain/card.ts';
+import { errors } from '@wevisu/domain/errors.ts';
+import { digitsOnly } from '@wevisu/domain/numeric-text.ts';
+
+export type CardField = 'card_number' | 'name_on_card' | 'exp_date' | 'cvv';
+export type CardTexts = Readonly<Record<CardField, string>>;
+
+export const EMPTY_CARD: CardTexts = { card_number: '', name_on_card: '', exp_date: '', cvv: '' };
+
+/** Visa once had 13 digits and may have 19: moving on at 13 would cut off every sixteen-digit card. */
+const USUAL_DIGITS: Readonly<Record<string, number>> = {
+  'American Express': 15,
+  'Diners Club': 14,
+};
+const MOST_CVC_DIGITS = 4;
+
+export function isEmptyCard(card: CardTexts): boolean {
+  return Object.values(card).every((text) => text.trim() === '');
+}
+
+/** ERR-09, in the words of the spec; the name is what every gateway asks for besides. */
+export function findCardProblems(
+  card: CardTexts,
+  today: Day,
+): Readonly<Partial<Record<CardField, string>>> {
+  const problems = Object.entries(checkCard(card, today)).map(
+    ([field, code]) => [field, errors[code].message] as const,
+  );
+  return {
+    ...Object.fromEntries(problems),
+    ...(card.name_on_card.trim() === '' && { name_on_card: 'Enter the name on the card.' }),
+  };
+}
+
+export function todayInShop(): Day {
+  return dayOf(new Date());
+}
+
+export interface TypedText {
+  readonly text: string;
+  /** REG-12, REG-13: the field to go on to, now that this one is right. */
+  readonly moveTo: CardField | null;
+}
+
+/** REG-11, REG-12. Deleting never moves on, so that a number can be corrected at its end. */
+export function typeCardNumber(before: string, typed: string): TypedText {
+  const text = formatCardNumber(typed);
+  const digits = digitsOnly(text).length;
+  const usual = USUAL_DIGITS[cardBrandOf(text) ?? ''] ?? 16;
+  const isComplete = isCardNumber(text) && digits >= usual;
+  const grew = digits > digitsOnly(before).length;
+  return { text, moveTo: isComplete && grew ? 'name_on_card' : null };
+}
+
+/** REG-13. */
+export function typeExpiry(before: string, typed: string, today: Day): TypedText {
+  // The slash goes with the digit before it, so that it can be deleted.
+  const isDeleting = typed.length < before.length;
+  const text = isDeleting ? typed.replace(/\/$/, '') : formatExpiry(typed);
+  return { text, moveTo: !isDeleting && isExpiry(text, today) ? 'cvv' : null };
+}
+
+export function typeCvc(typed: string): string {
+  return digitsOnly(typed).slice(0, MOST_CVC_DIGITS);
+}

@@ -1,0 +1,45 @@
+import { createSandboxToken, getPaymentConfig } from '@wevisu/contract/checkout.ts';
+import { call } from '../../platform/api.ts';
+import { ApiFailure, toRefusalBody } from '../../platform/api-failure.ts';
+import type { CardTexts } from './card-form.ts';
+
+export type PaymentConfig = Awaited<ReturnType<typeof fetchPaymentConfig>>;
+
+/** Asks for it again each time: a shop may change its gateway while a page is open. */
+export async function fetchPaymentConfig() {
+  return (await call(getPaymentConfig, {}, { isQuiet: true })).data;
+}
+
+/**
+ * U-02: gives the card to the gateway, which gives a token for it. This request goes without any of
+ * our own headers, and the card goes nowhere else. Rejects with an ApiFailure whose fields are the
+ * card form's.
+ */
+export async function createCardToken(config: PaymentConfig, card: CardTexts): Promise<string> {
+  const { card_number, name_on_card, exp_date, cvv } = card;
+  const response = await fetch(config.tokens_url, {
+    method: 'POST',
+    credentials: 'omit',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      card_number: card_number.replace(/\s/g, ''),
+      name_on_card: name_on_card.trim(),
+      exp_date,
+      cvc: cvv,
+    }),
+  }).catch(() => {
+    throw new ApiFailure(0);
+  });
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) {
+    const reply = createSandboxToken.reply.safeParse(body);
+    if (reply.success) return reply.data.data.token;
+  }
+  throw toCardFailure(response.status, body);
+}
+
+/** The gateway calls the code `cvc`, the form `cvv`. */
+function toCardFailure(status: number, body: unknown): ApiFailure {
+  const { errors: { cvc, ...fields } = {}, ...refusal } = toRefusalBody(body);
+  return new ApiFailure(status, { ...refusal, errors: { ...fields, ...(cvc && { cvv: cvc }) } });
+}

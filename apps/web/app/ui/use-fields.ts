@@ -1,0 +1,85 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+type Texts<Name extends string> = Readonly<Record<Name, string>>;
+type Problems<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+
+/** What a field of the kit is given. */
+export interface FieldProps {
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+export interface Fields<Name extends string> {
+  readonly values: Texts<Name>;
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  field(name: Name): FieldProps;
+  set(values: Partial<Texts<Name>>): void;
+  /** Shows what is wrong with these fields (all unless told) and moves there; true when nothing is. */
+  check(names?: readonly Name[]): boolean;
+  /** Texts of a refusal; they stand until the field is changed. */
+  refuse(texts: Readonly<Record<string, string>>): void;
+  clearRefusals(): void;
+}
+
+/**
+ * The texts of a form with what is wrong with them. Nothing is said about a field before it was
+ * sent once; from then on its text follows what is typed.
+ */
+export function useFields<Name extends string>(
+  initial: Texts<Name>,
+  findProblems: (values: Texts<Name>) => Problems<Name>,
+): Fields<Name> {
+  const [values, setValues] = useState(initial);
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const [failures, setFailures] = useState(0);
+  const formRef = useRef<HTMLFormElement>(null);
+  const problems = findProblems(values);
+
+  useEffect(() => {
+    if (failures > 0) focusFirstInvalid(formRef.current);
+  }, [failures]);
+
+  const set = (changed: Partial<Texts<Name>>) => {
+    setValues((before) => ({ ...before, ...changed }));
+    setRefused((before) => without(before, Object.keys(changed)));
+  };
+
+  return {
+    values,
+    formRef,
+    set,
+    field: (name) => ({
+      name,
+      value: values[name],
+      error: refused[name] ?? (checked.has(name) ? problems[name] : undefined),
+      onChange: (text) => set({ [name]: text } as Partial<Texts<Name>>),
+    }),
+    check(names = Object.keys(values) as Name[]) {
+      setChecked((before) => new Set([...before, ...names]));
+      const isRight = names.every((name) => problems[name] === undefined);
+      if (!isRight) setFailures((count) => count + 1);
+      return isRight;
+    },
+    refuse(texts) {
+      setRefused(texts);
+      if (Object.keys(texts).length > 0) setFailures((count) => count + 1);
+    },
+    clearRefusals: () => setRefused({}),
+  };
+}
+
+function without(texts: Readonly<Record<string, string>>, names: readonly string[]) {
+  if (!names.some((name) => name in texts)) return texts;
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !names.includes(name)));
+}
+
+/** A field, or the button of a list, that is marked invalid. */
+function focusFirstInvalid(form: HTMLElement | null) {
+  const first = form?.querySelector<HTMLElement>(
+    '[aria-invalid="true"], [data-invalid] input, [data-invalid] button',
+  );
+  first?.focus();
+}
