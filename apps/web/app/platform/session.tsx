@@ -25,6 +25,8 @@ export interface Session {
   readonly user: User | null;
   /** Takes what login and registration answer (AUTH-33). */
   readonly signIn: (answer: { readonly user: User; readonly token: string }) => void;
+  /** Asks for the account again, after something about it was changed elsewhere. */
+  readonly refresh: () => Promise<void>;
   /** Forgets user and token without a word: a refused sign-in, a session that ran out. */
   readonly forget: () => void;
   /** AUTH-44 to AUTH-47: tells the server, clears what is stored and leads to the start page. */
@@ -70,6 +72,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     queryClient.setQueryData(USER_KEY, answer.user);
   }
 
+  const refresh = () => queryClient.invalidateQueries({ queryKey: USER_KEY });
+
   async function signOut() {
     // The session ends here whether the server hears of it or not.
     await loadCalls().then(({ sendLogout }) => sendLogout(), ignore);
@@ -99,7 +103,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const known = hasToken ? user : null;
   const status = statusOf({ isHydrated, hasToken, isPending, user: known });
   return (
-    <SessionContext value={{ status, user: known, signIn, forget, signOut }}>
+    <SessionContext value={{ status, user: known, signIn, refresh, forget, signOut }}>
       {children}
     </SessionContext>
   );

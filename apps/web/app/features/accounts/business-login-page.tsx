@@ -1,0 +1,44 @@
+import { businessLogin } from '@wevisu/contract/accounts.ts';
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { Link, Navigate } from 'react-router';
+import { PageHead } from '../../platform/page-head.tsx';
+import { useSession } from '../../platform/session.tsx';
+import { DoorLayout } from './door-layout.tsx';
+import { STAFF_LOGIN } from './guard.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** G-01: the door of pros and vendors. */
+export default function BusinessLoginPage() {
+  const { status, user, signIn } = useSession();
+  if (status === 'signed-in' && (user?.type !== 'Admin' || user.otp_passed)) {
+    return <Navigate replace to={PATHS.account} />;
+  }
+  return (
+    <DoorLayout
+      footer={
+        <>
+          <p>
+            Looking for your own home?{' '}
+            <Link className="text-link" to={PATHS.login}>
+              Homeowners sign in here
+            </Link>
+          </p>
+          <p>
+            <Link className="text-link" to={STAFF_LOGIN}>
+              Staff
+            </Link>
+          </p>
+        </>
+      }
+      intro={<p>For pros with a showroom and for vendors.</p>}
+      title="Sign in to your business"
+    >
+      <PageHead isPrivate title="Business sign-in" />
+      <SignInForm
+        door={businessLogin}
+        onSignedIn={async (answer) => signIn(answer)}
+        remembered={null}
+      />
+    </DoorLayout>
+  );
+}

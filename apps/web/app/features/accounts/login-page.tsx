@@ -1,0 +1,77 @@
+import { login } from '@wevisu/contract/accounts.ts';
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { useState } from 'react';
+import {
+  Link,
+  type LoaderFunctionArgs,
+  Navigate,
+  useLoaderData,
+  useNavigate,
+  useSearchParams,
+} from 'react-router';
+import { PageHead } from '../../platform/page-head.tsx';
+import { useSession } from '../../platform/session.tsx';
+import { DoorLayout } from './door-layout.tsx';
+import { BUSINESS_LOGIN } from './guard.ts';
+import { readRemembered } from './remembered.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { type SignInAnswer, useAfterSignIn } from './use-after-sign-in.ts';
+import { useWithRedirect } from './use-with-redirect.ts';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return readRemembered(request.headers.get('cookie'));
+}
+
+export default function LoginPage() {
+  const remembered = useLoaderData<typeof loader>();
+  const { status, user } = useSession();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const afterSignIn = useAfterSignIn('sign-in');
+  const withRedirect = useWithRedirect();
+  /** From here on the sign-in decides where to go, not the guard below. */
+  const [isLeaving, setLeaving] = useState(false);
+
+  async function leave(answer: SignInAnswer) {
+    setLeaving(true);
+    const path = await afterSignIn(answer, params.get('redirect'));
+    if (path === null) setLeaving(false);
+    else void navigate(path, { replace: true });
+  }
+
+  // AUTH-25: staff only once the code was given.
+  if (!isLeaving && status === 'signed-in' && (user?.type !== 'Admin' || user.otp_passed)) {
+    return <Navigate replace to={PATHS.account} />;
+  }
+  return (
+    <DoorLayout
+      footer={
+        <>
+          <p>
+            <Link className="text-link" to={PATHS.home}>
+              Continue Shopping
+            </Link>
+          </p>
+          <p>
+            Pro or vendor?{' '}
+            <Link className="text-link" to={BUSINESS_LOGIN}>
+              Sign in to your business
+            </Link>
+          </p>
+        </>
+      }
+      intro={
+        <p>
+          New here?{' '}
+          <Link className="text-link" to={withRedirect(PATHS.register)}>
+            Sign up free
+          </Link>
+        </p>
+      }
+      title="Sign in"
+    >
+      <PageHead isPrivate title="Sign in" />
+      <SignInForm door={login} onSignedIn={leave} remembered={remembered} />
+    </DoorLayout>
+  );
+}

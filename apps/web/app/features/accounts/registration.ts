@@ -1,0 +1,174 @@
+import { COUNTRY_CODES } from '@wevisu/domain/country-codes.ts';
+import { errors } from '@wevisu/domain/errors.ts';
+import { isFullName } from '@wevisu/domain/full-name.ts';
+import { digitsOnly } from '@wevisu/domain/numeric-text.ts';
+import { formatPhone, isPhone } from '@wevisu/domain/phone.ts';
+import { DEFAULT_COUNTRY_CODE, MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/spec-words.ts';
+import { isZip } from '@wevisu/domain/us-states.ts';
+import { type AddressTexts, findAddressProblems } from '../checkout/address-form.ts';
+import { EMPTY_CARD, findCardProblems, isEmptyCard, todayInShop } from '../checkout/card-form.ts';
+
+/** The three steps by the names of their fields; what the server calls otherwise is added below. */
+export const STEP_FIELDS = [
+  ['full_name', 'email', 'password', 'country_code', 'phone_number', 'zip_code', 'agree'],
+  ['shipping_street', 'shipping_apartment', 'shipping_city', 'shipping_state', 'shipping_zip_code'],
+  [
+    'card_number',
+    'name_on_card',
+    'exp_date',
+    'cvv',
+    'pay_street',
+    'pay_state',
+    'pay_city',
+    'pay_zip_code',
+  ],
+] as const;
+
+export type RegistrationField = (typeof STEP_FIELDS)[number][number];
+export type Registration = Readonly<Record<RegistrationField, string>>;
+type Problems = Readonly<Partial<Record<RegistrationField, string>>>;
+
+/** The country is kept by its ISO code, since several share a dialling code. */
+export const DEFAULT_COUNTRY = 'US';
+
+export const EMPTY_REGISTRATION: Registration = {
+  full_name: '',
+  email: '',
+  password: '',
+  country_code: DEFAULT_COUNTRY,
+  phone_number: '',
+  zip_code: '',
+  agree: '',
+  shipping_street: '',
+  shipping_apartment: '',
+  shipping_city: '',
+  shipping_state: '',
+  shipping_zip_code: '',
+  ...EMPTY_CARD,
+  pay_street: '',
+  pay_state: '',
+  pay_city: '',
+  pay_zip_code: '',
+};
+
+export const COUNTRY_OPTIONS = COUNTRY_CODES.map(({ country, name, dialCode }) => ({
+  id: country,
+  label: `${dialCode} ${name}`,
+}));
+
+export function dialCodeOf(country: string): string {
+  return COUNTRY_CODES.find((one) => one.country === country)?.dialCode ?? DEFAULT_COUNTRY_CODE;
+}
+
+/** As the server's own check: something, an @, and a domain with a dot. */
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
+}
+
+/** FMT-07: a whole +1 number takes its shape as it is typed; others stay as they are (U-36). */
+export function typePhone(typed: string, country: string): string {
+  const isComplete = digitsOnly(typed).length === 10;
+  return dialCodeOf(country) === DEFAULT_COUNTRY_CODE && isComplete ? formatPhone(typed) : typed;
+}
+
+/** REG-18 to REG-23, REG-25 to REG-28: what is wrong with each field, whichever step it is on. */
+export function findRegistrationProblems(values: Registration): Problems {
+  return {
+    ...findAccountProblems(values),
+    ...prefixed('shipping_', findAddressProblems(shippingOf(values))),
+    ...findPaymentProblems(values),
+  };
+}
+
+function findAccountProblems(values: Registration): Problems {
+  const { full_name, email, password, country_code, phone_number, zip_code, agree } = values;
+  const zip = zip_code.trim();
+  const isZipRight = country_code === DEFAULT_COUNTRY ? isZip(zip) : zip.length >= 3;
+  return {
+    ...(!isFullName(full_name) && { full_name: errors.name_required.message }),
+    ...(!isEmail(email) && { email: errors.email_invalid.message }),
+    ...(password.length < MINIMUM_PASSWORD_LENGTH && {
+      password: errors.password_too_short.message,
+    }),
+    ...(country_code === '' && { country_code: 'Choose a country code.' }),
+    ...(!isPhone(phone_number, dialCodeOf(country_code)) && {
+      phone_number: errors.phone_invalid.message,
+    }),
+    ...(!isZipRight && { zip_code: errors.zip_invalid.message }),
+    ...(agree === '' && { agree: errors.terms_not_accepted.message }),
+  };
+}
+
+/** REG-25: the card is optional, and its billing address with it; a begun card must be right. */
+function findPaymentProblems(values: Registration): Problems {
+  const { card_number, name_on_card, exp_date, cvv } = values;
+  const card = { card_number, name_on_card, exp_date, cvv };
+  if (isEmptyCard(card)) return {};
+  const billing = {
+    street: values.pay_street,
+    apartment: '',
+    city: values.pay_city,
+    state: values.pay_state,
+    zip_code: values.pay_zip_code,
+  };
+  const isBillingEmpty = Object.values(billing).every((text) => text.trim() === '');
+  return {
+    ...findCardProblems(card, todayInShop()),
+    ...(isBillingEmpty ? {} : prefixed('pay_', findAddressProblems(billing))),
+  };
+}
+
+export function shippingOf(values: Registration): AddressTexts {
+  return {
+    street: values.shipping_street,
+    apartment: values.shipping_apartment,
+    city: values.shipping_city,
+    state: values.shipping_state,
+    zip_code: values.shipping_zip_code,
+  };
+}
+
+function prefixed(prefix: string, problems: Readonly<Record<string, string>>): Problems {
+  return Object.fromEntries(Object.entries(problems).map(([name, text]) => [prefix + name, text]));
+}
+
+/** REG-33: the step (0 to 2) that holds a field of a refusal; null for one that no step has. */
+export function stepOfField(name: string): number | null {
+  if (name === 'i_accept') return 0;
+  if (name === 'payment_token') return 2;
+  const step = STEP_FIELDS.findIndex((fields) => (fields as readonly string[]).includes(name));
+  return step === -1 ? null : step;
+}
+
+/** The first step that a refusal is about; null where it names no field. */
+export function stepOfRefusal(fields: readonly string[]): number | null {
+  const steps = fields.map(stepOfField).filter((step) => step !== null);
+  return steps.length === 0 ? null : Math.min(...steps);
+}
+
+/** What is sent of a registration: never the card, and of the addresses what was filled in. */
+export function toRegistrationBody(values: Registration, paymentToken: string | null) {
+  const optional = Object.fromEntries(
+    [...STEP_FIELDS[1], 'pay_street', 'pay_state', 'pay_city', 'pay_zip_code']
+      .map((name) => [name, values[name as RegistrationField].trim()] as const)
+      .filter(([, text]) => text !== ''),
+  );
+  return {
+    full_name: values.full_name.trim(),
+    email: values.email.trim(),
+    password: values.password,
+    country_code: dialCodeOf(values.country_code),
+    phone_number: values.phone_number.trim(),
+    zip_code: values.zip_code.trim(),
+    agree: true,
+    i_accept: true,
+    ...optional,
+    ...(paymentToken === null ? {} : { payment_token: paymentToken }),
+  } as const;
+}
+
+/** REG-32: the values without card and billing address. */
+export function withoutPayment(values: Registration): Registration {
+  const empty = STEP_FIELDS[2].map((name) => [name, ''] as const);
+  return { ...values, ...Object.fromEntries(empty) };
+}

@@ -1,0 +1,38 @@
+import { staffLogin } from '@wevisu/contract/accounts.ts';
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { Navigate } from 'react-router';
+import { PageHead } from '../../platform/page-head.tsx';
+import { useSession } from '../../platform/session.tsx';
+import { DoorLayout } from './door-layout.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { StaffCodeForm } from './staff-code-form.tsx';
+
+/** G-01, U-25: the door of staff, with the mailed code as its second step. */
+export default function StaffLoginPage() {
+  const { status, user, signIn } = useSession();
+  const isAsked = user?.type === 'Admin' && !user.otp_passed;
+  if (status === 'signed-in' && !isAsked) return <Navigate replace to={PATHS.account} />;
+  return (
+    <DoorLayout
+      intro={
+        isAsked ? (
+          <p>We mail a code of six digits to {user.email}. It works for 10 minutes.</p>
+        ) : (
+          <p>Password first, then a code by mail.</p>
+        )
+      }
+      title={isAsked ? 'Enter your code' : 'Staff sign-in'}
+    >
+      <PageHead isPrivate title="Staff sign-in" />
+      {isAsked ? (
+        <StaffCodeForm />
+      ) : (
+        <SignInForm
+          door={staffLogin}
+          onSignedIn={async (answer) => signIn(answer)}
+          remembered={null}
+        />
+      )}
+    </DoorLayout>
+  );
+}

@@ -1,0 +1,60 @@
+import type { User } from '@wevisu/contract/accounts.ts';
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { SCREEN_TEXTS, STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import { useSession } from '../../platform/session.tsx';
+import { readStored, writeStored } from '../../platform/storage.ts';
+import { readToken } from '../../platform/tokens.ts';
+import { showToast } from '../../ui/toast-queue.ts';
+import { createStoredProject, readStoredItem, takeOverCart } from '../cart/take-over-cart.ts';
+import { signInTarget, signUpTarget, type TargetFacts } from './sign-in-target.ts';
+
+/** What login and registration answer. */
+export interface SignInAnswer {
+  readonly user: User;
+  readonly token: string;
+}
+
+/**
+ * Takes the answer of a sign-in or a registration: keeps the session, brings along what the guest
+ * had, and gives the path to go to. Null where no session came of it.
+ */
+export function useAfterSignIn(event: 'sign-in' | 'sign-up') {
+  const session = useSession();
+  return async (answer: SignInAnswer, redirect: string | null): Promise<string | null> => {
+    session.signIn(answer);
+    // AUTH-09, U-24: a safety net that nobody should meet.
+    if (readToken() === null) {
+      await session.signOut();
+      return null;
+    }
+    const facts = readFacts(answer.user, redirect);
+    const target = event === 'sign-in' ? signInTarget(facts) : signUpTarget(facts);
+    if (facts.hasCart) await takeOverCart();
+    writeStored(STORAGE_KEYS.redirectTo, null);
+    if (!target.createsProject) return target.path;
+    try {
+      await createStoredProject();
+      writeStored(STORAGE_KEYS.visualRedirect, null);
+      return target.path;
+    } catch (error) {
+      console.error(error);
+      // ERR-05, ERR-07.
+      showToast('error', SCREEN_TEXTS.projectNotCreated);
+      return event === 'sign-in' ? PATHS.home : PATHS.visualize;
+    }
+  };
+}
+
+function readFacts(user: User, redirect: string | null): TargetFacts {
+  const item = readStoredItem();
+  return {
+    isVerified: user.email_verified_at !== null,
+    totalProjects: user.total_projects,
+    hasCart: readStored(STORAGE_KEYS.cartId) !== null,
+    visualRedirect: readStored(STORAGE_KEYS.visualRedirect),
+    isItemComplete:
+      item.showroom !== null && item.floorplan !== null && item.floorTemplate !== null,
+    redirect,
+    storedRedirect: readStored(STORAGE_KEYS.redirectTo),
+  };
+}
