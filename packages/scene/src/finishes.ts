@@ -298,7 +298,7 @@ export const FINISHES = {
   'glass-reeded': glass('Reeded Glass', '#e6eeec', 0.3, 0.12),
   'glass-smoke': glass('Smoke Glass', '#4b4641', 0.5),
   'glass-amber': glass('Amber Glass', '#b9772c', 0.5),
-  'glass-opal': lit('Opal Glass', 'White', '#f7f2e8', 0.85),
+  'glass-opal': lit('Opal Glass', 'White', '#f3ecdf', 0.34),
   'glass-black': {
     ...coated('Black Glass', 'Black', '#0b0b0d', 0.05, 'glass'),
     clearcoat: 1,

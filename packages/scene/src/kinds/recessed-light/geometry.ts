@@ -42,6 +42,10 @@ function lamp(params: RecessedLightParams, r: number, depth: number): Piece[] {
   );
 }
 
+function wider(x: number, radius: number): Outline {
+  return circle(radius).map(([a, b]) => [a + x, b] as const);
+}
+
 /** Pieces of a light in the ceiling, which is at y = 0, in millimetres; the housing stands above it. */
 export function buildRecessedLight(params: RecessedLightParams): Piece[] {
   const d = mmFromTenths(params.diameterTenths);
@@ -54,11 +58,20 @@ export function buildRecessedLight(params: RecessedLightParams): Piece[] {
   const spots = Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * d);
   const mouth =
     (params.form === 'pinhole' ? 0.34 : params.form === 'wall-wash' ? 0.62 : 0.8) * (d / 2);
-  const holes = spots.map((x): Outline => circle(mouth).map(([a, b]) => [a + x, b] as const));
-  const box = turn(extrude(inset(outline, d * 0.06), housing, { bevel: 3 }), 'x', -90);
+  const holes = spots.map((x) => wider(x, mouth));
+  // Hollow, so that the lamp inside is seen through the trim.
+  const shell = inset(outline, d * 0.06);
+  const can = merge(
+    turn(
+      extrude(shell, housing, { holes: spots.map((x) => wider(x, mouth + 4)), bevel: 2 }),
+      'x',
+      -90,
+    ),
+    move(turn(extrude(shell, 3), 'x', -90), 0, housing - 3, 0),
+  );
   return [
     piece({ slot: 'trim' }, frame(outline, holes, trim)),
-    piece({ fixed: 'gunmetal' }, merge(box)),
+    piece({ fixed: 'gunmetal' }, can),
     ...spots.flatMap((x) =>
       changed(lamp(params, d / 2, housing), (s) => move(s, x, -trim * 0.9, 0)),
     ),
