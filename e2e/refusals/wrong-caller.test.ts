@@ -1,0 +1,91 @@
+// Every call of the contract, tried by everyone who may not make it.
+import { ALL_CALLS } from '@wevisu/contract/all-calls.ts';
+import { type CallDefinition, ROLES, type Role } from '@wevisu/contract/call.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addressOf, type TestApp, testApp } from '../../apps/server/src/test-app.ts';
+
+let shop: TestApp;
+const tokens = {} as Record<Role, string>;
+let staffBeforeCode = '';
+
+beforeAll(async () => {
+  shop = await testApp();
+  for (const type of ROLES) {
+    const { token } = await shop.createAccount({
+      email: `${type.toLowerCase()}@example.com`,
+      type,
+    });
+    tokens[type] = token;
+  }
+  await shop.pool.query('update sessions set otp_passed_at = now()');
+  const staff = await shop.createAccount({ email: 'staff-before@example.com', type: 'Admin' });
+  staffBeforeCode = staff.token;
+});
+
+function send(definition: CallDefinition, token?: string) {
+  const params = Object.fromEntries(
+    [...definition.path.matchAll(/:(\w+)/g)].map(([, name]) => [name ?? '', '1']),
+  );
+  const body = definition.method === 'POST' || definition.method === 'PUT' ? {} : undefined;
+  return shop.raw(definition.method, addressOf(definition, params), body, token);
+}
+
+const guarded = ALL_CALLS.filter((call) => call.access !== 'public');
+const byRole = guarded.filter((call) => call.access !== 'signed-in');
+
+test('there are calls to try, each is answered by somebody, and names and paths are unique', () => {
+  expect(ALL_CALLS.length).toBeGreaterThan(40);
+  expect(guarded.length).toBeGreaterThan(15);
+  const answered = new Set(shop.app.calls.all().map((call) => call.definition.name));
+  expect(ALL_CALLS.filter((call) => !answered.has(call.name)).map((call) => call.name)).toEqual([]);
+  const paths = ALL_CALLS.map((call) => `${call.method} ${call.path}`);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+describe('API-01 U-05 without a session', () => {
+  test.each(guarded.map((call) => [call.name, call] as const))('%s is refused', async (_, call) => {
+    const tries = [undefined, 'x', 'a-made-up-token-that-is-long-enough', `${tokens.User}x`];
+    for (const token of tries) {
+      const { status, body } = await send(call, token);
+      expect([token, status, body.code]).toEqual([token, 401, 'unauthenticated']);
+    }
+  });
+
+  test.each(guarded.map((call) => [call.name, call] as const))(
+    '%s is refused to a session that has ended',
+    async (_, call) => {
+      const { userId, token } = await shop.createAccount({
+        email: `ended-${call.name.toLowerCase()}@example.com`,
+        type: 'User',
+      });
+      await shop.pool.query(
+        "update sessions set expires_at = now() - interval '1 second' where user_id = $1",
+        [userId],
+      );
+      expect((await send(call, token)).status).toBe(401);
+    },
+  );
+});
+
+describe('G-67 a role that a call is not for', () => {
+  const wrong = byRole.flatMap((call) =>
+    ROLES.filter((role) => !call.access.includes(role)).map(
+      (role) => [call.name, role, call] as const,
+    ),
+  );
+  test.each(wrong)('%s is refused to a %s', async (_, role, call) => {
+    const { status, body } = await send(call, tokens[role]);
+    expect([status, body.code]).toEqual([403, 'forbidden']);
+  });
+});
+
+describe('AUTH-28 U-06 staff before the mailed code', () => {
+  const early = guarded.filter(
+    (call) =>
+      call.beforeOtp !== true && (call.access === 'signed-in' || call.access.includes('Admin')),
+  );
+  test.each(early.map((call) => [call.name, call] as const))('%s is refused', async (_, call) => {
+    const { status, body } = await send(call, staffBeforeCode);
+    expect([status, body.code]).toEqual([403, 'otp_required']);
+  });
+});
