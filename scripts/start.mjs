@@ -11,7 +11,11 @@ await ensureInstalled();
 if (!development) await ensureWebBuilt();
 
 const server = join(root, 'apps/server/src/main.ts');
+// Folders are named, as Vite writes files and imports them, which would count as changes of the server.
+const watched = ['apps/server/src', 'packages', 'db'].map(
+  (path) => `--watch-path=${join(root, path)}`,
+);
 const options = development
-  ? ['--watch', '--watch-preserve-output', server, '--hot-reload']
+  ? ['--watch-preserve-output', ...watched, server, '--hot-reload']
   : [server];
 process.exitCode = await run(pinnedNode, options, { cwd: root });

@@ -54,8 +54,6 @@ async function addDevelopmentWeb(http: FastifyInstance, options: WebOptions) {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: webFolder,
-    // The default writes a file and imports it, which `node --watch` takes for a change of the server.
-    configLoader: 'native',
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: http.server } },
   });
