@@ -1,0 +1,271 @@
+// Every call that names a record, tried by somebody of the right type whose record it is not: the
+// answer is that of a record which does not exist, and nothing changes.
+import { ALL_CALLS } from '@wevisu/contract/all-calls.ts';
+import * as cart from '@wevisu/contract/cart.ts';
+import * as checkout from '@wevisu/contract/checkout.ts';
+import * as notifications from '@wevisu/contract/notifications.ts';
+import * as orders from '@wevisu/contract/orders.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../apps/server/src/test-app.ts';
+import { type Buyer, testCheckout } from '../../apps/server/src/test-checkout.ts';
+import { type TestShop, testShop } from '../../apps/server/src/test-shop.ts';
+
+interface Records {
+  readonly cartId: string;
+  readonly lineId: number;
+  readonly projectId: number;
+  readonly checkoutId: string;
+  readonly total: number;
+  readonly orderNumber: string;
+  readonly itemId: number;
+  readonly savedCardId: number;
+  readonly notificationId: number;
+  readonly variantId: number;
+}
+
+let app: TestApp;
+let shop: TestShop;
+let other: TestShop;
+let owner: Buyer;
+let stranger: Buyer;
+let own: Records;
+
+async function one(text: string, values: unknown[]): Promise<Record<string, never>> {
+  return (await app.pool.query(text, values)).rows[0];
+}
+
+beforeAll(async () => {
+  app = await testApp();
+  shop = await testShop(app);
+  other = await testShop(app);
+  owner = await shop.addHomeowner();
+  stranger = await shop.addHomeowner();
+  const till = testCheckout(app, shop);
+  const vendorId = shop.vendors[0]?.vendorId ?? 0;
+  const { variantId } = await shop.addVariant({ vendorId, stock: [500] });
+  const { token } = owner;
+  const project = await app.call(
+    cart.createProject,
+    { body: { showroom: shop.showroom } },
+    { token },
+  );
+
+  // One order that is placed, and then a cart and a checkout that are still open.
+  await till.putIntoCart(owner, [{ variantId, qty: 2 }]);
+  const first = await till.start(owner);
+  const payment_token = await till.cardToken();
+  const { id, total } = first.body.data;
+  const paid = await till.pay(owner, id, { payment_token, total, save_card: true });
+  expect(paid.status).toBe(200);
+  const kept = await till.putIntoCart(owner, [{ variantId, qty: 3 }]);
+  const second = await till.start(owner);
+  const guest = await app.call(cart.syncToCart, {
+    body: { action: 'cart', showroom: shop.showroom, items: [{ variant_id: variantId, qty: 1 }] },
+  });
+  const item = await one('select id from order_items limit 1', []);
+  const card = await one('select id from saved_cards where user_id = $1', [owner.userId]);
+  const notice = await one('select id from notifications where user_id = $1 limit 1', [
+    owner.userId,
+  ]);
+  own = {
+    cartId: guest.body.data.temp_project_id ?? '',
+    lineId: kept.body.data.Project_tans[0]?.id ?? 0,
+    projectId: project.body.data,
+    checkoutId: second.body.data.id,
+    total: second.body.data.total,
+    orderNumber: paid.body.data.order_number,
+    itemId: item.id ?? 0,
+    savedCardId: card.id ?? 0,
+    notificationId: notice.id ?? 0,
+    variantId,
+  };
+  for (const [name, value] of Object.entries(own))
+    expect([name, Boolean(value)]).toEqual([name, true]);
+});
+
+/** Everything that a stranger could have changed. */
+async function everything(): Promise<string> {
+  const tables = [
+    'carts',
+    'cart_lines',
+    'projects',
+    'project_lines',
+    'checkouts',
+    'stock_holds',
+    'stock_lots',
+    'orders',
+    'order_items',
+    'order_item_events',
+    'payment_attempts',
+    'authorizations',
+    'notifications',
+  ];
+  const rows = [];
+  for (const table of tables) {
+    rows.push((await app.pool.query(`select * from ${table} order by 1`)).rows);
+  }
+  return JSON.stringify(rows);
+}
+
+type Try = readonly [
+  name: string,
+  send: () => Promise<{ status: number; body: { data?: unknown } }>,
+  status: number,
+];
+
+const token = () => ({ token: stranger.token });
+const tries: readonly Try[] = [
+  [
+    cart.destroyCartLine.name,
+    () =>
+      app.call(
+        cart.destroyCartLine,
+        { params: { id: own.lineId }, query: { showroom: shop.showroom } },
+        token(),
+      ),
+    404,
+  ],
+  [
+    cart.updateCart.name,
+    () =>
+      app.call(
+        cart.updateCart,
+        { body: { showroom: shop.showroom, items: [{ id: own.lineId, qty: 9 }] } },
+        token(),
+      ),
+    404,
+  ],
+  [
+    cart.getProjectCart.name,
+    () => app.call(cart.getProjectCart, { params: { id: own.projectId } }, token()),
+    404,
+  ],
+  [
+    cart.updateProjectInfo.name,
+    () =>
+      app.call(
+        cart.updateProjectInfo,
+        { params: { id: own.projectId }, body: { extra_info: { note: 'mine' } } },
+        token(),
+      ),
+    404,
+  ],
+  [
+    cart.updateProjectCart.name,
+    () =>
+      app.call(
+        cart.updateProjectCart,
+        { body: { project: own.projectId, items: [{ variant_id: own.variantId, qty: 1 }] } },
+        token(),
+      ),
+    404,
+  ],
+  [
+    cart.syncToBulkCart.name,
+    () =>
+      app.call(
+        cart.syncToBulkCart,
+        { body: { showroom: shop.showroom, projects: [own.projectId] } },
+        token(),
+      ),
+    404,
+  ],
+  [
+    checkout.getCheckout.name,
+    () => app.call(checkout.getCheckout, { params: { id: own.checkoutId } }, token()),
+    404,
+  ],
+  [
+    checkout.payCheckout.name,
+    async () => {
+      const payment_token = await testCheckout(app, shop).cardToken();
+      return app.call(
+        checkout.payCheckout,
+        { params: { id: own.checkoutId }, body: { payment_token, total: own.total } },
+        token(),
+      );
+    },
+    404,
+  ],
+  [
+    orders.getOrder.name,
+    () => app.call(orders.getOrder, { params: { number: own.orderNumber } }, token()),
+    404,
+  ],
+  [
+    notifications.readNotification.name,
+    () => app.call(notifications.readNotification, { params: { id: own.notificationId } }, token()),
+    404,
+  ],
+  [
+    orders.setOrderItemStatus.name,
+    () =>
+      app.call(
+        orders.setOrderItemStatus,
+        { params: { id: own.itemId }, body: { status: 'Vendor Approved' } },
+        { token: other.vendors[0]?.token },
+      ),
+    404,
+  ],
+];
+
+describe("U-15 API-39 somebody else's record", () => {
+  test.each(tries)(
+    '%s answers as for one that does not exist and changes nothing',
+    async (_, send, status) => {
+      const before = await everything();
+      const answer = await send();
+      expect(answer.status).toBe(status);
+      expect(answer.body.data).toBeUndefined();
+      expect(await everything()).toBe(before);
+    },
+  );
+
+  test('every call with a record in its path is tried here', () => {
+    const open = new Set([
+      'catalog.getProduct',
+      'catalog.listRelatedProducts',
+      'accounts.verifyEmail',
+    ]);
+    const named = ALL_CALLS.filter((call) => call.path.includes(':') && !open.has(call.name));
+    const tried = new Set(tries.map(([name]) => name));
+    expect(named.map((call) => call.name).filter((name) => !tried.has(name))).toEqual([]);
+  });
+
+  test("a guest's cart opens to its long id alone, and not to an account that names it", async () => {
+    const read = (temp_project_id?: string, from?: string) =>
+      app.call(
+        cart.getCart,
+        { query: { showroom: shop.showroom, ...(temp_project_id ? { temp_project_id } : {}) } },
+        { token: from },
+      );
+    expect((await read(own.cartId)).body.data.Project_tans).toHaveLength(1);
+    expect((await read(`${own.cartId.slice(0, -1)}!`)).status).not.toBe(500);
+    const member = await read(own.cartId, stranger.token);
+    expect(member.body.data?.Project_tans ?? []).toHaveLength(0);
+  });
+
+  test("another homeowner's saved card pays nothing", async () => {
+    const till = testCheckout(app, shop);
+    await till.putIntoCart(stranger, [{ variantId: own.variantId, qty: 1 }]);
+    const mine = await till.start(stranger);
+    const answer = await till.pay(stranger, mine.body.data.id, {
+      saved_card_id: own.savedCardId,
+      total: mine.body.data.total,
+    });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    const placed = await one('select count(*)::int as n from orders where user_id = $1', [
+      stranger.userId,
+    ]);
+    expect(placed.n).toBe(0);
+  });
+
+  test('U-12 a vendor and a pro see only the lines of their own', async () => {
+    const list = (from: string) => app.call(orders.listOrderItems, { query: {} }, { token: from });
+    expect((await list(shop.vendors[0]?.token ?? '')).body.data.total).toBe(1);
+    expect((await list(shop.vendors[1]?.token ?? '')).body.data.total).toBe(0);
+    expect((await list(other.vendors[0]?.token ?? '')).body.data.total).toBe(0);
+    expect((await list(shop.pro.token)).body.data.total).toBe(1);
+    expect((await list(other.pro.token)).body.data.total).toBe(0);
+  });
+});
