@@ -1,0 +1,123 @@
+import type { Product } from '@wevisu/contract/catalog.ts';
+import { productPath } from '@wevisu/domain/route-paths.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Money } from '../../ui/money.tsx';
+import { Price } from '../../ui/price.tsx';
+import { QuantityBox } from '../../ui/quantity-box.tsx';
+import { AddToCart } from './add-to-cart.tsx';
+import { AreaCalculator } from './area-calculator.tsx';
+import { type AreaPlan, computeCoverage, computeTotal } from './coverage.ts';
+import { CoverageNote } from './coverage-note.tsx';
+import { PricesCall } from './prices-call.tsx';
+import { StockNote } from './stock-note.tsx';
+import { countUnits, unitLabel, unitWord } from './unit-words.ts';
+import { VariantChoice } from './variant-choice.tsx';
+import type { Variant } from './variants.ts';
+
+/** Most units of one line that the cart takes. */
+const MOST_UNITS = 100_000;
+
+export interface BuyBoxProps {
+  readonly product: Product;
+  readonly variant: Variant;
+  /** Whose prices these are; null for none. */
+  readonly vsdId: string | null;
+}
+
+/** Everything between liking a product and having it in the cart. */
+export function BuyBox({ product, variant, vsdId }: BuyBoxProps) {
+  const { unit, minimum_unit, hash, variants } = product;
+  const [quantity, setQuantity] = useState(minimum_unit);
+  const [plan, setPlan] = useState<AreaPlan | null>(null);
+  const navigate = useNavigate();
+  const { box_sqft, price } = variant;
+  const coverage = box_sqft === null ? null : computeCoverage(quantity, box_sqft, plan);
+
+  function take(next: AreaPlan | null) {
+    setPlan(next);
+    if (next) setQuantity(Math.min(next.quantity, MOST_UNITS));
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      {price && (
+        <Price perSqft={price.price_sqft} price={price.price} size="page" unit={unitLabel(unit)} />
+      )}
+      <VariantChoice
+        chosen={variant}
+        onChoose={(next) =>
+          void navigate(`${productPath(hash, vsdId)}?variant=${next.id}`, {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
+        variants={variants}
+      />
+      {box_sqft !== null && unit !== 'SqFt' && (
+        <AreaCalculator
+          // The same area comes to other boxes in another size.
+          boxSqft={box_sqft}
+          minimumUnit={minimum_unit}
+          onPlan={take}
+          unit={unit}
+        />
+      )}
+      {product.available ? (
+        <div className="flex flex-col gap-4">
+          <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+            <div className="flex flex-col gap-1.5">
+              <span aria-hidden="true" className="text-14 font-[550] capitalize">
+                {unitWord(unit, 2)}
+              </span>
+              <QuantityBox
+                label={`Quantity in ${unitWord(unit, 2)}`}
+                maximum={MOST_UNITS}
+                minimum={minimum_unit}
+                onChange={setQuantity}
+                value={quantity}
+              />
+            </div>
+            {price && (
+              <p className="figures pb-2">
+                <span className="text-14 text-muted">Total </span>
+                <Money
+                  amount={computeTotal(price.price, quantity)}
+                  className="text-22 font-[560]"
+                />
+              </p>
+            )}
+          </div>
+          {minimum_unit > 1 && (
+            <p className="text-14 text-muted">Sold from {countUnits(minimum_unit, unit)} on.</p>
+          )}
+          {coverage && unit !== 'SqFt' && (
+            <CoverageNote coverage={coverage} quantity={quantity} unit={unit} />
+          )}
+          <StockNote
+            leadTime={product.lead_time}
+            quantity={quantity}
+            unit={unit}
+            variant={variant}
+          />
+          {price && vsdId ? (
+            <AddToCart
+              area={plan?.area ?? null}
+              name={product.name}
+              quantity={quantity}
+              unit={unit}
+              variant={variant}
+              vsdId={vsdId}
+            />
+          ) : (
+            <PricesCall />
+          )}
+        </div>
+      ) : (
+        <p className="rounded-card bg-warning-tint px-5 py-4" role="status">
+          This product is not sold any more. You find similar ones below.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { getMenu } from '@wevisu/contract/catalog.ts';
+import { categoryProductsPath } from '@wevisu/domain/route-paths.ts';
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { load } from '../../platform/load.ts';
+import { CategoryOverview } from './category-overview.tsx';
+import { findCategory } from './find-category.ts';
+import { loadOverview } from './load-overview.ts';
+
+export { ListError as ErrorBoundary } from './list-error.tsx';
+
+/** CAT-02: the children of a category; one without children opens its products. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const key = params.category ?? '';
+  if (key === 'all') throw redirect(categoryProductsPath({ id: 'all' }));
+  const menu = (await load(context, getMenu, { query: {} })).data;
+  const place = findCategory(menu, key);
+  if (!place) throw data({ message: 'There is no such category.' }, { status: 404 });
+  if (place.child ?? place.category.children.length === 0) {
+    throw redirect(categoryProductsPath(place.child ?? place.category));
+  }
+  return loadOverview(context, request, place);
+}
+
+export default function CategoryPage() {
+  return <CategoryOverview overview={useLoaderData<typeof loader>()} />;
+}

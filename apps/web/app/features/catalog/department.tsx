@@ -1,0 +1,60 @@
+import { getMenu } from '@wevisu/contract/catalog.ts';
+import { categoryProductsPath, departmentPath } from '@wevisu/domain/route-paths.ts';
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { load } from '../../platform/load.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { CategoryOverview } from './category-overview.tsx';
+import { CategoryTile, countProducts } from './category-tile.tsx';
+import { departmentCrumbs, findCategory } from './find-category.ts';
+import { loadOverview } from './load-overview.ts';
+import { ShopHeading } from './shop-heading.tsx';
+
+export { ListError as ErrorBoundary } from './list-error.tsx';
+
+/** CAT-01: a department's categories, or the children of one of them. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const menu = (await load(context, getMenu, { query: {} })).data;
+  const { menuSlug = '', categorySlug } = params;
+  const department = menu.find(
+    ({ menu_slug, id }) => menu_slug === menuSlug || String(id) === menuSlug,
+  );
+  if (!department) throw data({ message: 'There is no such department.' }, { status: 404 });
+  if (categorySlug === undefined) return { department, overview: null };
+
+  const place = findCategory([department], categorySlug);
+  if (!place) throw data({ message: 'There is no such category.' }, { status: 404 });
+  if (place.child ?? place.category.children.length === 0) {
+    throw redirect(categoryProductsPath(place.child ?? place.category));
+  }
+  return { department, overview: await loadOverview(context, request, place) };
+}
+
+export default function DepartmentPage() {
+  const { department, overview } = useLoaderData<typeof loader>();
+  if (overview) return <CategoryOverview overview={overview} />;
+  const { name, menu_slug, categories } = department;
+  return (
+    <div className="page">
+      <PageHead
+        canonicalPath={departmentPath(menu_slug)}
+        description={`${name}: ${categories.map((category) => category.name).join(', ')}.`}
+        title={name}
+      />
+      <ShopHeading crumbs={departmentCrumbs(department)} title={name} />
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6">
+        {categories.map((category, index) => (
+          <li key={category.id}>
+            <CategoryTile
+              isFirst={index < 3}
+              name={category.name}
+              note={countProducts(category.total)}
+              picture={category.picture}
+              sizes="(min-width: 1280px) 400px, (min-width: 769px) 31vw, 46vw"
+              to={departmentPath(menu_slug, category)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

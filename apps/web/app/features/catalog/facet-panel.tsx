@@ -1,0 +1,83 @@
+import { AccordionItem } from '../../ui/accordion.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
+import { CategoryFacet } from './category-facet.tsx';
+import { ColorSwatch } from './color-swatch.tsx';
+import type { Facets } from './filter-chips.ts';
+import {
+  CHOICE_FACETS,
+  type ChoiceFacet,
+  changeFilters,
+  type ListFilters,
+} from './list-filters.ts';
+import { PriceFacet } from './price-facet.tsx';
+
+const TITLES: Record<ChoiceFacet, string> = {
+  brand: 'Brand',
+  color: 'Color',
+  material: 'Material',
+  size: 'Size',
+  finish: 'Finish',
+};
+
+export interface FacetPanelProps {
+  readonly facets: Facets;
+  readonly filters: ListFilters;
+  readonly onChange: (filters: ListFilters) => void;
+  readonly categoryHref: (slug: string) => string;
+}
+
+/** Everything that narrows a list. A change counts at once and stands in the address. */
+export function FacetPanel({ facets, filters, onChange, categoryHref }: FacetPanelProps) {
+  const change = (part: Partial<ListFilters>) => onChange(changeFilters(filters, part));
+  return (
+    <div>
+      {facets.category.length > 1 && (
+        <AccordionItem isOpenAtFirst title="Category">
+          <CategoryFacet hrefOf={categoryHref} values={facets.category} />
+        </AccordionItem>
+      )}
+      {facets.price && (
+        <AccordionItem isOpenAtFirst title="Price per unit">
+          <PriceFacet
+            // What was typed is taken over by what the address says.
+            key={`${filters.min_price}-${filters.max_price}`}
+            onChange={change}
+            range={facets.price}
+            value={filters}
+          />
+        </AccordionItem>
+      )}
+      {CHOICE_FACETS.filter((facet) => facets[facet].length > 0).map((facet) => (
+        <AccordionItem
+          isOpenAtFirst={facet === 'color' || facet === 'brand' || filters[facet].length > 0}
+          key={facet}
+          title={TITLES[facet]}
+        >
+          <CheckboxGroup
+            isLabelHidden
+            label={TITLES[facet]}
+            onChange={(values) => change({ [facet]: values })}
+            options={facets[facet].map(({ value, label, count }) => ({
+              value,
+              label,
+              count,
+              ...(facet === 'color' ? { mark: <ColorSwatch color={value} /> } : {}),
+            }))}
+            value={filters[facet]}
+          />
+        </AccordionItem>
+      ))}
+      <div className="py-3">
+        <Checkbox isSelected={filters.in_stock} onChange={(in_stock) => change({ in_stock })}>
+          <span className="flex items-baseline justify-between gap-3 text-14 leading-6">
+            In stock only
+            <span className="figures text-12 text-muted">
+              {facets.in_stock.toLocaleString('en-US')}
+            </span>
+          </span>
+        </Checkbox>
+      </div>
+    </div>
+  );
+}

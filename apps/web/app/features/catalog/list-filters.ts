@@ -1,0 +1,112 @@
+import type { SORTS } from '@wevisu/contract/catalog.ts';
+
+/** Facets of which several values may be chosen. The category is one only, and part of the path or query. */
+export const CHOICE_FACETS = ['brand', 'color', 'material', 'size', 'finish'] as const;
+export type ChoiceFacet = (typeof CHOICE_FACETS)[number];
+
+export type Sort = (typeof SORTS)[number];
+
+/** By the contract's type alone: its schemas would travel to every shop page. */
+const KNOWN_SORTS: Readonly<Record<Sort, true>> = {
+  popular: true,
+  price_asc: true,
+  price_desc: true,
+  newest: true,
+  name: true,
+  relevance: true,
+};
+
+function isSort(text: string | null): text is Sort {
+  return text !== null && Object.hasOwn(KNOWN_SORTS, text);
+}
+
+/** What a list shows, as it stands in the address. Amounts are in cents per selling unit. */
+export interface ListFilters extends Readonly<Record<ChoiceFacet, readonly string[]>> {
+  readonly q: string;
+  /** Only on pages whose path names no category; null is all. */
+  readonly category: string | null;
+  readonly min_price: number | null;
+  readonly max_price: number | null;
+  readonly in_stock: boolean;
+  /** Null is the order that the list has by itself. */
+  readonly sort: Sort | null;
+  readonly page: number;
+}
+
+const MOST_VALUES = 40;
+const MOST_CENTS = 100_000_000;
+const MOST_PAGE = 1_000_000;
+
+/** The filters of an address. What can't be meant is left out, so that any address opens a list. */
+export function readFilters(params: URLSearchParams): ListFilters {
+  const values = (name: ChoiceFacet) =>
+    [
+      ...new Set(
+        params
+          .getAll(name)
+          .flatMap((text) => text.split(','))
+          .map((value) => value.trim().slice(0, 80))
+          .filter((value) => value !== ''),
+      ),
+    ].slice(0, MOST_VALUES);
+  const sort = params.get('sort');
+  return {
+    q: (params.get('q') ?? '').trim().slice(0, 120),
+    category: params.get('category')?.trim().slice(0, 120) || null,
+    brand: values('brand'),
+    color: values('color'),
+    material: values('material'),
+    size: values('size'),
+    finish: values('finish'),
+    min_price: readWhole(params.get('min_price'), MOST_CENTS),
+    max_price: readWhole(params.get('max_price'), MOST_CENTS),
+    in_stock: params.get('in_stock') === 'true',
+    sort: isSort(sort) ? sort : null,
+    page: readWhole(params.get('page'), MOST_PAGE) || 1,
+  };
+}
+
+function readWhole(text: string | null, most: number): number | null {
+  return text !== null && /^\d{1,12}$/.test(text) ? Math.min(Number(text), most) : null;
+}
+
+/** The query of an address, without its '?'; what is not filtered is not in it, and the order is fixed. */
+export function writeFilters(filters: ListFilters): string {
+  const pairs: [name: string, value: string][] = [
+    ['q', filters.q],
+    ['category', filters.category ?? ''],
+    ...CHOICE_FACETS.map((facet): [string, string] => [facet, filters[facet].join(',')]),
+    ['min_price', filters.min_price === null ? '' : String(filters.min_price)],
+    ['max_price', filters.max_price === null ? '' : String(filters.max_price)],
+    ['in_stock', filters.in_stock ? 'true' : ''],
+    ['sort', filters.sort ?? ''],
+    ['page', filters.page > 1 ? String(filters.page) : ''],
+  ];
+  return pairs
+    .filter(([, value]) => value !== '')
+    .map(
+      ([name, value]) =>
+        `${name}=${encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%20', '+')}`,
+    )
+    .join('&');
+}
+
+/** The filters with some of them changed. Anything but the page leads back to the first page. */
+export function changeFilters(filters: ListFilters, change: Partial<ListFilters>): ListFilters {
+  return { ...filters, page: 1, ...change };
+}
+
+/** What was asked for stays (words, category, order); what narrowed it goes. */
+export function clearFilters(filters: ListFilters): ListFilters {
+  const { q, category, sort } = filters;
+  return { ...readFilters(new URLSearchParams()), q, category, sort };
+}
+
+/** The price that the address asks for, with bounds the wrong way round put right. */
+export function orderBounds(
+  min: number | null,
+  max: number | null,
+): Pick<ListFilters, 'min_price' | 'max_price'> {
+  const isSwapped = min !== null && max !== null && min > max;
+  return isSwapped ? { min_price: max, max_price: min } : { min_price: min, max_price: max };
+}

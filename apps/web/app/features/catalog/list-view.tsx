@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { LiveRegion } from '../../ui/reader-only.tsx';
+import { FacetPanel } from './facet-panel.tsx';
+import { listChips } from './filter-chips.ts';
+import {
+  changeFilters,
+  clearFilters,
+  type ListFilters,
+  readFilters,
+  writeFilters,
+} from './list-filters.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import { PricesCall } from './prices-call.tsx';
+import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
+import type { ProductList } from './product-list.ts';
+import { rememberList } from './remember.ts';
+import { useIsSlow } from './use-is-slow.ts';
+
+export interface ListViewProps {
+  readonly list: ProductList;
+  /** Where a category of the facet leads; it gets the query that is to stay. */
+  readonly categoryHref: (slug: string, filters: ListFilters) => string;
+  /** What stands in place of an empty list that nothing narrows. */
+  readonly whenEmpty?: ReactNode;
+}
+
+/** The list behind every shop page: facets, chips, order, cards and pages, all of it in the address. */
+export function ListView({ list, categoryHref, whenEmpty }: ListViewProps) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { location: next } = useNavigation();
+  const isPending = next !== undefined && next.pathname === pathname;
+  // A choice shows at once, the list follows.
+  const filters = isPending ? readFilters(new URLSearchParams(next.search)) : list.filters;
+  const showsSkeleton = useIsSlow(isPending);
+  useEffect(() => rememberList(list), [list]);
+
+  const hrefOf = (wanted: ListFilters) => `${pathname}?${writeFilters(wanted)}`.replace(/\?$/, '');
+  const show = (wanted: ListFilters) => void navigate(hrefOf(wanted), { preventScrollReset: true });
+  const panel = {
+    facets: list.facets,
+    filters,
+    onChange: show,
+    categoryHref: (slug: string) => categoryHref(slug, filters),
+  };
+  const isNarrowed = listChips(list.filters, list.facets).length > 0;
+
+  return (
+    <div className="grid gap-x-12 lg:grid-cols-[248px_1fr]">
+      <aside aria-label="Filters" className="max-lg:hidden">
+        <FacetPanel {...panel} />
+      </aside>
+      <div className="min-w-0">
+        {list.vsdId === null && <PricesCall />}
+        <ListToolbar
+          {...panel}
+          hasPrices={list.vsdId !== null}
+          hrefOf={hrefOf}
+          total={list.total}
+        />
+        <LiveRegion>{isPending ? '' : `${list.total} products found`}</LiveRegion>
+        <div aria-busy={isPending} className="mt-6">
+          {showsSkeleton ? (
+            <ProductGridSkeleton count={Math.max(list.cards.length, 6)} />
+          ) : list.cards.length > 0 ? (
+            <ProductGrid cards={list.cards} vsdId={list.vsdId} />
+          ) : isNarrowed || !whenEmpty ? (
+            <NothingFound clearHref={isNarrowed ? hrefOf(clearFilters(list.filters)) : null} />
+          ) : (
+            whenEmpty
+          )}
+        </div>
+        <div className="mt-14">
+          <Pagination
+            current={list.page}
+            hrefOf={(page) => hrefOf(changeFilters(list.filters, { page }))}
+            lastPage={list.lastPage}
+            onJump={(page) => void navigate(hrefOf(changeFilters(list.filters, { page })))}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function NothingFound({ clearHref }: { readonly clearHref: string | null }) {
+  return (
+    <EmptyState
+      action={
+        <LinkButton kind="secondary" to={clearHref ?? '/category/all/product'}>
+          {clearHref ? 'Clear all filters' : 'Shop all products'}
+        </LinkButton>
+      }
+      title={clearHref ? 'Nothing fits all of these filters' : 'Nothing is here yet'}
+    >
+      {clearHref
+        ? 'Take one away above, or start over.'
+        : 'There is plenty in the rest of the shop.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { useShowroom } from '../showrooms/use-showroom.ts';
+
+/**
+ * The page shows the prices of a showroom that is not the selected one (a link that somebody sent).
+ * Nothing goes into a cart before it is clear whose: prices of two showrooms never mix.
+ */
+export function OtherShowroom({ vsdId }: { readonly vsdId: string }) {
+  const { selection, profile } = useShowroom();
+  const { pathname, search } = useLocation();
+  const [isPending, setPending] = useState(false);
+
+  async function enter() {
+    setPending(true);
+    const { enterShowroom } = await import('../showrooms/showroom-calls.ts');
+    await enterShowroom(vsdId).catch(() => null);
+    setPending(false);
+  }
+
+  return (
+    <div className="rounded-card bg-accent-tint px-5 py-4">
+      <p className="text-14">
+        These are the prices of showroom <strong className="font-[560]">{vsdId}</strong>.
+        {selection && ` You shop at ${profile?.company_name ?? selection.vsd_id}.`}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button isPending={isPending} onPress={() => void enter()}>
+          Shop at {vsdId}
+        </Button>
+        {selection && (
+          <LinkButton
+            kind="secondary"
+            to={pathname.replace(/\/[^/]+$/, `/${selection.vsd_id}`) + search}
+          >
+            See my showroom's price
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ProductCard as Card } from '@wevisu/contract/catalog.ts';
+import { productPath } from '@wevisu/domain/route-paths.ts';
+import { Link } from 'react-router';
+import { Price } from '../../ui/price.tsx';
+import { MediaPicture } from './media-picture.tsx';
+import { unitLabel } from './unit-words.ts';
+
+export interface ProductCardProps {
+  readonly card: Card;
+  /** The showroom whose prices are shown; it travels along into the product's address. */
+  readonly vsdId: string | null;
+  readonly sizes: string;
+  readonly isFirst?: boolean;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** A picture with brand, name and price; the whole card is one link. */
+export function ProductCard(props: ProductCardProps) {
+  const { card, vsdId, sizes, isFirst = false, headingLevel = 2 } = props;
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className="group relative">
+      <div className="overflow-hidden rounded-card bg-sunken">
+        <MediaPicture
+          alt=""
+          className="transition-[scale] duration-(--calm) group-hover:scale-[1.025]"
+          isFirst={isFirst}
+          picture={card.picture}
+          sizes={sizes}
+        />
+      </div>
+      <div className={card.price ? 'min-h-29 pt-3.5' : 'min-h-23 pt-3.5'}>
+        <p className="text-12 text-muted">{card.brand}</p>
+        <Heading className="mt-0.5 line-clamp-2 font-sans text-16 font-[520] leading-snug">
+          <Link
+            className="rounded-[4px] underline-offset-3 after:absolute after:inset-0 after:rounded-card group-hover:underline"
+            prefetch="intent"
+            to={productPath(card.hash, vsdId)}
+          >
+            {card.name}
+          </Link>
+        </Heading>
+        <div className="mt-1 flex flex-col gap-0.5">
+          {card.price && (
+            <Price
+              isFrom={card.from_price}
+              perSqft={card.price.price_sqft}
+              price={card.price.price}
+              unit={unitLabel(card.unit)}
+            />
+          )}
+          <p className="text-12 text-muted">{describe(card)}</p>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function describe({ total_variants, in_stock, lead_time }: Card): string {
+  const choice = total_variants > 1 ? `${total_variants} options · ` : '';
+  return `${choice}${in_stock ? `Arrives in ${lead_time}` : 'Out of stock'}`;
+}

@@ -1,0 +1,56 @@
+import type { Product } from '@wevisu/contract/catalog.ts';
+import { unitWord } from './unit-words.ts';
+import type { Variant } from './variants.ts';
+
+export interface ProductDetailsProps {
+  readonly product: Product;
+  readonly variant: Variant | null;
+}
+
+/** What is written about a product, and its data: of the chosen variant first, then of all. */
+export function ProductDetails({ product, variant }: ProductDetailsProps) {
+  const own = variant ? variantRows(product, variant) : [];
+  const said = new Set(own.map(([label]) => label));
+  const rows = [...own, ...product.specification.filter(([label]) => !said.has(label))];
+  return (
+    <div className="mt-16 border-line border-t pt-12">
+      <section aria-labelledby="about-product">
+        <h2 className="text-28" id="about-product">
+          About this product
+        </h2>
+        <p className="mt-4 max-w-prose text-18 text-muted leading-relaxed">{product.description}</p>
+      </section>
+      <section aria-labelledby="product-data" className="mt-14">
+        <h2 className="text-28" id="product-data">
+          Specification
+        </h2>
+        <dl className="mt-4 gap-x-14 text-14 md:columns-2">
+          {rows.map(([label, value]) => (
+            <div
+              className="grid break-inside-avoid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 border-line border-b py-2.5"
+              key={label}
+            >
+              <dt className="text-muted">{label}</dt>
+              <dd className="figures">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+function variantRows({ unit }: Product, variant: Variant): (readonly [string, string])[] {
+  const { sku, size_label, finish, pattern, box_sqft, pieces_per_unit, weight_lb } = variant;
+  const one = unitWord(unit, 1);
+  const rows: (readonly [string, string])[] = [
+    ['Article', sku],
+    ['Size', size_label],
+    ['Finish', finish],
+    ['Pattern', pattern],
+    [`Coverage per ${one}`, box_sqft === null || unit === 'SqFt' ? '' : `${box_sqft} sq ft`],
+    [`Pieces per ${one}`, pieces_per_unit > 1 ? String(pieces_per_unit) : ''],
+    [`Weight per ${one}`, `${weight_lb} lb`],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}

@@ -1,0 +1,44 @@
+import type { ProductCard as Card } from '@wevisu/contract/catalog.ts';
+import { type ReactNode, useId } from 'react';
+import { Carousel } from '../../ui/carousel.tsx';
+import { ProductCard } from './product-card.tsx';
+
+export interface ProductRowProps {
+  readonly title: string;
+  readonly cards: readonly Card[];
+  readonly vsdId: string | null;
+  readonly action?: ReactNode;
+}
+
+/** Some products in one row to leaf through. */
+export function ProductRow({ title, cards, vsdId, action }: ProductRowProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-20">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h2 className="text-28" id={id}>
+          {title}
+        </h2>
+        {action}
+      </div>
+      <Carousel
+        label={title}
+        slides={[
+          [0, 2],
+          [769, 3],
+          [1025, 4],
+        ]}
+      >
+        {cards.map((card) => (
+          <ProductCard
+            card={card}
+            headingLevel={3}
+            key={card.hash}
+            sizes="(min-width: 1280px) 290px, (min-width: 1025px) 24vw, (min-width: 769px) 31vw, 46vw"
+            vsdId={vsdId}
+          />
+        ))}
+      </Carousel>
+    </section>
+  );
+}

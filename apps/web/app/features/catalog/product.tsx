@@ -1,0 +1,113 @@
+import { getProduct, listRelatedProducts } from '@wevisu/contract/catalog.ts';
+import { productPath } from '@wevisu/domain/route-paths.ts';
+import { isVsdId, normalizeVsdId } from '@wevisu/domain/vsd-id.ts';
+import { useEffect } from 'react';
+import {
+  data,
+  Link,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { PageHead } from '../../platform/page-head.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { loadPriced } from '../showrooms/priced-call.ts';
+import { readShowroomCookie } from '../showrooms/showroom-cookie.ts';
+import { BuyBox } from './buy-box.tsx';
+import { productCrumbs } from './product-crumbs.ts';
+import { ProductDetails } from './product-details.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductRow } from './product-row.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
+import { rememberViewed } from './remember.ts';
+import { BreadcrumbData, ProductData } from './structured-data.tsx';
+import { findVariant, listPictures } from './variants.ts';
+
+export { ListError as ErrorBoundary } from './list-error.tsx';
+
+/** NAV-30: a product, at the prices of the showroom in its address, else of the selected one. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { hash = '', vsdId } = params;
+  const wanted =
+    vsdId !== undefined && isVsdId(vsdId)
+      ? normalizeVsdId(vsdId)
+      : readShowroomCookie(request.headers.get('cookie'));
+  const [product, related] = await Promise.all([
+    loadPriced(context, getProduct, wanted, (query) => ({ params: { hash }, query })),
+    loadPriced(context, listRelatedProducts, wanted, (query) => ({ params: { hash }, query })),
+  ]);
+  if (product === null) throw data({ message: 'Unknown product.' }, { status: 404 });
+  return {
+    product: product.reply.data,
+    vsdId: product.vsdId,
+    related: related?.reply.data ?? [],
+  };
+}
+
+/** Another variant is another query of the same page: everything of it is here already. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
+  const isSamePage = currentUrl.pathname === nextUrl.pathname;
+  return isSamePage && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+}
+
+export default function ProductPage() {
+  const { product, vsdId, related } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const variant = findVariant(product.variants, params.get('variant'));
+  const { hash, name, brand, picture, description } = product;
+  const crumbs = productCrumbs(product);
+
+  useEffect(
+    () => rememberViewed({ hash, name, brand: brand.name, picture }),
+    [hash, name, brand.name, picture],
+  );
+
+  return (
+    <div className="page" key={hash}>
+      <PageHead
+        canonicalPath={productPath(hash)}
+        description={description.slice(0, 200)}
+        title={`${name} by ${brand.name}`}
+      />
+      <ProductData product={product} />
+      <div className="pt-6 pb-5">
+        <Breadcrumb crumbs={crumbs} />
+        <BreadcrumbData crumbs={crumbs} />
+      </div>
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+        <div className="lg:sticky lg:top-36 lg:self-start">
+          <ProductGallery
+            name={name}
+            pictures={listPictures(product)}
+            // Choosing a variant shows it; the thumbnails stay free.
+            shown={variant?.picture ?? picture}
+          />
+        </div>
+        <div>
+          <p className="text-14">
+            <Link className="text-link rounded-[4px]" to={`/search?brand=${brand.slug}`}>
+              {brand.name}
+            </Link>
+          </p>
+          <h1 className="mt-1 mb-5 text-28 md:text-36">{name}</h1>
+          {variant ? (
+            <BuyBox key={vsdId} product={product} variant={variant} vsdId={vsdId} />
+          ) : (
+            <p className="text-muted">This product is not sold any more.</p>
+          )}
+        </div>
+      </div>
+      <ProductDetails product={product} variant={variant} />
+      {related.length > 0 && (
+        <ProductRow
+          cards={related}
+          title={product.available ? 'You may also like' : 'Similar products'}
+          vsdId={vsdId}
+        />
+      )}
+      <RecentlyViewed except={hash} vsdId={vsdId} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import { readStoredJson, writeStoredJson } from '../../platform/storage.ts';
+import type { Crumb } from '../../ui/breadcrumb.tsx';
+import type { ProductList } from './product-list.ts';
+
+// STORE-08 to STORE-11: where one has been in the shop. Kept in this browser, cleared at logout.
+
+export interface ViewedProduct {
+  readonly hash: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly picture: string;
+}
+
+const MOST_VIEWED = 12;
+
+/** The list with a product put first; a product stands in it once. */
+export function addViewed(
+  viewed: readonly ViewedProduct[],
+  product: ViewedProduct,
+): ViewedProduct[] {
+  return [product, ...viewed.filter(({ hash }) => hash !== product.hash)].slice(0, MOST_VIEWED);
+}
+
+export function readViewed(): ViewedProduct[] {
+  const stored = readStoredJson(STORAGE_KEYS.recentlyViewed);
+  return Array.isArray(stored) ? stored.filter(isViewed) : [];
+}
+
+function isViewed(value: unknown): value is ViewedProduct {
+  if (typeof value !== 'object' || value === null) return false;
+  const product = value as Record<string, unknown>;
+  return ['hash', 'name', 'brand', 'picture'].every((key) => typeof product[key] === 'string');
+}
+
+export function rememberViewed(product: ViewedProduct): void {
+  writeStoredJson(STORAGE_KEYS.recentlyViewed, addViewed(readViewed(), product));
+}
+
+export function rememberList({ cards, page, lastPage, total, filters }: ProductList): void {
+  writeStoredJson(STORAGE_KEYS.productList, {
+    q: filters.q,
+    hashes: cards.map(({ hash }) => hash),
+  });
+  writeStoredJson(STORAGE_KEYS.pagination, { current_page: page, last_page: lastPage, total });
+}
+
+/** The category that is being looked through, with the way to it. */
+export function rememberCategory(slug: string, crumbs: readonly Crumb[]): void {
+  writeStoredJson(STORAGE_KEYS.productCategory, slug);
+  writeStoredJson(STORAGE_KEYS.breadcrumb, crumbs);
+}

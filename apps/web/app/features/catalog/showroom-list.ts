@@ -1,0 +1,23 @@
+// Imported when a list is first fetched by the browser: calls bring the contract's schemas along.
+import { listShowroomProducts } from '@wevisu/contract/catalog.ts';
+import { call } from '../../platform/api.ts';
+import { ApiFailure } from '../../platform/api-failure.ts';
+import type { Selection } from '../showrooms/selection.ts';
+import type { ListFilters } from './list-filters.ts';
+import { toListQuery } from './list-query.ts';
+import { type ProductList, toProductList } from './product-list.ts';
+
+/** The list of a showroom; null where the showroom is gone or closed. */
+export async function fetchShowroomList(
+  { showroom, vsd_id }: Selection,
+  filters: ListFilters,
+): Promise<ProductList | null> {
+  try {
+    const body = { showroom, ...toListQuery(filters, null) };
+    const reply = await call(listShowroomProducts, { body }, { isQuiet: true });
+    return toProductList(reply.data, filters, vsd_id);
+  } catch (error) {
+    if (error instanceof ApiFailure && error.code?.startsWith('showroom_')) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,77 @@
+import { getShopProfile } from '@wevisu/contract/showrooms.ts';
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  useLoaderData,
+} from 'react-router';
+import { load } from '../../platform/load.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { readCategories, readSelection, type ShowroomCategory } from '../showrooms/selection.ts';
+import { ShowroomCard } from '../showrooms/showroom-card.tsx';
+import { readShowroomCookie } from '../showrooms/showroom-cookie.ts';
+import { useShowroom } from '../showrooms/use-showroom.ts';
+import { changeFilters, readFilters, writeFilters } from './list-filters.ts';
+import { ListView } from './list-view.tsx';
+import { loadList } from './load-list.ts';
+import type { ProductList } from './product-list.ts';
+import { ShopCategories } from './shop-categories.tsx';
+
+export { ListError as ErrorBoundary } from './list-error.tsx';
+
+interface Shop {
+  readonly list: ProductList;
+  /** SHOW-11: the showroom's category list, parent all. */
+  readonly categories: readonly ShowroomCategory[];
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Shop> {
+  const vsdId = readShowroomCookie(request.headers.get('cookie'));
+  const [list, shop] = await Promise.all([
+    loadList(context, request),
+    vsdId === null ? null : load(context, getShopProfile, { query: { vsd_id: vsdId } }),
+  ]);
+  return { list, categories: shop?.data.data?.category ?? [] };
+}
+
+/** VIS-11: in the browser the products are fetched by category and showroom. */
+export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Shop> {
+  const selection = readSelection();
+  const categories = readCategories();
+  if (selection === null || categories === null) return args.serverLoader<Shop>();
+  const filters = readFilters(new URL(args.request.url).searchParams);
+  const { fetchShowroomList } = await import('./showroom-list.ts');
+  const list = await fetchShowroomList(selection, filters);
+  return list === null ? args.serverLoader<Shop>() : { list, categories };
+}
+
+export default function ShowroomShopPage() {
+  const { list, categories } = useLoaderData<typeof loader>();
+  const { profile } = useShowroom();
+  const chosen = categories.find(({ slug_url }) => slug_url === list.filters.category);
+  const name = profile?.company_name ?? 'Showroom';
+  return (
+    <div className="page">
+      <PageHead isPrivate title={chosen ? `${chosen.name} at ${name}` : name} />
+      <header className="pt-6 pb-6 md:pt-10">
+        <p className="eyebrow">{profile ? 'Showroom' : 'Every showroom'}</p>
+        <h1 className="mt-2 text-36 md:text-48">{chosen?.name ?? name}</h1>
+        {profile && !chosen && <p className="mt-3 text-18 text-muted">{profile.tagline}</p>}
+        {list.vsdId === null && (
+          <div className="mt-6 max-w-form">
+            <ShowroomCard />
+          </div>
+        )}
+      </header>
+      {categories.length > 0 && (
+        <ShopCategories categories={categories} chosen={chosen?.slug_url ?? null} />
+      )}
+      <ListView
+        categoryHref={(category, filters) =>
+          `${PATHS.showroomShop}?${writeFilters(changeFilters(filters, { category }))}`
+        }
+        list={list}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Icon } from '../../ui/icon.tsx';
+import { countLots } from './coverage.ts';
+import { countUnits } from './unit-words.ts';
+import type { Variant } from './variants.ts';
+
+/** Beyond this the server does not say how much there is. */
+const MOST_SHOWN = 999;
+
+export interface StockNoteProps {
+  readonly variant: Variant;
+  readonly quantity: number;
+  readonly unit: string;
+  readonly leadTime: string;
+}
+
+/** What is there, from how many lots, and when it comes. */
+export function StockNote({ variant, quantity, unit, leadTime }: StockNoteProps) {
+  const { stock, lots } = variant;
+  if (stock === 0) {
+    return (
+      <Note icon="alert" look="text-warning">
+        This size and finish is out of stock.
+      </Note>
+    );
+  }
+  const needed = countLots(lots, quantity);
+  const isTooMuch = quantity > stock && stock < MOST_SHOWN;
+  return (
+    <div aria-live="polite" className="flex flex-col gap-2">
+      {isTooMuch ? (
+        <Note icon="alert" look="text-warning">
+          Only {countUnits(stock, unit)} in stock. Lower the quantity to buy them.
+        </Note>
+      ) : (
+        <Note icon="success" look="text-success">
+          {stock >= MOST_SHOWN ? 'More than 999' : countUnits(stock, unit)} in stock
+          {lots.length > 1 ? `, in ${lots.length} lots` : ''}.
+        </Note>
+      )}
+      {!isTooMuch && needed > 1 && (
+        <Note icon="alert" look="text-warning">
+          {countUnits(quantity, unit)} come from {needed} lots, which may differ a little in shade.
+        </Note>
+      )}
+      <Note icon="truck" look="text-muted">
+        Arrives in {leadTime}.
+      </Note>
+    </div>
+  );
+}
+
+interface NoteProps {
+  readonly icon: 'alert' | 'success' | 'truck';
+  readonly look: string;
+  readonly children: React.ReactNode;
+}
+
+function Note({ icon, look, children }: NoteProps) {
+  return (
+    <p className="flex items-start gap-2 text-14">
+      <span className={`pt-px ${look}`}>
+        <Icon name={icon} size={18} />
+      </span>
+      <span className="figures">{children}</span>
+    </p>
+  );
+}

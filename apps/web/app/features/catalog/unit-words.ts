@@ -1,0 +1,29 @@
+/** Words of the selling units (FMT): one and many, in the middle of a sentence. */
+const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  Box: ['box', 'boxes'],
+  Piece: ['piece', 'pieces'],
+  SqFt: ['sq ft', 'sq ft'],
+  LinearFt: ['linear foot', 'linear feet'],
+  Slab: ['slab', 'slabs'],
+  Pallet: ['pallet', 'pallets'],
+};
+
+function wordsOf(unit: string): readonly [one: string, many: string] {
+  return WORDS[unit] ?? [unit, unit];
+}
+
+/** 9 of 'Box' gives '9 boxes', 1 gives '1 box'. */
+export function countUnits(quantity: number, unit: string): string {
+  const [one, many] = wordsOf(unit);
+  return `${quantity.toLocaleString('en-US')} ${quantity === 1 ? one : many}`;
+}
+
+/** The unit alone: 'box', 'boxes'. */
+export function unitWord(unit: string, quantity: number): string {
+  return wordsOf(unit)[quantity === 1 ? 0 : 1];
+}
+
+/** CAT-05: the unit beside a price: 'Box', 'Piece', 'Linear ft'. SqFt stays as the price part knows it. */
+export function unitLabel(unit: string): string {
+  return unit === 'LinearFt' ? 'linear ft' : unit;
+}

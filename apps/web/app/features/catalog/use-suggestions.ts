@@ -1,0 +1,27 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Suggestions } from './suggest-words.ts';
+
+const LEAST_LETTERS = 2;
+/** Between two keys of somebody who types on. */
+const PAUSE_MS = 160;
+
+/** Suggestions for what is typed, once typing pauses; null for none. A failure is none too. */
+export function useSuggestions(text: string, isWanted: boolean): Suggestions | null {
+  const words = text.trim();
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(words), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+
+  const isLongEnough = words.length >= LEAST_LETTERS && settled.length >= LEAST_LETTERS;
+  const { data = null } = useQuery<Suggestions>({
+    queryKey: ['suggest', settled.toLowerCase()],
+    queryFn: async () => (await import('./suggest-call.ts')).fetchSuggestions(settled),
+    enabled: isWanted && isLongEnough,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return isLongEnough ? data : null;
+}
