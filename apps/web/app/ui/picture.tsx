@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 
 export interface PictureProps {
@@ -15,17 +16,40 @@ export interface PictureProps {
   readonly className?: string;
 }
 
+/** A picture that is still being made is refused for a moment; asked again, it is there. */
+const RETRY_MS = 2_500;
+const MOST_TRIES = 4;
+
 /** A picture in the sizes a page needs, with its place kept while it loads. */
 export function Picture(props: PictureProps) {
   const { alt, srcOf, widths, sizes, ratio = [1, 1], isFirst = false, className } = props;
   const largest = widths.at(-1) ?? 640;
+  const image = useRef<HTMLImageElement>(null);
+  const [tries, setTries] = useState(1);
+  const [isFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    // It may have failed before any script ran.
+    const { complete = false, naturalWidth = 1 } = image.current ?? {};
+    if ((!isFailed && !(complete && naturalWidth === 0)) || tries === MOST_TRIES) return;
+    const timer = setTimeout(() => {
+      setFailed(false);
+      setTries(tries + 1);
+    }, RETRY_MS * tries);
+    return () => clearTimeout(timer);
+  }, [isFailed, tries]);
+
   return (
     <img
       alt={alt}
       className={cx('block h-auto w-full rounded-card bg-sunken object-cover', className)}
       decoding="async"
       fetchPriority={isFirst ? 'high' : 'auto'}
+      // Another element asks again; the same one would keep its failure.
+      key={tries}
       height={Math.round((largest * ratio[1]) / ratio[0])}
+      onError={() => setFailed(true)}
+      ref={image}
       loading={isFirst ? 'eager' : 'lazy'}
       sizes={sizes}
       src={srcOf(widths[Math.floor(widths.length / 2)] ?? largest)}
