@@ -1,0 +1,51 @@
+import { MediaPicture } from '../catalog/media-picture.tsx';
+import { ShowroomCard } from '../showrooms/showroom-card.tsx';
+
+/** Where each of the five pictures stands in the board: three columns and six rows. */
+const PLACES = [
+  'col-span-2 row-span-4',
+  'col-start-3 row-span-3',
+  'col-start-3 row-span-3 row-start-4',
+  'col-start-1 row-span-2 row-start-5',
+  'col-start-2 row-span-2 row-start-5',
+] as const;
+
+const SIZES = ['(min-width: 1025px) 560px, 66vw', '(min-width: 1025px) 280px, 33vw'] as const;
+
+/** HOME-02: the promise, the way into a showroom, and a board of what is in one. */
+export function Hero({ pictures }: { readonly pictures: readonly string[] }) {
+  return (
+    <section className="page grid items-center gap-x-14 gap-y-10 pt-8 md:pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div>
+        <p className="eyebrow">Virtual showrooms of the pros you hire</p>
+        <h1 className="mt-4 text-48 md:text-64">Save Time, Save Money, Build Smarter</h1>
+        <p className="mt-5 max-w-[46ch] text-18 text-muted">
+          A marketplace of many makers for building and remodeling: real tile, stone, floors and
+          fixtures, at your pro's prices, to the box and to the cent.
+        </p>
+        <div className="mt-8 max-w-form">
+          <ShowroomCard />
+        </div>
+      </div>
+      <div
+        aria-hidden="true"
+        className="grid aspect-[3/2] grid-cols-3 grid-rows-6 gap-2.5 max-lg:order-first sm:gap-3.5 lg:aspect-[1/1]"
+      >
+        {pictures.map((picture, index) => (
+          <div
+            className={`overflow-hidden rounded-card bg-sunken ${PLACES[index] ?? ''}`}
+            key={picture}
+          >
+            <MediaPicture
+              alt=""
+              className="!h-full rounded-none"
+              isFirst={index < 3}
+              picture={picture}
+              sizes={SIZES[index === 0 ? 0 : 1]}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
