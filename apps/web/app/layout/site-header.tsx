@@ -1,6 +1,8 @@
+import { logoAddress } from '@wevisu/contract/media.ts';
 import { PATHS } from '@wevisu/domain/route-paths.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router';
+import { SearchBox } from '../features/catalog/search-box.tsx';
 import { useSession } from '../platform/session.tsx';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { cx } from '../ui/cx.ts';
@@ -10,7 +12,6 @@ import { AccountLinks } from './account-links.tsx';
 import { CartLink } from './cart-link.tsx';
 import { type Department, DepartmentBar } from './department-bar.tsx';
 import { MenuLink } from './menu-link.tsx';
-import { SearchBox } from './search-box.tsx';
 
 const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
 
@@ -19,9 +20,12 @@ export interface SiteHeaderProps {
   readonly departments: readonly Department[];
   readonly vsdId: string | null;
   readonly cartQuantity: number;
+  /** SHOW-15: media key of a branded showroom's logo. */
+  readonly logo: string | null;
 }
 
-export function SiteHeader({ settings, departments, vsdId, cartQuantity }: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { settings, departments, vsdId, cartQuantity, logo } = props;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isMenuWanted, setMenuWanted] = useState(false);
   return (
@@ -42,11 +46,11 @@ export function SiteHeader({ settings, departments, vsdId, cartQuantity }: SiteH
             className="rounded-control py-1"
             to={PATHS.home}
           >
-            <Logo name={settings.brandName} />
+            <Logo name={settings.brandName} picture={logo && logoAddress(logo)} />
           </Link>
         </div>
         <div className="max-md:order-last max-md:col-span-3 max-md:pt-2 max-md:pb-1 md:mx-auto md:w-full md:max-w-140">
-          <SearchBox />
+          <SearchBox vsdId={vsdId} />
         </div>
         <div className="col-start-3 flex items-center justify-end gap-1 max-xl:-me-2.5">
           <NavLink

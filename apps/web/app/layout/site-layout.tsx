@@ -1,5 +1,11 @@
 import { getMenu, getSettings } from '@wevisu/contract/catalog.ts';
+import { getShopProfile } from '@wevisu/contract/showrooms.ts';
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { useCartQuantity } from '../features/cart/use-cart.ts';
+import { ShowroomDialogPlace } from '../features/showrooms/ask-for-showroom.tsx';
+import { FollowSelection } from '../features/showrooms/follow-selection.tsx';
+import { readShowroomCookie } from '../features/showrooms/showroom-cookie.ts';
+import { useShowroom } from '../features/showrooms/use-showroom.ts';
 import { load } from '../platform/load.ts';
 import { Progress } from '../platform/progress.tsx';
 import { toSiteSettings } from '../platform/site-settings.ts';
@@ -8,33 +14,46 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 /** Only names travel with every page; what is in them is fetched when a menu is opened. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const [menu, settings] = await Promise.all([
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const vsdId = readShowroomCookie(request.headers.get('cookie'));
+  const [menu, settings, shop] = await Promise.all([
     load(context, getMenu, { query: {} }),
     load(context, getSettings, {}),
+    vsdId === null ? null : load(context, getShopProfile, { query: { vsd_id: vsdId } }),
   ]);
   return {
     departments: menu.data.map(({ id, name, menu_slug }) => ({ id, name, menu_slug })),
     settings: toSiteSettings(settings.data),
+    showroom: shop?.data.data?.profile ?? null,
   };
 }
 
-/** Names and settings stay as they are while one walks from page to page. */
+/** Names and settings stay as they are; a showroom chosen on the way is known to the browser. */
 export const shouldRevalidate = () => false;
 
 export default function SiteLayout() {
   const { departments, settings } = useLoaderData<typeof loader>();
+  const { selection, profile } = useShowroom();
+  const cartQuantity = useCartQuantity();
   return (
     <>
+      <FollowSelection />
       <SkipLink targetId="content" />
       <Progress />
       <div className="flex min-h-dvh flex-col">
-        <SiteHeader cartQuantity={0} departments={departments} settings={settings} vsdId={null} />
+        <SiteHeader
+          cartQuantity={cartQuantity}
+          departments={departments}
+          logo={profile?.branded ? profile.logo : null}
+          settings={settings}
+          vsdId={selection?.vsd_id ?? null}
+        />
         <main className="flex-1" id="content" tabIndex={-1}>
           <Outlet />
         </main>
         <SiteFooter settings={settings} />
       </div>
+      <ShowroomDialogPlace />
     </>
   );
 }
