@@ -1,4 +1,5 @@
 // The order of the whole world and the parts of it that smaller loads take.
+import { buildFixture } from './fixtures/build-fixture.ts';
 import { listFixtures } from './fixtures/list-fixtures.ts';
 import type { DemoProduct } from './product.ts';
 import { buildSurface } from './surfaces/build-surface.ts';
@@ -39,12 +40,16 @@ function* generateSmall(): Generator<DemoProduct> {
   const fixtures = listFixtures();
   for (const { slug } of children) {
     yield* fewOf(slug, plan);
-    yield* fixtures.filter((one) => one.childSlug === slug).slice(0, SMALL_PER_CHILD);
+    for (const order of fixtures
+      .filter((one) => one.line.childSlug === slug)
+      .slice(0, SMALL_PER_CHILD)) {
+      yield buildFixture(order);
+    }
   }
 }
 
 function* generateFull(names: SeriesNames): Generator<DemoProduct> {
-  yield* listFixtures();
+  for (const order of listFixtures()) yield buildFixture(order);
   for (const series of planStandard(names)) yield* productsOf(series);
 }
 

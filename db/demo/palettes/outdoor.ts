@@ -37,7 +37,7 @@ export const stackedStones = colorwaysFromPresets(
   carbon-slate      | Carbon           | Slate      | Black      | 96  | Industrial    | a riven charcoal with deep shadows
   golden-honey      | Golden Honey     | Quartzite  | Yellow     | 100 | Rustic        | honey, gold and cream with mica in it
   california-gold   | California Gold  | Slate      | Multicolor | 98  | Rustic        | rust, gold and gray in wild order
-  rustic-canyon     | Canyon           | Sandstone  | Red        | 94  | Rustic        | canyon reds and sunburnt browns
+  rustic-canyon     | Red Mesa         | Sandstone  | Red        | 94  | Rustic        | canyon reds and sunburnt browns
   coastal-sand      | Coastal Sand     | Sandstone  | Beige      | 92  | Coastal       | dune beige in soft splits
   mesa-beige        | Mesa Beige       | Travertine | Beige      | 102 | Mediterranean | travertine cream with open pores
   silver-travertine | Silver           | Travertine | Gray       | 106 | Transitional  | silver-gray travertine with beige seams

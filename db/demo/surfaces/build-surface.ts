@@ -40,6 +40,10 @@ function sizePct(family: FormatFamily, index: number): number {
   return first + ((last - first) * index) / steps;
 }
 
+function colorPct(line: SurfaceLine, colorway: Colorway): number {
+  return 100 + ((colorway.pricePct - 100) * line.colorPriceWeightPct) / 100;
+}
+
 interface Offer {
   readonly line: SurfaceLine;
   readonly family: FormatFamily;
@@ -72,7 +76,7 @@ function toVariant(offer: Offer, sizeIndex: number, finishIndex: number): DemoVa
     widthTmm: size.widthTmm,
     heightTmm: family.thicknessTmm,
     lengthTmm: size.lengthTmm,
-    pattern: patternLabel(size.pattern),
+    pattern: line.unit === 'Box' || line.unit === 'Pallet' ? patternLabel(size.pattern) : '',
     boxSqftE4: line.soldByArea ? sqftE4 : null,
     pieces,
     weightG: weightGrams(line, family, sqftE4),
@@ -129,7 +133,7 @@ export function buildSurface(series: Series, colorway: Colorway, index: number):
     line,
     family,
     finishes,
-    centsPerSqft: (level * brand.tierPct * colorway.pricePct) / 10_000,
+    centsPerSqft: (level * brand.tierPct * colorPct(line, colorway)) / 10_000,
     joint,
     seed: laySeed,
   };

@@ -59,6 +59,8 @@ export interface SurfaceLine {
   readonly material: string | null;
   readonly view: 'swatch' | 'piece' | 'room' | 'wall';
   readonly densityKgM3: number;
+  /** How much of a color's own price level counts, in percent: all for stone, little for a print of it. */
+  readonly colorPriceWeightPct: number;
   /** Wholesale by square foot, cents. */
   readonly centsPerSqft: readonly [low: number, high: number];
   readonly leadTimeDays: readonly [min: number, max: number];
@@ -79,11 +81,16 @@ export function formatFamily(options: {
   readonly jointMm: number;
   readonly pattern?: string;
   readonly pricePct?: readonly [first: number, last: number];
+  /** Where sizes are told in another way: '15 ft wide roll'. */
+  readonly label?: string;
 }): FormatFamily {
   return {
     thicknessTmm: Math.round(options.thicknessMm * 10),
     jointTmm: Math.round(options.jointMm * 10),
     pricePct: options.pricePct ?? [100, 118],
-    sizes: options.sizes.split(',').map((size) => parseSize(size, options.pattern ?? 'stacked')),
+    sizes: options.sizes.split(',').map((text) => {
+      const size = parseSize(text, options.pattern ?? 'stacked');
+      return options.label === undefined ? size : { ...size, label: options.label };
+    }),
   };
 }

@@ -19,6 +19,7 @@ const blendsOf = (kind: string) => paverBlends.filter(({ look }) => look.body ==
 const plain = (colorway: Colorway): JsonObject => ({ ...colorway.look });
 
 const stacked = {
+  colorPriceWeightPct: 100,
   childSlug: 'ledger-panels',
   trade: 'ledger',
   unit: 'Box',
@@ -177,6 +178,7 @@ export const stackedLines: readonly SurfaceLine[] = [
 ];
 
 const paving = {
+  colorPriceWeightPct: 100,
   trade: 'paver',
   minimumUnit: 1,
   soldByArea: true,
@@ -425,10 +427,16 @@ function turfLine(options: {
     nouns: options.nouns,
     palette: grasses.filter(({ name }) => options.colors.includes(name)),
     families: [
-      formatFamily({ sizes: options.roll ? '180x12:1' : '12x12:1', thicknessMm: 25, jointMm: 0 }),
+      formatFamily({
+        sizes: options.roll ? '180x12:1' : '12x12:1',
+        label: options.roll ? '15 ft wide, cut by the foot' : 'Cut to size from a 15 ft roll',
+        thicknessMm: 25,
+        jointMm: 0,
+      }),
     ],
     finishSets: [[asMade('')]],
     material: null,
+    colorPriceWeightPct: 100,
     view: 'swatch',
     densityKgM3: 110,
     centsPerSqft: options.cents,
@@ -553,6 +561,7 @@ export const turfLines: readonly SurfaceLine[] = [
 ];
 
 const coping = {
+  colorPriceWeightPct: 100,
   trade: 'coping',
   unit: 'Piece',
   minimumUnit: 4,

@@ -16,7 +16,7 @@ import { describeShade, onTile, shadeOf } from './looks.ts';
 
 const rectified = [
   formatFamily({
-    sizes: '12x24:6,24x24:4,24x48:2',
+    sizes: '12x24:6,24x24:3,24x48:2',
     thicknessMm: 9.5,
     jointMm: 1.6,
     pricePct: [100, 126],
@@ -49,7 +49,7 @@ function porcelainRows(facts: SurfaceFacts): readonly SpecificationRow[] {
     ['Edge', 'Rectified'],
     ['Shade variation', describeShade(shadeOf(facts.colorway))],
     ['PEI wear rating', facts.seriesSeed % 3 === 0 ? 'V, heavy commercial' : 'IV, commercial'],
-    ['Wet DCOF', polished ? '0.42 or more (matte face)' : '0.42 or more'],
+    ['Wet DCOF', polished ? '0.42 or more; not the polished face' : '0.42 or more'],
     ['Water absorption', '0.5 % or less'],
     ['Frost resistant', 'Yes'],
     ['Suitable for', 'Floors, walls and showers; radiant heat'],
@@ -59,6 +59,7 @@ function porcelainRows(facts: SurfaceFacts): readonly SpecificationRow[] {
 }
 
 const porcelain = {
+  colorPriceWeightPct: 15,
   childSlug: 'porcelain-tile',
   trade: 'porcelain',
   unit: 'Box',
@@ -81,7 +82,7 @@ export const porcelainLines: readonly SurfaceLine[] = [
     colorsPerSeries: [8, 14],
     nouns: ['Porcelain', 'Porcelain Tile', 'Porcelain'],
     palette: marbles,
-    finishSets: [[MATTE, POLISHED], [POLISHED], [SATIN], [HONED, POLISHED]],
+    finishSets: [[MATTE, POLISHED], [POLISHED, MATTE], [SATIN], [HONED, POLISHED]],
     centsPerSqft: [245, 430],
     toMaterial: (colorway) => onTile(colorway, { body: 'porcelain', edge: 'rectified' }),
     substanceSentences: [
@@ -92,7 +93,7 @@ export const porcelainLines: readonly SurfaceLine[] = [
       'The faces are random within the box, so dry-lay a few rows before setting.',
     ],
     useSentences: [
-      'Rectified edges take a 1/16 in joint, and the floor reads as one surface.',
+      'Rectified edges keep the joints narrow, and the floor reads as one surface.',
       'Run it from the entry through the kitchen and up the shower wall.',
       'It suits radiant heat and rooms that see wet feet.',
       'Use the larger size on the floor and the smaller one on the wall for a room that hangs together.',
@@ -207,6 +208,7 @@ export const porcelainLines: readonly SurfaceLine[] = [
 ];
 
 const ceramic = {
+  colorPriceWeightPct: 40,
   childSlug: 'ceramic-floor-tile',
   unit: 'Box',
   minimumUnit: 1,

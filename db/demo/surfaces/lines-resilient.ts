@@ -39,6 +39,7 @@ function laminateRows(rating: string, water: string) {
 }
 
 const laminate = {
+  colorPriceWeightPct: 12,
   trade: 'laminate',
   unit: 'Box',
   minimumUnit: 1,
@@ -87,7 +88,7 @@ export const laminateLines: readonly SurfaceLine[] = [
     substanceSentences: [
       'A photographed grain under melamine, on a dense fiberboard core.',
       'Boards click together at the long edge and drop in at the short one.',
-      'The emboss follows the print, knot for knot.',
+      'The grain is pressed as well as printed.',
       'Sunlight, felt pads and bare feet leave it as it was.',
     ],
     useSentences: [
@@ -192,6 +193,7 @@ function vinylRows(core: string, wearMil: number, install: string) {
 }
 
 const vinyl = {
+  colorPriceWeightPct: 12,
   trade: 'vinyl',
   unit: 'Box',
   minimumUnit: 1,
@@ -353,7 +355,7 @@ export const vinylLines: readonly SurfaceLine[] = [
     substanceSentences: [
       'Nine inches wide, with a painted bevel and a pad already attached.',
       'A 28 mil wear layer is thicker than most shops ask for.',
-      'The print runs the whole six feet without a repeat in sight.',
+      'The print runs the whole board without a repeat in sight.',
     ],
     useSentences: [
       'Open plans look quieter in long boards.',

@@ -10,6 +10,7 @@ import { asItIs, describeShade, onTile, shadeOf } from './looks.ts';
 const POLISHED_SLAB = { ...POLISHED, pricePct: 100 };
 
 const slab = {
+  colorPriceWeightPct: 100,
   unit: 'Slab',
   minimumUnit: 1,
   soldByArea: true,
@@ -165,6 +166,7 @@ export const slabLines: readonly SurfaceLine[] = [
   {
     ...slab,
     id: 'porcelain-slab',
+    colorPriceWeightPct: 20,
     childSlug: 'porcelain-slabs',
     trade: 'porcelain-slab',
     seriesCount: 24,

@@ -25,6 +25,7 @@ function stoneRows(facts: SurfaceFacts): readonly SpecificationRow[] {
 }
 
 const stone = {
+  colorPriceWeightPct: 100,
   trade: 'stone',
   unit: 'Box',
   minimumUnit: 1,
@@ -178,6 +179,7 @@ const MOSAIC_FAMILIES = [
 ];
 
 const mosaic = {
+  colorPriceWeightPct: 60,
   trade: 'mosaic',
   unit: 'Box',
   minimumUnit: 1,

@@ -7,6 +7,7 @@ import { formatFamily, type SurfaceLine } from './line.ts';
 import { describeShade, onTile, shadeOf } from './looks.ts';
 
 const wall = {
+  colorPriceWeightPct: 100,
   unit: 'Box',
   minimumUnit: 1,
   soldByArea: true,

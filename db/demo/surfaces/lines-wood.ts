@@ -22,6 +22,7 @@ function janka(facts: SurfaceFacts): SpecificationRow {
 }
 
 const wood = {
+  colorPriceWeightPct: 85,
   trade: 'wood',
   unit: 'Box',
   minimumUnit: 1,

@@ -11,7 +11,7 @@ const stone = readList(`
   Estrella, Foscara, Garda Vista, Hadria, Iberra, Junipero, Kassandra, Lanterna, Meridian, Nocturne, Opaline, Perugina,
   Quiver, Rialto Stone, Savona, Terracina, Urbana, Verona Gate, Windmere, Aurelia, Briarcliff, Corsano, Dovera, Empyrean,
   Firenza, Granada Court, Hillcrest, Icaria, Jovanna, Kenwood, Lisbonne, Mistral, Nuvola, Ostara, Piazza Nove, Rosalba,
-  Sardinia Blue, Trevisa, Ulisse, Vespera, Wyndham, Adriana, Bianca Terra, Cavalier, Domus, Etruria, Forum, Galleria,
+  Sardinia Bay, Trevisa, Ulisse, Vespera, Wyndham, Adriana, Terra Mia, Cavalier, Domus, Etruria, Forum, Galleria,
   Heliodor, Imperia, Janus, Kyma, Laurentia, Maremma, Nerida, Olympia Rise, Portico, Regent, Serenata, Tuscara, Vale of Como,
   Amalfina, Borghesa, Capella, Diomede, Elysia, Fresco, Grotta, Hermosa, Ilaria, Levanto Road, Marchesa, Nomade, Ovidian,
   Pergola, Rotonda, Sabine, Toscanini, Valentia, Argento, Basilica, Cortina Alta, Duomo Lane, Epoca, Fiorella, Grazia,
@@ -19,8 +19,8 @@ const stone = readList(`
 `);
 
 const wood = readList(`
-  Ashby Hollow, Briar Run, Cedar Ford, Dunmore, Elk Prairie, Foxglove Lane, Grey Heron, Harrow Field, Ironside, Juniper Ridge,
-  Kettle Creek, Larkmoor, Mill Pond, North Cove, Old Orchard, Pike Hollow, Quail Meadow, Red Barn, Sawtooth, Timber Trace,
+  Ashby Hollow, Briar Run, Cedar Ford, Dunmore, Elk Prairie, Foxglove Lane, Heron Marsh, Harrow Field, Ironside, Juniper Ridge,
+  Kettle Creek, Larkmoor, Mill Pond, North Cove, Old Orchard, Pike Hollow, Quail Meadow, Long Barn, Sawtooth, Timber Trace,
   Upland, Vesper Hill, Willow Bend, Yarrow, Almanac, Barrel House, Cooper's Yard, Drover, Eastwick, Fieldnote, Granary,
   Homestead, Inkwell, Journeyman, Keel, Longhouse, Mariner, Nutmeg, Outrider, Parish, Quarterdeck, Rambler, Saltbox, Tannery,
   Understory, Voyager, Wainwright, Abbey Road House, Blackthorn, Carriage House, Dovetail, Evermore, Fallow, Glasswater,
@@ -37,12 +37,12 @@ const craft = readList(`
   Delta, Eventide, Filigree, Gossamer, Hymn, Interlude, Jetty, Kindle, Lullaby, Madrigal, Nimbus, Overture, Prelude, Rondo,
   Serenade, Tidepool, Verse, Waltz, Aria, Bloom, Chalk Street, Driftline, Estuary, Foundry, Garland, Hollow, Isle, Kasbah, Loom,
   Medina, Needlepoint, Oasis, Petal, Reef, Sandglass, Thicket, Umber, Village, Whisper, Arabesque Hour, Canyon, Daydream,
-  Equinox, Fable, Glimmer, Hatch, Indigo Road, Jasmine, Kite, Lagoon House, Matinee, Nestle, Origami, Parlor, Rumba, Sequin,
+  Equinox, Fable, Glimmer, Hatch, Ferry Road, Jasmine, Kite, Lagoon House, Matinee, Nestle, Origami, Parlor, Rumba, Sequin,
   Tango, Velvet Hour, Windmill Row, Zenith, Bodega, Courtyard, Fiesta, Mercado, Plaza Vieja, Riad, Souk, Terraza, Veranda
 `);
 
 const yard = readList(`
-  Anchor Point, Boulder Brook, Copper Canyon, Dry Creek, Eagle Pass, Fern Gully, Granite Peak, High Desert, Ironwood, Jackrabbit,
+  Anchor Point, Boulder Brook, Caldwell Canyon, Dry Creek, Eagle Pass, Fern Gully, Granite Peak, High Desert, Ironwood, Jackrabbit,
   Kelso, Lost River, Mesa Grande, North Fork, Ocotillo, Painted Rock, Quarry Road, Ridgeway, Sierra Court, Terrace Lane, Uplands,
   Vista Ranch, Wagon Trail, Agave, Bluestem, Cottonwood, Desert Willow, Elderberry, Foothill, Garden Gate, Heather Moor, Ivy Steps,
   Juniper Flats, Kingfisher, Laurel Canyon, Manzanita, Nightjar, Orchard Walk, Palo Verde, Rosemary, Sagebrush, Tamarisk, Verbena,

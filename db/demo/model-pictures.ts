@@ -1,0 +1,23 @@
+import { modelPictureKey } from '@wevisu/scene/kinds/model-picture-key.ts';
+import { type ModelSpec, modelSpecSchema } from '@wevisu/scene/kinds/model-spec.ts';
+import { mergePicture } from '@wevisu/scene/product-picture.ts';
+import { buildFixture } from './fixtures/build-fixture.ts';
+import { listFixtures } from './fixtures/list-fixtures.ts';
+import type { JsonObject } from './product.ts';
+
+/**
+ * Every distinct model that the demo's fixtures show, complete with defaults, by the key of its
+ * picture (media/products/KEY.webp). Independent of the size that is loaded.
+ */
+export function listModelPictures(): ReadonlyMap<string, ModelSpec> {
+  const specs = new Map<string, ModelSpec>();
+  for (const order of listFixtures()) {
+    const { picture, variants } = buildFixture(order);
+    for (const override of [null, ...variants.map((variant) => variant.picture)]) {
+      const { type: _, ...merged } = mergePicture(picture, override) as JsonObject;
+      const spec = modelSpecSchema.parse(merged) as unknown as ModelSpec;
+      specs.set(modelPictureKey(spec), spec);
+    }
+  }
+  return specs;
+}
