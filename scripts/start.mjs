@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { run } from './setup/child.mjs';
 import { ensureInstalled, pinnedNode, requireNode, root } from './setup/install.mjs';
+import { runWatched } from './setup/watch.mjs';
 import { ensureWebBuilt } from './setup/web-build.mjs';
 
 requireNode();
@@ -11,11 +12,13 @@ await ensureInstalled();
 if (!development) await ensureWebBuilt();
 
 const server = join(root, 'apps/server/src/main.ts');
-// Folders are named, as Vite writes files and imports them, which would count as changes of the server.
-const watched = ['apps/server/src', 'packages', 'db'].map(
-  (path) => `--watch-path=${join(root, path)}`,
-);
-const options = development
-  ? ['--watch-preserve-output', ...watched, server, '--hot-reload']
-  : [server];
-process.exitCode = await run(pinnedNode, options, { cwd: root });
+process.exitCode = development
+  ? await runWatched({
+      program: pinnedNode,
+      args: [server, '--hot-reload'],
+      cwd: root,
+      folders: ['apps/server/src', 'packages', 'db/migrations'].map((path) => join(root, path)),
+    })
+  : await run(pinnedNode, [server], { cwd: root });
+// The watchers would keep the process.
+process.exit();
