@@ -3,7 +3,7 @@ import type { Refusal } from '@wevisu/domain/errors.ts';
 import { type Ppm, ppm } from '@wevisu/domain/money.ts';
 import { unitPrice } from '@wevisu/domain/pricing.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
-import { priceVariants, type VariantPrice } from '../showrooms/price-variants.ts';
+import { toVariantPrice, type VariantPrice } from '../showrooms/price-parts.ts';
 import { lineProblem } from './line-problem.ts';
 import { freeOf } from './pick-lots.ts';
 import {
@@ -25,7 +25,7 @@ export interface CartContents extends Omit<ContentsRow, 'lines'> {
   readonly couponRate: Ppm | null;
 }
 
-/** Null where there is no such showroom. Two round trips. */
+/** Null where there is no such showroom. One round trip. */
 export async function readCartContents(
   db: Queryable,
   of: ContentsOf,
@@ -33,36 +33,22 @@ export async function readCartContents(
   const found = await readContents(db, of);
   if (found === null) return null;
   const couponRate = found.coupon_rate_ppm === null ? null : ppm(found.coupon_rate_ppm);
-  if (found.lines.length === 0) return { ...found, lines: [], couponRate };
-  const variantIds = found.lines.map((line) => line.variant_id);
-  const prices = await priceVariants(db, found.showroom_id, [...new Set(variantIds)]);
-  const lines = withProblems(found.lines, couponed(prices, couponRate));
-  return { ...found, lines, couponRate };
+  return { ...found, lines: withProblems(found.lines, couponRate), couponRate };
 }
 
-function couponed(
-  prices: ReadonlyMap<number, VariantPrice>,
-  couponRate: Ppm | null,
-): ReadonlyMap<number, VariantPrice> {
-  if (couponRate === null) return prices;
-  return new Map(
-    [...prices].map(([id, price]) => [id, { ...price, ...unitPrice({ ...price, couponRate }) }]),
-  );
+function priceOf(row: LineRow, couponRate: Ppm | null): VariantPrice {
+  const price = toVariantPrice(row);
+  return couponRate === null ? price : { ...price, ...unitPrice({ ...price, couponRate }) };
 }
 
-function withProblems(
-  rows: readonly LineRow[],
-  prices: ReadonlyMap<number, VariantPrice>,
-): PricedLine[] {
+function withProblems(rows: readonly LineRow[], couponRate: Ppm | null): PricedLine[] {
   const taken = new Map<number, number>();
   return rows.map((row) => {
-    const price = prices.get(row.variant_id);
-    if (price === undefined) throw new Error(`variant ${row.variant_id} was not priced`);
     const left = freeOf(row.lots) - (taken.get(row.variant_id) ?? 0);
     const problem = lineProblem(row, left);
     if (problem === null) {
       taken.set(row.variant_id, (taken.get(row.variant_id) ?? 0) + row.qty);
     }
-    return { ...row, price, left, problem };
+    return { ...row, price: priceOf(row, couponRate), left, problem };
   });
 }

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
-import { priceVariants } from '../showrooms/price-variants.ts';
+import { toVariantPrice } from '../showrooms/price-parts.ts';
 import type { CartDeps } from './deps.ts';
 import { MOST_LINES, MOST_OF_A_LINE } from './limits.ts';
 import { type ItemToPut, mergeItems } from './merge-items.ts';
@@ -20,7 +20,7 @@ export interface Put {
   readonly owner: CartOwner;
 }
 
-/** Puts products into a cart at the prices of now, all of them or none. Three round trips. */
+/** Puts products into a cart at the prices of now, all of them or none. Two round trips. */
 export async function putIntoCart(
   db: Queryable,
   deps: Pick<CartDeps, 'now' | 'newId'>,
@@ -36,11 +36,6 @@ export async function putIntoCart(
   if (target === null) return refuse('showroom_not_found');
   const problem = whyNot(target, merged);
   if (problem !== null) return problem;
-  const prices = await priceVariants(
-    db,
-    target.showroom_id,
-    target.variants.map((variant) => variant.variant_id),
-  );
   // A guest whose cart is another showroom's gets a second one here.
   const buyer: CartOwner =
     owner.kind === 'guest' && target.cart_id === null ? { kind: 'newcomer' } : owner;
@@ -52,9 +47,9 @@ export async function putIntoCart(
     mode,
     maximumQty: MOST_OF_A_LINE,
     lines: merged.map((item) => {
-      const price = prices.get(item.variantId);
-      if (price === undefined) throw new Error(`variant ${item.variantId} was not priced`);
-      return { ...item, seenPriceCents: price.price };
+      const parts = target.variants.find((one) => one.variant_id === item.variantId);
+      if (parts === undefined) throw new Error(`variant ${item.variantId} was not read`);
+      return { ...item, seenPriceCents: toVariantPrice(parts).price };
     }),
   });
   if (cartId === null) return refuse('cart_not_found');

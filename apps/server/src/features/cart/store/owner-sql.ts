@@ -8,7 +8,8 @@ export function ownerSql(owner: CartOwner): string {
     case 'guest':
       return 'c.id = $2::text and c.user_id is null';
     case 'newcomer':
-      return '$2::text is not null';
+      // Folded away when it is planned, so that no cart is looked at.
+      return 'false and $2::text is null';
   }
 }
 

@@ -1,10 +1,10 @@
 import { queryPrepared } from '../../../platform/database/prepared.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
+import { PRICE_PARTS_SQL, type PriceParts } from '../../showrooms/price-parts.ts';
 import type { CartOwner } from '../owner.ts';
 import { ownerSql, ownerValue } from './owner-sql.ts';
 
-export interface VariantRow {
-  readonly variant_id: number;
+export interface VariantRow extends PriceParts {
   readonly product_name: string;
   readonly minimum_unit: number;
   readonly listed: boolean;
@@ -33,24 +33,26 @@ export async function readTarget(
 ): Promise<TargetRow | null> {
   const { rows } = await queryPrepared(
     db,
-    `select s.id as showroom_id, s.status = 'open' and pro.status in ('Active', 'Approve') as open,
+    `select shop.id as showroom_id, shop.status = 'open' and pro.status in ('Active', 'Approve') as open,
        c.id as cart_id,
        ${of.owner.kind === 'guest' ? 'c.id is not null or exists (select 1 from carts g where g.id = $2::text and g.user_id is null)' : 'true'} as known,
        (select count(*)::int from cart_lines l where l.cart_id = c.id) as line_count,
        array(select p.id from projects p
              where p.id = any($3::bigint[]) and p.user_id = $5::bigint
-               and p.showroom_id = s.id) as projects,
+               and p.showroom_id = shop.id) as projects,
        coalesce((
-         select json_agg(json_build_object('variant_id', v.id, 'product_name', p.name,
-           'minimum_unit', p.minimum_unit,
-           'listed', p.status = 'active' and v.status = 'active'))
-         from variants v join products p on p.id = v.product_id
-         where v.id = any($4::bigint[])
+         select json_agg(row_to_json(variant)) from (
+           select v.id as variant_id, p.name as product_name, p.minimum_unit,
+             p.status = 'active' and v.status = 'active' as listed, ${PRICE_PARTS_SQL}
+           from variants v
+           join products p on p.id = v.product_id
+           join categories cat on cat.id = p.category_id
+           where v.id = any($4::bigint[])) variant
        ), '[]') as variants
-     from showrooms s
-     join users pro on pro.id = s.user_id
-     left join carts c on c.showroom_id = s.id and ${ownerSql(of.owner)}
-     where s.user_id = $1`,
+     from showrooms shop
+     join users pro on pro.id = shop.user_id
+     left join carts c on c.showroom_id = shop.id and ${ownerSql(of.owner)}
+     where shop.user_id = $1`,
     [
       of.showroom,
       ownerValue(of.owner),

@@ -1,6 +1,7 @@
 // A cart with everything that is shown and checked of it, in one round trip.
 import { queryPrepared } from '../../../platform/database/prepared.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
+import { PRICE_PARTS_SQL, type PriceParts } from '../../showrooms/price-parts.ts';
 import type { CartOwner } from '../owner.ts';
 import { ownerSql, ownerValue } from './owner-sql.ts';
 
@@ -11,9 +12,8 @@ export interface LotRow {
   readonly free: number;
 }
 
-export interface LineRow {
+export interface LineRow extends PriceParts {
   readonly id: number;
-  readonly variant_id: number;
   readonly project_id: number | null;
   readonly qty: number;
   readonly area_sqft_e2: number | null;
@@ -115,6 +115,7 @@ export async function readContents(db: Queryable, of: ContentsOf): Promise<Conte
                 vu.status in ('Active', 'Approve') as vendor_active,
                 p.status = 'active' and v.status = 'active' as listed,
                 v.sku, v.size_label, v.finish, p.unit, p.minimum_unit, v.box_sqft_e4, v.weight_g,
+                ${PRICE_PARTS_SQL},
                 p.picture_key as product_picture_key,
                 v.picture_key as variant_picture_key, p.lead_time_min_days,
                 p.lead_time_max_days,
@@ -125,8 +126,10 @@ export async function readContents(db: Queryable, of: ContentsOf): Promise<Conte
                   where sl.variant_id = v.id
                 ), '[]') as lots
          from lines l
+         join showrooms shop on shop.id = h.showroom_id
          join variants v on v.id = l.variant_id
          join products p on p.id = v.product_id
+         join categories cat on cat.id = p.category_id
          join brands b on b.id = p.brand_id
          join vendors ven on ven.id = p.vendor_id
          join users vu on vu.id = ven.user_id

@@ -1,0 +1,59 @@
+// What the price of a variant is made of, for every statement that needs one: read here, computed here.
+import { cents, type Ppm, ppm } from '@wevisu/domain/money.ts';
+import { resolveMarkup, type UnitPrice, unitPrice } from '@wevisu/domain/pricing.ts';
+import { toPlatformRate } from './platform-rate.ts';
+
+/** Everything that an order item freezes of one unit, before any coupon. Never goes to a homeowner whole. */
+export interface VariantPrice extends UnitPrice {
+  readonly variantId: number;
+  readonly productId: number;
+  readonly platformRate: Ppm;
+  readonly markupRate: Ppm;
+}
+
+export interface PriceParts {
+  readonly variant_id: number;
+  readonly product_id: number;
+  readonly wholesale_cents: number;
+  readonly product_ppm: number | null;
+  readonly category_ppm: number | null;
+  readonly parent_ppm: number | null;
+  readonly showroom_ppm: number;
+  readonly platform: unknown;
+}
+
+/**
+ * Columns of PriceParts but the variant's id, for a statement that joins variants as `v`, products
+ * as `p`, their categories as `cat` and the showroom as `shop`.
+ */
+export const PRICE_PARTS_SQL = `v.product_id, v.wholesale_cents, shop.markup_ppm as showroom_ppm,
+  (select markup_ppm from showroom_markups m
+   where m.showroom_id = shop.id and m.product_id = v.product_id) as product_ppm,
+  (select markup_ppm from showroom_markups m
+   where m.showroom_id = shop.id and m.category_id = p.category_id) as category_ppm,
+  (select markup_ppm from showroom_markups m
+   where m.showroom_id = shop.id and m.category_id = cat.parent_id) as parent_ppm,
+  (select value from settings where key = 'platform_fee_ppm') as platform`;
+
+/** The price of now, before any coupon. */
+export function toVariantPrice(row: PriceParts): VariantPrice {
+  const platformRate = toPlatformRate(row.platform);
+  const markupRate = resolveMarkup(
+    {
+      showroomRate: ppm(row.showroom_ppm),
+      productRates: rateOf(row.product_id, row.product_ppm),
+      categoryRates: new Map([
+        ...rateOf('child', row.category_ppm),
+        ...rateOf('parent', row.parent_ppm),
+      ]),
+    },
+    { productId: row.product_id, categoryIds: ['child', 'parent'] },
+  );
+  const price = unitPrice({ wholesale: cents(row.wholesale_cents), platformRate, markupRate });
+  const { variant_id: variantId, product_id: productId } = row;
+  return { ...price, variantId, productId, platformRate, markupRate };
+}
+
+function rateOf<Id>(id: Id, rate: number | null): ReadonlyMap<Id, Ppm> {
+  return rate === null ? new Map() : new Map([[id, ppm(rate)]]);
+}
