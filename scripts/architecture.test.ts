@@ -52,7 +52,18 @@ const featureEdges: Readonly<Record<'server/features' | 'web/features', readonly
     'checkout -> orders',
     'orders -> notifications',
   ],
-  'web/features': [],
+  'web/features': [
+    'accounts -> cart',
+    'accounts -> checkout',
+    'accounts -> orders',
+    'cart -> showrooms',
+    'catalog -> cart',
+    'catalog -> showrooms',
+    'checkout -> showrooms',
+    'home -> catalog',
+    'home -> showrooms',
+    'orders -> checkout',
+  ],
 };
 
 /** Packages that only some files may import. */

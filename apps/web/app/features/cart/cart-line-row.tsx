@@ -1,14 +1,14 @@
 import type { CartLine } from '@wevisu/contract/cart.ts';
 import { productPath } from '@wevisu/domain/route-paths.ts';
+import { unitLabel, unitWord } from '@wevisu/domain/unit-words.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { MediaPicture } from '../../platform/media-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Price } from '../../ui/price.tsx';
 import { QuantityBox } from '../../ui/quantity-box.tsx';
-import { MediaPicture } from '../catalog/media-picture.tsx';
-import { unitLabel, unitWord } from '../catalog/unit-words.ts';
 import type { LineChange } from './cart-words.ts';
 import { describeArea } from './group-lines.ts';
 

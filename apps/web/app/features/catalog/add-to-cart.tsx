@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Cart } from '@wevisu/contract/cart.ts';
 import type { SqFt } from '@wevisu/domain/sqft.ts';
+import { countUnits } from '@wevisu/domain/unit-words.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useAddToCart } from '../cart/add-to-cart.ts';
@@ -8,7 +9,6 @@ import { cartKey, useCart } from '../cart/use-cart.ts';
 import { useShowroom } from '../showrooms/use-showroom.ts';
 import { toAreaE2 } from './coverage.ts';
 import { OtherShowroom } from './other-showroom.tsx';
-import { countUnits } from './unit-words.ts';
 import type { Variant } from './variants.ts';
 
 const AddedDrawer = lazy(() => import('./added-drawer.tsx'));

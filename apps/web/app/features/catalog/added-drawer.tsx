@@ -1,11 +1,11 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
 import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { countUnits } from '@wevisu/domain/unit-words.ts';
+import { MediaPicture } from '../../platform/media-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Money } from '../../ui/money.tsx';
-import { MediaPicture } from './media-picture.tsx';
-import { countUnits } from './unit-words.ts';
 
 export interface AddedDrawerProps {
   readonly isOpen: boolean;

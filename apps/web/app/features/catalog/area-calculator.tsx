@@ -1,10 +1,10 @@
 import { errors } from '@wevisu/domain/errors.ts';
 import { formatSqft, sqft } from '@wevisu/domain/sqft.ts';
+import { unitWord } from '@wevisu/domain/unit-words.ts';
 import { useEffect, useState } from 'react';
 import { DecimalField } from '../../ui/decimal-field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { type AreaPlan, planArea, WASTE_CHOICES, type WastePercent } from './coverage.ts';
-import { unitWord } from './unit-words.ts';
 
 export interface AreaCalculatorProps {
   readonly boxSqft: string;

@@ -1,5 +1,6 @@
 import type { Product } from '@wevisu/contract/catalog.ts';
 import { productPath } from '@wevisu/domain/route-paths.ts';
+import { countUnits, unitLabel, unitWord } from '@wevisu/domain/unit-words.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Money } from '../../ui/money.tsx';
@@ -11,7 +12,6 @@ import { type AreaPlan, computeCoverage, computeTotal } from './coverage.ts';
 import { CoverageNote } from './coverage-note.tsx';
 import { PricesCall } from './prices-call.tsx';
 import { StockNote } from './stock-note.tsx';
-import { countUnits, unitLabel, unitWord } from './unit-words.ts';
 import { VariantChoice } from './variant-choice.tsx';
 import type { Variant } from './variants.ts';
 

@@ -1,6 +1,6 @@
 import { formatSqft } from '@wevisu/domain/sqft.ts';
+import { countUnits } from '@wevisu/domain/unit-words.ts';
 import type { Coverage } from './coverage.ts';
-import { countUnits } from './unit-words.ts';
 
 export interface CoverageNoteProps {
   readonly coverage: Coverage;

@@ -1,9 +1,9 @@
 import type { ProductCard as Card } from '@wevisu/contract/catalog.ts';
 import { productPath } from '@wevisu/domain/route-paths.ts';
+import { unitLabel } from '@wevisu/domain/unit-words.ts';
 import { Link } from 'react-router';
+import { MediaPicture } from '../../platform/media-picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import { MediaPicture } from './media-picture.tsx';
-import { unitLabel } from './unit-words.ts';
 
 export interface ProductCardProps {
   readonly card: Card;

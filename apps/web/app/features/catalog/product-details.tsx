@@ -1,5 +1,5 @@
 import type { Product } from '@wevisu/contract/catalog.ts';
-import { unitWord } from './unit-words.ts';
+import { unitWord } from '@wevisu/domain/unit-words.ts';
 import type { Variant } from './variants.ts';
 
 export interface ProductDetailsProps {

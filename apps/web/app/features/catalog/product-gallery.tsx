@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { MediaPicture } from '../../platform/media-picture.tsx';
 import { cx } from '../../ui/cx.ts';
-import { MediaPicture } from './media-picture.tsx';
 
 export interface ProductGalleryProps {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { productPath } from '@wevisu/domain/route-paths.ts';
 import { STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
 import { Link } from 'react-router';
+import { MediaPicture } from '../../platform/media-picture.tsx';
 import { useStored } from '../../platform/use-stored.ts';
-import { MediaPicture } from './media-picture.tsx';
 import { readViewed } from './remember.ts';
 
 const SHOWN = 6;

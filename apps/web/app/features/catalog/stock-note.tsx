@@ -1,6 +1,6 @@
+import { countUnits } from '@wevisu/domain/unit-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { countLots } from './coverage.ts';
-import { countUnits } from './unit-words.ts';
 import type { Variant } from './variants.ts';
 
 /** Beyond this the server does not say how much there is. */

@@ -1,4 +1,4 @@
-import { MediaPicture } from '../catalog/media-picture.tsx';
+import { MediaPicture } from '../../platform/media-picture.tsx';
 import { ShowroomCard } from '../showrooms/showroom-card.tsx';
 
 /** Where each of the five pictures stands in the board: three columns and six rows. */
