@@ -34,6 +34,13 @@ export function handleErrors(app: FastifyInstance): void {
       .header('content-type', 'application/json; charset=utf-8')
       .send(body);
   });
+  app.setNotFoundHandler((_request, reply) => {
+    const answer = refusalAnswer(refuse('not_found'));
+    return reply
+      .code(answer.status)
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(answer.text);
+  });
 }
 
 function withRequestId(text: string, requestId: string): string {
