@@ -5,14 +5,13 @@ import { showrooms } from '../../../db/demo/people/showrooms.ts';
 import type { Config } from './platform/config.ts';
 import { openPool } from './platform/database/connection.ts';
 
-type DemoSize = Exclude<Config['demo'], 'off'>;
-
 /** On connections of its own, since bulk statements may take longer than a request's. */
 export async function ensureDemoData(
   url: string,
-  size: DemoSize,
+  size: Config['demo'],
   log: (line: string) => void,
 ): Promise<void> {
+  if (size === 'off') return;
   const pool = openPool(url, { connections: 1, statementTimeoutMs: 0, onError: () => {} });
   try {
     await loadDemo({ pool, size, log });

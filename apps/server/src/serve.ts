@@ -1,6 +1,5 @@
 // Starts everything, in the order in which one thing needs the other.
 import { createApp } from './app.ts';
-import { demoAccounts, ensureDemoData } from './demo.ts';
 import { pageValues } from './page-values.ts';
 import type { Closers } from './platform/closers.ts';
 import type { Config } from './platform/config.ts';
@@ -31,7 +30,9 @@ export async function serve({ config, hotReload, closers }: ServeOptions): Promi
   closers.add('the database', database.close);
   await migrate(database.url, { refuseChanged: !config.production, log: console.log });
 
-  if (config.demo !== 'off') await ensureDemoData(database.url, config.demo, console.log);
+  // The demo world is authored in code; where it is off, none of that is read.
+  const demo = config.demo === 'off' ? null : await import('./demo.ts');
+  await demo?.ensureDemoData(database.url, config.demo, console.log);
 
   const app = await createApp({ config, pool: database.pool, now: () => new Date() });
   closers.add('the app', app.close);
@@ -42,7 +43,7 @@ export async function serve({ config, hotReload, closers }: ServeOptions): Promi
   await app.start();
   await listen(app.http, config);
   console.log(`WeVisu serves at ${origin}`);
-  if (config.demo !== 'off') for (const line of demoAccounts()) console.log(line);
+  for (const line of demo?.demoAccounts() ?? []) console.log(line);
 
   throw new StartupError(`The database ended: ${await database.died}`);
 }

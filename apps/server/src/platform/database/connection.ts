@@ -49,5 +49,22 @@ export function openPool(url: string, options: PoolOptions): pg.Pool {
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', options.onError);
+  // One that breaks at work tells it through the statement that fails; unheard, the event would end the process too.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
+}
+
+/** A connection of its own, beside the pool: for work that holds one for long, or must not be in a pool's limits. */
+export async function withClient<T>(
+  config: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ application_name: 'wevisu', ...config });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
 }

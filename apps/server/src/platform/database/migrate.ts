@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { messageOf, StartupError } from '../startup-error.ts';
+import { withClient } from './connection.ts';
 
 export const migrationsFolder = resolve(import.meta.dirname, '../../../../../db/migrations');
 
@@ -47,9 +48,8 @@ export async function readMigrations(folder = migrationsFolder): Promise<readonl
 /** Returns the names of the files that ran now. */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
   const migrations = await readMigrations(options.folder);
-  const client = new pg.Client({ connectionString: url, application_name: 'wevisu migrations' });
-  await client.connect();
-  try {
+  return withClient({ connectionString: url }, async (client) => {
+    // Given back with the connection.
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
     await client.query(
       `create table if not exists schema_migrations (
@@ -58,7 +58,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
          checksum text not null,
          applied_at timestamptz not null default now())`,
     );
-    const { rows } = await client.query<{ version: number; name: string; checksum: string }>(
+    const { rows } = await client.query<Applied>(
       'select version, name, checksum from schema_migrations order by version',
     );
     refuseNewerSchema(rows, migrations);
@@ -71,10 +71,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
       await runOne(client, migration);
     }
     return pending.map((migration) => migration.name);
-  } finally {
-    // Ending the connection gives the advisory lock back.
-    await client.end();
-  }
+  });
 }
 
 async function runOne(client: pg.Client, migration: Migration): Promise<void> {

@@ -1,9 +1,9 @@
 // The database as the rest of the server sees it, wherever it runs.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { codeOf, messageOf, StartupError } from '../startup-error.ts';
-import { openPool } from './connection.ts';
+import { openPool, withClient } from './connection.ts';
 import { type Cluster, startCluster } from './embedded/cluster.ts';
 import type { DB } from './tables.generated.ts';
 
@@ -76,41 +76,29 @@ function connect(url: string, { connections, log, cluster }: ConnectOptions): Da
 
 /** Throws a StartupError where the server can't be reached or is too old. */
 export async function requireUsable(url: string, setting: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  try {
-    await client.connect();
+  const config = { connectionString: url, connectionTimeoutMillis: 10_000 };
+  const found = await withClient(config, async (client) => {
     const { rows } = await client.query<{ number: number; text: string }>(
       `select current_setting('server_version_num')::int as number,
               current_setting('server_version') as text`,
     );
-    const found = rows[0];
-    if (found && found.number < oldestVersion * 10_000) {
-      throw new StartupError(
-        `${setting}: PostgreSQL ${found.text} is too old, ${oldestVersion} or newer is needed.`,
-      );
-    }
-  } catch (error) {
-    if (error instanceof StartupError) throw error;
+    return rows[0];
+  }).catch((cause: unknown) => {
+    const line = `${setting}: ${withoutPassword(url)} can't be used: ${reasonOf(cause)}`;
+    throw new StartupError(line, { cause });
+  });
+  if (found && found.number < oldestVersion * 10_000) {
     throw new StartupError(
-      `${setting}: ${withoutPassword(url)} can't be used: ${reasonOf(error)}`,
-      {
-        cause: error,
-      },
+      `${setting}: PostgreSQL ${found.text} is too old, ${oldestVersion} or newer is needed.`,
     );
-  } finally {
-    await client.end().catch(() => {});
   }
 }
 
-export async function createDatabaseIfMissing(adminUrl: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
+async function createDatabaseIfMissing(adminUrl: string, name: string): Promise<void> {
+  await withClient({ connectionString: adminUrl }, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 function reasonOf(error: unknown): string {

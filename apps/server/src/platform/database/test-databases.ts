@@ -1,18 +1,13 @@
 // Making, cloning and dropping databases of a PostgreSQL server that tests run on.
-import pg from 'pg';
+import type pg from 'pg';
+import { withClient } from './connection.ts';
 
 export function withDatabase(url: string, database: string): string {
   return url.replace(/^(\w+:\/\/[^/]*)\/[^?]*/, `$1/${database}`);
 }
 
-export async function administer<T>(url: string, work: (client: pg.Client) => Promise<T>) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
+export function administer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  return withClient({ connectionString: url }, work);
 }
 
 /** Null as a template: an empty database, of the same locale on every server. */
