@@ -1,6 +1,7 @@
 import { PATHS } from '@wevisu/domain/route-paths.ts';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { usePendingCount } from '../features/notifications/use-pending-count.ts';
 import { useSession } from '../platform/session.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -12,12 +13,13 @@ const UserMenu = lazy(() =>
 /** NAV-05, NAV-06: the user menu, or the two ways in for guests. */
 export function AccountLinks() {
   const { status, user, signOut } = useSession();
+  const pending = usePendingCount();
   const loading = <Skeleton className="h-9 w-28 rounded-full" />;
   if (status === 'loading') return loading;
   if (user) {
     return (
       <Suspense fallback={loading}>
-        <UserMenu onSignOut={() => void signOut()} user={user} />
+        <UserMenu onSignOut={() => void signOut()} pending={pending} user={user} />
       </Suspense>
     );
   }

@@ -1,6 +1,7 @@
 import { getMenu, getSettings } from '@wevisu/contract/catalog.ts';
 import { getShopProfile } from '@wevisu/contract/showrooms.ts';
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { UserCheck } from '../features/accounts/user-check.tsx';
 import { useCartQuantity } from '../features/cart/use-cart.ts';
 import { ShowroomDialogPlace } from '../features/showrooms/ask-for-showroom.tsx';
 import { FollowSelection } from '../features/showrooms/follow-selection.tsx';
@@ -38,6 +39,7 @@ export default function SiteLayout() {
   return (
     <>
       <FollowSelection />
+      <UserCheck />
       <SkipLink targetId="content" />
       <Progress />
       <div className="flex min-h-dvh flex-col">

@@ -4,30 +4,49 @@ import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { useNavigate } from 'react-router';
+import { CountBadge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { POPOVER } from '../ui/list-option.tsx';
 
 export interface UserMenuProps {
   readonly user: User;
+  /** Unread notifications. */
+  readonly pending: number;
   readonly onSignOut: () => void;
 }
 
 const ITEM =
   'flex min-h-11 cursor-pointer items-center rounded-control px-3 text-16 outline-none focused:bg-accent-tint';
 
-export function UserMenu({ user, onSignOut }: UserMenuProps) {
+export function UserMenu({ user, pending, onSignOut }: UserMenuProps) {
   const navigate = useNavigate();
+  const unread = pending === 0 ? '' : `, ${pending} unread`;
   return (
     <MenuTrigger>
       <Button
-        aria-label={`Account of ${user.first_name}`}
+        aria-label={`Account of ${user.first_name}${unread}`}
         className="flex h-11 items-center gap-2 rounded-control px-2.5 text-14 transition-colors hover:bg-sunken"
       >
-        <Icon name="user" size={22} />
+        <span className="relative">
+          <Icon name="user" size={22} />
+          <span className="absolute top-0 right-0">
+            <CountBadge count={pending} />
+          </span>
+        </span>
         <span className="max-w-28 truncate max-md:hidden">{user.first_name}</span>
       </Button>
       <Popover className={`${POPOVER} min-w-52`} offset={4} placement="bottom end">
         <Menu className="outline-none">
+          <MenuItem
+            className={ITEM}
+            onAction={() => navigate(PATHS.notification)}
+            textValue="Notifications"
+          >
+            Notifications
+            {pending > 0 && (
+              <span className="figures ms-auto ps-4 text-14 text-muted">{pending}</span>
+            )}
+          </MenuItem>
           <MenuItem className={ITEM} onAction={() => navigate(PATHS.account)}>
             My Account
           </MenuItem>

@@ -1,12 +1,11 @@
-import { PATHS } from '@wevisu/domain/route-paths.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { askForShowroom } from '../showrooms/ask-for-showroom.tsx';
 import { CartContent } from './cart-content.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
+import { EmptyCart } from './empty-cart.tsx';
 import { useCart } from './use-cart.ts';
 
 export default function CartPage() {
@@ -36,16 +35,4 @@ function Body() {
   }
   if (cart === null) return <EmptyCart />;
   return <CartContent cart={cart} key={cart.showroom} owner={owner} userId={userId} />;
-}
-
-export function EmptyCart() {
-  return (
-    <EmptyState
-      action={<LinkButton to={PATHS.showroomShop}>Browse the showroom</LinkButton>}
-      icon="cart"
-      title="Nothing here yet"
-    >
-      <p>What you add in the showroom waits for you here, also when you come back later.</p>
-    </EmptyState>
-  );
 }

@@ -1,0 +1,58 @@
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { safePath } from '@wevisu/domain/safe-path.ts';
+import { STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { PageHead } from '../../platform/page-head.tsx';
+import { useSession } from '../../platform/session.tsx';
+import { useStored } from '../../platform/use-stored.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { DoorLayout } from './door-layout.tsx';
+
+/** G-07: /account_verify, what came of the mailed link. */
+export default function AccountVerifyPage() {
+  const [params] = useSearchParams();
+  return params.get('outcome') === 'verified' ? <Verified /> : <Invalid />;
+}
+
+function Verified() {
+  const { status, refresh } = useSession();
+  const next = safePath(useStored(STORAGE_KEYS.redirectTo) ?? PATHS.home);
+  // The account as it was loaded before says that it is not verified.
+  useEffect(() => void refresh(), []);
+  return (
+    <DoorLayout
+      intro={<p>Thank you. News about your orders will reach you.</p>}
+      title="Your address is verified"
+    >
+      <PageHead isPrivate title="Address verified" />
+      {status === 'guest' ? (
+        <LinkButton to={PATHS.login}>Sign in</LinkButton>
+      ) : (
+        <LinkButton to={next}>
+          {next === PATHS.checkout ? 'Continue to checkout' : 'Continue'}
+        </LinkButton>
+      )}
+    </DoorLayout>
+  );
+}
+
+function Invalid() {
+  const { status } = useSession();
+  return (
+    <DoorLayout
+      intro={
+        <p>
+          It may have been used already, or be older than 24 hours.{' '}
+          {status === 'signed-in' ? 'Ask for a new mail.' : 'Sign in to ask for a new mail.'}
+        </p>
+      }
+      title="This link is not valid any more"
+    >
+      <PageHead isPrivate title="Link not valid" />
+      <LinkButton to={status === 'signed-in' ? PATHS.verification : PATHS.login}>
+        {status === 'signed-in' ? 'Get a new mail' : 'Sign in'}
+      </LinkButton>
+    </DoorLayout>
+  );
+}

@@ -1,0 +1,98 @@
+import { changePassword } from '@wevisu/contract/accounts.ts';
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/spec-words.ts';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { call } from '../../platform/api.ts';
+import { ApiFailure, joinFieldTexts } from '../../platform/api-failure.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { RequireSession } from '../../platform/require-session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast-queue.ts';
+import { useFields } from '../../ui/use-fields.ts';
+import { DoorLayout } from './door-layout.tsx';
+import { findPasswordProblems, type NewPassword } from './new-password.ts';
+
+/** G-06. */
+export default function ChangePasswordPage() {
+  return (
+    <DoorLayout
+      footer={
+        <p>
+          <Link className="text-link" to={PATHS.account}>
+            Back to your account
+          </Link>
+        </p>
+      }
+      intro={<p>Other devices are signed out when you change it.</p>}
+      title="Change your password"
+    >
+      <PageHead isPrivate title="Change your password" />
+      <RequireSession loading={<Skeleton className="h-72" />}>
+        <ChangeForm />
+      </RequireSession>
+    </DoorLayout>
+  );
+}
+
+function findProblems(values: NewPassword & { readonly current_password: string }) {
+  return {
+    ...(values.current_password === '' && { current_password: 'Enter your current password.' }),
+    ...findPasswordProblems(values),
+  };
+}
+
+function ChangeForm() {
+  const navigate = useNavigate();
+  const fields = useFields({ current_password: '', password: '', repeated: '' }, findProblems);
+  const [isPending, setPending] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending || !fields.check()) return;
+    setPending(true);
+    try {
+      const { current_password, password } = fields.values;
+      const { message } = await call(changePassword, { body: { current_password, password } });
+      showToast('success', message);
+      void navigate(PATHS.account);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      const texts = joinFieldTexts(error.fields);
+      // The server's text is that of signing in, where the address may be wrong as well.
+      fields.refuse(
+        texts.current_password
+          ? { ...texts, current_password: 'This is not your current password.' }
+          : texts,
+      );
+      setPending(false);
+    }
+  }
+
+  return (
+    <form
+      className="flex flex-col gap-5"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      ref={fields.formRef}
+    >
+      <PasswordField {...fields.field('current_password')} label="Current password" />
+      <PasswordField
+        {...fields.field('password')}
+        autoComplete="new-password"
+        hint={`At least ${MINIMUM_PASSWORD_LENGTH} characters.`}
+        label="New password"
+      />
+      <PasswordField
+        {...fields.field('repeated')}
+        autoComplete="new-password"
+        label="New password again"
+      />
+      <Button isPending={isPending} size="large" type="submit">
+        Change password
+      </Button>
+    </form>
+  );
+}

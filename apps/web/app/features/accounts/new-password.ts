@@ -1,0 +1,17 @@
+import { errors } from '@wevisu/domain/errors.ts';
+import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/spec-words.ts';
+
+export interface NewPassword {
+  readonly password: string;
+  readonly repeated: string;
+}
+
+/** REG-20, G-06: long enough, and typed the same twice. */
+export function findPasswordProblems({ password, repeated }: NewPassword) {
+  return {
+    ...(password.length < MINIMUM_PASSWORD_LENGTH && {
+      password: errors.password_too_short.message,
+    }),
+    ...(repeated !== password && { repeated: 'This is not the same password.' }),
+  };
+}

@@ -1,0 +1,114 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { AccountStep } from './account-step.tsx';
+import { LegalDialog } from './legal-dialog.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import { ShippingStep } from './shipping-step.tsx';
+import type { LegalName } from './terms-text.ts';
+import type { SignInAnswer } from './use-after-sign-in.ts';
+import { useRegistration } from './use-registration.ts';
+
+const STEPS = ['You', 'Shipping', 'Payment'] as const;
+const HEADINGS = ['About you', 'Where we ship to', 'A card for later'] as const;
+
+/** REG-01 to REG-40: three steps, of which the first is enough. */
+export function RegisterForm({
+  onSignedUp,
+}: {
+  readonly onSignedUp: (answer: SignInAnswer) => Promise<void>;
+}) {
+  const registration = useRegistration(onSignedUp);
+  const { fields, step, isPending } = registration;
+  const [legal, setLegal] = useState<LegalName | null>(null);
+  /** What was asked for when the terms had to be accepted first. */
+  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step);
+
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    // After the field that a refusal moves to, if there is one.
+    if (!registration.hasRefusal) headingRef.current?.focus();
+  }, [step, registration.hasRefusal]);
+
+  function withTerms(action: () => void) {
+    if (registration.isAccepted) return action();
+    setWaiting(() => action);
+    setLegal('terms');
+  }
+
+  function goOn(event: FormEvent) {
+    event.preventDefault();
+    if (isPending || !registration.checkStep()) return;
+    withTerms(step === 2 ? registration.send : registration.next);
+  }
+
+  return (
+    <>
+      <Stepper current={step} label="Sign-up" steps={STEPS} />
+      <form className="mt-8" noValidate onSubmit={goOn} ref={fields.formRef}>
+        <h2 className="text-22 outline-none" ref={headingRef} tabIndex={-1}>
+          <span className="reader-only">Step {step + 1} of 3: </span>
+          {HEADINGS[step]}
+        </h2>
+        {step === 0 && (
+          <AccountStep fields={fields} isAgreed={fields.values.agree !== ''} onLegal={setLegal} />
+        )}
+        {step === 1 && <ShippingStep fields={fields} />}
+        {step === 2 && <PaymentStep fields={fields} />}
+        <div className="mt-8 flex flex-col gap-3">
+          <Button isPending={isPending && step === 2} size="large" type="submit">
+            {step === 2 ? 'Sign up with this card' : 'Continue'}
+          </Button>
+          {step < 2 ? (
+            <Button
+              isPending={isPending}
+              kind="secondary"
+              onPress={() => {
+                if (isPending || !registration.checkAccount()) return;
+                withTerms(registration.sendFromStart);
+              }}
+              size="large"
+            >
+              Sign up now, add the rest later
+            </Button>
+          ) : (
+            <Button
+              isDisabled={isPending}
+              kind="secondary"
+              onPress={() => withTerms(registration.skipPayment)}
+              size="large"
+            >
+              Skip this step and sign up
+            </Button>
+          )}
+          {step > 0 && (
+            <Button
+              className="self-start"
+              isDisabled={isPending}
+              kind="quiet"
+              onPress={registration.back}
+            >
+              Back
+            </Button>
+          )}
+        </div>
+      </form>
+      <LegalDialog
+        name={legal}
+        onAccept={() => {
+          registration.accept();
+          setLegal(null);
+          waiting?.();
+          setWaiting(null);
+        }}
+        onClose={() => {
+          setLegal(null);
+          setWaiting(null);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { requestPasswordReset } from '@wevisu/contract/accounts.ts';
+import { errors } from '@wevisu/domain/errors.ts';
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../platform/api.ts';
+import { ApiFailure, joinFieldTexts } from '../../platform/api-failure.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useFields } from '../../ui/use-fields.ts';
+import { DoorLayout } from './door-layout.tsx';
+import { isEmail } from './registration.ts';
+
+const findProblems = ({ email }: { readonly email: string }) =>
+  isEmail(email) ? {} : { email: errors.email_invalid.message };
+
+/** G-05: /reset_password asks for the mail, and answers the same for every address. */
+export default function ResetPasswordPage() {
+  const fields = useFields({ email: '' }, findProblems);
+  const [answer, setAnswer] = useState<string>();
+  const [isPending, setPending] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending || !fields.check()) return;
+    setPending(true);
+    try {
+      const body = { email: fields.values.email.trim() };
+      setAnswer((await call(requestPasswordReset, { body })).message);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      fields.refuse(joinFieldTexts(error.fields));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <DoorLayout
+      footer={
+        <p>
+          <Link className="text-link" to={PATHS.login}>
+            Back to sign in
+          </Link>
+        </p>
+      }
+      intro={<p>Enter your address, and we mail you a link to set a new password.</p>}
+      title="Forgot your password?"
+    >
+      <PageHead isPrivate title="Reset your password" />
+      <form
+        className="flex flex-col gap-5"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        ref={fields.formRef}
+      >
+        <TextField
+          {...fields.field('email')}
+          autoComplete="username"
+          inputMode="email"
+          label="Email Address"
+          spellCheck="false"
+          type="email"
+        />
+        <Button isPending={isPending} size="large" type="submit">
+          {answer ? 'Mail the link again' : 'Mail me a link'}
+        </Button>
+        <div aria-live="polite">{answer && <Notice kind="success">{answer}</Notice>}</div>
+      </form>
+    </DoorLayout>
+  );
+}

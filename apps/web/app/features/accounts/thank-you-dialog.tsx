@@ -1,0 +1,36 @@
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+export interface ThankYouDialogProps {
+  readonly isOpen: boolean;
+  readonly email: string;
+  readonly onContinue: () => void;
+}
+
+/** REG-10, U-28: first the thanks; closing them goes on to where the visitor was heading. */
+export function ThankYouDialog({ isOpen, email, onContinue }: ThankYouDialogProps) {
+  return (
+    <Dialog
+      actions={
+        <>
+          <Link className="text-link self-center px-3 py-2" to={PATHS.home}>
+            Return home
+          </Link>
+          <Button onPress={onContinue}>Continue</Button>
+        </>
+      }
+      isAlert
+      isOpen={isOpen}
+      onClose={onContinue}
+      title="Thank you for signing up"
+    >
+      <p>Your account is ready. It is free and stays so.</p>
+      <p className="mt-2 text-muted">
+        We sent a mail to <span className="text-ink break-words">{email}</span>. Open its link to
+        verify the address, so that news about your orders reaches you.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { verifyEmail } from '@wevisu/contract/accounts.ts';
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { call } from '../../platform/api.ts';
+import { ApiFailure } from '../../platform/api-failure.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
+import { DoorLayout } from './door-layout.tsx';
+
+/** G-07: /verify/:hash uses the mailed link, once, and leads to the page that tells the outcome. */
+export default function VerifyLinkPage() {
+  const { hash = '' } = useParams();
+  const navigate = useNavigate();
+  const outcome = useQuery({
+    queryKey: ['verify-email', hash],
+    queryFn: () => spendLink(hash),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: typeof document !== 'undefined',
+  });
+
+  useEffect(() => {
+    if (!outcome.data) return;
+    void navigate(`${PATHS.accountVerify}?outcome=${outcome.data}`, { replace: true });
+  }, [outcome.data, navigate]);
+
+  return (
+    <DoorLayout title="Verifying your address">
+      <PageHead isPrivate title="Verify your email address" />
+      {outcome.isError ? (
+        <ErrorState
+          isRetrying={outcome.isFetching}
+          onRetry={() => void outcome.refetch()}
+          title="We could not check the link"
+        />
+      ) : (
+        <>
+          <LoadingNote label="Checking the link" />
+          <Skeleton className="h-24" />
+        </>
+      )}
+    </DoorLayout>
+  );
+}
+
+async function spendLink(code: string): Promise<'verified' | 'invalid'> {
+  try {
+    await call(verifyEmail, { params: { code } }, { isQuiet: true });
+    return 'verified';
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 422) return 'invalid';
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+export function EmptyCart() {
+  return (
+    <EmptyState
+      action={<LinkButton to={PATHS.showroomShop}>Browse the showroom</LinkButton>}
+      icon="cart"
+      title="Nothing here yet"
+    >
+      <p>What you add in the showroom waits for you here, also when you come back later.</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,49 @@
+import { getProfile, updateProfile } from '@wevisu/contract/accounts.ts';
+import {
+  type Checkout,
+  getCheckout,
+  payCheckout,
+  startCheckout,
+} from '@wevisu/contract/checkout.ts';
+import type { Address } from '@wevisu/contract/reply.ts';
+import { call } from '../../platform/api.ts';
+
+/** CHECK-02. */
+export async function fetchCheckoutProfile(showroom: number) {
+  return (await call(getProfile, { query: { checkout: 1, showroom } }, { isQuiet: true })).data;
+}
+
+/** CHECK-03. */
+export async function saveAddress(address: Address): Promise<void> {
+  await call(updateProfile, { body: { ...address, checkout: 1 } });
+}
+
+export async function openCheckout(showroom: number, address: Address): Promise<Checkout> {
+  const body = { showroom, address };
+  return (await call(startCheckout, { body }, { isQuiet: true })).data;
+}
+
+export async function fetchCheckout(id: string): Promise<Checkout> {
+  return (await call(getCheckout, { params: { id } }, { isQuiet: true })).data;
+}
+
+export interface Payment {
+  readonly token: string | null;
+  readonly savedCardId: number | null;
+  /** Cents that the homeowner agreed to. */
+  readonly total: number;
+  readonly savesCard: boolean;
+}
+
+/** The order's number. */
+export async function sendPayment(checkoutId: string, payment: Payment): Promise<string> {
+  const { token, savedCardId, total, savesCard } = payment;
+  const body = {
+    ...(token === null ? {} : { payment_token: token }),
+    ...(savedCardId === null ? {} : { saved_card_id: savedCardId }),
+    total,
+    save_card: savesCard,
+  };
+  const reply = await call(payCheckout, { params: { id: checkoutId }, body }, { isQuiet: true });
+  return reply.data.order_number;
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageHead } from '../../platform/page-head.tsx';
+import { RequireSession } from '../../platform/require-session.tsx';
+import { useSession } from '../../platform/session.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { useShowroom } from '../showrooms/use-showroom.ts';
+import { fetchCheckoutProfile } from './checkout-calls.ts';
+import { CheckoutContent } from './checkout-content.tsx';
+import { CheckoutLayout } from './checkout-layout.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { NothingToBuy } from './nothing-to-buy.tsx';
+
+/** CHECK-01 to CHECK-03: where it goes, what it comes to, and how long it is held. */
+export default function CheckoutPage() {
+  return (
+    <CheckoutLayout step={0} title="Checkout">
+      <PageHead isPrivate title="Checkout" />
+      <RequireSession loading={<CheckoutSkeleton />}>
+        <Body />
+      </RequireSession>
+    </CheckoutLayout>
+  );
+}
+
+function Body() {
+  const { selection } = useShowroom();
+  const { user } = useSession();
+  const showroom = selection?.showroom ?? null;
+  const isHomeowner = user?.type === 'User';
+  const profile = useQuery({
+    queryKey: ['checkout-profile', user?.id, showroom],
+    queryFn: () => fetchCheckoutProfile(showroom ?? 0),
+    enabled: showroom !== null && isHomeowner,
+    // What is typed into the form must not be replaced under the visitor's hands.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+  if (!isHomeowner) {
+    return (
+      <EmptyState icon="user" title="Only homeowners check out">
+        <p>This is a business account. Sign in with an account for your own home to buy.</p>
+      </EmptyState>
+    );
+  }
+  if (showroom === null) return <NothingToBuy />;
+  if (profile.isError) {
+    return <ErrorState isRetrying={profile.isFetching} onRetry={() => void profile.refetch()} />;
+  }
+  if (!profile.data) return <CheckoutSkeleton />;
+  return <CheckoutContent key={showroom} profile={profile.data} showroom={showroom} />;
+}

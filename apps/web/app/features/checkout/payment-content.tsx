@@ -1,0 +1,118 @@
+import type { profileSchema } from '@wevisu/contract/accounts.ts';
+import type { Checkout } from '@wevisu/contract/checkout.ts';
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import type { z } from 'zod';
+import { joinFieldTexts } from '../../platform/api-failure.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useFields } from '../../ui/use-fields.ts';
+import { EMPTY_CARD, findCardProblems, todayInShop } from './card-form.ts';
+import type { PaymentConfig } from './card-token.ts';
+import { ChangesNotice } from './changes-notice.tsx';
+import { paymentPath, thankYouPath } from './checkout-paths.ts';
+import { PaymentForm } from './payment-form.tsx';
+import { PaymentNewsNotice } from './payment-news-notice.tsx';
+import { PaymentSummary } from './payment-summary.tsx';
+import { RunOut } from './run-out.tsx';
+import { useCheckoutStart } from './use-checkout-start.ts';
+import { usePayment } from './use-payment.ts';
+
+export interface PaymentContentProps {
+  readonly checkout: Checkout;
+  readonly cards: z.output<typeof profileSchema>['payment_details'];
+  readonly config: PaymentConfig;
+  readonly showroom: number;
+}
+
+export function PaymentContent(props: PaymentContentProps) {
+  const { cards, config, showroom } = props;
+  const restart = useCheckoutStart(showroom);
+  const checkout = restart.checkout ?? props.checkout;
+  const [isRunOut, setRunOut] = useState(checkout.state === 'expired');
+  const fields = useFields(EMPTY_CARD, (card) => findCardProblems(card, todayInShop()));
+  const payment = usePayment({
+    checkout,
+    config,
+    onCardErrors: (failure) => fields.refuse(joinFieldTexts(failure.fields)),
+  });
+  const navigate = useNavigate();
+  const { news } = payment;
+
+  /** Prices, stock and hold of now; what is typed into the card form stays. */
+  async function refresh() {
+    const fresh = await restart.start(checkout.address);
+    if (fresh === null) return;
+    payment.forgetNews();
+    setRunOut(false);
+    if (fresh.id !== checkout.id) void navigate(paymentPath(fresh.id), { replace: true });
+  }
+
+  const hasAsked = useRef(false);
+  useEffect(() => {
+    // Left while it was being paid: what came of it is asked once, not paid again.
+    if (hasAsked.current || checkout.state !== 'paying') return;
+    hasAsked.current = true;
+    payment.ask();
+  });
+
+  const newsField = news?.kind === 'refused' ? news.field : null;
+  const newsRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (news !== null) newsRef.current?.focus();
+  }, [news]);
+
+  if (checkout.order_number !== null) {
+    return <Navigate replace to={thankYouPath(checkout.order_number)} />;
+  }
+  const isOver = isRunOut || news?.kind === 'expired';
+  return (
+    <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_380px] lg:items-start lg:gap-16">
+      <div className="flex min-w-0 flex-col gap-6">
+        {isOver && !payment.isPending && (
+          <RunOut isPending={restart.isPending} onRefresh={() => void refresh()} />
+        )}
+        {!isOver && <ChangesNotice changes={checkout.changes} />}
+        {restart.problem && (
+          <Notice
+            action={
+              <LinkButton kind="secondary" size="small" to={PATHS.cart}>
+                Back to the cart
+              </LinkButton>
+            }
+            isUrgent
+            kind="danger"
+            title="This order can't be placed as it stands"
+          >
+            {restart.problem.text || 'Check your connection and try again. Your cart is kept.'}
+          </Notice>
+        )}
+        {news && !isOver && (
+          <PaymentNewsNotice
+            isPending={restart.isPending}
+            news={news}
+            onAskAgain={payment.ask}
+            onRefresh={() => void refresh()}
+            ref={newsRef}
+          />
+        )}
+        <PaymentForm
+          cards={cards}
+          fields={fields}
+          isDisabled={isOver || news?.kind === 'changed'}
+          isPending={payment.isPending}
+          isSandbox={config.gateway === 'sandbox'}
+          markedField={newsField}
+          onPay={payment.pay}
+          total={checkout.total}
+        />
+      </div>
+      <PaymentSummary
+        checkout={checkout}
+        isOver={isOver}
+        onRunOut={() => !payment.isPending && setRunOut(true)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import type { Ref } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { PaymentNews } from './use-payment.ts';
+
+export interface PaymentNewsNoticeProps {
+  readonly news: PaymentNews;
+  readonly isPending: boolean;
+  readonly onAskAgain: () => void;
+  readonly onRefresh: () => void;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** What came of the last attempt, each outcome in its own words. */
+export function PaymentNewsNotice(props: PaymentNewsNoticeProps) {
+  const { news, isPending, onAskAgain, onRefresh, ref } = props;
+  switch (news.kind) {
+    case 'refused':
+      return (
+        <Notice isUrgent kind="danger" ref={ref} title="The payment did not go through">
+          {news.text}
+        </Notice>
+      );
+    case 'changed':
+      return (
+        <Notice
+          action={
+            <Button isPending={isPending} onPress={onRefresh} size="small">
+              Show the order as it is now
+            </Button>
+          }
+          isUrgent
+          kind="warning"
+          ref={ref}
+          title="Your order has changed"
+        >
+          {news.text}
+        </Notice>
+      );
+    case 'asking':
+      return (
+        <Notice isUrgent kind="info" ref={ref} title="One moment, please">
+          The answer to your payment has not arrived. We are checking whether your order was placed.
+          You will not be charged twice.
+        </Notice>
+      );
+    case 'not-charged':
+      return (
+        <Notice isUrgent kind="danger" ref={ref} title="The connection was cut">
+          Your order was not placed, and nothing was charged. Everything you entered is still here:
+          try again.
+        </Notice>
+      );
+    case 'still-unknown':
+      return (
+        <Notice
+          action={
+            <>
+              <Button kind="secondary" onPress={onAskAgain} size="small">
+                Check again
+              </Button>
+              <LinkButton kind="quiet" size="small" to={PATHS.account}>
+                Look at my orders
+              </LinkButton>
+            </>
+          }
+          isUrgent
+          kind="warning"
+          ref={ref}
+          title="We don't know yet whether your order was placed"
+        >
+          We could not get an answer. Check again when you are connected; paying again is safe, as
+          one checkout never becomes two orders.
+        </Notice>
+      );
+    case 'expired':
+      return null;
+  }
+}

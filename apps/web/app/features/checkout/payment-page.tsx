@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { Navigate, useSearchParams } from 'react-router';
+import { ApiFailure } from '../../platform/api-failure.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { RequireSession } from '../../platform/require-session.tsx';
+import { useSession } from '../../platform/session.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { useShowroom } from '../showrooms/use-showroom.ts';
+import { fetchPaymentConfig } from './card-token.ts';
+import { fetchCheckout, fetchCheckoutProfile } from './checkout-calls.ts';
+import { CheckoutLayout } from './checkout-layout.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { PaymentContent } from './payment-content.tsx';
+
+/** CHECK-04, G-50: the checkout of the address is paid here, however often the page is opened. */
+export default function PaymentPage() {
+  return (
+    <CheckoutLayout step={1} title="Payment">
+      <PageHead isPrivate title="Payment" />
+      <RequireSession loading={<CheckoutSkeleton />}>
+        <Body />
+      </RequireSession>
+    </CheckoutLayout>
+  );
+}
+
+function Body() {
+  const [params] = useSearchParams();
+  const id = params.get('checkout') ?? '';
+  const { user } = useSession();
+  const { selection } = useShowroom();
+  const showroom = selection?.showroom ?? null;
+  const isKnown = id !== '' && showroom !== null;
+  const opened = useQuery({
+    queryKey: ['payment', id, user?.id],
+    queryFn: async () => {
+      const [checkout, profile, config] = await Promise.all([
+        fetchCheckout(id),
+        fetchCheckoutProfile(showroom ?? 0),
+        fetchPaymentConfig(),
+      ]);
+      return { checkout, cards: profile.payment_details, config };
+    },
+    enabled: isKnown,
+    // Always as it stands now, and not read again under what is being typed.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+  if (!isKnown || isGone(opened.error)) return <Navigate replace to={PATHS.checkout} />;
+  if (opened.isError) {
+    return <ErrorState isRetrying={opened.isFetching} onRetry={() => void opened.refetch()} />;
+  }
+  if (!opened.data) return <CheckoutSkeleton />;
+  return <PaymentContent {...opened.data} key={id} showroom={showroom} />;
+}
+
+/** A checkout that is not there, or another account's: its cart still is, so it starts again. */
+function isGone(error: Error | null): boolean {
+  return error instanceof ApiFailure && (error.status === 404 || error.status === 422);
+}

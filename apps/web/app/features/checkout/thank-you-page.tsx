@@ -1,0 +1,76 @@
+import { ORDER_PROCESSING_HOURS } from '@wevisu/domain/policy.ts';
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { Navigate, useSearchParams } from 'react-router';
+import { PageHead } from '../../platform/page-head.tsx';
+import { RequireSession } from '../../platform/require-session.tsx';
+import { useSession } from '../../platform/session.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { CheckoutLayout } from './checkout-layout.tsx';
+import { orderPath } from './checkout-paths.ts';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+
+export default function ThankYouPage() {
+  return (
+    <CheckoutLayout step={2} title="Thank you">
+      <PageHead isPrivate title="Thank you for your order" />
+      <RequireSession loading={<CheckoutSkeleton />}>
+        <Body />
+      </RequireSession>
+    </CheckoutLayout>
+  );
+}
+
+function Body() {
+  const [params] = useSearchParams();
+  const { user } = useSession();
+  const number = params.get('order');
+  if (!number) return <Navigate replace to={PATHS.account} />;
+  return (
+    <div className="mt-8 max-w-prose">
+      <p className="text-18">
+        Your order <strong className="figures font-[560]">{number}</strong> is placed. A mail with
+        everything in it is on its way to <span className="break-words">{user?.email}</span>.
+      </p>
+      <h2 className="mt-10 text-22">What happens next</h2>
+      <ol className="mt-4 flex flex-col gap-5">
+        <NextStep icon="success" title="The vendors look it over">
+          Each vendor approves its part within {ORDER_PROCESSING_HOURS} hours. Your card is
+          authorized now and charged only for what is approved.
+        </NextStep>
+        <NextStep icon="box" title="They pack and ship">
+          Each vendor ships its own parcel, so they may arrive on different days.
+        </NextStep>
+        <NextStep icon="truck" title="You follow it to the door">
+          Every step stands in your account, and the important ones reach you by mail.
+        </NextStep>
+      </ol>
+      <div className="mt-10 flex flex-wrap gap-3">
+        <LinkButton size="large" to={orderPath(number)}>
+          View my order
+        </LinkButton>
+        <LinkButton kind="secondary" size="large" to={PATHS.showroomShop}>
+          Continue Shopping
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function NextStep(props: {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly children: React.ReactNode;
+}) {
+  return (
+    <li className="flex gap-4">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-tint text-accent-text">
+        <Icon name={props.icon} />
+      </span>
+      <div>
+        <h3 className="font-sans text-16 font-[560]">{props.title}</h3>
+        <p className="text-muted">{props.children}</p>
+      </div>
+    </li>
+  );
+}

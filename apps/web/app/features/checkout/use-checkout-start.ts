@@ -1,0 +1,40 @@
+import type { Checkout } from '@wevisu/contract/checkout.ts';
+import type { Address } from '@wevisu/contract/reply.ts';
+import { useState } from 'react';
+import { ApiFailure } from '../../platform/api-failure.ts';
+import { announce } from '../../platform/site-events.ts';
+import { openCheckout } from './checkout-calls.ts';
+
+export interface StartProblem {
+  readonly code: string | null;
+  readonly text: string;
+}
+
+/** Opens the cart's checkout or refreshes it, and tells why where that is not possible. */
+export function useCheckoutStart(showroom: number | null) {
+  const [checkout, setCheckout] = useState<Checkout | null>(null);
+  const [problem, setProblem] = useState<StartProblem | null>(null);
+  const [isPending, setPending] = useState(false);
+
+  /** Gives the checkout, or null where there is a problem now. Field errors are thrown on. */
+  async function start(address: Address): Promise<Checkout | null> {
+    if (showroom === null) return null;
+    setPending(true);
+    setProblem(null);
+    try {
+      const started = await openCheckout(showroom, address);
+      setCheckout(started);
+      return started;
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      if (error.status === 401) announce('session-ended');
+      if (Object.keys(error.fields).length > 0) throw error;
+      setProblem({ code: error.code, text: error.text });
+      return null;
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return { checkout, problem, isPending, start };
+}

@@ -1,0 +1,24 @@
+import { STOCK_HOLD_MINUTES } from '@wevisu/domain/policy.ts';
+import { useEffect, useState } from 'react';
+
+/** Seconds until a hold runs out, 0 from then on; a clock that goes wrong shows no more than a whole hold. */
+export function secondsLeft(expiresAt: string, now: number): number {
+  const seconds = Math.ceil((Date.parse(expiresAt) - now) / 1000);
+  return Math.max(0, Math.min(seconds, STOCK_HOLD_MINUTES * 60));
+}
+
+/** 65 gives '1:05'. */
+export function formatCountdown(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Counts down to the end of a hold. Null on the server and in the first pass. */
+export function useSecondsLeft(expiresAt: string): number | null {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return now === null ? null : secondsLeft(expiresAt, now);
+}

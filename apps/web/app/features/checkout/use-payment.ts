@@ -1,0 +1,134 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Checkout } from '@wevisu/contract/checkout.ts';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiFailure } from '../../platform/api-failure.ts';
+import { announce } from '../../platform/site-events.ts';
+import type { CardTexts } from './card-form.ts';
+import { createCardToken, type PaymentConfig } from './card-token.ts';
+import { fetchCheckout, type Payment, sendPayment } from './checkout-calls.ts';
+import { thankYouPath } from './checkout-paths.ts';
+import { type PaymentOutcome, readCheckoutState, readPaymentFailure } from './payment-outcome.ts';
+
+export type PayWith =
+  | { readonly kind: 'card'; readonly card: CardTexts; readonly savesCard: boolean }
+  | { readonly kind: 'saved'; readonly id: number };
+
+/** What the page says about the last attempt; null while there is nothing to say. */
+export type PaymentNews =
+  | Exclude<PaymentOutcome, { kind: 'unknown' | 'signed-out' }>
+  | { readonly kind: 'asking' | 'not-charged' | 'still-unknown' | 'expired' };
+
+/** How often, and for how long, a payment without an answer is asked after. */
+const ASK_MS = 2_000;
+const MOST_QUESTIONS = 15;
+
+interface Paying {
+  readonly checkout: Checkout;
+  readonly config: PaymentConfig;
+  /** The field errors of the gateway, by the card form's names. */
+  readonly onCardErrors: (failure: ApiFailure) => void;
+}
+
+/**
+ * Pays a checkout, once: a second press while one runs is nothing, and when an answer is lost the
+ * checkout is asked what came of it before anybody may pay again.
+ */
+export function usePayment({ checkout, config, onCardErrors }: Paying) {
+  const [isPending, setPending] = useState(false);
+  const [news, setNews] = useState<PaymentNews | null>(null);
+  const isRunning = useRef(false);
+  /** Kept for trying again with the same card; a gateway's key stands for one card only. */
+  const lastToken = useRef<{ readonly card: string; readonly token: string } | null>(null);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+
+  function goOn(orderNumber: string) {
+    void navigate(thankYouPath(orderNumber), { replace: true });
+    // What was bought has left the cart, and the order is news of its own.
+    announce('cart-updated');
+    void queryClient.invalidateQueries({ queryKey: ['orders'] });
+    void queryClient.invalidateQueries({ queryKey: ['notifications'] });
+  }
+
+  async function tokenOf(card: CardTexts): Promise<string> {
+    const key = JSON.stringify(card);
+    if (lastToken.current?.card === key) return lastToken.current.token;
+    const token = await createCardToken(config, card);
+    lastToken.current = { card: key, token };
+    return token;
+  }
+
+  async function toPayment(payWith: PayWith): Promise<Payment> {
+    const { total } = checkout;
+    if (payWith.kind === 'saved') {
+      return { token: null, savedCardId: payWith.id, total, savesCard: false };
+    }
+    const token = await tokenOf(payWith.card);
+    return { token, savedCardId: null, total, savesCard: payWith.savesCard };
+  }
+
+  async function attempt(payWith: PayWith): Promise<void> {
+    let payment: Payment;
+    try {
+      payment = await toPayment(payWith);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      // Nothing was sent to us yet, so nothing can have been charged.
+      if (Object.keys(error.fields).length > 0) onCardErrors(error);
+      else setNews({ kind: 'not-charged' });
+      return;
+    }
+    try {
+      goOn(await sendPayment(checkout.id, payment));
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      await follow(readPaymentFailure(error));
+    }
+  }
+
+  async function follow(outcome: PaymentOutcome): Promise<void> {
+    if (outcome.kind === 'signed-out') announce('session-ended');
+    else if (outcome.kind === 'unknown') await askWhatCameOfIt();
+    else {
+      if (outcome.kind === 'refused') lastToken.current = null;
+      setNews(outcome);
+    }
+  }
+
+  async function askWhatCameOfIt(): Promise<void> {
+    setNews({ kind: 'asking' });
+    for (let question = 0; question < MOST_QUESTIONS; question++) {
+      await new Promise((resolve) => setTimeout(resolve, ASK_MS));
+      const found = await fetchCheckout(checkout.id).catch(() => null);
+      const state = found && readCheckoutState(found);
+      if (state?.kind === 'placed') return goOn(state.orderNumber);
+      if (state?.kind === 'pay-again') return setNews({ kind: 'not-charged' });
+      if (state?.kind === 'expired') return setNews({ kind: 'expired' });
+    }
+    setNews({ kind: 'still-unknown' });
+  }
+
+  async function once(work: () => Promise<void>): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setPending(true);
+    setNews(null);
+    try {
+      await work();
+    } finally {
+      isRunning.current = false;
+      setPending(false);
+    }
+  }
+
+  return {
+    isPending,
+    news,
+    pay: (payWith: PayWith) => void once(() => attempt(payWith)),
+    /** For a checkout that another tab, or an earlier visit, is paying. */
+    ask: () => void once(askWhatCameOfIt),
+    forgetNews: () => setNews(null),
+    goOn,
+  };
+}

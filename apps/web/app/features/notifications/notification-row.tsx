@@ -1,0 +1,52 @@
+import { formatDate } from '@wevisu/domain/calendar.ts';
+import { safePath } from '@wevisu/domain/safe-path.ts';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import type { Notification } from './notification-calls.ts';
+
+export interface NotificationRowProps {
+  readonly notification: Notification;
+  readonly onRead: () => Promise<void>;
+}
+
+/** G-61: following its link marks it as read, too. */
+export function NotificationRow({ notification, onRead }: NotificationRowProps) {
+  const { title, text, link, read, created_at } = notification;
+  return (
+    <li className="flex items-start gap-4 border-line border-b py-5">
+      <span
+        aria-hidden="true"
+        className={cx('mt-2 size-2.5 shrink-0 rounded-full', read ? 'bg-line' : 'bg-accent')}
+      />
+      <div className="min-w-0 flex-1">
+        <h2 className={cx('font-sans text-16', read ? 'font-normal' : 'font-[560]')}>
+          {!read && <span className="reader-only">Unread: </span>}
+          {link ? (
+            <Link
+              className="rounded-[4px] underline-offset-3 hover:underline"
+              onClick={() => void (read || onRead())}
+              to={safePath(link)}
+            >
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
+        <p className="mt-0.5 break-words text-muted">{text}</p>
+        <p className="figures mt-1 text-14 text-muted">{formatDate(created_at)}</p>
+      </div>
+      {!read && (
+        <Button
+          aria-label={`Mark as read: ${title}`}
+          kind="quiet"
+          onPress={() => void onRead()}
+          size="small"
+        >
+          Mark as read
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Order } from '@wevisu/contract/orders.ts';
+import { formatDate } from '@wevisu/domain/calendar.ts';
+import { productPath } from '@wevisu/domain/route-paths.ts';
+import { countUnits } from '@wevisu/domain/unit-words.ts';
+import { Link } from 'react-router';
+import { MediaPicture } from '../../platform/media-picture.tsx';
+import { Money } from '../../ui/money.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+type Item = Order['parcels'][number]['items'][number];
+
+export function OrderItem({ item, vsdId }: { readonly item: Item; readonly vsdId: string }) {
+  const variant = [item.size_label, item.finish].filter(Boolean).join(', ');
+  return (
+    <li className="grid grid-cols-[64px_1fr] gap-x-4 py-5 sm:grid-cols-[88px_1fr]">
+      <MediaPicture alt="" picture={item.picture} sizes="88px" />
+      <div className="min-w-0">
+        <div className="flex items-start justify-between gap-4">
+          <div className="min-w-0">
+            <p className="text-12 text-muted">{item.brand}</p>
+            <h3 className="font-sans text-16 font-[520] leading-snug">
+              <Link
+                className="rounded-[4px] underline-offset-3 hover:underline"
+                to={productPath(item.product_hash, vsdId)}
+              >
+                {item.product_name}
+              </Link>
+            </h3>
+            <p className="mt-0.5 text-14 text-muted">{variant}</p>
+          </div>
+          <Money amount={item.total} className="font-[520]" />
+        </div>
+        <p className="text-14 text-muted">
+          {countUnits(item.qty, item.unit)} at <Money amount={item.price} />, SKU {item.sku}
+          {item.lots.length > 0 &&
+            `, ${item.lots.length === 1 ? 'lot' : 'lots'} ${item.lots.map((lot) => lot.lot_code).join(', ')}`}
+        </p>
+        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-14">
+          <StatusBadge label={item.status_label} />
+          <span className="text-muted">
+            since <span className="figures">{formatDate(item.status_date)}</span>
+          </span>
+        </div>
+        {item.history.length > 1 && (
+          <details className="mt-2 text-14">
+            <summary className="w-fit cursor-pointer rounded-[4px] py-1 text-muted hover:text-ink">
+              All steps<span className="reader-only"> of {item.product_name}</span>
+            </summary>
+            <ol className="mt-1 flex flex-col gap-1 border-line border-s ps-4">
+              {item.history.map((event) => (
+                <li key={`${event.status} ${event.at}`}>
+                  <span className="figures text-muted">{formatDate(event.at)}</span>{' '}
+                  {event.status_label}
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
+        {item.status === 'Waiting for approval' && (
+          <p className="mt-2 text-14 text-muted">Arrives {item.lead_time} after it is approved.</p>
+        )}
+      </div>
+    </li>
+  );
+}
