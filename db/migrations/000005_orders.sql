@@ -64,7 +64,7 @@ create table payment_attempts (
   unique (checkout_id, attempt)
 );
 create index payment_attempts_started on payment_attempts (created_at) where state = 'started';
--- Given up because the gateway knew nothing of them; looked after for a day, in case it was late.
+-- Given up because the gateway knew nothing of them; looked after for an hour, in case it was late.
 create index payment_attempts_unknown on payment_attempts (created_at) where outcome = 'unknown';
 
 create sequence order_number_seq start 100001;

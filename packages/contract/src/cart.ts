@@ -32,6 +32,7 @@ export const cartLineSchema = z.object({
   picture: z.string(),
   qty: z.int(),
   area_sqft_e2: z.int().nullable(),
+  /** Of one unit before a coupon; total = price x qty - coupon, which is of the whole line. */
   price: centsSchema,
   price_sqft: centsSchema.nullable(),
   /** What it cost when it was added or last confirmed, where that differs. */
@@ -55,6 +56,7 @@ export const cartSchema = z.object({
   /** CART-03: the lines (sic). */
   Project_tans: z.array(cartLineSchema),
   extra_info: z.record(z.string(), z.unknown()),
+  /** Of all lines; the amounts are of those without a problem, which are what is checked out. */
   total_qty: z.int(),
   subtotal: centsSchema,
   coupon: z.object({ code: z.string(), rate_percent: z.string(), amount: centsSchema }).nullable(),

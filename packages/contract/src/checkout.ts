@@ -10,6 +10,7 @@ export const quoteLineSchema = z.object({
   picture: z.string(),
   unit: z.string(),
   qty: z.int(),
+  /** Before a coupon: subtotal - coupon + shipping_charge + tax = total. */
   price: centsSchema,
   total: centsSchema,
   lead_time: z.string(),

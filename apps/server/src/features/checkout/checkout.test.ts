@@ -1,8 +1,9 @@
+import { getProfile, updateProfile } from '@wevisu/contract/accounts.ts';
 import { updateCart } from '@wevisu/contract/cart.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { type TestCheckout, testCheckout } from '../../test-checkout.ts';
-import { type TestShop, type TestVariant, testShop } from '../../test-shop.ts';
+import { TEST_ADDRESS, type TestShop, type TestVariant, testShop } from '../../test-shop.ts';
 import { releaseHolds } from './release-holds.ts';
 
 let app: TestApp;
@@ -145,6 +146,24 @@ describe('starting a checkout', () => {
     });
     expect(paid.status).toBe(404);
   });
+});
+
+test('CHECK-02 the profile says what shipping the cart costs, as the checkout then does', async () => {
+  const buyer = await buyerWith([
+    [moss, 3],
+    [fern, 10],
+  ]);
+  const profile = () =>
+    app.call(
+      getProfile,
+      { query: { checkout: 1, showroom: shop.showroom } },
+      { token: buyer.token },
+    );
+  expect((await profile()).body.data.shipping_charge).toBeNull();
+  await app.call(updateProfile, { body: { ...TEST_ADDRESS, checkout: 1 } }, { token: buyer.token });
+  const { shipping_charge } = (await profile()).body.data;
+  expect(shipping_charge).toBeGreaterThan(0);
+  expect(shipping_charge).toBe((await buy.start(buyer)).body.data.shipping_charge);
 });
 
 describe('time and change', () => {

@@ -10,8 +10,8 @@ import {
 
 /** A call that is still at it is left alone for this long. */
 const STRAY_AFTER_MS = 60_000;
-/** A request may lie in a network for a while; a day is far more. */
-const GIVEN_UP_FOR_MS = 24 * 3600 * 1000;
+/** A request may lie in a network for a while; an hour is far more. */
+const GIVEN_UP_FOR_MS = 3600 * 1000;
 
 /**
  * Brings to an end what a crash or a network left between the gateway and us: an authorization

@@ -7,6 +7,7 @@ import { type TestCheckout, testCheckout } from '../../../test-checkout.ts';
 import { type TestShop, type TestVariant, testShop } from '../../../test-shop.ts';
 import { followUpPayments } from '../follow-up-payments.ts';
 import { payCheckout } from '../pay-checkout.ts';
+import { releaseHolds } from '../release-holds.ts';
 import { realDeps } from './test-deps.ts';
 import { CRASH_POINTS, type CrashPoint, type Fate } from './test-pay-and-die.ts';
 
@@ -185,6 +186,19 @@ test('killed seven times in a row, at every point, one checkout gives one order'
     expect(await payAndDie(checkout, point)).toBe('SIGKILL');
   }
   await Promise.all(Array.from({ length: 20 }, () => pay(checkout)));
+  await expectOneOrder(checkout);
+});
+
+test('stock stays held while it is being paid, whatever the clock says', async () => {
+  const checkout = await started();
+  await payAndDie(checkout, 'authorized');
+  await app.pool.query(
+    `update checkouts set hold_expires_at = now() - interval '1 hour' where id = $1`,
+    [checkout.id],
+  );
+  await releaseHolds({ pool: app.pool, now: () => new Date() });
+  expect(await shop.stockOf(checkout.variant.variantId)).toEqual({ onHand: 10, held: 3 });
+  expect((await pay(checkout)).status).toBe(200);
   await expectOneOrder(checkout);
 });
 

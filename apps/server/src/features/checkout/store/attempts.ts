@@ -129,7 +129,7 @@ export interface StrayAttempt extends Attempt {
   readonly state: 'started' | 'refused';
 }
 
-/** Tries that nobody has brought to an end, and for a day those that were given up as unknown. */
+/** Tries that nobody has brought to an end, and for a while those that were given up as unknown. */
 export async function listStrayAttempts(
   db: Queryable,
   of: { readonly startedBefore: Date; readonly givenUpAfter: Date },
