@@ -90,7 +90,7 @@ function addProduct(
   const chance = new Chance(hashText(key, 77));
   const id = ++progress.productId;
   progress.products++;
-  remember(progress, product, id);
+  const isFirst = remember(progress, product, id);
   const created = new Date(epoch.getTime() - chance.below(CATALOG_DAYS) * DAY_MS).toISOString();
   const [leadMin, leadMax] = product.leadTimeDays;
   batch.products.push(
@@ -119,7 +119,9 @@ function addProduct(
     ]),
   );
   for (const [position, variant] of product.variants.entries()) {
-    addVariant(batch, { product, variant, position, productId: id }, progress, chance);
+    // The last choice of each child's first product: something sold out to meet in every category.
+    const mustBeOut = isFirst && position === product.variants.length - 1;
+    addVariant(batch, { product, variant, position, productId: id, mustBeOut }, progress, chance);
   }
 }
 
@@ -130,6 +132,7 @@ function addVariant(
     readonly variant: DemoVariant;
     readonly position: number;
     readonly productId: number;
+    readonly mustBeOut: boolean;
   },
   progress: Progress,
   chance: Chance,
@@ -157,16 +160,17 @@ function addVariant(
       variant.picture === null ? null : pictureKey(product.picture, variant.picture),
     ]),
   );
-  for (const lot of dealLots(product.unit, chance)) {
+  for (const lot of dealLots(product.unit, chance, of.mustBeOut)) {
     batch.lots.push(copyRow([id, lot.code, lot.onHand]));
   }
 }
 
-function remember(progress: Progress, product: DemoProduct, id: number): void {
+/** Whether it is the first of its child. */
+function remember(progress: Progress, product: DemoProduct, id: number): boolean {
   const ids = progress.firstIds.get(product.childSlug) ?? [];
   if (ids.length < 3) progress.firstIds.set(product.childSlug, [...ids, id]);
-  if (!progress.faces.has(product.childSlug))
-    progress.faces.set(product.childSlug, product.picture);
+  if (ids.length === 0) progress.faces.set(product.childSlug, product.picture);
+  return ids.length === 0;
 }
 
 async function sendBatch(client: pg.PoolClient, batch: Batch): Promise<void> {

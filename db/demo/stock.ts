@@ -18,10 +18,13 @@ const LOT_UNITS: Readonly<Record<Unit, readonly [low: number, high: number]>> = 
 
 const SOLD_OUT_PCT = 6;
 
-/** One to three lots, like 'A24-118' (kiln, year, day); none on hand for the few that are sold out. */
-export function dealLots(unit: Unit, chance: Chance): readonly DemoLot[] {
+/**
+ * One to three lots, like 'A24-118' (kiln, year, day); none on hand for the few that are sold out by
+ * chance, and for the one that must be.
+ */
+export function dealLots(unit: Unit, chance: Chance, mustBeOut = false): readonly DemoLot[] {
   const [low, high] = LOT_UNITS[unit];
-  const soldOut = chance.percent(SOLD_OUT_PCT);
+  const soldOut = chance.percent(SOLD_OUT_PCT) || mustBeOut;
   const count = soldOut ? 1 : 1 + chance.below(3);
   const lots = new Map<string, number>();
   while (lots.size < count) {

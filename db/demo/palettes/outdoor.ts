@@ -1,9 +1,10 @@
 import { ledgers } from '@wevisu/scene/materials/presets/ledgers.ts';
 import { pavers } from '@wevisu/scene/materials/presets/pavers.ts';
 import { turfs } from '@wevisu/scene/materials/presets/turfs.ts';
+import type { Colorway } from './colorway.ts';
 import { colorwaysFromPresets } from './from-presets.ts';
 
-export const paverBlends = colorwaysFromPresets(
+const paverBlends = colorwaysFromPresets(
   pavers,
   `
   concrete-ash         | Ash              | Concrete  | Gray       | 92  | Modern        | an even ash gray
@@ -68,3 +69,8 @@ export const grasses = colorwaysFromPresets(
   shade-moss         | Shade Moss         | Polypropylene | Green | 102 | Transitional | a mossy green for the north side
 `,
 );
+
+/** Paving blends of one body: 'concrete', 'brick', 'cobble', 'flagstone'. */
+export function blendsOf(body: string): readonly Colorway[] {
+  return paverBlends.filter(({ look }) => look.body === body);
+}

@@ -1,3 +1,4 @@
+import { mergePicture } from '@wevisu/scene/product-picture.ts';
 import type { Colorway } from '../palettes/colorway.ts';
 import type { DemoProduct, DemoVariant, JsonObject } from '../product.ts';
 import { Chance, hashText } from '../random.ts';
@@ -11,6 +12,8 @@ import { toSurfaceRows } from './specification.ts';
 import { varyLook } from './vary.ts';
 
 const MAX_VARIANTS = 8;
+/** The scene lays no longer piece; only turf comes in wider rolls. */
+const LONGEST_LAID = 40_000;
 /** Carton and pallet, in percent of the goods. */
 const PACKING_PCT = 2;
 
@@ -18,7 +21,7 @@ function toLaying(size: Size, family: FormatFamily, joint: string, seed: number)
   return {
     pattern: size.pattern,
     piece: {
-      lengthTenths: Math.max(size.chipLengthTmm, size.chipWidthTmm),
+      lengthTenths: Math.min(LONGEST_LAID, Math.max(size.chipLengthTmm, size.chipWidthTmm)),
       widthTenths: Math.min(size.chipLengthTmm, size.chipWidthTmm),
       thicknessTenths: family.thicknessTmm,
     },
@@ -42,6 +45,11 @@ function sizePct(family: FormatFamily, index: number): number {
 
 function colorPct(line: SurfaceLine, colorway: Colorway): number {
   return 100 + ((colorway.pricePct - 100) * line.colorPriceWeightPct) / 100;
+}
+
+/** A coping is an edge on a body, and it is the body that is finished. */
+function finishOn(line: SurfaceLine, finish: FinishChoice): JsonObject {
+  return line.childSlug.endsWith('-coping') ? { body: finish.look } : finish.look;
 }
 
 interface Offer {
@@ -68,7 +76,7 @@ function toVariant(offer: Offer, sizeIndex: number, finishIndex: number): DemoVa
   const cents =
     (centsPerSqft * sizePct(family, sizeIndex) * finish.pricePct * sqftE4) / 100_000_000;
   const laying = sizeIndex === 0 ? {} : { laying: toLaying(size, family, joint, seed) };
-  const look = finishIndex === 0 ? {} : { material: finish.look };
+  const look = finishIndex === 0 ? {} : { material: finishOn(line, finish) };
   const picture = { ...laying, ...look };
   return {
     size: size.label,
@@ -109,7 +117,7 @@ export function buildSurface(series: Series, colorway: Colorway, index: number):
   const bySeries = new Chance(seed ^ 0x2545f491);
   const family = bySeries.pick(line.families);
   const finishes = bySeries.pick(line.finishSets);
-  const noun = bySeries.pick(line.nouns);
+  const noun = family.noun ?? bySeries.pick(line.nouns);
   const [low, high] = line.centsPerSqft;
   const level = bySeries.within(low, high);
   const chance = new Chance(hashText(colorway.name, seed));
@@ -152,7 +160,10 @@ export function buildSurface(series: Series, colorway: Colorway, index: number):
     picture: {
       type: 'surface',
       view: line.view,
-      material: { ...line.toMaterial(facts.colorway, facts), ...firstFinish.look },
+      material: mergePicture(
+        line.toMaterial(facts.colorway, facts),
+        finishOn(line, firstFinish),
+      ) as JsonObject,
       laying: toLaying(firstSize, family, joint, laySeed),
     },
     leadTimeDays: line.leadTimeDays,

@@ -7,6 +7,8 @@ import type { NameTheme } from '../trade/series-names.ts';
 import { parseSize, type Size } from './size.ts';
 
 export interface FormatFamily {
+  /** Takes the place of the line's nouns: mosaic sheets of a line that also sells tile. */
+  readonly noun?: string;
   readonly thicknessTmm: number;
   readonly sizes: readonly Size[];
   /** Joint that the maker advises, tenths of a millimetre; 0 for boards and slabs. */
@@ -83,8 +85,10 @@ export function formatFamily(options: {
   readonly pricePct?: readonly [first: number, last: number];
   /** Where sizes are told in another way: '15 ft wide roll'. */
   readonly label?: string;
+  readonly noun?: string;
 }): FormatFamily {
   return {
+    ...(options.noun === undefined ? {} : { noun: options.noun }),
     thicknessTmm: Math.round(options.thicknessMm * 10),
     jointTmm: Math.round(options.jointMm * 10),
     pricePct: options.pricePct ?? [100, 118],

@@ -57,7 +57,7 @@ export const slabLines: readonly SurfaceLine[] = [
     finishSets: [[POLISHED_SLAB], [POLISHED_SLAB, HONED], [POLISHED_SLAB, LEATHERED], [MATTE]],
     material: 'Quartz',
     densityKgM3: 2400,
-    centsPerSqft: [2150, 4200],
+    centsPerSqft: [1650, 3100],
     toMaterial: (colorway) => ({ ...colorway.look }),
     toSpecification: () => [
       ['Composition', '93 % quartz, bound in resin'],
@@ -148,7 +148,7 @@ export const slabLines: readonly SurfaceLine[] = [
     finishSets: [[POLISHED_SLAB], [POLISHED_SLAB, LEATHERED], [HONED, POLISHED_SLAB]],
     material: 'Quartzite',
     densityKgM3: 2650,
-    centsPerSqft: [3900, 6800],
+    centsPerSqft: [3000, 5200],
     leadTimeDays: [9, 24],
     toMaterial: (colorway) => asItIs(colorway),
     toSpecification: naturalRows,

@@ -70,7 +70,7 @@ export const stoneLines: readonly SurfaceLine[] = [
     ],
     finishSets: [[HONED, POLISHED], [POLISHED], [HONED], [HONED, BRUSHED]],
     densityKgM3: 2700,
-    centsPerSqft: [640, 1180],
+    centsPerSqft: [520, 960],
     substanceSentences: [
       'Real marble, gauged to an even thickness and calibrated on the back.',
       'It is cut from one run of blocks, and the crates are numbered so that they can be mixed in order.',
@@ -292,7 +292,7 @@ export const stoneWallLines: readonly SurfaceLine[] = [
     finishSets: [[HONED, POLISHED], [POLISHED], [HONED]],
     view: 'wall',
     densityKgM3: 2700,
-    centsPerSqft: [760, 1320],
+    centsPerSqft: [640, 1120],
     substanceSentences: [
       'Cut small, marble shows its range: a quiet piece beside a veined one.',
       'Edges are eased by hand, so that the corner of a niche feels finished.',

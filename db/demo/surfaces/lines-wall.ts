@@ -106,7 +106,7 @@ export const wallLines: readonly SurfaceLine[] = [
       }),
       formatFamily({ sizes: '4x4:45', thicknessMm: 11, jointMm: 1.6 }),
       formatFamily({ sizes: '2x8:45,4x4:45', thicknessMm: 10, jointMm: 1.6, pricePct: [112, 100] }),
-      formatFamily({ sizes: 'hex4:50', thicknessMm: 10, jointMm: 1.6 }),
+      formatFamily({ noun: 'Hexagon Clay Tile', sizes: 'hex4:50', thicknessMm: 10, jointMm: 1.6 }),
     ],
     finishSets: [[GLOSS], [GLOSS], [GLOSS, MATTE]],
     material: 'Terracotta',
@@ -146,7 +146,7 @@ export const wallLines: readonly SurfaceLine[] = [
     trade: 'mosaic',
     seriesCount: 78,
     colorsPerSeries: [7, 12],
-    nouns: ['Glass Tile', 'Glass', 'Glass Subway'],
+    nouns: ['Glass Tile', 'Glass Subway'],
     palette: glasses,
     families: [
       formatFamily({
@@ -158,12 +158,14 @@ export const wallLines: readonly SurfaceLine[] = [
       }),
       formatFamily({ sizes: '2x8:45', thicknessMm: 8, jointMm: 1.6, pattern: 'stacked' }),
       formatFamily({
+        noun: 'Glass Mosaic',
         sizes: 'stacked 1 @ 12x12:10,half-offset 1x3 @ 12x12:10',
         thicknessMm: 6,
         jointMm: 2,
         pricePct: [108, 104],
       }),
       formatFamily({
+        noun: 'Glass Mosaic',
         sizes: 'penny 0.75 @ 12x12:10,hexagon 1 @ 12x12:10',
         thicknessMm: 6,
         jointMm: 2,
@@ -292,7 +294,7 @@ export const wallLines: readonly SurfaceLine[] = [
     trade: 'mosaic',
     seriesCount: 34,
     colorsPerSeries: [6, 9],
-    nouns: ['Metal Tile', 'Metal Mosaic'],
+    nouns: ['Metal Tile'],
     palette: metals,
     families: [
       formatFamily({ sizes: '3x6:32', thicknessMm: 7, jointMm: 1.6, pattern: 'half-offset' }),
@@ -303,7 +305,12 @@ export const wallLines: readonly SurfaceLine[] = [
         pattern: 'stacked',
         pricePct: [104, 100],
       }),
-      formatFamily({ sizes: 'hexagon 2 @ 12x12:6', thicknessMm: 7, jointMm: 2 }),
+      formatFamily({
+        noun: 'Metal Mosaic',
+        sizes: 'hexagon 2 @ 12x12:6',
+        thicknessMm: 7,
+        jointMm: 2,
+      }),
     ],
     finishSets: [[asMade('Hand-Worked')]],
     material: null,
