@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { Piece } from '../geometry/part.ts';
+import { buildBathFan } from './bath-fan/geometry.ts';
+import { buildCeilingFan } from './ceiling-fan/geometry.ts';
+import { buildChandelier } from './chandelier/geometry.ts';
+import { buildCooktop } from './cooktop/geometry.ts';
+import { buildDishwasher } from './dishwasher/geometry.ts';
+import { buildFlushMount } from './flush-mount/geometry.ts';
+import { buildHood } from './hood/geometry.ts';
+import { buildKitchenFaucet } from './kitchen-faucet/geometry.ts';
+import { buildLaundry } from './laundry/geometry.ts';
+import { buildLinearLight } from './linear-light/geometry.ts';
+import { buildMicrowave } from './microwave/geometry.ts';
+import { buildPendant } from './pendant/geometry.ts';
+import { buildRange } from './range/geometry.ts';
+import { buildRecessedLight } from './recessed-light/geometry.ts';
+import { buildRefrigerator } from './refrigerator/geometry.ts';
+import type { KindId, kinds } from './registry.ts';
+import { buildSconce } from './sconce/geometry.ts';
+import { buildVanityLight } from './vanity-light/geometry.ts';
+import { buildWallOven } from './wall-oven/geometry.ts';
+import { buildWineCooler } from './wine-cooler/geometry.ts';
+
+/** What draws each kind. Apart from the cards, so that a server can check specs without geometry. */
+export const builders: {
+  readonly [K in KindId]?: (params: z.output<(typeof kinds)[K]['params']>) => Piece[];
+} = {
+  pendant: buildPendant,
+  chandelier: buildChandelier,
+  sconce: buildSconce,
+  'vanity-light': buildVanityLight,
+  'flush-mount': buildFlushMount,
+  'linear-light': buildLinearLight,
+  'recessed-light': buildRecessedLight,
+  'bath-fan': buildBathFan,
+  'ceiling-fan': buildCeilingFan,
+  cooktop: buildCooktop,
+  dishwasher: buildDishwasher,
+  hood: buildHood,
+  laundry: buildLaundry,
+  microwave: buildMicrowave,
+  range: buildRange,
+  refrigerator: buildRefrigerator,
+  'wall-oven': buildWallOven,
+  'wine-cooler': buildWineCooler,
+  'kitchen-faucet': buildKitchenFaucet,
+};

@@ -1,0 +1,169 @@
+import { type FinishId, getFinish } from '@wevisu/scene/finishes.ts';
+import type { Part } from '@wevisu/scene/geometry/part.ts';
+import type { Axis } from '@wevisu/scene/geometry/vec.ts';
+import { buildModel } from '@wevisu/scene/kinds/build-model.ts';
+import type { Kind } from '@wevisu/scene/kinds/kind.ts';
+import type { ModelSpec } from '@wevisu/scene/kinds/model-spec.ts';
+import { kinds } from '@wevisu/scene/kinds/registry.ts';
+import {
+  Box3,
+  BufferAttribute,
+  BufferGeometry,
+  Color,
+  Mesh,
+  type MeshStandardMaterial,
+  NeutralToneMapping,
+  type PerspectiveCamera,
+  Scene,
+  Sphere,
+  WebGLRenderer,
+} from 'three';
+import { buildBackdrop, PAPER } from './backdrop.ts';
+import { buildEnvironment } from './environment.ts';
+import { frameProduct } from './framing.ts';
+import { createSkyMeter } from './sky-visibility.ts';
+import { buildMaterial, type SharedUniforms } from './surface.ts';
+
+interface Stage {
+  readonly key: string;
+  readonly parts: readonly { readonly part: Part; readonly geometry: BufferGeometry }[];
+  readonly camera: PerspectiveCamera;
+  readonly scene: Scene;
+  readonly dispose: () => void;
+}
+
+function finishOf(spec: ModelSpec, slot: string): FinishId {
+  if (slot.startsWith('fixed:')) return slot.slice('fixed:'.length) as FinishId;
+  const finish = (spec.finishes as Readonly<Record<string, FinishId>>)[slot];
+  if (finish === undefined) throw new Error(`${spec.kind} has no slot ${slot}`);
+  return finish;
+}
+
+function isGlass(spec: ModelSpec, slot: string): boolean {
+  return getFinish(finishOf(spec, slot)).opacity !== undefined;
+}
+
+function toGeometry(part: Part): BufferGeometry {
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(part.mesh.positions, 3));
+  geometry.setAttribute('normal', new BufferAttribute(part.mesh.normals, 3));
+  geometry.setIndex(new BufferAttribute(part.mesh.indices, 1));
+  return geometry;
+}
+
+/**
+ * A studio that photographs products onto a canvas of `pixels` square: paper ground, soft boxes,
+ * measured shadows. Shapes and shadows are kept while only finishes change, so draw a product's
+ * finishes one after the other.
+ */
+export function createProductStudio(canvas: HTMLCanvasElement | OffscreenCanvas, pixels: number) {
+  const renderer = new WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: true });
+  renderer.setPixelRatio(1);
+  renderer.setSize(pixels, pixels, false);
+  renderer.autoClear = false;
+  renderer.toneMapping = NeutralToneMapping;
+  const environment = buildEnvironment(renderer);
+  const skyPixels = Math.round(pixels / 2);
+  const meter = createSkyMeter(renderer, skyPixels);
+  const shared: SharedUniforms = {
+    uSky: { value: null },
+    uPixels: { value: pixels },
+    uFine: { value: 1 },
+    uDimple: { value: 12 },
+  };
+  let stage: Stage | null = null;
+
+  // Kept for good: a material that goes takes its compiled program along.
+  const materials = new Map<string, MeshStandardMaterial>();
+  function materialOf(finish: FinishId, grain: Axis): MeshStandardMaterial {
+    const key = `${finish} ${grain}`;
+    const known = materials.get(key);
+    if (known) return known;
+    const made = buildMaterial(getFinish(finish), grain, shared);
+    materials.set(key, made);
+    return made;
+  }
+
+  function setStage(spec: ModelSpec): Stage {
+    const parts = buildModel(spec).map((part) => ({ part, geometry: toGeometry(part) }));
+    const card = kinds[spec.kind] as unknown as Kind;
+    const mount = card.mount(spec.params);
+    const bounds = new Box3();
+    for (const { geometry } of parts) {
+      geometry.computeBoundingBox();
+      if (geometry.boundingBox) bounds.union(geometry.boundingBox);
+    }
+    const sphere = bounds.getBoundingSphere(new Sphere());
+    const size = parts.reduce((sum, { part }) => sum + part.mesh.positions.length, 0);
+    const points = new Float32Array(size);
+    let offset = 0;
+    for (const { part } of parts) {
+      points.set(part.mesh.positions, offset);
+      offset += part.mesh.positions.length;
+    }
+    const camera = frameProduct(points, card.view(spec.params));
+    const distance = camera.position.distanceTo(sphere.center);
+    shared.uFine.value = (2 * distance * Math.tan((camera.fov * Math.PI) / 360)) / (pixels / 2);
+    shared.uDimple.value = Math.min(26, Math.max(5, sphere.radius * 0.045));
+    const backdrop = buildBackdrop(mount, sphere, shared);
+    const casters = new Scene();
+    for (const one of parts) {
+      if (!isGlass(spec, one.part.finishSlot)) casters.add(new Mesh(one.geometry));
+    }
+    // Light from outside the product's ball is never blocked: the maps need not reach farther.
+    shared.uSky.value = meter.measure(casters, backdrop, camera, sphere);
+    const scene = new Scene();
+    scene.environment = environment;
+    if (backdrop) scene.add(backdrop);
+    return {
+      key: stageKey(spec),
+      parts,
+      camera,
+      scene,
+      dispose: () => {
+        for (const { geometry } of parts) geometry.dispose();
+        backdrop?.geometry.dispose();
+        backdrop?.material.dispose();
+      },
+    };
+  }
+
+  function stageKey(spec: ModelSpec): string {
+    const glass = Object.keys(spec.finishes).filter((slot) => isGlass(spec, slot));
+    return JSON.stringify([spec.kind, spec.params, glass]);
+  }
+
+  return {
+    /** Draws a complete spec onto the canvas. */
+    draw(spec: ModelSpec): void {
+      if (stage?.key !== stageKey(spec)) {
+        stage?.dispose();
+        stage = setStage(spec);
+      }
+      const { parts, scene, camera } = stage;
+      const meshes = parts.map(
+        ({ part, geometry }) =>
+          new Mesh(geometry, materialOf(finishOf(spec, part.finishSlot), part.grain)),
+      );
+      scene.add(...meshes);
+      renderer.setClearColor(new Color(PAPER), 1);
+      renderer.setRenderTarget(null);
+      renderer.clear();
+      renderer.render(scene, camera);
+      scene.remove(...meshes);
+    },
+    /** The drawn pixels as RGBA rows from the bottom up. */
+    readPixels(): Uint8Array {
+      const data = new Uint8Array(pixels * pixels * 4);
+      const gl = renderer.getContext();
+      gl.readPixels(0, 0, pixels, pixels, gl.RGBA, gl.UNSIGNED_BYTE, data);
+      return data;
+    },
+    dispose(): void {
+      stage?.dispose();
+      for (const material of materials.values()) material.dispose();
+      environment.dispose();
+      renderer.dispose();
+    },
+  };
+}
