@@ -1,0 +1,25 @@
+import { develop, type Picture } from './develop.ts';
+import { type PictureSpecInput, pictureSpec } from './picture-spec.ts';
+import { swatchImage } from './swatch.ts';
+
+export type BakeRequest = {
+  readonly spec: PictureSpecInput;
+  /** 16 to 4096. */
+  readonly widthPx: number;
+  readonly heightPx: number;
+};
+
+/**
+ * The picture of a product from its own numbers. Pure: the same request gives the same bytes, in
+ * Node, in a worker and in a browser. Throws a ZodError for a bad spec, a RangeError for a size
+ * out of bounds.
+ */
+export function bakePicture({ spec, widthPx, heightPx }: BakeRequest): Picture {
+  for (const size of [widthPx, heightPx]) {
+    if (!Number.isInteger(size) || size < 16 || size > 4096) {
+      throw new RangeError(`A picture is 16 to 4096 pixels wide and high, not ${size}.`);
+    }
+  }
+  const parsed = pictureSpec.parse(spec);
+  return develop(swatchImage(parsed, widthPx, heightPx));
+}

@@ -1,0 +1,116 @@
+// Turf is drawn blade by blade, since no noise looks like grass: each blade rises from its root,
+// leans, bends and catches the light along one side; nearer ones cover what lies below.
+import { type Linear, linearOf, mixLinear, scaleLinear } from './color.ts';
+import type { MaterialOf } from './material.ts';
+import { clamp, fbm, unit2 } from './noise.ts';
+import type { Surface } from './surface.ts';
+
+type Turf = MaterialOf<'turf'>;
+
+type Strand = {
+  x: number;
+  y: number;
+  /** Where the tip points, and how much it curls on the way, in radians. */
+  angle: number;
+  curl: number;
+  length: number;
+  girth: number;
+  base: number;
+  rise: number;
+  color: Linear;
+  shine: number;
+};
+
+/** Share of the pile height that a leaning blade covers seen from above. */
+const leanShare = 0.62;
+/** How many layers of blades cover each other. */
+const layers = 7;
+
+/** Fills a surface with turf. Relief is a fraction of the pile, so that shading stays calm. */
+export function paintTurf(surface: Surface, spec: Turf, seed: number): void {
+  const { width, height, mmPerPixel } = surface;
+  const colors = spec.bladeColors.map(linearOf);
+  const thatch = linearOf(spec.thatchColor);
+  const soil = scaleLinear(mixLinear(thatch, colors[0] ?? thatch, 0.5), 0.16);
+  surface.r.fill(soil.r);
+  surface.g.fill(soil.g);
+  surface.b.fill(soil.b);
+  surface.gloss.fill(0.02);
+  const girth = Math.max(0.62, (spec.bladeWidthMm / mmPerPixel) * 0.5);
+  const length = Math.max(7, (spec.pileHeightMm * leanShare) / mmPerPixel);
+  const overdraw = layers * (0.45 + 0.55 * spec.densityRatio);
+  const blades = Math.round((overdraw * width * height) / (length * girth * 2));
+  const curls = Math.round((blades * spec.thatchRatio) / 2.2);
+  const depth = new Float32Array(width * height);
+  const random = (n: number, k: number) => unit2(n * 31 + k, seed);
+  const strand: Strand = {
+    x: 0,
+    y: 0,
+    angle: 0,
+    curl: 0,
+    length: 0,
+    girth,
+    base: 0,
+    rise: 0,
+    color: thatch,
+    shine: 0,
+  };
+  const margin = length;
+  for (let n = 0; n < curls + blades; n++) {
+    const low = n < curls;
+    strand.x = random(n, 1) * (width + 2 * margin) - margin;
+    strand.y = random(n, 2) * (height + 2 * margin) - margin;
+    const lay = 0.9 * fbm(strand.x / width + 2.2, strand.y / height + seed * 0.01);
+    strand.angle = (low ? random(n, 3) * 6.283 : -1.9 + lay) + (random(n, 4) - 0.5) * 3.4;
+    strand.curl = (random(n, 5) - 0.5) * (low ? 7 : 0.5 + 3 * spec.curlRatio);
+    strand.length = length * (low ? 0.35 : 0.55 + 0.6 * random(n, 6));
+    strand.girth = girth * (low ? 0.62 : 0.8 + 0.4 * random(n, 7));
+    strand.base = low ? 0.12 * random(n, 8) : 0.05 + 0.2 * random(n, 8);
+    strand.rise = low ? 0.22 : 0.5 + 0.45 * random(n, 9);
+    const own = low ? thatch : (colors[Math.floor(random(n, 10) * colors.length)] ?? thatch);
+    const patch = 1 + 0.16 * fbm(strand.x / 260, strand.y / 260);
+    strand.color = scaleLinear(own, (0.72 + 0.55 * random(n, 11)) * patch);
+    strand.shine = low ? 0 : spec.glossRatio * random(n, 12);
+    drawStrand(surface, depth, strand);
+  }
+  const scale = spec.pileHeightMm * 0.22;
+  for (let n = 0; n < depth.length; n++) surface.relief[n] = (depth[n] as number) * scale;
+}
+
+function drawStrand(surface: Surface, depth: Float32Array, strand: Strand): void {
+  const { width, height } = surface;
+  const steps = Math.ceil(strand.length / 0.75);
+  let x = strand.x;
+  let y = strand.y;
+  let angle = strand.angle;
+  const stride = strand.length / steps;
+  const turn = strand.curl / steps;
+  for (let s = 0; s <= steps; s++) {
+    const t = s / steps;
+    const dx = Math.cos(angle);
+    const dy = Math.sin(angle);
+    const half = strand.girth * (t < 0.7 ? 1 : 1 - (t - 0.7) * 2.6);
+    const z = strand.base + strand.rise * t * (1.75 - 0.75 * t);
+    // Roots stand in the dark of their neighbours; tips are thin and let light through.
+    const along = 0.16 + 0.98 * Math.min(1, z) ** 1.25 + 0.1 * t;
+    const reach = Math.max(0.5, half);
+    for (let k = -reach; k <= reach; k += 0.8) {
+      const px = (x - dy * k) | 0;
+      const py = (y + dx * k) | 0;
+      if (px < 0 || py < 0 || px >= width || py >= height) continue;
+      const n = py * width + px;
+      if (z < (depth[n] as number)) continue;
+      // A blade is folded along its middle: one half faces the window.
+      const side = (k / reach) * (dx * 0.62 - dy * -0.55);
+      const light =
+        along * (1 + 0.3 * clamp(side, -1, 1)) + strand.shine * 0.25 * (1 - Math.abs(t - 0.6));
+      depth[n] = z;
+      surface.r[n] = strand.color.r * light;
+      surface.g[n] = strand.color.g * light;
+      surface.b[n] = strand.color.b * light;
+    }
+    x += dx * stride;
+    y += dy * stride;
+    angle += turn;
+  }
+}

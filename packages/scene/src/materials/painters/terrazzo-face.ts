@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import { type Linear, linearOf } from '../color.ts';
+import type { terrazzo } from '../material.ts';
+import { clamp, fbm, unit2 } from '../noise.ts';
+import {
+  blend,
+  type FaceShader,
+  type PieceFace,
+  type Resolution,
+  setColor,
+  type Texel,
+  tone,
+} from '../painter.ts';
+import { glossOf, rollsOf } from '../variation.ts';
+import { worley } from '../worley.ts';
+
+/** Chips cast in a matrix and ground flat: angular pieces of three sizes, large over small. */
+export function createTerrazzoFace(
+  spec: z.output<typeof terrazzo>,
+  resolution: Resolution,
+): (piece: PieceFace) => FaceShader {
+  const matrix = linearOf(spec.matrixColor);
+  const colors = spec.chipColors.map(linearOf);
+  const low = Math.min(spec.chipMinMm, spec.chipMaxMm);
+  const sizes = [low * 1.3, Math.sqrt(low * spec.chipMaxMm) * 1.25, spec.chipMaxMm * 1.2];
+  const gloss = glossOf[spec.finish];
+  const layer = (size: number, n: number, x: number, y: number, out: Texel) => {
+    const bend = 0.12 * fbm((x / size) * 0.8 + n * 5, (y / size) * 0.8);
+    const cell = worley(x / size + n * 21.3 + bend, y / size + n * 9.7 - bend);
+    const luck = unit2(cell.key | 0, n);
+    if (luck > spec.chipDensityRatio * (n === 2 ? 0.75 : 0.85)) return;
+    const gap = 0.1 + 0.3 * unit2(cell.key | 0, n + 10);
+    const inside = ((cell.second - cell.first - gap) * size) / 2;
+    const share = clamp(inside / resolution.mmPerPixel + 0.5, 0, 1);
+    if (share === 0) return;
+    const color = colors[(cell.key >>> 5) % colors.length] ?? (colors[0] as Linear);
+    const shade = 0.84 + 0.32 * unit2(cell.key | 0, n + 20);
+    const cloud = 1 + 0.1 * fbm(x / size + luck * 9, y / size);
+    const tint: Linear = {
+      r: color.r * shade * cloud,
+      g: color.g * shade * cloud,
+      b: color.b * shade * cloud,
+    };
+    blend(out, tint, share);
+  };
+  return (piece) => {
+    const roll = rollsOf(piece.key);
+    const x0 = roll(1) * 2000;
+    const y0 = roll(2) * 2000;
+    return (u, v, _edge, out) => {
+      const x = x0 + u;
+      const y = y0 + v;
+      setColor(out, matrix);
+      tone(out, 1 + 0.035 * fbm(x / 60, y / 60) + 0.03 * fbm(x / 2, y / 2));
+      out.height = 0;
+      out.gloss = gloss;
+      for (const [n, size] of sizes.entries()) layer(size, n, x, y, out);
+    };
+  };
+}

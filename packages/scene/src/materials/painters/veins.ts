@@ -1,0 +1,83 @@
+import { linearOf } from '../color.ts';
+import { clamp, fbm, ramp, smooth, unit2 } from '../noise.ts';
+import { blend, type Resolution, type Texel } from '../painter.ts';
+import { worley } from '../worley.ts';
+
+export type VeinSpec = {
+  readonly colors: readonly string[];
+  readonly densityRatio: number;
+  readonly scaleMm: number;
+  readonly directionDeg: number;
+  readonly sharpnessRatio: number;
+  /** Veins join to a net round islands (breccia) instead of drifting alongside each other. */
+  readonly net: boolean;
+};
+
+/** Mixes veins over the color at x, y (millimetres of the slab). */
+export type VeinShader = (x: number, y: number, out: Texel) => void;
+
+/** How much finer each further vein color runs. */
+const frequencies = [1, 1.7, 2.9, 4.6];
+
+/**
+ * Veins that branch and drift: long lines along one direction, warped by noise, thickening and
+ * fading, with finer level sets between them that meet them at an angle.
+ */
+export function createVeins(spec: VeinSpec, resolution: Resolution): VeinShader {
+  const angle = (spec.directionDeg * Math.PI) / 180;
+  const cos = Math.cos(angle) / spec.scaleMm;
+  const sin = Math.sin(angle) / spec.scaleMm;
+  const colors = spec.colors.map(linearOf);
+  const soft = 1 - spec.sharpnessRatio;
+  const pixel = resolution.mmPerPixel / spec.scaleMm;
+  const bar = 0.62 - 1.15 * spec.densityRatio;
+  return (x, y, out) => {
+    if (colors.length === 0 || spec.densityRatio === 0) return;
+    const along = x * cos + y * sin;
+    const across = y * cos - x * sin;
+    const wx = fbm(along * 0.6 + 3.1, across * 0.6 + 7.7);
+    const wy = fbm(along * 0.6 + 11.3, across * 0.6 + 1.9);
+    const fine = fbm(along * 2.3 + 5.2, across * 2.3 + 9.1);
+    const a = along + 0.5 * wx + 0.06 * fine;
+    const b = across + 0.62 * wy + 0.09 * fine;
+    for (let k = colors.length - 1; k >= 0; k--) {
+      const color = colors[k];
+      if (!color) continue;
+      const f = frequencies[k] ?? 6;
+      let line: number;
+      let presence: number;
+      if (spec.net && k < 2) {
+        const cell = worley(a * f * 1.6 + k * 17, b * f * 2.4 + k * 5);
+        line = (cell.second - cell.first) / (2 * f);
+        presence = ramp(bar - 0.75, bar + 0.25, smooth(a * f * 0.7 + k * 9, b * f * 0.7));
+      } else if (k === 0) {
+        const phase = b * 1.25 + 0.5 * wx;
+        const lane = Math.floor(phase);
+        line = Math.abs(phase - lane - 0.5) / 1.25;
+        const luck = unit2(lane, 71) - 0.5;
+        presence = ramp(
+          bar - 0.55,
+          bar + 0.45,
+          smooth(a * 0.55 + lane * 3.7, lane * 5.1) + luck * 0.7,
+        );
+      } else {
+        const level = smooth(a * f * 0.4 + k * 13.7, b * f * 0.95 + k * 4.3) + 0.25 * fine;
+        line = Math.abs(level) / (2.2 * f);
+        presence = ramp(
+          bar - 0.25,
+          bar + 0.65,
+          smooth(a * f * 0.35 + k * 3.3, b * f * 0.5 + k * 8.9),
+        );
+      }
+      if (presence <= 0) continue;
+      const body = (0.006 + 0.075 * soft * soft) * (0.25 + 1.1 * presence) * (1 + 0.9 * fine);
+      const width = Math.max(body / Math.sqrt(f), pixel * 0.55);
+      const t = line / width;
+      const core = t > 3.2 ? 0 : Math.exp(-t * t);
+      const h = line / (0.035 + 0.09 * soft);
+      const halo = h > 4 ? 0 : Math.exp(-h) * (0.3 + 0.25 * soft);
+      const thin = Math.min(1, body / Math.sqrt(f) / width + 0.25);
+      blend(out, color, clamp((core * 0.88 * thin + halo * 0.7) * presence, 0, 0.96));
+    }
+  };
+}

@@ -1,0 +1,31 @@
+/** A painted plane: one value per pixel and channel. Linear light, millimetres. */
+export type Surface = {
+  readonly width: number;
+  readonly height: number;
+  readonly mmPerPixel: number;
+  readonly r: Float32Array;
+  readonly g: Float32Array;
+  readonly b: Float32Array;
+  /** Millimetres above the face. */
+  readonly relief: Float32Array;
+  readonly gloss: Float32Array;
+  /** Tilt of the piece under the pixel (lippage), as slopes; they show in reflections only. */
+  readonly tiltX: Float32Array;
+  readonly tiltY: Float32Array;
+};
+
+export function createSurface(width: number, height: number, mmPerPixel: number): Surface {
+  const plane = () => new Float32Array(width * height);
+  return {
+    width,
+    height,
+    mmPerPixel,
+    r: plane(),
+    g: plane(),
+    b: plane(),
+    relief: plane(),
+    gloss: plane(),
+    tiltX: plane(),
+    tiltY: plane(),
+  };
+}

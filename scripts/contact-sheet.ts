@@ -1,0 +1,41 @@
+// Bakes example pictures into one sheet, to look at: node scripts/contact-sheet.ts OUT.png [name…]
+import sharp, { type OverlayOptions } from 'sharp';
+import { bakePicture } from '../packages/scene/src/materials/bake-picture.ts';
+import { examples } from './contact-sheet-examples.ts';
+
+const [out = '/tmp/contact-sheet.png', ...wanted] = process.argv.slice(2);
+const size = Number(process.env['SHEET_SIZE'] ?? 320);
+const columns = Number(process.env['SHEET_COLUMNS'] ?? 6);
+const chosen = Object.entries(examples).filter(
+  ([name]) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+);
+const gap = 10;
+const label = 18;
+const rows = Math.ceil(chosen.length / columns);
+const layers: OverlayOptions[] = [];
+for (const [n, [name, spec]] of chosen.entries()) {
+  const started = performance.now();
+  const picture = bakePicture({ spec, widthPx: 640, heightPx: 640 });
+  console.log(`${name} ${(performance.now() - started).toFixed(0)} ms`);
+  const input = await sharp(picture.rgba, {
+    raw: { width: picture.width, height: picture.height, channels: 4 },
+  })
+    .resize(size, size)
+    .png()
+    .toBuffer();
+  const left = gap + (n % columns) * (size + gap);
+  const top = gap + Math.floor(n / columns) * (size + gap + label);
+  const text = `<svg width="${size}" height="${label}"><text x="0" y="13" font-family="sans-serif" font-size="12" fill="#333">${name}</text></svg>`;
+  layers.push({ input, left, top }, { input: Buffer.from(text), left, top: top + size });
+}
+await sharp({
+  create: {
+    width: gap + columns * (size + gap),
+    height: gap + rows * (size + gap + label),
+    channels: 3,
+    background: '#FAF8F4',
+  },
+})
+  .composite(layers)
+  .png()
+  .toFile(out);
