@@ -36,10 +36,14 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Chromium calls every 4xx reply an error. A call that is refused is the API's answer, which the page has to show. */
+/**
+ * Chromium calls every 4xx reply an error. A call that is refused is the API's answer, which the page has to show; and
+ * a journey may well open an address that is none.
+ */
 function isRefusal(message: ConsoleMessage): boolean {
-  const isCall = new URL(message.location().url, 'http://nowhere').pathname.startsWith('/api/');
-  return isCall && /^Failed to load resource: .* 4\d\d /.test(message.text());
+  if (!/^Failed to load resource: .* 4\d\d /.test(message.text())) return false;
+  const { url } = message.location();
+  return url === message.page()?.url() || new URL(url).pathname.startsWith('/api/');
 }
 
 export { expect };

@@ -75,6 +75,19 @@ test('stops when it is told to in the middle of its start', async () => {
   await again.serving();
 });
 
+test('starts at last, however often its first start is killed', async () => {
+  const dataDir = newDataDir();
+  for (const ms of [400, 700, 1000, 1400]) {
+    const program = await startProgram({ dataDir });
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    program.signal('SIGKILL');
+    await program.ended;
+  }
+  const last = await startProgram({ dataDir });
+  await last.serving();
+  expect((await fetch(`${last.origin}/healthz`)).status).toBe(200);
+});
+
 test('loses nothing that was committed when every process is killed', async () => {
   const dataDir = newDataDir();
   const first = await startProgram({ dataDir });
