@@ -16,6 +16,7 @@ interface Deps {
 
 export function registerCalls(app: FastifyInstance, { calls, resolveSession, now }: Deps): void {
   const limits = createCallLimits(now);
+  acceptEmptyBodies(app);
   for (const call of calls.all()) {
     const { method, path, bodyLimit } = call.definition;
     app.route({
@@ -36,6 +37,16 @@ export function registerCalls(app: FastifyInstance, { calls, resolveSession, now
       },
     });
   }
+}
+
+/** API-03: every request names JSON as its content, also the many (DELETE, logout) that have none. */
+function acceptEmptyBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else parseJson(request, body.toString(), done);
+  });
 }
 
 function answerRequest(call: RegisteredCall, caller: Caller, request: FastifyRequest) {
