@@ -35,7 +35,12 @@ export function CartLineRow(props: CartLineRowProps) {
       className="grid grid-cols-[96px_1fr] gap-x-4 border-line border-b py-6 transition-opacity aria-busy:opacity-50 sm:grid-cols-[128px_1fr] sm:gap-x-6"
       aria-busy={isRemoving}
     >
-      <Link className="block" tabIndex={-1} to={productPath(line.product_hash, vsdId)}>
+      <Link
+        aria-hidden="true"
+        className="block"
+        tabIndex={-1}
+        to={productPath(line.product_hash, vsdId)}
+      >
         <MediaPicture alt="" picture={line.picture} sizes="128px" />
       </Link>
       <div className="flex min-w-0 flex-col gap-1">
