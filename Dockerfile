@@ -10,7 +10,7 @@ COPY packages/contract/package.json packages/contract/
 COPY packages/viewer/package.json packages/viewer/
 RUN npm ci --no-audit --no-fund --loglevel=error
 COPY . .
-RUN node scripts/build.mjs
+RUN node scripts/build.mjs && mkdir -p media
 
 FROM node:26-slim AS modules
 WORKDIR /app
