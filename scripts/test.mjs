@@ -15,7 +15,7 @@ const steps = [
   {
     name: 'Format and lint',
     quick: true,
-    run: () => node([bin('@biomejs/biome/bin/biome'), 'ci', '.']),
+    run: () => node([bin('@biomejs/biome/bin/biome'), 'ci', '--diagnostic-level=warn', '.']),
   },
   {
     name: 'Types',
