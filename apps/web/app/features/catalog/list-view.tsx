@@ -52,6 +52,7 @@ export function ListView({ list, categoryHref, whenEmpty }: ListViewProps) {
   return (
     <div className="grid gap-x-12 lg:grid-cols-[248px_1fr]">
       <aside aria-label="Filters" className="max-lg:hidden">
+        <h2 className="reader-only">Filters</h2>
         <FacetPanel {...panel} />
       </aside>
       <div className="min-w-0">

@@ -1,5 +1,5 @@
 import type { ProductCard as Card } from '@wevisu/contract/catalog.ts';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Carousel } from '../../ui/carousel.tsx';
 import { ProductCard } from './product-card.tsx';
 
@@ -12,13 +12,10 @@ export interface ProductRowProps {
 
 /** Some products in one row to leaf through. */
 export function ProductRow({ title, cards, vsdId, action }: ProductRowProps) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-20">
+    <div className="mt-20">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h2 className="text-28" id={id}>
-          {title}
-        </h2>
+        <h2 className="text-28">{title}</h2>
         {action}
       </div>
       <Carousel
@@ -39,6 +36,6 @@ export function ProductRow({ title, cards, vsdId, action }: ProductRowProps) {
           />
         ))}
       </Carousel>
-    </section>
+    </div>
   );
 }

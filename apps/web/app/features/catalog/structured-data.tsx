@@ -1,18 +1,40 @@
 import type { Product } from '@wevisu/contract/catalog.ts';
 import { mediaAddress } from '@wevisu/contract/media.ts';
 import { productPath } from '@wevisu/domain/route-paths.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Crumb } from '../../ui/breadcrumb.tsx';
 
-/** Data for search engines. '<' is written as an escape, so that no text can end the element. */
+const neverChanges = () => () => {};
+
+/**
+ * Data for search engines. '<' is written as an escape, so that no text can end the element. React
+ * makes scripts on the server only; a page that is come to by a link puts its own into the head.
+ */
 function StructuredData({ value }: { readonly value: object }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...value });
-  return (
-    <script
-      dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
-      type="application/ld+json"
-    />
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...value }).replaceAll(
+    '<',
+    '\\u003c',
   );
+  const isHydrating = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const [isFromServer] = useState(isHydrating);
+
+  useEffect(() => {
+    if (isFromServer) return;
+    const script = document.createElement('script');
+    script.type = 'application/ld+json';
+    script.textContent = json;
+    document.head.append(script);
+    return () => script.remove();
+  }, [isFromServer, json]);
+
+  return isFromServer ? (
+    <script dangerouslySetInnerHTML={{ __html: json }} type="application/ld+json" />
+  ) : null;
 }
 
 function useOrigin(): string {

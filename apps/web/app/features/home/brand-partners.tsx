@@ -12,10 +12,8 @@ export interface BrandPartner {
 export function BrandPartners({ brands }: { readonly brands: readonly BrandPartner[] }) {
   if (brands.length === 0) return null;
   return (
-    <section aria-labelledby="brand-partners">
-      <h2 className="mb-8 text-36" id="brand-partners">
-        Our Brand Partners
-      </h2>
+    <div>
+      <h2 className="mb-8 text-36">Our Brand Partners</h2>
       <Carousel
         label="Our Brand Partners"
         slides={[
@@ -42,6 +40,6 @@ export function BrandPartners({ brands }: { readonly brands: readonly BrandPartn
           </Link>
         ))}
       </Carousel>
-    </section>
+    </div>
   );
 }

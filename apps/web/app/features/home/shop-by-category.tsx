@@ -10,11 +10,9 @@ import type { ShopCategory } from './shop-categories.ts';
 /** HOME-14 to HOME-19: the way into the showroom's shop by category; it asks for the ID first. */
 export function ShopByCategory({ categories }: { readonly categories: readonly ShopCategory[] }) {
   return (
-    <section aria-labelledby="shop-by-category">
+    <div>
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-4">
-        <h2 className="text-36" id="shop-by-category">
-          Shop by category
-        </h2>
+        <h2 className="text-36">Shop by category</h2>
         <ShopLink className="text-link rounded-[4px]" to={PATHS.showroomShop}>
           See All
         </ShopLink>
@@ -44,7 +42,7 @@ export function ShopByCategory({ categories }: { readonly categories: readonly S
           </ShopLink>
         ))}
       </Carousel>
-    </section>
+    </div>
   );
 }
 
