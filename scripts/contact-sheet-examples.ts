@@ -257,19 +257,119 @@ const surfaces: Record<string, PictureSpecInput> = {
   'flagstone blue': spec(pavers['flagstone-bluestone'].material, 'versailles', [450, 450, 40], {
     joint: [8, '#9a9384'],
   }),
-  'ledger golden': spec(ledgers['golden-honey'].material, 'ledger', [300, 50, 20], {
+  'ledger golden': spec(ledgers['golden-honey'].material, 'ledger', [610, 152, 20], {
     joint: [0, '#3a342c'],
   }),
-  'ledger arctic': spec(ledgers['arctic-white'].material, 'ledger', [300, 50, 20], {
+  'ledger arctic': spec(ledgers['arctic-white'].material, 'ledger', [610, 152, 20], {
     joint: [0, '#55524d'],
   }),
-  'ledger carbon': spec(ledgers['carbon-slate'].material, 'ledger', [300, 38, 20], {
+  'ledger carbon': spec(ledgers['carbon-slate'].material, 'ledger', [610, 152, 20], {
     joint: [0, '#1a1a1a'],
   }),
-  'ledger honed': spec(ledgers['mesa-beige'].material, 'ledger', [350, 45, 20], {
+  'ledger honed': spec(ledgers['mesa-beige'].material, 'ledger', [610, 152, 20], {
     joint: [0, '#6a5f4e'],
   }),
 };
 
+const slab: Size = [3000, 1600, 30];
+const oakPlank = woods['white-oak-natural'].material;
+
+const views: Record<string, PictureSpecInput> = {
+  'room oak': spec(oakPlank, 'random-plank', plank, { view: 'room' }),
+  'room walnut herringbone': spec(
+    woods['walnut-american'].material,
+    'herringbone90',
+    [600, 100, 15],
+    { view: 'room' },
+  ),
+  'room carrara': spec(
+    tile(stones['carrara'].material, { finish: 'polished', edge: 'rectified' }),
+    'stacked',
+    [600, 600],
+    { view: 'room', joint: [2, '#c9c9c6'] },
+  ),
+  'room encaustic': spec(
+    tile(encaustics['marrakech-rosette'].material, { finish: 'matte' }),
+    'stacked',
+    [200, 200],
+    { view: 'room', joint: [2, '#cfc9bc'] },
+  ),
+  'room brick': spec(pavers['brick-flashed'].material, 'herringbone45', [203, 100, 60], {
+    view: 'room',
+    joint: sand,
+  }),
+  'room turf': spec(turfs['spring-fescue'].material, 'stacked', [4000, 2000, 40], { view: 'room' }),
+  'wall zellige': spec(tile(glazes['emerald'].material, zellige), 'stacked', [100, 100], {
+    view: 'wall',
+    joint: white,
+  }),
+  'wall subway': spec(
+    tile(glazes['bright-white'].material, { body: 'ceramic' }),
+    'half-offset',
+    [150, 75],
+    { view: 'wall', joint: gray },
+  ),
+  'wall ledger': spec(ledgers['golden-honey'].material, 'ledger', [610, 152, 22], {
+    view: 'wall',
+    joint: [0, '#3a342c'],
+  }),
+  'wall glass mosaic': spec(
+    { kind: 'glass', colors: ['#9fc9c4', '#c9dfd9', '#7fb3b1'], iridescenceRatio: 0.4 },
+    'stacked',
+    [50, 25],
+    { view: 'wall', joint: white },
+  ),
+  'piece zellige': spec(tile(glazes['denim'].material, zellige), 'stacked', [100, 100, 12], {
+    view: 'piece',
+  }),
+  'piece subway': spec(
+    tile(glazes['bottle-green'].material, { body: 'ceramic' }),
+    'half-offset',
+    [200, 65, 9],
+    { view: 'piece' },
+  ),
+  'piece oak': spec(oakPlank, 'random-plank', plank, { view: 'piece' }),
+  'piece calacatta slab': spec(stones['calacatta-gold'].material, 'stacked', slab, {
+    view: 'piece',
+  }),
+  'piece granite slab': spec(stones['baltic-brown'].material, 'stacked', slab, { view: 'piece' }),
+  'piece coping travertine': spec(
+    { kind: 'coping', body: stones['travertine-ivory'].material, profile: 'bullnose' },
+    'stacked',
+    [610, 305, 50],
+    { view: 'piece' },
+  ),
+  'piece coping bluestone': spec(
+    { kind: 'coping', body: stones['bluestone'].material, profile: 'eased' },
+    'stacked',
+    [610, 305, 50],
+    { view: 'piece' },
+  ),
+  'piece ledger corner': spec(ledgers['arctic-white'].material, 'ledger', [457, 152, 22], {
+    view: 'piece',
+    joint: [0, '#55524d'],
+  }),
+  'piece hexagon': spec(stones['verde-alpi'].material, 'hexagon', [250, 250, 10], {
+    view: 'piece',
+  }),
+  'piece penny sheet': spec(tile(glazes['gloss-black'].material), 'penny', [20, 20, 6], {
+    view: 'piece',
+    joint: [2, '#999999'],
+  }),
+  'piece brick': spec(pavers['brick-red'].material, 'stacked', [203, 100, 60], { view: 'piece' }),
+  'piece turf': spec(turfs['kentucky-bluegrass'].material, 'stacked', [300, 300, 40], {
+    view: 'piece',
+  }),
+  'piece lvp': spec(
+    { ...woods['oak-driftwood'].material, body: 'vinyl', texture: 'embossed' },
+    'random-plank',
+    [1220, 180, 6],
+    { view: 'piece' },
+  ),
+  'piece terrazzo': spec(terrazzos['palladio'].material, 'stacked', [610, 610, 15], {
+    view: 'piece',
+  }),
+};
+
 /** Name to spec; names say the view where it is not a swatch. */
-export const examples: Record<string, PictureSpecInput> = surfaces;
+export const examples: Record<string, PictureSpecInput> = { ...surfaces, ...views };

@@ -1,6 +1,10 @@
 import { develop, type Picture } from './develop.ts';
-import { type PictureSpecInput, pictureSpec } from './picture-spec.ts';
+import { type PictureSpec, type PictureSpecInput, pictureSpec } from './picture-spec.ts';
+import { pieceImage } from './piece.ts';
+import { roomImage } from './room.ts';
+import type { Image } from './shade.ts';
 import { swatchImage } from './swatch.ts';
+import { wallImage } from './wall.ts';
 
 export type BakeRequest = {
   readonly spec: PictureSpecInput;
@@ -20,6 +24,18 @@ export function bakePicture({ spec, widthPx, heightPx }: BakeRequest): Picture {
       throw new RangeError(`A picture is 16 to 4096 pixels wide and high, not ${size}.`);
     }
   }
-  const parsed = pictureSpec.parse(spec);
-  return develop(swatchImage(parsed, widthPx, heightPx));
+  return develop(imageOf(pictureSpec.parse(spec), widthPx, heightPx));
+}
+
+function imageOf(spec: PictureSpec, widthPx: number, heightPx: number): Image {
+  switch (spec.view) {
+    case 'swatch':
+      return swatchImage(spec, widthPx, heightPx);
+    case 'piece':
+      return pieceImage(spec, widthPx, heightPx);
+    case 'room':
+      return roomImage(spec, widthPx, heightPx);
+    case 'wall':
+      return wallImage(spec, widthPx, heightPx);
+  }
 }

@@ -1,11 +1,12 @@
-import { cellsOf } from '../patterns/cells-of.ts';
+import { type Cell, cellsOf } from '../patterns/cells-of.ts';
 import type { Laying } from '../patterns/laying.ts';
-import type { Point } from '../patterns/polygon.ts';
+import type { Point, Polygon } from '../patterns/polygon.ts';
 import type { Material } from './material.ts';
 import { paintCells } from './paint-cells.ts';
 import { paintJoints } from './paint-joints.ts';
 import { paintTurf } from './paint-turf.ts';
 import { painterOf } from './painters/painter-of.ts';
+import type { PlaneRows } from './plane-rows.ts';
 import { createSurface, type Surface } from './surface.ts';
 
 export type LaidRequest = {
@@ -13,28 +14,30 @@ export type LaidRequest = {
   readonly laying: Laying;
   readonly widthPx: number;
   readonly heightPx: number;
-  readonly mmPerPixel: number;
-  /** Where the pattern starts, in tenths of a millimetre from the upper left corner. */
+  readonly rows: PlaneRows;
+  /** Where the pattern starts on the plane, in tenths of a millimetre. */
   readonly origin: Point;
 };
 
-/** Paints a rectangle of a laid material: color, relief and gloss of every pixel. */
+/** Paints a laid material as one camera sees it: color, relief and gloss of every pixel. */
 export function laySurface(request: LaidRequest): Surface {
-  const { material, laying, widthPx, heightPx, mmPerPixel, origin } = request;
-  const surface = createSurface(widthPx, heightPx, mmPerPixel);
+  const { material, laying, widthPx, heightPx, rows, origin } = request;
+  const surface = createSurface(widthPx, heightPx, rows);
   if (material.kind === 'turf') {
     paintTurf(surface, material, laying.seed);
     return surface;
   }
-  const right = Math.ceil(widthPx * mmPerPixel * 10);
-  const bottom = Math.ceil(heightPx * mmPerPixel * 10);
+  const cells = layCells(laying, seenArea(rows, widthPx), origin);
+  const painter = painterOf(material, rows);
+  const covered = paintCells(surface, cells, painter);
+  paintJoints(surface, covered, { color: laying.joint.color, depthMm: painter.jointDepthMm });
+  return surface;
+}
+
+/** The cells of a laying; its seed is mixed into their keys, so that every lot looks its own. */
+export function layCells(laying: Laying, polygon: Polygon, origin: Point): Cell[] {
   const cells = cellsOf({
-    polygon: [
-      [0, 0],
-      [right, 0],
-      [right, bottom],
-      [0, bottom],
-    ],
+    polygon,
     pattern: laying.pattern,
     piece: laying.piece,
     joint: laying.joint.widthTenths,
@@ -42,12 +45,21 @@ export function laySurface(request: LaidRequest): Surface {
     angleDeg: laying.rotationDeg,
     seed: laying.seed,
   });
-  const seeded = cells.map((cell) => ({
-    ...cell,
-    key: (cell.key ^ (laying.seed * 0x9e3779b1)) >>> 0,
-  }));
-  const painter = painterOf(material, { mmPerPixel });
-  const covered = paintCells(surface, seeded, painter);
-  paintJoints(surface, covered, { color: laying.joint.color, depthMm: painter.jointDepthMm });
-  return surface;
+  const lot = Math.imul(laying.seed, 0x9e3779b1);
+  return cells.map((cell) => ({ ...cell, key: (cell.key ^ lot) >>> 0 }));
+}
+
+/** What of the plane is in the picture, in tenths, with a pixel to spare. */
+function seenArea(rows: PlaneRows, widthPx: number): Polygon {
+  const last = rows.at.length - 1;
+  const corner = (row: number, column: number, beyond: number): Point => [
+    ((rows.left[row] as number) + column * (rows.step[row] as number)) * 10,
+    ((rows.at[row] as number) + beyond * (rows.depth[row] as number)) * 10,
+  ];
+  return [
+    corner(0, -1, -1),
+    corner(0, widthPx + 1, -1),
+    corner(last, widthPx + 1, 1),
+    corner(last, -1, 1),
+  ];
 }

@@ -7,12 +7,14 @@ import { rollsOf, swing } from './variation.ts';
 /** Outlines with more corners than this are taken for rounds. */
 const mostCorners = 12;
 
-/** A cell as the raster needs it: lengths in pixels, distances in millimetres. */
+/** A cell as the raster needs it, in millimetres of the plane. */
 type Outline = {
-  /** Signed distance of each edge is a*x + b*y + c, positive inside. */
+  /** Signed distance of each edge is a*x + b*y + c, positive inside; a, b are of length 1. */
   readonly a: Float64Array;
   readonly b: Float64Array;
   readonly c: Float64Array;
+  /** What a pixel of the row at hand covers across each edge. */
+  readonly footprint: Float64Array;
   readonly centerX: number;
   readonly centerY: number;
   readonly radius: number;
@@ -53,40 +55,49 @@ type Job = {
   readonly out: Texel;
 };
 
+/** The nearest edge of a point: how far, and how much of it one pixel covers. Reused. */
+const nearest = { edge: 0, footprint: 1 };
+
 function paintCell({ surface, covered, cell, face, painter, out }: Job): void {
-  const { width, height, mmPerPixel } = surface;
-  const outline = outlineOf(cell, mmPerPixel);
+  const { width, height, rows } = surface;
+  const outline = outlineOf(cell);
   const corner = Math.min(painter.cornerMm, cell.width / 22);
   const { wobbleMm, rimMm } = painter;
-  const pad = mmPerPixel * 0.5 + wobbleMm;
   const angle = (cell.angleDeg * Math.PI) / 180;
-  const cos = Math.cos(angle) * mmPerPixel;
-  const sin = Math.sin(angle) * mmPerPixel;
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
   const roll = rollsOf(cell.key);
   const tiltX = swing(roll, 91) * painter.tiltRatio;
   const tiltY = swing(roll, 92) * painter.tiltRatio;
   const drift = roll(93) * 16;
-  const lastY = Math.min(height - 1, Math.ceil(outline.maxY + pad / mmPerPixel));
-  const firstY = Math.max(0, Math.floor(outline.minY - pad / mmPerPixel));
   const span = { from: 0, to: 0 };
-  for (let y = firstY; y <= lastY; y++) {
-    spanOf(outline, y + 0.5, pad, mmPerPixel, span);
+  for (let y = 0; y < height; y++) {
+    const depth = rows.depth[y] as number;
+    const step = rows.step[y] as number;
+    const py = rows.at[y] as number;
+    const pad = 0.6 * (depth > step ? depth : step) + wobbleMm;
+    if (py < outline.minY - pad || py > outline.maxY + pad) continue;
+    const left = rows.left[y] as number;
+    measureRow(outline, { y: py, left, step, depth, pad }, span);
     const from = Math.max(0, span.from);
     const to = Math.min(width - 1, span.to);
-    const dy = y + 0.5 - outline.centerY;
+    const dy = py - outline.centerY;
     for (let x = from; x <= to; x++) {
-      const dx = x + 0.5 - outline.centerX;
+      const px = left + (x + 0.5) * step;
+      const dx = px - outline.centerX;
       const u = dx * cos + dy * sin;
       const v = dy * cos - dx * sin;
-      let edge = edgeDistance(outline, x + 0.5, y + 0.5, corner, mmPerPixel);
+      findNearest(outline, px, py, corner);
+      let edge = nearest.edge;
       if (wobbleMm > 0 && edge < wobbleMm * 6) {
         edge += wobbleMm * fbm(u * 0.035 + drift, v * 0.035 - drift);
       }
-      const cover = clamp(edge / mmPerPixel + 0.5, 0, 1);
+      const cover = clamp(edge / nearest.footprint + 0.5, 0, 1);
       if (cover === 0) continue;
-      face(u, v, edge < 0 ? 0 : edge, out);
-      if (edge < rimMm) {
-        const inner = rimMm - (edge < 0 ? 0 : edge);
+      const inside = edge < 0 ? 0 : edge;
+      face(u, v, inside, out);
+      if (inside < rimMm) {
+        const inner = rimMm - inside;
         out.height -= rimMm - Math.sqrt(rimMm * rimMm - inner * inner);
       }
       const n = y * width + x;
@@ -104,8 +115,7 @@ function paintCell({ surface, covered, cell, face, painter, out }: Job): void {
   }
 }
 
-function outlineOf(cell: Cell, mmPerPixel: number): Outline {
-  const scale = 1 / (10 * mmPerPixel);
+function outlineOf(cell: Cell): Outline {
   const count = cell.outline.length;
   const a = new Float64Array(count);
   const b = new Float64Array(count);
@@ -114,14 +124,14 @@ function outlineOf(cell: Cell, mmPerPixel: number): Outline {
   let maxY = -Infinity;
   let previous = cell.outline[count - 1] ?? cell.center;
   for (const [n, point] of cell.outline.entries()) {
-    const x0 = previous[0] * scale;
-    const y0 = previous[1] * scale;
-    const dx = point[0] * scale - x0;
-    const dy = point[1] * scale - y0;
+    const x0 = previous[0] / 10;
+    const y0 = previous[1] / 10;
+    const dx = point[0] / 10 - x0;
+    const dy = point[1] / 10 - y0;
     const length = Math.hypot(dx, dy) || 1;
-    a[n] = (-dy / length) * mmPerPixel;
-    b[n] = (dx / length) * mmPerPixel;
-    c[n] = ((dy * x0 - dx * y0) / length) * mmPerPixel;
+    a[n] = -dy / length;
+    b[n] = dx / length;
+    c[n] = (dy * x0 - dx * y0) / length;
     minY = Math.min(minY, y0);
     maxY = Math.max(maxY, y0);
     previous = point;
@@ -130,8 +140,9 @@ function outlineOf(cell: Cell, mmPerPixel: number): Outline {
     a,
     b,
     c,
-    centerX: cell.center[0] * scale,
-    centerY: cell.center[1] * scale,
+    footprint: new Float64Array(count),
+    centerX: cell.center[0] / 10,
+    centerY: cell.center[1] / 10,
     radius: cell.length / 20,
     round: count > mostCorners,
     minY,
@@ -139,47 +150,48 @@ function outlineOf(cell: Cell, mmPerPixel: number): Outline {
   };
 }
 
-/** The pixels of a row that may lie within `pad` of the outline. */
-function spanOf(
-  { a, b, c }: Outline,
-  y: number,
-  pad: number,
-  mmPerPixel: number,
+type Row = { y: number; left: number; step: number; depth: number; pad: number };
+
+/** Notes each edge's footprint in a row, and the pixels that may lie within `pad` of the cell. */
+function measureRow(
+  { a, b, c, footprint }: Outline,
+  { y, left, step, depth, pad }: Row,
   span: { from: number; to: number },
 ): void {
-  let from = -1e9;
-  let to = 1e9;
+  let from = -Infinity;
+  let to = Infinity;
   for (let n = 0; n < a.length; n++) {
     const slope = a[n] as number;
-    const rest = (b[n] as number) * y + (c[n] as number) + pad;
-    if (slope > 1e-9 * mmPerPixel) from = Math.max(from, -rest / slope);
-    else if (slope < -1e-9 * mmPerPixel) to = Math.min(to, -rest / slope);
-    else if (rest < 0) to = -1e9;
+    const across = b[n] as number;
+    footprint[n] = Math.hypot(slope * step, across * depth);
+    const rest = across * y + (c[n] as number) + pad;
+    if (slope > 1e-9) from = Math.max(from, -rest / slope);
+    else if (slope < -1e-9) to = Math.min(to, -rest / slope);
+    else if (rest < 0) to = -Infinity;
   }
-  span.from = Math.floor(from - 0.5);
-  span.to = Math.ceil(to - 0.5);
+  span.from = Math.floor(clamp((from - left) / step - 0.5, -1e6, 1e6));
+  span.to = Math.ceil(clamp((to - left) / step - 0.5, -1e6, 1e6));
 }
 
-function edgeDistance(
-  outline: Outline,
-  x: number,
-  y: number,
-  corner: number,
-  mmPerPixel: number,
-): number {
+function findNearest(outline: Outline, x: number, y: number, corner: number): void {
+  const { a, b, c, footprint } = outline;
   if (outline.round) {
-    return outline.radius - Math.hypot(x - outline.centerX, y - outline.centerY) * mmPerPixel;
+    const away = Math.hypot(x - outline.centerX, y - outline.centerY);
+    nearest.edge = outline.radius - away;
+    nearest.footprint = footprint[0] as number;
+    return;
   }
-  const { a, b, c } = outline;
   let first = Infinity;
   let second = Infinity;
+  let at = 0;
   for (let n = 0; n < a.length; n++) {
     const d = (a[n] as number) * x + (b[n] as number) * y + (c[n] as number);
     if (d < first) {
       second = first;
       first = d;
+      at = n;
     } else if (d < second) second = d;
   }
-  if (second >= corner) return first;
-  return corner - Math.hypot(corner - first, corner - second);
+  nearest.footprint = footprint[at] as number;
+  nearest.edge = second >= corner ? first : corner - Math.hypot(corner - first, corner - second);
 }

@@ -8,9 +8,9 @@ export function paintJoints(
   covered: Float32Array,
   joint: { readonly color: string; readonly depthMm: number },
 ): void {
-  const { width, height, mmPerPixel } = surface;
+  const { width, height } = surface;
   const color = linearOf(joint.color);
-  const scale = mmPerPixel / 25;
+  const scale = surface.rows.mmPerPixel / 25;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const n = y * width + x;

@@ -1,5 +1,6 @@
 // Light on a painted plane: a large soft window from the upper left, the room all round, and what
 // both throw back from a glossy face. Everything in linear light.
+import { boxBlur } from './box-blur.ts';
 import { clamp, ramp } from './noise.ts';
 import type { Surface } from './surface.ts';
 
@@ -32,7 +33,7 @@ export type Image = { readonly width: number; readonly height: number; readonly 
 
 /** Lights a surface seen straight on. */
 export function shade(surface: Surface, light: Light): Image {
-  const { width, height, mmPerPixel, relief } = surface;
+  const { width, height, rows, relief } = surface;
   const rgb = new Float32Array(width * height * 3);
   const norm = Math.hypot(light.x, light.y, light.z);
   const lx = light.x / norm;
@@ -40,17 +41,18 @@ export function shade(surface: Surface, light: Light): Image {
   const lz = light.z / norm;
   const hollow = hollowsOf(surface);
   const shadow = light.castsShadows ? shadowsOf(surface, lx / lz, ly / lz) : null;
-  const half = 1 / (2 * mmPerPixel);
   for (let y = 0; y < height; y++) {
     const up = (y > 0 ? y - 1 : y) * width;
     const down = (y < height - 1 ? y + 1 : y) * width;
     const py = (y + 0.5) / height - 0.5;
+    const half = 1 / (2 * (rows.step[y] as number));
+    const halfDown = 1 / (2 * (rows.depth[y] as number));
     for (let x = 0; x < width; x++) {
       const n = y * width + x;
       const left = x > 0 ? n - 1 : n;
       const right = x < width - 1 ? n + 1 : n;
       const sx = ((relief[right] as number) - (relief[left] as number)) * half;
-      const sy = ((relief[down + x] as number) - (relief[up + x] as number)) * half;
+      const sy = ((relief[down + x] as number) - (relief[up + x] as number)) * halfDown;
       const inverse = 1 / Math.sqrt(1 + sx * sx + sy * sy);
       // The normal of a height field is (-sx, -sy, 1); the flat face counts as 1.
       const facing = ((lz - sx * lx - sy * ly) * inverse) / lz;
@@ -95,7 +97,8 @@ function reflection(x: number, y: number, gloss: number): number {
 
 /** How deep each pixel lies among its neighbours, as a share of the light it loses. */
 function hollowsOf(surface: Surface): Float32Array {
-  const { width, height, mmPerPixel, relief } = surface;
+  const { width, height, relief } = surface;
+  const { mmPerPixel } = surface.rows;
   const radius = clamp(Math.round(6 / mmPerPixel), 2, 18);
   const around = boxBlur(boxBlur(relief, width, height, radius), width, height, radius);
   const scale = 0.55 / Math.max(1.2, radius * mmPerPixel * 0.55);
@@ -106,56 +109,18 @@ function hollowsOf(surface: Surface): Float32Array {
   return around;
 }
 
-/** Mean over a square of side 2 radius + 1, edges repeated. */
-export function boxBlur(
-  source: Float32Array,
-  width: number,
-  height: number,
-  radius: number,
-): Float32Array {
-  const rows = new Float32Array(source.length);
-  const result = new Float32Array(source.length);
-  const share = 1 / (2 * radius + 1);
-  for (let y = 0; y < height; y++) {
-    const row = y * width;
-    let sum = 0;
-    for (let x = -radius; x <= radius; x++) sum += source[row + clamp(x, 0, width - 1)] as number;
-    for (let x = 0; x < width; x++) {
-      rows[row + x] = sum * share;
-      const gone = x - radius < 0 ? 0 : x - radius;
-      const next = x + radius + 1 >= width ? width - 1 : x + radius + 1;
-      sum += (source[row + next] as number) - (source[row + gone] as number);
-    }
-  }
-  const sums = new Float32Array(width);
-  for (let y = -radius; y <= radius; y++) {
-    const row = clamp(y, 0, height - 1) * width;
-    for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) + (rows[row + x] as number);
-  }
-  for (let y = 0; y < height; y++) {
-    const gone = clamp(y - radius, 0, height - 1) * width;
-    const next = clamp(y + radius + 1, 0, height - 1) * width;
-    const row = y * width;
-    for (let x = 0; x < width; x++) {
-      result[row + x] = (sums[x] as number) * share;
-      sums[x] = (sums[x] as number) + (rows[next + x] as number) - (rows[gone + x] as number);
-    }
-  }
-  return result;
-}
-
 const shadowSteps = 12;
 
 /** Share of the window's light that higher neighbours take, by walking towards the light. */
 function shadowsOf(surface: Surface, dx: number, dy: number): Float32Array {
-  const { width, height, mmPerPixel, relief } = surface;
+  const { width, height, rows, relief } = surface;
   const result = new Float32Array(width * height);
   const flat = Math.hypot(dx, dy);
   const stepX = dx / flat;
   const stepY = dy / flat;
-  const rise = mmPerPixel / flat;
-  const reach = clamp(Math.round(26 / mmPerPixel), 3, 60);
+  const reach = clamp(Math.round(26 / rows.mmPerPixel), 3, 60);
   for (let y = 0; y < height; y++) {
+    const rise = (rows.step[y] as number) / flat;
     for (let x = 0; x < width; x++) {
       const n = y * width + x;
       const own = relief[n] as number;

@@ -1,8 +1,11 @@
-/** A painted plane: one value per pixel and channel. Linear light, millimetres. */
+import type { PlaneRows } from './plane-rows.ts';
+
+/** A painted plane as one camera sees it: one value per pixel and channel. */
 export type Surface = {
   readonly width: number;
   readonly height: number;
-  readonly mmPerPixel: number;
+  readonly rows: PlaneRows;
+  /** Linear light, 0 to 1. */
   readonly r: Float32Array;
   readonly g: Float32Array;
   readonly b: Float32Array;
@@ -14,12 +17,12 @@ export type Surface = {
   readonly tiltY: Float32Array;
 };
 
-export function createSurface(width: number, height: number, mmPerPixel: number): Surface {
+export function createSurface(width: number, height: number, rows: PlaneRows): Surface {
   const plane = () => new Float32Array(width * height);
   return {
     width,
     height,
-    mmPerPixel,
+    rows,
     r: plane(),
     g: plane(),
     b: plane(),

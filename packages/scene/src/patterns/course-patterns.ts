@@ -51,12 +51,13 @@ const stonesPerRun = 3;
 const coursesPerBand = 4;
 
 /**
- * Stacked stone: courses of mixed heights of stones of mixed lengths. Bands of four courses are
- * as high as 2.6 of the tallest stone, runs of three stones as long as 2.2 of the longest.
+ * Stacked stone: courses of mixed heights of stones of mixed lengths. Without a joint the piece is
+ * a panel of four courses and three stones to the course that key into the next; with one it is
+ * the largest of single stones, laid in mortar.
  */
 export function ledgerCourses(piece: Piece, joint: number, seed: number): Arrangement {
-  const band = piece.widthTenths * 2.6;
-  const run = piece.lengthTenths * 2.2;
+  const band = joint === 0 ? piece.widthTenths : piece.widthTenths * 2.6;
+  const run = joint === 0 ? piece.lengthTenths : piece.lengthTenths * 2.2;
   return (bounds) => {
     const placements: Placement[] = [];
     for (let b = Math.floor(bounds.minY / band); b * band <= bounds.maxY; b++) {

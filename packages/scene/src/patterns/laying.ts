@@ -52,7 +52,7 @@ const tenths = (min: number, max: number) => z.int().min(min).max(max);
 /**
  * One piece. Length runs along the rows (x at 0 degrees), width across them. Hexagon, penny and
  * octagon take lengthTenths as the measure across flats (or the diameter) and ignore widthTenths.
- * Ledger takes the longest and the tallest stone. Versailles and pinwheel take the large square.
+ * Ledger takes a panel, or with a joint the largest of single stones. Versailles and pinwheel take the large square.
  */
 export const piece = z.strictObject({
   lengthTenths: tenths(50, 40_000),
