@@ -5,7 +5,9 @@ import { createTermsReader } from '../showrooms/showroom-terms.ts';
 import type { CatalogDeps } from './deps.ts';
 import { type CatalogFollower, followCatalog } from './follow-catalog.ts';
 import type { CatalogIndex } from './index/catalog-index.ts';
+import { createCardReader } from './store/cards.ts';
 import { dropOldChanges } from './store/changes.ts';
+import { createProductReader } from './store/products.ts';
 
 export interface Catalog extends CatalogDeps {
   /** Builds the index and begins to follow changes. Before it, there is nothing to ask. */
@@ -41,6 +43,8 @@ export function createCatalog({ pool, log }: CatalogOptions): Catalog {
   return {
     db: pool,
     terms,
+    cards: createCardReader(pool),
+    products: createProductReader(pool),
     index: (): CatalogIndex => required().current(),
     async start() {
       const url = pool.options.connectionString;

@@ -1,10 +1,14 @@
 import type { Queryable } from '../../platform/database/queryable.ts';
 import type { TermsReader } from '../showrooms/showroom-terms.ts';
 import type { CatalogIndex } from './index/catalog-index.ts';
+import type { CardReader } from './store/cards.ts';
+import type { ProductReader } from './store/products.ts';
 
 export interface CatalogDeps {
   readonly db: Queryable;
   /** The index of now: ask again for each call. */
   readonly index: () => CatalogIndex;
   readonly terms: TermsReader;
+  readonly cards: CardReader;
+  readonly products: ProductReader;
 }

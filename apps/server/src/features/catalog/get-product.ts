@@ -8,7 +8,7 @@ import type { CatalogDeps } from './deps.ts';
 import { type Category, parentOf, type Taxonomy } from './index/taxonomy.ts';
 import { formatInches, formatPounds } from './measures.ts';
 import { optionalTerms } from './optional-terms.ts';
-import { getProductRow, type ProductRow, type VariantRow } from './store/products.ts';
+import type { ProductRow, VariantRow } from './store/products.ts';
 import { createPricer, type Pricer } from './to-card.ts';
 
 /** Units shown at most: how much a vendor has beyond is the vendor's own. */
@@ -19,12 +19,10 @@ export async function getProduct(
   deps: CatalogDeps,
   { hash, ref }: { readonly hash: string; readonly ref: ShowroomRef },
 ): Promise<Result<Product>> {
-  const [found, row] = await Promise.all([
-    optionalTerms(deps.terms, ref),
-    getProductRow(deps.db, hash),
-  ]);
+  const [found, rows] = await Promise.all([optionalTerms(deps.terms, ref), deps.products([hash])]);
+  const row = rows.get(hash);
   if (!found.ok) return found;
-  if (row === null) return refuse('product_not_found');
+  if (row === undefined) return refuse('product_not_found');
   const { taxonomy } = deps.index();
   const category = taxonomy.categories[taxonomy.ordinalOf.get(row.category_id) ?? -1];
   const brand = taxonomy.brands[taxonomy.brandCodeOf.get(row.brand_id) ?? -1];

@@ -10,7 +10,6 @@ import type { CatalogDeps } from './deps.ts';
 import { findCategory } from './index/taxonomy.ts';
 import { optionalTerms } from './optional-terms.ts';
 import { readSearch } from './read-search.ts';
-import { readCardRows } from './store/cards.ts';
 import { toCard } from './to-card.ts';
 
 export type ListInput = CallInput<typeof listProductsCall>['query'];
@@ -45,7 +44,7 @@ export async function listProducts(
     page: input.page,
     perPage: input.ppp,
   });
-  const rows = await readCardRows(deps.db, answer.productIds);
+  const rows = await deps.cards(answer.productIds);
   const context = { taxonomy: index.taxonomy, terms };
   const cards = answer.productIds.flatMap((id) => {
     const row = rows.get(id);

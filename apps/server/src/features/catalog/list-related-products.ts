@@ -4,7 +4,6 @@ import type { ShowroomRef } from '../showrooms/require-showroom.ts';
 import type { CatalogDeps } from './deps.ts';
 import { NO_FILTERS } from './index/filters.ts';
 import { optionalTerms } from './optional-terms.ts';
-import { readCardRows } from './store/cards.ts';
 import { getProductPlace } from './store/products.ts';
 import { toCard } from './to-card.ts';
 
@@ -37,7 +36,7 @@ export async function listRelatedProducts(
     perPage: CANDIDATES,
   });
   const others = productIds.filter((id) => id !== place.id);
-  const rows = await readCardRows(deps.db, others);
+  const rows = await deps.cards(others);
   const inOrder = others.flatMap((id) => rows.get(id) ?? []);
   const chosen = [
     ...inOrder.filter((row) => row.brand_id !== place.brand_id),

@@ -5,6 +5,8 @@ import type { CatalogDeps } from './deps.ts';
 import { addProducts, addTaxonomy, type FixtureProduct } from './fixture.ts';
 import { followCatalog } from './follow-catalog.ts';
 import { type ListInput, listProducts } from './list-products.ts';
+import { createCardReader } from './store/cards.ts';
+import { createProductReader } from './store/products.ts';
 import { suggest } from './suggest.ts';
 
 const { pool, url } = await testDatabase();
@@ -58,7 +60,13 @@ beforeAll(async () => {
     }),
   ]);
   const follower = await followCatalog({ pool, url, log: () => {} });
-  deps = { db: pool, index: follower.current, terms: createTermsReader(pool) };
+  deps = {
+    db: pool,
+    index: follower.current,
+    terms: createTermsReader(pool),
+    cards: createCardReader(pool),
+    products: createProductReader(pool),
+  };
 });
 
 async function search(q: string, more: Partial<ListInput> = {}) {

@@ -1,5 +1,6 @@
 import { docOfProduct } from './build-data.ts';
-import { ALIVE, BRAND, CATEGORY, CODES, COLOR, IN_STOCK, MATERIAL } from './data.ts';
+import { profileOf } from './coder.ts';
+import { ALIVE, IN_STOCK } from './data.ts';
 import { fingerprintOf, type ProductFacts } from './facts.ts';
 import { type CatalogState, countDoc, isAlive, type LateDoc } from './state.ts';
 
@@ -63,12 +64,8 @@ function add(state: CatalogState, facts: ProductFacts): boolean {
   data.popularity[doc] = facts.popularity;
   data.createdAt[doc] = facts.createdAt;
   data.fingerprints[doc] = fingerprintOf(facts);
-  data.codes[doc * CODES + CATEGORY] = ordinal;
-  data.codes[doc * CODES + BRAND] = brand;
-  data.codes[doc * CODES + COLOR] = coders.color.codeOf(facts.color);
-  data.codes[doc * CODES + MATERIAL] = coders.material.codeOf(facts.material);
-  data.sizeSets[doc] = coders.sizes.codeOf(facts.sizes);
-  data.finishSets[doc] = coders.finishes.codeOf(facts.finishes);
+  data.ordinals[doc] = ordinal;
+  data.profiles[doc] = profileOf(coders, facts, brand);
   writePriceAndStock(state, doc, facts);
   const late: LateDoc = { doc, facts, words: state.wordsOf(facts) };
   state.late.set(facts.id, late);

@@ -1,16 +1,5 @@
-import { createFacetCoders, emptyFacetDictionaries, LARGEST_CODE } from './coder.ts';
-import {
-  ALIVE,
-  BRAND,
-  CATEGORY,
-  type CatalogData,
-  type ChangeMark,
-  CODES,
-  COLOR,
-  IN_STOCK,
-  MATERIAL,
-  SPARE_DOCS,
-} from './data.ts';
+import { createFacetCoders, emptyFacetDictionaries, LARGEST_CODE, profileOf } from './coder.ts';
+import { ALIVE, type CatalogData, type ChangeMark, IN_STOCK, PROFILE, SPARE_DOCS } from './data.ts';
 import { compareWords, packWords } from './dictionary.ts';
 import { fingerprintOf, type ProductFacts } from './facts.ts';
 import { createPostingsBuilder } from './postings.ts';
@@ -41,13 +30,12 @@ export function createDataBuilder(taxonomyRows: TaxonomyRows, most: number): Dat
     createdAt: new Uint32Array(room),
     nameRank: new Float64Array(room),
     fingerprints: new Uint32Array(room),
-    codes: new Uint16Array(room * CODES),
-    sizeSets: new Uint32Array(room),
-    finishSets: new Uint32Array(room),
+    ordinals: new Uint16Array(room),
+    profiles: new Uint32Array(room),
     flags: new Uint8Array(room),
   };
   const values = emptyFacetDictionaries();
-  const coders = createFacetCoders(values);
+  const coders = createFacetCoders(values, new Uint32Array(0));
   const wordsOf = createWordReader(taxonomy);
   const numbers = new Map<string, number>();
   const frequencies: number[] = [];
@@ -79,12 +67,8 @@ export function createDataBuilder(taxonomyRows: TaxonomyRows, most: number): Dat
       columns.wholesale[doc] = facts.wholesale;
       columns.createdAt[doc] = facts.createdAt;
       columns.fingerprints[doc] = fingerprintOf(facts);
-      columns.codes[doc * CODES + CATEGORY] = ordinal;
-      columns.codes[doc * CODES + BRAND] = brand;
-      columns.codes[doc * CODES + COLOR] = coders.color.codeOf(facts.color);
-      columns.codes[doc * CODES + MATERIAL] = coders.material.codeOf(facts.material);
-      columns.sizeSets[doc] = coders.sizes.codeOf(facts.sizes);
-      columns.finishSets[doc] = coders.finishes.codeOf(facts.finishes);
+      columns.ordinals[doc] = ordinal;
+      columns.profiles[doc] = profileOf(coders, facts, brand);
       columns.flags[doc] = ALIVE | (facts.inStock ? IN_STOCK : 0);
       const words = wordsOf(facts);
       for (const word of words.major) addWord(doc, word, 0);
@@ -110,6 +94,7 @@ export function createDataBuilder(taxonomyRows: TaxonomyRows, most: number): Dat
         count,
         ranges,
         ...columns,
+        profileTable: coders.profile.table().slice(0, coders.profile.count() * PROFILE),
         byProduct,
         values,
         words: packWords(sorted, sortedFrequencies),

@@ -10,6 +10,7 @@ import { type FindContext, type Found, findDocs } from './find-docs.ts';
 import { createPriceView, type PriceView, type Terms } from './price-view.ts';
 import { rankLateNames } from './rank-late-names.ts';
 import { createResultCache } from './result-cache.ts';
+import { createScanRoom } from './scan.ts';
 import type { Sort } from './sort-keys.ts';
 import { type CatalogState, createState, nextVersion } from './state.ts';
 import type { Category, Taxonomy } from './taxonomy.ts';
@@ -65,6 +66,7 @@ export function createCatalogIndex(data: CatalogData): CatalogIndex {
     tiers: new Uint8Array(data.flags.length),
     length: 0,
   };
+  const scanRoom = createScanRoom(state);
   let slugs = buildAllFacetSlugs(data.values);
 
   function viewOf(terms: Terms | null): PriceView | null {
@@ -84,7 +86,7 @@ export function createCatalogIndex(data: CatalogData): CatalogIndex {
     const skuDocs = new Map(
       [...request.skuProducts].map(([word, ids]) => [word, docsOf(state, ids)]),
     );
-    const context: FindContext = { state, slugs, room };
+    const context: FindContext = { state, slugs, room, scanRoom };
     const found = findDocs(context, {
       ...request,
       skuDocs,

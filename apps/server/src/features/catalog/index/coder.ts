@@ -1,5 +1,6 @@
 // Gives numbers to texts and to sets of texts as they are met.
-import type { FacetDictionaries } from './data.ts';
+import { type FacetDictionaries, PROFILE } from './data.ts';
+import type { ProductFacts } from './facts.ts';
 
 export const LARGEST_CODE = 0xffff;
 
@@ -45,11 +46,16 @@ export interface FacetCoders {
   readonly material: TextCoder;
   readonly sizes: SetCoder;
   readonly finishes: SetCoder;
+  readonly profile: ProfileCoder;
 }
 
 /** Coders that go on numbering where the dictionaries end. */
-export function createFacetCoders(values: FacetDictionaries): FacetCoders {
+export function createFacetCoders(
+  values: FacetDictionaries,
+  profileTable: Uint32Array,
+): FacetCoders {
   return {
+    profile: createProfileCoder(profileTable),
     color: createTextCoder(values.colors),
     material: createTextCoder(values.materials),
     sizes: createSetCoder(values.sizeSets, values.sizes),
@@ -66,4 +72,47 @@ export function emptyFacetDictionaries(): FacetDictionaries {
     sizeSets: [[]],
     finishSets: [[]],
   };
+}
+
+/** Gives numbers to profiles; `table` holds those there are, and their numbers are not looked up again. */
+export interface ProfileCoder {
+  codeOf(profile: readonly number[]): number;
+  /** All profiles; another array after it had to grow. */
+  table(): Uint32Array;
+  count(): number;
+}
+
+export function createProfileCoder(start: Uint32Array): ProfileCoder {
+  const codes = new Map<string, number>();
+  let table = start;
+  let count = start.length / PROFILE;
+  return {
+    codeOf(profile) {
+      const key = profile.join();
+      const known = codes.get(key);
+      if (known !== undefined) return known;
+      if ((count + 1) * PROFILE > table.length) {
+        const larger = new Uint32Array(Math.max(64 * PROFILE, table.length * 2));
+        larger.set(table);
+        table = larger;
+      }
+      table.set(profile, count * PROFILE);
+      codes.set(key, count);
+      count += 1;
+      return count - 1;
+    },
+    table: () => table,
+    count: () => count,
+  };
+}
+
+/** The profile of a product; its parts get numbers where they are new. */
+export function profileOf(coders: FacetCoders, facts: ProductFacts, brandCode: number): number {
+  return coders.profile.codeOf([
+    brandCode,
+    coders.color.codeOf(facts.color),
+    coders.material.codeOf(facts.material),
+    coders.sizes.codeOf(facts.sizes),
+    coders.finishes.codeOf(facts.finishes),
+  ]);
 }

@@ -8,12 +8,13 @@ import type { TaxonomyRows } from './taxonomy.ts';
 /** Places for products that come or change while the index is in use; when they are full it is built anew. */
 export const SPARE_DOCS = 4096;
 
-/** Shorts per doc in `codes`. */
-export const CODES = 4;
-export const CATEGORY = 0;
-export const BRAND = 1;
-export const COLOR = 2;
-export const MATERIAL = 3;
+/** Numbers of a profile, see `profiles`. */
+export const PROFILE = 5;
+export const BRAND = 0;
+export const COLOR = 1;
+export const MATERIAL = 2;
+export const SIZE_SET = 3;
+export const FINISH_SET = 4;
 
 export const ALIVE = 1;
 export const IN_STOCK = 2;
@@ -41,11 +42,16 @@ export interface CatalogData {
   /** Place among all names; a float, so that a name that comes later finds room between two. */
   readonly nameRank: Float64Array;
   readonly fingerprints: Uint32Array;
-  /** Category ordinal, brand, color and material of each doc, CODES numbers in a row. */
-  readonly codes: Uint16Array;
-  /** Most products share their set of sizes with others, so a doc has one number for its set. */
-  readonly sizeSets: Uint32Array;
-  readonly finishSets: Uint32Array;
+  /** Category ordinal of each doc. */
+  readonly ordinals: Uint16Array;
+  /** Profile of each doc. */
+  readonly profiles: Uint32Array;
+  /**
+   * What facets are counted from, once per combination that occurs: brand, color, material, set of
+   * sizes, set of finishes, PROFILE numbers in a row. A million products have some thousands of
+   * profiles, so a doc is counted by one step and a filter is judged once per profile.
+   */
+  readonly profileTable: Uint32Array;
   readonly flags: Uint8Array;
   /** Docs by rising product id. */
   readonly byProduct: Uint32Array;

@@ -1,8 +1,9 @@
 import type { facetsSchema } from '@wevisu/contract/catalog.ts';
 import type { z } from 'zod';
+import { BRAND, COLOR, FINISH_SET, MATERIAL, PROFILE, SIZE_SET } from './data.ts';
 import type { AllFacetSlugs } from './facet-slugs.ts';
 import type { FilterInput } from './filters.ts';
-import type { ScanCounts } from './scan.ts';
+import type { ProfileCounts, ScanRoom } from './scan.ts';
 import type { CatalogState, CountedFacet } from './state.ts';
 import { type Category, childrenOf, topCategories } from './taxonomy.ts';
 
@@ -19,19 +20,31 @@ export interface FacetCounts {
 /** Commonest values of one facet that are told; chosen ones always are. */
 const MOST_VALUES = 60;
 
-/** Counts that a scan made, with sets of sizes and finishes taken apart. */
-export function countsOfScan(state: CatalogState, counts: ScanCounts): FacetCounts {
-  const { sizes, sizeSets, finishes, finishSets } = state.data.values;
+/** Counts that a scan made: each facet from what passes and what fails its own filter alone. */
+export function countsOfScan(state: CatalogState, room: ScanRoom): FacetCounts {
+  const { colors, materials, sizes, sizeSets, finishes, finishSets } = state.data.values;
+  const table = state.coders.profile.table();
+  const sum = (facet: number, place: number, length: number) => {
+    const sums = new Uint32Array(length);
+    for (const from of [room.passed, room.failed[facet] as ProfileCounts]) {
+      for (let i = 0; i < from.length; i += 1) {
+        const profile = from.met[i] as number;
+        const code = table[profile * PROFILE + place] as number;
+        sums[code] = (sums[code] as number) + (from.counts[profile] as number);
+      }
+    }
+    return sums;
+  };
   return {
     byCode: {
-      brand: counts.brand,
-      color: counts.color,
-      material: counts.material,
-      size: takeApart(counts.sizeSet, sizeSets, sizes.length),
-      finish: takeApart(counts.finishSet, finishSets, finishes.length),
+      brand: sum(0, BRAND, state.taxonomy.brands.length),
+      color: sum(1, COLOR, colors.length),
+      material: sum(2, MATERIAL, materials.length),
+      size: takeApart(sum(3, SIZE_SET, sizeSets.length), sizeSets, sizes.length),
+      finish: takeApart(sum(4, FINISH_SET, finishSets.length), finishSets, finishes.length),
     },
-    category: counts.category,
-    inStock: counts.inStock,
+    category: room.category,
+    inStock: room.inStock,
   };
 }
 

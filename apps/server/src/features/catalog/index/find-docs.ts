@@ -3,11 +3,11 @@
 import type { AllFacetSlugs } from './facet-slugs.ts';
 import { buildFacets, countsOfCategories, countsOfScan, type Facets } from './facet-values.ts';
 import { compileFilters, type FilterInput, hasFilters } from './filters.ts';
-import { matchWords, type WordMatches } from './match-words.ts';
+import { matchWords, TIERS, type WordMatches } from './match-words.ts';
 import { findNamed } from './named.ts';
 import { priceRangeOf, priceRangeOfCategories } from './price-ranges.ts';
 import type { PriceView } from './price-view.ts';
-import { createScanCounts, scan } from './scan.ts';
+import { type ScanRoom, scan } from './scan.ts';
 import { readQuery, type WordQuery } from './search-words.ts';
 import { selectTop } from './select-top.ts';
 import { type Sort, sortKeys } from './sort-keys.ts';
@@ -43,6 +43,7 @@ export interface FindContext {
   readonly slugs: AllFacetSlugs;
   /** As long as the index; lent to one search at a time. */
   readonly room: WordMatches;
+  readonly scanRoom: ScanRoom;
 }
 
 export function findDocs(context: FindContext, request: FindRequest): Found {
@@ -99,21 +100,49 @@ function filterAndOrder(
   request: FindRequest,
   { isSearch, corrected }: Matched,
 ): Found {
-  const { state, slugs, room } = context;
+  const { state, slugs, room, scanRoom } = context;
   const { view } = request;
-  const counts = createScanCounts(state.data, state.taxonomy);
   const filters = compileFilters({ state, slugs, view }, request.filters);
   const tiers = isSearch ? room.tiers : null;
-  const wantsPriced = view !== null;
-  room.length = scan({ data: state.data, filters, candidates: room, counts, tiers, wantsPriced });
-  const price =
-    view === null ? null : priceRangeOf(state, view, filters.price === null ? room : counts.priced);
+  room.length = scan({ state, filters, candidates: room, tiers, room: scanRoom });
+  const total = room.length;
+  const price = view === null ? null : priceRangeOf(state, view, [room, scanRoom.priceFailed]);
   const facets = buildFacets(
     { state, slugs, category: request.category, chosen: request.filters },
-    countsOfScan(state, counts),
+    countsOfScan(state, scanRoom),
     price,
   );
-  return { total: room.length, docs: inOrder(context, request, tiers), facets, corrected };
+  if (isByPopularity(request.sort)) keepHeads(context, request.wanted, tiers);
+  return { total, docs: inOrder(context, request, tiers), facets, corrected };
+}
+
+function isByPopularity(sort: Sort): boolean {
+  return sort === 'popular' || sort === 'relevance';
+}
+
+/**
+ * Docs of one category come by popularity, so of those that match equally well only the first
+ * `wanted` can be among the first `wanted` of all.
+ */
+function keepHeads({ state, room }: FindContext, wanted: number, tiers: Uint8Array | null): void {
+  const { ordinals, count } = state.data;
+  const taken = new Uint32Array(state.taxonomy.categories.length * TIERS);
+  let kept = 0;
+  for (let i = 0; i < room.length; i += 1) {
+    const doc = room.docs[i] as number;
+    const tier = tiers === null ? 0 : (tiers[i] as number);
+    const slot = (ordinals[doc] as number) * TIERS + tier;
+    const before = taken[slot] as number;
+    // Docs that came after the build stand in no order.
+    if (doc < count) {
+      if (before >= wanted) continue;
+      taken[slot] = before + 1;
+    }
+    room.docs[kept] = doc;
+    if (tiers !== null) tiers[kept] = tier;
+    kept += 1;
+  }
+  room.length = kept;
 }
 
 /** Nothing to look at: the counts are kept, and a page needs only so many of each category. */
@@ -166,7 +195,6 @@ function inOrder(
   const { data } = state;
   const { docs, length } = room;
   const keys = sortKeys({ data, sort, view, docs, length, tiers });
-  const ids = new Uint32Array(length);
-  for (let i = 0; i < length; i += 1) ids[i] = data.productIds[docs[i] as number] as number;
-  return selectTop({ keys, ids }, length, wanted).map((place) => docs[place] as number);
+  const order = { keys, docs, productIds: data.productIds };
+  return selectTop(order, length, wanted).map((place) => docs[place] as number);
 }

@@ -1,5 +1,5 @@
 // Finds the products that have every word of a query, chunk by chunk, and says how well they match.
-import { BRAND, CODES } from './data.ts';
+import { BRAND, PROFILE } from './data.ts';
 import {
   BITMAP_WORDS,
   CHUNK_BITS,
@@ -17,6 +17,7 @@ export const TIER_EXACT = 1;
 export const TIER_MAJOR = 2;
 export const TIER_MIXED = 3;
 export const TIER_MINOR = 4;
+export const TIERS = 5;
 
 /** A brand or a category whose whole name was typed: its products come first. */
 export interface Named {
@@ -184,10 +185,12 @@ function raiseNamed(state: CatalogState, named: Named, matches: WordMatches): vo
   const { brandCode, category } = named;
   if (brandCode === null && category === null) return;
   const { data } = state;
+  const table = state.coders.profile.table();
   for (let i = 0; i < matches.length; i += 1) {
     const doc = matches.docs[i] as number;
     const ordinal = ordinalOf(data, doc);
     const inCategory = category !== null && ordinal >= category.from && ordinal < category.to;
-    if (inCategory || data.codes[doc * CODES + BRAND] === brandCode) matches.tiers[i] = TIER_NAMED;
+    if (inCategory || table[(data.profiles[doc] as number) * PROFILE + BRAND] === brandCode)
+      matches.tiers[i] = TIER_NAMED;
   }
 }

@@ -196,11 +196,9 @@ export function orInto(bitmap: Uint32Array, postings: Postings, entry: number): 
   const page = postings.pages[Math.floor(place / PAGE_SHORTS)] as Uint16Array;
   const at = place % PAGE_SHORTS;
   if (size >= DENSE_FROM) {
-    for (let word = 0; word < BITMAP_WORDS; word += 1) {
-      const low = page[at + 2 * word] as number;
-      const high = page[at + 2 * word + 1] as number;
-      bitmap[word] = (bitmap[word] as number) | low | (high << 16);
-    }
+    const words = new Uint32Array(page.buffer, page.byteOffset + 2 * at, BITMAP_WORDS);
+    for (let i = 0; i < BITMAP_WORDS; i += 1)
+      bitmap[i] = (bitmap[i] as number) | (words[i] as number);
     return;
   }
   for (let i = at; i < at + size; i += 1) {

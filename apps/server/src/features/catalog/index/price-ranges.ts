@@ -22,27 +22,29 @@ function toRange({ min, max }: Extremes): Facets['price'] {
   return max < min ? null : { min, max };
 }
 
-/** Of a list of docs. */
+/** Of lists of docs together. */
 export function priceRangeOf(
   state: CatalogState,
   view: PriceView,
-  { docs, length }: { readonly docs: Uint32Array; readonly length: number },
+  lists: readonly { readonly docs: Uint32Array; readonly length: number }[],
 ): Facets['price'] {
   const { data, taxonomy } = state;
   const least = new Float64Array(taxonomy.categories.length).fill(NOTHING.min);
   const most = new Float64Array(taxonomy.categories.length).fill(NOTHING.max);
   const prices: Extremes = { ...NOTHING };
-  for (let i = 0; i < length; i += 1) {
-    const doc = docs[i] as number;
-    const wholesale = data.wholesale[doc] as number;
-    const own = ownMarkup(view, data, doc);
-    if (own !== undefined) {
-      include(prices, priceAt(view, wholesale, own));
-      continue;
+  for (const { docs, length } of lists) {
+    for (let i = 0; i < length; i += 1) {
+      const doc = docs[i] as number;
+      const wholesale = data.wholesale[doc] as number;
+      const own = ownMarkup(view, data, doc);
+      if (own !== undefined) {
+        include(prices, priceAt(view, wholesale, own));
+        continue;
+      }
+      const ordinal = ordinalOf(data, doc);
+      if (wholesale < (least[ordinal] as number)) least[ordinal] = wholesale;
+      if (wholesale > (most[ordinal] as number)) most[ordinal] = wholesale;
     }
-    const ordinal = ordinalOf(data, doc);
-    if (wholesale < (least[ordinal] as number)) least[ordinal] = wholesale;
-    if (wholesale > (most[ordinal] as number)) most[ordinal] = wholesale;
   }
   for (let ordinal = 0; ordinal < least.length; ordinal += 1) {
     if ((most[ordinal] as number) < (least[ordinal] as number)) continue;

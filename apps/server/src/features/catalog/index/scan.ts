@@ -1,138 +1,147 @@
 // One pass over candidates: which of them pass all filters, and what each facet would count with the
 // filters of the others. The hot loop of every filtered list and every search; no allocation in it.
-import { BRAND, CATEGORY, type CatalogData, CODES, COLOR, IN_STOCK, MATERIAL } from './data.ts';
+import { BRAND, COLOR, FINISH_SET, IN_STOCK, MATERIAL, PROFILE, SIZE_SET } from './data.ts';
 import type { Filters } from './filters.ts';
-import type { Taxonomy } from './taxonomy.ts';
+import type { CatalogState } from './state.ts';
 
-export interface ScanCounts {
-  readonly brand: Uint32Array;
-  readonly color: Uint32Array;
-  readonly material: Uint32Array;
-  readonly sizeSet: Uint32Array;
-  readonly finishSet: Uint32Array;
+/** How many docs of each profile were met; `met` lists the profiles with any. */
+export interface ProfileCounts {
+  counts: Uint32Array;
+  met: Uint32Array;
+  length: number;
+}
+
+/** What a pass counts into; kept between passes, since clearing what was met is cheaper than new arrays. */
+export interface ScanRoom {
+  /** Docs that pass all filters. */
+  readonly passed: ProfileCounts;
+  /** Docs that fail the filter of one facet alone, in the order of FACET_FILTERS. */
+  readonly failed: readonly ProfileCounts[];
   /** By category ordinal. */
   readonly category: Uint32Array;
   inStock: number;
-  /** Docs that pass everything but the price filter: what the price range is taken of. */
-  readonly priced: DocList;
+  /** Docs that pass everything but the price filter: with those that pass, what the price range is of. */
+  readonly priceFailed: DocList;
+  /** By profile: 0 not judged yet, PASSES, FAILS_MORE or FAILS_FIRST + facet. */
+  verdicts: Uint8Array;
 }
 
-/** Docs in the order they were found. */
 export interface DocList {
   docs: Uint32Array;
   length: number;
 }
 
-export function createScanCounts(data: CatalogData, taxonomy: Taxonomy): ScanCounts {
-  const { colors, materials, sizeSets, finishSets } = data.values;
+export const FACET_FILTERS = ['brand', 'color', 'material', 'sizeSet', 'finishSet'] as const;
+const PLACES = [BRAND, COLOR, MATERIAL, SIZE_SET, FINISH_SET] as const;
+
+const PASSES = 1;
+const FAILS_MORE = 2;
+const FAILS_FIRST = 3;
+
+export function createScanRoom(state: CatalogState): ScanRoom {
+  const empty = () => ({ counts: new Uint32Array(0), met: new Uint32Array(0), length: 0 });
   return {
-    brand: new Uint32Array(taxonomy.brands.length),
-    color: new Uint32Array(colors.length),
-    material: new Uint32Array(materials.length),
-    sizeSet: new Uint32Array(sizeSets.length),
-    finishSet: new Uint32Array(finishSets.length),
-    category: new Uint32Array(taxonomy.categories.length),
+    passed: empty(),
+    failed: FACET_FILTERS.map(empty),
+    category: new Uint32Array(state.taxonomy.categories.length),
     inStock: 0,
-    priced: { docs: new Uint32Array(0), length: 0 },
+    priceFailed: { docs: new Uint32Array(0), length: 0 },
+    verdicts: new Uint8Array(0),
   };
 }
 
-const FAILS_BRAND = 1;
-const FAILS_COLOR = 2;
-const FAILS_MATERIAL = 4;
-const FAILS_SIZE = 8;
-const FAILS_FINISH = 16;
-const FAILS_STOCK = 32;
-const FAILS_PRICE = 64;
-
-export interface Candidates {
-  readonly docs: Uint32Array;
-  readonly length: number;
+export interface Scan {
+  readonly state: CatalogState;
+  readonly filters: Filters;
+  /** Candidates; those that pass are moved to the front. */
+  readonly candidates: { readonly docs: Uint32Array; readonly length: number };
+  /** Moved along with the docs; null without a search. */
+  readonly tiers: Uint8Array | null;
+  readonly room: ScanRoom;
 }
 
-/**
- * Counts into `counts` and moves the candidates that pass to the front of `into` (which may be the
- * candidates' own array); returns how many. With `tiers` each doc's tier moves along.
- */
-export function scan(given: {
-  readonly data: CatalogData;
-  readonly filters: Filters;
-  readonly candidates: Candidates;
-  readonly counts: ScanCounts;
-  readonly tiers: Uint8Array | null;
-  /** Whether to collect `counts.priced` where the price is filtered. */
-  readonly wantsPriced: boolean;
-}): number {
-  const { data, filters, candidates, counts, tiers } = given;
-  const { codes, sizeSets, finishSets, flags } = data;
-  const { brand, color, material, sizeSet, finishSet, inStock, price } = filters;
+/** Returns how many pass. */
+export function scan({ state, filters, candidates, tiers, room }: Scan): number {
+  const { profiles, ordinals, flags } = state.data;
   const { docs } = candidates;
-  const collectsPriced = given.wantsPriced && price !== null;
-  if (collectsPriced) counts.priced.docs = new Uint32Array(candidates.length);
-  let passed = 0;
+  const { inStock, price } = filters;
+  const judged = FACET_FILTERS.some((facet) => filters[facet] !== null);
+  prepare(room, state.coders.profile.count(), price === null ? 0 : candidates.length);
+  const { passed, failed, category, priceFailed, verdicts } = room;
+  let kept = 0;
   for (let i = 0; i < candidates.length; i += 1) {
     const doc = docs[i] as number;
-    const at = doc * CODES;
-    const brandCode = codes[at + BRAND] as number;
-    const colorCode = codes[at + COLOR] as number;
-    const materialCode = codes[at + MATERIAL] as number;
-    const sizes = sizeSets[doc] as number;
-    const finishes = finishSets[doc] as number;
+    const profile = profiles[doc] as number;
     const stocked = ((flags[doc] as number) & IN_STOCK) !== 0;
-    let fails = 0;
-    if (brand !== null && brand[brandCode] !== 1) fails |= FAILS_BRAND;
-    if (color !== null && color[colorCode] !== 1) fails |= FAILS_COLOR;
-    if (material !== null && material[materialCode] !== 1) fails |= FAILS_MATERIAL;
-    if (sizeSet !== null && sizeSet[sizes] !== 1) fails |= FAILS_SIZE;
-    if (finishSet !== null && finishSet[finishes] !== 1) fails |= FAILS_FINISH;
-    if (inStock && !stocked) fails |= FAILS_STOCK;
-    // The dearest test, needed only where it can change a count.
-    if (price !== null && (fails & (fails - 1)) === 0 && !price(doc)) fails |= FAILS_PRICE;
-    switch (fails) {
-      case 0:
-        bump(counts.brand, brandCode);
-        bump(counts.color, colorCode);
-        bump(counts.material, materialCode);
-        bump(counts.sizeSet, sizes);
-        bump(counts.finishSet, finishes);
-        bump(counts.category, codes[at + CATEGORY] as number);
-        if (stocked) counts.inStock += 1;
-        if (collectsPriced) append(counts.priced, doc);
-        docs[passed] = doc;
-        if (tiers !== null) tiers[passed] = tiers[i] as number;
-        passed += 1;
-        break;
-      case FAILS_BRAND:
-        bump(counts.brand, brandCode);
-        break;
-      case FAILS_COLOR:
-        bump(counts.color, colorCode);
-        break;
-      case FAILS_MATERIAL:
-        bump(counts.material, materialCode);
-        break;
-      case FAILS_SIZE:
-        bump(counts.sizeSet, sizes);
-        break;
-      case FAILS_FINISH:
-        bump(counts.finishSet, finishes);
-        break;
-      case FAILS_STOCK:
-        // It is not in stock, so there is nothing to count.
-        break;
-      case FAILS_PRICE:
-        if (collectsPriced) append(counts.priced, doc);
-        break;
+    // A filter of stock is no facet with values: what fails it is counted nowhere.
+    if (inStock && !stocked) continue;
+    let verdict = PASSES;
+    if (judged) {
+      verdict = verdicts[profile] as number;
+      if (verdict === 0) {
+        verdict = judge(state, filters, profile);
+        verdicts[profile] = verdict;
+      }
+      if (verdict === FAILS_MORE) continue;
+    }
+    if (price !== null && !price(doc)) {
+      if (verdict === PASSES) {
+        priceFailed.docs[priceFailed.length] = doc;
+        priceFailed.length += 1;
+      }
+      continue;
+    }
+    if (verdict !== PASSES) {
+      count(failed[verdict - FAILS_FIRST] as ProfileCounts, profile);
+      continue;
+    }
+    count(passed, profile);
+    const ordinal = ordinals[doc] as number;
+    category[ordinal] = (category[ordinal] as number) + 1;
+    if (stocked) room.inStock += 1;
+    docs[kept] = doc;
+    if (tiers !== null) tiers[kept] = tiers[i] as number;
+    kept += 1;
+  }
+  return kept;
+}
+
+function count(into: ProfileCounts, profile: number): void {
+  const before = into.counts[profile] as number;
+  if (before === 0) {
+    into.met[into.length] = profile;
+    into.length += 1;
+  }
+  into.counts[profile] = before + 1;
+}
+
+/** Which facets' filters a profile fails. */
+function judge(state: CatalogState, filters: Filters, profile: number): number {
+  const table = state.coders.profile.table();
+  let verdict = PASSES;
+  for (let facet = 0; facet < FACET_FILTERS.length; facet += 1) {
+    const allowed = filters[FACET_FILTERS[facet] as (typeof FACET_FILTERS)[number]];
+    if (allowed === null) continue;
+    if (allowed[table[profile * PROFILE + (PLACES[facet] as number)] as number] === 1) continue;
+    if (verdict !== PASSES) return FAILS_MORE;
+    verdict = FAILS_FIRST + facet;
+  }
+  return verdict;
+}
+
+function prepare(room: ScanRoom, profiles: number, priced: number): void {
+  for (const counts of [room.passed, ...room.failed]) {
+    for (let i = 0; i < counts.length; i += 1) counts.counts[counts.met[i] as number] = 0;
+    counts.length = 0;
+    if (counts.counts.length < profiles) {
+      counts.counts = new Uint32Array(profiles);
+      counts.met = new Uint32Array(profiles);
     }
   }
-  return passed;
-}
-
-function bump(counts: Uint32Array, code: number): void {
-  counts[code] = (counts[code] as number) + 1;
-}
-
-function append(list: DocList, doc: number): void {
-  list.docs[list.length] = doc;
-  list.length += 1;
+  room.category.fill(0);
+  room.inStock = 0;
+  room.priceFailed.length = 0;
+  if (room.priceFailed.docs.length < priced) room.priceFailed.docs = new Uint32Array(priced);
+  if (room.verdicts.length < profiles) room.verdicts = new Uint8Array(profiles);
+  else room.verdicts.fill(0);
 }

@@ -1,15 +1,18 @@
 // The first docs of an order without sorting them all.
 
-/** Smaller comes first; equal ones by product id. */
+/** Docs at places; the smaller key comes first, of equal ones the smaller product id. */
 export interface Order {
   readonly keys: Float64Array;
-  readonly ids: Uint32Array;
+  readonly docs: Uint32Array;
+  /** By doc. */
+  readonly productIds: Uint32Array;
 }
 
-function comesBefore({ keys, ids }: Order, a: number, b: number): boolean {
+function comesBefore({ keys, docs, productIds }: Order, a: number, b: number): boolean {
   const first = keys[a] as number;
   const second = keys[b] as number;
-  return first < second || (first === second && (ids[a] as number) < (ids[b] as number));
+  if (first !== second) return first < second;
+  return (productIds[docs[a] as number] as number) < (productIds[docs[b] as number] as number);
 }
 
 /**

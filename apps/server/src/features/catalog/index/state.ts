@@ -3,12 +3,13 @@ import { createFacetCoders, type FacetCoders } from './coder.ts';
 import {
   ALIVE,
   BRAND,
-  CATEGORY,
   type CatalogData,
-  CODES,
   COLOR,
+  FINISH_SET,
   IN_STOCK,
   MATERIAL,
+  PROFILE,
+  SIZE_SET,
 } from './data.ts';
 import type { ProductFacts } from './facts.ts';
 import { buildTaxonomy, type Taxonomy } from './taxonomy.ts';
@@ -60,7 +61,7 @@ export function createState(data: CatalogData): CatalogState {
   const state: CatalogState = {
     data,
     taxonomy,
-    coders: createFacetCoders(data.values),
+    coders: createFacetCoders(data.values, data.profileTable),
     wordsOf: createWordReader(taxonomy),
     counts: taxonomy.categories.map(() => ({
       total: 0,
@@ -85,7 +86,7 @@ export function isInStock(data: CatalogData, doc: number): boolean {
 }
 
 export function ordinalOf(data: CatalogData, doc: number): number {
-  return data.codes[doc * CODES + CATEGORY] as number;
+  return data.ordinals[doc] as number;
 }
 
 /** Adds a doc to the counts of its category, or takes it away again with -1. */
@@ -93,17 +94,18 @@ export function countDoc(state: CatalogState, doc: number, by: 1 | -1): void {
   const { data } = state;
   const counts = state.counts[ordinalOf(data, doc)];
   if (counts === undefined) return;
-  const at = doc * CODES;
+  const table = state.coders.profile.table();
+  const at = (data.profiles[doc] as number) * PROFILE;
   counts.total += by;
   if (isInStock(data, doc)) counts.inStock += by;
   counts.range = null;
-  bump(counts.byCode.brand, data.codes[at + BRAND] as number, by);
-  bump(counts.byCode.color, data.codes[at + COLOR] as number, by);
-  bump(counts.byCode.material, data.codes[at + MATERIAL] as number, by);
-  for (const code of data.values.sizeSets[data.sizeSets[doc] as number] ?? []) {
+  bump(counts.byCode.brand, table[at + BRAND] as number, by);
+  bump(counts.byCode.color, table[at + COLOR] as number, by);
+  bump(counts.byCode.material, table[at + MATERIAL] as number, by);
+  for (const code of data.values.sizeSets[table[at + SIZE_SET] as number] ?? []) {
     bump(counts.byCode.size, code, by);
   }
-  for (const code of data.values.finishSets[data.finishSets[doc] as number] ?? []) {
+  for (const code of data.values.finishSets[table[at + FINISH_SET] as number] ?? []) {
     bump(counts.byCode.finish, code, by);
   }
 }

@@ -1,5 +1,6 @@
 import { queryPrepared } from '../../../platform/database/prepared.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
+import { type BatchedReader, createBatchedReader } from './batched-reader.ts';
 
 /** What a card shows of a product, as the database has it now. */
 export interface CardRow {
@@ -37,10 +38,14 @@ const CARDS = `
   where p.id = any($1::bigint[])`;
 
 /** Rows by product id; those that are gone are missing, those without a variant have 0 of them. */
-export async function readCardRows(
-  db: Queryable,
-  productIds: readonly number[],
-): Promise<Map<number, CardRow>> {
-  const { rows } = await queryPrepared(db, CARDS, [productIds]);
-  return new Map(rows.map((row: CardRow) => [row.id, row]));
+export type CardReader = BatchedReader<number, CardRow>;
+
+/** Pages of 48 rows of all that 10 waiting requests show. */
+const BATCHES = { mostKeys: 480, inFlight: 2 };
+
+export function createCardReader(db: Queryable): CardReader {
+  return createBatchedReader(async (productIds) => {
+    const { rows } = await queryPrepared(db, CARDS, [productIds]);
+    return new Map(rows.map((row: CardRow) => [row.id, row]));
+  }, BATCHES);
 }

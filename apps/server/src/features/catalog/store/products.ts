@@ -1,5 +1,6 @@
 import { queryPrepared } from '../../../platform/database/prepared.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
+import { type BatchedReader, createBatchedReader } from './batched-reader.ts';
 
 export interface LotRow {
   readonly lot_code: string;
@@ -60,13 +61,19 @@ const PRODUCT = `
        order by v.position, v.id)
      from variants v where v.product_id = p.id and v.status = 'active') as variants
   from products p
-  where p.hash = $1`;
+  where p.hash = any($1::text[]) and p.status <> 'draft'`;
 
-/** A product with its variants and what is left of them now; a draft is not there. */
-export async function getProductRow(db: Queryable, hash: string): Promise<ProductRow | null> {
-  const { rows } = await queryPrepared(db, PRODUCT, [hash]);
-  const row: ProductRow | undefined = rows[0];
-  return row === undefined || row.status === 'draft' ? null : row;
+/** Products by hash with their variants and what is left of them now; drafts are not there. */
+export type ProductReader = BatchedReader<string, ProductRow>;
+
+export function createProductReader(db: Queryable): ProductReader {
+  return createBatchedReader(
+    async (hashes) => {
+      const { rows } = await queryPrepared(db, PRODUCT, [hashes]);
+      return new Map(rows.map((row: ProductRow) => [row.hash, row]));
+    },
+    { mostKeys: 20, inFlight: 2 },
+  );
 }
 
 /** The id and the category of a product by its public key. */
