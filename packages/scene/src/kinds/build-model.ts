@@ -14,14 +14,14 @@ export function buildPieces(spec: ModelSpec): Piece[] {
 
 /**
  * How much each axis of the drawn pieces is stretched to reach the declared size: within a few
- * percent of 1, since turned and bent shapes are drawn by their middle lines.
+ * percent of 1, since bent shapes are drawn by their middle lines.
  */
 export function fitFactors(pieces: readonly Piece[], size: SizeMm): [number, number, number] {
   const { min, max } = boundsOf(...pieces.map((one) => one.shape));
   return [
-    size.width / (max[0] - min[0]),
-    size.height / (max[1] - min[1]),
-    size.depth / (max[2] - min[2]),
+    size.width === undefined ? 1 : size.width / (max[0] - min[0]),
+    size.height === undefined ? 1 : size.height / (max[1] - min[1]),
+    size.depth === undefined ? 1 : size.depth / (max[2] - min[2]),
   ];
 }
 

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import type { Piece } from '../geometry/part.ts';
 import { buildBathFan } from './bath-fan/geometry.ts';
+import { buildBathFaucet } from './bath-faucet/geometry.ts';
+import { buildBathtub } from './bathtub/geometry.ts';
+import { buildCabinetHardware } from './cabinet-hardware/geometry.ts';
 import { buildCeilingFan } from './ceiling-fan/geometry.ts';
 import { buildChandelier } from './chandelier/geometry.ts';
 import { buildCooktop } from './cooktop/geometry.ts';
@@ -8,6 +11,7 @@ import { buildDishwasher } from './dishwasher/geometry.ts';
 import { buildFlushMount } from './flush-mount/geometry.ts';
 import { buildHood } from './hood/geometry.ts';
 import { buildKitchenFaucet } from './kitchen-faucet/geometry.ts';
+import { buildKitchenSink } from './kitchen-sink/geometry.ts';
 import { buildLaundry } from './laundry/geometry.ts';
 import { buildLinearLight } from './linear-light/geometry.ts';
 import { buildMicrowave } from './microwave/geometry.ts';
@@ -17,14 +21,26 @@ import { buildRecessedLight } from './recessed-light/geometry.ts';
 import { buildRefrigerator } from './refrigerator/geometry.ts';
 import type { KindId, kinds } from './registry.ts';
 import { buildSconce } from './sconce/geometry.ts';
+import { buildShowerEnclosure } from './shower-enclosure/geometry.ts';
+import { buildShowerSet } from './shower-set/geometry.ts';
+import { buildToilet } from './toilet/geometry.ts';
+import { buildVanity } from './vanity/geometry.ts';
 import { buildVanityLight } from './vanity-light/geometry.ts';
 import { buildWallOven } from './wall-oven/geometry.ts';
 import { buildWineCooler } from './wine-cooler/geometry.ts';
 
 /** What draws each kind. Apart from the cards, so that a server can check specs without geometry. */
 export const builders: {
-  readonly [K in KindId]?: (params: z.output<(typeof kinds)[K]['params']>) => Piece[];
+  readonly [K in KindId]: (params: z.output<(typeof kinds)[K]['params']>) => Piece[];
 } = {
+  'bath-faucet': buildBathFaucet,
+  bathtub: buildBathtub,
+  toilet: buildToilet,
+  'kitchen-sink': buildKitchenSink,
+  'cabinet-hardware': buildCabinetHardware,
+  vanity: buildVanity,
+  'shower-set': buildShowerSet,
+  'shower-enclosure': buildShowerEnclosure,
   pendant: buildPendant,
   chandelier: buildChandelier,
   sconce: buildSconce,

@@ -29,11 +29,14 @@ export interface FinishSlot {
   readonly allowed: readonly [FinishId, ...FinishId[]];
 }
 
-/** Overall extent of the geometry along x, y and z, in millimetres. */
+/**
+ * Declared overall extents of the geometry along x, y and z, in millimetres. An axis that no param
+ * sets (how far a lever stands out) is left out and is as drawn.
+ */
 export interface SizeMm {
-  readonly width: number;
-  readonly height: number;
-  readonly depth: number;
+  readonly width?: number;
+  readonly height?: number;
+  readonly depth?: number;
 }
 
 /** Where the camera of a catalogue picture stands. */

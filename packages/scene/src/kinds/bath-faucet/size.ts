@@ -9,6 +9,8 @@ export function bathFaucetSize(params: BathFaucetParams): SizeMm {
   const spread = mmFromTenths(params.spreadTenths);
   const height = mmFromTenths(params.heightTenths);
   const apart = params.mount !== 'single-hole' && params.mount !== 'vessel';
-  const width = apart ? spread + 64 : spout + 78;
+  const isSideways = ['joystick', 'knob', 'wheel'].includes(params.handle);
+  const body = Math.max(17, (spout / 2) * 1.35);
+  const width = apart ? spread + 64 : isSideways ? body * 2 + 60 : body * 2.68;
   return { width, height, depth: reach + (params.mount === 'wall' ? spout / 2 : spout / 2 + 27) };
 }
