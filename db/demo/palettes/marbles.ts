@@ -27,7 +27,7 @@ const rows = readTable(
   Bianco Dolomiti  | White | #ebecea | #dcdedd | #a9adad,#c4c8c8         | 0.36 | 320 | 28  | 0.3  | 95  | Transitional | a cool white with soft gray clouds
   Arabescato       | White | #eeeeec | #d9dbdc | #777e85,#9aa1a7         | 0.55 | 300 | 60  | 0.55 | 135 | Traditional  | white islands ringed by looping gray veins
   Paonazzo         | White | #f1ece0 | #e4d6bb | #8b7a5a,#5f5a56,#c0a878 | 0.48 | 340 | 50  | 0.65 | 165 | Traditional  | ivory shot through with honey and charcoal
-  Oriental White   | White | #f0f0ee | #e2e4e4 | #8a9098,#b2b7bb         | 0.34 | 280 | 12  | 0.5  | 105 | Modern       | clean white with level, wind-blown gray lines
+  Alba White       | White | #f0f0ee | #e2e4e4 | #8a9098,#b2b7bb         | 0.34 | 280 | 12  | 0.5  | 105 | Modern       | clean white with level, wind-blown gray lines
   Crema Marfil     | Beige | #e6d8be | #dccaab | #cbb48d,#b89f78         | 0.24 | 300 | 30  | 0.5  | 82  | Traditional  | a calm cream with hairline tan veins
   Botticino        | Beige | #ddcfb6 | #d2c1a3 | #b59f7c                 | 0.26 | 240 | 35  | 0.45 | 78  | Mediterranean | a biscuit beige with fine fossil threads
   Daino Reale      | Beige | #d6c5a8 | #c9b491 | #a98f68,#e6dcc8         | 0.34 | 260 | 45  | 0.5  | 84  | Mediterranean | a sandy beige with wavy brown layers

@@ -13,7 +13,7 @@ const OPENERS: readonly ((facts: SurfaceFacts) => string)[] = [
   ({ series, colorway }) => `${series} in ${colorway.name} shows ${colorway.phrase}.`,
   ({ series, colorway, brand }) =>
     `${capitalize(colorway.phrase)}: that is ${colorway.name} in the ${series} collection by ${brand}.`,
-  ({ series, colorway }) => `${colorway.name} is the ${series} color with ${colorway.phrase}.`,
+  ({ series, colorway }) => `${series} ${colorway.name}: ${colorway.phrase}.`,
   ({ series, colorway, brand }) =>
     `${brand} draws ${series} ${colorway.name} as ${colorway.phrase}.`,
   ({ series, colorway }) => `Expect ${colorway.phrase} from ${series} ${colorway.name}.`,
@@ -47,10 +47,12 @@ function packingSentence(
   if (unit === 'Slab') return `A slab of ${first.size} gives ${sqft} sq ft.`;
   if (unit === 'LinearFt') return `Each linear foot off the roll covers ${sqft} sq ft.`;
   if (unit === 'SqFt') return null;
-  const count = `${first.pieces} ${first.pieces === 1 ? 'piece' : 'pieces'}`;
+  const piece = first.size.endsWith(' sheet') ? 'sheet' : 'piece';
+  const size = first.size.replace(/^.* on (.*) sheet$/, '$1');
+  const count = `${first.pieces} ${piece}${first.pieces === 1 ? '' : 's'}`;
   return chance.pick([
-    `A ${word} of ${count} in ${first.size} covers ${sqft} sq ft.`,
-    `In ${first.size}, one ${word} holds ${count} and covers ${sqft} sq ft.`,
+    `A ${word} of ${count} in ${size} covers ${sqft} sq ft.`,
+    `In ${size}, one ${word} holds ${count} and covers ${sqft} sq ft.`,
   ]);
 }
 

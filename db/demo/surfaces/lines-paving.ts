@@ -11,6 +11,7 @@ import {
   type SurfaceLine,
 } from './line.ts';
 import { describeShade, onTile, shadeOf } from './looks.ts';
+import { formatThickness } from './specification.ts';
 
 const plain = (colorway: Colorway): JsonObject => ({ ...colorway.look });
 
@@ -32,7 +33,7 @@ const pavingRows =
     ['Shade variation', describeShade(facts.colorway.family === 'Multicolor' ? 'V4' : 'V3')],
     ['Rated for', load],
     ['Frost resistant', 'Yes'],
-    ['Joint', `${Math.max(1, Math.round(facts.family.jointTmm / 8))}/32 in, polymeric sand`],
+    ['Joint', `${formatThickness(facts.family.jointTmm)}, polymeric sand`],
     ['Base', '6 in of compacted gravel, 1 in of bedding sand'],
   ];
 

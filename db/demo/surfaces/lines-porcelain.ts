@@ -230,7 +230,7 @@ const ceramic = {
     ['Wet DCOF', '0.42 or more'],
     ['Water absorption', '3 to 7 %'],
     ['Frost resistant', 'No, indoors only'],
-    ['Recommended grout joint', '1/8 in'],
+    ['Recommended grout joint', facts.family.jointTmm <= 16 ? '1/16 in' : '1/8 in'],
     ['Warranty', '5 years residential'],
   ],
 } as const satisfies Partial<SurfaceLine>;

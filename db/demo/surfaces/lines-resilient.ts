@@ -67,7 +67,12 @@ export const laminateLines: readonly SurfaceLine[] = [
     colorsPerSeries: [8, 12],
     nouns: ['Laminate', 'Laminate Plank'],
     families: [
-      formatFamily({ sizes: '7.5x50.5:8', thicknessMm: 8, jointMm: 0, pattern: 'random-plank' }),
+      formatFamily({
+        sizes: '7.5x50.5:8,9x50.5:6',
+        thicknessMm: 8,
+        jointMm: 0,
+        pattern: 'random-plank',
+      }),
       formatFamily({
         sizes: '7.5x50.5:7',
         thicknessMm: 10,
@@ -106,7 +111,12 @@ export const laminateLines: readonly SurfaceLine[] = [
     colorsPerSeries: [8, 12],
     nouns: ['Aqua Laminate', 'Water-Resistant Laminate'],
     families: [
-      formatFamily({ sizes: '7.5x54.5:6', thicknessMm: 12, jointMm: 0, pattern: 'random-plank' }),
+      formatFamily({
+        sizes: '7.5x54.5:6,9.25x54.5:5',
+        thicknessMm: 12,
+        jointMm: 0,
+        pattern: 'random-plank',
+      }),
       formatFamily({ sizes: '8x50.5:6', thicknessMm: 10, jointMm: 0, pattern: 'random-plank' }),
     ],
     centsPerSqft: [175, 275],
@@ -130,7 +140,12 @@ export const laminateLines: readonly SurfaceLine[] = [
     colorsPerSeries: [8, 12],
     nouns: ['Wide Laminate', 'Long-Board Laminate'],
     families: [
-      formatFamily({ sizes: '9.5x72:4', thicknessMm: 12, jointMm: 0, pattern: 'random-plank' }),
+      formatFamily({
+        sizes: '9.5x72:4,9.5x86:3',
+        thicknessMm: 12,
+        jointMm: 0,
+        pattern: 'random-plank',
+      }),
       formatFamily({ sizes: '9x60:5', thicknessMm: 12, jointMm: 0, pattern: 'random-plank' }),
     ],
     centsPerSqft: [210, 320],
@@ -156,7 +171,7 @@ export const laminateLines: readonly SurfaceLine[] = [
     nouns: ['{substance}-Look Laminate'],
     palette: [...cements, ...stonesOf('Slate', 'Travertine')],
     families: [
-      formatFamily({ sizes: '12x24:10', thicknessMm: 8, jointMm: 0 }),
+      formatFamily({ sizes: '12x24:10,18x18:9', thicknessMm: 8, jointMm: 0 }),
       formatFamily({ sizes: '16x32:6', thicknessMm: 10, jointMm: 0, pattern: 'half-offset' }),
     ],
     finishSets: [[asMade('Stone Emboss')], [asMade('Silk Matte')]],
@@ -221,9 +236,14 @@ export const vinylLines: readonly SurfaceLine[] = [
     colorsPerSeries: [8, 13],
     nouns: ['Rigid Core Plank', 'SPC Plank', 'Waterproof Plank'],
     families: [
-      formatFamily({ sizes: '7x48:10', thicknessMm: 5, jointMm: 0, pattern: 'random-plank' }),
       formatFamily({
-        sizes: '7x48:8',
+        sizes: '7x48:10,9x48:8',
+        thicknessMm: 5,
+        jointMm: 0,
+        pattern: 'random-plank',
+      }),
+      formatFamily({
+        sizes: '7x48:8,9x60:5',
         thicknessMm: 6.5,
         jointMm: 0,
         pattern: 'random-plank',
@@ -297,7 +317,7 @@ export const vinylLines: readonly SurfaceLine[] = [
       ...stonesOf('Slate', 'Limestone'),
     ],
     families: [
-      formatFamily({ sizes: '12x24:10', thicknessMm: 5, jointMm: 0 }),
+      formatFamily({ sizes: '12x24:10,18x18:9', thicknessMm: 5, jointMm: 0 }),
       formatFamily({
         sizes: '12x24:9,18x36:4',
         thicknessMm: 6,
@@ -341,7 +361,12 @@ export const vinylLines: readonly SurfaceLine[] = [
     colorsPerSeries: [8, 12],
     nouns: ['Wide Vinyl Plank', 'Long Board Vinyl'],
     families: [
-      formatFamily({ sizes: '9x60:6', thicknessMm: 6.5, jointMm: 0, pattern: 'random-plank' }),
+      formatFamily({
+        sizes: '9x60:6,9x72:5',
+        thicknessMm: 6.5,
+        jointMm: 0,
+        pattern: 'random-plank',
+      }),
       formatFamily({
         sizes: '9x72:5',
         thicknessMm: 8,

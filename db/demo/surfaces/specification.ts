@@ -21,7 +21,7 @@ export function formatThickness(tmm: number): string {
 
 export function formatPounds(grams: number): string {
   const pounds = grams / GRAMS_PER_POUND;
-  return `${pounds < 20 ? pounds.toFixed(1) : Math.round(pounds)} lb`;
+  return `${pounds < 20 ? pounds.toFixed(1) : Math.round(pounds).toLocaleString('en-US')} lb`;
 }
 
 /** One value, or 'size: value' of each where sizes differ. */
@@ -43,7 +43,8 @@ function packingRows(line: SurfaceLine, variants: readonly DemoVariant[]): Speci
   }[line.unit];
   const rows: SpecificationRow[] = [];
   if (line.unit === 'Box' || line.unit === 'Pallet') {
-    rows.push([`Pieces per ${unit}`, bySize(variants, (variant) => String(variant.pieces))]);
+    const piece = variants[0]?.size.endsWith(' sheet') ? 'Sheets' : 'Pieces';
+    rows.push([`${piece} per ${unit}`, bySize(variants, (variant) => String(variant.pieces))]);
   }
   if (line.soldByArea && line.unit !== 'SqFt') {
     rows.push([
