@@ -39,13 +39,13 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
           key={option.value}
           value={option.value}
         >
-          <span className="flex items-baseline justify-between gap-3 text-14 leading-6">
+          <span className="flex items-start justify-between gap-3 text-14 leading-6">
             <span className="flex min-w-0 items-center gap-2 break-words">
               {option.mark}
               {option.label}
             </span>
             {option.count !== undefined && (
-              <span className="figures text-12 text-muted">
+              <span className="figures text-12 text-muted leading-6">
                 {option.count.toLocaleString('en-US')}
               </span>
             )}

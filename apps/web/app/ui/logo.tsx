@@ -5,8 +5,16 @@ export interface LogoProps {
 }
 
 export function Logo({ name, picture }: LogoProps) {
-  if (picture)
-    return <img alt={name} className="h-9 w-auto max-w-44 object-contain" src={picture} />;
+  if (picture) {
+    return (
+      <img
+        alt={name}
+        // Logos are drawn for white paper; in the dark they bring some along.
+        className="h-9 w-auto max-w-44 object-contain dark:rounded-control dark:bg-[#faf8f4] dark:px-2 dark:py-0.5"
+        src={picture}
+      />
+    );
+  }
   return (
     <span className="font-display text-28 font-[480] leading-none tracking-[-0.03em] text-ink">
       {name}

@@ -26,10 +26,13 @@ export interface ListViewProps {
   readonly categoryHref: (slug: string, filters: ListFilters) => string;
   /** What stands in place of an empty list that nothing narrows. */
   readonly whenEmpty?: ReactNode;
+  /** The page asks for a Showroom ID by itself. */
+  readonly asksForShowroom?: boolean;
 }
 
 /** The list behind every shop page: facets, chips, order, cards and pages, all of it in the address. */
-export function ListView({ list, categoryHref, whenEmpty }: ListViewProps) {
+export function ListView(props: ListViewProps) {
+  const { list, categoryHref, whenEmpty, asksForShowroom = false } = props;
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { location: next } = useNavigation();
@@ -48,6 +51,8 @@ export function ListView({ list, categoryHref, whenEmpty }: ListViewProps) {
     categoryHref: (slug: string) => categoryHref(slug, filters),
   };
   const isNarrowed = listChips(list.filters, list.facets).length > 0;
+  // Nothing to order and nothing to take away.
+  if (list.total === 0 && !isNarrowed && !isPending) return whenEmpty ?? <NothingFound />;
 
   return (
     <div className="grid gap-x-12 lg:grid-cols-[248px_1fr]">
@@ -56,7 +61,7 @@ export function ListView({ list, categoryHref, whenEmpty }: ListViewProps) {
         <FacetPanel {...panel} />
       </aside>
       <div className="min-w-0">
-        {list.vsdId === null && <PricesCall />}
+        {list.vsdId === null && !asksForShowroom && <PricesCall />}
         <ListToolbar
           {...panel}
           hasPrices={list.vsdId !== null}
@@ -69,10 +74,8 @@ export function ListView({ list, categoryHref, whenEmpty }: ListViewProps) {
             <ProductGridSkeleton count={Math.max(list.cards.length, 6)} />
           ) : list.cards.length > 0 ? (
             <ProductGrid cards={list.cards} vsdId={list.vsdId} />
-          ) : isNarrowed || !whenEmpty ? (
-            <NothingFound clearHref={isNarrowed ? hrefOf(clearFilters(list.filters)) : null} />
           ) : (
-            whenEmpty
+            <NothingFound clearHref={hrefOf(clearFilters(list.filters))} />
           )}
         </div>
         <div className="mt-14">
@@ -88,7 +91,7 @@ export function ListView({ list, categoryHref, whenEmpty }: ListViewProps) {
   );
 }
 
-function NothingFound({ clearHref }: { readonly clearHref: string | null }) {
+function NothingFound({ clearHref }: { readonly clearHref?: string }) {
   return (
     <EmptyState
       action={

@@ -49,12 +49,12 @@ export default function ShowroomShopPage() {
   const { list, categories } = useLoaderData<typeof loader>();
   const { profile } = useShowroom();
   const chosen = categories.find(({ slug_url }) => slug_url === list.filters.category);
-  const name = profile?.company_name ?? 'Showroom';
+  const name = profile?.company_name ?? 'Shop everything';
   return (
     <div className="page">
       <PageHead isPrivate title={chosen ? `${chosen.name} at ${name}` : name} />
       <header className="pt-6 pb-6 md:pt-10">
-        <p className="eyebrow">{profile ? 'Showroom' : 'Every showroom'}</p>
+        <p className="eyebrow">Showroom</p>
         <h1 className="mt-2 text-36 md:text-48">{chosen?.name ?? name}</h1>
         {profile && !chosen && <p className="mt-3 text-18 text-muted">{profile.tagline}</p>}
         {list.vsdId === null && (
@@ -67,6 +67,7 @@ export default function ShowroomShopPage() {
         <ShopCategories categories={categories} chosen={chosen?.slug_url ?? null} />
       )}
       <ListView
+        asksForShowroom
         categoryHref={(category, filters) =>
           `${PATHS.showroomShop}?${writeFilters(changeFilters(filters, { category }))}`
         }
