@@ -48,7 +48,7 @@ export async function listProducts(
   const context = { taxonomy: index.taxonomy, terms };
   const cards = answer.productIds.flatMap((id) => {
     const row = rows.get(id);
-    return row === undefined ? [] : (toCard(context, row) ?? []);
+    return row === undefined ? [] : (toCard(context, { row, inStock: index.isInStock(id) }) ?? []);
   });
   const paged = buildPaged({
     rows: cards,

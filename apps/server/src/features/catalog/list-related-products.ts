@@ -43,5 +43,7 @@ export async function listRelatedProducts(
     ...inOrder.filter((row) => row.brand_id === place.brand_id),
   ].slice(0, SHOWN);
   const context = { taxonomy: index.taxonomy, terms: found.value };
-  return ok(chosen.flatMap((row) => toCard(context, row) ?? []));
+  return ok(
+    chosen.flatMap((row) => toCard(context, { row, inStock: index.isInStock(row.id) }) ?? []),
+  );
 }

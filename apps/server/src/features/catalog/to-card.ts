@@ -14,12 +14,15 @@ export interface CardContext {
   readonly terms: Terms | null;
 }
 
-/** Null for a product that is not sold any more or whose category has just gone. */
-export function toCard({ taxonomy, terms }: CardContext, row: CardRow): ProductCard | null {
+/** Null where its category or brand has just gone. */
+export function toCard(
+  { taxonomy, terms }: CardContext,
+  { row, inStock }: { readonly row: CardRow; readonly inStock: boolean },
+): ProductCard | null {
   const category = taxonomy.categories[taxonomy.ordinalOf.get(row.category_id) ?? -1];
   const brand = taxonomy.brands[taxonomy.brandCodeOf.get(row.brand_id) ?? -1];
-  if (row.variants === 0 || category === undefined || brand === undefined) return null;
-  const [least, boxSqft] = row.least;
+  if (category === undefined || brand === undefined) return null;
+  const { least_cents: least, least_box_sqft_e4: boxSqft } = row;
   const priceOf = createPricer({ taxonomy, terms }, { productId: row.id, category });
   return {
     hash: row.hash,
@@ -32,10 +35,10 @@ export function toCard({ taxonomy, terms }: CardContext, row: CardRow): ProductC
     box_sqft: boxSqft === null ? null : sqftText(sqftFromUnits(boxSqft)),
     minimum_unit: row.minimum_unit,
     price: priceOf(least, boxSqft),
-    from_price: row.most > least,
+    from_price: row.most_cents > least,
     total_variants: row.variants,
     colors: row.color_family,
-    in_stock: row.in_stock,
+    in_stock: inStock,
     lead_time: leadTimeText(row.lead_time_min_days, row.lead_time_max_days),
     picture: pictureKeyOf({
       productHash: row.hash,

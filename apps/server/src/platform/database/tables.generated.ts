@@ -257,6 +257,54 @@ export interface Products {
   vendor_id: number;
 }
 
+export interface ProductSummaries {
+  brand_id: number;
+  category_id: number;
+  color_family: string | null;
+  created_at: Timestamp;
+  finishes: string;
+  hash: string;
+  lead_time_max_days: number;
+  lead_time_min_days: number;
+  least_box_sqft_e4: number | null;
+  least_cents: number;
+  material: string | null;
+  minimum_unit: number;
+  most_cents: number;
+  name: string;
+  picture_key: string | null;
+  popularity: number;
+  product_id: number;
+  sizes: string;
+  style: string | null;
+  unit: string;
+  variants: number;
+}
+
+export interface ProductSummaryRows {
+  brand_id: number | null;
+  category_id: number | null;
+  color_family: string | null;
+  created_at: Timestamp | null;
+  finishes: string | null;
+  hash: string | null;
+  lead_time_max_days: number | null;
+  lead_time_min_days: number | null;
+  least_box_sqft_e4: number | null;
+  least_cents: number | null;
+  material: string | null;
+  minimum_unit: number | null;
+  most_cents: number | null;
+  name: string | null;
+  picture_key: string | null;
+  popularity: number | null;
+  product_id: number | null;
+  sizes: string | null;
+  style: string | null;
+  unit: string | null;
+  variants: number | null;
+}
+
 export interface ProjectLines {
   id: Generated<number>;
   note: Generated<string>;
@@ -460,6 +508,8 @@ export interface DB {
   order_items: OrderItems;
   orders: Orders;
   payment_attempts: PaymentAttempts;
+  product_summaries: ProductSummaries;
+  product_summary_rows: ProductSummaryRows;
   products: Products;
   project_lines: ProjectLines;
   projects: Projects;

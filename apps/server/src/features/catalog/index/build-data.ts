@@ -15,6 +15,8 @@ export interface DataBuilder {
 export interface FinishGiven {
   /** Every product that was added, by name; others are passed over. */
   readonly namesInOrder: Uint32Array;
+  /** Ids of products that are in stock, beside those that were added as such. */
+  readonly inStock: Uint32Array;
   readonly followFrom: ChangeMark;
 }
 
@@ -74,7 +76,7 @@ export function createDataBuilder(taxonomyRows: TaxonomyRows, most: number): Dat
       for (const word of words.major) addWord(doc, word, 0);
       for (const word of words.minor) addWord(doc, word, 1);
     },
-    finish({ namesInOrder, followFrom }) {
+    finish({ namesInOrder, inStock, followFrom }) {
       for (let ordinal = 1; ordinal < ranges.length; ordinal += 1) {
         ranges[ordinal] = Math.max(ranges[ordinal] as number, ranges[ordinal - 1] as number);
       }
@@ -88,6 +90,10 @@ export function createDataBuilder(taxonomyRows: TaxonomyRows, most: number): Dat
         sortedFrequencies[rank] = frequencies[number] as number;
       });
       const byProduct = sortByProduct(columns.productIds, count);
+      for (const id of inStock) {
+        const doc = docOfProduct({ byProduct, productIds: columns.productIds }, id);
+        if (doc !== -1) columns.flags[doc] = ALIVE | IN_STOCK;
+      }
       rankNames({ namesInOrder, byProduct, ...columns });
       return {
         taxonomy: taxonomyRows,

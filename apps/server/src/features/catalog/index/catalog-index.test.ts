@@ -124,7 +124,11 @@ function build(products: readonly ProductFacts[]): CatalogIndex {
   for (const product of ordered) builder.add(product);
   const namesInOrder = Uint32Array.from(byName(products), ({ id }) => id);
   return createCatalogIndex(
-    builder.finish({ namesInOrder, followFrom: { horizon: '0', seen: [] } }),
+    builder.finish({
+      namesInOrder,
+      inStock: new Uint32Array(0),
+      followFrom: { horizon: '0', seen: [] },
+    }),
   );
 }
 

@@ -12,7 +12,7 @@ import { rankLateNames } from './rank-late-names.ts';
 import { createResultCache } from './result-cache.ts';
 import { createScanRoom } from './scan.ts';
 import type { Sort } from './sort-keys.ts';
-import { type CatalogState, createState, nextVersion } from './state.ts';
+import { type CatalogState, createState, isInStock, nextVersion } from './state.ts';
 import type { Category, Taxonomy } from './taxonomy.ts';
 
 export interface ListRequest {
@@ -43,6 +43,8 @@ export interface CatalogIndex {
   /** Living products of a category and what is below it. */
   countOf(category: Category): number;
   countOfBrand(code: number): number;
+  /** Whether a unit of some variant is left, as far as notices have come: milliseconds behind. */
+  isInStock(productId: number): boolean;
   /** False where there is no room for the changes, and the index has to be built anew. */
   apply(changes: ReadonlyMap<number, ProductFacts | null>): boolean;
   /** Products that came or changed since the build. */
@@ -127,6 +129,10 @@ export function createCatalogIndex(data: CatalogData): CatalogIndex {
     },
     countOfBrand(code) {
       return state.counts.reduce((sum, { byCode }) => sum + (byCode.brand[code] ?? 0), 0);
+    },
+    isInStock(productId) {
+      const doc = currentDoc(state, productId);
+      return doc !== -1 && isInStock(data, doc);
     },
     apply(changes) {
       let fits = true;

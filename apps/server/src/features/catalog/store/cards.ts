@@ -16,28 +16,19 @@ export interface CardRow {
   readonly brand_id: number;
   readonly picture_key: string | null;
   readonly variants: number;
-  /** Wholesale and coverage of the cheapest active variant. */
-  readonly least: readonly [number, number | null];
-  readonly most: number;
-  readonly in_stock: boolean;
+  /** Wholesale of the cheapest active variant, its coverage, and wholesale of the dearest. */
+  readonly least_cents: number;
+  readonly least_box_sqft_e4: number | null;
+  readonly most_cents: number;
 }
 
 const CARDS = `
-  select p.id, p.hash, p.name, p.unit, p.minimum_unit, p.color_family, p.lead_time_min_days,
-    p.lead_time_max_days, p.category_id, p.brand_id, p.picture_key,
-    v.variants::int, v.least, v.most,
-    exists (
-      select from variants s join stock_lots l on l.variant_id = s.id and l.on_hand > l.held
-      where s.product_id = p.id and s.status = 'active') as in_stock
-  from products p
-  cross join lateral (
-    select count(*) as variants, max(wholesale_cents) as most,
-      min(array[wholesale_cents, box_sqft_e4]) as least
-    from variants where product_id = p.id and status = 'active'
-  ) v
-  where p.id = any($1::bigint[])`;
+  select product_id as id, hash, name, unit, minimum_unit, color_family, lead_time_min_days,
+    lead_time_max_days, category_id, brand_id, picture_key, variants, least_cents,
+    least_box_sqft_e4, most_cents
+  from product_summaries where product_id = any($1::bigint[])`;
 
-/** Rows by product id; those that are gone are missing, those without a variant have 0 of them. */
+/** Rows by product id; products that are not sold any more are missing. */
 export type CardReader = BatchedReader<number, CardRow>;
 
 /** Pages of 48 rows of all that 10 waiting requests show. */

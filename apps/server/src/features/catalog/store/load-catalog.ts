@@ -6,7 +6,7 @@ import { createDataBuilder } from '../index/build-data.ts';
 import type { CatalogData } from '../index/data.ts';
 import { buildTaxonomy } from '../index/taxonomy.ts';
 import { readMark } from './changes.ts';
-import { allFactsQuery, NAMES_IN_ORDER_QUERY, toFacts } from './product-facts.ts';
+import { allFactsQuery, IN_STOCK_QUERY, NAMES_IN_ORDER_QUERY, toFacts } from './product-facts.ts';
 import { readTaxonomy } from './taxonomy-rows.ts';
 
 /** For the two sorts of the whole catalogue; 1,000,000 products spill to disk below it. */
@@ -22,33 +22,38 @@ export async function loadCatalog(url: string): Promise<CatalogData> {
   try {
     await client.query('begin isolation level repeatable read read only');
     await client.query(`set local work_mem = '${WORK_MEM}'`);
-    const active = await countActive(client);
+    const sold = await countSold(client);
     const followFrom = await readMark(client);
     const taxonomyRows = await readTaxonomy(client);
-    const builder = createDataBuilder(taxonomyRows, active);
+    const builder = createDataBuilder(taxonomyRows, sold);
     const categoryIds = buildTaxonomy(taxonomyRows).categories.map(({ id }) => id);
     if (categoryIds.length > 0) {
       for await (const row of copyRows(client, allFactsQuery(categoryIds)))
-        builder.add(toFacts(row));
+        builder.add(toFacts(row, false));
     }
-    const namesInOrder = new Uint32Array(active);
-    let rank = 0;
-    for await (const [id] of copyRows(client, NAMES_IN_ORDER_QUERY)) {
-      namesInOrder[rank] = Number(id);
-      rank += 1;
-    }
+    const namesInOrder = await readIds(client, NAMES_IN_ORDER_QUERY, sold);
+    const inStock = await readIds(client, IN_STOCK_QUERY, sold);
     await client.query('commit');
-    return builder.finish({ namesInOrder, followFrom });
+    return builder.finish({ namesInOrder, inStock, followFrom });
   } finally {
     await client.end();
   }
 }
 
-async function countActive(client: pg.Client): Promise<number> {
-  const { rows } = await client.query(
-    `select count(*) as active from products where status = 'active'`,
-  );
-  return rows[0].active;
+async function countSold(client: pg.Client): Promise<number> {
+  const { rows } = await client.query('select count(*) as sold from product_summaries');
+  return rows[0].sold;
+}
+
+/** The first column of a query; beyond `most` there is nothing. */
+async function readIds(client: pg.Client, query: string, most: number): Promise<Uint32Array> {
+  const ids = new Uint32Array(most);
+  let length = 0;
+  for await (const [id] of copyRows(client, query)) {
+    ids[length] = Number(id);
+    length += 1;
+  }
+  return ids.subarray(0, length);
 }
 
 /** Rows of a query as texts, through COPY: a third of the time of a cursor, and no objects kept. */

@@ -10,10 +10,10 @@ export async function findNamePredecessors(
 ): Promise<Map<number, number | null>> {
   const { rows } = await db.query(
     `select l.id, (
-       select p.id from products p
-       where (lower(p.name) collate "C", p.id) < (lower(l.name) collate "C", l.id)
-         and p.id <> all ($1::bigint[]) and p.status = 'active'
-       order by lower(p.name) collate "C" desc, p.id desc
+       select s.product_id from product_summaries s
+       where (lower(s.name) collate "C", s.product_id) < (lower(l.name) collate "C", l.id)
+         and s.product_id <> all ($1::bigint[])
+       order by lower(s.name) collate "C" desc, s.product_id desc
        limit 1
      ) as before
      from unnest($1::bigint[], $2::text[]) as l (id, name)`,
