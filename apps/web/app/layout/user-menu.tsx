@@ -23,18 +23,19 @@ export function UserMenu({ user, pending, onSignOut }: UserMenuProps) {
   const unread = pending === 0 ? '' : `, ${pending} unread`;
   return (
     <MenuTrigger>
-      <Button
-        aria-label={`Account of ${user.first_name}${unread}`}
-        className="flex h-11 items-center gap-2 rounded-control px-2.5 text-14 transition-colors hover:bg-sunken"
-      >
-        <span className="relative">
+      <span className="relative">
+        <Button
+          aria-label={`Account of ${user.first_name}${unread}`}
+          className="flex h-11 items-center gap-2 rounded-control px-2.5 text-14 transition-colors hover:bg-sunken"
+        >
           <Icon name="user" size={22} />
-          <span className="absolute top-0 right-0">
-            <CountBadge count={pending} />
-          </span>
+          <span className="max-w-28 truncate max-md:hidden">{user.first_name}</span>
+        </Button>
+        {/* Beside the button: its name says the number in words. */}
+        <span className="pointer-events-none absolute top-1.5 left-8">
+          <CountBadge count={pending} />
         </span>
-        <span className="max-w-28 truncate max-md:hidden">{user.first_name}</span>
-      </Button>
+      </span>
       <Popover className={`${POPOVER} min-w-52`} offset={4} placement="bottom end">
         <Menu className="outline-none">
           <MenuItem

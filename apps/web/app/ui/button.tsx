@@ -13,11 +13,20 @@ export interface ButtonProps
 }
 
 /** A button whose text says what happens. */
-export function Button({ kind, size, className, icon, children, ...props }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { kind, size, className, icon, children, isPending = false, ...rest } = props;
+  // React Aria's own pending state speaks of a progress bar inside, which there is none.
+  const held = isPending ? { onPress: () => {}, type: 'button' as const } : {};
   return (
-    <AriaButton {...props} className={buttonClass({ kind, size, className })}>
-      {props.isPending ? <Spinner /> : icon && <Icon name={icon} />}
+    <AriaButton
+      {...rest}
+      {...held}
+      aria-disabled={isPending}
+      className={buttonClass({ kind, size, className })}
+    >
+      {isPending ? <Spinner /> : icon && <Icon name={icon} />}
       {children}
+      {isPending && <span className="reader-only"> (working on it)</span>}
     </AriaButton>
   );
 }
