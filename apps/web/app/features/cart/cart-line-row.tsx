@@ -92,7 +92,7 @@ export function CartLineRow(props: CartLineRowProps) {
             />
             <span className="text-14 text-muted">{unitWord(line.unit, line.qty)}</span>
           </div>
-          <p className="text-end">
+          <p className="ms-auto text-end">
             {line.problem === null ? (
               <Money amount={line.total + line.coupon} className="text-18 font-[560]" />
             ) : (

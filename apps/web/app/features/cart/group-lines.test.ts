@@ -39,9 +39,11 @@ test.each([
   [{ qty: 10, box_sqft: '12', area_sqft_e2: 12000 }, 'For 120 sq ft', false],
   [{ qty: 2, box_sqft: '10', area_sqft_e2: null }, 'Covers 20 sq ft', false],
 ])('the area kept with %o reads %s', (given, text, isShort) => {
-  expect(describeArea(given)).toEqual({ text, isShort });
+  expect(describeArea({ ...given, unit: 'Box' })).toEqual({ text, isShort });
 });
 
 test('a product that is not sold by area says nothing about one', () => {
-  expect(describeArea({ qty: 2, box_sqft: null, area_sqft_e2: null })).toBeNull();
+  const none = { qty: 2, box_sqft: null, area_sqft_e2: null };
+  expect(describeArea({ ...none, unit: 'Piece' })).toBeNull();
+  expect(describeArea({ ...none, unit: 'SqFt', box_sqft: '1' })).toBeNull();
 });

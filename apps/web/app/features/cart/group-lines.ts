@@ -35,11 +35,13 @@ export function formatAreaE2(areaE2: number): string {
 
 /** What the typed area and the boxes come to, in words; null where no area was typed. */
 export function describeArea(
-  line: Pick<CartLine, 'qty' | 'box_sqft' | 'area_sqft_e2'>,
+  line: Pick<CartLine, 'qty' | 'unit' | 'box_sqft' | 'area_sqft_e2'>,
 ): { readonly text: string; readonly isShort: boolean } | null {
   const covered = coveredE2(line);
   if (covered === null) return null;
   const area = line.area_sqft_e2;
+  // Sold by the square foot, the quantity says it already.
+  if (line.unit === 'SqFt' && (area === null || covered === area)) return null;
   if (area === null) return { text: `Covers ${formatAreaE2(covered)} sq ft`, isShort: false };
   const asked = `${formatAreaE2(area)} sq ft`;
   const difference = formatAreaE2(Math.abs(covered - area));

@@ -1,5 +1,6 @@
 import type { profileSchema } from '@wevisu/contract/accounts.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
+import { formatPhone } from '@wevisu/domain/phone.ts';
 import { DEFAULT_COUNTRY_CODE } from '@wevisu/domain/spec-words.ts';
 import { isZip, stateOfZip } from '@wevisu/domain/us-states.ts';
 import { type FormEvent, useState } from 'react';
@@ -92,7 +93,7 @@ function initialAddress(profile: Profile) {
     city: '',
     state: stateOfZip(zip) ?? '',
     zip_code: zip,
-    phone_number: country_code === DEFAULT_COUNTRY_CODE ? phone_number : '',
+    phone_number: country_code === DEFAULT_COUNTRY_CODE ? formatPhone(phone_number) : '',
   };
 }
 

@@ -43,10 +43,13 @@ export function ParcelList({ parcels }: { readonly parcels: readonly Parcel[] })
 function ParcelLine({ line }: { readonly line: Parcel['lines'][number] }) {
   const variant = [line.size_label, line.finish].filter(Boolean).join(', ');
   return (
-    <li className="grid grid-cols-[56px_1fr_auto] gap-x-4 py-4 text-14">
+    <li className="grid grid-cols-[56px_1fr] gap-x-4 py-4 text-14">
       <MediaPicture alt="" picture={line.picture} sizes="56px" />
       <div className="min-w-0">
-        <p className="text-16 leading-snug">{line.product_name}</p>
+        <div className="flex items-start justify-between gap-4 text-16">
+          <p className="min-w-0 leading-snug">{line.product_name}</p>
+          <Money amount={line.total} className="font-[520]" />
+        </div>
         <p className="text-muted">{variant}</p>
         <p className="text-muted">
           {countUnits(line.qty, line.unit)} at <Money amount={line.price} />, arrives in{' '}
@@ -56,7 +59,6 @@ function ParcelLine({ line }: { readonly line: Parcel['lines'][number] }) {
           <p className="text-warning">From {line.lots.length} lots: shades may differ a little.</p>
         )}
       </div>
-      <Money amount={line.total} className="text-16 font-[520]" />
     </li>
   );
 }

@@ -52,6 +52,7 @@ export function PaymentForm(props: PaymentFormProps) {
 
   return (
     <form noValidate onSubmit={submit} ref={fields.formRef}>
+      <h2 className="mb-4 text-22">Your card</h2>
       {cards.length > 0 && (
         <RadioGroup
           className="mb-6"

@@ -18,7 +18,7 @@ export function PaymentSummary({ checkout, isOver, onRunOut }: PaymentSummaryPro
   return (
     <section
       aria-labelledby="payment-summary"
-      className="rounded-card bg-sunken p-5 max-lg:order-first sm:p-6 lg:sticky lg:top-36"
+      className="rounded-card bg-sunken p-5 sm:p-6 lg:sticky lg:top-36"
     >
       <h2 className="mb-4 text-22" id="payment-summary">
         Your order

@@ -54,7 +54,7 @@ export function OrderContent({ order }: { readonly order: Order }) {
           </section>
           <section aria-labelledby="order-address">
             <h2 className="mb-3 text-22" id="order-address">
-              Delivered to
+              Shipping address
             </h2>
             <AddressCard address={order.address} />
           </section>
