@@ -1,22 +1,32 @@
-// Bakes example pictures into one sheet, to look at: node scripts/contact-sheet.ts OUT.png [name…]
+// Bakes example pictures into one sheet, to look at, and prints the processor time of each:
+// node scripts/contact-sheet.ts OUT.png [name…]
+// A name chooses the examples it is part of; those of the demo catalogue begin with 'demo'.
 import sharp, { type OverlayOptions } from 'sharp';
 import { bakePicture } from '../packages/scene/src/materials/bake-picture.ts';
+import { demoExamples } from './contact-sheet-demo.ts';
 import { examples } from './contact-sheet-examples.ts';
 
 const [out = '/tmp/contact-sheet.png', ...wanted] = process.argv.slice(2);
 const size = Number(process.env['SHEET_SIZE'] ?? 320);
 const columns = Number(process.env['SHEET_COLUMNS'] ?? 6);
-const chosen = Object.entries(examples).filter(
-  ([name]) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+const perLine = Number(process.env['SHEET_PER_LINE'] ?? 1);
+const part = Number(process.env['SHEET_PART'] ?? 1);
+const parts = Number(process.env['SHEET_PARTS'] ?? 1);
+const all = Object.entries({ ...examples, ...demoExamples(perLine) }).filter(
+  ([name]) => wanted.length === 0 || wanted.some((text) => name.includes(text)),
+);
+const chosen = all.slice(
+  Math.floor(((part - 1) * all.length) / parts),
+  Math.floor((part * all.length) / parts),
 );
 const gap = 10;
 const label = 18;
 const rows = Math.ceil(chosen.length / columns);
 const layers: OverlayOptions[] = [];
 for (const [n, [name, spec]] of chosen.entries()) {
-  const started = performance.now();
+  const started = process.cpuUsage();
   const picture = bakePicture({ spec, widthPx: 640, heightPx: 640 });
-  console.log(`${name} ${(performance.now() - started).toFixed(0)} ms`);
+  console.log(`${(process.cpuUsage(started).user / 1000).toFixed(0).padStart(5)} ms ${name}`);
   const input = await sharp(picture.rgba, {
     raw: { width: picture.width, height: picture.height, channels: 4 },
   })
@@ -25,7 +35,7 @@ for (const [n, [name, spec]] of chosen.entries()) {
     .toBuffer();
   const left = gap + (n % columns) * (size + gap);
   const top = gap + Math.floor(n / columns) * (size + gap + label);
-  const text = `<svg width="${size}" height="${label}"><text x="0" y="13" font-family="sans-serif" font-size="12" fill="#333">${name}</text></svg>`;
+  const text = `<svg width="${size}" height="${label}"><text x="0" y="13" font-family="sans-serif" font-size="12" fill="#333">${name.replace(/&/g, '&amp;')}</text></svg>`;
   layers.push({ input, left, top }, { input: Buffer.from(text), left, top: top + size });
 }
 await sharp({

@@ -1,0 +1,24 @@
+// Pictures of the demo catalogue for the contact sheet: a few products of every line of surfaces,
+// each as the shop shows it.
+import { buildSurface } from '../db/demo/surfaces/build-surface.ts';
+import { surfaceLines } from '../db/demo/surfaces/lines.ts';
+import { planSeries, SeriesNames } from '../db/demo/surfaces/series.ts';
+import type { PictureSpecInput } from '../packages/scene/src/materials/picture-spec.ts';
+import { parseProductPicture } from '../packages/scene/src/product-picture.ts';
+
+/** Named `demo LINE: PRODUCT`. `perLine` products of each line, each of another collection. */
+export function demoExamples(perLine: number): Record<string, PictureSpecInput> {
+  const names = new SeriesNames();
+  const examples: Record<string, PictureSpecInput> = {};
+  for (const line of surfaceLines) {
+    for (let turn = 0; turn < perLine; turn++) {
+      const series = planSeries(line, turn, names);
+      const colorway = series.colorways[turn % series.colorways.length];
+      if (colorway === undefined) continue;
+      const product = buildSurface(series, colorway, turn);
+      const { type, spec } = parseProductPicture(product.picture);
+      if (type === 'surface') examples[`demo ${line.id}: ${product.name}`] = spec;
+    }
+  }
+  return examples;
+}
