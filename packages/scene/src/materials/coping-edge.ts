@@ -13,9 +13,14 @@ const noses: Readonly<Record<Profile, number>> = {
   ogee: 0.8,
 };
 
+/** How far a profile's nose reaches back over the face. */
+export function noseMm(profile: Profile, thickMm: number): number {
+  return Math.max(1, noses[profile] * Math.min(thickMm, 60));
+}
+
 /** Rounds the front edge of a coping: the one at positive `v`. */
 export function copingEdge(painter: Painter, profile: Profile, thickMm: number): Painter {
-  const radius = Math.max(1, noses[profile] * Math.min(thickMm, 60));
+  const radius = noseMm(profile, thickMm);
   return {
     ...painter,
     faceOf: (piece) => {
@@ -29,7 +34,8 @@ export function copingEdge(painter: Painter, profile: Profile, thickMm: number):
           profile === 'ogee'
             ? 0.5 * ramp(0.1, 0.55, t) + 0.5 * ramp(0.6, 1.3, t)
             : 1 - Math.sqrt(1 - Math.min(0.98, t * t));
-        out.height -= radius * drop;
+        // Half of the true drop: the rest of the turn is the side that is drawn below the rim.
+        out.height -= 0.5 * radius * drop;
       };
     },
   };

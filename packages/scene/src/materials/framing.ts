@@ -15,6 +15,13 @@ function piecesInView(sideMm: number): number {
 
 const measuredByLength = ['hexagon', 'penny', 'octagon-dot', 'versailles', 'pinwheel'];
 
+/** Slabs without veins are judged by their crystals, from nearer. */
+function isGrainy(material: Material): boolean {
+  if (material.kind === 'terrazzo') return true;
+  if (material.kind === 'quartz') return material.fleckRatio > 0.25;
+  return material.kind === 'stone' && material.grainRatio > 0.35;
+}
+
 /** Side of the square that a swatch shows, in millimetres. */
 export function swatchSpanMm(material: Material, laying: Laying): number {
   if (material.kind === 'turf') return 90 + material.pileHeightMm * 4;
@@ -25,7 +32,7 @@ export function swatchSpanMm(material: Material, laying: Laying): number {
     return clamp(width * (laying.joint.widthTenths === 0 ? 4 : 7), 300, 900);
   }
   if (laying.pattern === 'random-plank') return clamp(width * 5.4, 360, 1300);
-  if (Math.min(length, width) > 1100) return 1000;
+  if (Math.min(length, width) > 1100) return isGrainy(material) ? 750 : 1350;
   const side = measuredByLength.includes(laying.pattern) ? length : Math.sqrt(length * width);
   const span = side * Math.sqrt(piecesInView(side));
   // Long pieces: at least most of one piece's length, unless the picture would lose its detail.

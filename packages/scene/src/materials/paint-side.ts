@@ -1,4 +1,3 @@
-import type { Linear } from './color.ts';
 import type { Material } from './material.ts';
 import { clamp } from './noise.ts';
 import { sideColorOf } from './piece-side.ts';
@@ -10,17 +9,22 @@ export type SideRequest = {
   readonly covered: Float32Array;
   readonly sidePx: number;
   readonly material: Material;
+  /** How far behind the rim the face still looks like itself (a rounded nose does not). */
+  readonly nosePx: number;
 };
 
 /** The front edges: the face's outline drawn downwards, lit by which way each stretch faces. */
 export function paintSide(request: SideRequest): { rgb: Float32Array; alpha: Float32Array } {
-  const { top, covered, sidePx, material } = request;
+  const { top, covered, sidePx, material, nosePx } = request;
   const { width, height } = top;
   const rgb = new Float32Array(width * height * 3);
   const alpha = new Float32Array(width * height);
   const sideColor = sideColorOf(material);
   const round = material.kind === 'coping' && material.profile === 'bullnose';
   const lowest = lowestRows(covered, width, height);
+  const middle = middleOf(lowest);
+  // Where the face is too narrow to be mirrored, the edge keeps the color beside it.
+  const seen = { r: 0.4, g: 0.4, b: 0.4 };
   for (let x = 0; x < width; x++) {
     const leftRow = lowest[Math.max(0, x - 3)] as number;
     const rightRow = lowest[Math.min(width - 1, x + 3)] as number;
@@ -41,16 +45,17 @@ export function paintSide(request: SideRequest): { rgb: Float32Array; alpha: Flo
         1,
       );
       if (share === 0) continue;
-      const from = Math.max(0, last - 2 - Math.round(down * 0.8)) * width + x;
-      const under = Math.max(0.05, covered[from] as number);
-      const face: Linear = {
-        r: (top.rgb[from * 3] as number) / under,
-        g: (top.rgb[from * 3 + 1] as number) / under,
-        b: (top.rgb[from * 3 + 2] as number) / under,
-      };
+      const inward = x + (x < middle ? 1 : -1) * Math.min(6, Math.abs(middle - x));
+      const from = Math.max(0, last - nosePx - 3 - Math.round(down * 0.6)) * width + inward;
+      const under = covered[from] as number;
+      if (under > 0.9) {
+        seen.r = top.rgb[from * 3] as number;
+        seen.g = top.rgb[from * 3 + 1] as number;
+        seen.b = top.rgb[from * 3 + 2] as number;
+      }
       const t = down / sidePx;
-      const color = sideColor(t, face);
-      const light = (round ? 0.98 - 0.62 * t * t : facing) * (1 - 0.16 * t);
+      const color = sideColor(t, seen);
+      const light = (round ? 0.78 - 0.4 * t * t : facing) * (1 - 0.16 * t);
       rgb[n * 3] = color.r * light;
       rgb[n * 3 + 1] = color.g * light;
       rgb[n * 3 + 2] = color.b * light;
@@ -58,6 +63,13 @@ export function paintSide(request: SideRequest): { rgb: Float32Array; alpha: Flo
     }
   }
   return { rgb, alpha };
+}
+
+/** The middle of the columns that the face reaches. */
+function middleOf(lowest: Int32Array): number {
+  const first = lowest.findIndex((row) => row >= 0);
+  const last = lowest.findLastIndex((row) => row >= 0);
+  return (first + last) >> 1;
 }
 
 /** For each column the lowest row that the face covers, -1 where it does not. */

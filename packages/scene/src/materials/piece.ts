@@ -2,12 +2,12 @@
 import type { Cell } from '../patterns/cells-of.ts';
 import { boxBlur } from './box-blur.ts';
 import { linearOf } from './color.ts';
-import { copingEdge } from './coping-edge.ts';
+import { copingEdge, noseMm } from './coping-edge.ts';
 import { lightFor } from './framing.ts';
 import type { Material } from './material.ts';
 import { clamp, fbm, ramp } from './noise.ts';
 import { paintCells } from './paint-cells.ts';
-import { paintSide } from './paint-side.ts';
+import { paintSide, type SideRequest } from './paint-side.ts';
 import { paintTurf } from './paint-turf.ts';
 import { painterOf } from './painters/painter-of.ts';
 import type { PictureSpec } from './picture-spec.ts';
@@ -31,7 +31,7 @@ export function pieceImage(spec: PictureSpec, widthPx: number, heightPx: number)
   const turned = pieceCells(laying, long ? -27 : upright ? -11 : -17);
   const box = extentOf(turned);
   const thick = thicknessMm(material, laying.piece.thicknessTenths / 10);
-  const full = Math.max(box.width, box.height * foreshortening + thick * edgeShare) * 1.2;
+  const full = Math.max(box.width, box.height * foreshortening + thick * edgeShare) * 1.14;
   const narrow = Math.min(laying.piece.lengthTenths, laying.piece.widthTenths) / 10;
   const frameMm = spec.spanMm ?? (long ? Math.min(full, narrow * 4) : full);
   const mmPerPixel = frameMm / Math.min(widthPx, heightPx);
@@ -44,7 +44,9 @@ export function pieceImage(spec: PictureSpec, widthPx: number, heightPx: number)
   const covered = paintTop(surface, cells, material, laying.seed, thick);
   const light = lightFor(material);
   const top = shade(surface, { ...light, falloff: 0.05 });
-  return compose({ top, covered, sidePx, material });
+  const nose = material.kind === 'coping' ? noseMm(material.profile, thick) : 0;
+  const nosePx = Math.round((nose / mmPerPixel) * foreshortening);
+  return compose({ top, covered, sidePx, material, nosePx });
 }
 
 function thicknessMm(material: Material, thickness: number): number {
@@ -98,16 +100,10 @@ function paintTop(
   return covered;
 }
 
-type Composition = {
-  readonly top: Image;
-  readonly covered: Float32Array;
-  readonly sidePx: number;
-  readonly material: Material;
-};
-
-function compose({ top, covered, sidePx, material }: Composition): Image {
+function compose(request: SideRequest): Image {
+  const { top, covered, sidePx } = request;
   const { width, height } = top;
-  const side = paintSide({ top, covered, sidePx, material });
+  const side = paintSide(request);
   const solid = new Float32Array(width * height);
   for (let n = 0; n < solid.length; n++) {
     solid[n] = Math.max(covered[n] as number, side.alpha[n] as number);
@@ -116,15 +112,15 @@ function compose({ top, covered, sidePx, material }: Composition): Image {
   const soft = boxBlur(boxBlur(solid, width, height, wide), width, height, wide);
   const close = boxBlur(boxBlur(solid, width, height, 3), width, height, 2);
   const rgb = new Float32Array(width * height * 3);
-  const shiftSoft = Math.round(wide * 0.55) * width + Math.round(wide * 0.4);
-  const shiftClose = 3 * width + 2;
+  const down = Math.round(wide * 0.55);
+  const right = Math.round(wide * 0.4);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const n = y * width + x;
       const px = (x + 0.5) / width - 0.5;
       const py = (y + 0.5) / height - 0.5;
-      const far = soft[Math.max(0, n - shiftSoft)] as number;
-      const near = close[Math.max(0, n - shiftClose)] as number;
+      const far = soft[Math.max(0, y - down) * width + Math.max(0, x - right)] as number;
+      const near = close[Math.max(0, y - 3) * width + Math.max(0, x - 2)] as number;
       const fibre = 1 + 0.006 * fbm(x / 9, y / 9);
       const table =
         (1.01 - 0.07 * ramp(-0.5, 0.9, px + py)) * (1 - 0.42 * far) * (1 - 0.4 * near) * fibre;

@@ -70,7 +70,7 @@ export function shade(surface: Surface, light: Light): Image {
       if (gloss > 0.02) {
         const nx = sx * inverse * 1.15 + (surface.tiltX[n] as number);
         const ny = sy * inverse * 1.15 + (surface.tiltY[n] as number);
-        mirror = reflection(px * 0.5 - nx, py * 0.5 - ny, gloss) * light.shine * open * lit;
+        mirror = reflection(px * 0.42 - nx, py * 0.42 - ny, gloss) * light.shine * open * lit;
       }
       rgb[n * 3] = (surface.r[n] as number) * diffuse + mirror;
       rgb[n * 3 + 1] = (surface.g[n] as number) * diffuse + mirror * 0.985;
@@ -87,12 +87,12 @@ export function shade(surface: Surface, light: Light): Image {
 function reflection(x: number, y: number, gloss: number): number {
   const blur = 0.05 + (1 - gloss) * 0.42;
   const window =
-    ramp(-0.62 - blur, -0.62 + blur, x) *
-    (1 - ramp(-0.2 - blur, -0.2 + blur, x)) *
-    ramp(-0.78 - blur, -0.78 + blur, y) *
-    (1 - ramp(-0.16 - blur, -0.16 + blur, y));
+    ramp(-0.5 - blur, -0.5 + blur, x) *
+    (1 - ramp(-0.13 - blur, -0.13 + blur, x)) *
+    ramp(-0.62 - blur, -0.62 + blur, y) *
+    (1 - ramp(-0.1 - blur, -0.1 + blur, y));
   const wall = 0.5 + 0.5 * clamp(-0.6 * x - 0.8 * y, -1, 1);
-  return gloss * gloss * (0.17 * window + 0.02 * wall) + gloss * 0.006;
+  return gloss * gloss * (0.12 * window + 0.02 * wall) + gloss * 0.006;
 }
 
 /** How deep each pixel lies among its neighbours, as a share of the light it loses. */

@@ -29,6 +29,8 @@ export function createQuartzFace(
       directionDeg: spec.veinDirectionDeg,
       sharpnessRatio: spec.veinSharpnessRatio,
       net: false,
+      warpRatio: 1,
+      strengthRatio: 1,
     },
     resolution,
   );

@@ -18,6 +18,26 @@ import { createVeins } from './veins.ts';
 
 export type Stone = z.output<typeof stone>;
 
+/** How far each rock's veins stray from the beds it was laid down in. */
+const warps: Readonly<Record<Stone['rock'], number>> = {
+  marble: 1,
+  quartzite: 0.75,
+  onyx: 0.45,
+  granite: 0.9,
+  limestone: 0.6,
+  slate: 0.8,
+  basalt: 0.6,
+  sandstone: 0.2,
+  travertine: 0.16,
+};
+
+/** Rocks whose colors lie in beds and patches rather than in veins show theirs faintly. */
+const strengths: Partial<Record<Stone['rock'], number>> = {
+  travertine: 0.42,
+  sandstone: 0.5,
+  slate: 0.45,
+};
+
 /** Where a piece is cut from the endless slab: every piece shows another part of it. */
 type Cut = { x: number; y: number; flip: 1 | -1 };
 
@@ -50,6 +70,8 @@ export function createStoneFace(
       directionDeg: spec.veinDirectionDeg,
       sharpnessRatio: spec.veinSharpnessRatio,
       net,
+      warpRatio: warps[spec.rock],
+      strengthRatio: strengths[spec.rock] ?? 1,
     },
     resolution,
   );
@@ -79,9 +101,10 @@ export function createStoneFace(
       const drift = fbm(along + 2.7, across + 8.3);
       blend(out, cloud, spec.cloudRatio * ramp(-0.55, 0.7, drift));
       if (bands > 0) {
-        const layer = fbm(along * 0.35 + 9, across * 3.1 + drift * 0.25);
-        blend(out, cloud, bands * ramp(-0.1, 0.9, layer));
-        tone(out, 1 + 0.06 * layer);
+        const layer = fbm(along * 0.3 + 9, across * 2.6 + drift * 0.2);
+        const fine = fbm(along * 0.4 + 4, across * 9.5 + drift * 0.5);
+        blend(out, cloud, bands * ramp(-0.2, 0.9, layer + 0.4 * fine));
+        tone(out, 1 + 0.07 * layer + 0.05 * fine);
       }
       veins(x, y, out);
       grains(x, y, out);
@@ -105,17 +128,17 @@ function createHoles(
   const angle = (spec.veinDirectionDeg * Math.PI) / 180;
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
-  const bar = 0.92 - 0.55 * spec.vugRatio;
+  const bar = (long ? 0.78 : 0.84) - 0.5 * spec.vugRatio;
   const seen = 0.35 + 0.65 * visibility(sizeY, resolution);
   const filled = spec.finish === 'polished' || spec.finish === 'honed';
   return (x, y, out) => {
     const a = x * cos + y * sin;
     const b = y * cos - x * sin;
-    const where = long ? 0.55 * smooth(a / 160, b / 26 + 3) : 0.15 * smooth(a / 90, b / 90);
+    const where = long ? 0.6 * smooth(a / 190, b / 30 + 3) : 0.15 * smooth(a / 90, b / 90);
     const n = fbm(a / sizeX, b / sizeY) * 0.8 + where;
     const hole = ramp(bar, bar + 0.16, n);
     if (hole === 0) return;
-    tone(out, 1 - hole * (filled ? 0.26 : 0.58) * seen);
+    tone(out, 1 - hole * (filled ? 0.3 : 0.55) * seen);
     out.height -= hole * (filled ? 0.12 : 1.3);
     out.gloss *= 1 - 0.8 * hole;
   };

@@ -14,6 +14,9 @@ import {
 import { glossOf, rollsOf } from '../variation.ts';
 import { worley } from '../worley.ts';
 
+/** Small chips only fill in between the large ones. */
+const chances = [0.42, 0.6, 0.78];
+
 /** Chips cast in a matrix and ground flat: angular pieces of three sizes, large over small. */
 export function createTerrazzoFace(
   spec: z.output<typeof terrazzo>,
@@ -28,7 +31,7 @@ export function createTerrazzoFace(
     const bend = 0.12 * fbm((x / size) * 0.8 + n * 5, (y / size) * 0.8);
     const cell = worley(x / size + n * 21.3 + bend, y / size + n * 9.7 - bend);
     const luck = unit2(cell.key | 0, n);
-    if (luck > spec.chipDensityRatio * (n === 2 ? 0.75 : 0.85)) return;
+    if (luck > spec.chipDensityRatio * (chances[n] ?? 0.5)) return;
     const gap = 0.1 + 0.3 * unit2(cell.key | 0, n + 10);
     const inside = ((cell.second - cell.first - gap) * size) / 2;
     const share = clamp(inside / resolution.mmPerPixel + 0.5, 0, 1);

@@ -22,9 +22,9 @@ const rims: Readonly<
   Record<Tile['edge'], { rim: number; corner: number; wobble: number; tilt: number }>
 > = {
   rectified: { rim: 0.6, corner: 0.4, wobble: 0, tilt: 0.012 },
-  pressed: { rim: 1.6, corner: 1.6, wobble: 0, tilt: 0.022 },
+  pressed: { rim: 1.6, corner: 1.6, wobble: 0, tilt: 0.034 },
   cushion: { rim: 4, corner: 3, wobble: 0.1, tilt: 0.03 },
-  handmade: { rim: 2.2, corner: 2.2, wobble: 1.1, tilt: 0.075 },
+  handmade: { rim: 2.2, corner: 2.2, wobble: 1.1, tilt: 0.13 },
   beveled: { rim: 0.8, corner: 0.5, wobble: 0, tilt: 0.02 },
 };
 

@@ -11,6 +11,9 @@ export type VeinSpec = {
   readonly sharpnessRatio: number;
   /** Veins join to a net round islands (breccia) instead of drifting alongside each other. */
   readonly net: boolean;
+  /** How far veins stray from straight layers: 1 marble, 0.2 the beds of travertine. */
+  readonly warpRatio: number;
+  readonly strengthRatio: number;
 };
 
 /** Mixes veins over the color at x, y (millimetres of the slab). */
@@ -30,6 +33,8 @@ export function createVeins(spec: VeinSpec, resolution: Resolution): VeinShader 
   const colors = spec.colors.map(linearOf);
   const soft = 1 - spec.sharpnessRatio;
   const pixel = resolution.mmPerPixel / spec.scaleMm;
+  const warp = spec.warpRatio;
+  const stretch = 0.35 + 0.65 * warp;
   const bar = 0.62 - 1.15 * spec.densityRatio;
   return (x, y, out) => {
     if (colors.length === 0 || spec.densityRatio === 0) return;
@@ -38,8 +43,8 @@ export function createVeins(spec: VeinSpec, resolution: Resolution): VeinShader 
     const wx = fbm(along * 0.6 + 3.1, across * 0.6 + 7.7);
     const wy = fbm(along * 0.6 + 11.3, across * 0.6 + 1.9);
     const fine = fbm(along * 2.3 + 5.2, across * 2.3 + 9.1);
-    const a = along + 0.5 * wx + 0.06 * fine;
-    const b = across + 0.62 * wy + 0.09 * fine;
+    const a = along * stretch + warp * (0.5 * wx + 0.06 * fine);
+    const b = across + warp * (0.62 * wy + 0.09 * fine);
     for (let k = colors.length - 1; k >= 0; k--) {
       const color = colors[k];
       if (!color) continue;
@@ -51,7 +56,7 @@ export function createVeins(spec: VeinSpec, resolution: Resolution): VeinShader 
         line = (cell.second - cell.first) / (2 * f);
         presence = ramp(bar - 0.75, bar + 0.25, smooth(a * f * 0.7 + k * 9, b * f * 0.7));
       } else if (k === 0) {
-        const phase = b * 1.25 + 0.5 * wx;
+        const phase = b * 1.25 + 0.5 * warp * wx;
         const lane = Math.floor(phase);
         line = Math.abs(phase - lane - 0.5) / 1.25;
         const luck = unit2(lane, 71) - 0.5;
@@ -74,10 +79,14 @@ export function createVeins(spec: VeinSpec, resolution: Resolution): VeinShader 
       const width = Math.max(body / Math.sqrt(f), pixel * 0.55);
       const t = line / width;
       const core = t > 3.2 ? 0 : Math.exp(-t * t);
-      const h = line / (0.035 + 0.09 * soft);
-      const halo = h > 4 ? 0 : Math.exp(-h) * (0.3 + 0.25 * soft);
+      const h = line / (0.022 + 0.1 * soft);
+      const halo = h > 4 ? 0 : Math.exp(-h) * (0.08 + 0.62 * soft * soft);
       const thin = Math.min(1, body / Math.sqrt(f) / width + 0.25);
-      blend(out, color, clamp((core * 0.88 * thin + halo * 0.7) * presence, 0, 0.96));
+      blend(
+        out,
+        color,
+        clamp((core * 0.88 * thin + halo * 0.7) * presence, 0, 0.96) * spec.strengthRatio,
+      );
     }
   };
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { linearOf, mixLinear, scaleLinear } from '../color.ts';
+import { linearOf, luminance, mixLinear, scaleLinear } from '../color.ts';
 import type { wood } from '../material.ts';
 import { clamp, fbm, ramp, smooth } from '../noise.ts';
 import {
@@ -27,6 +27,7 @@ export function createWoodFace(
   const light = linearOf(spec.lightColor);
   const base = linearOf(spec.baseColor);
   const dark = linearOf(spec.darkColor);
+  const bright = Math.max(0.01, luminance(base));
   const pore = scaleLinear(dark, 0.5);
   const ray = mixLinear(light, { r: 1, g: 1, b: 1 }, 0.12);
   const sap = spec.sapColor ? linearOf(spec.sapColor) : null;
@@ -69,7 +70,7 @@ export function createWoodFace(
         0.5 +
           spec.contrastRatio * (0.85 * rings + 0.28 * streak) +
           (0.1 + 0.12 * spec.contrastRatio) * fibre +
-          0.22 * shift,
+          0.34 * shift,
         -0.15,
         1.2,
       );
@@ -78,7 +79,12 @@ export function createWoodFace(
       if (sap && sapEdge !== 0) {
         const border =
           v * sapEdge - piece.width * (0.22 - 0.4 * spec.sapRatio * roll(46)) + 6 * wave;
-        blend(out, sap, 0.85 * ramp(-3, 7, border));
+        // Sapwood is paler but has the same rings.
+        const kept = luminance(out) / bright;
+        const share = 0.72 * ramp(-4, 12, border);
+        out.r += (sap.r * kept - out.r) * share;
+        out.g += (sap.g * kept - out.g) * share;
+        out.b += (sap.b * kept - out.b) * share;
       }
       out.height = 0;
       if (spec.poreRatio > 0) {
@@ -102,7 +108,7 @@ export function createWoodFace(
       // A warm board has a little more red and less blue.
       out.r *= 1 + 0.035 * warmth;
       out.b *= 1 - 0.05 * warmth;
-      tone(out, 1 + 0.05 * shift + 0.04 * wave);
+      tone(out, 1 + 0.1 * shift + 0.04 * wave);
       out.height += brushed * 0.5 * fibre + scraped * fbm(u / 300 + oy, v / 34 + ox) * 0.8;
       out.gloss = gloss * (1 - 0.2 * late);
     };
