@@ -6,7 +6,6 @@ import { rod } from '../../geometry/sweep.ts';
 import type { Vec2 } from '../../geometry/vec.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { ShowerEnclosureParams } from './schema.ts';
-import { showerEnclosureSize } from './size.ts';
 
 const GLASS = 9;
 
@@ -189,7 +188,9 @@ function trayPlan(isCut: boolean, { width, depth, z }: Tray): Vec2[] {
 
 /** Pieces of an enclosure in millimetres: floor at y = 0, the wall behind at z = 0. */
 export function buildShowerEnclosure(params: ShowerEnclosureParams): Piece[] {
-  const { width, height, depth } = showerEnclosureSize(params);
+  const width = mmFromTenths(params.widthTenths);
+  const height = mmFromTenths(params.heightTenths);
+  const depth = Math.max(120, mmFromTenths(params.depthTenths));
   const tray = mmFromTenths(params.trayTenths);
   const panes = panesOf(params, width, depth);
   const z = mmFromTenths(params.depthTenths) > 0 ? depth - 60 : 60;
