@@ -1,12 +1,12 @@
 import { lightFor, swatchSpanMm } from './framing.ts';
 import { laySurface } from './lay-surface.ts';
-import { fbm, ramp } from './noise.ts';
+import { fbm, ramp, unit2 } from './noise.ts';
 import type { PictureSpec } from './picture-spec.ts';
 import { recedingRows } from './plane-rows.ts';
 import { type Image, shade } from './shade.ts';
 
-/** How the floor turns away from the viewer. */
-const yawDeg = 24;
+/** How the floor turns away from the viewer: one of these by the laying's seed. */
+const yawsDeg = [24, -28, 33, -21];
 /** Share of the picture's height that the floor takes; a plain wall stands behind it. */
 const floorShare = 0.86;
 const baseboardMm = 105;
@@ -16,6 +16,8 @@ export function roomImage(spec: PictureSpec, widthPx: number, heightPx: number):
   const outdoors = spec.material.kind === 'turf' || spec.material.kind === 'paver';
   const share = outdoors ? 1 : floorShare;
   const floorPx = Math.round(heightPx * share);
+  const yawDeg = yawsDeg[spec.laying.seed % yawsDeg.length] ?? 24;
+  const shift = 0.3 * (unit2(spec.laying.seed, 3) - 0.5);
   const span = spec.spanMm ?? swatchSpanMm(spec.material, spec.laying);
   const turf = spec.material.kind === 'turf';
   const nearMm = turf ? 300 : Math.max(420, span * 1.15);
@@ -43,7 +45,9 @@ export function roomImage(spec: PictureSpec, widthPx: number, heightPx: number):
     const near = ramp(0, 1, (y + 0.5) / floorPx);
     for (let x = 0; x < widthPx; x++) {
       const px = (rows.left[y] as number) + (x + 0.5) * (rows.step[y] as number);
-      const sun = turf ? 0.12 * near : windowPatch(px / nearMm, (rows.at[y] as number) / nearMm);
+      const sun = turf
+        ? 0.12 * near
+        : windowPatch(px / nearMm + shift, (rows.at[y] as number) / nearMm);
       // Depth takes a little light, and the wall's foot keeps some from the floor.
       const foot = outdoors ? 1 : 1 - 0.22 * (1 - ramp(0, 0.07, y / floorPx));
       const factor = (0.9 + 0.1 * near + 0.34 * sun) * foot;

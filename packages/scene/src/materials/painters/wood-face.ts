@@ -38,6 +38,8 @@ export function createWoodFace(
   const sharp = visibility(ring * 0.45, resolution);
   const poreWidth = Math.max(0.55, resolution.mmPerPixel * 0.75);
   const fibreWidth = Math.max(1.3, resolution.mmPerPixel * 1.1);
+  // Boards touch: the shadow in the groove is what tells them apart from afar.
+  const seam = Math.max(0.7, resolution.mmPerPixel * 0.85);
   const brushed = spec.texture === 'wire-brushed' ? 0.3 : spec.texture === 'embossed' ? 0.16 : 0.05;
   const scraped = spec.texture === 'hand-scraped' ? 0.9 : 0;
   return (piece) => {
@@ -48,7 +50,7 @@ export function createWoodFace(
     const ox = roll(42) * 16;
     const oy = roll(43) * 16;
     const sapEdge = roll(44) < spec.sapRatio * 1.6 ? (roll(45) < 0.5 ? 1 : -1) : 0;
-    return (u, v, _edge, out) => {
+    return (u, v, edge, out) => {
       const pull = knotPull(board.knots, u, v);
       const sway = 10 * smooth(u / 620 + ox, oy) + 5 * smooth(u / 210 + oy, ox + v / 300);
       const x = v * board.turn - board.pithX + sway;
@@ -68,9 +70,9 @@ export function createWoodFace(
       const streak = fbm(u / 900 + oy, v / 30 + ox);
       const value = clamp(
         0.5 +
-          spec.contrastRatio * (0.85 * rings + 0.28 * streak) +
+          spec.contrastRatio * (1.2 * rings + 0.3 * streak) +
           (0.1 + 0.12 * spec.contrastRatio) * fibre +
-          0.34 * shift,
+          0.46 * shift,
         -0.15,
         1.2,
       );
@@ -81,7 +83,7 @@ export function createWoodFace(
           v * sapEdge - piece.width * (0.22 - 0.4 * spec.sapRatio * roll(46)) + 6 * wave;
         // Sapwood is paler but has the same rings.
         const kept = luminance(out) / bright;
-        const share = 0.72 * ramp(-4, 12, border);
+        const share = (0.34 + 0.9 * spec.sapRatio) * ramp(-4, 12, border);
         out.r += (sap.r * kept - out.r) * share;
         out.g += (sap.g * kept - out.g) * share;
         out.b += (sap.b * kept - out.b) * share;
@@ -108,7 +110,8 @@ export function createWoodFace(
       // A warm board has a little more red and less blue.
       out.r *= 1 + 0.035 * warmth;
       out.b *= 1 - 0.05 * warmth;
-      tone(out, 1 + 0.1 * shift + 0.04 * wave);
+      tone(out, 1 + 0.12 * shift + 0.04 * wave);
+      if (edge < seam) tone(out, 0.66 + 0.34 * (edge / seam));
       out.height += brushed * 0.5 * fibre + scraped * fbm(u / 300 + oy, v / 34 + ox) * 0.8;
       out.gloss = gloss * (1 - 0.2 * late);
     };
