@@ -77,9 +77,10 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   async function signOut() {
     // The session ends here whether the server hears of it or not.
     await loadCalls().then(({ sendLogout }) => sendLogout(), ignore);
+    // First away from a page that would ask to sign in again.
+    await navigate(PATHS.home);
     forget();
     for (const key of KEYS_CLEARED_AT_LOGOUT) writeStored(key, null);
-    void navigate(PATHS.home);
     showToast('success', SCREEN_TEXTS.loggedOut);
   }
 
