@@ -68,7 +68,7 @@ function ToCheckout(props: { readonly canCheckout: boolean; readonly hasNewPrice
       <>
         <button
           aria-describedby="why-no-checkout"
-          className={buttonClass(look)}
+          className={buttonClass({ ...look, className: `${look.className} off:bg-paper` })}
           disabled
           type="button"
         >

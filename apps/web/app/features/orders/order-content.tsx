@@ -8,7 +8,6 @@ import { OrderItem } from './order-item.tsx';
 export function OrderContent({ order }: { readonly order: Order }) {
   return (
     <>
-      <h1 className="figures mt-5 text-36 md:text-48">Order {order.number}</h1>
       <p className="mt-2 text-muted">
         Placed on <span className="figures">{formatDate(order.placed_at)}</span> in the showroom of{' '}
         {order.company_name}

@@ -24,6 +24,7 @@ export default function OrderPage() {
           { label: `Order ${number}`, path: `${PATHS.account}/orders/${number}` },
         ]}
       />
+      <h1 className="figures mt-5 text-36 md:text-48">Order {number}</h1>
       <RequireSession loading={<OrderSkeleton />}>
         <Body number={number} />
       </RequireSession>
@@ -55,10 +56,9 @@ function Body({ number }: { readonly number: string }) {
 
 function OrderSkeleton() {
   return (
-    <div className="mt-6">
+    <div className="mt-3">
       <LoadingNote label="Your order is loading" />
-      <Skeleton className="h-12 w-72" />
-      <Skeleton className="mt-3 h-5 w-48" />
+      <Skeleton className="h-5 w-72" />
       <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_360px] lg:gap-16">
         <div className="flex flex-col gap-5">
           <Skeleton className="h-56 rounded-card" />
