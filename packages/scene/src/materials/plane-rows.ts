@@ -59,5 +59,5 @@ export function recedingRows(view: Receding): PlaneRows {
     at[y] = reach * (1 - 1 / s);
     depth[y] = (reach * cut) / (s * s) / heightPx;
   }
-  return { left, step, at, depth, mmPerPixel: (nearMm * 1.15) / widthPx };
+  return { left, step, at, depth, mmPerPixel: (nearMm * 1.6) / widthPx };
 }

@@ -34,7 +34,7 @@ export function createLedgerPainter(spec: Ledger, resolution: Resolution): Paint
   const form = faces[spec.face];
   const sparkle = createGrains(
     {
-      colors: [spec.colors[0] ?? '#888888', spec.colors.at(-1) ?? '#888888', '#efece6'],
+      colors: [first, colors.at(-1) ?? first, scaleLinear(first, 1.35)],
       scaleMm: 3,
       ratio: 0.45 * spec.grainRatio,
     },
@@ -65,7 +65,7 @@ export function createLedgerPainter(spec: Ledger, resolution: Resolution): Paint
       }
       sparkle(u + ox * 20, v + oy * 20, out);
       tone(out, 1 + 0.1 * bed + 0.09 * fine);
-      let height = stand + leanX * u + leanY * v + form.fine * (0.34 * cloud + 0.3 * fine);
+      let height = stand + leanX * u + leanY * v + form.fine * (0.36 * cloud + 0.22 * fine);
       if (form.facet > 0) {
         // Flat breaks that meet at ridges: each cell is a plane of its own tilt.
         const cell = worley(u / 27 + ox + 0.3 * cloud, v / 16 + oy + 0.3 * fine);

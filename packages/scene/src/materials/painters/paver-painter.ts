@@ -15,16 +15,27 @@ import { createGrains } from './grains.ts';
 
 type Paver = MaterialOf<'paver'>;
 
+/** Size of the sand or chips in the face. */
+const chipMm: Readonly<Record<Paver['body'], number>> = {
+  concrete: 2.4,
+  brick: 1.6,
+  cobble: 3.6,
+  flagstone: 1.6,
+  porcelain: 1.8,
+};
+const stoneGray = linearOf('#a8a39a');
+
 /** Pavers: pressed concrete, fired brick, split cobble, cleft flagstone. */
 export function createPaverPainter(spec: Paver, resolution: Resolution): Painter {
   const colors = spec.colors.map(linearOf);
   const first = colors[0] ?? { r: 0.5, g: 0.5, b: 0.5 };
   const variation = variationRatio[spec.shadeVariation];
+  // Sand of the body's own color unless the maker shows other chips.
   const chips = spec.aggregateColors.length
-    ? spec.aggregateColors
-    : [spec.colors[0] ?? '#808080', '#d8d4cc', '#4b4a48'];
+    ? spec.aggregateColors.map(linearOf)
+    : [scaleLinear(first, 0.62), scaleLinear(first, 1.4), mixLinear(first, stoneGray, 0.5)];
   const grains = createGrains(
-    { colors: chips, scaleMm: spec.body === 'cobble' ? 4 : 2.6, ratio: spec.aggregateRatio },
+    { colors: chips, scaleMm: chipMm[spec.body], ratio: spec.aggregateRatio },
     resolution,
   );
   const cleft = spec.body === 'flagstone';

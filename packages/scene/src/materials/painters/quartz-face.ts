@@ -35,7 +35,7 @@ export function createQuartzFace(
     resolution,
   );
   const flecks = createGrains(
-    { colors: spec.fleckColors, scaleMm: spec.fleckScaleMm, ratio: spec.fleckRatio },
+    { colors: spec.fleckColors.map(linearOf), scaleMm: spec.fleckScaleMm, ratio: spec.fleckRatio },
     resolution,
   );
   const gloss = glossOf[spec.finish];

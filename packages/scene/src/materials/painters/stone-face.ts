@@ -76,7 +76,7 @@ export function createStoneFace(
     resolution,
   );
   const grains = createGrains(
-    { colors: spec.grainColors, scaleMm: spec.grainScaleMm, ratio: spec.grainRatio },
+    { colors: spec.grainColors.map(linearOf), scaleMm: spec.grainScaleMm, ratio: spec.grainRatio },
     resolution,
   );
   const holes = createHoles(spec, resolution);
