@@ -5,8 +5,11 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 interface Fixtures {
   /** What the page has complained of so far; it must be empty at the end. Take out what a journey provokes. */
   readonly complaints: string[];
-  /** Fails with what axe finds wrong for people who use the page with their ears or their keyboard. */
-  readonly expectAccessible: (page: Page) => Promise<void>;
+  /**
+   * Fails with what axe finds wrong for people who use the page with their ears or their keyboard.
+   * An open dialog hides the page behind it, so that it is looked at by itself: `within` selects it.
+   */
+  readonly expectAccessible: (page: Page, within?: string) => Promise<void>;
 }
 
 export const test = base.extend<Fixtures>({
@@ -24,8 +27,9 @@ export const test = base.extend<Fixtures>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
   expectAccessible: async ({}, use) => {
-    await use(async (page) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+    await use(async (page, within) => {
+      const builder = new AxeBuilder({ page });
+      const { violations } = await (within ? builder.include(within) : builder).analyze();
       const found = violations.map(({ id, help, nodes }) => ({
         id,
         help,
