@@ -7,11 +7,11 @@ import { demoExamples } from './contact-sheet-demo.ts';
 import { examples } from './contact-sheet-examples.ts';
 
 const [out = '/tmp/contact-sheet.png', ...wanted] = process.argv.slice(2);
-const size = Number(process.env['SHEET_SIZE'] ?? 320);
-const columns = Number(process.env['SHEET_COLUMNS'] ?? 6);
-const perLine = Number(process.env['SHEET_PER_LINE'] ?? 1);
-const part = Number(process.env['SHEET_PART'] ?? 1);
-const parts = Number(process.env['SHEET_PARTS'] ?? 1);
+const size = Number(process.env.SHEET_SIZE ?? 320);
+const columns = Number(process.env.SHEET_COLUMNS ?? 6);
+const perLine = Number(process.env.SHEET_PER_LINE ?? 1);
+const part = Number(process.env.SHEET_PART ?? 1);
+const parts = Number(process.env.SHEET_PARTS ?? 1);
 const all = Object.entries({ ...examples, ...demoExamples(perLine) }).filter(
   ([name]) => wanted.length === 0 || wanted.some((text) => name.includes(text)),
 );
