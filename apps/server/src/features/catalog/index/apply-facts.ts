@@ -2,7 +2,7 @@ import { docOfProduct } from './build-data.ts';
 import { profileOf } from './coder.ts';
 import { ALIVE, IN_STOCK } from './data.ts';
 import { fingerprintOf, type ProductFacts } from './facts.ts';
-import { type CatalogState, countDoc, isAlive, type LateDoc } from './state.ts';
+import { type CatalogState, countDoc, isAlive, type LateDoc, markAlive } from './state.ts';
 
 /** The doc that stands for a product now, -1 where it is not sold. */
 export function currentDoc(state: CatalogState, productId: number): number {
@@ -41,6 +41,7 @@ export function applyFacts(
 function remove(state: CatalogState, productId: number, doc: number): void {
   countDoc(state, doc, -1);
   state.data.flags[doc] = 0;
+  markAlive(state, doc, false);
   if (state.late.delete(productId)) state.freeDocs.push(doc);
 }
 
@@ -49,6 +50,7 @@ function revive(state: CatalogState, facts: ProductFacts): boolean {
   const doc = docOfProduct(state.data, facts.id);
   if (doc === -1 || state.data.fingerprints[doc] !== fingerprintOf(facts)) return false;
   writePriceAndStock(state, doc, facts);
+  markAlive(state, doc, true);
   countDoc(state, doc, 1);
   return true;
 }

@@ -77,19 +77,24 @@ const filters: fc.Arbitrary<FilterInput> = fc.record({
   ),
 });
 
-const terms: fc.Arbitrary<Terms> = fc.record({
-  platformRate: pick(percent(5), percent('7.25')),
-  version: fc.integer({ min: 1, max: 1e9 }),
-  rates: fc.record({
-    showroomRate: pick(percent(10), percent(25)),
-    categoryRates: fc
-      .uniqueArray(pick(10, 11, 21), { maxLength: 2 })
-      .map((ids) => new Map(ids.map((id) => [id, percent(40)]))),
-    productRates: fc
-      .uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 4 })
-      .map((ids) => new Map(ids.map((id) => [id, ppm(999_999)]))),
-  }),
-});
+/** Terms that differ have another version, as the reader of terms sees to. */
+let termsMade = 0;
+const nextTerms = () => ++termsMade;
+
+const terms: fc.Arbitrary<Terms> = fc
+  .record({
+    platformRate: pick(percent(5), percent('7.25')),
+    rates: fc.record({
+      showroomRate: pick(percent(10), percent(25)),
+      categoryRates: fc
+        .uniqueArray(pick(10, 11, 21), { maxLength: 2 })
+        .map((ids) => new Map(ids.map((id) => [id, percent(40)]))),
+      productRates: fc
+        .uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 4 })
+        .map((ids) => new Map(ids.map((id) => [id, ppm(999_999)]))),
+    }),
+  })
+  .map((made) => ({ ...made, version: nextTerms() }));
 
 /** A word typed in full, or the beginning of the last one. */
 const tokens = fc.oneof(

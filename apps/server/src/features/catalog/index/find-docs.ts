@@ -3,9 +3,9 @@
 import type { AllFacetSlugs } from './facet-slugs.ts';
 import { buildFacets, countsOfCategories, countsOfScan, type Facets } from './facet-values.ts';
 import { compileFilters, type FilterInput, hasFilters } from './filters.ts';
-import { matchWords, TIERS, type WordMatches } from './match-words.ts';
+import { matchWords, type WordMatches } from './match-words.ts';
 import { findNamed } from './named.ts';
-import { priceRangeOf, priceRangeOfCategories } from './price-ranges.ts';
+import { createPriceSink, priceRangeOfCategories } from './price-ranges.ts';
 import type { PriceView } from './price-view.ts';
 import { type ScanRoom, scan } from './scan.ts';
 import { readQuery, type WordQuery } from './search-words.ts';
@@ -104,45 +104,19 @@ function filterAndOrder(
   const { view } = request;
   const filters = compileFilters({ state, slugs, view }, request.filters);
   const tiers = isSearch ? room.tiers : null;
-  room.length = scan({ state, filters, candidates: room, tiers, room: scanRoom });
-  const total = room.length;
-  const price = view === null ? null : priceRangeOf(state, view, [room, scanRoom.priceFailed]);
+  const prices = view === null ? null : createPriceSink(state, view);
+  const headsOf = isByPopularity(request.sort) ? request.wanted : Number.POSITIVE_INFINITY;
+  const total = scan({ state, filters, candidates: room, tiers, headsOf, prices, room: scanRoom });
   const facets = buildFacets(
     { state, slugs, category: request.category, chosen: request.filters },
     countsOfScan(state, scanRoom),
-    price,
+    prices?.range() ?? null,
   );
-  if (isByPopularity(request.sort)) keepHeads(context, request.wanted, tiers);
   return { total, docs: inOrder(context, request, tiers), facets, corrected };
 }
 
 function isByPopularity(sort: Sort): boolean {
   return sort === 'popular' || sort === 'relevance';
-}
-
-/**
- * Docs of one category come by popularity, so of those that match equally well only the first
- * `wanted` can be among the first `wanted` of all.
- */
-function keepHeads({ state, room }: FindContext, wanted: number, tiers: Uint8Array | null): void {
-  const { ordinals, count } = state.data;
-  const taken = new Uint32Array(state.taxonomy.categories.length * TIERS);
-  let kept = 0;
-  for (let i = 0; i < room.length; i += 1) {
-    const doc = room.docs[i] as number;
-    const tier = tiers === null ? 0 : (tiers[i] as number);
-    const slot = (ordinals[doc] as number) * TIERS + tier;
-    const before = taken[slot] as number;
-    // Docs that came after the build stand in no order.
-    if (doc < count) {
-      if (before >= wanted) continue;
-      taken[slot] = before + 1;
-    }
-    room.docs[kept] = doc;
-    if (tiers !== null) tiers[kept] = tier;
-    kept += 1;
-  }
-  room.length = kept;
 }
 
 /** Nothing to look at: the counts are kept, and a page needs only so many of each category. */

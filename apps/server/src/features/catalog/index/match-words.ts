@@ -9,7 +9,7 @@ import {
   type Postings,
 } from './postings.ts';
 import type { QueryWord } from './search-words.ts';
-import { type CatalogState, isAlive, type LateDoc, ordinalOf } from './state.ts';
+import { type CatalogState, type LateDoc, ordinalOf } from './state.ts';
 
 /** How well a doc matches, best first. */
 export const TIER_NAMED = 0;
@@ -60,12 +60,12 @@ export function matchWords(given: {
     if (!intersectChunk(data.postings, words, chunk)) continue;
     const base = chunk << CHUNK_BITS;
     for (let word = 0; word < BITMAP_WORDS; word += 1) {
-      let bits = scratch.all[word] as number;
+      let bits = (scratch.all[word] as number) & (state.alive[(base >>> 5) + word] as number);
       while (bits !== 0) {
         const bit = bits & -bits;
         bits ^= bit;
         const doc = base + word * 32 + (31 - Math.clz32(bit));
-        if (doc < first || doc >= end || !isAlive(data, doc)) continue;
+        if (doc < first || doc >= end) continue;
         into.docs[into.length] = doc;
         into.tiers[into.length] = tierOfBits(word, bit);
         into.length += 1;

@@ -3,7 +3,7 @@
 
 import { currentDoc } from './apply-facts.ts';
 import type { Facets } from './facet-values.ts';
-import { markupAt, ownMarkup, type PriceView, priceAt } from './price-view.ts';
+import { markupAt, ownMarkup, type PriceView, priceAt, priceOf } from './price-view.ts';
 import { type CatalogState, forEachDoc, ordinalOf } from './state.ts';
 
 interface Extremes {
@@ -22,36 +22,36 @@ function toRange({ min, max }: Extremes): Facets['price'] {
   return max < min ? null : { min, max };
 }
 
-/** Of lists of docs together. */
-export function priceRangeOf(
-  state: CatalogState,
-  view: PriceView,
-  lists: readonly { readonly docs: Uint32Array; readonly length: number }[],
-): Facets['price'] {
+/** Takes in the wholesale of many docs; the hot loop in scan.ts writes to it directly. */
+export interface PriceSink {
+  /** By category ordinal, of docs without a rate of their own. */
+  readonly least: Float64Array;
+  readonly most: Float64Array;
+  /** Docs with a rate of their own; null for none. */
+  readonly special: ReadonlySet<number> | null;
+  addSpecial(doc: number): void;
+  range(): Facets['price'];
+}
+
+export function createPriceSink(state: CatalogState, view: PriceView): PriceSink {
   const { data, taxonomy } = state;
   const least = new Float64Array(taxonomy.categories.length).fill(NOTHING.min);
   const most = new Float64Array(taxonomy.categories.length).fill(NOTHING.max);
   const prices: Extremes = { ...NOTHING };
-  for (const { docs, length } of lists) {
-    for (let i = 0; i < length; i += 1) {
-      const doc = docs[i] as number;
-      const wholesale = data.wholesale[doc] as number;
-      const own = ownMarkup(view, data, doc);
-      if (own !== undefined) {
-        include(prices, priceAt(view, wholesale, own));
-        continue;
+  return {
+    least,
+    most,
+    special: view.hasProductRates ? docsWithOwnRates(state, view) : null,
+    addSpecial: (doc) => include(prices, priceOf(view, data, doc)),
+    range() {
+      for (let ordinal = 0; ordinal < least.length; ordinal += 1) {
+        if ((most[ordinal] as number) < (least[ordinal] as number)) continue;
+        include(prices, priceAt(view, least[ordinal] as number, markupAt(view, ordinal)));
+        include(prices, priceAt(view, most[ordinal] as number, markupAt(view, ordinal)));
       }
-      const ordinal = ordinalOf(data, doc);
-      if (wholesale < (least[ordinal] as number)) least[ordinal] = wholesale;
-      if (wholesale > (most[ordinal] as number)) most[ordinal] = wholesale;
-    }
-  }
-  for (let ordinal = 0; ordinal < least.length; ordinal += 1) {
-    if ((most[ordinal] as number) < (least[ordinal] as number)) continue;
-    include(prices, priceAt(view, least[ordinal] as number, markupAt(view, ordinal)));
-    include(prices, priceAt(view, most[ordinal] as number, markupAt(view, ordinal)));
-  }
-  return toRange(prices);
+      return toRange(prices);
+    },
+  };
 }
 
 /** Of whole categories [from, to), from extremes that are kept until a product of them changes. */
@@ -60,7 +60,9 @@ export function priceRangeOfCategories(
   view: PriceView,
   { from, to }: { readonly from: number; readonly to: number },
 ): Facets['price'] {
-  const special = categoriesWithOwnRates(state, view);
+  const special = new Set(
+    [...docsWithOwnRates(state, view)].map((doc) => ordinalOf(state.data, doc)),
+  );
   const prices: Extremes = { ...NOTHING };
   for (let ordinal = from; ordinal < to; ordinal += 1) {
     if (state.counts[ordinal]?.total === 0) continue;
@@ -99,11 +101,11 @@ function wholesaleExtremes(state: CatalogState, ordinal: number): Extremes {
   return extremes;
 }
 
-function categoriesWithOwnRates(state: CatalogState, view: PriceView): ReadonlySet<number> {
-  const ordinals = new Set<number>();
+function docsWithOwnRates(state: CatalogState, view: PriceView): ReadonlySet<number> {
+  const docs = new Set<number>();
   for (const productId of view.terms.rates.productRates?.keys() ?? []) {
     const doc = currentDoc(state, Number(productId));
-    if (doc !== -1) ordinals.add(ordinalOf(state.data, doc));
+    if (doc !== -1) docs.add(doc);
   }
-  return ordinals;
+  return docs;
 }

@@ -2,6 +2,8 @@
 // filters of the others. The hot loop of every filtered list and every search; no allocation in it.
 import { BRAND, COLOR, FINISH_SET, IN_STOCK, MATERIAL, PROFILE, SIZE_SET } from './data.ts';
 import type { Filters } from './filters.ts';
+import { TIERS } from './match-words.ts';
+import type { PriceSink } from './price-ranges.ts';
 import type { CatalogState } from './state.ts';
 
 /** How many docs of each profile were met; `met` lists the profiles with any. */
@@ -20,15 +22,10 @@ export interface ScanRoom {
   /** By category ordinal. */
   readonly category: Uint32Array;
   inStock: number;
-  /** Docs that pass everything but the price filter: with those that pass, what the price range is of. */
-  readonly priceFailed: DocList;
+  /** By category ordinal x TIERS + tier: how many were kept. */
+  readonly heads: Uint32Array;
   /** By profile: 0 not judged yet, PASSES, FAILS_MORE or FAILS_FIRST + facet. */
   verdicts: Uint8Array;
-}
-
-export interface DocList {
-  docs: Uint32Array;
-  length: number;
 }
 
 export const FACET_FILTERS = ['brand', 'color', 'material', 'sizeSet', 'finishSet'] as const;
@@ -45,7 +42,7 @@ export function createScanRoom(state: CatalogState): ScanRoom {
     failed: FACET_FILTERS.map(empty),
     category: new Uint32Array(state.taxonomy.categories.length),
     inStock: 0,
-    priceFailed: { docs: new Uint32Array(0), length: 0 },
+    heads: new Uint32Array(state.taxonomy.categories.length * TIERS),
     verdicts: new Uint8Array(0),
   };
 }
@@ -53,21 +50,31 @@ export function createScanRoom(state: CatalogState): ScanRoom {
 export interface Scan {
   readonly state: CatalogState;
   readonly filters: Filters;
-  /** Candidates; those that pass are moved to the front. */
-  readonly candidates: { readonly docs: Uint32Array; readonly length: number };
+  /** Candidates; those that are kept are moved to the front. */
+  readonly candidates: { readonly docs: Uint32Array; length: number };
   /** Moved along with the docs; null without a search. */
   readonly tiers: Uint8Array | null;
+  /**
+   * How many are kept of each category and tier. Docs of one category come by popularity, so only the
+   * first `wanted` that match equally well can be among the first `wanted` of all; infinite where
+   * another order is asked for.
+   */
+  readonly headsOf: number;
+  /** Takes the wholesale of all that pass everything but the price filter; null outside a showroom. */
+  readonly prices: PriceSink | null;
   readonly room: ScanRoom;
 }
 
 /** Returns how many pass. */
-export function scan({ state, filters, candidates, tiers, room }: Scan): number {
-  const { profiles, ordinals, flags } = state.data;
+export function scan(given: Scan): number {
+  const { state, filters, candidates, tiers, headsOf, prices, room } = given;
+  const { profiles, ordinals, flags, wholesale, count: built } = state.data;
   const { docs } = candidates;
   const { inStock, price } = filters;
   const judged = FACET_FILTERS.some((facet) => filters[facet] !== null);
-  prepare(room, state.coders.profile.count(), price === null ? 0 : candidates.length);
-  const { passed, failed, category, priceFailed, verdicts } = room;
+  prepare(room, state.coders.profile.count());
+  const { passed, failed, category, heads, verdicts } = room;
+  let passing = 0;
   let kept = 0;
   for (let i = 0; i < candidates.length; i += 1) {
     const doc = docs[i] as number;
@@ -84,26 +91,38 @@ export function scan({ state, filters, candidates, tiers, room }: Scan): number 
       }
       if (verdict === FAILS_MORE) continue;
     }
-    if (price !== null && !price(doc)) {
-      if (verdict === PASSES) {
-        priceFailed.docs[priceFailed.length] = doc;
-        priceFailed.length += 1;
+    const ordinal = ordinals[doc] as number;
+    if (prices !== null && verdict === PASSES) {
+      const amount = wholesale[doc] as number;
+      if (prices.special?.has(doc)) prices.addSpecial(doc);
+      else {
+        if (amount < (prices.least[ordinal] as number)) prices.least[ordinal] = amount;
+        if (amount > (prices.most[ordinal] as number)) prices.most[ordinal] = amount;
       }
-      continue;
     }
+    if (price !== null && !price(doc)) continue;
     if (verdict !== PASSES) {
       count(failed[verdict - FAILS_FIRST] as ProfileCounts, profile);
       continue;
     }
     count(passed, profile);
-    const ordinal = ordinals[doc] as number;
     category[ordinal] = (category[ordinal] as number) + 1;
     if (stocked) room.inStock += 1;
+    passing += 1;
+    const tier = tiers === null ? 0 : (tiers[i] as number);
+    // Docs that came after the build stand in no order: all of them are kept.
+    if (doc < built) {
+      const head = ordinal * TIERS + tier;
+      const before = heads[head] as number;
+      if (before >= headsOf) continue;
+      heads[head] = before + 1;
+    }
     docs[kept] = doc;
-    if (tiers !== null) tiers[kept] = tiers[i] as number;
+    if (tiers !== null) tiers[kept] = tier;
     kept += 1;
   }
-  return kept;
+  candidates.length = kept;
+  return passing;
 }
 
 function count(into: ProfileCounts, profile: number): void {
@@ -129,7 +148,7 @@ function judge(state: CatalogState, filters: Filters, profile: number): number {
   return verdict;
 }
 
-function prepare(room: ScanRoom, profiles: number, priced: number): void {
+function prepare(room: ScanRoom, profiles: number): void {
   for (const counts of [room.passed, ...room.failed]) {
     for (let i = 0; i < counts.length; i += 1) counts.counts[counts.met[i] as number] = 0;
     counts.length = 0;
@@ -139,9 +158,8 @@ function prepare(room: ScanRoom, profiles: number, priced: number): void {
     }
   }
   room.category.fill(0);
+  room.heads.fill(0);
   room.inStock = 0;
-  room.priceFailed.length = 0;
-  if (room.priceFailed.docs.length < priced) room.priceFailed.docs = new Uint32Array(priced);
   if (room.verdicts.length < profiles) room.verdicts = new Uint8Array(profiles);
   else room.verdicts.fill(0);
 }

@@ -12,6 +12,7 @@ import {
   SIZE_SET,
 } from './data.ts';
 import type { ProductFacts } from './facts.ts';
+import { BITMAP_WORDS, CHUNK_SIZE } from './postings.ts';
 import { buildTaxonomy, type Taxonomy } from './taxonomy.ts';
 import { createWordReader, type ProductWords } from './words-of-product.ts';
 
@@ -43,6 +44,8 @@ export interface CatalogState {
   readonly late: Map<number, LateDoc>;
   /** Places behind the built docs that are free. */
   readonly freeDocs: number[];
+  /** One bit per built doc that is alive, for intersections of whole words. */
+  readonly alive: Uint32Array;
   /** Rises with every change: what was derived before holds no longer. */
   version: number;
 }
@@ -71,10 +74,22 @@ export function createState(data: CatalogData): CatalogState {
     })),
     late: new Map(),
     freeDocs: Array.from({ length: room - data.count }, (_, i) => room - 1 - i),
+    alive: new Uint32Array(Math.ceil(data.count / CHUNK_SIZE) * BITMAP_WORDS),
     version: nextVersion(),
   };
-  for (let doc = 0; doc < data.count; doc += 1) countDoc(state, doc, 1);
+  for (let doc = 0; doc < data.count; doc += 1) {
+    countDoc(state, doc, 1);
+    markAlive(state, doc, true);
+  }
   return state;
+}
+
+/** Late docs are in no posting and need no bit. */
+export function markAlive({ data, alive }: CatalogState, doc: number, is: boolean): void {
+  if (doc >= data.count) return;
+  const bit = 1 << (doc & 31);
+  const word = alive[doc >>> 5] as number;
+  alive[doc >>> 5] = is ? word | bit : word & ~bit;
 }
 
 export function isAlive(data: CatalogData, doc: number): boolean {
