@@ -1,6 +1,6 @@
 import { getMenu } from '@wevisu/contract/catalog.ts';
 import { categoryProductsPath, departmentPath } from '@wevisu/domain/route-paths.ts';
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { load } from '../../platform/load.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { CategoryOverview } from './category-overview.tsx';
@@ -41,7 +41,9 @@ export default function DepartmentPage() {
         title={name}
       />
       <ShopHeading crumbs={departmentCrumbs(department)} title={name} />
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6">
+      <ul
+        className={`grid grid-cols-2 gap-x-4 gap-y-10 md:gap-x-6 ${columnsFor(categories.length)}`}
+      >
         {categories.map((category, index) => (
           <li key={category.id}>
             <CategoryTile
@@ -52,9 +54,27 @@ export default function DepartmentPage() {
               sizes="(min-width: 1280px) 400px, (min-width: 769px) 31vw, 46vw"
               to={departmentPath(menu_slug, category)}
             />
+            <ul className="mt-2 flex flex-col max-md:hidden">
+              {category.children.map((child) => (
+                <li key={child.id}>
+                  <Link
+                    className="inline-block rounded-[4px] py-1 text-14 text-muted underline-offset-3 hover:text-ink hover:underline"
+                    to={categoryProductsPath(child)}
+                  >
+                    {child.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** Rows that come out even, from the width of a tablet on. */
+function columnsFor(count: number): string {
+  if (count % 3 === 0) return 'md:grid-cols-3';
+  return count === 2 ? 'md:grid-cols-2' : 'md:grid-cols-4';
 }

@@ -12,13 +12,22 @@ const PLACES = [
 
 const SIZES = ['(min-width: 1025px) 560px, 66vw', '(min-width: 1025px) 280px, 33vw'] as const;
 
+/** HOME-02, a promise to a line. */
+const TAGLINE = ['Save Time,', 'Save Money,', 'Build Smarter'];
+
 /** HOME-02: the promise, the way into a showroom, and a board of what is in one. */
 export function Hero({ pictures }: { readonly pictures: readonly string[] }) {
   return (
-    <section className="page grid items-center gap-x-14 gap-y-10 pt-8 md:pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <section className="page grid items-center gap-x-10 gap-y-10 pt-8 md:grid-cols-2 md:pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-14">
       <div>
         <p className="eyebrow">Virtual showrooms of the pros you hire</p>
-        <h1 className="mt-4 text-48 md:text-64">Save Time, Save Money, Build Smarter</h1>
+        <h1 className="mt-4 text-48 lg:text-64">
+          {TAGLINE.map((line) => (
+            <span className="block" key={line}>
+              {line}{' '}
+            </span>
+          ))}
+        </h1>
         <p className="mt-5 max-w-[46ch] text-18 text-muted">
           A marketplace of many makers for building and remodeling: real tile, stone, floors and
           fixtures, at your pro's prices, to the box and to the cent.
@@ -29,7 +38,7 @@ export function Hero({ pictures }: { readonly pictures: readonly string[] }) {
       </div>
       <div
         aria-hidden="true"
-        className="grid aspect-[3/2] grid-cols-3 grid-rows-6 gap-2.5 max-lg:order-first sm:gap-3.5 lg:aspect-[1/1]"
+        className="grid aspect-[3/2] grid-cols-3 grid-rows-6 gap-2.5 max-md:order-first sm:gap-3.5 md:aspect-square"
       >
         {pictures.map((picture, index) => (
           <div
