@@ -1,0 +1,57 @@
+// Renders the pictures of the demo's product models into media/products/KEY.webp. What is there is
+// kept, so it may be stopped and run again. `--prune` removes pictures that nothing shows any more,
+// `--list` prints how many are wanted and missing.
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ModelSpec } from '@wevisu/scene/kinds/model-spec.ts';
+import sharp from 'sharp';
+import { listModelPictures } from '../db/demo/model-pictures.ts';
+import { openPictureStudio } from '../scripts/media/picture-studio.ts';
+
+const folder = join(import.meta.dirname, 'products');
+const PIXELS = 640;
+const QUALITY = 80;
+
+interface Wanted {
+  readonly key: string;
+  readonly spec: ModelSpec;
+}
+
+await mkdir(folder, { recursive: true });
+const wanted = listModelPictures();
+const there = new Set((await readdir(folder)).map((name) => name.replace(/\.webp$/, '')));
+const missing = [...wanted].flatMap(([key, spec]) => (there.has(key) ? [] : [{ key, spec }]));
+console.log(`${wanted.size} pictures wanted, ${missing.length} missing`);
+
+if (process.argv.includes('--prune')) {
+  const stale = [...there].filter((key) => !wanted.has(key));
+  await Promise.all(stale.map((key) => rm(join(folder, `${key}.webp`), { force: true })));
+  console.log(`${stale.length} removed`);
+}
+if (!process.argv.includes('--list') && missing.length > 0) await render(missing);
+
+async function render(list: readonly Wanted[]): Promise<void> {
+  const studio = await openPictureStudio(PIXELS);
+  const started = performance.now();
+  for (const [index, { key, spec }] of list.entries()) {
+    const pixels = await studio.draw(key, spec);
+    // Written beside and moved, so that a stop leaves no half picture.
+    const draft = join(folder, `.${key}.webp`);
+    await sharp(pixels, { raw: { width: PIXELS, height: PIXELS, channels: 4 } })
+      .flip()
+      .removeAlpha()
+      .webp({ quality: QUALITY, effort: 4 })
+      .toFile(draft);
+    await rename(draft, join(folder, `${key}.webp`));
+    if (index % 25 === 24) report(index + 1, list.length, started);
+  }
+  await studio.close();
+}
+
+function report(done: number, all: number, started: number): void {
+  const seconds = (performance.now() - started) / 1000;
+  const left = Math.round(((all - done) * seconds) / done / 60);
+  console.log(
+    `${done} of ${all}, ${(seconds / done).toFixed(2)} s each, about ${left} minutes left`,
+  );
+}
