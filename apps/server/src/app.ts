@@ -24,7 +24,7 @@ import type { Pool } from './platform/database/queryable.ts';
 import { addApiDocs } from './platform/http/api-docs.ts';
 import { type CallTable, createCallTable } from './platform/http/call-table.ts';
 import type { ResolveSession } from './platform/http/caller.ts';
-import { handleErrors } from './platform/http/errors.ts';
+import { handleErrors, sendUnreadableAddress } from './platform/http/errors.ts';
 import { registerCalls } from './platform/http/register-calls.ts';
 import { createJobQueue } from './platform/jobs/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
@@ -54,6 +54,7 @@ export async function createApp({ config, pool, now }: AppDeps): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
+    frameworkErrors: sendUnreadableAddress,
   });
   const closers = createClosers((name, err) => http.log.error({ err }, `closing ${name} failed`));
   closers.add('http', () => http.close());

@@ -3,6 +3,11 @@ export const requestErrors = {
   invalid_input: { status: 422, message: 'The given data was invalid.' },
   // Broken JSON is bad input like any other: the screens have a toast for 422 and none for 400.
   bad_json: { status: 422, message: 'The given data was invalid.' },
+  // U+0000, half a surrogate pair, or hundreds of brackets: no keyboard makes them, no database keeps them.
+  text_unreadable: {
+    status: 422,
+    message: 'This holds characters that can not be kept. Type it again.',
+  },
   field_required: { status: 422, message: 'This field is required.' },
   email_invalid: { status: 422, message: 'Enter a valid email address.' },
   phone_invalid: { status: 422, message: 'Enter a phone number with its area code.' },

@@ -1,3 +1,5 @@
+import { MOST_AREA_E2 } from './limits.ts';
+
 export interface ItemToPut {
   readonly variantId: number;
   readonly projectId: number | null;
@@ -19,6 +21,8 @@ export function mergeItems(items: readonly ItemToPut[]): ItemToPut[] {
 
 function join(a: ItemToPut, b: ItemToPut): ItemToPut {
   const areaSqftE2 =
-    a.areaSqftE2 === null || b.areaSqftE2 === null ? null : a.areaSqftE2 + b.areaSqftE2;
+    a.areaSqftE2 === null || b.areaSqftE2 === null
+      ? null
+      : Math.min(MOST_AREA_E2, a.areaSqftE2 + b.areaSqftE2);
   return { ...a, qty: a.qty + b.qty, areaSqftE2 };
 }

@@ -4,11 +4,13 @@ import {
   messageOf,
   type Refusal,
   refuse,
+  refuseFields,
   statusOf,
 } from '@wevisu/domain/errors.ts';
 import type { z } from 'zod';
 import { checkAccess, type RegisteredCall, roleOf } from './call-table.ts';
 import type { Caller } from './caller.ts';
+import { findUnstorable } from './unstorable.ts';
 
 export interface RawInput {
   readonly params?: unknown;
@@ -66,7 +68,11 @@ function parseInput(call: RegisteredCall, raw: RawInput) {
     if (schema === undefined) continue;
     const result = schema.safeParse(raw[part] ?? {});
     if (result.success) {
+      const bad = findUnstorable(result.data);
       value[part] = result.data;
+      if (bad !== null && part === 'params') unknownRecord = true;
+      else if (bad !== null)
+        Object.assign(fields, refuseFields({ [bad || part]: 'text_unreadable' }).fields);
       continue;
     }
     // A malformed id in the path names no record: 404, as for an unknown one.

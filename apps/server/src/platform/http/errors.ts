@@ -1,6 +1,6 @@
 // What goes wrong before or beside a use case, answered in the shape of every refusal.
 import { type ErrorCode, refuse } from '@wevisu/domain/errors.ts';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalAnswer } from './answer-call.ts';
 
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -24,8 +24,7 @@ const PASSING = new Set([
 
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const code =
-      BY_STATUS[error.statusCode ?? 500] ?? (PASSING.has(error.code) ? 'unavailable' : 'internal');
+    const code = codeFor(error);
     const answer = refusalAnswer(refuse(code));
     if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
     const body = answer.status >= 500 ? withRequestId(answer.text, request.id) : answer.text;
@@ -34,13 +33,32 @@ export function handleErrors(app: FastifyInstance): void {
       .header('content-type', 'application/json; charset=utf-8')
       .send(body);
   });
-  app.setNotFoundHandler((_request, reply) => {
-    const answer = refusalAnswer(refuse('not_found'));
-    return reply
-      .code(answer.status)
-      .header('content-type', 'application/json; charset=utf-8')
-      .send(answer.text);
-  });
+  app.setNotFoundHandler(sendNotFound);
+}
+
+/** For Fastify's `frameworkErrors`: an address that can't be decoded, or with a part beyond all ids. */
+export function sendUnreadableAddress(
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  sendNotFound(request, reply);
+}
+
+function sendNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answer = refusalAnswer(refuse('not_found'));
+  return reply
+    .code(answer.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(answer.text);
+}
+
+function codeFor({ statusCode = 500, code }: FastifyError): ErrorCode {
+  const known = BY_STATUS[statusCode];
+  if (known !== undefined) return known;
+  // Whatever else is the request's own fault is bad input, not a failure of ours.
+  if (statusCode >= 400 && statusCode < 500) return 'invalid_input';
+  return PASSING.has(code) ? 'unavailable' : 'internal';
 }
 
 function withRequestId(text: string, requestId: string): string {
