@@ -73,7 +73,7 @@ export function composeQuote(
 }
 
 function toLine(
-  { line, qty, cartLineIds, picks }: LineToBuy,
+  { line, qty, cartLines, picks }: LineToBuy,
   amounts: OrderQuote['lines'][number] | undefined,
 ): QuoteLine {
   if (amounts === undefined) throw new Error(`line ${line.id} was not quoted`);
@@ -98,7 +98,7 @@ function toLine(
     leadTimeMaxDays: line.lead_time_max_days,
     qty,
     lots: [...picks],
-    cartLineIds: [...cartLineIds],
+    cartLines: [...cartLines],
     priceCents: line.price.price,
     wholesaleCents: line.price.wholesale,
     feeCents: line.price.fee,

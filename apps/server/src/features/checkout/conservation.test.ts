@@ -44,7 +44,7 @@ function quoteOf(given: ValueOf<typeof order>): Quote {
       (one, at): LineToBuy => ({
         line: toPricedLine(one, at, given, couponRate),
         qty: one.qty,
-        cartLineIds: [at],
+        cartLines: [{ id: at, qty: one.qty }],
         picks: [],
       }),
     ),

@@ -6,7 +6,7 @@ import { freeOf, type LotPick, type LotWithFree, pickLots } from '../cart/pick-l
 export interface LineToBuy {
   readonly line: PricedLine;
   readonly qty: number;
-  readonly cartLineIds: readonly number[];
+  readonly cartLines: readonly { readonly id: number; readonly qty: number }[];
   readonly picks: readonly LotPick[];
 }
 
@@ -31,7 +31,7 @@ export function linesToBuy(
     const found = lots.get(line.variant_id) ?? [];
     const picks = pickLots(found, qty);
     if (picks === null) skipped.push({ line, problem: shortOf(line, freeOf(found)) });
-    else bought.push({ line, qty, cartLineIds: same.map((one) => one.id), picks });
+    else bought.push({ line, qty, cartLines: same.map(({ id, qty }) => ({ id, qty })), picks });
   }
   return { bought, skipped };
 }

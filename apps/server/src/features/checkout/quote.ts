@@ -22,8 +22,8 @@ const lineSchema = z.object({
   leadTimeMaxDays: z.int(),
   qty: z.int(),
   lots: z.array(lotSchema),
-  /** Taken out of the cart once they are bought. */
-  cartLineIds: z.array(z.int()),
+  /** Taken out of the cart once they are bought; what was added to a line meanwhile stays in it. */
+  cartLines: z.array(z.object({ id: z.int(), qty: z.int() })),
   /** Per unit, as order_items has them: the markup without what a coupon took off it. */
   priceCents: cents,
   wholesaleCents: cents,

@@ -26,7 +26,7 @@ export interface PlacedOrder {
  * The order, in one statement: order, items with their frozen amounts, events, authorization, stock
  * gone from hand and hold, lines gone from the cart, checkout and try at their end. All of it hangs
  * on the checkout being paid by this very try; where it is not, nothing is written and null comes
- * back. Fifteen statements in one: it is the hottest write of the shop, and each round trip would
+ * back. Seventeen statements in one: it is the hottest write of the shop, and each round trip would
  * keep the lots locked for longer.
  */
 export async function insertOrder(
@@ -109,11 +109,19 @@ export async function insertOrder(
        from lots where l.id = lots.id
      ),
      bought as (
-       delete from cart_lines c using placed, live
-       where c.cart_id = live.cart_id and c.id in (
-         select bought.id::bigint
-         from jsonb_array_elements(live.quote->'lines') line,
-           jsonb_array_elements_text(line->'cartLineIds') as bought(id))
+       select c.id, c.qty - (b->>'qty')::int as more
+       from placed, live, jsonb_array_elements(live.quote->'lines') line,
+         jsonb_array_elements(line->'cartLines') b
+         join cart_lines c on c.id = (b->>'id')::bigint
+       where c.cart_id = live.cart_id
+       order by c.id for update of c
+     ),
+     emptied as (
+       delete from cart_lines c using bought where c.id = bought.id and bought.more <= 0
+     ),
+     kept as (
+       update cart_lines c set qty = bought.more, area_sqft_e2 = null
+       from bought where c.id = bought.id and bought.more > 0
      ),
      ended as (
        update checkouts k set state = 'placed', updated_at = $7 from placed where k.id = $1

@@ -9,15 +9,26 @@ import type { LotWithFree } from '../../cart/pick-lots.ts';
 import { type Quote, quoteSchema } from '../quote.ts';
 import type { CheckoutState } from './checkouts.ts';
 
-/** Locks the account's cart; null where it has none in the showroom of this pro. */
+/**
+ * Locks the account's cart and then its live checkout; null where it has none in the showroom of
+ * this pro. An order that is just being placed is thereby waited for, before the cart is read: what
+ * it takes out of the cart must not be offered again.
+ */
 export async function lockCart(
   db: Queryable,
   of: { readonly userId: number; readonly showroom: number },
 ): Promise<string | null> {
   const { rows } = await queryPrepared(
     db,
-    `select c.id from carts c join showrooms s on s.id = c.showroom_id
-     where c.user_id = $1 and s.user_id = $2 for no key update of c`,
+    `with cart as (
+       select c.id from carts c join showrooms s on s.id = c.showroom_id
+       where c.user_id = $1 and s.user_id = $2 for no key update of c
+     ),
+     live as (
+       select k.id from checkouts k join cart on cart.id = k.cart_id
+       where k.state in ('open', 'paying') for update of k
+     )
+     select cart.id, (select count(*) from live) as live from cart`,
     [of.userId, of.showroom],
   );
   return rows[0]?.id ?? null;
