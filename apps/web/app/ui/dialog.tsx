@@ -18,7 +18,7 @@ export interface DialogProps {
 }
 
 export const VEIL =
-  'fixed inset-0 z-50 bg-veil backdrop-blur-[2px] ' +
+  'fixed inset-0 z-50 bg-veil ' +
   'entering:animate-[fade-in_var(--calm)_var(--ease-out)] ' +
   'exiting:animate-[fade-in_var(--quick)_var(--ease-out)_reverse]';
 
