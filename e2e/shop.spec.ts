@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { SHOP_CATEGORIES } from '../packages/domain/src/spec-words.ts';
 import { expect, test } from './test.ts';
 
+// Where the browser draws without a graphics card, an animation can take seconds.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const NO_SHOWROOM = 'No Showroom Found, Please Enter Correct Showroom Id.';
 
 async function open(page: Page, path: string) {
