@@ -45,7 +45,7 @@ export function paintSide(request: SideRequest): { rgb: Float32Array; alpha: Flo
         1,
       );
       if (share === 0) continue;
-      const inward = x + (x < middle ? 1 : -1) * Math.min(6, Math.abs(middle - x));
+      const inward = x + (x < middle ? 1 : -1) * Math.min(nosePx + 6, Math.abs(middle - x));
       const from = Math.max(0, last - nosePx - 3 - Math.round(down * 0.6)) * width + inward;
       const under = covered[from] as number;
       if (under > 0.9) {

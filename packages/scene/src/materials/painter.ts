@@ -59,6 +59,20 @@ export function setColor(out: Texel, color: Linear): void {
   out.b = color.b;
 }
 
+/** Sets the color `t` of the way from one to another, without making an object per point. */
+export function setMix(out: Texel, from: Linear, to: Linear, t: number): void {
+  out.r = from.r + (to.r - from.r) * t;
+  out.g = from.g + (to.g - from.g) * t;
+  out.b = from.b + (to.b - from.b) * t;
+}
+
+/** Mixes a brightened or darkened color over what is there. */
+export function blendToned(out: Texel, color: Linear, factor: number, share: number): void {
+  out.r += (color.r * factor - out.r) * share;
+  out.g += (color.g * factor - out.g) * share;
+  out.b += (color.b * factor - out.b) * share;
+}
+
 /** Mixes a color over what is there. */
 export function blend(out: Texel, color: Linear, share: number): void {
   out.r += (color.r - out.r) * share;

@@ -44,7 +44,8 @@ export function pieceImage(spec: PictureSpec, widthPx: number, heightPx: number)
   const covered = paintTop(surface, cells, material, laying.seed, thick);
   const light = lightFor(material);
   const top = shade(surface, { ...light, falloff: 0.05 });
-  const nose = material.kind === 'coping' ? noseMm(material.profile, thick) : 0;
+  const rim = material.kind === 'turf' ? 0 : painterOf(material, rows).rimMm;
+  const nose = material.kind === 'coping' ? noseMm(material.profile, thick) : rim;
   const nosePx = Math.round((nose / mmPerPixel) * foreshortening);
   return compose({ top, covered, sidePx, material, nosePx });
 }

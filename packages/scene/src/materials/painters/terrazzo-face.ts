@@ -3,7 +3,7 @@ import { type Linear, linearOf } from '../color.ts';
 import type { terrazzo } from '../material.ts';
 import { clamp, fbm, unit2 } from '../noise.ts';
 import {
-  blend,
+  blendToned,
   type FaceShader,
   type PieceFace,
   type Resolution,
@@ -39,12 +39,7 @@ export function createTerrazzoFace(
     const color = colors[(cell.key >>> 5) % colors.length] ?? (colors[0] as Linear);
     const shade = 0.84 + 0.32 * unit2(cell.key | 0, n + 20);
     const cloud = 1 + 0.1 * fbm(x / size + luck * 9, y / size);
-    const tint: Linear = {
-      r: color.r * shade * cloud,
-      g: color.g * shade * cloud,
-      b: color.b * shade * cloud,
-    };
-    blend(out, tint, share);
+    blendToned(out, color, shade * cloud, share);
   };
   return (piece) => {
     const roll = rollsOf(piece.key);

@@ -7,7 +7,7 @@ import {
   type FaceShader,
   type PieceFace,
   type Resolution,
-  setColor,
+  setMix,
   tone,
   visibility,
 } from '../painter.ts';
@@ -76,8 +76,8 @@ export function createWoodFace(
         -0.15,
         1.2,
       );
-      if (value < 0.5) setColor(out, mixLinear(light, base, value * 2));
-      else setColor(out, mixLinear(base, dark, value * 2 - 1));
+      if (value < 0.5) setMix(out, light, base, value * 2);
+      else setMix(out, base, dark, value * 2 - 1);
       if (sap && sapEdge !== 0) {
         const border =
           v * sapEdge - piece.width * (0.22 - 0.4 * spec.sapRatio * roll(46)) + 6 * wave;
