@@ -1,6 +1,14 @@
 import { docOfProduct } from './build-data.ts';
 import { profileOf } from './coder.ts';
-import { ALIVE, IN_STOCK } from './data.ts';
+import {
+  ALIVE,
+  IN_STOCK,
+  ORDINAL_AT,
+  POPULARITY_AT,
+  PROFILE_AT,
+  RECORD,
+  WHOLESALE_AT,
+} from './data.ts';
 import { fingerprintOf, type ProductFacts } from './facts.ts';
 import { type CatalogState, countDoc, isAlive, type LateDoc, markAlive } from './state.ts';
 
@@ -63,11 +71,11 @@ function add(state: CatalogState, facts: ProductFacts): boolean {
   const doc = state.freeDocs.pop();
   if (doc === undefined) return false;
   data.productIds[doc] = facts.id;
-  data.popularity[doc] = facts.popularity;
   data.createdAt[doc] = facts.createdAt;
   data.fingerprints[doc] = fingerprintOf(facts);
-  data.ordinals[doc] = ordinal;
-  data.profiles[doc] = profileOf(coders, facts, brand);
+  data.records[doc * RECORD + PROFILE_AT] = profileOf(coders, facts, brand);
+  data.records[doc * RECORD + ORDINAL_AT] = ordinal;
+  data.records[doc * RECORD + POPULARITY_AT] = Math.max(0, facts.popularity);
   writePriceAndStock(state, doc, facts);
   const late: LateDoc = { doc, facts, words: state.wordsOf(facts) };
   state.late.set(facts.id, late);
@@ -76,6 +84,6 @@ function add(state: CatalogState, facts: ProductFacts): boolean {
 }
 
 function writePriceAndStock(state: CatalogState, doc: number, facts: ProductFacts): void {
-  state.data.wholesale[doc] = facts.wholesale;
+  state.data.records[doc * RECORD + WHOLESALE_AT] = facts.wholesale;
   state.data.flags[doc] = ALIVE | (facts.inStock ? IN_STOCK : 0);
 }

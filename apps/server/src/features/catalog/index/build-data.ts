@@ -1,5 +1,17 @@
 import { createFacetCoders, emptyFacetDictionaries, LARGEST_CODE, profileOf } from './coder.ts';
-import { ALIVE, type CatalogData, type ChangeMark, IN_STOCK, PROFILE, SPARE_DOCS } from './data.ts';
+import {
+  ALIVE,
+  type CatalogData,
+  type ChangeMark,
+  IN_STOCK,
+  ORDINAL_AT,
+  POPULARITY_AT,
+  PROFILE,
+  PROFILE_AT,
+  RECORD,
+  SPARE_DOCS,
+  WHOLESALE_AT,
+} from './data.ts';
 import { compareWords, packWords } from './dictionary.ts';
 import { fingerprintOf, type ProductFacts } from './facts.ts';
 import { createPostingsBuilder } from './postings.ts';
@@ -27,13 +39,10 @@ export function createDataBuilder(taxonomyRows: TaxonomyRows, most: number): Dat
   const room = most + SPARE_DOCS;
   const columns = {
     productIds: new Uint32Array(room),
-    popularity: new Int32Array(room),
-    wholesale: new Uint32Array(room),
+    records: new Uint32Array(room * RECORD),
     createdAt: new Uint32Array(room),
     nameRank: new Float64Array(room),
     fingerprints: new Uint32Array(room),
-    ordinals: new Uint16Array(room),
-    profiles: new Uint32Array(room),
     flags: new Uint8Array(room),
   };
   const values = emptyFacetDictionaries();
@@ -65,12 +74,12 @@ export function createDataBuilder(taxonomyRows: TaxonomyRows, most: number): Dat
       count += 1;
       ranges[ordinal + 1] = count;
       columns.productIds[doc] = facts.id;
-      columns.popularity[doc] = facts.popularity;
-      columns.wholesale[doc] = facts.wholesale;
       columns.createdAt[doc] = facts.createdAt;
       columns.fingerprints[doc] = fingerprintOf(facts);
-      columns.ordinals[doc] = ordinal;
-      columns.profiles[doc] = profileOf(coders, facts, brand);
+      columns.records[doc * RECORD + PROFILE_AT] = profileOf(coders, facts, brand);
+      columns.records[doc * RECORD + WHOLESALE_AT] = facts.wholesale;
+      columns.records[doc * RECORD + ORDINAL_AT] = ordinal;
+      columns.records[doc * RECORD + POPULARITY_AT] = Math.max(0, facts.popularity);
       columns.flags[doc] = ALIVE | (facts.inStock ? IN_STOCK : 0);
       const words = wordsOf(facts);
       for (const word of words.major) addWord(doc, word, 0);

@@ -16,6 +16,13 @@ export const MATERIAL = 2;
 export const SIZE_SET = 3;
 export const FINISH_SET = 4;
 
+/** Numbers of a record, see `records`. */
+export const RECORD = 4;
+export const PROFILE_AT = 0;
+export const WHOLESALE_AT = 1;
+export const ORDINAL_AT = 2;
+export const POPULARITY_AT = 3;
+
 export const ALIVE = 1;
 export const IN_STOCK = 2;
 
@@ -34,18 +41,17 @@ export interface CatalogData {
   /** Docs of category ordinal c are [ranges[c], ranges[c + 1]). */
   readonly ranges: Uint32Array;
   readonly productIds: Uint32Array;
-  readonly popularity: Int32Array;
-  /** Cents of the cheapest variant. */
-  readonly wholesale: Uint32Array;
+  /**
+   * What every pass over candidates reads of each doc, RECORD numbers in a row, so that a doc is one
+   * line of the processor's cache: profile, wholesale of the cheapest variant in cents, category
+   * ordinal, popularity.
+   */
+  readonly records: Uint32Array;
   /** Seconds since 1970. */
   readonly createdAt: Uint32Array;
   /** Place among all names; a float, so that a name that comes later finds room between two. */
   readonly nameRank: Float64Array;
   readonly fingerprints: Uint32Array;
-  /** Category ordinal of each doc. */
-  readonly ordinals: Uint16Array;
-  /** Profile of each doc. */
-  readonly profiles: Uint32Array;
   /**
    * What facets are counted from, once per combination that occurs: brand, color, material, set of
    * sizes, set of finishes, PROFILE numbers in a row. A million products have some thousands of

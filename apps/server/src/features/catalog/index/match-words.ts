@@ -9,7 +9,7 @@ import {
   type Postings,
 } from './postings.ts';
 import type { QueryWord } from './search-words.ts';
-import { type CatalogState, type LateDoc, ordinalOf } from './state.ts';
+import { type CatalogState, type LateDoc, ordinalOf, profileOfDoc } from './state.ts';
 
 /** How well a doc matches, best first. */
 export const TIER_NAMED = 0;
@@ -190,7 +190,7 @@ function raiseNamed(state: CatalogState, named: Named, matches: WordMatches): vo
     const doc = matches.docs[i] as number;
     const ordinal = ordinalOf(data, doc);
     const inCategory = category !== null && ordinal >= category.from && ordinal < category.to;
-    if (inCategory || table[(data.profiles[doc] as number) * PROFILE + BRAND] === brandCode)
+    if (inCategory || table[profileOfDoc(data, doc) * PROFILE + BRAND] === brandCode)
       matches.tiers[i] = TIER_NAMED;
   }
 }

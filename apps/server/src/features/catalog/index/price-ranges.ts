@@ -4,7 +4,7 @@
 import { currentDoc } from './apply-facts.ts';
 import type { Facets } from './facet-values.ts';
 import { markupAt, ownMarkup, type PriceView, priceAt, priceOf } from './price-view.ts';
-import { type CatalogState, forEachDoc, ordinalOf } from './state.ts';
+import { type CatalogState, forEachDoc, ordinalOf, wholesaleOf } from './state.ts';
 
 interface Extremes {
   min: number;
@@ -85,7 +85,7 @@ function rangeWithOwnRates(state: CatalogState, view: PriceView, ordinal: number
   const prices: Extremes = { ...NOTHING };
   forEachDoc(state, { from: ordinal, to: ordinal + 1 }, (doc) => {
     const rate = ownMarkup(view, state.data, doc) ?? markupAt(view, ordinal);
-    include(prices, priceAt(view, state.data.wholesale[doc] as number, rate));
+    include(prices, priceAt(view, wholesaleOf(state.data, doc), rate));
   });
   return prices;
 }
@@ -95,7 +95,7 @@ function wholesaleExtremes(state: CatalogState, ordinal: number): Extremes {
   if (counts?.range) return { ...counts.range };
   const extremes: Extremes = { ...NOTHING };
   forEachDoc(state, { from: ordinal, to: ordinal + 1 }, (doc) => {
-    include(extremes, state.data.wholesale[doc] as number);
+    include(extremes, wholesaleOf(state.data, doc));
   });
   if (counts !== undefined) counts.range = { ...extremes };
   return extremes;

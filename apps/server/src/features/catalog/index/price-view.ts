@@ -3,7 +3,7 @@ import { cents, type Ppm } from '@wevisu/domain/money.ts';
 import { wholesaleRange } from '@wevisu/domain/price-range.ts';
 import { type MarkupRates, resolveMarkup, unitPrice } from '@wevisu/domain/pricing.ts';
 import type { CatalogData } from './data.ts';
-import { ordinalOf } from './state.ts';
+import { ordinalOf, wholesaleOf } from './state.ts';
 import { parentOf, type Taxonomy } from './taxonomy.ts';
 
 /** What the index must know of a showroom. */
@@ -40,7 +40,7 @@ export function ownMarkup(view: PriceView, data: CatalogData, doc: number): Ppm 
 /** Cents that a unit of the product's cheapest variant costs. */
 export function priceOf(view: PriceView, data: CatalogData, doc: number): number {
   const markupRate = ownMarkup(view, data, doc) ?? markupAt(view, ordinalOf(data, doc));
-  return priceAt(view, data.wholesale[doc] as number, markupRate);
+  return priceAt(view, wholesaleOf(data, doc), markupRate);
 }
 
 export function priceAt(view: PriceView, wholesale: number, markupRate: Ppm): number {
@@ -73,7 +73,7 @@ export function createPriceTest(
     [least[ordinal], most[ordinal]] = range;
   });
   return (doc) => {
-    const wholesale = data.wholesale[doc] as number;
+    const wholesale = wholesaleOf(data, doc);
     const own = ownMarkup(view, data, doc);
     if (own !== undefined) {
       const price = priceAt(view, wholesale, own);

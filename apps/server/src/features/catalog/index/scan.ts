@@ -1,6 +1,18 @@
 // One pass over candidates: which of them pass all filters, and what each facet would count with the
 // filters of the others. The hot loop of every filtered list and every search; no allocation in it.
-import { BRAND, COLOR, FINISH_SET, IN_STOCK, MATERIAL, PROFILE, SIZE_SET } from './data.ts';
+import {
+  BRAND,
+  COLOR,
+  FINISH_SET,
+  IN_STOCK,
+  MATERIAL,
+  ORDINAL_AT,
+  PROFILE,
+  PROFILE_AT,
+  RECORD,
+  SIZE_SET,
+  WHOLESALE_AT,
+} from './data.ts';
 import type { Filters } from './filters.ts';
 import { TIERS } from './match-words.ts';
 import type { PriceSink } from './price-ranges.ts';
@@ -68,7 +80,7 @@ export interface Scan {
 /** Returns how many pass. */
 export function scan(given: Scan): number {
   const { state, filters, candidates, tiers, headsOf, prices, room } = given;
-  const { profiles, ordinals, flags, wholesale, count: built } = state.data;
+  const { records, flags, count: built } = state.data;
   const { docs } = candidates;
   const { inStock, price } = filters;
   const judged = FACET_FILTERS.some((facet) => filters[facet] !== null);
@@ -78,7 +90,8 @@ export function scan(given: Scan): number {
   let kept = 0;
   for (let i = 0; i < candidates.length; i += 1) {
     const doc = docs[i] as number;
-    const profile = profiles[doc] as number;
+    const at = doc * RECORD;
+    const profile = records[at + PROFILE_AT] as number;
     const stocked = ((flags[doc] as number) & IN_STOCK) !== 0;
     // A filter of stock is no facet with values: what fails it is counted nowhere.
     if (inStock && !stocked) continue;
@@ -91,9 +104,9 @@ export function scan(given: Scan): number {
       }
       if (verdict === FAILS_MORE) continue;
     }
-    const ordinal = ordinals[doc] as number;
+    const ordinal = records[at + ORDINAL_AT] as number;
     if (prices !== null && verdict === PASSES) {
-      const amount = wholesale[doc] as number;
+      const amount = records[at + WHOLESALE_AT] as number;
       if (prices.special?.has(doc)) prices.addSpecial(doc);
       else {
         if (amount < (prices.least[ordinal] as number)) prices.least[ordinal] = amount;

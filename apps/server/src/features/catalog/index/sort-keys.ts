@@ -1,5 +1,5 @@
 import { SORTS } from '@wevisu/contract/catalog.ts';
-import type { CatalogData } from './data.ts';
+import { type CatalogData, POPULARITY_AT, RECORD } from './data.ts';
 import { type PriceView, priceOf } from './price-view.ts';
 
 export const SORT_ORDERS = SORTS;
@@ -19,7 +19,7 @@ export function sortKeys(given: {
 }): Float64Array {
   const { data, view, docs, length, tiers } = given;
   const keys = new Float64Array(length);
-  const { popularity, createdAt, nameRank } = data;
+  const { records, createdAt, nameRank } = data;
   const sort = view === null && given.sort.startsWith('price') ? 'popular' : given.sort;
   for (let i = 0; i < length; i += 1) {
     const doc = docs[i] as number;
@@ -29,7 +29,7 @@ export function sortKeys(given: {
     else if (sort === 'price_desc' && view !== null) keys[i] = -priceOf(view, data, doc);
     else {
       const tier = sort === 'relevance' && tiers !== null ? (tiers[i] as number) : 0;
-      keys[i] = tier * TIER_WEIGHT - (popularity[doc] as number);
+      keys[i] = tier * TIER_WEIGHT - (records[doc * RECORD + POPULARITY_AT] as number);
     }
   }
   return keys;

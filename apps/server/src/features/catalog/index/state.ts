@@ -8,8 +8,12 @@ import {
   FINISH_SET,
   IN_STOCK,
   MATERIAL,
+  ORDINAL_AT,
   PROFILE,
+  PROFILE_AT,
+  RECORD,
   SIZE_SET,
+  WHOLESALE_AT,
 } from './data.ts';
 import type { ProductFacts } from './facts.ts';
 import { BITMAP_WORDS, CHUNK_SIZE } from './postings.ts';
@@ -101,7 +105,16 @@ export function isInStock(data: CatalogData, doc: number): boolean {
 }
 
 export function ordinalOf(data: CatalogData, doc: number): number {
-  return data.ordinals[doc] as number;
+  return data.records[doc * RECORD + ORDINAL_AT] as number;
+}
+
+export function profileOfDoc(data: CatalogData, doc: number): number {
+  return data.records[doc * RECORD + PROFILE_AT] as number;
+}
+
+/** Cents of the cheapest variant. */
+export function wholesaleOf(data: CatalogData, doc: number): number {
+  return data.records[doc * RECORD + WHOLESALE_AT] as number;
 }
 
 /** Adds a doc to the counts of its category, or takes it away again with -1. */
@@ -110,7 +123,7 @@ export function countDoc(state: CatalogState, doc: number, by: 1 | -1): void {
   const counts = state.counts[ordinalOf(data, doc)];
   if (counts === undefined) return;
   const table = state.coders.profile.table();
-  const at = (data.profiles[doc] as number) * PROFILE;
+  const at = profileOfDoc(data, doc) * PROFILE;
   counts.total += by;
   if (isInStock(data, doc)) counts.inStock += by;
   counts.range = null;
