@@ -25,6 +25,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           exclude: [starts, '**/node_modules/**'],
+          // Nothing here waits for anything: the limit only catches what hangs, on a busy machine too.
+          testTimeout: 60_000,
         },
       },
       {
@@ -32,8 +34,8 @@ export default defineConfig({
           name: 'database',
           include: database,
           globalSetup: 'apps/server/src/platform/database/test-server.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
