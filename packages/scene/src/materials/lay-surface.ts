@@ -19,6 +19,8 @@ export type LaidRequest = {
   readonly origin: Point;
 };
 
+const leastMortarTenths = 50;
+
 /** Paints a laid material as one camera sees it: color, relief and gloss of every pixel. */
 export function laySurface(request: LaidRequest): Surface {
   const { material, laying, widthPx, heightPx, rows, origin } = request;
@@ -30,7 +32,10 @@ export function laySurface(request: LaidRequest): Surface {
   const cells = layCells(laying, seenArea(rows, widthPx), origin);
   const painter = painterOf(material, rows);
   const covered = paintCells(surface, cells, painter);
-  paintJoints(surface, covered, { color: laying.joint.color, depthMm: painter.jointDepthMm });
+  // Stacked stone is either dry, with open gaps, or laid in mortar that is struck near its face.
+  const mortared = material.kind === 'ledger' && laying.joint.widthTenths >= leastMortarTenths;
+  const depthMm = mortared ? -0.15 * material.reliefMm : painter.jointDepthMm;
+  paintJoints(surface, covered, { color: laying.joint.color, depthMm });
   return surface;
 }
 
