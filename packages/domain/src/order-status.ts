@@ -44,6 +44,14 @@ export function isOrderStatus(text: unknown): text is OrderStatus {
   return (ORDER_STATUSES as readonly unknown[]).includes(text);
 }
 
+/**
+ * Whether the goods of an item in this status are the homeowner's or on the way. A declined or a
+ * cancelled item is not delivered: its stock is for sale again.
+ */
+export function keepsGoods(status: OrderStatus): boolean {
+  return status !== 'Decline' && status !== 'Cancle';
+}
+
 const ACCEPT = ORDER_STATUSES.indexOf('Accept to Pick Up');
 
 /** ORD-18: a status from 'Accept to Pick Up' on, which staff alone set. */

@@ -1,18 +1,24 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
-import { canSetStatus, type OrderStatus, statusLabel } from '@wevisu/domain/order-status.ts';
+import {
+  canSetStatus,
+  keepsGoods,
+  type OrderStatus,
+  statusLabel,
+} from '@wevisu/domain/order-status.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { notify } from '../notifications/notify.ts';
 import type { OrdersDeps } from './deps.ts';
 import { orderPath } from './order-path.ts';
 import type { ItemRow } from './store/item-row.ts';
 import { findItem, moveItem, type Viewer } from './store/items.ts';
+import { returnStock, takeStock } from './store/stock.ts';
 
 /** Somebody else may move it in between; then the rules are asked again from where it stands. */
 const TRIES = 3;
 
 /**
  * Moves a line to its next status, as the table of the domain lets this role, and tells the
- * homeowner. The status that it has already changes nothing, so a double click does no harm.
+ * homeowner; a declined or cancelled one gives its stock back. The status that it has already changes nothing, so a double click does no harm.
  */
 export async function setItemStatus(
   deps: OrdersDeps,
@@ -56,6 +62,9 @@ function move(
       now: deps.now(),
     });
     if (homeownerId === null) return false;
+    // Decided by the step and not by the status, so that a declined item that is then cancelled gives nothing twice.
+    if (keepsGoods(item.status) && !keepsGoods(to)) await returnStock(trx, item.id);
+    if (!keepsGoods(item.status) && keepsGoods(to)) await takeStock(trx, item.id);
     await notify(trx, [
       {
         userId: homeownerId,
