@@ -1,13 +1,8 @@
 // Finds the products that have every word of a query, chunk by chunk, and says how well they match.
+
+import { type ChunkMatch, matchChunk } from './chunk-words.ts';
 import { BRAND, PROFILE } from './data.ts';
-import {
-  BITMAP_WORDS,
-  CHUNK_BITS,
-  CHUNK_SIZE,
-  entryOf,
-  orInto,
-  type Postings,
-} from './postings.ts';
+import { CHUNK_BITS } from './postings.ts';
 import type { QueryWord } from './search-words.ts';
 import { type CatalogState, type LateDoc, ordinalOf, profileOfDoc } from './state.ts';
 
@@ -31,17 +26,6 @@ export interface WordMatches {
   length: number;
 }
 
-/** Bitmaps of one chunk, used again for every chunk of every query: nothing else runs in between. */
-const scratch = {
-  exact: new Uint32Array(BITMAP_WORDS),
-  major: new Uint32Array(BITMAP_WORDS),
-  any: new Uint32Array(BITMAP_WORDS),
-  allExact: new Uint32Array(BITMAP_WORDS),
-  allMajor: new Uint32Array(BITMAP_WORDS),
-  someMajor: new Uint32Array(BITMAP_WORDS),
-  all: new Uint32Array(BITMAP_WORDS),
-};
-
 /** Living docs of the categories [from, to) that have all the words, built ones in rising order. */
 export function matchWords(given: {
   readonly state: CatalogState;
@@ -57,17 +41,27 @@ export function matchWords(given: {
   const end = data.ranges[to] as number;
   into.length = 0;
   for (let chunk = first >>> CHUNK_BITS; chunk << CHUNK_BITS < end; chunk += 1) {
-    if (!intersectChunk(data.postings, words, chunk)) continue;
+    const match = matchChunk(data.postings, words, chunk);
+    if (match === null) continue;
     const base = chunk << CHUNK_BITS;
-    for (let word = 0; word < BITMAP_WORDS; word += 1) {
-      let bits = (scratch.all[word] as number) & (state.alive[(base >>> 5) + word] as number);
+    for (let word = match.first; word <= match.last; word += 1) {
+      let bits = (match.all[word] as number) & (state.alive[(base >>> 5) + word] as number);
+      if (bits === 0) continue;
+      const tiers = tiersAt(match, word);
       while (bits !== 0) {
         const bit = bits & -bits;
         bits ^= bit;
         const doc = base + word * 32 + (31 - Math.clz32(bit));
         if (doc < first || doc >= end) continue;
         into.docs[into.length] = doc;
-        into.tiers[into.length] = tierOfBits(word, bit);
+        into.tiers[into.length] =
+          (tiers.exact & bit) !== 0
+            ? TIER_EXACT
+            : (tiers.major & bit) !== 0
+              ? TIER_MAJOR
+              : (tiers.some & bit) !== 0
+                ? TIER_MIXED
+                : TIER_MINOR;
         into.length += 1;
       }
     }
@@ -84,72 +78,17 @@ export function matchWords(given: {
   raiseNamed(state, given.named, into);
 }
 
-function tierOfBits(word: number, bit: number): number {
-  if (((scratch.allExact[word] as number) & bit) !== 0) return TIER_EXACT;
-  if (((scratch.allMajor[word] as number) & bit) !== 0) return TIER_MAJOR;
-  return ((scratch.someMajor[word] as number) & bit) !== 0 ? TIER_MIXED : TIER_MINOR;
-}
-
-/** Leaves in `scratch` which docs of the chunk have all words, and where; false where none has. */
-function intersectChunk(postings: Postings, words: readonly QueryWord[], chunk: number): boolean {
-  const entries: ChunkEntries[] = [];
+/** Which of 32 docs have every word exactly, every word in a major place, some word in one. */
+function tiersAt({ words }: ChunkMatch, at: number) {
+  let exact = -1;
+  let major = -1;
+  let some = 0;
   for (const word of words) {
-    const found = entriesOf(postings, word, chunk);
-    if (found === null) return false;
-    entries.push(found);
+    exact &= word.exact[at] as number;
+    major &= word.major[at] as number;
+    some |= word.major[at] as number;
   }
-  entries.forEach((entry, place) => {
-    const { exact, major, any } = scratch;
-    exact.fill(0);
-    for (const e of entry.exactMajor) orInto(exact, postings, e);
-    for (const low of entry.lows) exact[low >> 5] = (exact[low >> 5] as number) | (1 << (low & 31));
-    major.set(exact);
-    for (const e of entry.otherMajor) orInto(major, postings, e);
-    any.set(major);
-    for (const e of entry.minor) orInto(any, postings, e);
-    if (place === 0) {
-      scratch.allExact.set(exact);
-      scratch.allMajor.set(major);
-      scratch.someMajor.set(major);
-      scratch.all.set(any);
-      return;
-    }
-    const { allExact, allMajor, someMajor, all } = scratch;
-    for (let i = 0; i < BITMAP_WORDS; i += 1) {
-      allExact[i] = (allExact[i] as number) & (exact[i] as number);
-      allMajor[i] = (allMajor[i] as number) & (major[i] as number);
-      someMajor[i] = (someMajor[i] as number) | (major[i] as number);
-      all[i] = (all[i] as number) & (any[i] as number);
-    }
-  });
-  return true;
-}
-
-interface ChunkEntries {
-  readonly exactMajor: readonly number[];
-  readonly otherMajor: readonly number[];
-  readonly minor: readonly number[];
-  /** Low 16 bits of docs found by SKU. */
-  readonly lows: readonly number[];
-}
-
-function entriesOf(postings: Postings, word: QueryWord, chunk: number): ChunkEntries | null {
-  const exactMajor: number[] = [];
-  const otherMajor: number[] = [];
-  const minor: number[] = [];
-  const look = (number: number, major: number[]) => {
-    const majorEntry = entryOf(postings, 2 * number, chunk);
-    if (majorEntry !== -1) major.push(majorEntry);
-    const minorEntry = entryOf(postings, 2 * number + 1, chunk);
-    if (minorEntry !== -1) minor.push(minorEntry);
-  };
-  for (const number of word.exact) look(number, exactMajor);
-  for (const number of word.others) look(number, otherMajor);
-  const lows = word.docs
-    .filter((doc) => doc >>> CHUNK_BITS === chunk)
-    .map((doc) => doc & (CHUNK_SIZE - 1));
-  const none = exactMajor.length + otherMajor.length + minor.length + lows.length === 0;
-  return none ? null : { exactMajor, otherMajor, minor, lows };
+  return { exact, major, some };
 }
 
 function tierOfLate({ doc, words: own }: LateDoc, words: readonly QueryWord[]): number | null {

@@ -189,24 +189,43 @@ export function entryOf(postings: Postings, term: number, chunk: number): number
   return -1;
 }
 
+/** A dense container's bitmap where it lies, null for a sparse one. */
+export function denseBitmap(postings: Postings, entry: number): Uint32Array | null {
+  if ((postings.sizes[entry] as number) + 1 < DENSE_FROM) return null;
+  const { page, at } = placeOf(postings, entry);
+  return new Uint32Array(page.buffer, page.byteOffset + 2 * at, BITMAP_WORDS);
+}
+
+/** The numbers of the chunk's bitmap, both included, outside which an entry has no docs. */
+export function stretchOf(postings: Postings, entry: number): readonly [number, number] {
+  const size = (postings.sizes[entry] as number) + 1;
+  if (size >= DENSE_FROM) return [0, BITMAP_WORDS - 1];
+  const { page, at } = placeOf(postings, entry);
+  return [(page[at] as number) >>> 5, (page[at + size - 1] as number) >>> 5];
+}
+
 /** Adds a container's docs to a bitmap of the chunk. */
 export function orInto(bitmap: Uint32Array, postings: Postings, entry: number): void {
-  const place = postings.places[entry] as number;
-  const size = (postings.sizes[entry] as number) + 1;
-  const page = postings.pages[Math.floor(place / PAGE_SHORTS)] as Uint16Array;
-  const at = place % PAGE_SHORTS;
-  if (size >= DENSE_FROM) {
-    const words = new Uint32Array(page.buffer, page.byteOffset + 2 * at, BITMAP_WORDS);
-    for (let i = 0; i < BITMAP_WORDS; i += 1)
-      bitmap[i] = (bitmap[i] as number) | (words[i] as number);
+  const dense = denseBitmap(postings, entry);
+  if (dense !== null) {
+    for (let i = 0; i < BITMAP_WORDS; i += 1) {
+      bitmap[i] = (bitmap[i] as number) | (dense[i] as number);
+    }
     return;
   }
-  for (let i = at; i < at + size; i += 1) {
+  const { page, at } = placeOf(postings, entry);
+  const end = at + (postings.sizes[entry] as number) + 1;
+  for (let i = at; i < end; i += 1) {
     const low = page[i] as number;
-    bitmap[low >> 5] = (bitmap[low >> 5] as number) | (1 << (low & 31));
+    bitmap[low >>> 5] = (bitmap[low >>> 5] as number) | (1 << (low & 31));
   }
 }
 
-export function sizeOf(postings: Postings, entry: number): number {
-  return (postings.sizes[entry] as number) + 1;
+function placeOf(
+  postings: Postings,
+  entry: number,
+): { readonly page: Uint16Array; readonly at: number } {
+  const place = postings.places[entry] as number;
+  const page = postings.pages[Math.floor(place / PAGE_SHORTS)] as Uint16Array;
+  return { page, at: place % PAGE_SHORTS };
 }
