@@ -39,3 +39,15 @@ test('runs on the PostgreSQL of DATABASE_URL, as several processes if need be, a
   ]);
   expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
 });
+
+test('CHECK-06 warns in production that payments are taken by the sandbox', async () => {
+  const env = {
+    DATABASE_URL: withDatabase(server.url, name),
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+  };
+  const program = await startProgram({ dataDir, env });
+  await program.serving();
+  program.signal('SIGTERM');
+  expect((await program.ended).output).toContain('payments are taken by the built-in sandbox');
+});

@@ -102,6 +102,9 @@ export async function createApp({ config, pool, now }: AppDeps): Promise<App> {
     saveCard: (card) => saveCard(checkout, card),
   });
 
+  // The one gateway of this version; where money is expected, somebody must be told that none moves.
+  if (config.production)
+    http.log.warn('payments are taken by the built-in sandbox: no money moves');
   handleErrors(http);
   closers.add('media', await createMedia(http, { config, db: pool }));
   if (!config.production) addOutboxPage(http, pool);

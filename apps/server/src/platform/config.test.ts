@@ -23,7 +23,6 @@ test('starts without a single setting', () => {
     production: false,
     database: { url: null, replicaUrl: null },
     mail: null,
-    stripe: null,
     s3: null,
     llm: null,
     oidc: [],
@@ -71,6 +70,13 @@ test.each([
 
 test('takes an empty setting for one that is not set', () => {
   expect(parseConfig({ PORT: '', DATABASE_URL: ' ', S3_BUCKET: '' }).port).toBe(3000);
+});
+
+test('CHECK-06 refuses a key of a payment company that it would not use', () => {
+  expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([
+    'STRIPE_SECRET_KEY: this version takes payments through the built-in sandbox only',
+    'STRIPE_WEBHOOK_SECRET: this version takes payments through the built-in sandbox only',
+  ]);
 });
 
 test('reads any number of sign-in providers by their names', () => {

@@ -64,7 +64,6 @@ export type OidcProvider = z.infer<typeof oidcProvider> & { readonly name: strin
 
 /** Settings that mean something together only. */
 const sets: readonly (readonly (keyof z.infer<typeof environment>)[])[] = [
-  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['LLM_BASE_URL', 'LLM_MODEL'],
@@ -89,6 +88,7 @@ export function parseConfig(env: Environment) {
     ...oidc.problems,
     ...incompleteSets(given),
     ...unknownSettings(given),
+    ...settingsOfLater(given),
   ];
   if (!parsed.success || problems.length > 0) {
     throw new StartupError(['The settings are not right:', ...problems.map((line) => `  ${line}`)]);
@@ -112,10 +112,6 @@ export function parseConfig(env: Environment) {
       connections: s.DATABASE_POOL,
     },
     mail: s.SMTP_URL && s.MAIL_FROM ? { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM } : null,
-    stripe:
-      s.STRIPE_SECRET_KEY && s.STRIPE_WEBHOOK_SECRET
-        ? { secretKey: s.STRIPE_SECRET_KEY, webhookSecret: s.STRIPE_WEBHOOK_SECRET }
-        : null,
     s3:
       s.S3_BUCKET && s.S3_REGION && s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY
         ? {
@@ -206,4 +202,11 @@ function unknownSettings(given: Record<string, string>): string[] {
   return Object.keys(given)
     .filter((key) => prefixes.test(key) && !known.includes(key))
     .map((key) => `${key}: is no setting of this program`);
+}
+
+/** Whoever sets a key expects real money to move: the sandbox must not take its place in silence. */
+function settingsOfLater(given: Record<string, string>): string[] {
+  return ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
+    .filter((key) => given[key])
+    .map((key) => `${key}: this version takes payments through the built-in sandbox only`);
 }
