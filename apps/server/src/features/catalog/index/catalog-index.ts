@@ -11,6 +11,7 @@ import { createPriceView, type PriceView, type Terms } from './price-view.ts';
 import { rankLateNames } from './rank-late-names.ts';
 import { createResultCache } from './result-cache.ts';
 import { createScanRoom } from './scan.ts';
+import type { Range } from './select-range.ts';
 import type { Sort } from './sort-keys.ts';
 import { type CatalogState, createState, isInStock, nextVersion } from './state.ts';
 import type { Category, Taxonomy } from './taxonomy.ts';
@@ -81,21 +82,21 @@ export function createCatalogIndex(data: CatalogData): CatalogIndex {
     return view;
   }
 
-  function find(request: ListRequest, wanted: number): Found {
-    const key = keyOf(request);
-    const known = results.get(state.version, key);
-    if (known !== undefined && known.docs.length >= Math.min(wanted, known.total)) return known;
+  function find(request: ListRequest, range: Range): Found {
     const skuDocs = new Map(
       [...request.skuProducts].map(([word, ids]) => [word, docsOf(state, ids)]),
     );
     const context: FindContext = { state, slugs, room, scanRoom };
-    const found = findDocs(context, {
-      ...request,
-      skuDocs,
-      view: viewOf(request.terms),
-      wanted: Math.max(wanted, KEPT_DOCS),
-    });
-    if (found.docs.length <= KEPT_DOCS) results.set(state.version, key, found);
+    return findDocs(context, { ...request, skuDocs, view: viewOf(request.terms), range });
+  }
+
+  /** The first docs, the number of all and the facets: what most pages need, and what is kept. */
+  function findFirst(request: ListRequest): Found {
+    const key = keyOf(request);
+    const known = results.get(state.version, key);
+    if (known !== undefined) return known;
+    const found = find(request, { from: 0, to: KEPT_DOCS });
+    results.set(state.version, key, found);
     return found;
   }
 
@@ -103,21 +104,20 @@ export function createCatalogIndex(data: CatalogData): CatalogIndex {
     taxonomy: state.taxonomy,
     list(request) {
       const { perPage } = request;
-      let page = Math.max(1, request.page);
-      // An absurd page must not sort the whole catalogue before its number is known to be absurd.
-      let found = find(request, Math.min(page * perPage, KEPT_DOCS));
-      const lastPage = Math.max(1, Math.ceil(found.total / perPage));
-      page = Math.min(page, lastPage);
-      const end = Math.min(page * perPage, found.total);
-      if (end > found.docs.length) found = find(request, end);
-      const docs = found.docs.subarray((page - 1) * perPage, end);
+      const first = findFirst(request);
+      const lastPage = Math.max(1, Math.ceil(first.total / perPage));
+      const page = Math.min(Math.max(1, request.page), lastPage);
+      const from = (page - 1) * perPage;
+      const to = Math.min(from + perPage, first.total);
+      const docs =
+        to <= first.docs.length ? first.docs.subarray(from, to) : find(request, { from, to }).docs;
       return {
         productIds: Array.from(docs, (doc) => data.productIds[doc] as number),
-        total: found.total,
+        total: first.total,
         page,
         lastPage,
-        facets: found.facets,
-        corrected: found.corrected,
+        facets: first.facets,
+        corrected: first.corrected,
       };
     },
     countOf(category) {

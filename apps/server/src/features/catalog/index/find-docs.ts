@@ -9,7 +9,7 @@ import { createPriceSink, priceRangeOfCategories } from './price-ranges.ts';
 import type { PriceView } from './price-view.ts';
 import { type ScanRoom, scan } from './scan.ts';
 import { readQuery, type WordQuery } from './search-words.ts';
-import { selectTop } from './select-top.ts';
+import { type Range, selectRange } from './select-range.ts';
 import { type Sort, sortKeys } from './sort-keys.ts';
 import { type CatalogState, forEachDoc, forEachLate } from './state.ts';
 import type { Category } from './taxonomy.ts';
@@ -25,13 +25,13 @@ export interface FindRequest {
   readonly sort: Sort;
   /** Null outside a showroom. */
   readonly view: PriceView | null;
-  /** How many of the first ones are wanted. */
-  readonly wanted: number;
+  /** Which of them are wanted, in order. */
+  readonly range: Range;
 }
 
 export interface Found {
   readonly total: number;
-  /** The first ones in order: `wanted` of them, or all there are. */
+  /** Those of the range that there are. */
   readonly docs: Uint32Array;
   readonly facets: Facets;
   /** The words looked for, where typing mistakes were forgiven. */
@@ -55,7 +55,7 @@ export function findDocs(context: FindContext, request: FindRequest): Found {
   return findWholeCategory(context, request);
 }
 
-function rangeOf({ state }: FindContext, { category }: FindRequest) {
+function spanOf({ state }: FindContext, { category }: FindRequest) {
   return category ?? { from: 0, to: state.taxonomy.categories.length };
 }
 
@@ -65,7 +65,7 @@ function findByWords(context: FindContext, request: FindRequest): Found {
   let corrected: string | null = null;
   room.length = 0;
   for (const query of readQuery(state, request.tokens, request.skuDocs)) {
-    const { from, to } = rangeOf(context, request);
+    const { from, to } = spanOf(context, request);
     matchWords({ state, words: query.words, from, to, named: namedIn(query, named), into: room });
     corrected = query.corrected;
     if (room.length > 0) break;
@@ -84,7 +84,7 @@ function namedIn(query: WordQuery, named: ReturnType<typeof findNamed>) {
 function collectAll(context: FindContext, request: FindRequest): void {
   const { state, room } = context;
   room.length = 0;
-  forEachDoc(state, rangeOf(context, request), (doc) => {
+  forEachDoc(state, spanOf(context, request), (doc) => {
     room.docs[room.length] = doc;
     room.length += 1;
   });
@@ -105,7 +105,7 @@ function filterAndOrder(
   const filters = compileFilters({ state, slugs, view }, request.filters);
   const tiers = isSearch ? room.tiers : null;
   const prices = view === null ? null : createPriceSink(state, view);
-  const headsOf = isByPopularity(request.sort) ? request.wanted : Number.POSITIVE_INFINITY;
+  const headsOf = isByPopularity(request.sort) ? request.range.to : Number.POSITIVE_INFINITY;
   const total = scan({ state, filters, candidates: room, tiers, headsOf, prices, room: scanRoom });
   const facets = buildFacets(
     { state, slugs, category: request.category, chosen: request.filters },
@@ -122,17 +122,17 @@ function isByPopularity(sort: Sort): boolean {
 /** Nothing to look at: the counts are kept, and a page needs only so many of each category. */
 function findWholeCategory(context: FindContext, request: FindRequest): Found {
   const { state, slugs } = context;
-  const { category, view, wanted, filters } = request;
-  const range = rangeOf(context, request);
-  const counts = countsOfCategories(state, range);
+  const { category, view, filters } = request;
+  const span = spanOf(context, request);
+  const counts = countsOfCategories(state, span);
   let total = 0;
-  for (let ordinal = range.from; ordinal < range.to; ordinal += 1) {
+  for (let ordinal = span.from; ordinal < span.to; ordinal += 1) {
     total += counts.category[ordinal] as number;
   }
-  const price = view === null ? null : priceRangeOfCategories(state, view, range);
+  const price = view === null ? null : priceRangeOfCategories(state, view, span);
   const facets = buildFacets({ state, slugs, category, chosen: filters }, counts, price);
   if (request.sort === 'popular' || request.sort === 'relevance')
-    collectHeads(context, range, wanted);
+    collectHeads(context, span, request.range.to);
   else collectAll(context, request);
   return { total, docs: inOrder(context, request, null), facets, corrected: null };
 }
@@ -163,12 +163,12 @@ function collectHeads(
 
 function inOrder(
   { state, room }: FindContext,
-  { sort, view, wanted }: FindRequest,
+  { sort, view, range }: FindRequest,
   tiers: Uint8Array | null,
 ): Uint32Array {
   const { data } = state;
   const { docs, length } = room;
   const keys = sortKeys({ data, sort, view, docs, length, tiers });
   const order = { keys, docs, productIds: data.productIds };
-  return selectTop(order, length, wanted).map((place) => docs[place] as number);
+  return selectRange(order, length, range).map((place) => docs[place] as number);
 }
