@@ -22,9 +22,14 @@ export type VeinShader = (x: number, y: number, out: Texel) => void;
 /** How much finer each further vein color runs. */
 const frequencies = [1, 1.7, 2.9, 4.6];
 
+/** Broad drift with a little unrest: five full octaves would fold lines back into loops. */
+function wander(x: number, y: number): number {
+  return 0.85 * smooth(x, y) + 0.32 * fbm(x * 1.3 + 5.5, y * 1.3 + 2.5);
+}
+
 /**
  * Veins that branch and drift: long lines along one direction, warped by noise, thickening and
- * fading, with finer level sets between them that meet them at an angle.
+ * fading, with finer ones between them that meet them at an angle.
  */
 export function createVeins(spec: VeinSpec, resolution: Resolution): VeinShader {
   const angle = (spec.directionDeg * Math.PI) / 180;
@@ -40,11 +45,11 @@ export function createVeins(spec: VeinSpec, resolution: Resolution): VeinShader 
     if (colors.length === 0 || spec.densityRatio === 0) return;
     const along = x * cos + y * sin;
     const across = y * cos - x * sin;
-    const wx = fbm(along * 0.6 + 3.1, across * 0.6 + 7.7);
-    const wy = fbm(along * 0.6 + 11.3, across * 0.6 + 1.9);
+    const wx = wander(along * 0.6 + 3.1, across * 0.6 + 7.7);
+    const wy = wander(along * 0.6 + 11.3, across * 0.6 + 1.9);
     const fine = fbm(along * 2.3 + 5.2, across * 2.3 + 9.1);
     const a = along * stretch + warp * (0.5 * wx + 0.06 * fine);
-    const b = across + warp * (0.62 * wy + 0.09 * fine);
+    const b = across + warp * (0.62 * wy + 0.07 * fine);
     for (let k = colors.length - 1; k >= 0; k--) {
       const color = colors[k];
       if (!color) continue;
@@ -66,12 +71,17 @@ export function createVeins(spec: VeinSpec, resolution: Resolution): VeinShader 
           smooth(a * 0.55 + lane * 3.7, lane * 5.1) + luck * 0.7,
         );
       } else {
-        const level = smooth(a * f * 0.4 + k * 13.7, b * f * 0.95 + k * 4.3) + 0.25 * fine;
-        line = Math.abs(level) / (2.2 * f);
+        // Finer lanes that cross the main ones at an angle, to the left and to the right in turn.
+        const tilt = (k & 1 ? 0.5 : -0.38) * warp;
+        const bend = smooth(a * f * 0.45 + k * 13.7, b * f * 0.45 + k * 4.3);
+        const phase = (b + tilt * a) * f + 0.75 * bend + 0.05 * fine;
+        const lane = Math.floor(phase);
+        line = Math.abs(phase - lane - 0.5) / (1.4 * f);
+        const luck = unit2(lane, 71 + k) - 0.5;
         presence = ramp(
-          bar - 0.25,
-          bar + 0.65,
-          smooth(a * f * 0.35 + k * 3.3, b * f * 0.5 + k * 8.9),
+          bar - 0.3,
+          bar + 0.6,
+          smooth(a * f * 0.5 + lane * 3.3, lane * 2.9 + k * 8.9) + luck * 0.6,
         );
       }
       if (presence <= 0) continue;
