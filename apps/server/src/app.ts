@@ -1,5 +1,6 @@
 // The composition root: the only file that knows every feature.
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { addAccountJobs } from './features/accounts/jobs.ts';
 import { addAccountCalls } from './features/accounts/routes.ts';
 import { addCartJobs } from './features/cart/jobs.ts';
 import { addCartCalls } from './features/cart/routes.ts';
@@ -92,6 +93,7 @@ export async function createApp({ config, pool, now }: AppDeps): Promise<App> {
   addCheckoutCalls(calls, checkout);
   addCheckoutJobs(jobs, checkout);
   addOrderCalls(calls, { pool, now });
+  addAccountJobs(jobs, { pool });
   addAccountCalls(calls, {
     pool,
     mailer,

@@ -1,6 +1,9 @@
 import * as accounts from '@wevisu/contract/accounts.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { TEST_PASSWORD, type TestApp, testApp } from '../../test-app.ts';
+import { issueCode } from './codes-store.ts';
+import { dropStaleRows } from './jobs.ts';
+import { checkStaffOtp } from './staff-otp.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -143,6 +146,38 @@ describe('sign-in', () => {
     expect((await guess(TEST_PASSWORD)).status).toBe(429);
   });
 
+  test('G-10 guesses that come all at once are no more than those that come one by one', async () => {
+    await shop.createAccount({ email: 'stormed@example.com', type: 'User' });
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, i) =>
+        shop.call(accounts.login, {
+          body: { email: 'stormed@example.com', password: `wrong ${i}` },
+        }),
+      ),
+    );
+    const looked = answers.filter(({ status }) => status === 422).length;
+    expect(looked).toBeGreaterThanOrEqual(8);
+    // Twice as many where the test meets the boundary of two windows.
+    expect(looked).toBeLessThanOrEqual(16);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(60 - looked);
+  });
+
+  test('G-10 right passwords use up none of the tries of their address', async () => {
+    await shop.createAccount({ email: 'often@example.com', type: 'User' });
+    const signIn = () =>
+      shop.app.http.inject({
+        method: 'POST',
+        url: '/api/login',
+        remoteAddress: '192.0.2.7',
+        payload: { email: 'often@example.com', password: TEST_PASSWORD },
+      });
+    for (let i = 0; i < 10; i += 1) expect((await signIn()).statusCode).toBe(200);
+    const { rows } = await shop.pool.query(
+      "select count from rate_limits where key in ('sign-in often@example.com', 'sign-in from 192.0.2.7')",
+    );
+    expect(rows.every((row) => row.count === 0)).toBe(true);
+  });
+
   test('API-09 a token ends with its session', async () => {
     const { token } = await shop.createAccount({ email: 'out@example.com', type: 'User' });
     const out = await shop.call(accounts.logout, {}, { token });
@@ -181,6 +216,31 @@ describe('staff', () => {
   });
 });
 
+test('G-04 a new code again and again gives no more than thirty guesses a day', async () => {
+  const { userId } = await shop.createAccount({ email: 'staff3@example.com', type: 'Admin' });
+  const user = {
+    userId,
+    type: 'Admin',
+    emailVerified: true,
+    otpPassed: false,
+    sessionHash: Buffer.alloc(32),
+  } as const;
+  const answers: unknown[] = [];
+  // Straight to the use case, as if through several processes, of which each has limits of its own.
+  for (let round = 0; round < 13; round += 1) {
+    const code = { userId, purpose: 'staff_otp', code: '123456', minutes: 10 } as const;
+    await issueCode(shop.pool, code);
+    for (let i = 0; i < 5; i += 1) {
+      const checked = await checkStaffOtp({ pool: shop.pool }, { user, code: '654321' });
+      answers.push(checked.ok ? checked.value : checked.code);
+    }
+  }
+  expect(answers.slice(0, 5)).toEqual([false, false, false, false, 'otp_used_up']);
+  // More only where the test meets midnight.
+  expect(answers.indexOf('too_many_requests')).toBeGreaterThanOrEqual(30);
+  expect(answers.at(-1)).toBe('too_many_requests');
+});
+
 describe('passwords', () => {
   test('G-05 the mailed link sets a new password once and ends every session', async () => {
     const { token } = await shop.createAccount({ email: 'reset@example.com', type: 'User' });
@@ -217,6 +277,54 @@ describe('passwords', () => {
       401,
     );
   });
+});
+
+test('the link of a mail proves the address, and a changed password makes it worthless', async () => {
+  const { body } = await register({ email: 'late@example.com' });
+  const ask = () =>
+    shop.call(accounts.requestPasswordReset, { body: { email: 'late@example.com' } });
+  await ask();
+  const first = await codeFromMail('late@example.com');
+  await shop.call(
+    accounts.changePassword,
+    { body: { current_password: form.password, password: 'a new one' } },
+    { token: body.token },
+  );
+  const set = (code: string) =>
+    shop.call(accounts.resetPassword, { body: { code, password: 'yet another' } });
+  expect((await set(first)).status).toBe(422);
+  await ask();
+  expect((await set(await codeFromMail('late@example.com'))).status).toBe(200);
+  const login = await shop.call(accounts.login, {
+    body: { email: 'late@example.com', password: 'yet another' },
+  });
+  expect(login.body.user.email_verified_at).not.toBeNull();
+});
+
+test('what has run out is dropped, and nothing else', async () => {
+  const { userId, token } = await shop.createAccount({ email: 'kept@example.com', type: 'User' });
+  await shop.pool.query(
+    `insert into sessions (token_hash, user_id, expires_at)
+     values ('\\x01', $1, now() - interval '1 second')`,
+    [userId],
+  );
+  const code = { userId, purpose: 'verify_email', minutes: 10 } as const;
+  await issueCode(shop.pool, { ...code, code: 'old' });
+  await shop.pool.query(
+    "update one_time_codes set expires_at = now() - interval '8 days' where user_id = $1",
+    [userId],
+  );
+  await issueCode(shop.pool, { ...code, code: 'new' });
+  await shop.pool.query(
+    "insert into rate_limits (key, window_start, count) values ('old', now() - interval '3 days', 1)",
+  );
+  await dropStaleRows({ pool: shop.pool });
+  const count = async (table: string, where: string) =>
+    (await shop.pool.query(`select count(*) as n from ${table} where ${where}`)).rows[0].n;
+  expect(await count('sessions', `user_id = ${userId}`)).toBe(1);
+  expect(await count('one_time_codes', `user_id = ${userId}`)).toBe(1);
+  expect(await count('rate_limits', "key = 'old'")).toBe(0);
+  expect((await shop.call(accounts.getAuthUser, {}, { token })).status).toBe(200);
 });
 
 describe('profile', () => {

@@ -21,6 +21,23 @@ export async function issueCode(
   );
 }
 
+/** Makes the unused codes of that purpose worthless. */
+export async function cancelCodes(
+  db: Queryable,
+  { userId, purpose }: { userId: number; purpose: CodePurpose },
+): Promise<void> {
+  await db.query(
+    `update one_time_codes set used_at = now()
+     where user_id = $1 and purpose = $2 and used_at is null`,
+    [userId, purpose],
+  );
+}
+
+/** Codes that ran out some time ago; the newest are kept for the pause between two mails. */
+export async function dropOldCodes(db: Queryable): Promise<void> {
+  await db.query("delete from one_time_codes where expires_at < now() - interval '7 days'");
+}
+
 /** The account of a long code, which is used up by this; null where it is unknown, used or run out. */
 export async function consumeLink(
   db: Queryable,

@@ -3,20 +3,19 @@ import { checkPassword, hashPassword } from '../../platform/crypto/passwords.ts'
 import { newToken } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { SignedIn } from '../../platform/http/caller.ts';
-import { countTry, secondsToWait } from '../../platform/sessions/count-tries.ts';
+import { takeTry } from '../../platform/sessions/count-tries.ts';
 import { endOtherSessions } from '../../platform/sessions/session-store.ts';
-import { consumeLink, issueCode } from './codes-store.ts';
+import { cancelCodes, consumeLink, issueCode } from './codes-store.ts';
 import type { AccountsDeps } from './deps.ts';
 import { passwordChangedMail, resetMail } from './mails.ts';
-import { findAccountByEmail, getAccount, setPassword } from './store.ts';
+import { findAccountByEmail, getAccount, markEmailVerified, setPassword } from './store.ts';
 
 const RESET_MINUTES = 60;
 
 /** Says the same whether the address is known or not (G-05, U-17). */
 export async function mailResetLink(deps: AccountsDeps, email: string): Promise<Result<null>> {
   const limit = [{ key: `reset ${email}`, max: 3, seconds: 3600 }];
-  if ((await secondsToWait(deps.pool, limit)) > 0) return ok(null);
-  await countTry(deps.pool, limit);
+  if ((await takeTry(deps.pool, limit)) > 0) return ok(null);
   const account = await findAccountByEmail(deps.pool, email);
   if (account === null || account.status === 'Deactive') return ok(null);
   await inTransaction(deps.pool, async (client) => {
@@ -45,6 +44,7 @@ export async function resetPasswordByCode(
     const userId = await consumeLink(client, { purpose: 'reset_password', code: given.code });
     if (userId === null) return refuse('verification_code_invalid');
     await setPassword(client, userId, passwordHash);
+    await markEmailVerified(client, userId);
     await endOtherSessions(client, { userId, keep: null });
     return ok(null);
   });
@@ -63,6 +63,8 @@ export async function changeOwnPassword(
   const passwordHash = await hashPassword(given.password);
   await inTransaction(deps.pool, async (client) => {
     await setPassword(client, userId, passwordHash);
+    // A link that somebody else has asked for must not undo this.
+    await cancelCodes(client, { userId, purpose: 'reset_password' });
     await endOtherSessions(client, { userId, keep: sessionHash });
     await deps.mailer.queue(client, [
       { template: 'password_changed', to: account.email, content: passwordChangedMail() },

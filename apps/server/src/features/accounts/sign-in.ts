@@ -1,12 +1,7 @@
 import { type AccountType, whyNoSession } from '@wevisu/domain/accounts.ts';
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors.ts';
 import { checkPassword } from '../../platform/crypto/passwords.ts';
-import {
-  countTry,
-  forgetTries,
-  secondsToWait,
-  type TryLimit,
-} from '../../platform/sessions/count-tries.ts';
+import { forgetTries, returnTry, takeTry } from '../../platform/sessions/count-tries.ts';
 import { openSession } from '../../platform/sessions/session-store.ts';
 import type { AccountsDeps } from './deps.ts';
 import { findAccountByEmail } from './store.ts';
@@ -28,29 +23,23 @@ type SignedIn = { readonly user: ReturnType<typeof toUser>; readonly token: stri
  * are told only after the right password (U-22).
  */
 export async function signIn(deps: AccountsDeps, given: SignIn): Promise<Result<SignedIn>> {
-  const limits = limitsOf(given);
-  const wait = await secondsToWait(deps.pool, limits);
+  // Of an account from anywhere, and of an address for any account.
+  const ofAccount = { key: `sign-in ${given.email}`, max: 8, seconds: 600 };
+  const ofAddress = { key: `sign-in from ${given.address}`, max: 60, seconds: 600 };
+  const wait = await takeTry(deps.pool, [ofAccount, ofAddress]);
   if (wait > 0) return refuse('too_many_requests', { params: { seconds: wait } });
 
   const account = await findAccountByEmail(deps.pool, given.email);
   const right = await checkPassword(account?.password_hash ?? null, given.password);
   if (account === null || !right) {
-    await countTry(deps.pool, limits);
     return refuseFields({ email: 'wrong_credentials' });
   }
+  await forgetTries(deps.pool, ofAccount.key);
+  await returnTry(deps.pool, ofAddress.key);
   if (!given.door.includes(account.type)) return refuse('account_type_not_allowed');
   const barred = whyNoSession(account.status);
   if (barred !== null) return refuse(barred);
 
-  await forgetTries(deps.pool, limits.slice(0, 1));
   const token = await openSession(deps.pool, { userId: account.id, userAgent: given.userAgent });
   return ok({ user: toUser(account, { otpPassed: false }), token });
-}
-
-/** Of an account from anywhere, and of an address for any account. */
-function limitsOf({ email, address }: SignIn): readonly TryLimit[] {
-  return [
-    { key: `sign-in ${email}`, max: 8, seconds: 600 },
-    { key: `sign-in from ${address}`, max: 60, seconds: 600 },
-  ];
 }

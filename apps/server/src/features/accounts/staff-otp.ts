@@ -2,6 +2,7 @@ import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
 import { newDigits } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { SignedIn } from '../../platform/http/caller.ts';
+import { forgetTries, takeTry } from '../../platform/sessions/count-tries.ts';
 import { markOtpPassed } from '../../platform/sessions/session-store.ts';
 import { issueCode, secondsSinceCode, tryOtp } from './codes-store.ts';
 import type { AccountsDeps } from './deps.ts';
@@ -11,6 +12,8 @@ import { getAccount } from './store.ts';
 /** G-04: six digits by mail, 10 minutes, 5 tries, again after 60 seconds. */
 const VALID_MINUTES = 10;
 const PAUSE_SECONDS = 60;
+/** Over all codes: who asks for a new code whenever the tries of one are used up is guessing. */
+const TRIES_A_DAY = 30;
 
 export async function sendStaffOtp(deps: AccountsDeps, user: SignedIn): Promise<Result<null>> {
   const given = { userId: user.userId, purpose: 'staff_otp' } as const;
@@ -32,12 +35,18 @@ export async function sendStaffOtp(deps: AccountsDeps, user: SignedIn): Promise<
 
 /** False for a wrong code; a run-out or used-up one is refused, since only a new mail helps. */
 export async function checkStaffOtp(
-  deps: AccountsDeps,
+  deps: Pick<AccountsDeps, 'pool'>,
   { user, code }: { readonly user: SignedIn; readonly code: string },
 ): Promise<Result<boolean>> {
+  const key = `otp ${user.userId}`;
+  const wait = await takeTry(deps.pool, [{ key, max: TRIES_A_DAY, seconds: 24 * 3600 }]);
+  if (wait > 0) return refuse('too_many_requests', { params: { seconds: wait } });
   const outcome = await tryOtp(deps.pool, { userId: user.userId, code });
   if (outcome === 'expired') return refuse('otp_expired');
   if (outcome === 'used_up') return refuse('otp_used_up');
-  if (outcome === 'right') await markOtpPassed(deps.pool, user.sessionHash);
+  if (outcome === 'right') {
+    await markOtpPassed(deps.pool, user.sessionHash);
+    await forgetTries(deps.pool, key);
+  }
   return ok(outcome === 'right');
 }

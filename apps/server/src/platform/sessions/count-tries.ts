@@ -1,4 +1,5 @@
 // Tries that must be few across all processes: wrong passwords, codes, mails sent to one address.
+// Windows are fixed slices of time, so that around a boundary twice as many may come close together.
 import type { Queryable } from '../database/queryable.ts';
 
 export interface TryLimit {
@@ -7,37 +8,51 @@ export interface TryLimit {
   readonly seconds: number;
 }
 
-/** Whole seconds to wait before another try; 0 where one is free. Counts nothing. */
-export async function secondsToWait(db: Queryable, limits: readonly TryLimit[]): Promise<number> {
+/**
+ * Counts a try under each of the limits and gives the whole seconds to wait; 0 where it may go on.
+ * Counted before it is made and in one statement: of any number of tries at once no more go on than
+ * the limit allows.
+ */
+export async function takeTry(db: Queryable, limits: readonly TryLimit[]): Promise<number> {
   const { rows } = await db.query(
-    `select ceil(extract(epoch from max(r.window_start + l.seconds * interval '1 second' - now())))::int as wait
-     from unnest($1::text[], $2::int[], $3::int[]) as l (key, max, seconds)
-     join rate_limits r on r.key = l.key and r.count >= l.max
-      and r.window_start > now() - l.seconds * interval '1 second'`,
-    toColumns(limits),
+    `with limits as (
+       select * from unnest($1::text[], $2::int[], $3::int[]) as l (key, max, seconds)
+     ),
+     counted as (
+       insert into rate_limits (key, window_start, count)
+       select l.key, date_bin(l.seconds * interval '1 second', now(), timestamptz 'epoch'), 1
+       from limits l order by l.key
+       on conflict (key, window_start) do update set count = rate_limits.count + 1
+       returning key, window_start, count
+     )
+     select ceil(extract(epoch from
+       max(c.window_start + l.seconds * interval '1 second' - now())))::int as wait
+     from counted c join limits l on l.key = c.key and c.count > l.max`,
+    [
+      limits.map((limit) => limit.key),
+      limits.map((limit) => limit.max),
+      limits.map((limit) => limit.seconds),
+    ],
   );
-  return Math.max(0, rows[0]?.wait ?? 0);
+  return Math.max(0, rows[0].wait ?? 0);
 }
 
-export async function countTry(db: Queryable, limits: readonly TryLimit[]): Promise<void> {
+/** Takes back the last try of a key that others share, where it was a good one. */
+export async function returnTry(db: Queryable, key: string): Promise<void> {
   await db.query(
-    `insert into rate_limits (key, window_start, count)
-     select l.key, date_bin(l.seconds * interval '1 second', now(), timestamptz 'epoch'), 1
-     from unnest($1::text[], $2::int[], $3::int[]) as l (key, max, seconds)
-     order by l.key
-     on conflict (key, window_start) do update set count = rate_limits.count + 1`,
-    toColumns(limits),
+    `update rate_limits set count = count - 1
+     where key = $1 and count > 0
+       and window_start = (select max(window_start) from rate_limits where key = $1)`,
+    [key],
   );
 }
 
-export async function forgetTries(db: Queryable, limits: readonly TryLimit[]): Promise<void> {
-  await db.query('delete from rate_limits where key = any($1)', [limits.map((limit) => limit.key)]);
+/** Forgets all tries of a key, since the right person has come. */
+export async function forgetTries(db: Queryable, key: string): Promise<void> {
+  await db.query('delete from rate_limits where key = $1', [key]);
 }
 
-function toColumns(limits: readonly TryLimit[]) {
-  return [
-    limits.map((limit) => limit.key),
-    limits.map((limit) => limit.max),
-    limits.map((limit) => limit.seconds),
-  ];
+/** Drops windows that no limit looks at any more. */
+export async function dropOldTries(db: Queryable): Promise<void> {
+  await db.query("delete from rate_limits where window_start < now() - interval '2 days'");
 }

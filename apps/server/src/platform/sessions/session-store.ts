@@ -67,6 +67,10 @@ export async function endOtherSessions(
   ]);
 }
 
+export async function dropExpiredSessions(db: Queryable): Promise<void> {
+  await db.query('delete from sessions where expires_at < now()');
+}
+
 export async function markOtpPassed(db: Queryable, sessionHash: Buffer): Promise<void> {
   await db.query('update sessions set otp_passed_at = now() where token_hash = $1', [sessionHash]);
 }
