@@ -54,8 +54,14 @@ export interface CatalogIndex {
   readonly version: number;
 }
 
-/** Results and price views that are kept: some 2 KB each. */
-const MOST_RESULTS = 400;
+/**
+ * Results that are kept until the catalogue changes, some 7 KB each: the last ones, and apart from
+ * them those of many products. Common words and wide categories take most of the work of all
+ * searches and are few, so that they are worth keeping longer than the rest.
+ */
+const MOST_RESULTS = 300;
+const MOST_LARGE_RESULTS = 1_500;
+const LARGE = 2_000;
 const MOST_VIEWS = 200;
 /** Docs kept with a result: the pages that people turn to. */
 const KEPT_DOCS = 96;
@@ -63,6 +69,7 @@ const KEPT_DOCS = 96;
 export function createCatalogIndex(data: CatalogData): CatalogIndex {
   const state = createState(data);
   const results = createResultCache<Found>(MOST_RESULTS);
+  const largeResults = createResultCache<Found>(MOST_LARGE_RESULTS);
   const views = createResultCache<PriceView>(MOST_VIEWS);
   const room = {
     docs: new Uint32Array(data.flags.length),
@@ -93,10 +100,10 @@ export function createCatalogIndex(data: CatalogData): CatalogIndex {
   /** The first docs, the number of all and the facets: what most pages need, and what is kept. */
   function findFirst(request: ListRequest): Found {
     const key = keyOf(request);
-    const known = results.get(state.version, key);
+    const known = results.get(state.version, key) ?? largeResults.get(state.version, key);
     if (known !== undefined) return known;
     const found = find(request, { from: 0, to: KEPT_DOCS });
-    results.set(state.version, key, found);
+    (found.looked >= LARGE ? largeResults : results).set(state.version, key, found);
     return found;
   }
 

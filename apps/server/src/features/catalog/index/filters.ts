@@ -54,16 +54,13 @@ export interface FilterContext {
 /** Values that do not exist choose nothing, as an old address of a value that is gone should. */
 export function compileFilters({ state, slugs, view }: FilterContext, input: FilterInput): Filters {
   const { values } = state.data;
-  const brandCodes = new Map(
-    state.taxonomy.brands.flatMap(({ slug, name }, code) => [
-      [slug, code],
-      [name.toLowerCase(), code],
-    ]),
-  );
   const size = allow(input.size, slugs.size.codes, values.sizes.length);
   const finish = allow(input.finish, slugs.finish.codes, values.finishes.length);
   return {
-    brand: allow(input.brand, brandCodes, state.taxonomy.brands.length),
+    brand:
+      input.brand.length === 0
+        ? null
+        : allow(input.brand, brandCodesOf(state), state.taxonomy.brands.length),
     color: allow(input.color, slugs.color.codes, values.colors.length),
     material: allow(input.material, slugs.material.codes, values.materials.length),
     sizeSet: allowSets(size, values.sizeSets),
@@ -72,6 +69,16 @@ export function compileFilters({ state, slugs, view }: FilterContext, input: Fil
     price:
       input.price === null || view === null ? null : createPriceTest(view, state.data, input.price),
   };
+}
+
+/** By address and by name. */
+function brandCodesOf({ taxonomy }: CatalogState): ReadonlyMap<string, number> {
+  return new Map(
+    taxonomy.brands.flatMap(({ slug, name }, code): [string, number][] => [
+      [slug, code],
+      [name.toLowerCase(), code],
+    ]),
+  );
 }
 
 function allow(

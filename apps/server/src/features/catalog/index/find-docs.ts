@@ -36,6 +36,8 @@ export interface Found {
   readonly facets: Facets;
   /** The words looked for, where typing mistakes were forgiven. */
   readonly corrected: string | null;
+  /** How many docs were looked at: what it would cost to find it again. */
+  readonly looked: number;
 }
 
 export interface FindContext {
@@ -106,13 +108,14 @@ function filterAndOrder(
   const tiers = isSearch ? room.tiers : null;
   const prices = view === null ? null : createPriceSink(state, view);
   const headsOf = isByPopularity(request.sort) ? request.range.to : Number.POSITIVE_INFINITY;
+  const looked = room.length;
   const total = scan({ state, filters, candidates: room, tiers, headsOf, prices, room: scanRoom });
   const facets = buildFacets(
     { state, slugs, category: request.category, chosen: request.filters },
     countsOfScan(state, scanRoom),
     prices?.range() ?? null,
   );
-  return { total, docs: inOrder(context, request, tiers), facets, corrected };
+  return { total, docs: inOrder(context, request, tiers), facets, corrected, looked };
 }
 
 function isByPopularity(sort: Sort): boolean {
@@ -134,7 +137,8 @@ function findWholeCategory(context: FindContext, request: FindRequest): Found {
   if (request.sort === 'popular' || request.sort === 'relevance')
     collectHeads(context, span, request.range.to);
   else collectAll(context, request);
-  return { total, docs: inOrder(context, request, null), facets, corrected: null };
+  const looked = room.length;
+  return { total, docs: inOrder(context, request, null), facets, corrected: null, looked };
 }
 
 /** The most popular `wanted` of each category, among which are the most popular of all of them. */
