@@ -137,7 +137,7 @@ function findWholeCategory(context: FindContext, request: FindRequest): Found {
   if (request.sort === 'popular' || request.sort === 'relevance')
     collectHeads(context, span, request.range.to);
   else collectAll(context, request);
-  const looked = room.length;
+  const looked = context.room.length;
   return { total, docs: inOrder(context, request, null), facets, corrected: null, looked };
 }
 
