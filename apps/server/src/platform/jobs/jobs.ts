@@ -1,6 +1,6 @@
 // Work that follows a change: put into the queue by the transaction that causes it, done by this
 // process or by others, possibly twice. pg-boss keeps the queue in PostgreSQL.
-import { PgBoss } from 'pg-boss';
+import { type JobResult, PgBoss } from 'pg-boss';
 import type { Pool, Queryable } from '../database/queryable.ts';
 
 export interface JobQueue {
@@ -19,17 +19,33 @@ interface Deps {
   readonly onError: (error: Error) => void;
 }
 
+type Handler = (data: object) => Promise<void>;
+
 const RETRY = { retryLimit: 8, retryDelay: 15, retryBackoff: true } as const;
+
+/** Each job by itself: one that fails is tried again without those that came along with it. */
+const WORK = { batchSize: 20, pollingIntervalSeconds: 2, perJobResults: true } as const;
 
 export function createJobQueue({ pool, onError }: Deps): JobQueue {
   const boss = new PgBoss({ db: asDatabase(pool), schema: 'jobs' });
   boss.on('error', onError);
-  const handlers = new Map<string, (data: object) => Promise<void>>();
+  const handlers = new Map<string, Handler>();
   const clock = new Map<string, string>();
+
+  async function run(handler: Handler, data: object): Promise<'completed' | 'failed'> {
+    try {
+      await handler(data);
+      return 'completed';
+    } catch (error) {
+      onError(error instanceof Error ? error : new Error(String(error)));
+      return 'failed';
+    }
+  }
+
   return {
     define(name, handler) {
       if (handlers.has(name)) throw new Error(`Job ${name} is defined twice.`);
-      handlers.set(name, handler as (data: object) => Promise<void>);
+      handlers.set(name, handler as Handler);
     },
     every(name, cron, handler) {
       this.define(name, handler);
@@ -47,8 +63,12 @@ export function createJobQueue({ pool, onError }: Deps): JobQueue {
       await boss.start();
       for (const [name, handler] of handlers) {
         await boss.createQueue(name, RETRY);
-        await boss.work(name, { batchSize: 20, pollingIntervalSeconds: 2 }, async (batch) => {
-          for (const job of batch) await handler((job.data ?? {}) as object);
+        await boss.work(name, WORK, async (batch) => {
+          const results: JobResult[] = [];
+          for (const { id, data } of batch) {
+            results.push({ id, status: await run(handler, (data ?? {}) as object) });
+          }
+          return results;
         });
       }
       for (const [name, cron] of clock) await boss.schedule(name, cron);

@@ -1,0 +1,88 @@
+// Sending to a real mail server, which takes mail for everybody but one.
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../database/test-database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { createJobQueue, type JobQueue } from '../jobs/jobs.ts';
+import { createMailer, type Mailer, type OutgoingMail } from './mailer.ts';
+
+const database = await testDatabase();
+const taken: string[] = [];
+const failures: string[] = [];
+let jobs: JobQueue;
+let mailer: Mailer;
+
+const server = new SMTPServer({
+  disabledCommands: ['AUTH', 'STARTTLS'],
+  onRcptTo: ({ address }, _session, done) =>
+    done(address.startsWith('nobody') ? new Error('no such mailbox') : null),
+  onData(stream, { envelope }, done) {
+    stream.resume();
+    stream.on('end', () => {
+      taken.push(...envelope.rcptTo.map(({ address }) => address));
+      done();
+    });
+  },
+});
+
+beforeAll(async () => {
+  const port = await new Promise<number>((resolve) => {
+    const listening = server.listen(0, '127.0.0.1', () => {
+      resolve((listening.address() as { port: number }).port);
+    });
+  });
+  jobs = createJobQueue({
+    pool: database.pool,
+    onError: (error) => failures.push(error.message),
+  });
+  mailer = createMailer({
+    pool: database.pool,
+    jobs,
+    smtp: { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'shop@shop.example' },
+    brand: () => ({ name: 'Shop', footer: '' }),
+  });
+  await jobs.start();
+});
+afterAll(async () => {
+  await jobs.stop();
+  server.close();
+});
+
+function mailTo(to: string): OutgoingMail {
+  const content = { subject: 'Hello', title: 'Hello', preview: '', blocks: [] };
+  return { template: 'hello', to, content };
+}
+
+async function until(done: () => boolean): Promise<void> {
+  while (!done()) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+test('a mail that nobody takes holds up none of the others, and is told of', async () => {
+  const mails = ['nobody@shop.example', 'ana@shop.example', 'ben@shop.example'].map(mailTo);
+  await mailer.queue(database.pool, mails);
+  await until(() => taken.length >= 2 && failures.length > 0);
+  expect([...taken].sort()).toEqual(['ana@shop.example', 'ben@shop.example']);
+  expect(failures[0]).toContain('no such mailbox');
+  const { rows } = await database.pool.query(
+    'select recipient, sent_at is not null as sent, html, attempts from mails order by id',
+  );
+  expect(rows.map(({ recipient, sent }) => [recipient, sent])).toEqual([
+    ['nobody@shop.example', false],
+    ['ana@shop.example', true],
+    ['ben@shop.example', true],
+  ]);
+  // What may hold a link that opens an account is not kept once it is sent.
+  expect(rows.map(({ html }) => html === '')).toEqual([false, true, true]);
+  expect(rows[0].attempts).toBeGreaterThan(0);
+});
+
+test('a mail is sent only if the transaction that wrote it commits', async () => {
+  const work = inTransaction(database.pool, async (trx) => {
+    await mailer.queue(trx, [mailTo('undone@shop.example')]);
+    throw new Error('changed its mind');
+  });
+  await expect(work).rejects.toThrow('changed its mind');
+  await mailer.queue(database.pool, [mailTo('later@shop.example')]);
+  await until(() => taken.includes('later@shop.example'));
+  expect(taken).not.toContain('undone@shop.example');
+});
