@@ -92,7 +92,7 @@ function reflection(x: number, y: number, gloss: number): number {
     ramp(-0.62 - blur, -0.62 + blur, y) *
     (1 - ramp(-0.1 - blur, -0.1 + blur, y));
   const wall = 0.5 + 0.5 * clamp(-0.6 * x - 0.8 * y, -1, 1);
-  return gloss * gloss * (0.12 * window + 0.02 * wall) + gloss * 0.006;
+  return gloss * gloss * (0.12 * window + 0.009 * wall) + gloss * 0.002;
 }
 
 /** How deep each pixel lies among its neighbours, as a share of the light it loses. */

@@ -32,7 +32,7 @@ export function createGrains(
   const pick = (key: number): Linear => colors[(key >>> 8) % colors.length] ?? first;
   return (x, y, out) => {
     const drift = 0.5 + 0.5 * fbm(x * coarse * 0.06, y * coarse * 0.06);
-    const chance = spec.ratio * (0.45 + 0.5 * drift);
+    const chance = spec.ratio * (0.25 + 0.9 * drift);
     if (blurCoarse > 0) blend(out, average, blurCoarse * chance);
     if (seenCoarse > 0) {
       const warp = 0.28 * fbm(x * coarse * 0.9 + 4, y * coarse * 0.9);

@@ -14,9 +14,9 @@ export const granites = {
   'black-galaxy': stonePreset('Black Galaxy', ['black'], {
     rock: 'granite',
     baseColor: '#17181b',
-    grainColors: ['#0e0f12', '#25272b', '#b58a4f'],
-    grainScaleMm: 2,
-    grainRatio: 0.45,
+    grainColors: ['#0e0f12', '#25272b', '#0b0c0e', '#1d1f22', '#a88450'],
+    grainScaleMm: 2.4,
+    grainRatio: 0.36,
     finish: 'polished',
     shadeVariation: 'V1',
   }),
