@@ -28,8 +28,23 @@ export function createPageHandler(options: PagesOptions) {
     const context = contextsOf(build, options.valuesFor(request, reply));
     const handle = createRequestHandler(build, options.mode);
     const response = await handle(toFetchRequest(request, reply, options.origin), context);
-    return reply.send(response);
+    return request.method === 'HEAD' ? sendHead(reply, response) : reply.send(response);
   };
+}
+
+/** Fastify makes HEAD of GET by the length of the body, which a stream does not tell. */
+async function sendHead(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  await response.body?.cancel();
+  return reply.code(response.status).headers(Object.fromEntries(response.headers)).send();
+}
+
+/**
+ * The address of a page, from the target of a request. It lies on our own origin, whatever the target
+ * says: '//other.example/' and 'http://other.example/' are paths of ours like any other.
+ */
+export function pageUrl(target: string, origin: string): URL {
+  const path = target.replace(/^https?:\/\/[^/?#]*/i, '');
+  return new URL(`${origin}${path.startsWith('/') ? '' : '/'}${path}`);
 }
 
 function contextsOf(build: ServerBuild, values: PageValues): RouterContextProvider {
@@ -55,7 +70,7 @@ function toFetchRequest(request: FastifyRequest, reply: FastifyReply, origin: st
       headers.append(name, one);
     }
   }
-  return new Request(new URL(request.url, origin), {
+  return new Request(pageUrl(request.url, origin), {
     method: request.method,
     headers,
     signal: gone.signal,

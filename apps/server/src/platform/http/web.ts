@@ -71,9 +71,13 @@ async function addDevelopmentWeb(http: FastifyInstance, options: WebOptions) {
 
 function addPages(http: FastifyInstance, options: PagesOptions): void {
   const handler = createPageHandler(options);
-  http.get('/*', async (request, reply) => {
-    if (isForApi(request.url)) return reply.callNotFound();
-    return handler(request, reply);
+  http.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      if (isForApi(request.url)) return reply.callNotFound();
+      return handler(request, reply);
+    },
   });
 }
 
