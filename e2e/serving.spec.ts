@@ -29,3 +29,14 @@ test('a page is guarded by a content policy with a new nonce each time', async (
   expect(policies[0]).toMatch(/script-src 'self' 'nonce-[\w+/=]+'/);
   expect(policies[0]).not.toBe(policies[1]);
 });
+
+test('a page can be asked for its head alone, and is not kept unasked', async ({ request }) => {
+  const response = await request.head('/');
+  expect(response.status()).toBe(200);
+  expect(response.headers()).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await request.head('/no/such/page')).status()).toBe(404);
+});

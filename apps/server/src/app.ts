@@ -26,6 +26,7 @@ import { addApiDocs } from './platform/http/api-docs.ts';
 import { type CallTable, createCallTable } from './platform/http/call-table.ts';
 import type { ResolveSession } from './platform/http/caller.ts';
 import { handleErrors, sendUnreadableAddress } from './platform/http/errors.ts';
+import { guardReplies } from './platform/http/guard-replies.ts';
 import { registerCalls } from './platform/http/register-calls.ts';
 import { createJobQueue } from './platform/jobs/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
@@ -107,6 +108,7 @@ export async function createApp({ config, pool, now }: AppDeps): Promise<App> {
   // The one gateway of this version; where money is expected, somebody must be told that none moves.
   if (config.production)
     http.log.warn('payments are taken by the built-in sandbox: no money moves');
+  guardReplies(http, { https: config.publicUrl.startsWith('https:') });
   handleErrors(http);
   closers.add('media', await createMedia(http, { config, db: pool }));
   if (!config.production) addOutboxPage(http, pool);

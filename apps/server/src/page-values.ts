@@ -14,8 +14,8 @@ interface Options {
 export function pageValues(app: App, { origin, withPolicy }: Options) {
   return (request: FastifyRequest, reply: FastifyReply): PageValues => {
     const nonce = withPolicy ? randomBytes(16).toString('base64') : undefined;
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    // Without a word on it a cache may keep a page, and with it the prices of a day.
+    reply.header('cache-control', 'no-cache');
     if (nonce) reply.header('content-security-policy', policy(nonce));
     // Pages are rendered for everybody alike: the token stays in the browser and never comes with a page's request.
     const api = createInProcessApi(app.calls, {
