@@ -65,13 +65,13 @@ const plank: Size = [1830, 180, 15];
 const honed = { finish: 'honed', edge: 'rectified', shadeVariation: 'V2' } as const;
 
 const surfaces: Record<string, PictureSpecInput> = {
-  'zellige white': spec(tile(glazes['milk'].material, zellige), 'stacked', [100, 100], {
+  'zellige white': spec(tile(glazes.milk.material, zellige), 'stacked', [100, 100], {
     joint: white,
   }),
-  'zellige emerald': spec(tile(glazes['emerald'].material, zellige), 'stacked', [100, 100], {
+  'zellige emerald': spec(tile(glazes.emerald.material, zellige), 'stacked', [100, 100], {
     joint: white,
   }),
-  'zellige denim kitkat': spec(tile(glazes['denim'].material, zellige), 'stacked', [150, 50], {
+  'zellige denim kitkat': spec(tile(glazes.denim.material, zellige), 'stacked', [150, 50], {
     joint: white,
   }),
   'subway bright': spec(
@@ -81,17 +81,14 @@ const surfaces: Record<string, PictureSpecInput> = {
     { joint: gray },
   ),
   'subway navy herringbone': spec(
-    tile(glazes['navy'].material, { body: 'ceramic' }),
+    tile(glazes.navy.material, { body: 'ceramic' }),
     'herringbone45',
     [200, 65],
     { joint: white },
   ),
-  'beveled sage': spec(
-    tile(glazes['sage'].material, { edge: 'beveled' }),
-    'brick-bond',
-    [200, 100],
-    { joint: white },
-  ),
+  'beveled sage': spec(tile(glazes.sage.material, { edge: 'beveled' }), 'brick-bond', [200, 100], {
+    joint: white,
+  }),
   'cream crackle': spec(
     tile(glazes['cream-crackle'].material, { edge: 'cushion' }),
     'third-offset',
@@ -111,7 +108,7 @@ const surfaces: Record<string, PictureSpecInput> = {
     { joint: gray },
   ),
   'hexagon charcoal': spec(
-    tile(glazes['charcoal'].material, { finish: 'matte' }),
+    tile(glazes.charcoal.material, { finish: 'matte' }),
     'hexagon',
     [200, 200],
     { joint: gray },
@@ -123,7 +120,7 @@ const surfaces: Record<string, PictureSpecInput> = {
     { joint: gray },
   ),
   'ribbed blush': spec(
-    tile(glazes['blush'].material, { ribMm: 5, finish: 'satin' }),
+    tile(glazes.blush.material, { ribMm: 5, finish: 'satin' }),
     'stacked',
     [300, 100],
     { joint: white },
@@ -156,12 +153,9 @@ const surfaces: Record<string, PictureSpecInput> = {
     [200, 200],
     { joint: [2, '#cfc9bc'] },
   ),
-  'carrara 12x24': spec(
-    tile({ ...stones['carrara'].material }, honed),
-    'third-offset',
-    [600, 300],
-    { joint: [2, '#c9c9c6'] },
-  ),
+  'carrara 12x24': spec(tile({ ...stones.carrara.material }, honed), 'third-offset', [600, 300], {
+    joint: [2, '#c9c9c6'],
+  }),
   'calacatta gold 24x48': spec(
     tile({ ...stones['calacatta-gold'].material }, { finish: 'polished', edge: 'rectified' }),
     'stacked',
@@ -198,7 +192,7 @@ const surfaces: Record<string, PictureSpecInput> = {
   'quartz calacatta oro': spec(quartzes['calacatta-oro'].material, 'stacked', [3000, 1600]),
   'quartz soapstone': spec(quartzes['soapstone-night'].material, 'stacked', [3000, 1600]),
   'quartz polar sparkle': spec(quartzes['polar-sparkle'].material, 'stacked', [3000, 1600]),
-  'terrazzo palladio': spec(terrazzos['palladio'].material, 'stacked', [610, 610], {
+  'terrazzo palladio': spec(terrazzos.palladio.material, 'stacked', [610, 610], {
     joint: [2, '#dcd8cf'],
   }),
   'terrazzo verde': spec(terrazzos['verde-laguna'].material, 'stacked', [400, 400], {
@@ -283,7 +277,7 @@ const views: Record<string, PictureSpecInput> = {
     { view: 'room' },
   ),
   'room carrara': spec(
-    tile(stones['carrara'].material, { finish: 'polished', edge: 'rectified' }),
+    tile(stones.carrara.material, { finish: 'polished', edge: 'rectified' }),
     'stacked',
     [600, 600],
     { view: 'room', joint: [2, '#c9c9c6'] },
@@ -299,7 +293,7 @@ const views: Record<string, PictureSpecInput> = {
     joint: sand,
   }),
   'room turf': spec(turfs['spring-fescue'].material, 'stacked', [4000, 2000, 40], { view: 'room' }),
-  'wall zellige': spec(tile(glazes['emerald'].material, zellige), 'stacked', [100, 100], {
+  'wall zellige': spec(tile(glazes.emerald.material, zellige), 'stacked', [100, 100], {
     view: 'wall',
     joint: white,
   }),
@@ -319,7 +313,25 @@ const views: Record<string, PictureSpecInput> = {
     [50, 25],
     { view: 'wall', joint: white },
   ),
-  'piece zellige': spec(tile(glazes['denim'].material, zellige), 'stacked', [100, 100, 12], {
+  'room coping travertine': spec(
+    { kind: 'coping', body: stones['travertine-ivory'].material, profile: 'bullnose' },
+    'stacked',
+    [610, 305, 50],
+    { view: 'room', joint: [5, '#cdbfa6'] },
+  ),
+  'room coping bluestone': spec(
+    { kind: 'coping', body: stones.bluestone.material, profile: 'eased' },
+    'stacked',
+    [610, 305, 50],
+    { view: 'room', joint: [5, '#8d8b84'] },
+  ),
+  'room coping brick': spec(
+    { kind: 'coping', body: pavers['brick-red'].material, profile: 'square' },
+    'stacked',
+    [305, 305, 50],
+    { view: 'room', joint: [5, '#b0a693'] },
+  ),
+  'piece zellige': spec(tile(glazes.denim.material, zellige), 'stacked', [100, 100, 12], {
     view: 'piece',
   }),
   'piece subway': spec(
@@ -340,7 +352,7 @@ const views: Record<string, PictureSpecInput> = {
     { view: 'piece' },
   ),
   'piece coping bluestone': spec(
-    { kind: 'coping', body: stones['bluestone'].material, profile: 'eased' },
+    { kind: 'coping', body: stones.bluestone.material, profile: 'eased' },
     'stacked',
     [610, 305, 50],
     { view: 'piece' },
@@ -366,7 +378,7 @@ const views: Record<string, PictureSpecInput> = {
     [1220, 180, 6],
     { view: 'piece' },
   ),
-  'piece terrazzo': spec(terrazzos['palladio'].material, 'stacked', [610, 610, 15], {
+  'piece terrazzo': spec(terrazzos.palladio.material, 'stacked', [610, 610, 15], {
     view: 'piece',
   }),
 };

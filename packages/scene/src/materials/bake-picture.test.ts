@@ -61,8 +61,8 @@ test('the same request gives the same bytes, whatever was baked in between', () 
     Object.values(kinds).flatMap((material) =>
       views.map((view) => bytes({ view, material, laying }, 48)),
     );
-  const [first, second] = [all(), all().toReversed()];
-  for (const [n, picture] of first.entries()) expect(second.at(-1 - n)).toEqual(picture);
+  const first = all();
+  expect(all()).toEqual(first);
 });
 
 const patternless = ['metal', 'paint', 'fabric', 'leather'];

@@ -1,6 +1,7 @@
 import { develop, type Picture } from './develop.ts';
 import { type PictureSpec, type PictureSpecInput, pictureSpec } from './picture-spec.ts';
 import { pieceImage } from './piece.ts';
+import { poolImage } from './pool.ts';
 import { roomImage } from './room.ts';
 import type { Image } from './shade.ts';
 import { swatchImage } from './swatch.ts';
@@ -28,7 +29,11 @@ export function bakePicture({ spec, widthPx, heightPx }: BakeRequest): Picture {
 }
 
 function imageOf(spec: PictureSpec, widthPx: number, heightPx: number): Image {
-  switch (spec.view) {
+  const { material, view } = spec;
+  if (material.kind === 'coping' && view !== 'piece') {
+    return poolImage(spec, material, widthPx, heightPx);
+  }
+  switch (view) {
     case 'swatch':
       return swatchImage(spec, widthPx, heightPx);
     case 'piece':

@@ -23,6 +23,8 @@ export function copingEdge(painter: Painter, profile: Profile, thickMm: number):
   const radius = noseMm(profile, thickMm);
   return {
     ...painter,
+    // The nose itself is the rounding; a rim on top of it would draw a line.
+    rimMm: Math.min(painter.rimMm, 0.5),
     faceOf: (piece) => {
       const face = painter.faceOf(piece);
       return (u, v, edge, out) => {
@@ -31,9 +33,7 @@ export function copingEdge(painter: Painter, profile: Profile, thickMm: number):
         if (inside >= radius) return;
         const t = 1 - Math.max(0, inside) / radius;
         const drop =
-          profile === 'ogee'
-            ? 0.5 * ramp(0.1, 0.55, t) + 0.5 * ramp(0.6, 1.3, t)
-            : 1 - Math.sqrt(1 - Math.min(0.98, t * t));
+          profile === 'ogee' ? 0.5 * ramp(0.1, 0.55, t) + 0.5 * ramp(0.6, 1.3, t) : t * t;
         // Half of the true drop: the rest of the turn is the side that is drawn below the rim.
         out.height -= 0.5 * radius * drop;
       };

@@ -118,5 +118,5 @@ export function ramp(low: number, high: number, value: number): number {
 }
 
 export function clamp(value: number, low: number, high: number): number {
-  return value < low ? low : value > high ? high : value;
+  return Math.min(Math.max(value, low), high);
 }

@@ -75,7 +75,7 @@ function paintCell({ surface, covered, cell, face, painter, out }: Job): void {
     const depth = rows.depth[y] as number;
     const step = rows.step[y] as number;
     const py = rows.at[y] as number;
-    const pad = 0.6 * (depth > step ? depth : step) + wobbleMm;
+    const pad = 0.6 * Math.max(depth, step) + wobbleMm;
     if (py < outline.minY - pad || py > outline.maxY + pad) continue;
     const left = rows.left[y] as number;
     measureRow(outline, { y: py, left, step, depth, pad }, span);
@@ -94,7 +94,7 @@ function paintCell({ surface, covered, cell, face, painter, out }: Job): void {
       }
       const cover = clamp(edge / nearest.footprint + 0.5, 0, 1);
       if (cover === 0) continue;
-      const inside = edge < 0 ? 0 : edge;
+      const inside = Math.max(0, edge);
       face(u, v, inside, out);
       if (inside < rimMm) {
         const inner = rimMm - inside;
@@ -102,7 +102,7 @@ function paintCell({ surface, covered, cell, face, painter, out }: Job): void {
       }
       const n = y * width + x;
       const room = 1 - (covered[n] as number);
-      const share = cover < room ? cover : room;
+      const share = Math.min(cover, room);
       covered[n] = (covered[n] as number) + share;
       surface.r[n] = (surface.r[n] as number) + out.r * share;
       surface.g[n] = (surface.g[n] as number) + out.g * share;

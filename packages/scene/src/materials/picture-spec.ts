@@ -5,6 +5,7 @@ import { material } from './material.ts';
 /**
  * swatch: the laid surface straight on, at true scale; piece: one piece on warm paper; room: the
  * surface going back into the distance; wall: the same upright with a warm light from the side.
+ * Copings lie at the edge of a pool in every view but piece.
  */
 export const views = ['swatch', 'piece', 'room', 'wall'] as const;
 export const view = z.enum(views);

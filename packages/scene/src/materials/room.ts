@@ -4,6 +4,7 @@ import { fbm, ramp, unit2 } from './noise.ts';
 import type { PictureSpec } from './picture-spec.ts';
 import { recedingRows } from './plane-rows.ts';
 import { type Image, shade } from './shade.ts';
+import { softenDistance } from './soften-distance.ts';
 
 /** How the floor turns away from the viewer: one of these by the laying's seed. */
 const yawsDeg = [24, -28, 33, -21];
@@ -38,6 +39,7 @@ export function roomImage(spec: PictureSpec, widthPx: number, heightPx: number):
   });
   const light = lightFor(spec.material);
   const floor = shade(surface, { ...light, shine: light.shine * 1.25 });
+  softenDistance(floor.rgb, rows, widthPx);
   const rgb = new Float32Array(widthPx * heightPx * 3);
   const top = heightPx - floorPx;
   rgb.set(floor.rgb, top * widthPx * 3);

@@ -24,7 +24,8 @@ export function createQuartzFace(
   const veins = createVeins(
     {
       colors: spec.veinColors,
-      densityRatio: spec.veinDensityRatio,
+      // A slab is designed to show its veins: none lies bare.
+      densityRatio: spec.veinDensityRatio > 0 ? 0.14 + spec.veinDensityRatio : 0,
       scaleMm: spec.veinScaleMm,
       directionDeg: spec.veinDirectionDeg,
       sharpnessRatio: spec.veinSharpnessRatio,
