@@ -1,4 +1,5 @@
 import * as accounts from '@wevisu/contract/accounts.ts';
+import { logoAddress } from '@wevisu/contract/media.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { TEST_PASSWORD, type TestApp, testApp } from '../../test-app.ts';
 import { issueCode } from './codes-store.ts';
@@ -184,6 +185,21 @@ describe('sign-in', () => {
     expect(out.body.message).toBe('Logged Out Successfully');
     expect((await shop.call(accounts.getAuthUser, {}, { token })).status).toBe(401);
   });
+});
+
+test('DATA-06 the logo of a pro is an address that the media route serves', async () => {
+  const { userId, token } = await shop.createAccount({
+    email: 'logo@example.com',
+    type: 'Contractor',
+  });
+  await shop.pool.query(
+    `insert into showrooms (user_id, vsd_id, company_name, logo_svg)
+     values ($1, 'LOGO0001', 'Logo', '<svg xmlns="http://www.w3.org/2000/svg"/>')`,
+    [userId],
+  );
+  const { body } = await shop.call(accounts.getAuthUser, {}, { token });
+  const key = body.user.shop_profile?.business_logo ?? '';
+  expect((await shop.raw('GET', logoAddress(key))).text).toContain('<svg');
 });
 
 describe('staff', () => {

@@ -20,8 +20,8 @@ export interface AccountRow {
   readonly vsd_id: string | null;
   readonly company_name: string | null;
   readonly theme_color: string | null;
-  readonly showroom_id: number | null;
-  readonly has_logo: boolean;
+  /** Twelve hexadecimal digits of the logo's content, as its address carries them. */
+  readonly logo_hash: string | null;
   readonly custom_addon_status: string | null;
   readonly plan: string | null;
   readonly plan_status: string | null;
@@ -32,7 +32,8 @@ const SELECT = `
   select u.id, u.type, u.status, u.email, u.password_hash, u.first_name, u.last_name, u.country_code,
          u.phone_number, u.zip_code, u.email_verified_at, u.shipping_address,
          (select count(*) from projects p where p.user_id = u.id) as total_projects,
-         s.id as showroom_id, s.vsd_id, s.company_name, s.theme_color, coalesce(s.logo_svg <> '', false) as has_logo,
+         s.vsd_id, s.company_name, s.theme_color,
+         left(encode(sha256(convert_to(nullif(s.logo_svg, ''), 'UTF8')), 'hex'), 12) as logo_hash,
          s.custom_addon_status, s.plan, s.plan_status, s.plan_paid_amount
   from users u left join showrooms s on s.user_id = u.id`;
 

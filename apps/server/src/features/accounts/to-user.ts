@@ -29,7 +29,7 @@ export function toUser(row: AccountRow, { otpPassed }: { readonly otpPassed: boo
           vsd_id: row.vsd_id ?? '',
           company_name: row.company_name ?? '',
           theme_color: row.theme_color,
-          business_logo: row.has_logo ? `logo/showroom/${row.showroom_id}` : null,
+          business_logo: row.logo_hash === null ? null : `logo/showroom/${row.id}-${row.logo_hash}`,
         }
       : null,
   };
