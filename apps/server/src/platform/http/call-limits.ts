@@ -8,11 +8,12 @@ interface Window {
   readonly endsAt: number;
 }
 
-/** Old windows are swept when there are more than this many. */
+/** Old windows are swept when there are more than this many, or twice those that the last sweep left. */
 const SWEEP_AT = 20_000;
 
 export function createCallLimits(now: () => Date) {
   const windows = new Map<string, Window>();
+  let sweepAt = SWEEP_AT;
   return {
     /** Counts the try and gives the whole seconds to wait; 0 where it may go on. */
     secondsToWait(definition: CallDefinition, caller: Caller): number {
@@ -23,7 +24,11 @@ export function createCallLimits(now: () => Date) {
       const key = `${definition.name} ${who}`;
       const current = windows.get(key);
       if (current === undefined || current.endsAt <= time) {
-        if (windows.size > SWEEP_AT) sweep(windows, time);
+        if (windows.size > sweepAt) {
+          sweep(windows, time);
+          // Where most are still running, another look at each new caller would find nothing to drop.
+          sweepAt = Math.max(SWEEP_AT, windows.size * 2);
+        }
         windows.set(key, { count: 1, endsAt: time + limit.seconds * 1000 });
         return 0;
       }
