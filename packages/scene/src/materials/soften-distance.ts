@@ -1,7 +1,7 @@
 import type { PlaneRows } from './plane-rows.ts';
 
 /** Depth against width of a pixel from which grain begins to break into steps. */
-const steady = 1.8;
+const steady = 1.6;
 /** Pixels of blur for each further width of depth. */
 const perDepth = 2.4;
 
