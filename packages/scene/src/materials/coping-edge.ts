@@ -34,8 +34,8 @@ export function copingEdge(painter: Painter, profile: Profile, thickMm: number):
         const t = 1 - Math.max(0, inside) / radius;
         const drop =
           profile === 'ogee' ? 0.5 * ramp(0.1, 0.55, t) + 0.5 * ramp(0.6, 1.3, t) : t * t;
-        // Half of the true drop: the rest of the turn is the side that is drawn below the rim.
-        out.height -= 0.5 * radius * drop;
+        // A fifth of the true drop: the rest of the turn is the side that is drawn below the rim.
+        out.height -= 0.2 * radius * drop;
       };
     },
   };

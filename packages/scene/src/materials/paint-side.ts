@@ -55,7 +55,7 @@ export function paintSide(request: SideRequest): { rgb: Float32Array; alpha: Flo
       }
       const t = down / sidePx;
       const color = sideColor(t, seen);
-      const light = (round ? 0.78 - 0.4 * t * t : facing) * (1 - 0.16 * t);
+      const light = (round ? 0.84 - 0.44 * t * t : facing) * (1 - 0.16 * t);
       rgb[n * 3] = color.r * light;
       rgb[n * 3 + 1] = color.g * light;
       rgb[n * 3 + 2] = color.b * light;
