@@ -1,5 +1,6 @@
 import { lightFor, swatchSpanMm } from './framing.ts';
 import { laySurface } from './lay-surface.ts';
+import type { Material } from './material.ts';
 import { fbm, ramp, unit2 } from './noise.ts';
 import type { PictureSpec } from './picture-spec.ts';
 import { recedingRows } from './plane-rows.ts';
@@ -39,7 +40,8 @@ export function roomImage(spec: PictureSpec, widthPx: number, heightPx: number):
   });
   const light = lightFor(spec.material);
   const floor = shade(surface, { ...light, shine: light.shine * 1.25 });
-  softenDistance(floor.rgb, rows, widthPx);
+  // Speckle and blades would smear; only long grain gains.
+  if (isBoard(spec.material)) softenDistance(floor.rgb, rows, widthPx);
   const rgb = new Float32Array(widthPx * heightPx * 3);
   const top = heightPx - floorPx;
   rgb.set(floor.rgb, top * widthPx * 3);
@@ -61,6 +63,10 @@ export function roomImage(spec: PictureSpec, widthPx: number, heightPx: number):
   }
   if (top > 0) paintWall(rgb, widthPx, top, baseboardMm / (rows.step[0] as number));
   return { width: widthPx, height: heightPx, rgb };
+}
+
+function isBoard(material: Material): boolean {
+  return material.kind === 'wood' || (material.kind === 'tile' && material.look.kind === 'wood');
 }
 
 /** Two tall panes of window light that fall across the floor from the left. */
