@@ -1,11 +1,9 @@
 // The database as the rest of the server sees it, wherever it runs.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { codeOf, messageOf, StartupError } from '../startup-error.ts';
 import { openPool, withClient } from './connection.ts';
 import { type Cluster, startCluster } from './embedded/cluster.ts';
-import type { DB } from './tables.generated.ts';
 
 export const oldestVersion = 15;
 const statementTimeoutMs = 30_000;
@@ -13,7 +11,6 @@ const poolEndMs = 3_000;
 
 export interface Database {
   readonly pool: pg.Pool;
-  readonly kysely: Kysely<DB>;
   /** For what needs connections of its own: LISTEN, migrations, bulk loads. */
   readonly url: string;
   /** Resolves with a reason when the embedded database ends by itself; never with a DATABASE_URL. */
@@ -62,7 +59,6 @@ function connect(url: string, { connections, log, cluster }: ConnectOptions): Da
   });
   return {
     pool,
-    kysely: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
     url,
     died: cluster?.died ?? new Promise(() => {}),
     close: async () => {

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { openPool } from './connection.ts';
-import type { DB } from './tables.generated.ts';
 import { createDatabase, dropDatabase, withDatabase } from './test-databases.ts';
 
 export interface TestDatabase {
   readonly pool: pg.Pool;
-  readonly kysely: Kysely<DB>;
   readonly url: string;
 }
 
@@ -42,5 +39,5 @@ export async function testDatabase(options: TestDatabaseOptions = {}): Promise<T
     if (leaked > 0) throw new Error(`${leaked} database clients were not given back`);
     if (broken[0]) throw broken[0];
   });
-  return { pool, kysely: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), url };
+  return { pool, url };
 }
