@@ -21,8 +21,8 @@ export interface QuoteInput {
 
 /**
  * Where each cent of `totalCents` goes: wholesale to the vendor, the markup after a coupon to the
- * pro, the fee and the tax to the platform (which pays the tax on to the state), and the shipping of
- * a parcel to the vendor that sends it. On each line price = wholesale + fee + markup, and the lines'
+ * pro, and fee, tax and shipping to the platform, which pays the tax on to the state and the shipping
+ * to the carrier. On each line price = wholesale + fee + markup, and the lines'
  * shipping and tax add up to the quote's.
  */
 export function composeQuote(
