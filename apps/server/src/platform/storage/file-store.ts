@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config.ts';
+import { codeOf, StartupError } from '../startup-error.ts';
 
 export interface FileStore {
   /** Null where there is no such file. */
@@ -32,7 +33,7 @@ function onDisk(location: string): FileStore {
 }
 
 async function inBucket(s3: NonNullable<Config['s3']>): Promise<FileStore> {
-  const { S3Driver } = await import('flydrive/drivers/s3');
+  const { S3Driver } = await loadS3Driver();
   const disk = new Disk(
     new S3Driver({
       bucket: s3.bucket,
@@ -48,6 +49,19 @@ async function inBucket(s3: NonNullable<Config['s3']>): Promise<FileStore> {
     get: (key) => readOrNull(disk, key),
     put: (key, content) => disk.put(key, content),
   };
+}
+
+/** Its SDK is no dependency of ours: only who sets a bucket needs it. */
+async function loadS3Driver() {
+  try {
+    return await import('flydrive/drivers/s3');
+  } catch (error) {
+    if (codeOf(error) !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new StartupError(
+      'S3_BUCKET is set: install @aws-sdk/client-s3 and @aws-sdk/s3-request-presigner first.',
+      { cause: error },
+    );
+  }
 }
 
 async function readOrNull(disk: Disk, key: string): Promise<Buffer | null> {
