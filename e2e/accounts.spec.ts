@@ -1,0 +1,245 @@
+// Registration and sign-in: their rules as a visitor meets them.
+import { newAddress, open, PASSWORD, signIn, signUp, verifyAddress } from './people.ts';
+import { expect, test } from './test.ts';
+
+test('AUTH-01 AUTH-02 AUTH-03 AUTH-05 AUTH-06 the sign-in page leads everywhere one may want to go', async ({
+  page,
+  expectAccessible,
+}) => {
+  const main = page.getByRole('main');
+  await open(page, '/login');
+  await expect(main.getByLabel('Email Address')).toBeVisible();
+  await main.getByRole('checkbox', { name: 'Remember me' }).press('Space');
+  await expect(main.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+  await expectAccessible(page);
+  for (const [name, path] of [
+    ['Forgot your password?', '/reset_password'],
+    ['Sign up free', '/register'],
+    ['Continue Shopping', '/'],
+  ] as const) {
+    await open(page, '/login');
+    await main.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('AUTH-36 AUTH-37 a wrong password is told under the field, and what was typed stays', async ({
+  page,
+}) => {
+  await open(page, '/login');
+  const main = page.getByRole('main');
+  await main.getByLabel('Email Address').fill(newAddress());
+  await main.getByRole('textbox', { name: 'Password' }).fill('wrong-password');
+  await main.getByRole('button', { name: 'Sign In' }).click();
+  const email = main.getByLabel('Email Address');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(main.getByText('The email address or the password is not right.')).toBeVisible();
+  await expect(main.getByRole('textbox', { name: 'Password' })).toHaveValue('wrong-password');
+  await expect(page.getByText('Invalid input OR some mandatory fields are blank.')).toBeVisible();
+});
+
+test('AUTH-10 ERR-02 a vendor is turned away at the door for homeowners', async ({ page }) => {
+  await open(page, '/login');
+  await signIn(page, 'vendor@example.com');
+  await expect(page.getByText('You are not authorized to access this page.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+});
+
+test('G-01 a vendor signs in at the door for businesses and sees who it is', async ({ page }) => {
+  await open(page, '/business/login');
+  await signIn(page, 'vendor@example.com');
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByRole('heading', { name: 'Your vendor account' })).toBeVisible();
+});
+
+test('NAV-29 NAV-32 NAV-37 NAV-39 NAV-40 NAV-48 pages of an account ask to sign in and come back', async ({
+  page,
+}) => {
+  for (const path of [
+    '/account',
+    '/change_password',
+    '/checkout',
+    '/thankyou',
+    '/checkout-payment',
+    '/verifiction',
+    '/notification',
+  ]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
+  }
+});
+
+test('U-09 AUTH-24 signing in never leads to another site, nor back to signing in', async ({
+  page,
+}) => {
+  for (const redirect of ['//evil.example', 'https://evil.example/', '/login']) {
+    await page.context().clearCookies();
+    await page.goto('/404');
+    await page.evaluate(() => localStorage.clear());
+    await open(page, `/login?redirect=${encodeURIComponent(redirect)}`);
+    await signIn(page, 'homeowner@example.com');
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('AUTH-26 U-01 Remember me keeps the address for 340 days, and no password', async ({
+  page,
+}) => {
+  await open(page, '/login');
+  const main = page.getByRole('main');
+  await main.getByRole('checkbox', { name: 'Remember me' }).press('Space');
+  await signIn(page, 'homeowner@example.com');
+  await expect(page).not.toHaveURL(/\/login/);
+  const cookies = await page.context().cookies();
+  const email = cookies.find(({ name }) => name === 'wev_log_email');
+  const days = ((email?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(340);
+  expect(JSON.stringify(cookies)).not.toContain(PASSWORD);
+  await page.evaluate(() => localStorage.clear());
+  await open(page, '/login');
+  await expect(main.getByLabel('Email Address')).toHaveValue('homeowner@example.com');
+});
+
+test('AUTH-44 AUTH-45 AUTH-46 AUTH-47 signing out clears what is kept and leads home', async ({
+  page,
+}) => {
+  await open(page, '/login');
+  await signIn(page, 'homeowner@example.com');
+  await expect(page).not.toHaveURL(/\/login/);
+  await open(page, '/account');
+  const keys = ['my_item', 'project', 'category', 'breadcrumb', 'recently_viewed', 'cart_id'];
+  await page.evaluate((names) => {
+    for (const name of names) localStorage.setItem(name, '"x"');
+  }, keys);
+  const out = page.waitForRequest('**/api/logout');
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await out;
+  await expect(page.getByText('Logged Out Successfully')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('REG-18 REG-19 REG-20 REG-22 REG-30 the first step holds until it is right', async ({
+  page,
+  expectAccessible,
+}) => {
+  await open(page, '/register');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Continue', exact: true }).click();
+  for (const text of [
+    'Enter your first and last name.',
+    'Enter a valid email address.',
+    'The password needs at least 8 characters.',
+    'Enter a phone number with its area code.',
+    'Enter a ZIP code of five digits.',
+    'Read and accept the terms to go on.',
+  ]) {
+    await expect(main.getByText(text)).toBeVisible();
+  }
+  await expect(main.getByLabel('First and last name')).toBeFocused();
+  await expect(main.getByRole('heading', { name: /^Step 1 of 3/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('REG-09 REG-24 the three texts open, and nothing is sent before the terms are accepted', async ({
+  page,
+}) => {
+  await open(page, '/register');
+  const main = page.getByRole('main');
+  for (const name of ['Terms', 'Terms of Service', 'Privacy Policy']) {
+    await main.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  await main.getByLabel('First and last name').fill('Ana Lopez');
+  await main.getByLabel('Email Address').fill(newAddress());
+  await main.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await main.getByLabel('Phone number').fill('2135550123');
+  await main.getByLabel('Zip code').fill('90012');
+  await main.getByRole('checkbox', { name: 'I agree to the terms' }).press('Space');
+  await main.getByRole('button', { name: 'Sign up now, add the rest later' }).click();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(sent).not.toContain('/api/register');
+});
+
+test('REG-10 REG-38 REG-40 NAV-56 NAV-57 signing up is free, says thanks, and waits for the mailed link', async ({
+  page,
+}) => {
+  const email = newAddress();
+  await open(page, '/register');
+  await signUp(page, email);
+  const thanks = page.getByRole('alertdialog');
+  await expect(thanks.getByRole('link', { name: 'Return home' })).toHaveAttribute('href', '/');
+  await thanks.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/verifiction');
+  await page.goto('/');
+  await expect(page).toHaveURL('/verifiction');
+  await verifyAddress(page, email);
+  await page.goto('/verifiction?redirect=/cart');
+  await expect(page).toHaveURL('/cart');
+});
+
+test('REG-33 ERR-08 an address that is taken leads back to its step', async ({ page }) => {
+  await open(page, '/register');
+  const main = page.getByRole('main');
+  await main.getByLabel('First and last name').fill('Ana Lopez');
+  await main.getByLabel('Email Address').fill('homeowner@example.com');
+  await main.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await main.getByLabel('Phone number').fill('2135550123');
+  await main.getByLabel('Zip code').fill('90012');
+  await main.getByRole('checkbox', { name: 'I agree to the terms' }).press('Space');
+  await main.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('button', { name: 'I accept the terms' }).click();
+  await main.getByLabel('Street address').fill('200 N Spring St');
+  await main.getByLabel('City').fill('Los Angeles');
+  await main.getByLabel('State').selectOption('California');
+  await main.getByLabel('Zip code').fill('90012');
+  await main.getByRole('button', { name: 'Continue', exact: true }).click();
+  await main.getByRole('button', { name: 'Skip this step and sign up' }).click();
+  await expect(main.getByRole('heading', { name: /^Step 1 of 3/ })).toBeVisible();
+  await expect(
+    main.getByText('There is an account with this email address already.'),
+  ).toBeVisible();
+  await expect(main.getByLabel('Email Address')).toBeFocused();
+  await main.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(main.getByLabel('Street address')).toHaveValue('200 N Spring St');
+});
+
+test('REG-26 REG-27 REG-28 REG-29 ERR-09 a wrong card keeps the third step and sends nothing', async ({
+  page,
+}) => {
+  await open(page, '/register');
+  const main = page.getByRole('main');
+  await main.getByLabel('First and last name').fill('Ana Lopez');
+  await main.getByLabel('Email Address').fill(newAddress());
+  await main.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await main.getByLabel('Phone number').fill('2135550123');
+  await main.getByLabel('Zip code').fill('90012');
+  await main.getByRole('checkbox', { name: 'I agree to the terms' }).press('Space');
+  await main.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('button', { name: 'I accept the terms' }).click();
+  await main.getByLabel('Street address').fill('200 N Spring St');
+  await main.getByLabel('City').fill('Los Angeles');
+  await main.getByLabel('State').selectOption('California');
+  await main.getByLabel('Zip code').fill('90012');
+  await main.getByRole('button', { name: 'Continue', exact: true }).click();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  await main.getByLabel('Card number').fill('4242424242424241');
+  await main.getByLabel('Name on card').fill('Ana Lopez');
+  await main.getByLabel('Expiration (MM/YY)').fill('13/30');
+  await main.getByLabel('CVV', { exact: true }).fill('12');
+  await main.getByRole('button', { name: 'Sign up with this card' }).click();
+  for (const text of ['Invalid Card Number.', 'Invalid Expiration Date.', 'Invalid CVC.']) {
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  }
+  expect(sent).not.toContain('/api/register');
+  expect(sent).not.toContain('/sandbox-gateway/tokens');
+  await main.getByRole('button', { name: 'What is the CVV?' }).focus();
+  await expect(page.getByRole('tooltip')).toContainText('3-digit number on the back of the card');
+});

@@ -1,0 +1,119 @@
+// People of the journeys and what they do by hand: entering a showroom, signing up, reading mail.
+import { expect, type Page } from '@playwright/test';
+
+export const PASSWORD = 'Remodel-2026';
+
+/** An address that nobody has used: journeys share one database. */
+export function newAddress(): string {
+  return `ana-${crypto.randomUUID().slice(0, 8)}@example.com`;
+}
+
+/** Buttons answer once the page's script has taken over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+export async function enterShowroom(page: Page, id = 'OAKRIDGE'): Promise<void> {
+  await open(page, '/');
+  await page.getByRole('textbox', { name: 'Showroom ID' }).fill(id);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL(/\/visualize\/contractor\/all$/);
+}
+
+export async function signIn(page: Page, email: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Email Address').fill(email);
+  await main.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await main.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** The first step of the registration, terms included, up to the account. */
+export async function signUp(page: Page, email: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('First and last name').fill('Ana Maria Lopez');
+  await main.getByLabel('Email Address').fill(email);
+  await main.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await main.getByLabel('Phone number').fill('2135550123');
+  await main.getByLabel('Zip code').fill('90012');
+  await main.getByRole('checkbox', { name: 'I agree to the terms' }).press('Space');
+  await main.getByRole('button', { name: 'Sign up now, add the rest later' }).click();
+  await page.getByRole('button', { name: 'I accept the terms' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Thank you for signing up' })).toBeVisible();
+}
+
+/** The address of the newest link of a kind in the mails to someone. */
+export async function mailedLink(page: Page, to: string, pattern: RegExp): Promise<string> {
+  let found: string | undefined;
+  await expect(async () => {
+    const outbox = await (await page.request.get('/dev/outbox')).text();
+    const ids = [...outbox.matchAll(/href="\/dev\/outbox\/(\d+)">[^<]*<\/a> to ([^,<]+),/g)]
+      .filter(([, , recipient]) => recipient === to)
+      .map(([, id]) => id);
+    for (const id of ids) {
+      const mail = await (await page.request.get(`/dev/outbox/${id}`)).text();
+      found ??= pattern.exec(mail)?.[0];
+    }
+    expect(found).toBeTruthy();
+  }).toPass();
+  return found ?? '';
+}
+
+export async function verifyAddress(page: Page, email: string): Promise<void> {
+  await page.goto(await mailedLink(page, email, /\/verify\/[\w-]+/));
+  await expect(page.getByRole('heading', { name: 'Your address is verified' })).toBeVisible();
+}
+
+interface Product {
+  readonly hash: string;
+  readonly vendor: string;
+}
+
+/** Products that different vendors ship, in stock, of the OAKRIDGE showroom. */
+export async function findProducts(page: Page, count: number): Promise<readonly Product[]> {
+  const call = async (path: string) => (await page.request.get(path)).json();
+  const { profile } = (await call('/api/visualization/shop_profile?vsd_id=OAKRIDGE')).data.data;
+  const list = (await call('/api/products?vsd_id=OAKRIDGE&category=all&ppp=48&in_stock=true')).data;
+  const found: Product[] = [];
+  for (const { hash } of list.data) {
+    if (found.length === count) break;
+    const product = (await call(`/api/product/${hash}?vsd_id=OAKRIDGE`)).data;
+    const [variant] = product.variants;
+    if (variant.stock <= product.minimum_unit) continue;
+    const items = [{ variant_id: variant.id, qty: product.minimum_unit }];
+    const data = { action: 'cart', showroom: profile.user_id, items };
+    const reply = await page.request.post('/api/projectCart/sync_to_cart', { data });
+    const { vendor } = (await reply.json()).data.Project_tans[0];
+    if (!found.some((one) => one.vendor === vendor)) found.push({ hash, vendor });
+  }
+  expect(found, 'products of different vendors').toHaveLength(count);
+  return found;
+}
+
+export async function addProduct(page: Page, { hash }: Product): Promise<void> {
+  await open(page, `/product/${hash}/OAKRIDGE`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add \d/ })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+/** A test card, typed as people do: the page moves on from field to field by itself. */
+export async function typeCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').pressSequentially(number);
+  await expect(page.getByLabel('Name on card')).toBeFocused();
+  await page.keyboard.type('Ana Lopez');
+  await page.getByLabel('Expiration (MM/YY)').pressSequentially('1230');
+  await expect(page.getByLabel('CVV', { exact: true })).toBeFocused();
+  await page.keyboard.type('123');
+}
+
+export async function fillAddress(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Street address').fill('200 N Spring St');
+  await main.getByLabel('City').fill('Los Angeles');
+  await main.getByLabel('State').selectOption('California');
+  await main.getByLabel('Zip code').fill('90012');
+}
