@@ -7,7 +7,14 @@ import {
   SCREEN_TEXTS,
   STORAGE_KEYS,
 } from '@wevisu/domain/spec-words.ts';
-import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { showToast } from '../ui/toast-queue.ts';
 import { markUser } from './session-hints.ts';
@@ -52,6 +59,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const navigate = useNavigate();
   const location = useLocation();
   const hasToken = isStoredToken(useStored(STORAGE_KEYS.authToken));
+  const [isSigningOut, setSigningOut] = useState(false);
 
   const { data: user = null, isPending } = useQuery({
     queryKey: USER_KEY,
@@ -77,17 +85,26 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   async function signOut() {
     // The session ends here whether the server hears of it or not.
     await loadCalls().then(({ sendLogout }) => sendLogout(), ignore);
-    // First away from a page that would ask to sign in again.
+    setSigningOut(true);
     await navigate(PATHS.home);
+  }
+
+  // Only once the start page stands: a private page would ask to sign in again.
+  const isHome = location.pathname === PATHS.home;
+  useEffect(() => {
+    if (!isSigningOut || !isHome) return;
+    setSigningOut(false);
     forget();
     for (const key of KEYS_CLEARED_AT_LOGOUT) writeStored(key, null);
     showToast('success', SCREEN_TEXTS.loggedOut);
-  }
+  }, [isSigningOut, isHome]);
 
   // ERR-15: whichever call was told 401, the visitor signs in and comes back here.
   const here = location.pathname + location.search;
   useEffect(() =>
     listenTo('session-ended', () => {
+      // A call that was under way while signing out is told so, too.
+      if (isSigningOut) return;
       writeToken(null);
       queryClient.clear();
       if (location.pathname !== PATHS.login) {

@@ -1,6 +1,6 @@
 import { ROLE_IDS } from '@wevisu/domain/accounts.ts';
 import { expect, test } from 'vitest';
-import { checkUser, hasRole, redirectToKeep, roleRefusal } from './guard.ts';
+import { checkUser, hasRole, pathAfterLink, redirectToKeep, roleRefusal } from './guard.ts';
 
 test.each<[string, string, string, string | null]>([
   ['NAV-46 the page before is kept', '/faq', '/login', '/faq'],
@@ -47,12 +47,22 @@ test('NAV-56 an unverified homeowner is asked to verify everywhere but where tha
 test('NAV-57 a verified user goes on from the verification pages, within the site only', () => {
   expect(checkUser(homeowner, at('/verifiction', '/cart'))).toEqual({ kind: 'go', path: '/cart' });
   expect(checkUser(homeowner, at('/verifiction'))).toEqual({ kind: 'go', path: '/' });
-  expect(checkUser(homeowner, at('/verify/abc'))).toEqual({ kind: 'go', path: '/' });
   expect(checkUser(homeowner, at('/verifiction', '//evil.example'))).toEqual({
     kind: 'go',
     path: '/',
   });
   expect(checkUser(homeowner, at('/faq')).kind).toBe('stay');
+});
+
+test('NAV-57 G-07 a spent link tells its outcome, but an old one leads a verified user on', () => {
+  const told = '/account_verify?outcome=';
+  expect(pathAfterLink('verified', unverified, null)).toBe(`${told}verified`);
+  // The account may be loaded anew before the answer to the link is there.
+  expect(pathAfterLink('verified', homeowner, null)).toBe(`${told}verified`);
+  expect(pathAfterLink('invalid', unverified, '/cart')).toBe(`${told}invalid`);
+  expect(pathAfterLink('invalid', null, null)).toBe(`${told}invalid`);
+  expect(pathAfterLink('invalid', homeowner, '/cart')).toBe('/cart');
+  expect(pathAfterLink('invalid', homeowner, null)).toBe('/');
 });
 
 test('NAV-50 the three role checks accept their ids alone', () => {

@@ -51,10 +51,19 @@ export function checkUser(
     const mayStay = user.type !== 'User' || isVerifyPage || STAY_UNVERIFIED.has(pathname);
     return mayStay ? { kind: 'stay' } : { kind: 'go', path: verificationOf };
   }
-  if (pathname === PATHS.verification || isVerifyPage) {
-    return { kind: 'go', path: safePath(redirect) };
-  }
+  // /verify/:hash leads on by itself, once it knows what came of its link.
+  if (pathname === PATHS.verification) return { kind: 'go', path: safePath(redirect) };
   return { kind: 'stay' };
+}
+
+/** G-07, NAV-57: where a spent link leads; to somebody verified before, an old one is no news. */
+export function pathAfterLink(
+  outcome: 'verified' | 'invalid',
+  user: Pick<User, 'email_verified_at'> | null,
+  redirect: string | null,
+): string {
+  const isOldNews = outcome === 'invalid' && user !== null && user.email_verified_at !== null;
+  return isOldNews ? safePath(redirect) : `${PATHS.accountVerify}?outcome=${outcome}`;
 }
 
 /** Where verifying is asked for and told, and the two pages that lead on by themselves. */

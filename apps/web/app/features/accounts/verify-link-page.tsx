@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { verifyEmail } from '@wevisu/contract/accounts.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
 import { useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { call } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { PageHead } from '../../platform/page-head.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
 import { DoorLayout } from './door-layout.tsx';
+import { pathAfterLink } from './guard.ts';
 
 /** G-07: /verify/:hash uses the mailed link, once, and leads to the page that tells the outcome. */
 export default function VerifyLinkPage() {
   const { hash = '' } = useParams();
   const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { status, user } = useSession();
   const outcome = useQuery({
     queryKey: ['verify-email', hash],
     queryFn: () => spendLink(hash),
@@ -22,10 +25,14 @@ export default function VerifyLinkPage() {
     enabled: typeof document !== 'undefined',
   });
 
+  const isSessionKnown = status === 'guest' || status === 'signed-in';
+  const next =
+    outcome.data && isSessionKnown
+      ? pathAfterLink(outcome.data, user, params.get('redirect'))
+      : null;
   useEffect(() => {
-    if (!outcome.data) return;
-    void navigate(`${PATHS.accountVerify}?outcome=${outcome.data}`, { replace: true });
-  }, [outcome.data, navigate]);
+    if (next !== null) void navigate(next, { replace: true });
+  }, [next, navigate]);
 
   return (
     <DoorLayout title="Verifying your address">

@@ -1,5 +1,5 @@
 import type { CartLine } from '@wevisu/contract/cart.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 
@@ -12,14 +12,15 @@ export interface RemovedLineProps {
 /** Stands where the line stood, with the keyboard on 'Undo', so that a slip costs one key. */
 export function RemovedLine({ line, onUndo, onDismiss }: RemovedLineProps) {
   const [isPending, setPending] = useState(false);
+  const itemRef = useRef<HTMLLIElement>(null);
+  useEffect(() => itemRef.current?.querySelector('button')?.focus(), []);
   return (
-    <li className="flex items-center gap-3 border-line border-b py-3 text-14">
+    <li className="flex items-center gap-3 border-line border-b py-3 text-14" ref={itemRef}>
       <p className="min-w-0 flex-1 text-muted">
         <span className="text-ink">{line.product_name}</span> was removed.
       </p>
       <Button
         aria-label={`Undo: put ${line.product_name} back`}
-        autoFocus
         isPending={isPending}
         kind="quiet"
         onPress={() => {
