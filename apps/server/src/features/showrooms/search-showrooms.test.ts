@@ -74,3 +74,28 @@ test('U-46 SHOW-16 branding is told with the profile, its logo with an address o
   expect(body.data.data?.profile).toMatchObject({ branded: true, theme_color: '#aa5500' });
   expect(body.data.data?.profile.logo).toMatch(/^logo\/showroom\/\d+-[0-9a-f]{12}$/);
 });
+
+test('the showroom of a pro who is deactivated is closed everywhere, until the pro is back', async () => {
+  await addShowroom(app.pool, { vsdId: 'GONEPRO2', companyName: 'Gone Pro' });
+  const setStatus = (status: string) =>
+    app.pool.query(
+      `update users set status = $1 where id = (select user_id from showrooms where vsd_id = 'GONEPRO2')`,
+      [status],
+    );
+  const seen = async () => {
+    const query = { vsd_id: 'GONEPRO2' };
+    const profile = await app.call(contract.getShopProfile, { query });
+    const list = await app.raw('POST', '/api/visualization/products', query);
+    return [
+      (await search('GONEPRO2')).length,
+      (await search('gone')).length,
+      profile.body.data.data === null,
+      list.status === 200 ? 'open' : list.body.code,
+    ];
+  };
+  expect(await seen()).toEqual([1, 1, false, 'open']);
+  await setStatus('Deactive');
+  await expect.poll(seen).toEqual([0, 0, true, 'showroom_closed']);
+  await setStatus('Approve');
+  await expect.poll(seen).toEqual([1, 1, false, 'open']);
+});

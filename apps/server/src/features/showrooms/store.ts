@@ -17,8 +17,13 @@ export interface ShowroomRow {
   readonly status: 'open' | 'closed';
 }
 
-const COLUMNS = `id, user_id, vsd_id, company_name, tagline, theme_color, logo_svg,
-  basic_addon_status, custom_addon_status, plan, plan_status, plan_paid_amount, markup_ppm, status`;
+/** The showroom of a pro whose account may not be used is closed with it, as carts have it too. */
+const OPEN = `s.status = 'open' and pro.status in ('Active', 'Approve')`;
+const TABLES = 'showrooms s join users pro on pro.id = s.user_id';
+
+const COLUMNS = `s.id, s.user_id, s.vsd_id, s.company_name, s.tagline, s.theme_color, s.logo_svg,
+  s.basic_addon_status, s.custom_addon_status, s.plan, s.plan_status, s.plan_paid_amount,
+  s.markup_ppm, case when ${OPEN} then 'open' else 'closed' end as status`;
 
 /** By the pro's user id, by the showroom's public ID, or by both at once. */
 export async function getShowroom(
@@ -26,8 +31,8 @@ export async function getShowroom(
   ref: { readonly userId: number | null; readonly vsdId: string | null },
 ): Promise<ShowroomRow | null> {
   const { rows } = await db.query(
-    `select ${COLUMNS} from showrooms
-     where ($1::bigint is null or user_id = $1) and ($2::text is null or vsd_id = $2)
+    `select ${COLUMNS} from ${TABLES}
+     where ($1::bigint is null or s.user_id = $1) and ($2::text is null or s.vsd_id = $2)
        and not ($1 is null and $2 is null)`,
     [ref.userId, ref.vsdId],
   );
@@ -61,22 +66,22 @@ export interface FoundShowroom {
 
 export async function findByVsdId(db: Queryable, vsdId: string): Promise<FoundShowroom[]> {
   const { rows } = await db.query(
-    `select user_id as id, company_name, vsd_id from showrooms where vsd_id = $1 and status = 'open'`,
+    `select s.user_id as id, s.company_name, s.vsd_id from ${TABLES} where s.vsd_id = $1 and ${OPEN}`,
     [vsdId],
   );
   return rows;
 }
 
-/** Names that begin with the text, then names with a later word that does. */
+/** Names that begin with the text. */
 export async function findByName(
   db: Queryable,
   { text, most }: { readonly text: string; readonly most: number },
 ): Promise<FoundShowroom[]> {
   const escaped = text.toLowerCase().replace(/[\\%_]/g, '\\$&');
   const { rows } = await db.query(
-    `select user_id as id, company_name, vsd_id from showrooms
-     where status = 'open' and lower(company_name) like $1
-     order by lower(company_name), id limit $2`,
+    `select s.user_id as id, s.company_name, s.vsd_id from ${TABLES}
+     where ${OPEN} and lower(s.company_name) like $1
+     order by lower(s.company_name), s.id limit $2`,
     [`${escaped}%`, most],
   );
   return rows;
