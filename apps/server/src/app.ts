@@ -57,6 +57,7 @@ export async function createApp({ config, pool, now }: AppDeps): Promise<App> {
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     frameworkErrors: sendUnreadableAddress,
+    trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
   });
   const closers = createClosers((name, err) => http.log.error({ err }, `closing ${name} failed`));
   closers.add('http', () => http.close());

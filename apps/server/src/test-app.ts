@@ -44,12 +44,19 @@ export interface TestApp extends TestDatabase {
 
 export const TEST_PASSWORD = 'Remodel-2026';
 
-export async function testApp(options: { readonly connections?: number } = {}): Promise<TestApp> {
+interface TestAppOptions {
+  readonly connections?: number;
+  /** Settings beside those of every test. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase(options);
   const config = parseConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     PUBLIC_URL: 'http://shop.example',
+    ...options.env,
   });
   const app = await createApp({ config, pool: database.pool, now: () => new Date() });
   await app.start();

@@ -68,6 +68,25 @@ test.each([
   expect(parseConfig(env).demo).toBe(demo);
 });
 
+test.each([
+  ['10.0.0.7', ['10.0.0.7']],
+  ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  [undefined, []],
+])('G-10 believes the proxies %s', (text, list) => {
+  expect(parseConfig(text === undefined ? {} : { TRUSTED_PROXIES: text }).trustedProxies).toEqual(
+    list,
+  );
+});
+
+test.each(['everybody', '10.0.0.0/33', '10.0.0.1/', '10.0.0.1,'])(
+  'refuses %s as proxies',
+  (text) => {
+    expect(problemsOf({ TRUSTED_PROXIES: text })).toEqual([
+      'TRUSTED_PROXIES: must be addresses or ranges (10.0.0.0/8) with commas between them',
+    ]);
+  },
+);
+
 test('takes an empty setting for one that is not set', () => {
   expect(parseConfig({ PORT: '', DATABASE_URL: ' ', S3_BUCKET: '' }).port).toBe(3000);
 });

@@ -1,4 +1,5 @@
 // The settings of the server: read once, checked together, typed. Nothing else reads the environment.
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartupError } from './startup-error.ts';
@@ -29,12 +30,22 @@ const postgresUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\/\S+$/, 'must be a URL that starts with postgresql://');
 
+/** Addresses, or ranges as 10.0.0.0/8, with commas between them. */
+const proxies = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine(
+    (parts) => parts.every(isAddressOrRange),
+    'must be addresses or ranges (10.0.0.0/8) with commas between them',
+  );
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   PUBLIC_URL: urlOf(web).optional(),
+  TRUSTED_PROXIES: proxies.optional(),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URL: postgresUrl.optional(),
   DATABASE_POOL: wholeNumber(2, 1000).default(20),
@@ -106,6 +117,8 @@ export function parseConfig(env: Environment) {
     dataDir: resolve(s.DATA_DIR),
     /** Without a slash at its end. */
     publicUrl: (s.PUBLIC_URL ?? localUrl(s.HOST, s.PORT)).replace(/\/+$/, ''),
+    /** Balancers whose word on a visitor's address is believed; all limits by address hang on it. */
+    trustedProxies: s.TRUSTED_PROXIES ?? [],
     database: {
       url: s.DATABASE_URL ?? null,
       replicaUrl: s.DATABASE_REPLICA_URL ?? null,
@@ -148,6 +161,13 @@ export function readTestDatabaseUrl(env: Environment = process.env): string | nu
 
 export function readConfig(): Config {
   return parseConfig(process.env);
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (bits === undefined) return longest > 0;
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= longest;
 }
 
 /** What to type into a browser on this machine. */
