@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { defineCall, ROLES } from './call.ts';
 import { addressSchema, dataReply, emptyReply, replyOf } from './reply.ts';
 
-const email = z.email('Enter a valid email address.').trim().toLowerCase().max(254);
+/** Trimmed first: phones put a space behind an address that they fill in. */
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email('Enter a valid email address.'));
 const password = z.string().min(8, 'Use at least 8 characters.').max(200);
 const shortText = z.string().trim().max(160);
 

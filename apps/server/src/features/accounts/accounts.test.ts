@@ -112,6 +112,14 @@ describe('sign-in', () => {
     }
   });
 
+  test('an address is the same with spaces around it and in capitals', async () => {
+    await register({ email: ' Spaced@Example.com ' });
+    const { status, body } = await shop.call(accounts.login, {
+      body: { email: 'spaced@example.com ', password: form.password },
+    });
+    expect([status, body.user.email]).toEqual([200, 'spaced@example.com']);
+  });
+
   test('AUTH-10 U-22 tells the type only after the right password', async () => {
     await shop.createAccount({ email: 'v@example.com', type: 'Vendor' });
     const door = (password: string) =>
