@@ -27,6 +27,7 @@ import { type CallTable, createCallTable } from './platform/http/call-table.ts';
 import type { ResolveSession } from './platform/http/caller.ts';
 import { handleErrors, sendUnreadableAddress } from './platform/http/errors.ts';
 import { guardReplies } from './platform/http/guard-replies.ts';
+import { logOptions } from './platform/http/log-options.ts';
 import { registerCalls } from './platform/http/register-calls.ts';
 import { createJobQueue } from './platform/jobs/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
@@ -52,7 +53,7 @@ const BODY_LIMIT = 64 * 1024;
 
 export async function createApp({ config, pool, now }: AppDeps): Promise<App> {
   const http = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logger: logOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
