@@ -1,16 +1,16 @@
 // Renders the pictures of the demo's product models into media/products/KEY.webp. What is there is
 // kept, so it may be stopped and run again. `--prune` removes pictures that nothing shows any more,
-// `--list` prints how many are wanted and missing.
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+// `--list` prints how many are wanted and missing, `--before=TIME` makes those older than an ISO
+// time anew, as after a change of the studio's light.
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ModelSpec } from '@wevisu/scene/kinds/model-spec.ts';
-import sharp from 'sharp';
 import { listModelPictures } from '../db/demo/model-pictures.ts';
 import { openPictureStudio } from '../scripts/media/picture-studio.ts';
 
 const folder = join(import.meta.dirname, 'products');
 const PIXELS = 640;
-const QUALITY = 80;
+const QUALITY = 0.8;
 
 interface Wanted {
   readonly key: string;
@@ -19,7 +19,12 @@ interface Wanted {
 
 await mkdir(folder, { recursive: true });
 const wanted = listModelPictures();
-const there = new Set((await readdir(folder)).map((name) => name.replace(/\.webp$/, '')));
+const before = process.argv.find((text) => text.startsWith('--before='))?.slice(9);
+const there = new Set<string>();
+for (const name of await readdir(folder)) {
+  const isOld = before !== undefined && (await stat(join(folder, name))).mtime < new Date(before);
+  if (name.endsWith('.webp') && !name.startsWith('.') && !isOld) there.add(name.slice(0, -5));
+}
 const missing = [...wanted].flatMap(([key, spec]) => (there.has(key) ? [] : [{ key, spec }]));
 console.log(`${wanted.size} pictures wanted, ${missing.length} missing`);
 
@@ -34,14 +39,10 @@ async function render(list: readonly Wanted[]): Promise<void> {
   const studio = await openPictureStudio(PIXELS);
   const started = performance.now();
   for (const [index, { key, spec }] of list.entries()) {
-    const pixels = await studio.draw(key, spec);
+    const picture = await studio.draw(spec, QUALITY);
     // Written beside and moved, so that a stop leaves no half picture.
     const draft = join(folder, `.${key}.webp`);
-    await sharp(pixels, { raw: { width: PIXELS, height: PIXELS, channels: 4 } })
-      .flip()
-      .removeAlpha()
-      .webp({ quality: QUALITY, effort: 4 })
-      .toFile(draft);
+    await writeFile(draft, picture);
     await rename(draft, join(folder, `${key}.webp`));
     if (index % 25 === 24) report(index + 1, list.length, started);
   }

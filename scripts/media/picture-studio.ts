@@ -34,29 +34,18 @@ async function bundlePage(): Promise<string> {
   throw new Error('the studio page was not bundled');
 }
 
-/**
- * Opens the studio. `draw` gives the raw picture of a spec: RGBA, `pixels` square, rows from the
- * bottom up. One picture at a time.
- */
+interface StudioWindow {
+  drawPicture(spec: ModelSpec, quality: number): Promise<string>;
+}
+
+/** Opens the studio for pictures of `pixels` square. One picture at a time. */
 export async function openPictureStudio(pixels: number) {
   const script = await bundlePage();
-  const arrived = new Map<string, (data: Buffer) => void>();
   const server = createServer((request, response) => {
-    const url = request.url ?? '/';
-    if (request.method === 'POST' && url.startsWith('/pixels/')) {
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => {
-        arrived.get(url.slice('/pixels/'.length))?.(Buffer.concat(chunks));
-        response.writeHead(200).end();
-      });
-    } else if (url === '/page.js') {
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
-    } else {
-      response
-        .writeHead(200, { 'content-type': 'text/html' })
-        .end('<!doctype html><script type="module" src="/page.js"></script>');
-    }
+    const isScript = request.url === '/page.js';
+    response
+      .writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' })
+      .end(isScript ? script : '<!doctype html><script type="module" src="/page.js"></script>');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -72,25 +61,22 @@ export async function openPictureStudio(pixels: number) {
     ],
   });
   const page = await browser.newPage();
+  // Compiling shaders for a software renderer takes its time on a busy machine.
+  page.setDefaultTimeout(0);
   page.on('console', (message) => {
     if (message.type() === 'error') console.error(message.text());
   });
   page.on('pageerror', (error) => console.error(error.message));
   await page.goto(`http://127.0.0.1:${port}/?pixels=${pixels}`);
-  await page.waitForFunction(() => 'drawAndPost' in window);
+  await page.waitForFunction(() => 'drawPicture' in window);
   return {
-    async draw(key: string, spec: ModelSpec): Promise<Buffer> {
-      const data = new Promise<Buffer>((resolve) => arrived.set(key, resolve));
-      await page.evaluate(
-        ([id, one]) =>
-          (
-            window as unknown as { drawAndPost: (k: string, s: unknown) => Promise<void> }
-          ).drawAndPost(id, one),
-        [key, spec] as const,
+    /** WebP bytes; a quality of 1 gives PNG instead. */
+    async draw(spec: ModelSpec, quality = 0.8): Promise<Buffer> {
+      const text = await page.evaluate(
+        ([one, q]) => (window as unknown as StudioWindow).drawPicture(one, q),
+        [spec, quality] as const,
       );
-      const picture = await data;
-      arrived.delete(key);
-      return picture;
+      return Buffer.from(text, 'base64');
     },
     async close(): Promise<void> {
       await browser.close();

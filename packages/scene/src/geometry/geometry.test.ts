@@ -76,7 +76,7 @@ const solids: readonly [string, Shape, number][] = [
         8,
       ),
     ),
-    1_240,
+    1_165,
   ],
   ['loft', loft([ring(0, 10), ring(10, 20), ring(20, 20)]), 19_500],
   ['mirror', mirrorX(box(10, 10, 10, 1)), 985],

@@ -6,7 +6,7 @@ export type Outline = readonly Vec2[];
 
 /** Segments that keep an arc within about 0.2 mm of true, between 2 and 24 for a quarter turn. */
 export function quarterSegments(radius: number): number {
-  return Math.min(24, Math.max(2, Math.round(Math.sqrt(Math.abs(radius)) * 1.3 + 1)));
+  return Math.min(24, Math.max(2, Math.round(Math.sqrt(Math.abs(radius)) * 1.7 + 2)));
 }
 
 export function circle(radius: number, segments = 4 * quarterSegments(radius)): Outline {

@@ -1,38 +1,50 @@
 import type { Mount } from '@wevisu/scene/kinds/kind.ts';
 import {
+  CircleGeometry,
   Color,
   DoubleSide,
   Mesh,
-  PlaneGeometry,
   ShaderMaterial,
   type Sphere,
   Vector3,
 } from 'three';
-import type { SharedUniforms } from './surface.ts';
+import { type SharedUniforms, skyGlsl } from './surface.ts';
 
 /** The page's own warm white, so that pictures have no visible edge on it. */
 export const PAPER = '#faf8f4';
 
+/** Where the shadow has faded into the paper, in radii of the product's ball. */
+const FADE_END = 1.55;
+
 const vertexShader = `
 varying vec3 vWorld;
+varying float vDistance;
 void main() {
   vec4 world = modelMatrix * vec4(position, 1.0);
+  vec4 view = viewMatrix * world;
   vWorld = world.xyz;
-  gl_Position = projectionMatrix * viewMatrix * world;
+  vDistance = length(view.xyz);
+  gl_Position = projectionMatrix * view;
 }`;
 
 // Written as it shall appear: tone mapping would change the paper.
 const fragmentShader = `
 uniform sampler2D uSky;
 uniform float uPixels;
+uniform float uFine;
 uniform vec3 uPaper;
 uniform vec3 uCenter;
 uniform float uRadius;
 varying vec3 vWorld;
+varying float vDistance;
+${skyGlsl}
 void main() {
-  float sky = texture2D(uSky, gl_FragCoord.xy / uPixels).r;
+  float sky = skyAt(gl_FragCoord.xy, vDistance);
   float away = length(vWorld - uCenter) / uRadius;
-  float open = mix(min(1.0, sky), 1.0, smoothstep(1.05, 1.75, away));
+  float open = mix(min(1.0, sky), 1.0, smoothstep(0.85, ${FADE_END.toFixed(2)}, away));
+  // The picture's edge is the page: no shadow may reach it.
+  vec2 border = min(gl_FragCoord.xy, uPixels - gl_FragCoord.xy) / uPixels;
+  open = mix(1.0, open, smoothstep(0.0, 0.13, min(border.x, border.y)));
   vec3 light = mix(vec3(0.17, 0.155, 0.14), vec3(1.0), open);
   gl_FragColor = vec4(uPaper * pow(light, vec3(1.0 / 2.2)), 1.0);
 }`;
@@ -42,9 +54,8 @@ export function buildBackdrop(
   mount: Mount,
   sphere: Sphere,
   shared: SharedUniforms,
-): Mesh<PlaneGeometry, ShaderMaterial> | null {
+): Mesh<CircleGeometry, ShaderMaterial> | null {
   if (mount === 'ceiling') return null;
-  const span = sphere.radius * 8;
   const material = new ShaderMaterial({
     vertexShader,
     fragmentShader,
@@ -53,12 +64,13 @@ export function buildBackdrop(
     uniforms: {
       uSky: shared.uSky,
       uPixels: shared.uPixels,
+      uFine: shared.uFine,
       uPaper: { value: new Color().setStyle(PAPER, 'srgb-linear') },
       uRadius: { value: sphere.radius },
       uCenter: { value: new Vector3() },
     },
   });
-  const plane = new Mesh(new PlaneGeometry(span, span), material);
+  const plane = new Mesh(new CircleGeometry(sphere.radius * FADE_END, 64), material);
   if (mount === 'wall') plane.position.set(sphere.center.x, sphere.center.y, 0);
   else {
     plane.rotation.x = -Math.PI / 2;

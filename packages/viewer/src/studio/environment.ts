@@ -26,16 +26,16 @@ interface Softbox {
 
 const softboxes: readonly Softbox[] = [
   // Key: large, from the left and above the camera.
-  { azimuth: -52, elevation: 42, width: 7, height: 7, radiance: 6.2, color: '#fff8ee' },
+  { azimuth: -52, elevation: 42, width: 7, height: 7, radiance: 8.4, color: '#fff8ee' },
   // Overhead: rolls over the upper edges.
-  { azimuth: 0, elevation: 88, width: 9, height: 8, radiance: 3.4, color: '#ffffff' },
+  { azimuth: 0, elevation: 88, width: 9, height: 8, radiance: 4.2, color: '#ffffff' },
   // Strip from the right: draws the long highlight of chrome.
   { azimuth: 78, elevation: 16, width: 1.7, height: 8, radiance: 6.5, color: '#f6f9ff' },
   // Strip from the left, low, and a rim from behind.
   { azimuth: -98, elevation: 10, width: 1.3, height: 7, radiance: 5, color: '#ffffff' },
   { azimuth: 160, elevation: 34, width: 6, height: 3, radiance: 4, color: '#ffffff' },
   // Fill beside the camera.
-  { azimuth: 22, elevation: 12, width: 3.4, height: 3, radiance: 1.5, color: '#fffdf8' },
+  { azimuth: 14, elevation: 4, width: 2.6, height: 5, radiance: 1.6, color: '#fffdf8' },
   // Flags: black cards that give polished metal its dark edges.
   { azimuth: 48, elevation: 8, width: 1.5, height: 9, radiance: 0.012, color: '#ffffff' },
   { azimuth: -72, elevation: 2, width: 1.2, height: 7, radiance: 0.012, color: '#ffffff' },
@@ -55,8 +55,8 @@ const roomShader = {
     varying vec3 vDirection;
     void main() {
       float y = normalize(vDirection).y;
-      float wall = mix(0.34, 0.95, smoothstep(-0.05, 0.9, y));
-      float paper = mix(0.5, 0.92, smoothstep(0.0, 0.5, -y));
+      float wall = mix(0.36, 0.85, smoothstep(-0.05, 0.9, y));
+      float paper = mix(0.5, 0.8, smoothstep(0.0, 0.5, -y));
       float light = mix(wall, paper, smoothstep(0.03, -0.05, y));
       gl_FragColor = vec4(light * vec3(1.0, 0.985, 0.96), 1.0);
     }`,
@@ -88,7 +88,7 @@ export function buildEnvironment(renderer: WebGLRenderer): Texture {
     scene.add(mesh);
   }
   const generator = new PMREMGenerator(renderer);
-  const target = generator.fromScene(scene, 0.006, 0.1, 60, { size: 512 });
+  const target = generator.fromScene(scene, 0.006, 0.1, 60, { size: 256 });
   generator.dispose();
   dome.geometry.dispose();
   card.dispose();

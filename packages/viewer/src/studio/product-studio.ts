@@ -24,6 +24,9 @@ import { frameProduct } from './framing.ts';
 import { createSkyMeter } from './sky-visibility.ts';
 import { buildMaterial, type SharedUniforms } from './surface.ts';
 
+/** Visibility changes slowly and is measured on fewer pixels. */
+const SKY_SHARE = 0.65;
+
 interface Stage {
   readonly key: string;
   readonly parts: readonly { readonly part: Part; readonly geometry: BufferGeometry }[];
@@ -52,7 +55,7 @@ function toGeometry(part: Part): BufferGeometry {
 }
 
 /**
- * A studio that photographs products onto a canvas of `pixels` square: paper ground, soft boxes,
+ * A studio that photographs products, `pixels` square: paper ground, soft boxes,
  * measured shadows. Shapes and shadows are kept while only finishes change, so draw a product's
  * finishes one after the other.
  */
@@ -63,7 +66,7 @@ export function createProductStudio(canvas: HTMLCanvasElement | OffscreenCanvas,
   renderer.autoClear = false;
   renderer.toneMapping = NeutralToneMapping;
   const environment = buildEnvironment(renderer);
-  const skyPixels = Math.round(pixels / 2);
+  const skyPixels = Math.round(pixels * SKY_SHARE);
   const meter = createSkyMeter(renderer, skyPixels);
   const shared: SharedUniforms = {
     uSky: { value: null },
@@ -103,7 +106,7 @@ export function createProductStudio(canvas: HTMLCanvasElement | OffscreenCanvas,
     }
     const camera = frameProduct(points, card.view(spec.params));
     const distance = camera.position.distanceTo(sphere.center);
-    shared.uFine.value = (2 * distance * Math.tan((camera.fov * Math.PI) / 360)) / (pixels / 2);
+    shared.uFine.value = (2 * distance * Math.tan((camera.fov * Math.PI) / 360)) / pixels;
     shared.uDimple.value = Math.min(26, Math.max(5, sphere.radius * 0.045));
     const backdrop = buildBackdrop(mount, sphere, shared);
     const casters = new Scene();
@@ -111,7 +114,13 @@ export function createProductStudio(canvas: HTMLCanvasElement | OffscreenCanvas,
       if (!isGlass(spec, one.part.finishSlot)) casters.add(new Mesh(one.geometry));
     }
     // Light from outside the product's ball is never blocked: the maps need not reach farther.
-    shared.uSky.value = meter.measure(casters, backdrop, camera, sphere);
+    shared.uSky.value = meter.measure(casters, {
+      receiver: backdrop,
+      mount,
+      camera,
+      sphere,
+      pixelMm: shared.uFine.value / SKY_SHARE,
+    });
     const scene = new Scene();
     scene.environment = environment;
     if (backdrop) scene.add(backdrop);
@@ -145,10 +154,10 @@ export function createProductStudio(canvas: HTMLCanvasElement | OffscreenCanvas,
         ({ part, geometry }) =>
           new Mesh(geometry, materialOf(finishOf(spec, part.finishSlot), part.grain)),
       );
-      scene.add(...meshes);
       renderer.setClearColor(new Color(PAPER), 1);
       renderer.setRenderTarget(null);
       renderer.clear();
+      scene.add(...meshes);
       renderer.render(scene, camera);
       scene.remove(...meshes);
     },

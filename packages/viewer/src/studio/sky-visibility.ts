@@ -1,13 +1,14 @@
 // How much of the room's light reaches each pixel: the product is seen from many directions, each
 // with its own depth map, and every pixel counts the directions from which it is seen. This gives
 // soft shadows, contact shadows and dark recesses by one honest measure.
+import type { Mount } from '@wevisu/scene/kinds/kind.ts';
 import {
   CustomBlending,
   DepthTexture,
   FloatType,
   GLSL3,
   type HalfFloatType,
-  LessEqualCompare,
+  type IUniform,
   Matrix4,
   Mesh,
   MeshBasicMaterial,
@@ -17,6 +18,7 @@ import {
   OrthographicCamera,
   type PerspectiveCamera,
   PlaneGeometry,
+  Quaternion,
   RawShaderMaterial,
   RGBAFormat,
   Scene,
@@ -28,18 +30,25 @@ import {
   WebGLRenderTarget,
 } from 'three';
 
-const DIRECTIONS = 64;
+const DIRECTIONS = 40;
 const PER_PASS = 8;
-const MAP_SIZE = 512;
+const MAP_SIZE = 448;
 
-/** Unit vectors spread evenly over the sphere (golden spiral). */
-function spreadDirections(count: number): Vector3[] {
-  return Array.from({ length: count }, (_, i) => {
-    const y = 1 - (2 * (i + 0.5)) / count;
-    const angle = i * Math.PI * (3 - Math.sqrt(5));
-    const r = Math.sqrt(1 - y * y);
-    return new Vector3(r * Math.cos(angle), y, r * Math.sin(angle));
-  });
+/**
+ * Unit vectors spread evenly over the sphere (golden spiral about `pole`), but only every fourth of
+ * those behind the ground or wall, which light hardly comes from.
+ */
+function spreadDirections(pole: Vector3, sparseBehind: boolean): Vector3[] {
+  const turn = new Quaternion().setFromUnitVectors(new Vector3(0, 1, 0), pole);
+  const behind = sparseBehind ? 8 : DIRECTIONS / 2;
+  const cap = (count: number, from: number, to: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const y = from + ((to - from) * (i + 0.5)) / count;
+      const angle = i * Math.PI * (3 - Math.sqrt(5));
+      const r = Math.sqrt(1 - y * y);
+      return new Vector3(r * Math.cos(angle), y, r * Math.sin(angle)).applyQuaternion(turn);
+    });
+  return [...cap(DIRECTIONS - behind, 1, 0), ...cap(behind, 0, -1)];
 }
 
 /** Brightness of the studio seen in a direction: overhead and the key side outweigh the rest. */
@@ -83,61 +92,97 @@ const fullScreenVertex = `
 
 const countShader = `
   precision highp float;
-  precision highp sampler2DShadow;
   uniform sampler2D uPlace, uNormal;
-  uniform sampler2DShadow uMap0, uMap1, uMap2, uMap3, uMap4, uMap5, uMap6, uMap7;
+  uniform sampler2D uMap0, uMap1, uMap2, uMap3, uMap4, uMap5, uMap6, uMap7;
   uniform mat4 uToMap[${PER_PASS}];
   uniform vec4 uDirection[${PER_PASS}];
   uniform float uTexel;
+  uniform float uDeep;
   out vec4 count;
-  float seen(sampler2DShadow map, int i, vec3 place, vec3 normal, vec2 jitter) {
+  vec2 jitter;
+  // Counts light that arrives, light that could, and how near the blockers stand.
+  void look(sampler2D map, int i, vec3 place, vec3 normal) {
     float facing = dot(normal, uDirection[i].xyz);
-    if (facing <= 0.02) return 0.0;
+    if (facing <= 0.02) return;
+    float weight = facing * uDirection[i].w;
     vec3 p = place + normal * uTexel * (1.2 + 1.6 * (1.0 - facing));
     vec3 at = (uToMap[i] * vec4(p, 1.0)).xyz;
     // Places beyond the product's ball lie behind all of it, never behind the far plane.
-    at.z = min(at.z - 0.0006, 0.9999);
-    float lit = texture(map, at + vec3(jitter, 0.0)) + texture(map, at - vec3(jitter, 0.0));
-    return 0.5 * lit * facing * uDirection[i].w;
+    float depth = min(at.z - 0.0006, 0.9999);
+    float blocker = texture(map, at.xy + jitter).r;
+    count.g += weight;
+    if (depth <= blocker) count.r += weight;
+    else {
+      count.b += weight / max((at.z - blocker) * uDeep, uTexel);
+      count.a += weight;
+    }
   }
   void main() {
     ivec2 at = ivec2(gl_FragCoord.xy);
     vec4 n = texelFetch(uNormal, at, 0);
     if (n.a < 0.5) discard;
-    vec3 normal = n.xyz;
     vec3 place = texelFetch(uPlace, at, 0).xyz;
     float a = 6.2831853 * fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715))));
-    vec2 jitter = vec2(cos(a), sin(a)) * 1.1 / ${MAP_SIZE}.0;
-    float sum = 0.0, all = 0.0;
-    ${Array.from({ length: PER_PASS }, (_, i) => `sum += seen(uMap${i}, ${i}, place, normal, jitter); all += max(0.0, dot(normal, uDirection[${i}].xyz)) * uDirection[${i}].w;`).join('\n')}
-    count = vec4(sum, all, 0.0, 0.0);
+    jitter = vec2(cos(a), sin(a)) * 0.8 / ${MAP_SIZE}.0;
+    count = vec4(0.0);
+    ${Array.from({ length: PER_PASS }, (_, i) => `look(uMap${i}, ${i}, place, n.xyz);`).join('\n    ')}
   }`;
 
+// How far the shadow at each place may be blurred: the mean height of the blockers around it, one
+// axis at a time. Without it, the lit side of a soft edge would stay hard.
+const reachShader = `
+  precision highp float;
+  uniform sampler2D uCount;
+  uniform ivec2 uStep;
+  uniform bool uFirst;
+  out vec4 reach;
+  void main() {
+    ivec2 at = ivec2(gl_FragCoord.xy);
+    ivec2 limit = textureSize(uCount, 0) - 1;
+    vec2 sum = vec2(0.0);
+    for (int i = -6; i <= 6; i++) {
+      vec4 c = texelFetch(uCount, clamp(at + uStep * i * 3, ivec2(0), limit), 0);
+      float w = exp(-float(i * i) / 12.0);
+      if (uFirst) { if (c.a > 0.0) sum += w * vec2(c.a * c.a / c.b, c.a); }
+      else sum += w * c.rg;
+    }
+    reach = vec4(sum, 0.0, 1.0);
+  }`;
+
+// Blurs along one axis as far as the blockers are high: sharp at contact, soft far away, and wide
+// enough that the separate directions melt into one shadow. Never over an edge.
 const smoothShader = `
   precision highp float;
-  uniform sampler2D uCount, uPlace, uNormal;
+  uniform sampler2D uCount, uPlace, uNormal, uReach;
   uniform float uScale;
+  uniform float uPixel;
   uniform ivec2 uStep;
   uniform bool uFirst;
   out vec4 sky;
   float ratioAt(ivec2 at) {
     vec4 c = texelFetch(uCount, at, 0);
-    return uFirst ? c.r / max(c.g, 1e-4) : c.r;
+    return uFirst ? (c.g > 0.0 ? c.r / c.g : 1.0) : c.r;
   }
   void main() {
     ivec2 at = ivec2(gl_FragCoord.xy);
-    ivec2 size = textureSize(uCount, 0);
     vec4 n = texelFetch(uNormal, at, 0);
-    vec4 place = texelFetch(uPlace, at, 0);
     if (n.a < 0.5) { sky = vec4(1.0, 1e6, 0.0, 1.0); return; }
-    float sum = 0.0, weights = 0.0;
-    for (int i = -3; i <= 3; i++) {
-      ivec2 other = clamp(at + uStep * i, ivec2(0), size - 1);
+    vec4 place = texelFetch(uPlace, at, 0);
+    ivec2 limit = textureSize(uCount, 0) - 1;
+    vec2 spread = texelFetch(uReach, at, 0).rg;
+    float height = spread.y > 0.0 ? spread.x / spread.y : 0.0;
+    float radius = clamp(height * 0.34, uPixel * 1.1, uPixel * 26.0);
+    float stride = max(1.0, radius / uPixel / 3.5);
+    float sum = 0.0;
+    float weights = 0.0;
+    for (int i = -6; i <= 6; i++) {
+      ivec2 other = clamp(at + ivec2(vec2(uStep) * round(float(i) * stride)), ivec2(0), limit);
       vec4 m = texelFetch(uNormal, other, 0);
       if (m.a < 0.5) continue;
-      vec3 q = texelFetch(uPlace, other, 0).xyz;
-      float off = abs(dot(q - place.xyz, n.xyz)) / uScale;
-      float w = exp(-float(i * i) / 5.0 - off * off) * pow(max(0.0, dot(n.xyz, m.xyz)), 6.0);
+      vec3 away = texelFetch(uPlace, other, 0).xyz - place.xyz;
+      float off = dot(away, n.xyz) / uScale;
+      float w = exp(-dot(away, away) / (radius * radius) - off * off)
+        * pow(max(0.0, dot(n.xyz, m.xyz)), 8.0);
       sum += w * ratioAt(other);
       weights += w;
     }
@@ -155,20 +200,30 @@ function target(size: number, count: number, type: typeof FloatType | typeof Hal
   });
 }
 
+interface SkyScene {
+  /** The ground or wall: it receives shadows and casts none. */
+  readonly receiver: Object3D | null;
+  readonly mount: Mount;
+  readonly camera: PerspectiveCamera;
+  readonly sphere: Sphere;
+  /** What one pixel of the result covers, in millimetres. */
+  readonly pixelMm: number;
+}
+
 /** Measures visibility for pictures of `size` pixels square; keeps its buffers between pictures. */
 export function createSkyMeter(renderer: WebGLRenderer, size: number) {
   const surface = target(size, 2, FloatType);
   const counts = target(size, 1, FloatType);
   const half = target(size, 1, FloatType);
+  const reach = target(size, 1, FloatType);
   const result = target(size, 1, FloatType);
   const maps = Array.from({ length: PER_PASS }, () => {
     const map = new WebGLRenderTarget(MAP_SIZE, MAP_SIZE);
     map.depthTexture = new DepthTexture(MAP_SIZE, MAP_SIZE);
-    map.depthTexture.compareFunction = LessEqualCompare;
+    map.depthTexture.minFilter = map.depthTexture.magFilter = NearestFilter;
     return map;
   });
   const [placeMap, normalMap] = surface.textures;
-  const directions = spreadDirections(DIRECTIONS);
   const toMap = Array.from({ length: PER_PASS }, () => new Matrix4());
   const weighted = Array.from({ length: PER_PASS }, () => [0, 0, 0, 0] as number[]);
   const counting = new RawShaderMaterial({
@@ -188,23 +243,31 @@ export function createSkyMeter(renderer: WebGLRenderer, size: number) {
       uToMap: { value: toMap },
       uDirection: { value: weighted.flat() },
       uTexel: { value: 1 },
+      uDeep: { value: 1 },
       ...Object.fromEntries(maps.map((map, i) => [`uMap${i}`, { value: map.depthTexture }])),
     },
   });
-  const smoothing = new RawShaderMaterial({
-    glslVersion: GLSL3,
-    vertexShader: fullScreenVertex,
-    fragmentShader: smoothShader,
-    depthTest: false,
-    depthWrite: false,
-    uniforms: {
-      uCount: { value: counts.texture },
-      uPlace: { value: placeMap },
-      uNormal: { value: normalMap },
-      uScale: { value: 1 },
-      uStep: { value: new Vector2(1, 0) },
-      uFirst: { value: true },
-    },
+  const filter = (fragmentShader: string, uniforms: Record<string, IUniform>) =>
+    new RawShaderMaterial({
+      glslVersion: GLSL3,
+      vertexShader: fullScreenVertex,
+      fragmentShader,
+      depthTest: false,
+      depthWrite: false,
+      uniforms: {
+        uCount: { value: counts.texture },
+        uStep: { value: new Vector2(1, 0) },
+        uFirst: { value: true },
+        ...uniforms,
+      },
+    });
+  const reaching = filter(reachShader, {});
+  const smoothing = filter(smoothShader, {
+    uPlace: { value: placeMap },
+    uNormal: { value: normalMap },
+    uReach: { value: reach.texture },
+    uScale: { value: 1 },
+    uPixel: { value: 1 },
   });
   const screen = new Mesh(new PlaneGeometry(2, 2), counting);
   screen.frustumCulled = false;
@@ -238,17 +301,24 @@ export function createSkyMeter(renderer: WebGLRenderer, size: number) {
       .multiply(lamp.matrixWorldInverse);
   }
 
+  function filterAlongBoth(material: RawShaderMaterial, into: WebGLRenderTarget) {
+    screen.material = material;
+    for (const isFirst of [true, false]) {
+      material.uniforms.uCount = { value: (isFirst ? counts : half).texture };
+      material.uniforms.uStep = { value: isFirst ? new Vector2(1, 0) : new Vector2(0, 1) };
+      material.uniforms.uFirst = { value: isFirst };
+      renderer.setRenderTarget(isFirst ? half : into);
+      renderer.render(screenScene, flatCamera);
+    }
+  }
+
   return {
     /**
-     * `casters` hold what blocks light, `receiver` (the ground) only receives it. Returns a texture
-     * of `size` pixels: red is the share of light, green the distance from the camera.
+     * `casters` hold what blocks light. Returns a texture of `size` pixels: red is the share of light, green the distance from the camera.
      */
-    measure(
-      casters: Scene,
-      receiver: Object3D | null,
-      camera: PerspectiveCamera,
-      sphere: Sphere,
-    ): Texture {
+    measure(casters: Scene, { receiver, mount, camera, sphere, pixelMm }: SkyScene): Texture {
+      const pole = mount === 'wall' ? new Vector3(0, 0, 1) : new Vector3(0, 1, 0);
+      const directions = spreadDirections(pole, receiver !== null);
       renderer.setClearColor(0x000000, 0);
       if (receiver) casters.add(receiver);
       casters.overrideMaterial = surfaceOverride;
@@ -260,6 +330,7 @@ export function createSkyMeter(renderer: WebGLRenderer, size: number) {
       renderer.setRenderTarget(counts);
       renderer.clear();
       screen.material = counting;
+      counting.uniforms.uDeep = { value: 2 * sphere.radius };
       counting.uniforms.uTexel = { value: (2 * sphere.radius) / MAP_SIZE };
       for (let first = 0; first < DIRECTIONS; first += PER_PASS) {
         maps.forEach((map, i) => {
@@ -271,19 +342,10 @@ export function createSkyMeter(renderer: WebGLRenderer, size: number) {
         renderer.setRenderTarget(counts);
         renderer.render(screenScene, flatCamera);
       }
-      screen.material = smoothing;
       smoothing.uniforms.uScale = { value: sphere.radius * 0.02 };
-      const passes = [
-        { from: counts, to: half, step: new Vector2(1, 0), first: true },
-        { from: half, to: result, step: new Vector2(0, 1), first: false },
-      ];
-      for (const pass of passes) {
-        smoothing.uniforms.uCount = { value: pass.from.texture };
-        smoothing.uniforms.uStep = { value: pass.step };
-        smoothing.uniforms.uFirst = { value: pass.first };
-        renderer.setRenderTarget(pass.to);
-        renderer.render(screenScene, flatCamera);
-      }
+      smoothing.uniforms.uPixel = { value: pixelMm };
+      filterAlongBoth(reaching, reach);
+      filterAlongBoth(smoothing, result);
       renderer.setRenderTarget(null);
       return result.texture;
     },

@@ -29,6 +29,28 @@ varying vec3 vPlace;
 varying float vDistance;
 `;
 
+/**
+ * `skyAt`: nine neighbours weighted by nearness and by depth, so that neither light nor shadow
+ * bleeds over an edge, even where an edge crosses a pixel.
+ */
+export const skyGlsl = `
+float skyAt(vec2 pixel, float distance) {
+  ivec2 limit = textureSize(uSky, 0) - 1;
+  vec2 place = pixel * vec2(limit + 1) / uPixels;
+  ivec2 base = ivec2(floor(place));
+  float sum = 0.0;
+  float weights = 0.0;
+  for (int y = -1; y <= 1; y++) for (int x = -1; x <= 1; x++) {
+    vec2 s = texelFetch(uSky, clamp(base + ivec2(x, y), ivec2(0), limit), 0).rg;
+    vec2 away = vec2(base + ivec2(x, y)) + 0.5 - place;
+    float off = (s.g - distance) / uFine * 0.4;
+    float w = exp(-1.4 * dot(away, away)) / (1.0 + off * off);
+    sum += s.r * w;
+    weights += w;
+  }
+  return sum / weights;
+}`;
+
 const fragmentHead = (finish: Finish) => `
 varying vec3 vPlace;
 varying float vDistance;
@@ -39,23 +61,7 @@ uniform float uDimple;
 uniform vec3 uAccent;
 uniform int uGrain;
 ${finish.texture === 'smooth' ? '' : noiseGlsl}
-// Four neighbours weighted by nearness and by depth, so that light does not bleed over edges.
-float skyAt(vec2 pixel, float distance) {
-  ivec2 size = textureSize(uSky, 0);
-  vec2 place = pixel * vec2(size) / uPixels - 0.5;
-  ivec2 base = ivec2(floor(place));
-  vec2 f = place - vec2(base);
-  float sum = 0.0;
-  float weights = 1e-5;
-  for (int y = 0; y < 2; y++) for (int x = 0; x < 2; x++) {
-    vec2 s = texelFetch(uSky, clamp(base + ivec2(x, y), ivec2(0), size - 1), 0).rg;
-    float w = (x == 0 ? 1.0 - f.x : f.x) * (y == 0 ? 1.0 - f.y : f.y) + 1e-3;
-    w /= 1.0 + abs(s.g - distance) * 0.35 / uFine;
-    sum += s.r * w;
-    weights += w;
-  }
-  return sum / weights;
-}
+${skyGlsl}
 `;
 
 /**
@@ -90,7 +96,8 @@ export function buildMaterial(
     material.depthWrite = false;
   }
   const texture = textureGlsl[finish.texture];
-  material.customProgramCacheKey = () => `${finish.texture} ${isGlass}`;
+  material.customProgramCacheKey = () =>
+    `${finish.texture} ${isGlass} ${finish.glow !== undefined}`;
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, shared, {
       uAccent: { value: new Color(finish.accent ?? finish.color) },
@@ -111,6 +118,7 @@ export function buildMaterial(
         `#include <color_fragment>
         float rough = 0.0;
         float bump = 0.0;
+        vec3 lean = vec3(0.0);
         {
           vec3 tint = diffuseColor.rgb;
           ${texture}
@@ -133,8 +141,11 @@ export function buildMaterial(
             vec3 slope = sign(det) * (dFdx(bump) * r1 + dFdy(bump) * r2);
             normal = normalize(abs(det) * normal - slope);
           }`
-          : '#include <normal_fragment_maps>',
+          : finish.texture === 'brushed'
+            ? 'normal = normalize(normal + (viewMatrix * vec4(lean, 0.0)).xyz);'
+            : '#include <normal_fragment_maps>',
       )
+      .replace('#include <emissivemap_fragment>', finish.glow === undefined ? '' : glowGlsl)
       .replace('#include <aomap_fragment>', isGlass ? '' : occlusionGlsl)
       .replace('#include <opaque_fragment>', isGlass ? glassGlsl : '#include <opaque_fragment>');
   };
@@ -152,6 +163,11 @@ reflectedLight.indirectDiffuse *= mix(ambientOcclusion, 1.0, 0.06);
   float open = computeSpecularOcclusion(dotNV, ambientOcclusion, material.roughness);
   reflectedLight.indirectSpecular *= mix(open, 1.0, 0.12);
 }
+`;
+
+// A lit shade is brightest where one looks straight into it; its rim keeps its form.
+const glowGlsl = `
+totalEmissiveRadiance *= 0.34 + 0.66 * pow(saturate(dot(normal, normalize(vViewPosition))), 0.8);
 `;
 
 // Premultiplied: the tint covers by its opacity, the reflection adds in full.

@@ -25,7 +25,8 @@ vec3 alongGrain(vec3 p) {
   return uGrain == 0 ? p.xyz : (uGrain == 1 ? p.yzx : p.zxy);
 }`;
 
-/** GLSL that may change `tint` (vec3), `rough` (float) and `bump` (float, millimetres). */
+/** GLSL that may change `tint` (vec3), `rough` (float), `bump` (float, millimetres) and `lean` (vec3
+ * added to the normal, in the product's axes). */
 export const textureGlsl: Readonly<Record<SurfaceTexture, string>> = {
   smooth: '',
   brushed: `
@@ -33,7 +34,9 @@ export const textureGlsl: Readonly<Record<SurfaceTexture, string>> = {
     float streak = noise3(vec3(g.x * 0.02, g.y * 0.9, g.z * 0.9))
       + 0.6 * noise3(vec3(g.x * 0.008, g.y * 0.35, g.z * 0.35) + 9.0) - 0.8;
     tint *= 1.0 + 0.045 * streak;
-    rough += 0.05 * streak;`,
+    rough += 0.05 * streak;
+    // Fine scratches spread what is reflected across themselves.
+    lean = (uGrain == 1 ? vec3(1.0, 0.0, 0.0) : vec3(0.0, 1.0, 0.0)) * streak * 0.045;`,
   wood: `
     vec3 g = alongGrain(vPlace);
     vec3 w = vec3(g.x * 0.0022, g.y * 0.028, g.z * 0.028);

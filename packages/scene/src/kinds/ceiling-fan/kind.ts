@@ -32,8 +32,7 @@ export const ceilingFanKind = defineKind({
   mount: () => 'ceiling',
   view: () => ({ azimuthDeg: 12, elevationDeg: -17 }),
   sizeMm: (params) => ({
-    width: mmFromTenths(params.diameterTenths),
+    // The sweep of the blades is the diameter; their box is smaller where none points along x.
     height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.diameterTenths),
   }),
 });

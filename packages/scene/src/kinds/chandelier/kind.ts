@@ -18,8 +18,13 @@ export const chandelierKind = defineKind({
   mount: () => 'ceiling',
   view: () => ({ azimuthDeg: 14, elevationDeg: -8 }),
   sizeMm: (params) => ({
-    width: mmFromTenths(params.diameterTenths),
     height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.diameterTenths),
+    // Bubbles and odd arms lie inside the circle of the diameter without touching all its sides.
+    ...(params.form === 'bubble'
+      ? {}
+      : {
+          width: mmFromTenths(params.diameterTenths),
+          depth: mmFromTenths(params.diameterTenths),
+        }),
   }),
 });

@@ -18,7 +18,6 @@ export const cooktopKind = defineKind({
   view: () => ({ azimuthDeg: 18, elevationDeg: 34 }),
   sizeMm: (params) => ({
     width: mmFromTenths(params.widthTenths),
-    height: (params.form === 'rangetop' ? 160 : 22) + (params.fuel === 'gas' ? 36 : 9),
     depth: mmFromTenths(params.depthTenths),
   }),
 });

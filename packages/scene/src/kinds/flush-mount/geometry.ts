@@ -103,7 +103,7 @@ export function buildFlushMount(params: FlushMountParams): Piece[] {
     case 'lantern':
       return [
         piece({ slot: 'metal' }, canopy(r * 0.5, 20)),
-        ...changed(lightShade('lantern', r * 1.95, low - 24), (s) => move(s, 0, -24, 0)),
+        ...changed(lightShade('lantern', r * 2.36, low - 24), (s) => move(s, 0, -24, 0)),
         ...end,
       ];
     case 'schoolhouse': {

@@ -3,6 +3,8 @@ import { spoutLine } from '../../fittings/spout-line.ts';
 import { changed, type Piece, piece } from '../../geometry/part.ts';
 import { cylinder } from '../../geometry/revolve.ts';
 import { move, turn } from '../../geometry/shape.ts';
+import { tube } from '../../geometry/sweep.ts';
+import type { Vec3 } from '../../geometry/vec.ts';
 import { articulated, bridge, potFiller, springFaucet, twoHandle } from './jointed.ts';
 import {
   bodyShape,
@@ -14,7 +16,6 @@ import {
   pullDownNeck,
   sideHandle,
   sideSprayer,
-  sprayHead,
 } from './parts.ts';
 import type { KitchenFaucetParams } from './schema.ts';
 
@@ -31,42 +32,39 @@ function pullDown(params: KitchenFaucetParams, m: Measures): Piece[] {
   ];
 }
 
-/** Low faucet whose spout slants forward and ends in the hand spray; handle on top. */
+/** Low faucet whose spout slants forward; its front half is the hand spray, its handle on top. */
 function pullOut(params: KitchenFaucetParams, m: Measures): Piece[] {
-  const bodyTop = m.height * 0.62;
-  const tip = m.height - m.pipe * 1.4;
-  const lean = (Math.atan2(tip - bodyTop * 0.7, m.reach) * 180) / Math.PI;
-  const spoutLength = Math.hypot(m.reach, tip - bodyTop * 0.7) * 0.5;
-  const neck = pipe(params, m.pipe * 1.15, [
-    [0, bodyTop * 0.7, 0],
-    [
-      0,
-      bodyTop * 0.7 + spoutLength * Math.sin((lean * Math.PI) / 180),
-      spoutLength * Math.cos((lean * Math.PI) / 180),
-    ],
-  ]);
-  const head = changed(sprayHead(params, m.pipe, spoutLength * 0.98), (shape) =>
-    move(
-      turn(shape, 'x', -90 - lean),
-      0,
-      bodyTop * 0.7 + spoutLength * Math.sin((lean * Math.PI) / 180),
-      spoutLength * Math.cos((lean * Math.PI) / 180),
-    ),
+  const body = m.body * 1.1;
+  const bodyTop = m.height - body * 1.5;
+  const start = bodyTop * 0.56;
+  const rise = Math.min(0.36, (m.height * 0.86 - start) / m.reach);
+  const along = (t: number): Vec3 => [0, start + rise * m.reach * t, m.reach * t];
+  const neck = pipe(params, m.pipe * 1.12, [along(0), along(0.44)]);
+  const wand = tube(m.pipe * 1.12, [along(0.455), along(0.75), along(0.98)], {
+    scale: (t) => 1 - 0.16 * t,
+    endRadius: m.pipe * 0.7,
+  });
+  const tip = along(0.93);
+  const drop = changed(aerator('metal', m.pipe * 0.78, 12), (shape) =>
+    move(turn(shape, 'x', -10), tip[0], tip[1] - m.pipe * 0.74, tip[2]),
   );
-  const drop = changed(aerator('metal', m.pipe * 0.8, 10), (shape) =>
-    move(shape, 0, tip - m.pipe * 0.7, m.reach * 0.92),
-  );
+  const button = move(turn(cylinder(m.pipe * 0.34, 3, 1), 'x', -16), ...along(0.72));
   return [
     piece(
       { slot: 'metal' },
-      deckBase(params, m.body * 1.1).shape,
-      bodyShape(params, m.body * 1.1, bodyTop),
+      deckBase(params, body).shape,
+      bodyShape(params, body, bodyTop),
       neck,
+      wand,
     ),
-    ...head,
+    piece(
+      { fixed: 'rubber' },
+      pipe(params, m.pipe * 1.03, [along(0.43), along(0.46)]),
+      move(button, 0, m.pipe * 0.9, 0),
+    ),
     ...drop,
-    ...changed(handlePieces(params, m.body * 0.82), (shape) =>
-      move(turn(shape, 'y', -90), 0, bodyTop + 2, 0),
+    ...changed(handlePieces(params, body * 0.82), (shape) =>
+      move(turn(shape, 'y', 180), 0, bodyTop + 2, 0),
     ),
   ];
 }

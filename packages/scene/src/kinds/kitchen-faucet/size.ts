@@ -2,7 +2,8 @@ import { mmFromTenths } from '../../units.ts';
 import type { SizeMm } from '../kind.ts';
 import type { KitchenFaucetParams } from './schema.ts';
 
-/** The height is declared; width and depth follow from handles and bases as drawn. */
+/** Above the deck the height is declared; the rest follows from handles and bases as drawn. */
 export function kitchenFaucetSize(params: KitchenFaucetParams): SizeMm {
+  if (params.form === 'pot-filler') return {};
   return { height: mmFromTenths(params.heightTenths) };
 }

@@ -19,6 +19,6 @@ export const linearLightKind = defineKind({
   sizeMm: (params) => ({
     width: mmFromTenths(params.lengthTenths),
     height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.widthTenths),
+    ...(params.form === 'led-bar' ? {} : { depth: mmFromTenths(params.widthTenths) }),
   }),
 });

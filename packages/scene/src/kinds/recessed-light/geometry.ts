@@ -63,7 +63,7 @@ export function buildRecessedLight(params: RecessedLightParams): Piece[] {
   const shell = inset(outline, d * 0.06);
   const can = merge(
     turn(
-      extrude(shell, housing, { holes: spots.map((x) => wider(x, mouth + 4)), bevel: 2 }),
+      extrude(shell, housing, { holes: spots.map((x) => wider(x, mouth + 1)), bevel: 1 }),
       'x',
       -90,
     ),

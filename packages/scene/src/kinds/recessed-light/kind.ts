@@ -35,7 +35,9 @@ export const recessedLightKind = defineKind({
   view: () => ({ azimuthDeg: 24, elevationDeg: -38 }),
   sizeMm: (params) => ({
     width: mmFromTenths(params.diameterTenths) * (params.shape === 'square' ? params.lamps : 1),
-    height: mmFromTenths(params.trimTenths + params.housingTenths),
+    ...(params.form === 'gimbal'
+      ? {}
+      : { height: mmFromTenths(params.trimTenths + params.housingTenths) }),
     depth: mmFromTenths(params.diameterTenths),
   }),
 });

@@ -17,8 +17,12 @@ export const sconceKind = defineKind({
   mount: () => 'wall',
   view: () => ({ azimuthDeg: 30, elevationDeg: 6 }),
   sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
+    ...(params.form === 'candle' || params.form === 'up-down'
+      ? {}
+      : { width: mmFromTenths(params.widthTenths) }),
+    ...(params.form === 'swing-arm' || params.form === 'candle'
+      ? {}
+      : { height: mmFromTenths(params.heightTenths) }),
     depth: mmFromTenths(params.depthTenths),
   }),
 });

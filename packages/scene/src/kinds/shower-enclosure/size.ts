@@ -2,11 +2,11 @@ import { mmFromTenths } from '../../units.ts';
 import type { SizeMm } from '../kind.ts';
 import type { ShowerEnclosureParams } from './schema.ts';
 
-/** Overall size; doors flush in an alcove are as deep as their tracks and handles. */
+/** Overall size; doors flush in an alcove are as deep as their tracks and handles as drawn. */
 export function showerEnclosureSize(params: ShowerEnclosureParams): SizeMm {
   return {
     width: mmFromTenths(params.widthTenths),
     height: mmFromTenths(params.heightTenths),
-    depth: Math.max(120, mmFromTenths(params.depthTenths)),
+    ...(params.depthTenths > 0 ? { depth: mmFromTenths(params.depthTenths) } : {}),
   };
 }

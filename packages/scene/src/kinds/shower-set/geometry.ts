@@ -234,10 +234,12 @@ function panel(params: ShowerSetParams, m: Measures): Piece[] {
 
 /** Pieces of a shower in millimetres: wall at z = 0, or ceiling at y = 0. */
 export function buildShowerSet(params: ShowerSetParams): Piece[] {
+  // Head and valve are set apart on site: a picture shows them together, not a bare wall.
+  const loose = params.form === 'head-and-valve' ? (params.tubSpout ? 640 : 430) : Infinity;
   const m: Measures = {
     head: mmFromTenths(params.headTenths),
     thick: mmFromTenths(params.headThicknessTenths),
-    h: mmFromTenths(params.heightTenths),
+    h: Math.min(mmFromTenths(params.heightTenths), loose),
     reach: mmFromTenths(params.reachTenths),
   };
   const sprays = Array.from({ length: params.bodySprays }, (_, i) =>

@@ -2,11 +2,13 @@ import { mmFromTenths } from '../../units.ts';
 import type { SizeMm } from '../kind.ts';
 import type { ShowerSetParams } from './schema.ts';
 
-/** Overall size, from the wall to the front of the head. */
+/**
+ * What one piece declares: the height of columns, panels and bars, the plate of a rain head. Pieces
+ * that are set into the wall one by one have no overall height.
+ */
 export function showerSetSize(params: ShowerSetParams): SizeMm {
-  const head = mmFromTenths(params.headTenths);
   const height = mmFromTenths(params.heightTenths);
-  const reach = mmFromTenths(params.reachTenths);
-  if (params.form === 'ceiling-rain') return { width: head, height, depth: head };
-  return { width: Math.max(head, 170), height, depth: reach + head / 2 };
+  if (params.form === 'ceiling-rain') return { width: mmFromTenths(params.headTenths), height };
+  const isLoose = params.form === 'head' || params.form === 'head-and-valve';
+  return isLoose ? {} : { height };
 }

@@ -18,7 +18,9 @@ export const vanityLightKind = defineKind({
   view: () => ({ azimuthDeg: 24, elevationDeg: 4 }),
   sizeMm: (params) => ({
     width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
+    ...(params.bar === 'flat' || params.bar === 'tube-light'
+      ? {}
+      : { height: mmFromTenths(params.heightTenths) }),
     depth: mmFromTenths(params.depthTenths),
   }),
 });

@@ -176,12 +176,15 @@ export function buildVanity(params: VanityParams): Piece[] {
   };
   const shelf = params.openShelf ? Math.min(190, (m.under - m.foot) * 0.34) : 0;
   const boxFoot = m.foot + shelf;
-  const body = move(
-    box(m.w - 30, m.under - boxFoot, m.d - FRONT - 22, 1),
-    0,
-    boxFoot,
-    (m.d - FRONT - 22) / 2,
+  // Open at the top, so that the basin is seen through the countertop.
+  const inner = m.d - FRONT - 22;
+  const carcass = merge(
+    prism(roundedRectangle(m.w - 30, inner, 1), m.under - boxFoot, {
+      holes: [roundedRectangle(m.w - 66, inner - 36, 1)],
+    }),
+    slab(m.w - 66, 16, inner - 36, 0),
   );
+  const body = move(carcass, 0, boxFoot, inner / 2);
   const face = m.d - FRONT - 20;
   const fronts = cellsOf(params, m.w - 34, m.under - boxFoot - 16).flatMap((cell) =>
     changed(fronted(params, cell), (s) => move(s, cell.x, boxFoot + 8 + cell.y, face)),
