@@ -42,8 +42,10 @@ export function CartContent({ cart, owner, userId }: CartContentProps) {
   }
 
   if (lines.length === 0 && removed.length === 0) return <EmptyCart />;
-  const groups = groupByVendor([...lines, ...removed].sort((a, b) => a.id - b.id));
-  const isRemoved = (line: CartLine) => removed.includes(line);
+  const isRemoved = ({ id }: CartLine) => removed.some((line) => line.id === id);
+  // For a moment a line may be in both, and must not stand there twice.
+  const shown = [...lines.filter((line) => !isRemoved(line)), ...removed];
+  const groups = groupByVendor(shown.sort((a, b) => a.id - b.id));
 
   return (
     <div className="mt-2 grid gap-10 lg:grid-cols-[1fr_360px] lg:items-start lg:gap-16">

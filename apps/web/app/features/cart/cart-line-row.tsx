@@ -25,7 +25,7 @@ const SETTLE_MS = 350;
 
 export function CartLineRow(props: CartLineRowProps) {
   const { line, vsdId, onRemove } = props;
-  const setQuantity = useSettledQuantity(props);
+  const { setQuantity, dropChange } = useSettledQuantity(props);
   const [isRemoving, setRemoving] = useState(false);
   const area = describeArea(line);
   const variant = [line.size_label, line.finish].filter(Boolean).join(', ');
@@ -63,6 +63,7 @@ export function CartLineRow(props: CartLineRowProps) {
             isDisabled={isRemoving}
             label={`Remove ${line.product_name}`}
             onPress={() => {
+              dropChange();
               setRemoving(true);
               void onRemove().finally(() => setRemoving(false));
             }}
@@ -122,15 +123,22 @@ function useSettledQuantity({ line, onQuantityShown, onQuantity }: CartLineRowPr
     },
     [],
   );
-  return (qty: number) => {
-    const change = { id: line.id, qty, areaE2: line.area_sqft_e2 };
-    onQuantityShown(change);
-    clearTimeout(timer.current);
-    const send = () => {
+  return {
+    setQuantity(qty: number) {
+      const change = { id: line.id, qty, areaE2: line.area_sqft_e2 };
+      onQuantityShown(change);
+      clearTimeout(timer.current);
+      const send = () => {
+        waiting.current = null;
+        void onQuantity(change);
+      };
+      waiting.current = send;
+      timer.current = setTimeout(send, SETTLE_MS);
+    },
+    /** For a line that is about to go, which no change finds any more. */
+    dropChange() {
+      clearTimeout(timer.current);
       waiting.current = null;
-      void onQuantity(change);
-    };
-    waiting.current = send;
-    timer.current = setTimeout(send, SETTLE_MS);
+    },
   };
 }
