@@ -27,13 +27,16 @@ export async function testDatabase(options: TestDatabaseOptions = {}): Promise<T
 
   const url = withDatabase(server, name);
   const broken: Error[] = [];
+  let closing = false;
   const pool = openPool(url, {
     connections: options.connections ?? 10,
     statementTimeoutMs: 30_000,
-    onError: (error) => broken.push(error),
+    onError: (error) => closing || broken.push(error),
   });
   afterAll(async () => {
     const leaked = pool.totalCount - pool.idleCount;
+    // The pool has ended before its connections have: dropping the database may end them first.
+    closing = true;
     if (leaked === 0) await pool.end();
     await dropDatabase(server, name);
     if (leaked > 0) throw new Error(`${leaked} database clients were not given back`);
