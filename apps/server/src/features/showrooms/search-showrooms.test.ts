@@ -95,7 +95,7 @@ test('the showroom of a pro who is deactivated is closed everywhere, until the p
   };
   expect(await seen()).toEqual([1, 1, false, 'open']);
   await setStatus('Deactive');
-  await expect.poll(seen).toEqual([0, 0, true, 'showroom_closed']);
+  await expect.poll(seen, { timeout: 20_000 }).toEqual([0, 0, true, 'showroom_closed']);
   await setStatus('Approve');
-  await expect.poll(seen).toEqual([1, 1, false, 'open']);
+  await expect.poll(seen, { timeout: 20_000 }).toEqual([1, 1, false, 'open']);
 });
