@@ -153,7 +153,7 @@ describe('a list', () => {
       const prices = [priceOf(WHOLESALE[0], 500_000), priceOf(WHOLESALE[2], 300_000)];
       expect(data.map((card) => card.price?.price)).toEqual(prices);
       expect(facets.price).toEqual({ min: prices[1], max: prices[0] });
-    });
+    }, 10_000);
     await app.pool.query('delete from showroom_markups');
   });
 
