@@ -23,11 +23,13 @@ export async function loadPeople(
         epoch,
         person.type === 'User'
           ? JSON.stringify({
+              full_name: `${person.firstName} ${person.lastName}`,
               street: person.street,
+              apartment: '',
               city: person.city,
               state: person.state,
               zip_code: person.zip,
-              apartment: '',
+              phone_number: person.phone,
             })
           : null,
       ],
