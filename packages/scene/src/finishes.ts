@@ -293,9 +293,9 @@ export const FINISHES = {
   ),
   'top-travertine': textured('Travertine', 'Beige', 'stone', 'marble', '#d9c9ab', '#b59c77', 0.4),
 
-  'glass-clear': glass('Clear Glass', '#9fbab2', 0.13),
+  'glass-clear': glass('Clear Glass', '#a3afad', 0.1),
   'glass-frosted': glass('Frosted Glass', '#dfe8e6', 0.62, 0.6),
-  'glass-reeded': glass('Reeded Glass', '#b9cec8', 0.34, 0.12),
+  'glass-reeded': glass('Reeded Glass', '#bcc8c5', 0.3, 0.12),
   'glass-smoke': glass('Smoke Glass', '#4b4641', 0.5),
   'glass-amber': glass('Amber Glass', '#b9772c', 0.5),
   'glass-opal': lit('Opal Glass', 'White', '#f3ecdf', 0.34),

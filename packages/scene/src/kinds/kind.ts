@@ -45,6 +45,8 @@ export interface View {
   readonly azimuthDeg: number;
   /** Degrees above the horizon; negative looks up at the product. */
   readonly elevationDeg: number;
+  /** How much of it is shown from its lowest point up: the rod of a lamp runs out of the picture. */
+  readonly fromBottomMm?: number;
 }
 
 /**

@@ -2,7 +2,7 @@ import { type FinishId, getFinish } from '@wevisu/scene/finishes.ts';
 import type { Part } from '@wevisu/scene/geometry/part.ts';
 import type { Axis } from '@wevisu/scene/geometry/vec.ts';
 import { buildModel } from '@wevisu/scene/kinds/build-model.ts';
-import type { Kind } from '@wevisu/scene/kinds/kind.ts';
+import type { Kind, View } from '@wevisu/scene/kinds/kind.ts';
 import type { ModelSpec } from '@wevisu/scene/kinds/model-spec.ts';
 import { kinds } from '@wevisu/scene/kinds/registry.ts';
 import {
@@ -44,6 +44,18 @@ function finishOf(spec: ModelSpec, slot: string): FinishId {
 
 function isGlass(spec: ModelSpec, slot: string): boolean {
   return getFinish(finishOf(spec, slot)).opacity !== undefined;
+}
+
+/** The points that the picture must hold: of a lamp on a long rod, its lower part alone. */
+function framedPoints(points: Float32Array, view: View, { min, max }: Box3): Float32Array {
+  const from = min.y + (view.fromBottomMm ?? Infinity);
+  if (max.y <= from) return points;
+  const kept: number[] = [];
+  for (let i = 0; i < points.length; i += 3) {
+    const [x = 0, y = 0, z = 0] = points.subarray(i, i + 3);
+    if (y <= from) kept.push(x, y, z);
+  }
+  return new Float32Array([...kept, (min.x + max.x) / 2, from, (min.z + max.z) / 2]);
 }
 
 function toGeometry(part: Part): BufferGeometry {
@@ -104,7 +116,8 @@ export function createProductStudio(canvas: HTMLCanvasElement | OffscreenCanvas,
       points.set(part.mesh.positions, offset);
       offset += part.mesh.positions.length;
     }
-    const camera = frameProduct(points, card.view(spec.params));
+    const view = card.view(spec.params);
+    const camera = frameProduct(framedPoints(points, view, bounds), view);
     const distance = camera.position.distanceTo(sphere.center);
     shared.uFine.value = (2 * distance * Math.tan((camera.fov * Math.PI) / 360)) / pixels;
     shared.uDimple.value = Math.min(26, Math.max(5, sphere.radius * 0.045));

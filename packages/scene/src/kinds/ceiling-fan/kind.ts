@@ -30,7 +30,7 @@ export const ceilingFanKind = defineKind({
     },
   },
   mount: () => 'ceiling',
-  view: () => ({ azimuthDeg: 12, elevationDeg: -17 }),
+  view: () => ({ azimuthDeg: 12, elevationDeg: -25 }),
   sizeMm: (params) => ({
     // The sweep of the blades is the diameter; their box is smaller where none points along x.
     height: mmFromTenths(params.heightTenths),

@@ -16,7 +16,11 @@ export const chandelierKind = defineKind({
     crystal: { label: 'Crystals', allowed: ['crystal-clear', 'glass-smoke', 'glass-amber'] },
   },
   mount: () => 'ceiling',
-  view: () => ({ azimuthDeg: 14, elevationDeg: -8 }),
+  view: (params) => ({
+    azimuthDeg: 14,
+    elevationDeg: -8,
+    fromBottomMm: mmFromTenths(params.bodyTenths) * 1.25 + 40,
+  }),
   sizeMm: (params) => ({
     height: mmFromTenths(params.heightTenths),
     // Bubbles and odd arms lie inside the circle of the diameter without touching all its sides.

@@ -1,4 +1,5 @@
 import { HARDWARE_METALS, SHADES } from '../../finishes.ts';
+import { mmFromTenths } from '../../units.ts';
 import { defineKind } from '../kind.ts';
 import { pendantParams } from './schema.ts';
 import { pendantSize } from './size.ts';
@@ -15,6 +16,17 @@ export const pendantKind = defineKind({
     shade: { label: 'Shade', allowed: SHADES },
   },
   mount: () => 'ceiling',
-  view: () => ({ azimuthDeg: 20, elevationDeg: -8 }),
+  view: (params) => ({
+    azimuthDeg: 20,
+    elevationDeg: -8,
+    ...(params.count > 1
+      ? {}
+      : {
+          fromBottomMm: Math.max(
+            1.2 * mmFromTenths(params.diameterTenths),
+            mmFromTenths(params.shadeHeightTenths) * 1.3 + 70,
+          ),
+        }),
+  }),
   sizeMm: (params) => pendantSize(params),
 });
