@@ -21,15 +21,16 @@ import { createWordReader } from './words-of-product.ts';
 export interface DataBuilder {
   /** By category in the order of the menu, then by falling popularity, then by rising id. */
   add(facts: ProductFacts): void;
-  finish(given: FinishGiven): CatalogData;
+  /** After the last product; what follows goes by product id. Products that were not added are passed over. */
+  seal(): SealedBuilder;
 }
 
-export interface FinishGiven {
-  /** Every product that was added, by name; others are passed over. */
-  readonly namesInOrder: Uint32Array;
-  /** Ids of products that are in stock, beside those that were added as such. */
-  readonly inStock: Uint32Array;
-  readonly followFrom: ChangeMark;
+export interface SealedBuilder {
+  /** Each product once, by name. */
+  addName(productId: number): void;
+  /** Products with a unit left, beside those that were added as such. */
+  addStock(productId: number): void;
+  finish(followFrom: ChangeMark): CatalogData;
 }
 
 /** `most` bounds the number of products. Throws RangeError for an id or a price beyond 32 bits. */
@@ -85,63 +86,70 @@ export function createDataBuilder(taxonomyRows: TaxonomyRows, most: number): Dat
       for (const word of words.major) addWord(doc, word, 0);
       for (const word of words.minor) addWord(doc, word, 1);
     },
-    finish({ namesInOrder, inStock, followFrom }) {
+    seal() {
       for (let ordinal = 1; ordinal < ranges.length; ordinal += 1) {
         ranges[ordinal] = Math.max(ranges[ordinal] as number, ranges[ordinal - 1] as number);
       }
-      const sorted = [...numbers.keys()].sort(compareWords);
-      const rankOf = new Uint32Array(sorted.length * 2);
-      const sortedFrequencies = new Uint32Array(sorted.length);
-      sorted.forEach((word, rank) => {
-        const number = numbers.get(word) as number;
-        rankOf[2 * number] = 2 * rank;
-        rankOf[2 * number + 1] = 2 * rank + 1;
-        sortedFrequencies[rank] = frequencies[number] as number;
-      });
-      const byProduct = sortByProduct(columns.productIds, count);
-      for (const id of inStock) {
-        const doc = docOfProduct({ byProduct, productIds: columns.productIds }, id);
-        if (doc !== -1) columns.flags[doc] = ALIVE | IN_STOCK;
-      }
-      rankNames({ namesInOrder, byProduct, ...columns });
+      const { productIds, nameRank, flags } = columns;
+      // The ranks are not there yet: their column serves as room to sort in.
+      const byProduct = sortByProduct(productIds, nameRank.subarray(0, count));
+      let rank = 0;
       return {
-        taxonomy: taxonomyRows,
-        count,
-        ranges,
-        ...columns,
-        profileTable: coders.profile.table().slice(0, coders.profile.count() * PROFILE),
-        byProduct,
-        values,
-        words: packWords(sorted, sortedFrequencies),
-        postings: postings.finish(sorted.length * 2, rankOf),
-        followFrom,
+        addName(productId) {
+          rank += 1;
+          const doc = docOfProduct({ byProduct, productIds }, productId);
+          if (doc !== -1) nameRank[doc] = rank;
+        },
+        addStock(productId) {
+          const doc = docOfProduct({ byProduct, productIds }, productId);
+          if (doc !== -1) flags[doc] = ALIVE | IN_STOCK;
+        },
+        finish(followFrom) {
+          const { words, rankOf } = sortWords(numbers, frequencies);
+          return {
+            taxonomy: taxonomyRows,
+            count,
+            ranges,
+            ...columns,
+            profileTable: coders.profile.table().slice(0, coders.profile.count() * PROFILE),
+            byProduct,
+            values,
+            words,
+            postings: postings.finish(rankOf.length, rankOf),
+            followFrom,
+          };
+        },
       };
     },
   };
 }
 
-/** Docs by rising product id, through one sort of numbers: 21 bits of doc below 32 bits of id. */
-function sortByProduct(productIds: Uint32Array, count: number): Uint32Array {
+/** Words in their order, and the new number of each term. */
+function sortWords(numbers: ReadonlyMap<string, number>, frequencies: readonly number[]) {
+  const sorted = [...numbers.keys()].sort(compareWords);
+  const rankOf = new Uint32Array(sorted.length * 2);
+  const sortedFrequencies = new Uint32Array(sorted.length);
+  sorted.forEach((word, rank) => {
+    const number = numbers.get(word) as number;
+    rankOf[2 * number] = 2 * rank;
+    rankOf[2 * number + 1] = 2 * rank + 1;
+    sortedFrequencies[rank] = frequencies[number] as number;
+  });
+  return { words: packWords(sorted, sortedFrequencies), rankOf };
+}
+
+/** Docs by rising product id, through one sort of numbers in `room`: 21 bits of doc below 32 bits of id. */
+function sortByProduct(productIds: Uint32Array, room: Float64Array): Uint32Array {
   const DOCS = 2 ** 21;
-  if (count > DOCS) throw new RangeError(`more than ${DOCS} products`);
-  const keys = new Float64Array(count);
-  for (let doc = 0; doc < count; doc += 1) keys[doc] = (productIds[doc] as number) * DOCS + doc;
-  keys.sort();
-  return Uint32Array.from(keys, (key) => key % DOCS);
-}
-
-interface Names {
-  readonly namesInOrder: Uint32Array;
-  readonly byProduct: Uint32Array;
-  readonly productIds: Uint32Array;
-  readonly nameRank: Float64Array;
-}
-
-function rankNames({ namesInOrder, byProduct, productIds, nameRank }: Names): void {
-  for (let rank = 0; rank < namesInOrder.length; rank += 1) {
-    const doc = docOfProduct({ byProduct, productIds }, namesInOrder[rank] as number);
-    if (doc !== -1) nameRank[doc] = rank + 1;
+  if (room.length > DOCS) throw new RangeError(`more than ${DOCS} products`);
+  for (let doc = 0; doc < room.length; doc += 1) {
+    room[doc] = (productIds[doc] as number) * DOCS + doc;
   }
+  room.sort();
+  const byProduct = new Uint32Array(room.length);
+  for (let i = 0; i < room.length; i += 1) byProduct[i] = (room[i] as number) % DOCS;
+  room.fill(0);
+  return byProduct;
 }
 
 /** The doc that was built for a product, -1 where there is none. */

@@ -127,14 +127,9 @@ function build(products: readonly ProductFacts[]): CatalogIndex {
       place(a.categoryId) - place(b.categoryId) || b.popularity - a.popularity || a.id - b.id,
   );
   for (const product of ordered) builder.add(product);
-  const namesInOrder = Uint32Array.from(byName(products), ({ id }) => id);
-  return createCatalogIndex(
-    builder.finish({
-      namesInOrder,
-      inStock: new Uint32Array(0),
-      followFrom: { horizon: '0', seen: [] },
-    }),
-  );
+  const sealed = builder.seal();
+  for (const { id } of byName(products)) sealed.addName(id);
+  return createCatalogIndex(sealed.finish({ horizon: '0', seen: [] }));
 }
 
 function byName(products: readonly ProductFacts[]): ProductFacts[] {

@@ -60,7 +60,7 @@ export interface CatalogIndex {
  * searches and are few, so that they are worth keeping longer than the rest.
  */
 const MOST_RESULTS = 300;
-const MOST_LARGE_RESULTS = 1_500;
+const MOST_LARGE_RESULTS = 1_000;
 const LARGE = 2_000;
 const MOST_VIEWS = 200;
 /** Docs kept with a result: the pages that people turn to. */

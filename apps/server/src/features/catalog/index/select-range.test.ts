@@ -11,12 +11,18 @@ test('CAT-12 any stretch of any order is what sorting everything gives', () => {
       (rows, from, size) => {
         const keys = Float64Array.from(rows, ([key]) => key);
         // Ids are distinct and in no order.
-        const productIds = Uint32Array.from(rows, ([, salt], place) => (salt % 1_000) * 1_000 + place);
+        const productIds = Uint32Array.from(
+          rows,
+          ([, salt], place) => (salt % 1_000) * 1_000 + place,
+        );
         const docs = Uint32Array.from(rows, (_, place) => place);
         const sorted = [...docs].sort(
           (a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || (productIds[a] ?? 0) - (productIds[b] ?? 0),
         );
-        const found = selectRange({ keys, docs, productIds }, rows.length, { from, to: from + size });
+        const found = selectRange({ keys, docs, productIds }, rows.length, {
+          from,
+          to: from + size,
+        });
         expect([...found]).toEqual(sorted.slice(from, from + size));
       },
     ),

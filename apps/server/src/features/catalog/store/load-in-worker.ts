@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { CatalogData } from '../index/data.ts';
 
 /** Small young generation: rows die at once, and the process's memory is what is measured. */
-const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 512 };
+const LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 512 };
 
 /** Builds the index of the database at `url` in a thread of its own. Throws what went wrong there. */
 export async function loadInWorker(url: string): Promise<CatalogData> {
