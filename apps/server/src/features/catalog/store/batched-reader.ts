@@ -1,6 +1,6 @@
 // Requests that wait at the same time share a query: 20 pages of 24 rows cost PostgreSQL and this
 // process little more than one page, since most of a small query is its way there and back (measured
-// with 20 connections at 25,000 products: see docs/decisions/0002-catalog-index.md). A request is
+// with 20 connections at 25,000 products: see docs/decisions/0004-catalog-index.md). A request is
 // never answered from a query that began before it, so what it reads is as fresh as on its own.
 
 export interface BatchedReaderOptions {
