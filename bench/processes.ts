@@ -1,0 +1,107 @@
+// The processes that are measured: one server, one floor, each alone while it is measured.
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import type { FloorPlan } from './floor-server.ts';
+import type { PageFloorPlan } from './page-floor-server.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const START_LIMIT_MS = 180_000;
+
+export interface MeasuredProcess {
+  readonly origin: string;
+  readonly pid: number;
+  /** Milliseconds until the first reply. */
+  readonly startMs: number;
+  /** Greatest memory in use so far, in MB (10^6 bytes). */
+  peakMb(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** The real program, in production mode, on a database that is there. */
+export async function startServer(
+  databaseUrl: string,
+  { dataDir, connections }: { readonly dataDir: string; readonly connections: number },
+): Promise<MeasuredProcess> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const started = performance.now();
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      DEMO_DATA: 'off',
+      DATABASE_URL: databaseUrl,
+      DATABASE_POOL: String(connections),
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      PUBLIC_URL: origin,
+    },
+  });
+  await answers(child, `${origin}/api/brands`);
+  return measured(child, origin, performance.now() - started);
+}
+
+export function startFloor(plan: FloorPlan): Promise<MeasuredProcess> {
+  return startFork('floor-server.ts', plan);
+}
+
+export function startPageFloor(plan: PageFloorPlan): Promise<MeasuredProcess> {
+  return startFork('page-floor-server.ts', plan);
+}
+
+async function startFork(file: string, plan: FloorPlan | PageFloorPlan): Promise<MeasuredProcess> {
+  const started = performance.now();
+  const child = fork(resolve(import.meta.dirname, file), {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  child.send(plan);
+  const [{ origin }] = await once(child, 'message');
+  return measured(child, origin, performance.now() - started);
+}
+
+function measured(child: ChildProcess, origin: string, startMs: number): MeasuredProcess {
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    startMs: Math.round(startMs),
+    async peakMb() {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+      const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(status) ?? [];
+      return Math.round((Number(kilobytes) * 1024) / 1e6);
+    },
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function answers(child: ChildProcess, url: string): Promise<void> {
+  const until = performance.now() + START_LIMIT_MS;
+  while (performance.now() < until) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    const reply = await fetch(url).catch(() => null);
+    if (reply?.ok) return;
+    await new Promise((wake) => setTimeout(wake, 20));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`the server did not answer within ${START_LIMIT_MS} ms`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}

@@ -1,0 +1,121 @@
+// What a run found, as it is kept in results/ and shown in docs/performance.md.
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Measured } from './measure.ts';
+
+const resultsFolder = resolve(import.meta.dirname, 'results');
+const report = resolve(import.meta.dirname, '../docs/performance.md');
+
+export interface ScenarioResult extends Measured {
+  readonly name: string;
+  readonly title: string;
+  readonly leastOfFloor: number | null;
+  readonly replyBytes: number | null;
+  readonly plainFloor: Measured | null;
+  readonly queryFloor: Measured | null;
+  readonly pageFloor: Measured | null;
+}
+
+export interface SizeResult {
+  readonly products: number;
+  readonly machine: string;
+  readonly secondsPerRun: number;
+  readonly serverStartMs: number;
+  readonly peakMb: number;
+  readonly scenarios: readonly ScenarioResult[];
+}
+
+export function describeMachine(): string {
+  return `${availableParallelism()} cores, ${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.version}`;
+}
+
+/** Scenarios that were not measured now keep what was found before. */
+export async function keepResult(result: SizeResult): Promise<void> {
+  await mkdir(resultsFolder, { recursive: true });
+  const file = join(resultsFolder, `${result.products}.json`);
+  const before = await readResult(file);
+  const names = new Set(result.scenarios.map(({ name }) => name));
+  const others = before?.scenarios.filter(({ name }) => !names.has(name)) ?? [];
+  const merged = { ...result, scenarios: [...result.scenarios, ...others] };
+  await writeFile(file, `${JSON.stringify(merged, null, 2)}\n`);
+}
+
+async function readResult(file: string): Promise<SizeResult | null> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  return text === null ? null : JSON.parse(text);
+}
+
+const BEGIN = '<!-- bench: begin -->';
+const END = '<!-- bench: end -->';
+
+/** Replaces the tables between the marks of docs/performance.md; throws where the marks are missing. */
+export async function writeReport(order: readonly string[]): Promise<void> {
+  const files = (await readdir(resultsFolder)).filter((name) => /^\d+\.json$/.test(name));
+  const results: SizeResult[] = [];
+  for (const name of files) {
+    const result = await readResult(join(resultsFolder, name));
+    if (result !== null) results.push(result);
+  }
+  results.sort((a, b) => a.products - b.products);
+  const text = await readFile(report, 'utf8');
+  const begin = text.indexOf(BEGIN);
+  const end = text.indexOf(END);
+  if (begin === -1 || end < begin) throw new Error(`${report} lacks its marks`);
+  const tables = results.map((result) => toTable(result, { order, smallest: results[0] }));
+  await writeFile(
+    report,
+    `${text.slice(0, begin)}${BEGIN}\n\n${tables.join('\n')}\n${text.slice(end)}`,
+  );
+}
+
+interface TableContext {
+  readonly order: readonly string[];
+  readonly smallest: SizeResult | undefined;
+}
+
+function toTable(result: SizeResult, { order, smallest }: TableContext): string {
+  const rows = result.scenarios
+    .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+    .map((row) => {
+      const floor = row.pageFloor ?? row.queryFloor;
+      const least = row.leastOfFloor === null ? '' : ` (asked: ${percent(row.leastOfFloor)})`;
+      const small = smallest?.scenarios.find(({ name }) => name === row.name);
+      return [
+        row.title,
+        perSecond(row),
+        `${row.p50Ms.toFixed(1)} / ${row.p99Ms.toFixed(1)}`,
+        String(row.errors),
+        row.plainFloor === null ? '' : perSecond(row.plainFloor),
+        floor === null ? '' : perSecond(floor),
+        floor === null ? '' : `${percent(row.perSecond / floor.perSecond)}${least}`,
+        small === undefined || small === row ? '' : percent(row.perSecond / small.perSecond),
+      ];
+    });
+  const heads = [
+    'work',
+    'a second',
+    'p50 / p99 ms',
+    'errors',
+    'bare Fastify',
+    'floor',
+    'of floor',
+    'of the smallest size',
+  ];
+  const lines = [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  return `### ${result.products.toLocaleString('en-US')} products
+
+${result.machine}; one server process, 20 connections, median of three runs of ${result.secondsPerRun} s.
+Peak memory of the server process ${result.peakMb} MB; ${(result.serverStartMs / 1_000).toFixed(1)} s from start to first reply.
+
+${lines.join('\n')}
+`;
+}
+
+function perSecond({ perSecond: value }: Measured): string {
+  return value >= 100 ? Math.round(value).toLocaleString('en-US') : value.toFixed(1);
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}

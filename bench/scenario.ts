@@ -1,0 +1,53 @@
+// What a scenario is. A new one is a file in scenarios/ and a line in scenarios.ts.
+import type pg from 'pg';
+import type { Draw } from './random.ts';
+
+/** The database that is measured, for drawing requests from. */
+export interface World {
+  readonly pool: pg.Pool;
+  readonly products: number;
+  /** Public ID of a demo showroom. */
+  readonly vsdId: string;
+  readonly draw: Draw;
+}
+
+export interface DrawnRequest {
+  readonly method?: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A query of pg alone in a bare Fastify route, answered with a constant of the scenario's reply size. */
+export interface QueryFloor {
+  readonly text: string;
+  /** One list of values per request. */
+  readonly values: readonly (readonly unknown[])[];
+}
+
+interface Named {
+  /** In kebab-case; names the row in results. */
+  readonly name: string;
+  readonly title: string;
+  /** Least share of its floor, as the issue asks; null where it asks for none. */
+  readonly leastOfFloor: number | null;
+}
+
+/** Independent requests, sent by autocannon. */
+export interface RequestScenario extends Named {
+  readonly kind: 'requests';
+  /** Its floor is the same page rendered from constants, by page-floor-server.ts. */
+  readonly floorIsSamePage?: true;
+  prepare(world: World): Promise<{
+    readonly requests: readonly DrawnRequest[];
+    readonly floor: QueryFloor | null;
+  }>;
+}
+
+/** Steps that need each other's answers; one pass of all of them is what is counted. */
+export interface JourneyScenario extends Named {
+  readonly kind: 'journey';
+  prepare(world: World): Promise<{ readonly pass: (origin: string) => Promise<void> }>;
+}
+
+export type Scenario = RequestScenario | JourneyScenario;
