@@ -16,6 +16,9 @@ import { createPictureServer, type MediaDeps } from './serve-picture.ts';
 const A_YEAR = 'public, max-age=31536000, immutable';
 const A_MINUTE = 'public, max-age=60';
 const RETRY_AFTER_S = '2';
+/** Of PostgreSQL's int, which a brand's id is. */
+const LARGEST_ID = 2_147_483_647;
+
 /** A logo is somebody's file: shown alone it must neither run nor fetch anything. */
 const LOGO_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -52,9 +55,11 @@ export function addMediaRoutes(http: FastifyInstance, deps: MediaDeps): void {
     '/media/logo/:kind/:file',
     async (request, reply) => {
       const { kind, file } = request.params;
-      const [, id = '', hash] = LOGO_FILE.exec(file) ?? [];
-      if ((kind !== 'brand' && kind !== 'showroom') || id === '') return sendMissing(reply);
-      return sendLogo(reply, { db: deps.db, kind, id: Number(id), hash });
+      const [, digits = '', hash] = LOGO_FILE.exec(file) ?? [];
+      const id = Number(digits);
+      const isKnownKind = kind === 'brand' || kind === 'showroom';
+      if (!isKnownKind || digits === '' || id > LARGEST_ID) return sendMissing(reply);
+      return sendLogo(reply, { db: deps.db, kind, id, hash });
     },
   );
 }

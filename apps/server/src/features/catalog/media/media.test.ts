@@ -138,6 +138,7 @@ test.each([
   '/media/logo/brand/999-abc.svg',
   '/media/logo/user/1-abc.svg',
   '/media/logo/brand/x.svg',
+  '/media/logo/brand/999999999999-a.svg',
 ])('%s is not found', async (url) => {
   expect((await get(url)).statusCode).toBe(404);
 });
