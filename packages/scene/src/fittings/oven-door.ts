@@ -1,5 +1,6 @@
 // The front of an oven: door, window, handle, and the band of controls above it.
-import { box } from '../geometry/extrude.ts';
+import { box, extrude } from '../geometry/extrude.ts';
+import { roundedRectangle } from '../geometry/outline.ts';
 import { changed, type Piece, piece } from '../geometry/part.ts';
 import { move, turn } from '../geometry/shape.ts';
 import { type ControlKnob, controlKnob } from './control-knob.ts';
@@ -24,8 +25,12 @@ export function ovenDoor(given: {
   const body = move(box(width, height, front, 3, 5), 0, 0, front / 2);
   const pieces = [isGlass ? piece({ fixed: 'glass-black' }, body) : piece({ slot: 'body' }, body)];
   if (framed && !isGlass) {
-    const frame = move(box(width - 36, height - 120, 4, 1.5, 4), 0, 28, front + 1);
-    pieces.push(piece({ slot: 'body' }, frame));
+    const tallFrame = height - 120;
+    const frame = extrude(roundedRectangle(width - 36, tallFrame, 6), 9, {
+      holes: [roundedRectangle(width - 100, tallFrame - 64, 4)],
+      bevel: 2.4,
+    });
+    pieces.push(piece({ slot: 'body' }, move(frame, 0, 28 + tallFrame / 2, front - 1)));
   }
   const span = window === 'small' ? 0.52 : 0.76;
   const tall = window === 'small' ? 0.34 : 0.5;
