@@ -12,17 +12,20 @@ import {
 } from './postings.ts';
 import type { QueryWord } from './search-words.ts';
 
-/** Where one word of the query stands in the chunk, 32 docs to a number. */
+/** Where one word of the query stands in the chunk, 32 docs to a number; true only within the match. */
 interface WordBits {
   /** The word itself in name, brand or category. */
-  exact: Uint32Array;
+  readonly exact: Uint32Array;
   /** It or a word that begins with it, there. */
-  major: Uint32Array;
+  readonly major: Uint32Array;
   /** Anywhere. */
-  any: Uint32Array;
-  /** Numbers of `any` outside [first, last] are 0. */
-  first: number;
-  last: number;
+  readonly any: Uint32Array;
+}
+
+/** Numbers of a bitmap, both included. */
+interface Stretch {
+  readonly first: number;
+  readonly last: number;
 }
 
 export interface ChunkMatch {
@@ -51,14 +54,16 @@ export function matchChunk(
     if (entries === null) return null;
     found.push(entries);
   }
-  const bits = found.map((entries, place) => bitsOf(postings, entries, place));
   let first = 0;
   let last = BITMAP_WORDS - 1;
-  for (const word of bits) {
-    first = Math.max(first, word.first);
-    last = Math.min(last, word.last);
+  for (const entries of found) {
+    const own = stretchOfWord(postings, entries);
+    first = Math.max(first, own.first);
+    last = Math.min(last, own.last);
   }
   if (first > last) return null;
+  const stretch = { first, last };
+  const bits = found.map((entries, place) => bitsOf(postings, entries, { place, stretch }));
   const one = (bits[0] as WordBits).any;
   const two = (bits[1] ?? (bits[0] as WordBits)).any;
   for (let i = first; i <= last; i += 1) all[i] = (one[i] as number) & (two[i] as number);
@@ -95,29 +100,60 @@ function entriesOf(postings: Postings, word: QueryWord, chunk: number): Entries 
   return none ? null : { exactMajor, otherMajor, minor, lows };
 }
 
-function bitsOf(postings: Postings, entries: Entries, place: number): WordBits {
+/** Where a word can have docs at all. */
+function stretchOfWord(
+  postings: Postings,
+  { exactMajor, otherMajor, minor, lows }: Entries,
+): Stretch {
+  let first = BITMAP_WORDS;
+  let last = -1;
+  for (const entries of [exactMajor, otherMajor, minor]) {
+    for (const entry of entries) {
+      const [from, to] = stretchOf(postings, entry);
+      first = Math.min(first, from);
+      last = Math.max(last, to);
+    }
+  }
+  for (const low of lows) {
+    first = Math.min(first, low >>> 5);
+    last = Math.max(last, low >>> 5);
+  }
+  return { first, last };
+}
+
+interface Place {
+  /** Of the word in the query. */
+  readonly place: number;
+  readonly stretch: Stretch;
+}
+
+function bitsOf(
+  postings: Postings,
+  { exactMajor, otherMajor, minor, lows }: Entries,
+  { place, stretch }: Place,
+): WordBits {
   scratch[place] ??= {
     exact: new Uint32Array(BITMAP_WORDS),
     major: new Uint32Array(BITMAP_WORDS),
     any: new Uint32Array(BITMAP_WORDS),
   };
   const own = scratch[place];
-  const { exactMajor, otherMajor, minor, lows } = entries;
-  const exact = unite(postings, { base: NO_DOCS, entries: exactMajor, lows, into: own.exact });
-  const major = unite(postings, { base: exact, entries: otherMajor, lows: [], into: own.major });
-  const any = unite(postings, { base: major, entries: minor, lows: [], into: own.any });
-  let first = BITMAP_WORDS;
-  let last = -1;
-  for (const entry of [...exactMajor, ...otherMajor, ...minor]) {
-    const [from, to] = stretchOf(postings, entry);
-    first = Math.min(first, from);
-    last = Math.max(last, to);
-  }
-  for (const low of lows) {
-    first = Math.min(first, low >>> 5);
-    last = Math.max(last, low >>> 5);
-  }
-  return { exact, major, any, first, last };
+  const exact = unite(postings, {
+    base: NO_DOCS,
+    entries: exactMajor,
+    lows,
+    into: own.exact,
+    stretch,
+  });
+  const major = unite(postings, {
+    base: exact,
+    entries: otherMajor,
+    lows: [],
+    into: own.major,
+    stretch,
+  });
+  const any = unite(postings, { base: major, entries: minor, lows: [], into: own.any, stretch });
+  return { exact, major, any };
 }
 
 interface Union {
@@ -125,19 +161,21 @@ interface Union {
   readonly entries: readonly number[];
   readonly lows: readonly number[];
   readonly into: Uint32Array;
+  readonly stretch: Stretch;
 }
 
 /** `base` itself where nothing is added to it. */
-function unite(postings: Postings, { base, entries, lows, into }: Union): Uint32Array {
+function unite(postings: Postings, { base, entries, lows, into, stretch }: Union): Uint32Array {
   const [entry] = entries;
   if (entry === undefined && lows.length === 0) return base;
   if (entry !== undefined && entries.length === 1 && lows.length === 0 && base === NO_DOCS) {
     const dense = denseBitmap(postings, entry);
     if (dense !== null) return dense;
   }
-  if (base === NO_DOCS) into.fill(0);
-  else into.set(base);
-  for (const each of entries) orInto(into, postings, each);
+  const { first, last } = stretch;
+  if (base === NO_DOCS) into.fill(0, first, last + 1);
+  else for (let i = first; i <= last; i += 1) into[i] = base[i] as number;
+  for (const each of entries) orInto(into, postings, { entry: each, first, last });
   for (const low of lows) into[low >>> 5] = (into[low >>> 5] as number) | (1 << (low & 31));
   return into;
 }

@@ -204,21 +204,47 @@ export function stretchOf(postings: Postings, entry: number): readonly [number, 
   return [(page[at] as number) >>> 5, (page[at + size - 1] as number) >>> 5];
 }
 
+interface Addition {
+  readonly entry: number;
+  /** Only these numbers of the bitmap need to become true; the others may become anything. */
+  readonly first: number;
+  readonly last: number;
+}
+
 /** Adds a container's docs to a bitmap of the chunk. */
-export function orInto(bitmap: Uint32Array, postings: Postings, entry: number): void {
+export function orInto(
+  bitmap: Uint32Array,
+  postings: Postings,
+  { entry, first, last }: Addition,
+): void {
   const dense = denseBitmap(postings, entry);
   if (dense !== null) {
-    for (let i = 0; i < BITMAP_WORDS; i += 1) {
-      bitmap[i] = (bitmap[i] as number) | (dense[i] as number);
-    }
+    for (let i = first; i <= last; i += 1) bitmap[i] = (bitmap[i] as number) | (dense[i] as number);
     return;
   }
   const { page, at } = placeOf(postings, entry);
   const end = at + (postings.sizes[entry] as number) + 1;
-  for (let i = at; i < end; i += 1) {
+  const limit = (last + 1) << 5;
+  for (let i = lowerBound(page, { from: at, to: end, value: first << 5 }); i < end; i += 1) {
     const low = page[i] as number;
+    if (low >= limit) return;
     bitmap[low >>> 5] = (bitmap[low >>> 5] as number) | (1 << (low & 31));
   }
+}
+
+/** The first place of a sorted stretch of a page that holds `value` or more. */
+function lowerBound(
+  page: Uint16Array,
+  { from, to, value }: { readonly from: number; readonly to: number; readonly value: number },
+): number {
+  let low = from;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((page[middle] as number) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function placeOf(
