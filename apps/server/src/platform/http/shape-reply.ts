@@ -37,9 +37,7 @@ function toSerializable(node: unknown): Schema {
   const entries = Object.entries(node).filter(
     ([key]) => !['minimum', 'maximum', 'format', 'pattern', '$schema'].includes(key),
   );
-  const plain = Object.fromEntries(
-    entries.map(([key, value]) => [key, convertEntry(key, value)]),
-  );
+  const plain = Object.fromEntries(entries.map(([key, value]) => [key, convertEntry(key, value)]));
   return foldNullable(plain) as unknown as Schema;
 }
 
