@@ -172,8 +172,8 @@ export const FINISHES = {
   'cast-iron': { ...coated('Cast Iron', 'Black', '#222223', 0.66), texture: 'iron' },
 
   'white-china': glazed('White', 'White', '#f3f3f0'),
-  'biscuit-china': glazed('Biscuit', 'Beige', '#e9dec6'),
-  'bone-china': glazed('Bone', 'Beige', '#e4dccb'),
+  'biscuit-china': glazed('Biscuit', 'Beige', '#ebe3d3'),
+  'bone-china': glazed('Bone', 'Beige', '#e9e4da'),
   'black-china': glazed('Black', 'Black', '#18181a'),
   'white-fireclay': glazed('White Fireclay', 'White', '#f4f2ec'),
   'gray-fireclay': glazed('Dove Gray Fireclay', 'Gray', '#a9abaa'),

@@ -1,11 +1,12 @@
 // Knobs and pulls of cabinets, on a face at z = 0, pointing to +z; pulls lie along x.
-import { box, extrude } from '../geometry/extrude.ts';
+import { extrude } from '../geometry/extrude.ts';
+import { loft } from '../geometry/loft.ts';
 import { circle, fillet, gear, regularPolygon, roundedRectangle } from '../geometry/outline.ts';
 import { bent, splined } from '../geometry/path.ts';
 import { ball, cylinder, revolve, smoothProfile, torus } from '../geometry/revolve.ts';
 import { merge, move, type Shape, turn } from '../geometry/shape.ts';
 import { rod, sweep, tube } from '../geometry/sweep.ts';
-import type { Vec2 } from '../geometry/vec.ts';
+import type { Vec2, Vec3 } from '../geometry/vec.ts';
 
 /** A turned solid standing on the face. */
 function standing(profile: readonly Vec2[]): Shape {
@@ -160,29 +161,16 @@ export function pullShape(form: string, m: PullMeasures): Shape {
         feet({ ...m, out: out * 0.86 }),
       );
     case 'cup-pull': {
-      const shell = Array.from({ length: 25 }, (_, i): Vec2 => {
-        const a = (Math.PI * i) / 24;
-        return [
-          half * Math.cos(a),
-          Math.max(15, length * 0.19) * 2 * Math.sin(a) - Math.max(15, length * 0.19),
-        ];
-      });
-      const inner = shell.map(([x, y]): Vec2 => [x * 0.93, y * 0.9 - 1]);
-      const hood = extrude([...shell, ...inner.reverse()], out - 4, { bevel: 0.8 });
-      return merge(hood, move(extrude(shell, 3, { bevel: 1 }), 0, 0, out - 4));
+      return cupPull(half, Math.max(30, length * 0.38), out);
     }
-    case 'edge-pull':
-      return merge(
-        move(box(length, 3, out, 0.8), 0, 9, out / 2),
-        move(box(length, 24, 3, 0.8), 0, -12, out - 2),
-      );
     case 'ring-pull':
     case 'drop-pull': {
+      const thin = Math.min(thick, length * 0.16);
       const ring =
         form === 'ring-pull'
-          ? turn(torus(half * 0.82, thick / 2), 'x', 90)
+          ? turn(torus(half * 0.82, thin / 2), 'x', 90)
           : tube(
-              thick / 2,
+              thin / 2,
               splined([
                 [-half * 0.8, half * 0.5, 0],
                 [-half * 0.84, -half * 0.4, 0],
@@ -190,11 +178,20 @@ export function pullShape(form: string, m: PullMeasures): Shape {
                 [half * 0.84, -half * 0.4, 0],
                 [half * 0.8, half * 0.5, 0],
               ]),
-              { endRadius: thick * 0.3 },
+              { endRadius: thin * 0.3 },
             );
       return merge(
-        move(ring, 0, -half * 0.5, out * 0.6),
-        move(turn(cylinder(thick, out * 0.8, 2), 'x', 90), 0, half * 0.4, 0),
+        move(ring, 0, half * (form === 'ring-pull' ? -0.5 : -0.1), out * 0.6),
+        ...(form === 'ring-pull'
+          ? []
+          : [
+              rod(
+                thin / 2,
+                [-half * 0.8, half * 0.4, out * 0.6],
+                [half * 0.8, half * 0.4, out * 0.6],
+              ),
+            ]),
+        move(turn(cylinder(thin * 0.8, out * 0.72, 2), 'x', 90), 0, half * 0.4, 0),
         move(extrude(circle(half * 0.5), 4, { bevel: 1.2 }), 0, half * 0.4, 0),
       );
     }
@@ -209,6 +206,32 @@ export function pullShape(form: string, m: PullMeasures): Shape {
         feet(m),
       );
   }
+}
+
+/** Bin pull: a hood open below, of one sheet, with a rim that lies on the drawer. */
+function cupPull(half: number, tall: number, out: number): Shape {
+  const sheet = 2.2;
+  const steps = 14;
+  const profile = (inward: number, u: number): Vec3[] =>
+    Array.from({ length: steps + 1 }, (_, i): Vec3 => {
+      const v = (Math.PI / 2) * (i / steps);
+      const round = Math.cos(v) ** 0.62;
+      return [
+        (half * 0.94 - inward) * Math.cos(u) * round,
+        -tall / 2 + (tall * 0.92 - inward) * Math.sin(v) ** 0.9,
+        (out - inward) * Math.sin(u) ** 0.85 * round,
+      ];
+    });
+  const rings = Array.from({ length: 37 }, (_, i) => {
+    const u = (Math.PI * i) / 36;
+    return [...profile(0, u), ...profile(sheet, u).reverse()];
+  });
+  const arch = (k: number) =>
+    Array.from({ length: 33 }, (_, i): Vec2 => {
+      const a = (Math.PI * i) / 32;
+      return [half * k * Math.cos(a), -tall / 2 + tall * k * Math.sin(a)];
+    });
+  return merge(loft(rings), extrude([...arch(1), ...arch(0.86).reverse()], 1.8, { bevel: 0.6 }));
 }
 
 /** Ornament of a grip: knurls, reeds or rings along a bar. */

@@ -56,11 +56,13 @@ export function buildCabinetHardware(params: CabinetHardwareParams): Piece[] {
   const out = mmFromTenths(params.projectionTenths);
   if (KNOBS.has(params.form)) return knob(params, length, out);
   const thick = mmFromTenths(params.thicknessTenths);
+  // Rings and drops hang from one screw.
+  const isHung = params.form === 'ring-pull' || params.form === 'drop-pull';
   const m: PullMeasures = {
     length,
     thick,
     out,
-    centers: Math.min(mmFromTenths(params.centersTenths), length - thick),
+    centers: isHung ? 0 : Math.min(mmFromTenths(params.centersTenths), length - thick),
   };
   const extras = BARS.has(params.form)
     ? [...gripTexture(params.texture, m), ...endPieces(params.ends, m)]
