@@ -296,7 +296,7 @@ export const FINISHES = {
   'glass-clear': glass('Clear Glass', '#a3afad', 0.1),
   'glass-frosted': glass('Frosted Glass', '#dfe8e6', 0.62, 0.6),
   'glass-reeded': glass('Reeded Glass', '#bcc8c5', 0.3, 0.12),
-  'glass-smoke': glass('Smoke Glass', '#4b4641', 0.5),
+  'glass-smoke': glass('Smoke Glass', '#4b4641', 0.36),
   'glass-amber': glass('Amber Glass', '#b9772c', 0.5),
   'glass-opal': lit('Opal Glass', 'White', '#f3ecdf', 0.34),
   'glass-black': {
