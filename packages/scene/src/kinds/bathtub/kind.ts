@@ -1,4 +1,4 @@
-import { CABINET_PAINTS, CHINA, PLUMBING_METALS } from '../../finishes.ts';
+import { CABINET_PAINTS, CHINA, PLUMBING_METALS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
 import { defineKind } from '../kind.ts';
 import { bathtubParams } from './schema.ts';

@@ -1,4 +1,4 @@
-import { HARDWARE_METALS } from '../../finishes.ts';
+import { HARDWARE_METALS } from '../../finish-sets.ts';
 import { defineKind } from '../kind.ts';
 import { cabinetHardwareParams } from './schema.ts';
 import { cabinetHardwareSize } from './size.ts';

@@ -1,4 +1,4 @@
-import { HARDWARE_METALS, WOODS } from '../../finishes.ts';
+import { HARDWARE_METALS, WOODS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
 import { defineKind } from '../kind.ts';
 import { ceilingFanParams } from './schema.ts';

@@ -1,4 +1,4 @@
-import { HARDWARE_METALS, SHADES } from '../../finishes.ts';
+import { HARDWARE_METALS, SHADES } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
 import { defineKind } from '../kind.ts';
 import { chandelierParams } from './schema.ts';

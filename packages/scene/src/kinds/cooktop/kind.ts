@@ -1,4 +1,4 @@
-import { HARDWARE_METALS } from '../../finishes.ts';
+import { HARDWARE_METALS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
 import { defineKind } from '../kind.ts';
 import { cooktopParams } from './schema.ts';

@@ -1,4 +1,4 @@
-import { PLUMBING_METALS } from '../../finishes.ts';
+import { PLUMBING_METALS } from '../../finish-sets.ts';
 import { defineKind } from '../kind.ts';
 import { kitchenFaucetParams } from './schema.ts';
 import { kitchenFaucetSize } from './size.ts';

@@ -1,4 +1,4 @@
-import { PLUMBING_METALS } from '../../finishes.ts';
+import { PLUMBING_METALS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
 import { defineKind } from '../kind.ts';
 import { kitchenSinkParams } from './schema.ts';

@@ -1,4 +1,4 @@
-import { PLUMBING_METALS } from '../../finishes.ts';
+import { PLUMBING_METALS } from '../../finish-sets.ts';
 import { defineKind } from '../kind.ts';
 import { showerEnclosureParams } from './schema.ts';
 import { showerEnclosureSize } from './size.ts';

@@ -1,4 +1,4 @@
-import { CHINA, PLUMBING_METALS } from '../../finishes.ts';
+import { CHINA, PLUMBING_METALS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
 import { defineKind } from '../kind.ts';
 import { toiletParams } from './schema.ts';

@@ -1,4 +1,4 @@
-import { CABINET_PAINTS, CHINA, HARDWARE_METALS, STONE_TOPS, WOODS } from '../../finishes.ts';
+import { CABINET_PAINTS, CHINA, HARDWARE_METALS, STONE_TOPS, WOODS } from '../../finish-sets.ts';
 import { defineKind } from '../kind.ts';
 import { vanityParams } from './schema.ts';
 import { vanitySize } from './size.ts';

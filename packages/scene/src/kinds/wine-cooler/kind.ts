@@ -1,4 +1,4 @@
-import { APPLIANCE_BODIES, HARDWARE_METALS } from '../../finishes.ts';
+import { APPLIANCE_BODIES, HARDWARE_METALS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
 import { defineKind } from '../kind.ts';
 import { wineCoolerParams } from './schema.ts';
