@@ -110,6 +110,8 @@ test('CHECK-01 G-50 a lost answer, a second press, a reload and Back make one or
   await fillAddress(page);
   await main.getByRole('button', { name: 'Continue', exact: true }).click();
   await main.getByRole('link', { name: 'Continue to payment' }).click();
+  // Reloaded sooner, it would be the page before that comes back.
+  await expect(main.getByLabel('Card number')).toBeVisible();
   await page.reload();
   await typeCard(page, '4242424242424242');
 
