@@ -22,6 +22,22 @@ test('built files are kept for a year and come compressed', async ({ page, reque
   });
 });
 
+test('pages and calls come compressed, and are the same uncompressed', async ({ request }) => {
+  for (const path of ['/404', '/api/products?category=all&ppp=24']) {
+    const plain = await request.get(path, { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers()).not.toHaveProperty('content-encoding');
+    for (const encoding of ['br', 'gzip']) {
+      const response = await request.get(path, { headers: { 'accept-encoding': encoding } });
+      expect(response.headers()).toMatchObject({
+        'content-encoding': encoding,
+        vary: 'Accept-Encoding',
+      });
+      // Nonces differ from page to page.
+      expect((await response.text()).length).toBe((await plain.text()).length);
+    }
+  }
+});
+
 test('a page is guarded by a content policy with a new nonce each time', async ({ request }) => {
   const policies = await Promise.all(
     [0, 1].map(async () => (await request.get('/404')).headers()['content-security-policy']),

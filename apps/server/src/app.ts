@@ -25,6 +25,7 @@ import type { Pool } from './platform/database/queryable.ts';
 import { addApiDocs } from './platform/http/api-docs.ts';
 import { type CallTable, createCallTable } from './platform/http/call-table.ts';
 import type { ResolveSession } from './platform/http/caller.ts';
+import { compressReplies } from './platform/http/compress-replies.ts';
 import { handleErrors, sendUnreadableAddress } from './platform/http/errors.ts';
 import { guardReplies } from './platform/http/guard-replies.ts';
 import { logOptions } from './platform/http/log-options.ts';
@@ -111,6 +112,7 @@ export async function createApp({ config, pool, now }: AppDeps): Promise<App> {
   if (config.production)
     http.log.warn('payments are taken by the built-in sandbox: no money moves');
   guardReplies(http, { https: config.publicUrl.startsWith('https:') });
+  compressReplies(http);
   handleErrors(http);
   closers.add('media', await createMedia(http, { config, db: pool }));
   if (!config.production) addOutboxPage(http, pool);
