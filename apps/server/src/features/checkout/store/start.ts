@@ -64,7 +64,8 @@ const RATES = `(select coalesce(json_agg(row_to_json(r)), '[]') from (
 
 /**
  * One round trip. Lots are locked after the checkout, since their scan first counts it, and in the
- * order of their ids, so that no two buyers wait for each other.
+ * order of their ids, so that no two buyers wait for each other. Which lots they are is found out
+ * beforehand: a condition on variants or ids has PostgreSQL read every lot of the shop.
  */
 export async function readStartTables(
   db: Queryable,
@@ -93,11 +94,15 @@ export async function readStartTables(
        select h.lot_id, sum(h.qty)::int as qty
        from stock_holds h join live on live.id = h.checkout_id group by h.lot_id
      ),
+     wanted as (
+       select id from stock_lots where variant_id = any($4::bigint[])
+       union
+       select lot_id from own
+     ),
      lots as (
        select l.id, l.variant_id, l.lot_code, l.on_hand - l.held as free
        from stock_lots l
-       where (l.variant_id = any($4::bigint[]) or l.id in (select lot_id from own))
-         and (select count(*) from live) >= 0
+       where l.id = any(array(select id from wanted)) and (select count(*) from live) >= 0
        order by l.id for update
      )
      select (select row_to_json(earlier) from earlier) as earlier,
