@@ -27,6 +27,7 @@ const steps = [
   },
   { name: 'Architecture', quick: true, run: () => node(vitest('scripts/architecture.test.ts')) },
   { name: 'Table types', quick: true, run: () => node(['scripts/db-types.ts', '--check']) },
+  { name: 'Lists of kinds', quick: true, run: () => node(['scripts/kind-registry.ts', '--check']) },
   { name: 'Mail layout', quick: true, run: () => node(['scripts/mail-layout.ts', '--check']) },
   { name: 'Unit tests', quick: true, run: () => node(vitest('--project', 'unit')) },
   { name: 'Database tests', run: () => node(vitest('--project', 'database')) },

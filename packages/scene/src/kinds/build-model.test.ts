@@ -6,7 +6,7 @@ import { boundsOf } from '../geometry/shape.ts';
 import { buildModel, buildPieces, fitFactors } from './build-model.ts';
 import type { Kind, SizeMm } from './kind.ts';
 import { type ModelSpec, modelSpecSchema } from './model-spec.ts';
-import { kindIds, kinds } from './registry.ts';
+import { kindIds, kinds } from './registry.generated.ts';
 
 function specOf(kind: string, params: object): ModelSpec {
   return modelSpecSchema.parse({ kind, params, finishes: {} }) as unknown as ModelSpec;

@@ -1,10 +1,10 @@
 import { toMesh } from '../geometry/mesh.ts';
 import type { Part, Piece } from '../geometry/part.ts';
 import { boundsOf, mapPoints, merge, type Shape } from '../geometry/shape.ts';
-import { builders } from './builders.ts';
+import { builders } from './builders.generated.ts';
 import type { Kind, Mount, SizeMm } from './kind.ts';
 import type { ModelSpec } from './model-spec.ts';
-import { kinds } from './registry.ts';
+import { kinds } from './registry.generated.ts';
 
 /** Pieces as drawn, before they are brought to the declared size. */
 export function buildPieces(spec: ModelSpec): Piece[] {

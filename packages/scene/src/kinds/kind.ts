@@ -17,6 +17,30 @@ export const modelCategories = [
 ] as const;
 export type ModelCategory = (typeof modelCategories)[number];
 
+/** What stands in rooms but is not sold: it has no price and no product. */
+export const furnishingCategories = [
+  'construction',
+  'decor',
+  'outdoor',
+  'plants',
+  'seating',
+  'sleeping',
+  'storage',
+  'tables',
+] as const;
+export type FurnishingCategory = (typeof furnishingCategories)[number];
+export type KindCategory = ModelCategory | FurnishingCategory;
+
+/** Light that a kind gives when it is on, as one source at a place of its own. */
+export interface KindLight {
+  /** From the kind's origin: right, up, toward the viewer. */
+  readonly atMm: readonly [x: number, y: number, z: number];
+  readonly lumens: number;
+  readonly kelvin: number;
+  /** Full angle of the cone below it; 360 shines all round. */
+  readonly beamDeg: number;
+}
+
 /**
  * What carries the product and so where its origin lies. floor, counter: y = 0 is the ground;
  * wall: z = 0 is the wall; ceiling: y = 0 is the ceiling and the product hangs below it.
@@ -50,8 +74,8 @@ export interface View {
 }
 
 /**
- * Index card of a kind of product: everything about it but its geometry, which build.ts of the
- * kind's folder makes, so that a server can check specs without loading any geometry.
+ * Index card of a kind of object: everything about it but its geometry (geometry.ts of its folder)
+ * and its plan symbol (plan.ts), so that a server can check specs without loading either.
  * Axes: x to the product's right as one faces it, y up, z toward the viewer.
  */
 export interface Kind<
@@ -59,12 +83,15 @@ export interface Kind<
   Slots extends Readonly<Record<string, FinishSlot>> = Readonly<Record<string, FinishSlot>>,
 > {
   readonly label: string;
-  readonly category: ModelCategory;
+  readonly category: KindCategory;
   readonly params: Schema;
   readonly slots: Slots;
   mount(params: z.output<Schema>): Mount;
   view(params: z.output<Schema>): View;
   sizeMm(params: z.output<Schema>): SizeMm;
+  /** Surfaces that take a product by area, by slot: categories whose products fit, the first by default. */
+  readonly coverings?: Readonly<Record<string, readonly [string, ...string[]]>>;
+  lights?(params: z.output<Schema>): readonly KindLight[];
 }
 
 /** Keeps a card's exact schema and slot names in its type. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FINISHES } from '../finishes.ts';
 import { modelPictureKey } from './model-picture-key.ts';
 import { modelSpecSchema, parseModelSpec } from './model-spec.ts';
-import { kindIds, kinds } from './registry.ts';
+import { kindIds, kinds } from './registry.generated.ts';
 
 test('every kind has a complete default spec whose finishes exist', () => {
   for (const kind of kindIds) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FinishId } from '../finishes.ts';
 import type { Kind } from './kind.ts';
-import { type KindId, kindIds, kinds } from './registry.ts';
+import { type KindId, kindIds, kinds } from './registry.generated.ts';
 
 type Card<K extends KindId> = (typeof kinds)[K];
 

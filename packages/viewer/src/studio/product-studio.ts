@@ -4,7 +4,7 @@ import type { Axis } from '@wevisu/scene/geometry/vec.ts';
 import { buildModel } from '@wevisu/scene/kinds/build-model.ts';
 import type { Kind, View } from '@wevisu/scene/kinds/kind.ts';
 import type { ModelSpec } from '@wevisu/scene/kinds/model-spec.ts';
-import { kinds } from '@wevisu/scene/kinds/registry.ts';
+import { kinds } from '@wevisu/scene/kinds/registry.generated.ts';
 import {
   Box3,
   BufferAttribute,

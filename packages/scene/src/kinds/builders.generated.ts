@@ -1,3 +1,4 @@
+// Written by `npm run kinds` from the folders beside it.
 import type { z } from 'zod';
 import type { Piece } from '../geometry/part.ts';
 import { buildBathFan } from './bath-fan/geometry.ts';
@@ -19,13 +20,13 @@ import { buildPendant } from './pendant/geometry.ts';
 import { buildRange } from './range/geometry.ts';
 import { buildRecessedLight } from './recessed-light/geometry.ts';
 import { buildRefrigerator } from './refrigerator/geometry.ts';
-import type { KindId, kinds } from './registry.ts';
+import type { KindId, kinds } from './registry.generated.ts';
 import { buildSconce } from './sconce/geometry.ts';
 import { buildShowerEnclosure } from './shower-enclosure/geometry.ts';
 import { buildShowerSet } from './shower-set/geometry.ts';
 import { buildToilet } from './toilet/geometry.ts';
-import { buildVanity } from './vanity/geometry.ts';
 import { buildVanityLight } from './vanity-light/geometry.ts';
+import { buildVanity } from './vanity/geometry.ts';
 import { buildWallOven } from './wall-oven/geometry.ts';
 import { buildWineCooler } from './wine-cooler/geometry.ts';
 
@@ -33,31 +34,31 @@ import { buildWineCooler } from './wine-cooler/geometry.ts';
 export const builders: {
   readonly [K in KindId]: (params: z.output<(typeof kinds)[K]['params']>) => Piece[];
 } = {
+  'bath-fan': buildBathFan,
   'bath-faucet': buildBathFaucet,
   bathtub: buildBathtub,
-  toilet: buildToilet,
-  'kitchen-sink': buildKitchenSink,
   'cabinet-hardware': buildCabinetHardware,
-  vanity: buildVanity,
-  'shower-set': buildShowerSet,
-  'shower-enclosure': buildShowerEnclosure,
-  pendant: buildPendant,
-  chandelier: buildChandelier,
-  sconce: buildSconce,
-  'vanity-light': buildVanityLight,
-  'flush-mount': buildFlushMount,
-  'linear-light': buildLinearLight,
-  'recessed-light': buildRecessedLight,
-  'bath-fan': buildBathFan,
   'ceiling-fan': buildCeilingFan,
+  chandelier: buildChandelier,
   cooktop: buildCooktop,
   dishwasher: buildDishwasher,
+  'flush-mount': buildFlushMount,
   hood: buildHood,
+  'kitchen-faucet': buildKitchenFaucet,
+  'kitchen-sink': buildKitchenSink,
   laundry: buildLaundry,
+  'linear-light': buildLinearLight,
   microwave: buildMicrowave,
+  pendant: buildPendant,
   range: buildRange,
+  'recessed-light': buildRecessedLight,
   refrigerator: buildRefrigerator,
+  sconce: buildSconce,
+  'shower-enclosure': buildShowerEnclosure,
+  'shower-set': buildShowerSet,
+  toilet: buildToilet,
+  vanity: buildVanity,
+  'vanity-light': buildVanityLight,
   'wall-oven': buildWallOven,
   'wine-cooler': buildWineCooler,
-  'kitchen-faucet': buildKitchenFaucet,
 };

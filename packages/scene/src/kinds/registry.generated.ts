@@ -1,3 +1,4 @@
+// Written by `npm run kinds` from the folders beside it.
 import { bathFanKind } from './bath-fan/kind.ts';
 import { bathFaucetKind } from './bath-faucet/kind.ts';
 import { bathtubKind } from './bathtub/kind.ts';
@@ -21,12 +22,12 @@ import { sconceKind } from './sconce/kind.ts';
 import { showerEnclosureKind } from './shower-enclosure/kind.ts';
 import { showerSetKind } from './shower-set/kind.ts';
 import { toiletKind } from './toilet/kind.ts';
-import { vanityKind } from './vanity/kind.ts';
 import { vanityLightKind } from './vanity-light/kind.ts';
+import { vanityKind } from './vanity/kind.ts';
 import { wallOvenKind } from './wall-oven/kind.ts';
 import { wineCoolerKind } from './wine-cooler/kind.ts';
 
-/** Every kind of product that is shown by a model, under the id that specs name it by. */
+/** Every kind of object, under the id that specs and scenes name it by. */
 export const kinds = {
   'bath-fan': bathFanKind,
   'bath-faucet': bathFaucetKind,
