@@ -3,9 +3,9 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Measured } from './measure.ts';
+import { writeBetween } from './write-between.ts';
 
 const resultsFolder = resolve(import.meta.dirname, 'results');
-const report = resolve(import.meta.dirname, '../docs/performance.md');
 
 export interface ScenarioResult extends Measured {
   readonly name: string;
@@ -46,10 +46,7 @@ async function readResult(file: string): Promise<SizeResult | null> {
   return text === null ? null : JSON.parse(text);
 }
 
-const BEGIN = '<!-- bench: begin -->';
-const END = '<!-- bench: end -->';
-
-/** Replaces the tables between the marks of docs/performance.md; throws where the marks are missing. */
+/** Replaces the tables in docs/performance.md. */
 export async function writeReport(order: readonly string[]): Promise<void> {
   const files = (await readdir(resultsFolder)).filter((name) => /^\d+\.json$/.test(name));
   const results: SizeResult[] = [];
@@ -58,15 +55,8 @@ export async function writeReport(order: readonly string[]): Promise<void> {
     if (result !== null) results.push(result);
   }
   results.sort((a, b) => a.products - b.products);
-  const text = await readFile(report, 'utf8');
-  const begin = text.indexOf(BEGIN);
-  const end = text.indexOf(END);
-  if (begin === -1 || end < begin) throw new Error(`${report} lacks its marks`);
   const tables = results.map((result) => toTable(result, { order, smallest: results[0] }));
-  await writeFile(
-    report,
-    `${text.slice(0, begin)}${BEGIN}\n\n${tables.join('\n')}\n${text.slice(end)}`,
-  );
+  await writeBetween('bench', tables.join('\n'));
 }
 
 interface TableContext {
