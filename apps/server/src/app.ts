@@ -115,7 +115,8 @@ export async function createApp({ config, pool, now }: AppDeps): Promise<App> {
   compressReplies(http);
   handleErrors(http);
   closers.add('media', await createMedia(http, { config, db: pool }));
-  if (!config.production) addOutboxPage(http, pool);
+  if (config.outboxPage) addOutboxPage(http, pool);
+  else if (!config.mail) http.log.warn('no mail leaves, since SMTP_URL is not set');
   await addApiDocs(
     http,
     calls.all().map((call) => call.definition),

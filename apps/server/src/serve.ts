@@ -20,7 +20,9 @@ export interface ServeOptions {
 
 /** Serves until the database ends by itself, which is then the error. */
 export async function serve({ config, hotReload, closers }: ServeOptions): Promise<never> {
-  const { dataDir } = config;
+  const { dataDir, withoutEffect } = config;
+  if (withoutEffect.length > 0)
+    console.log(`Set, but not used by this version: ${withoutEffect.join(', ')}`);
   await requireFreePort(config);
   prepareDataDir(dataDir);
   // With a DATABASE_URL any number of processes may share the folder.

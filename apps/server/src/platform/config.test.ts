@@ -91,6 +91,39 @@ test('takes an empty setting for one that is not set', () => {
   expect(parseConfig({ PORT: '', DATABASE_URL: ' ', S3_BUCKET: '' }).port).toBe(3000);
 });
 
+test.each([
+  ['on where only this machine can reach it', {}, true],
+  ['on at a local name', { HOST: '::1', PUBLIC_URL: 'http://shop.localhost:3000' }, true],
+  ['off where others can reach it', { HOST: '0.0.0.0' }, false],
+  ['off at an address of the network', { HOST: '192.168.0.7' }, false],
+  ['off behind a balancer of this machine', { PUBLIC_URL: 'https://wevisu.example' }, false],
+  ['on where it is asked for', { HOST: '0.0.0.0', MAIL_OUTBOX: 'on' }, true],
+  ['off where that is asked for', { MAIL_OUTBOX: 'off' }, false],
+  ['off in production', { NODE_ENV: 'production' }, false],
+])('has the page of all mails %s', (_title, env: Record<string, string>, open) => {
+  expect(parseConfig(env).outboxPage).toBe(open);
+});
+
+test('refuses to show all mails in production', () => {
+  expect(problemsOf({ NODE_ENV: 'production', MAIL_OUTBOX: 'on' })).toEqual([
+    'MAIL_OUTBOX: may not be on in production, since it shows every mail to everybody',
+  ]);
+});
+
+test('names the settings that nothing reads yet', () => {
+  const env = {
+    PORT: '80',
+    DATABASE_REPLICA_URL: 'postgresql://replica.example/db',
+    LLM_BASE_URL: 'https://llm.example',
+    LLM_MODEL: 'small',
+    MAPS_API_KEY: 'key',
+    OIDC_GOOGLE_ISSUER: 'https://accounts.example',
+    OIDC_GOOGLE_CLIENT_ID: 'id',
+    OIDC_GOOGLE_CLIENT_SECRET: 'secret',
+  };
+  expect(parseConfig(env).withoutEffect).toEqual(Object.keys(env).slice(1));
+});
+
 test('CHECK-06 refuses a key of a payment company that it would not use', () => {
   expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([
     'STRIPE_SECRET_KEY: this version takes payments through the built-in sandbox only',

@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isLoopback } from './is-loopback.ts';
 import { StartupError } from './startup-error.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -51,6 +52,7 @@ const environment = z.object({
   DATABASE_POOL: wholeNumber(2, 1000).default(20),
   SMTP_URL: urlOf(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().includes('@', 'must hold a mail address').optional(),
+  MAIL_OUTBOX: z.enum(['on', 'off'], 'must be one of on, off').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   S3_ENDPOINT: urlOf(web).optional(),
@@ -82,6 +84,8 @@ const sets: readonly (readonly (keyof z.infer<typeof environment>)[])[] = [
 
 const prefixes = /^(DATABASE|SMTP|MAIL|STRIPE|S3|LLM|DEMO)_/;
 
+const forLater = /^(DATABASE_REPLICA_URL|LLM_[A-Z_]+|MAPS_API_KEY|OIDC_[A-Z0-9]+_[A-Z_]+)$/;
+
 export type Config = ReturnType<typeof parseConfig>;
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -100,6 +104,7 @@ export function parseConfig(env: Environment) {
     ...incompleteSets(given),
     ...unknownSettings(given),
     ...settingsOfLater(given),
+    ...openOutbox(given),
   ];
   if (!parsed.success || problems.length > 0) {
     throw new StartupError(['The settings are not right:', ...problems.map((line) => `  ${line}`)]);
@@ -108,6 +113,8 @@ export function parseConfig(env: Environment) {
   const s = parsed.data;
   const production = s.NODE_ENV === 'production';
   const demo = s.DEMO_DATA ?? (production ? 'off' : 'on');
+  const publicUrl = s.PUBLIC_URL ?? localUrl(s.HOST, s.PORT);
+  const isPrivate = isLoopback(s.HOST) && isLoopback(URL.parse(publicUrl)?.hostname ?? '');
   return {
     mode: s.NODE_ENV,
     production,
@@ -116,7 +123,7 @@ export function parseConfig(env: Environment) {
     /** Absolute. */
     dataDir: resolve(s.DATA_DIR),
     /** Without a slash at its end. */
-    publicUrl: (s.PUBLIC_URL ?? localUrl(s.HOST, s.PORT)).replace(/\/+$/, ''),
+    publicUrl: publicUrl.replace(/\/+$/, ''),
     /** Balancers whose word on a visitor's address is believed; all limits by address hang on it. */
     trustedProxies: s.TRUSTED_PROXIES ?? [],
     database: {
@@ -125,6 +132,8 @@ export function parseConfig(env: Environment) {
       connections: s.DATABASE_POOL,
     },
     mail: s.SMTP_URL && s.MAIL_FROM ? { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM } : null,
+    /** Whether all mails may be read at /dev/outbox, without a password, links that open accounts among them. */
+    outboxPage: !production && (s.MAIL_OUTBOX ?? (isPrivate ? 'on' : 'off')) === 'on',
     s3:
       s.S3_BUCKET && s.S3_REGION && s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY
         ? {
@@ -143,6 +152,8 @@ export function parseConfig(env: Environment) {
     mapsApiKey: s.MAPS_API_KEY ?? null,
     demo: (demo === 'on' ? 'full' : demo) satisfies DemoSize,
     logLevel: s.LOG_LEVEL,
+    /** Names of settings that are right but that nothing reads yet: whoever has set one must be told. */
+    withoutEffect: Object.keys(given).filter((key) => forLater.test(key)),
   } as const;
 }
 
@@ -229,4 +240,10 @@ function settingsOfLater(given: Record<string, string>): string[] {
   return ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
     .filter((key) => given[key])
     .map((key) => `${key}: this version takes payments through the built-in sandbox only`);
+}
+
+function openOutbox(given: Record<string, string>): string[] {
+  return given.NODE_ENV === 'production' && given.MAIL_OUTBOX === 'on'
+    ? ['MAIL_OUTBOX: may not be on in production, since it shows every mail to everybody']
+    : [];
 }

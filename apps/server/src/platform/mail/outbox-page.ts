@@ -1,4 +1,4 @@
-// What would have been mailed, for a developer without a mail server. Never in production.
+// What would have been mailed, for a developer without a mail server. Added only where nobody else can read it.
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { escapeHtml } from './render-mail.ts';
