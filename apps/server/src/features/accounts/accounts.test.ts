@@ -329,7 +329,7 @@ test('what has run out is dropped, and nothing else', async () => {
   const { userId, token } = await shop.createAccount({ email: 'kept@example.com', type: 'User' });
   await shop.pool.query(
     `insert into sessions (token_hash, user_id, expires_at)
-     values ('\\x01', $1, now() - interval '1 second')`,
+     select int4send(n), $1, now() - interval '1 second' from generate_series(1, 2500) n`,
     [userId],
   );
   const code = { userId, purpose: 'verify_email', minutes: 10 } as const;

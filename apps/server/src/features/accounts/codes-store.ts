@@ -34,8 +34,13 @@ export async function cancelCodes(
 }
 
 /** Codes that ran out some time ago; the newest are kept for the pause between two mails. */
-export async function dropOldCodes(db: Queryable): Promise<void> {
-  await db.query("delete from one_time_codes where expires_at < now() - interval '7 days'");
+export async function dropOldCodes(db: Queryable, most: number): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from one_time_codes where id in (
+       select id from one_time_codes where expires_at < now() - interval '7 days' limit $1)`,
+    [most],
+  );
+  return rowCount ?? 0;
 }
 
 /** The account of a long code, which is used up by this; null where it is unknown, used or run out. */

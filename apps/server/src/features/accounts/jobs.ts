@@ -1,3 +1,4 @@
+import { inBatches } from '../../platform/jobs/in-batches.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
 import { dropOldTries } from '../../platform/sessions/count-tries.ts';
 import { dropExpiredSessions } from '../../platform/sessions/session-store.ts';
@@ -10,7 +11,7 @@ export function addAccountJobs(jobs: JobQueue, { pool }: Pick<AccountsDeps, 'poo
 
 /** What has run out and would otherwise be kept for ever: sessions, codes, counts of tries. */
 export async function dropStaleRows({ pool }: Pick<AccountsDeps, 'pool'>): Promise<void> {
-  await dropExpiredSessions(pool);
-  await dropOldCodes(pool);
-  await dropOldTries(pool);
+  for (const drop of [dropExpiredSessions, dropOldCodes, dropOldTries]) {
+    await inBatches((most) => drop(pool, most));
+  }
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '../database/test-database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { createJobQueue, type JobQueue } from '../jobs/jobs.ts';
+import { dropOldMails } from './drop-old-mails.ts';
 import { createMailer, type Mailer, type OutgoingMail } from './mailer.ts';
 
 const database = await testDatabase();
@@ -94,4 +95,23 @@ test('a mail is sent only if the transaction that wrote it commits', async () =>
   await mailer.queue(database.pool, [mailTo('later@shop.example')]);
   await until(() => taken.includes('later@shop.example'));
   expect(taken).not.toContain('undone@shop.example');
+});
+
+test('mails go after a month, sent or not, by the clock', async () => {
+  await database.pool.query(
+    `insert into mails (template, recipient, subject, html, text, created_at)
+     select 'old', 'ana@shop.example', '', '', '', now() - interval '31 days'
+     from generate_series(1, 1200)
+     union all
+     select 'young', 'ana@shop.example', '', '', '', now() - interval '29 days'`,
+  );
+  expect(await dropOldMails(database.pool)).toBe(1200);
+  const { rows } = await database.pool.query(
+    "select template from mails where template in ('old', 'young')",
+  );
+  expect(rows).toEqual([{ template: 'young' }]);
+  const clock = await database.pool.query(
+    "select cron from jobs.schedule where name = 'mail.drop-old'",
+  );
+  expect(clock.rows).toEqual([{ cron: '47 3 * * *' }]);
 });

@@ -2,6 +2,7 @@
 import nodemailer from 'nodemailer';
 import type { Pool, Queryable } from '../database/queryable.ts';
 import type { JobQueue } from '../jobs/jobs.ts';
+import { dropOldMails } from './drop-old-mails.ts';
 import { type Brand, type MailContent, renderMail } from './render-mail.ts';
 
 export interface OutgoingMail {
@@ -30,6 +31,9 @@ export function createMailer({ pool, jobs, smtp, brand }: Deps): Mailer {
   const transport =
     smtp === null ? null : nodemailer.createTransport(smtp.smtpUrl, { from: smtp.from });
   jobs.define<{ mailId: number }>(JOB, ({ mailId }) => sendMail(pool, transport, mailId));
+  jobs.every('mail.drop-old', '47 3 * * *', async () => {
+    await dropOldMails(pool);
+  });
   return {
     async queue(db, mails) {
       if (mails.length === 0) return;

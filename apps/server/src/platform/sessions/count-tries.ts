@@ -53,6 +53,12 @@ export async function forgetTries(db: Queryable, key: string): Promise<void> {
 }
 
 /** Drops windows that no limit looks at any more. */
-export async function dropOldTries(db: Queryable): Promise<void> {
-  await db.query("delete from rate_limits where window_start < now() - interval '2 days'");
+export async function dropOldTries(db: Queryable, most: number): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from rate_limits where (key, window_start) in (
+       select key, window_start from rate_limits
+       where window_start < now() - interval '2 days' limit $1)`,
+    [most],
+  );
+  return rowCount ?? 0;
 }

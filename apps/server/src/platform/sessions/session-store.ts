@@ -67,8 +67,14 @@ export async function endOtherSessions(
   ]);
 }
 
-export async function dropExpiredSessions(db: Queryable): Promise<void> {
-  await db.query('delete from sessions where expires_at < now()');
+/** At most so many; says how many there were. */
+export async function dropExpiredSessions(db: Queryable, most: number): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from sessions where token_hash in (
+       select token_hash from sessions where expires_at < now() limit $1)`,
+    [most],
+  );
+  return rowCount ?? 0;
 }
 
 export async function markOtpPassed(db: Queryable, sessionHash: Buffer): Promise<void> {
