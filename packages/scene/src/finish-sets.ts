@@ -104,3 +104,128 @@ export const SHADES = [
   'paint-navy',
   'paint-clay',
 ] as const satisfies readonly FinishId[];
+
+export const LEAVES = [
+  'leaf-deep',
+  'leaf-fresh',
+  'leaf-olive',
+  'leaf-lime',
+  'leaf-blue',
+  'leaf-needle',
+  'leaf-burgundy',
+  'leaf-autumn',
+  'leaf-straw',
+] as const satisfies readonly FinishId[];
+
+export const BARKS = [
+  'bark-brown',
+  'bark-gray',
+  'bark-birch',
+] as const satisfies readonly FinishId[];
+
+export const BLOOMS = [
+  'petal-white',
+  'petal-pink',
+  'petal-lavender',
+  'petal-blue',
+  'petal-yellow',
+  'petal-red',
+  'petal-coral',
+] as const satisfies readonly FinishId[];
+
+export const POTS = [
+  'terracotta',
+  'pot-white',
+  'pot-charcoal',
+  'pot-sage',
+  'wicker-natural',
+  'top-gray-concrete',
+  'aged-brass',
+  'corten-steel',
+] as const satisfies readonly FinishId[];
+
+export const CLOTHS = [
+  'cloth-ivory',
+  'cloth-oat',
+  'cloth-stone',
+  'cloth-charcoal',
+  'cloth-navy',
+  'cloth-sky',
+  'cloth-sage',
+  'cloth-forest',
+  'cloth-rust',
+  'cloth-blush',
+  'cloth-ochre',
+  'cloth-wine',
+  'jute',
+] as const satisfies readonly FinishId[];
+
+export const WICKERS = [
+  'wicker-natural',
+  'wicker-gray',
+  'wicker-black',
+] as const satisfies readonly FinishId[];
+
+export const MASONRY = [
+  'stone-limestone',
+  'stone-bluestone',
+  'stone-field',
+  'stone-river',
+  'stone-sandstone',
+  'stone-basalt',
+  'brick-red',
+  'brick-white',
+  'stucco-white',
+  'stucco-sand',
+  'top-gray-concrete',
+] as const satisfies readonly FinishId[];
+
+export const GARDEN_WOODS = [
+  'wood-cedar',
+  'wood-teak',
+  'wood-weathered',
+  'wood-reclaimed',
+  'wood-natural-oak',
+  'wood-espresso',
+  'vinyl-white',
+  'paint-white-dove',
+  'paint-charcoal',
+  'paint-forest',
+  'matte-black',
+] as const satisfies readonly FinishId[];
+
+export const GARDEN_METALS = [
+  'matte-black',
+  'oil-rubbed-bronze',
+  'paint-white-dove',
+  'paint-charcoal',
+  'gunmetal',
+  'corten-steel',
+  'aged-brass',
+  'stainless-steel',
+] as const satisfies readonly FinishId[];
+
+export const DECOR_METALS = [
+  'aged-brass',
+  'brushed-gold',
+  'matte-black',
+  'polished-chrome',
+  'brushed-nickel',
+  'oil-rubbed-bronze',
+  'antique-pewter',
+  'polished-copper',
+] as const satisfies readonly FinishId[];
+
+export const FRAMES = [
+  'wood-natural-oak',
+  'wood-walnut',
+  'matte-black',
+  'paint-white-dove',
+  'brushed-gold',
+  'aged-brass',
+  'wood-white-oak',
+  'wood-black-oak',
+  'brushed-nickel',
+  'oil-rubbed-bronze',
+  'wicker-natural',
+] as const satisfies readonly FinishId[];

@@ -2,6 +2,9 @@
 // colour, and the physical numbers a renderer needs. Colours are linear-light sRGB hex of the
 // bare material; metals carry their reflectance at normal incidence as colour.
 
+import { coated, glass, glazed, lit, metal, textured } from './finish-makers.ts';
+import { furnishingFinishes } from './furnishing-finishes.ts';
+
 export const COLOR_FAMILIES = [
   'Black',
   'White',
@@ -49,107 +52,6 @@ export interface Finish {
   readonly opacity?: number;
   /** Light given off, as a fraction of a lit white wall. */
   readonly glow?: number;
-}
-
-function metal(
-  label: string,
-  family: ColorFamily,
-  color: string,
-  roughness: number,
-  texture: SurfaceTexture = 'smooth',
-): Finish {
-  return {
-    label,
-    family,
-    group: 'metal',
-    color,
-    metalness: 1,
-    roughness,
-    clearcoat: 0,
-    texture,
-  };
-}
-
-function coated(
-  label: string,
-  family: ColorFamily,
-  color: string,
-  roughness = 0.42,
-  group: Finish['group'] = 'paint',
-): Finish {
-  return {
-    label,
-    family,
-    group,
-    color,
-    metalness: 0,
-    roughness,
-    clearcoat: 0.12,
-    texture: 'smooth',
-  };
-}
-
-function glazed(label: string, family: ColorFamily, color: string): Finish {
-  return {
-    label,
-    family,
-    group: 'ceramic',
-    color,
-    metalness: 0,
-    roughness: 0.16,
-    clearcoat: 0.9,
-    texture: 'smooth',
-  };
-}
-
-function textured(
-  label: string,
-  family: ColorFamily,
-  group: Finish['group'],
-  texture: SurfaceTexture,
-  color: string,
-  accent: string,
-  roughness: number,
-): Finish {
-  return {
-    label,
-    family,
-    group,
-    color,
-    accent,
-    metalness: 0,
-    roughness,
-    clearcoat: group === 'stone' ? 0.4 : 0.1,
-    texture,
-  };
-}
-
-function glass(label: string, color: string, opacity: number, roughness = 0.03): Finish {
-  return {
-    label,
-    family: 'Clear',
-    group: 'glass',
-    color,
-    metalness: 0,
-    roughness,
-    clearcoat: 0,
-    texture: 'smooth',
-    opacity,
-  };
-}
-
-function lit(label: string, family: ColorFamily, color: string, glow: number): Finish {
-  return {
-    label,
-    family,
-    group: 'glass',
-    color,
-    metalness: 0,
-    roughness: 0.35,
-    clearcoat: 0.2,
-    texture: 'smooth',
-    glow,
-  };
 }
 
 export const FINISHES = {
@@ -333,6 +235,7 @@ export const FINISHES = {
   liner: coated('Appliance Interior', 'White', '#eeeeec', 0.4, 'composite'),
   cavity: coated('Dark Cavity', 'Black', '#1a1a1c', 0.5, 'composite'),
   display: lit('Display', 'Blue', '#9fd6ee', 0.9),
+  ...furnishingFinishes,
 } as const satisfies Record<string, Finish>;
 
 export type FinishId = keyof typeof FINISHES;
