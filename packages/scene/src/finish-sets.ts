@@ -229,3 +229,105 @@ export const FRAMES = [
   'oil-rubbed-bronze',
   'wicker-natural',
 ] as const satisfies readonly FinishId[];
+
+export const UPHOLSTERY = [
+  'linen-oat',
+  'linen-flax',
+  'linen-ivory',
+  'linen-stone',
+  'weave-charcoal',
+  'weave-navy',
+  'weave-denim',
+  'weave-olive',
+  'weave-rust',
+  'weave-mushroom',
+  'boucle-ivory',
+  'boucle-camel',
+  'boucle-gray',
+  'velvet-emerald',
+  'velvet-navy',
+  'velvet-blush',
+  'velvet-mustard',
+  'velvet-wine',
+  'velvet-dove',
+  'leather-cognac',
+  'leather-saddle',
+  'leather-chocolate',
+  'leather-black',
+  'leather-ivory',
+] as const satisfies readonly FinishId[];
+
+export const WOVEN_SEATS = [
+  'woven-rush',
+  'woven-cord',
+  'woven-cane',
+] as const satisfies readonly FinishId[];
+
+export const BEDDING = [
+  'bedding-white',
+  'bedding-sand',
+  'bedding-gray',
+  'bedding-sage',
+  'bedding-navy',
+  'bedding-clay',
+  'linen-oat',
+  'linen-ivory',
+  'linen-stone',
+] as const satisfies readonly FinishId[];
+
+export const FURNITURE_WOODS = [
+  'wood-natural-oak',
+  'wood-walnut',
+  'wood-white-oak',
+  'wood-ash',
+  'wood-maple',
+  'wood-pine',
+  'wood-teak',
+  'wood-cherry',
+  'wood-mahogany',
+  'wood-espresso',
+  'wood-black-oak',
+  'wood-driftwood',
+  'wood-whitewash',
+  'wood-reclaimed',
+] as const satisfies readonly FinishId[];
+
+export const FURNITURE_METALS = [
+  'matte-black',
+  'brushed-gold',
+  'aged-brass',
+  'polished-chrome',
+  'brushed-nickel',
+  'gunmetal',
+  'oil-rubbed-bronze',
+  'powder-white',
+] as const satisfies readonly FinishId[];
+
+/** Wooden furniture, as it is or painted. */
+export const CASE_FINISHES = [
+  ...FURNITURE_WOODS,
+  ...CABINET_PAINTS,
+] as const satisfies readonly FinishId[];
+
+/** Legs and frames of wood, metal or paint. */
+export const FRAME_FINISHES = [
+  ...FURNITURE_WOODS,
+  ...FURNITURE_METALS,
+  'paint-white-dove',
+  'paint-ink-black',
+  'paint-sage',
+  'paint-navy',
+] as const satisfies readonly FinishId[];
+
+export const TABLE_TOPS = [
+  ...FURNITURE_WOODS,
+  ...STONE_TOPS,
+  'glass-clear',
+  'glass-smoke',
+  'paint-white-dove',
+  'paint-ink-black',
+  'paint-sage',
+  'paint-navy',
+  'matte-black',
+  'brushed-gold',
+] as const satisfies readonly FinishId[];

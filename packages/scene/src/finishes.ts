@@ -54,6 +54,40 @@ export interface Finish {
   readonly glow?: number;
 }
 
+function fabric(
+  label: string,
+  family: ColorFamily,
+  color: string,
+  accent: string,
+  roughness = 0.95,
+): Finish {
+  return {
+    label,
+    family,
+    group: 'soft',
+    color,
+    accent,
+    metalness: 0,
+    roughness,
+    clearcoat: 0,
+    texture: 'linen',
+  };
+}
+
+/** Cloth or hide without a visible weave. */
+function plush(label: string, family: ColorFamily, color: string, roughness: number): Finish {
+  return {
+    label,
+    family,
+    group: 'soft',
+    color,
+    metalness: 0,
+    roughness,
+    clearcoat: 0,
+    texture: 'smooth',
+  };
+}
+
 export const FINISHES = {
   'polished-chrome': metal('Polished Chrome', 'Silver', '#e4e7e9', 0.05),
   'brushed-nickel': metal('Brushed Nickel', 'Silver', '#cdc4b6', 0.34, 'brushed'),
@@ -236,6 +270,51 @@ export const FINISHES = {
   cavity: coated('Dark Cavity', 'Black', '#1a1a1c', 0.5, 'composite'),
   display: lit('Display', 'Blue', '#9fd6ee', 0.9),
   ...furnishingFinishes,
+
+  // Upholstery, bedding and woven seats.
+  'linen-oat': fabric('Oat Linen', 'Beige', '#d8ccb6', '#bfb198'),
+  'linen-flax': fabric('Flax Linen', 'Beige', '#b9a788', '#998767'),
+  'linen-ivory': fabric('Ivory Linen', 'White', '#ebe6da', '#d8d1c1'),
+  'linen-stone': fabric('Stone Gray Linen', 'Gray', '#a8a59e', '#8c8981'),
+  'weave-charcoal': fabric('Charcoal Weave', 'Black', '#45464a', '#333438'),
+  'weave-navy': fabric('Navy Weave', 'Blue', '#2c3b54', '#1f2a3e'),
+  'weave-denim': fabric('Faded Denim', 'Blue', '#7289a0', '#5a7188'),
+  'weave-olive': fabric('Olive Weave', 'Green', '#6c6c4b', '#545439'),
+  'weave-rust': fabric('Rust Weave', 'Red', '#a4573a', '#84432b'),
+  'weave-mushroom': fabric('Mushroom Weave', 'Brown', '#8f8273', '#75695b'),
+  'boucle-ivory': { ...fabric('Ivory Boucle', 'White', '#eae4d8', '#cdc5b5'), texture: 'speckle' },
+  'boucle-camel': { ...fabric('Camel Boucle', 'Brown', '#b8946b', '#96744e'), texture: 'speckle' },
+  'boucle-gray': { ...fabric('Gray Boucle', 'Gray', '#9a9a98', '#7d7d7b'), texture: 'speckle' },
+  'velvet-emerald': plush('Emerald Velvet', 'Green', '#1f4d3c', 0.66),
+  'velvet-navy': plush('Midnight Velvet', 'Blue', '#22304f', 0.66),
+  'velvet-blush': plush('Blush Velvet', 'Pink', '#cda394', 0.68),
+  'velvet-mustard': plush('Mustard Velvet', 'Yellow', '#b98a35', 0.68),
+  'velvet-wine': plush('Wine Velvet', 'Red', '#5e2230', 0.66),
+  'velvet-dove': plush('Dove Velvet', 'Gray', '#b9b6b1', 0.68),
+  'leather-cognac': plush('Cognac Leather', 'Brown', '#95562c', 0.44),
+  'leather-saddle': plush('Saddle Leather', 'Brown', '#b27a48', 0.48),
+  'leather-chocolate': plush('Chocolate Leather', 'Brown', '#4a2f22', 0.42),
+  'leather-black': plush('Black Leather', 'Black', '#1f1e1e', 0.4),
+  'leather-ivory': plush('Ivory Leather', 'White', '#e2d9c8', 0.45),
+  'mesh-black': fabric('Black Mesh', 'Black', '#26272a', '#3a3b3f', 0.8),
+  'bedding-white': plush('White Percale', 'White', '#f2f1ee', 0.92),
+  'bedding-sand': plush('Sand Percale', 'Beige', '#d6c8b2', 0.92),
+  'bedding-gray': plush('Gray Percale', 'Gray', '#a9abad', 0.92),
+  'bedding-sage': plush('Sage Percale', 'Green', '#a3ab98', 0.92),
+  'bedding-navy': plush('Navy Percale', 'Blue', '#33415a', 0.92),
+  'bedding-clay': plush('Clay Percale', 'Pink', '#bd8a73', 0.92),
+  'woven-cane': fabric('Woven Cane', 'Beige', '#d0ab74', '#9c763f', 0.7),
+  'woven-rush': fabric('Rush Seat', 'Beige', '#bf9f68', '#8f7140', 0.85),
+  'woven-cord': fabric('Danish Cord', 'Beige', '#d5bf97', '#b29a70', 0.85),
+
+  // Woods and coats of furniture.
+  'wood-ash': textured('Natural Ash', 'Beige', 'wood', 'wood', '#dccbaa', '#bda780', 0.5),
+  'wood-pine': textured('Honey Pine', 'Beige', 'wood', 'wood', '#d3a468', '#ab783c', 0.52),
+  'wood-mahogany': textured('Mahogany', 'Red', 'wood', 'wood', '#5d2a1c', '#3b160d', 0.35),
+  'wood-whitewash': textured('Whitewashed Oak', 'White', 'wood', 'wood', '#dfd8cb', '#c3b8a6', 0.6),
+  'wood-reclaimed': textured('Reclaimed Pine', 'Brown', 'wood', 'wood', '#8a6847', '#55402c', 0.7),
+  'powder-white': coated('White Powder Coat', 'White', '#ecebe7', 0.5),
+  'mirror-glass': metal('Mirror', 'Silver', '#e9eceb', 0.02),
 } as const satisfies Record<string, Finish>;
 
 export type FinishId = keyof typeof FINISHES;
