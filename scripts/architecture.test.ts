@@ -78,7 +78,7 @@ const confined: readonly [pattern: RegExp, allowed: RegExp][] = [
 /** Packages of others that the pure parts may use; every other part may use what package.json lists. */
 const outside: Partial<Readonly<Record<Part, RegExp>>> = {
   domain: /^$/,
-  scene: /^zod$/,
+  scene: /^(zod|clipper2-ts)$/,
   contract: /^zod$/,
   viewer: /^(zod|three|react|zustand|camera-controls|three-mesh-bvh|@react-three\/fiber)(\/.+)?$/,
 };
