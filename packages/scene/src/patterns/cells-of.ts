@@ -1,17 +1,11 @@
 // The one place that says where pieces lie. The picture, the export and the takeoff all use it.
 
 import { ledgerCourses, randomPlank } from './course-patterns.ts';
+import { fitter } from './fit-piece.ts';
+import { joinParts } from './join-parts.ts';
 import type { Pattern, Piece } from './laying.ts';
 import type { Arrangement } from './placement.ts';
-import {
-  areaOf,
-  boundsOf,
-  clipConvex,
-  counterClockwise,
-  type Point,
-  type Polygon,
-  turn,
-} from './polygon.ts';
+import { areaOf, boundsOf, type Point, type Polygon, turn } from './polygon.ts';
 import {
   basketweave,
   brickBond,
@@ -22,11 +16,18 @@ import {
   windmill,
 } from './rectangle-patterns.ts';
 import { chevron, hexagon, octagonDot, penny } from './shaped-patterns.ts';
+import { trapezoidsOf } from './trapezoids.ts';
 
-/** One piece as laid. All lengths in tenths of a millimetre, areas in square tenths. */
+/**
+ * One part of a piece as laid. A piece that a corner or a hole splits in two gives two cells of one
+ * key. All lengths in tenths of a millimetre, areas in square tenths.
+ */
 export type Cell = {
-  /** What of the piece lies in the area. */
+  /** What of the piece lies in the area, in one part. */
   polygon: Polygon;
+  /** Openings in the polygon (a pipe through a tile); nearly always none. */
+  holes: readonly Polygon[];
+  /** Of the polygon without its holes. */
   area: number;
   /** False where the piece must be cut. */
   whole: boolean;
@@ -45,6 +46,8 @@ export type Cell = {
 export type CellsRequest = {
   /** The surface to cover: a simple polygon of three points or more. */
   polygon: Polygon;
+  /** Parts of it that stay bare; they lie inside the polygon or touch its edge. */
+  holes?: readonly Polygon[];
   pattern: Pattern;
   piece: Piece;
   /** Joint width. */
@@ -66,38 +69,54 @@ export function cellsOf(request: CellsRequest): Cell[] {
   const { origin } = request;
   const angleDeg = request.angleDeg + ownAngle(request.pattern);
   const { cos, sin } = turn(angleDeg);
-  const area = counterClockwise(request.polygon);
-  const local = area.map(([x, y]): Point => {
+  const toLocal = ([x, y]: Point): Point => {
     const dx = x - origin[0];
     const dy = y - origin[1];
     return [dx * cos + dy * sin, dy * cos - dx * sin];
-  });
+  };
   const toArea = ([x, y]: Point): Point => [
     origin[0] + x * cos - y * sin,
     origin[1] + x * sin + y * cos,
   ];
+  const outline = request.polygon.map(toLocal);
+  const holes = (request.holes ?? []).map((hole) => hole.map(toLocal));
+  const fit = fitter(trapezoidsOf([{ outline, holes }]));
   const cells: Cell[] = [];
-  for (const placement of arrange(request)(boundsOf(local))) {
-    const clipped = clipConvex(local, placement.outline);
-    if (clipped.length < 3) continue;
-    const pieceArea = areaOf(placement.outline);
-    const cellArea = areaOf(clipped);
-    if (cellArea < pieceArea * leastShare) continue;
-    const outline = placement.outline.map(toArea);
-    const whole = cellArea > pieceArea * (1 - leastShare);
-    cells.push({
-      polygon: whole ? outline : clipped.map(toArea),
-      area: whole ? pieceArea : cellArea,
-      whole,
-      outline,
-      center: toArea(placement.center),
-      angleDeg: placement.angleDeg + angleDeg,
-      length: placement.length,
-      width: placement.width,
-      kind: placement.kind,
-      key: placement.key,
-    });
-  }
+  arrange(request)(boundsOf(outline), (part, x, y, key) => {
+    const fitting = fit(part, x, y);
+    if (fitting === 'outside') return;
+    const laid = part.outline.map(([px, py]) => toArea([px + x, py + y]));
+    const pieceArea = areaOf(part.outline);
+    const shared = {
+      outline: laid,
+      center: toArea([part.center[0] + x, part.center[1] + y]),
+      angleDeg: part.angleDeg + angleDeg,
+      length: part.length,
+      width: part.width,
+      kind: part.kind,
+      key,
+    };
+    const whole = { polygon: laid, holes: [], area: pieceArea, whole: true, ...shared };
+    if (fitting === 'inside') {
+      cells.push(whole);
+      return;
+    }
+    const covered = fitting.reduce((sum, one) => sum + areaOf(one.outline), 0);
+    if (covered > pieceArea * (1 - leastShare)) {
+      cells.push(whole);
+      return;
+    }
+    for (const one of joinParts(fitting)) {
+      if (one.area < pieceArea * leastShare) continue;
+      cells.push({
+        polygon: one.outline.map(toArea),
+        holes: one.holes.map((hole) => hole.map(toArea)),
+        area: one.area,
+        whole: false,
+        ...shared,
+      });
+    }
+  });
   return cells;
 }
 

@@ -1,14 +1,7 @@
 // Patterns of courses that do not repeat: random planks and stacked stone. Each course is a
 // function of its number and the seed, so that any part of the endless field can be asked for.
 import type { Piece } from './laying.ts';
-import {
-  type Arrangement,
-  mixKey,
-  type Placement,
-  rectangle,
-  shifted,
-  unitFrom,
-} from './placement.ts';
+import { type Arrangement, mixKey, rectangle, unitFrom } from './placement.ts';
 
 const golden = 0.618033988749895;
 
@@ -24,8 +17,7 @@ export function randomPlank(piece: Piece, joint: number, seed: number): Arrangem
     length: piece.lengthTenths,
     width: piece.widthTenths,
   });
-  return (bounds) => {
-    const placements: Placement[] = [];
+  return (bounds, visit) => {
     const last = Math.ceil(bounds.maxY / width);
     for (let row = Math.floor(bounds.minY / width); row <= last; row++) {
       const jitter = (unitFrom(seed, row, 11) - 0.5) * 0.16;
@@ -33,10 +25,9 @@ export function randomPlank(piece: Piece, joint: number, seed: number): Arrangem
       const start = (share - Math.floor(share)) * length;
       const end = Math.ceil((bounds.maxX - start) / length);
       for (let i = Math.floor((bounds.minX - start) / length); i <= end; i++) {
-        placements.push(shifted(part, start + i * length, row * width, mixKey(i, row, seed)));
+        visit(part, start + i * length, row * width, mixKey(i, row, seed));
       }
     }
-    return placements;
   };
 }
 
@@ -58,8 +49,7 @@ const coursesPerBand = 4;
 export function ledgerCourses(piece: Piece, joint: number, seed: number): Arrangement {
   const band = joint === 0 ? piece.widthTenths : piece.widthTenths * 2.6;
   const run = joint === 0 ? piece.lengthTenths : piece.lengthTenths * 2.2;
-  return (bounds) => {
-    const placements: Placement[] = [];
+  return (bounds, visit) => {
     for (let b = Math.floor(bounds.minY / band); b * band <= bounds.maxY; b++) {
       let y = b * band;
       for (const [course, height] of shares(band, coursesPerBand, seed, b).entries()) {
@@ -74,13 +64,12 @@ export function ledgerCourses(piece: Piece, joint: number, seed: number): Arrang
               length: length - joint,
               width: height - joint,
             });
-            placements.push(shifted(part, 0, 0, mixKey(key, n, 7)));
+            visit(part, 0, 0, mixKey(key, n, 7));
             x += length;
           }
         }
         y += height;
       }
     }
-    return placements;
   };
 }

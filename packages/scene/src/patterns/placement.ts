@@ -1,23 +1,24 @@
 import type { Bounds, Point, Polygon } from './polygon.ts';
 import { turn } from './polygon.ts';
 
-/** One piece of a pattern before clipping, in the pattern's own coordinates. */
-export type Placement = {
+/** A piece of a pattern in the pattern's own coordinates, before it is moved to its places. */
+export type Part = {
   /** Convex, counter-clockwise. */
-  outline: Polygon;
-  center: Point;
+  readonly outline: Polygon;
+  readonly center: Point;
   /** Direction of the piece's length against the pattern's x axis. */
-  angleDeg: number;
-  length: number;
-  width: number;
+  readonly angleDeg: number;
+  readonly length: number;
+  readonly width: number;
   /** Which piece of a pattern of several sizes: 0 is the piece itself. */
-  kind: number;
-  /** The same piece of the same pattern has the same key wherever it is cut. */
-  key: number;
+  readonly kind: number;
 };
 
-/** Everything of an endless pattern that may touch `bounds`. */
-export type Arrangement = (bounds: Bounds) => Placement[];
+/** Told of each piece: a part, where its corner lies, and the key of the piece. */
+export type Visit = (part: Part, x: number, y: number, key: number) => void;
+
+/** Visits everything of an endless pattern that may touch `bounds`, always in the same order. */
+export type Arrangement = (bounds: Bounds, visit: Visit) => void;
 
 /** Mixes integers into one unsigned 32-bit number. */
 export function mixKey(a: number, b: number, c: number): number {
@@ -32,8 +33,6 @@ export function mixKey(a: number, b: number, c: number): number {
 export function unitFrom(a: number, b: number, c: number): number {
   return mixKey(a, b, c) / 0x1_0000_0000;
 }
-
-export type Part = Omit<Placement, 'key'>;
 
 /** A rectangle of the given size about its centre. */
 export function rectangle(spec: {
@@ -59,30 +58,17 @@ export function lattice(u: Point, v: Point, parts: readonly Part[]): Arrangement
     ...parts.flatMap((part) => part.outline.map(([x, y]) => Math.hypot(x, y))),
   );
   const det = u[0] * v[1] - u[1] * v[0];
-  return (bounds) => {
+  return (bounds, visit) => {
     const range = indexRange(bounds, reach, u, v, det);
-    const placements: Placement[] = [];
     for (let j = range.minJ; j <= range.maxJ; j++) {
       for (let i = range.minI; i <= range.maxI; i++) {
         const x = i * u[0] + j * v[0];
         const y = i * u[1] + j * v[1];
         if (x < bounds.minX - reach || x > bounds.maxX + reach) continue;
         if (y < bounds.minY - reach || y > bounds.maxY + reach) continue;
-        for (const [index, part] of parts.entries()) {
-          placements.push(shifted(part, x, y, mixKey(i, j, index)));
-        }
+        for (const [index, part] of parts.entries()) visit(part, x, y, mixKey(i, j, index));
       }
     }
-    return placements;
-  };
-}
-
-export function shifted(part: Part, x: number, y: number, key: number): Placement {
-  return {
-    ...part,
-    outline: part.outline.map(([px, py]): Point => [px + x, py + y]),
-    center: [part.center[0] + x, part.center[1] + y],
-    key,
   };
 }
 

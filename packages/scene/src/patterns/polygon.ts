@@ -8,7 +8,8 @@ export function areaOf(polygon: Polygon): number {
   return Math.abs(signedAreaOf(polygon));
 }
 
-function signedAreaOf(polygon: Polygon): number {
+/** Positive where the points run counter-clockwise (y up). */
+export function signedAreaOf(polygon: Polygon): number {
   let twice = 0;
   let previous = polygon[polygon.length - 1];
   for (const point of polygon) {
