@@ -4,6 +4,7 @@ import { ledgerCourses, randomPlank } from './course-patterns.ts';
 import { fitter } from './fit-piece.ts';
 import { joinParts } from './join-parts.ts';
 import type { Pattern, Piece } from './laying.ts';
+import { ownAngle } from './own-angle.ts';
 import type { Arrangement } from './placement.ts';
 import { areaOf, boundsOf, type Point, type Polygon, turn } from './polygon.ts';
 import {
@@ -118,11 +119,6 @@ export function cellsOf(request: CellsRequest): Cell[] {
     }
   });
   return cells;
-}
-
-/** Patterns that are another one turned. */
-function ownAngle(pattern: Pattern): number {
-  return pattern === 'diagonal' || pattern === 'herringbone45' ? 45 : 0;
 }
 
 function arrange({ pattern, piece, joint, seed }: CellsRequest): Arrangement {

@@ -5,6 +5,12 @@ import { type Arrangement, mixKey, rectangle, unitFrom } from './placement.ts';
 
 const golden = 0.618033988749895;
 
+/** Where a row of random planks has a joint, as a share of the board: 0 to 1. */
+export function plankShare(row: number, seed: number): number {
+  const share = row * golden + (unitFrom(seed, row, 11) - 0.5) * 0.16;
+  return share - Math.floor(share);
+}
+
 /**
  * Full boards; each row starts elsewhere. Golden-ratio steps with a small jitter keep the end
  * joints of neighbouring rows at least 0.2 of a board apart.
@@ -20,9 +26,7 @@ export function randomPlank(piece: Piece, joint: number, seed: number): Arrangem
   return (bounds, visit) => {
     const last = Math.ceil(bounds.maxY / width);
     for (let row = Math.floor(bounds.minY / width); row <= last; row++) {
-      const jitter = (unitFrom(seed, row, 11) - 0.5) * 0.16;
-      const share = row * golden + jitter;
-      const start = (share - Math.floor(share)) * length;
+      const start = plankShare(row, seed) * length;
       const end = Math.ceil((bounds.maxX - start) / length);
       for (let i = Math.floor((bounds.minX - start) / length); i <= end; i++) {
         visit(part, start + i * length, row * width, mixKey(i, row, seed));

@@ -1,0 +1,151 @@
+// Where a pattern starts when nobody said so: no cut smaller than half a tile where that can be had,
+// centred otherwise (ANSI A108.02 4.3).
+import { plankShare } from './course-patterns.ts';
+import type { Pattern, Piece } from './laying.ts';
+import { ownAngle } from './own-angle.ts';
+import { boundsOf, type Point, type Polygon, turn } from './polygon.ts';
+
+export type BalanceRequest = {
+  /** Outlines and holes of everything that the pattern covers as one field. */
+  readonly rings: readonly Polygon[];
+  readonly pattern: Pattern;
+  readonly piece: Piece;
+  readonly joint: number;
+  readonly angleDeg: number;
+  readonly seed: number;
+};
+
+/** One direction of a pattern: pieces of a size, and by how much of a module its rows are shifted. */
+type Axis = { readonly size: number; readonly joint: number; readonly shares: readonly number[] };
+
+/** Tried starts within one piece: every 1/4 in of a 12 in tile. */
+const steps = 48;
+/** Edges less out of level than this are taken as level, tenths. */
+const level = 0.5;
+
+/** An origin in the surface's coordinates, whole tenths of a millimetre. */
+export function balancedOrigin(request: BalanceRequest): Point {
+  const { cos, sin } = turn(request.angleDeg + ownAngle(request.pattern));
+  const rings = request.rings.map((ring) =>
+    ring.map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]),
+  );
+  const [x, y] = localOrigin(request, rings);
+  return [Math.round(x * cos - y * sin), Math.round(x * sin + y * cos)];
+}
+
+function localOrigin({ pattern, piece, joint, seed }: BalanceRequest, rings: Polygon[]): Point {
+  const { minX, minY, maxX, maxY } = boundsOf(rings.flat());
+  const middle: Point = [(minX + maxX) / 2, (minY + maxY) / 2];
+  const rows = () => startOf(rings, 1, { size: piece.widthTenths, joint, shares: [0] });
+  const along = (shares: readonly number[]): Axis => ({ size: piece.lengthTenths, joint, shares });
+  switch (pattern) {
+    case 'stacked':
+    case 'diagonal':
+      return [startOf(rings, 0, along([0])), rows()];
+    case 'third-offset':
+      return [startOf(rings, 0, along([0, 1 / 3, 2 / 3])), rows()];
+    case 'half-offset':
+      return [startOf(rings, 0, along([0, 1 / 2])), rows()];
+    case 'brick-bond':
+      return [middle[0], rows()];
+    case 'random-plank': {
+      const y = rows();
+      const width = piece.widthTenths + joint;
+      const shares: number[] = [];
+      for (let row = Math.floor((minY - y) / width); y + row * width < maxY; row++) {
+        shares.push(plankShare(row, seed));
+      }
+      return [longestEnds(edgesAcross(rings, 0), along(shares), minX), y];
+    }
+    case 'ledger':
+      // Panels and stones start whole from the bottom up.
+      return [minX, minY];
+    default:
+      return middle;
+  }
+}
+
+/** An edge across the direction; `beyond` where the surface lies on its greater side. */
+type Edge = { readonly at: number; readonly beyond: boolean };
+
+function edgesAcross(rings: readonly Polygon[], axis: 0 | 1): Edge[] {
+  const found = new Map<number, Edge>();
+  for (const ring of rings) {
+    let from = ring[ring.length - 1] as Point;
+    for (const to of ring) {
+      if (Math.abs(to[axis] - from[axis]) < level) {
+        const at = (to[axis] + from[axis]) / 2;
+        const middle: [number, number] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+        middle[axis] = at + 1;
+        if (from[0] !== to[0] || from[1] !== to[1]) {
+          const beyond = isCovered(rings, middle);
+          found.set(Math.round(at) * 2 + (beyond ? 1 : 0), { at, beyond });
+        }
+      }
+      from = to;
+    }
+  }
+  return [...found.values()];
+}
+
+function isCovered(rings: readonly Polygon[], [x, y]: Point): boolean {
+  let inside = false;
+  for (const ring of rings) {
+    let [ax, ay] = ring[ring.length - 1] as Point;
+    for (const [bx, by] of ring) {
+      if (ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)) inside = !inside;
+      [ax, ay] = [bx, by];
+    }
+  }
+  return inside;
+}
+
+/** The smallest piece that edges leave when a row starts at `start`. */
+function leastLeft(edges: readonly Edge[], { size, joint, shares }: Axis, start: number): number {
+  const module = size + joint;
+  let least = size;
+  for (const { at, beyond } of edges) {
+    for (const share of shares) {
+      const turns = (at - start) / module - share;
+      const place = (turns - Math.floor(turns)) * module - joint / 2;
+      // Within a joint nothing is cut.
+      if (place <= 0.5 || place >= size - 0.5) continue;
+      least = Math.min(least, beyond ? size - place : place);
+    }
+  }
+  return least;
+}
+
+function startOf(rings: readonly Polygon[], direction: 0 | 1, axis: Axis): number {
+  const bounds = boundsOf(rings.flat());
+  const [low, high] = direction === 0 ? [bounds.minX, bounds.maxX] : [bounds.minY, bounds.maxY];
+  const edges = edgesAcross(rings, direction);
+  const module = axis.size + axis.joint;
+  const middle = (low + high) / 2;
+  const enough = axis.size / 2 - axis.joint;
+  const best = (starts: readonly number[]) =>
+    starts
+      .map((start) => ({ start, least: leastLeft(edges, axis, start) }))
+      .reduce((a, b) => (b.least > a.least + 0.5 ? b : a));
+  const centred = best([middle, middle - module / 2]);
+  if (centred.least >= enough) return centred.start;
+  const flush = edges.map(({ at, beyond }) => at + ((beyond ? -1 : 1) * axis.joint) / 2);
+  const grid = Array.from({ length: steps }, (_, n) => middle + (n / steps) * module);
+  const found = best([...flush, ...grid]);
+  return found.least >= enough ? found.start : centred.start;
+}
+
+/** The start that leaves the longest shortest end over all rows. */
+function longestEnds(edges: readonly Edge[], axis: Axis, low: number): number {
+  let start = low;
+  let most = -1;
+  for (let n = 0; n < steps; n++) {
+    const tried = low + (n / steps) * (axis.size + axis.joint);
+    const least = leastLeft(edges, axis, tried);
+    if (least > most) {
+      most = least;
+      start = tried;
+    }
+  }
+  return start;
+}

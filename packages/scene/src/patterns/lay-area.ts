@@ -1,0 +1,93 @@
+// The one way from what a surface wears to the pieces on it: viewer, drawings and takeoff call it.
+import type { Covering } from '../document/nodes/covering.ts';
+import type { ProductFacts } from '../document/product-facts.ts';
+import type { Material } from '../materials/material.ts';
+import { parseProductPicture } from '../product-picture.ts';
+import { balancedOrigin } from './balance-origin.ts';
+import { type Cell, cellsOf } from './cells-of.ts';
+import type { Pattern, Piece } from './laying.ts';
+import type { Point } from './polygon.ts';
+import type { Region } from './trapezoids.ts';
+
+/** How a covering is laid: its own choices over those of its product. */
+export interface CoveringLaying {
+  readonly material: Material;
+  readonly pattern: Pattern;
+  readonly piece: Piece;
+  readonly jointTenths: number;
+  readonly jointColor: string;
+  readonly angleDeg: number;
+  readonly seed: number;
+}
+
+/** What `layArea` needs of a CoveredArea. */
+export interface AreaToLay {
+  readonly covering: Covering;
+  readonly regions: readonly Region[];
+}
+
+const parsed = new WeakMap<ProductFacts, ReturnType<typeof parseProductPicture> | null>();
+
+function pictureOf(facts: ProductFacts) {
+  let picture = parsed.get(facts);
+  if (picture === undefined) {
+    try {
+      picture = parseProductPicture(facts.picture);
+    } catch {
+      picture = null;
+    }
+    parsed.set(facts, picture);
+  }
+  return picture;
+}
+
+/** Null where the product's picture is no laid surface (a fixture, or a picture that can't be read). */
+export function layingOf(covering: Covering, facts: ProductFacts): CoveringLaying | null {
+  const picture = pictureOf(facts);
+  if (picture?.type !== 'surface') return null;
+  const { material, laying } = picture.spec;
+  return {
+    material,
+    pattern: covering.pattern ?? laying.pattern,
+    piece: laying.piece,
+    jointTenths: covering.jointTenths ?? laying.joint.widthTenths,
+    jointColor: covering.jointColor ?? laying.joint.color,
+    angleDeg: laying.rotationDeg + covering.rotationTenthsDeg / 10,
+    seed: laying.seed,
+  };
+}
+
+/** Where the pattern starts: the covering's origin, or a balanced one for all regions together. */
+export function originOf(area: AreaToLay, laying: CoveringLaying): Point {
+  if (area.covering.origin !== null) return area.covering.origin;
+  const { pattern, piece, jointTenths: joint, angleDeg, seed } = laying;
+  const rings = area.regions.flatMap(({ outline, holes }) => [outline, ...holes]);
+  return balancedOrigin({ rings, pattern, piece, joint, angleDeg, seed });
+}
+
+const laid = new WeakMap<AreaToLay, { readonly facts: ProductFacts; readonly cells: Cell[] }>();
+
+/**
+ * The pieces on an area in its face's coordinates: what is drawn and what is counted. The same area
+ * and facts give the same list again without work. Empty for a product that is no laid surface.
+ */
+export function layArea(area: AreaToLay, facts: ProductFacts): readonly Cell[] {
+  const before = laid.get(area);
+  if (before?.facts === facts) return before.cells;
+  const laying = layingOf(area.covering, facts);
+  const cells = laying === null ? [] : cellsIn(area, laying);
+  laid.set(area, { facts, cells });
+  return cells;
+}
+
+function cellsIn(area: AreaToLay, laying: CoveringLaying): Cell[] {
+  const origin = originOf(area, laying);
+  const { pattern, piece, jointTenths: joint, angleDeg, seed } = laying;
+  // Mixed into the keys, so that every lot looks its own, as in product pictures.
+  const lot = Math.imul(seed, 0x9e3779b1);
+  return area.regions.flatMap(({ outline: polygon, holes }) => {
+    const cells = cellsOf({ polygon, holes, pattern, piece, joint, origin, angleDeg, seed });
+    for (const cell of cells) cell.key = (cell.key ^ lot) >>> 0;
+    return cells;
+  });
+}
