@@ -46,9 +46,11 @@ export async function listProducts(
   });
   const rows = await deps.cards(answer.productIds);
   const context = { taxonomy: index.taxonomy, terms };
-  const cards = answer.productIds.flatMap((id) => {
+  const cards = answer.productIds.flatMap((id, place) => {
     const row = rows.get(id);
-    return row === undefined ? [] : (toCard(context, { row, inStock: index.isInStock(id) }) ?? []);
+    return row === undefined
+      ? []
+      : (toCard(context, { row, inStock: answer.inStock[place] === true }) ?? []);
   });
   const paged = buildPaged({
     rows: cards,

@@ -1,16 +1,15 @@
-import { docOfProduct } from './build-data.ts';
+import { docOfProduct, standingOf } from './build-data.ts';
 import { profileOf } from './coder.ts';
-import {
-  ALIVE,
-  IN_STOCK,
-  ORDINAL_AT,
-  POPULARITY_AT,
-  PROFILE_AT,
-  RECORD,
-  WHOLESALE_AT,
-} from './data.ts';
 import { fingerprintOf, type ProductFacts } from './facts.ts';
-import { type CatalogState, countDoc, isAlive, type LateDoc, markAlive } from './state.ts';
+import {
+  type CatalogState,
+  countDoc,
+  isAlive,
+  type LateDoc,
+  markAlive,
+  priceChanged,
+  profileOfDoc,
+} from './state.ts';
 
 /** The doc that stands for a product now, -1 where it is not sold. */
 export function currentDoc(state: CatalogState, productId: number): number {
@@ -37,6 +36,7 @@ export function applyFacts(
     return true;
   }
   if (doc !== -1 && data.fingerprints[doc] === fingerprintOf(facts)) {
+    if (data.wholesale[doc] !== facts.wholesale) priceChanged(state, doc);
     countDoc(state, doc, -1);
     writePriceAndStock(state, doc, facts);
     countDoc(state, doc, 1);
@@ -47,9 +47,9 @@ export function applyFacts(
 }
 
 function remove(state: CatalogState, productId: number, doc: number): void {
+  priceChanged(state, doc);
   countDoc(state, doc, -1);
-  state.data.flags[doc] = 0;
-  markAlive(state, doc, false);
+  markAlive(state.data, doc, false);
   if (state.late.delete(productId)) state.freeDocs.push(doc);
 }
 
@@ -58,7 +58,7 @@ function revive(state: CatalogState, facts: ProductFacts): boolean {
   const doc = docOfProduct(state.data, facts.id);
   if (doc === -1 || state.data.fingerprints[doc] !== fingerprintOf(facts)) return false;
   writePriceAndStock(state, doc, facts);
-  markAlive(state, doc, true);
+  markAlive(state.data, doc, true);
   countDoc(state, doc, 1);
   return true;
 }
@@ -73,10 +73,10 @@ function add(state: CatalogState, facts: ProductFacts): boolean {
   data.productIds[doc] = facts.id;
   data.createdAt[doc] = facts.createdAt;
   data.fingerprints[doc] = fingerprintOf(facts);
-  data.records[doc * RECORD + PROFILE_AT] = profileOf(coders, facts, brand);
-  data.records[doc * RECORD + ORDINAL_AT] = ordinal;
-  data.records[doc * RECORD + POPULARITY_AT] = Math.max(0, facts.popularity);
-  writePriceAndStock(state, doc, facts);
+  data.popularity[doc] = Math.max(0, facts.popularity);
+  data.standings[doc] = standingOf(profileOf(coders, facts, { brand, ordinal }), facts.inStock);
+  data.wholesale[doc] = facts.wholesale;
+  markAlive(data, doc, true);
   const late: LateDoc = { doc, facts, words: state.wordsOf(facts) };
   state.late.set(facts.id, late);
   countDoc(state, doc, 1);
@@ -84,6 +84,7 @@ function add(state: CatalogState, facts: ProductFacts): boolean {
 }
 
 function writePriceAndStock(state: CatalogState, doc: number, facts: ProductFacts): void {
-  state.data.records[doc * RECORD + WHOLESALE_AT] = facts.wholesale;
-  state.data.flags[doc] = ALIVE | (facts.inStock ? IN_STOCK : 0);
+  const { data } = state;
+  data.wholesale[doc] = facts.wholesale;
+  data.standings[doc] = standingOf(profileOfDoc(data, doc), facts.inStock);
 }

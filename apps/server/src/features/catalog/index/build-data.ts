@@ -1,20 +1,8 @@
 import { createFacetCoders, emptyFacetDictionaries, LARGEST_CODE, profileOf } from './coder.ts';
-import {
-  ALIVE,
-  type CatalogData,
-  type ChangeMark,
-  IN_STOCK,
-  ORDINAL_AT,
-  POPULARITY_AT,
-  PROFILE,
-  PROFILE_AT,
-  RECORD,
-  SPARE_DOCS,
-  WHOLESALE_AT,
-} from './data.ts';
+import { type CatalogData, type ChangeMark, PROFILE, SPARE_DOCS } from './data.ts';
 import { compareWords, packWords } from './dictionary.ts';
 import { fingerprintOf, type ProductFacts } from './facts.ts';
-import { createPostingsBuilder } from './postings.ts';
+import { BITMAP_WORDS, CHUNK_SIZE, createPostingsBuilder } from './postings.ts';
 import { buildTaxonomy, type TaxonomyRows } from './taxonomy.ts';
 import { createWordReader } from './words-of-product.ts';
 
@@ -40,11 +28,13 @@ export function createDataBuilder(taxonomyRows: TaxonomyRows, most: number): Dat
   const room = most + SPARE_DOCS;
   const columns = {
     productIds: new Uint32Array(room),
-    records: new Uint32Array(room * RECORD),
+    standings: new Uint32Array(room),
+    wholesale: new Uint32Array(room),
+    popularity: new Uint32Array(room),
     createdAt: new Uint32Array(room),
     nameRank: new Float64Array(room),
     fingerprints: new Uint32Array(room),
-    flags: new Uint8Array(room),
+    alive: new Uint32Array(Math.ceil(room / CHUNK_SIZE) * BITMAP_WORDS),
   };
   const values = emptyFacetDictionaries();
   const coders = createFacetCoders(values, new Uint32Array(0));
@@ -77,11 +67,11 @@ export function createDataBuilder(taxonomyRows: TaxonomyRows, most: number): Dat
       columns.productIds[doc] = facts.id;
       columns.createdAt[doc] = facts.createdAt;
       columns.fingerprints[doc] = fingerprintOf(facts);
-      columns.records[doc * RECORD + PROFILE_AT] = profileOf(coders, facts, brand);
-      columns.records[doc * RECORD + WHOLESALE_AT] = facts.wholesale;
-      columns.records[doc * RECORD + ORDINAL_AT] = ordinal;
-      columns.records[doc * RECORD + POPULARITY_AT] = Math.max(0, facts.popularity);
-      columns.flags[doc] = ALIVE | (facts.inStock ? IN_STOCK : 0);
+      const profile = profileOf(coders, facts, { brand, ordinal });
+      columns.standings[doc] = standingOf(profile, facts.inStock);
+      columns.wholesale[doc] = facts.wholesale;
+      columns.popularity[doc] = Math.max(0, facts.popularity);
+      columns.alive[doc >>> 5] = (columns.alive[doc >>> 5] as number) | (1 << (doc & 31));
       const words = wordsOf(facts);
       for (const word of words.major) addWord(doc, word, 0);
       for (const word of words.minor) addWord(doc, word, 1);
@@ -90,7 +80,7 @@ export function createDataBuilder(taxonomyRows: TaxonomyRows, most: number): Dat
       for (let ordinal = 1; ordinal < ranges.length; ordinal += 1) {
         ranges[ordinal] = Math.max(ranges[ordinal] as number, ranges[ordinal - 1] as number);
       }
-      const { productIds, nameRank, flags } = columns;
+      const { productIds, nameRank, standings } = columns;
       // The ranks are not there yet: their column serves as room to sort in.
       const byProduct = sortByProduct(productIds, nameRank.subarray(0, count));
       let rank = 0;
@@ -102,7 +92,7 @@ export function createDataBuilder(taxonomyRows: TaxonomyRows, most: number): Dat
         },
         addStock(productId) {
           const doc = docOfProduct({ byProduct, productIds }, productId);
-          if (doc !== -1) flags[doc] = ALIVE | IN_STOCK;
+          if (doc !== -1) standings[doc] = (standings[doc] as number) | 1;
         },
         finish(followFrom) {
           const { words, rankOf } = sortWords(numbers, frequencies);
@@ -122,6 +112,11 @@ export function createDataBuilder(taxonomyRows: TaxonomyRows, most: number): Dat
       };
     },
   };
+}
+
+/** See `standings`. */
+export function standingOf(profile: number, inStock: boolean): number {
+  return 2 * profile + (inStock ? 1 : 0);
 }
 
 /** Words in their order, and the new number of each term. */

@@ -31,6 +31,8 @@ export interface ListRequest {
 
 export interface ListAnswer {
   readonly productIds: readonly number[];
+  /** Of each of them, as `isInStock` says. */
+  readonly inStock: readonly boolean[];
   readonly total: number;
   readonly page: number;
   readonly lastPage: number;
@@ -64,7 +66,7 @@ const MOST_LARGE_RESULTS = 1_000;
 const LARGE = 2_000;
 const MOST_VIEWS = 200;
 /** Docs kept with a result: the pages that people turn to. */
-const KEPT_DOCS = 96;
+const KEPT_DOCS = 120;
 
 export function createCatalogIndex(data: CatalogData): CatalogIndex {
   const state = createState(data);
@@ -72,11 +74,11 @@ export function createCatalogIndex(data: CatalogData): CatalogIndex {
   const largeResults = createResultCache<Found>(MOST_LARGE_RESULTS);
   const views = createResultCache<PriceView>(MOST_VIEWS);
   const room = {
-    docs: new Uint32Array(data.flags.length),
-    tiers: new Uint8Array(data.flags.length),
+    docs: new Uint32Array(data.standings.length),
+    tiers: new Uint8Array(data.standings.length),
     length: 0,
   };
-  const scanRoom = createScanRoom(state);
+  const scanRoom = createScanRoom();
   let slugs = buildAllFacetSlugs(data.values);
 
   function viewOf(terms: Terms | null): PriceView | null {
@@ -120,6 +122,7 @@ export function createCatalogIndex(data: CatalogData): CatalogIndex {
         to <= first.docs.length ? first.docs.subarray(from, to) : find(request, { from, to }).docs;
       return {
         productIds: Array.from(docs, (doc) => data.productIds[doc] as number),
+        inStock: Array.from(docs, (doc) => isInStock(data, doc)),
         total: first.total,
         page,
         lastPage,

@@ -107,12 +107,17 @@ export function createProfileCoder(start: Uint32Array): ProfileCoder {
 }
 
 /** The profile of a product; its parts get numbers where they are new. */
-export function profileOf(coders: FacetCoders, facts: ProductFacts, brandCode: number): number {
+export function profileOf(
+  coders: FacetCoders,
+  facts: ProductFacts,
+  { brand, ordinal }: { readonly brand: number; readonly ordinal: number },
+): number {
   return coders.profile.codeOf([
-    brandCode,
+    brand,
     coders.color.codeOf(facts.color),
     coders.material.codeOf(facts.material),
     coders.sizes.codeOf(facts.sizes),
     coders.finishes.codeOf(facts.finishes),
+    ordinal,
   ]);
 }

@@ -9,22 +9,14 @@ import type { TaxonomyRows } from './taxonomy.ts';
 export const SPARE_DOCS = 4096;
 
 /** Numbers of a profile, see `profiles`. */
-export const PROFILE = 5;
+export const PROFILE = 6;
 export const BRAND = 0;
 export const COLOR = 1;
 export const MATERIAL = 2;
 export const SIZE_SET = 3;
 export const FINISH_SET = 4;
-
-/** Numbers of a record, see `records`. */
-export const RECORD = 4;
-export const PROFILE_AT = 0;
-export const WHOLESALE_AT = 1;
-export const ORDINAL_AT = 2;
-export const POPULARITY_AT = 3;
-
-export const ALIVE = 1;
-export const IN_STOCK = 2;
+/** Category ordinal. */
+export const ORDINAL = 5;
 
 /** A moment in the history of changes; see store/changes.ts. */
 export interface ChangeMark {
@@ -42,11 +34,13 @@ export interface CatalogData {
   readonly ranges: Uint32Array;
   readonly productIds: Uint32Array;
   /**
-   * What every pass over candidates reads of each doc, RECORD numbers in a row, so that a doc is one
-   * line of the processor's cache: profile, wholesale of the cheapest variant in cents, category
-   * ordinal, popularity.
+   * Twice the number of the profile, and one more where a unit is in stock: all that a pass over
+   * candidates must read of each. Four bytes, since such a pass is as fast as memory is.
    */
-  readonly records: Uint32Array;
+  readonly standings: Uint32Array;
+  /** Cents of the cheapest variant. */
+  readonly wholesale: Uint32Array;
+  readonly popularity: Uint32Array;
   /** Seconds since 1970. */
   readonly createdAt: Uint32Array;
   /** Place among all names; a float, so that a name that comes later finds room between two. */
@@ -54,11 +48,12 @@ export interface CatalogData {
   readonly fingerprints: Uint32Array;
   /**
    * What facets are counted from, once per combination that occurs: brand, color, material, set of
-   * sizes, set of finishes, PROFILE numbers in a row. A million products have some thousands of
+   * sizes, set of finishes, category, PROFILE numbers in a row. A million products have some 30,000
    * profiles, so a doc is counted by one step and a filter is judged once per profile.
    */
   readonly profileTable: Uint32Array;
-  readonly flags: Uint8Array;
+  /** One bit per doc that is sold, in whole chunks of postings, for intersections of whole words. */
+  readonly alive: Uint32Array;
   /** Docs by rising product id. */
   readonly byProduct: Uint32Array;
   readonly values: FacetDictionaries;

@@ -1,6 +1,6 @@
 import type { facetsSchema } from '@wevisu/contract/catalog.ts';
 import type { z } from 'zod';
-import { BRAND, COLOR, FINISH_SET, MATERIAL, PROFILE, SIZE_SET } from './data.ts';
+import { BRAND, COLOR, FINISH_SET, MATERIAL, ORDINAL, PROFILE, SIZE_SET } from './data.ts';
 import type { AllFacetSlugs } from './facet-slugs.ts';
 import type { FilterInput } from './filters.ts';
 import type { ProfileCounts, ScanRoom } from './scan.ts';
@@ -24,28 +24,47 @@ const MOST_VALUES = 60;
 export function countsOfScan(state: CatalogState, room: ScanRoom): FacetCounts {
   const { colors, materials, sizes, sizeSets, finishes, finishSets } = state.data.values;
   const table = state.coders.profile.table();
-  const sum = (facet: number, place: number, length: number) => {
-    const sums = new Uint32Array(length);
-    for (const from of [room.passed, room.failed[facet] as ProfileCounts]) {
-      for (let i = 0; i < from.length; i += 1) {
-        const profile = from.met[i] as number;
-        const code = table[profile * PROFILE + place] as number;
-        sums[code] = (sums[code] as number) + (from.counts[profile] as number);
-      }
+  const brand = new Uint32Array(state.taxonomy.brands.length);
+  const color = new Uint32Array(colors.length);
+  const material = new Uint32Array(materials.length);
+  const sizeSet = new Uint32Array(sizeSets.length);
+  const finishSet = new Uint32Array(finishSets.length);
+  const category = new Uint32Array(state.taxonomy.categories.length);
+  const { counts, met, length } = room.passed;
+  for (let i = 0; i < length; i += 1) {
+    const profile = met[i] as number;
+    const count = counts[profile] as number;
+    const at = profile * PROFILE;
+    bump(brand, table[at + BRAND] as number, count);
+    bump(color, table[at + COLOR] as number, count);
+    bump(material, table[at + MATERIAL] as number, count);
+    bump(sizeSet, table[at + SIZE_SET] as number, count);
+    bump(finishSet, table[at + FINISH_SET] as number, count);
+    bump(category, table[at + ORDINAL] as number, count);
+  }
+  [brand, color, material, sizeSet, finishSet].forEach((sums, facet) => {
+    const failed = room.failed[facet] as ProfileCounts;
+    for (let i = 0; i < failed.length; i += 1) {
+      const profile = failed.met[i] as number;
+      // The facets of FACET_FILTERS are the first numbers of a profile, in that order.
+      bump(sums, table[profile * PROFILE + facet] as number, failed.counts[profile] as number);
     }
-    return sums;
-  };
+  });
   return {
     byCode: {
-      brand: sum(0, BRAND, state.taxonomy.brands.length),
-      color: sum(1, COLOR, colors.length),
-      material: sum(2, MATERIAL, materials.length),
-      size: takeApart(sum(3, SIZE_SET, sizeSets.length), sizeSets, sizes.length),
-      finish: takeApart(sum(4, FINISH_SET, finishSets.length), finishSets, finishes.length),
+      brand,
+      color,
+      material,
+      size: takeApart(sizeSet, sizeSets, sizes.length),
+      finish: takeApart(finishSet, finishSets, finishes.length),
     },
-    category: room.category,
+    category,
     inStock: room.inStock,
   };
+}
+
+function bump(sums: Uint32Array, code: number, by: number): void {
+  sums[code] = (sums[code] as number) + by;
 }
 
 function takeApart(

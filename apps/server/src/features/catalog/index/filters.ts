@@ -1,6 +1,7 @@
 import type { AllFacetSlugs } from './facet-slugs.ts';
 import { createPriceTest, type PriceBounds, type PriceView } from './price-view.ts';
 import type { CatalogState } from './state.ts';
+import type { Taxonomy } from './taxonomy.ts';
 
 /** Values as addresses write them; an empty list is no filter. */
 export interface FilterInput {
@@ -66,19 +67,24 @@ export function compileFilters({ state, slugs, view }: FilterContext, input: Fil
     sizeSet: allowSets(size, values.sizeSets),
     finishSet: allowSets(finish, values.finishSets),
     inStock: input.inStock,
-    price:
-      input.price === null || view === null ? null : createPriceTest(view, state.data, input.price),
+    price: input.price === null || view === null ? null : createPriceTest(view, state, input.price),
   };
 }
 
+const brandCodes = new WeakMap<Taxonomy, ReadonlyMap<string, number>>();
+
 /** By address and by name. */
 function brandCodesOf({ taxonomy }: CatalogState): ReadonlyMap<string, number> {
-  return new Map(
+  const known = brandCodes.get(taxonomy);
+  if (known !== undefined) return known;
+  const codes = new Map(
     taxonomy.brands.flatMap(({ slug, name }, code): [string, number][] => [
       [slug, code],
       [name.toLowerCase(), code],
     ]),
   );
+  brandCodes.set(taxonomy, codes);
+  return codes;
 }
 
 function allow(

@@ -1,5 +1,6 @@
 // The answer of the index: which products, in which order, how many, and the counts of every facet.
 
+import { countCategories } from './count-categories.ts';
 import type { AllFacetSlugs } from './facet-slugs.ts';
 import { buildFacets, countsOfCategories, countsOfScan, type Facets } from './facet-values.ts';
 import { compileFilters, type FilterInput, hasFilters } from './filters.ts';
@@ -7,11 +8,11 @@ import { matchWords, type WordMatches } from './match-words.ts';
 import { findNamed } from './named.ts';
 import { createPriceSink, priceRangeOfCategories } from './price-ranges.ts';
 import type { PriceView } from './price-view.ts';
-import { type ScanRoom, scan } from './scan.ts';
+import { type Kept, type ScanRoom, scan } from './scan.ts';
 import { readQuery, type WordQuery } from './search-words.ts';
 import { type Range, selectRange } from './select-range.ts';
 import { type Sort, sortKeys } from './sort-keys.ts';
-import { type CatalogState, forEachDoc, forEachLate } from './state.ts';
+import { type CatalogState, forEachDoc, forEachLate, isAlive } from './state.ts';
 import type { Category } from './taxonomy.ts';
 
 export interface FindRequest {
@@ -50,11 +51,10 @@ export interface FindContext {
 
 export function findDocs(context: FindContext, request: FindRequest): Found {
   if (request.tokens.length > 0) return findByWords(context, request);
-  if (hasFilters(request.filters)) {
-    collectAll(context, request);
-    return filterAndOrder(context, request, { isSearch: false, corrected: null });
-  }
-  return findWholeCategory(context, request);
+  if (!hasFilters(request.filters)) return findWholeCategory(context, request);
+  if (request.filters.price === null) return findByCounts(context, request);
+  collectAll(context, request);
+  return filterAndOrder(context, request, { isSearch: false, corrected: null });
 }
 
 function spanOf({ state }: FindContext, { category }: FindRequest) {
@@ -88,6 +88,7 @@ function collectAll(context: FindContext, request: FindRequest): void {
   room.length = 0;
   forEachDoc(state, spanOf(context, request), (doc) => {
     room.docs[room.length] = doc;
+    room.tiers[room.length] = 0;
     room.length += 1;
   });
 }
@@ -105,17 +106,45 @@ function filterAndOrder(
   const { state, slugs, room, scanRoom } = context;
   const { view } = request;
   const filters = compileFilters({ state, slugs, view }, request.filters);
-  const tiers = isSearch ? room.tiers : null;
   const prices = view === null ? null : createPriceSink(state, view);
   const headsOf = isByPopularity(request.sort) ? request.range.to : Number.POSITIVE_INFINITY;
   const looked = room.length;
-  const total = scan({ state, filters, candidates: room, tiers, headsOf, prices, room: scanRoom });
+  const total = scan({
+    state,
+    filters,
+    candidates: room,
+    isSearch,
+    headsOf,
+    prices,
+    room: scanRoom,
+  });
   const facets = buildFacets(
     { state, slugs, category: request.category, chosen: request.filters },
     countsOfScan(state, scanRoom),
     prices?.range() ?? null,
   );
-  return { total, docs: inOrder(context, request, tiers), facets, corrected, looked };
+  return { total, docs: inOrder(context, request, scanRoom.kept), facets, corrected, looked };
+}
+
+function findByCounts(context: FindContext, request: FindRequest): Found {
+  const { state, slugs, scanRoom } = context;
+  const { view, category, range } = request;
+  const prices = view === null ? null : createPriceSink(state, view);
+  const total = countCategories({
+    state,
+    filters: compileFilters({ state, slugs, view }, request.filters),
+    span: spanOf(context, request),
+    headsOf: isByPopularity(request.sort) ? range.to : Number.POSITIVE_INFINITY,
+    prices,
+    room: scanRoom,
+  });
+  const facets = buildFacets(
+    { state, slugs, category, chosen: request.filters },
+    countsOfScan(state, scanRoom),
+    prices?.range() ?? null,
+  );
+  const docs = inOrder(context, request, scanRoom.kept);
+  return { total, docs, facets, corrected: null, looked: scanRoom.kept.length };
 }
 
 function isByPopularity(sort: Sort): boolean {
@@ -138,7 +167,7 @@ function findWholeCategory(context: FindContext, request: FindRequest): Found {
     collectHeads(context, span, request.range.to);
   else collectAll(context, request);
   const looked = context.room.length;
-  return { total, docs: inOrder(context, request, null), facets, corrected: null, looked };
+  return { total, docs: inOrder(context, request, context.room), facets, corrected: null, looked };
 }
 
 /** The most popular `wanted` of each category, among which are the most popular of all of them. */
@@ -153,26 +182,27 @@ function collectHeads(
     const end = data.ranges[ordinal + 1] as number;
     let taken = 0;
     for (let doc = data.ranges[ordinal] as number; doc < end && taken < wanted; doc += 1) {
-      if (data.flags[doc] === 0) continue;
+      if (!isAlive(data, doc)) continue;
       room.docs[room.length] = doc;
+      room.tiers[room.length] = 0;
       room.length += 1;
       taken += 1;
     }
   }
   forEachLate(state, { from, to }, (doc) => {
     room.docs[room.length] = doc;
+    room.tiers[room.length] = 0;
     room.length += 1;
   });
 }
 
 function inOrder(
-  { state, room }: FindContext,
+  { state }: FindContext,
   { sort, view, range }: FindRequest,
-  tiers: Uint8Array | null,
+  { docs, tiers, length }: Kept,
 ): Uint32Array {
   const { data } = state;
-  const { docs, length } = room;
-  const keys = sortKeys({ data, sort, view, docs, length, tiers });
+  const keys = sortKeys({ state, sort, view, docs, length, tiers });
   const order = { keys, docs, productIds: data.productIds };
   return selectRange(order, length, range).map((place) => docs[place] as number);
 }

@@ -45,7 +45,7 @@ export function matchWords(given: {
     if (match === null) continue;
     const base = chunk << CHUNK_BITS;
     for (let word = match.first; word <= match.last; word += 1) {
-      let bits = (match.all[word] as number) & (state.alive[(base >>> 5) + word] as number);
+      let bits = (match.all[word] as number) & (data.alive[(base >>> 5) + word] as number);
       if (bits === 0) continue;
       const tiers = tiersAt(match, word);
       while (bits !== 0) {
@@ -67,7 +67,7 @@ export function matchWords(given: {
     }
   }
   for (const late of state.late.values()) {
-    const ordinal = ordinalOf(data, late.doc);
+    const ordinal = ordinalOf(state, late.doc);
     if (ordinal < from || ordinal >= to) continue;
     const tier = tierOfLate(late, words);
     if (tier === null) continue;
@@ -127,7 +127,7 @@ function raiseNamed(state: CatalogState, named: Named, matches: WordMatches): vo
   const table = state.coders.profile.table();
   for (let i = 0; i < matches.length; i += 1) {
     const doc = matches.docs[i] as number;
-    const ordinal = ordinalOf(data, doc);
+    const ordinal = ordinalOf(state, doc);
     const inCategory = category !== null && ordinal >= category.from && ordinal < category.to;
     if (inCategory || table[profileOfDoc(data, doc) * PROFILE + BRAND] === brandCode)
       matches.tiers[i] = TIER_NAMED;

@@ -4,6 +4,7 @@
 import { currentDoc } from './apply-facts.ts';
 import type { Facets } from './facet-values.ts';
 import { markupAt, ownMarkup, type PriceView, priceAt, priceOf } from './price-view.ts';
+import { refreshExtremes } from './profile-totals.ts';
 import { type CatalogState, forEachDoc, ordinalOf, wholesaleOf } from './state.ts';
 
 interface Extremes {
@@ -22,35 +23,29 @@ function toRange({ min, max }: Extremes): Facets['price'] {
   return max < min ? null : { min, max };
 }
 
-/** Takes in the wholesale of many docs; the hot loop in scan.ts writes to it directly. */
+/** Takes in prices and tells the least and the greatest. */
 export interface PriceSink {
-  /** By category ordinal, of docs without a rate of their own. */
-  readonly least: Float64Array;
-  readonly most: Float64Array;
+  readonly extremes: Readonly<Extremes>;
   /** Docs with a rate of their own; null for none. */
-  readonly special: ReadonlySet<number> | null;
-  addSpecial(doc: number): void;
+  readonly special: SpecialDocs | null;
+  /** What a doc of the category without a rate of its own costs. */
+  priceOf(ordinal: number, wholesale: number): number;
+  add(ordinal: number, wholesale: number): void;
+  addDoc(doc: number): void;
   range(): Facets['price'];
 }
 
 export function createPriceSink(state: CatalogState, view: PriceView): PriceSink {
-  const { data, taxonomy } = state;
-  const least = new Float64Array(taxonomy.categories.length).fill(NOTHING.min);
-  const most = new Float64Array(taxonomy.categories.length).fill(NOTHING.max);
-  const prices: Extremes = { ...NOTHING };
+  const extremes: Extremes = { ...NOTHING };
+  const priceAtRate = (ordinal: number, wholesale: number) =>
+    priceAt(view, wholesale, markupAt(view, ordinal));
   return {
-    least,
-    most,
-    special: view.hasProductRates ? docsWithOwnRates(state, view) : null,
-    addSpecial: (doc) => include(prices, priceOf(view, data, doc)),
-    range() {
-      for (let ordinal = 0; ordinal < least.length; ordinal += 1) {
-        if ((most[ordinal] as number) < (least[ordinal] as number)) continue;
-        include(prices, priceAt(view, least[ordinal] as number, markupAt(view, ordinal)));
-        include(prices, priceAt(view, most[ordinal] as number, markupAt(view, ordinal)));
-      }
-      return toRange(prices);
-    },
+    extremes,
+    special: specialOf(state, view),
+    priceOf: priceAtRate,
+    add: (ordinal, wholesale) => include(extremes, priceAtRate(ordinal, wholesale)),
+    addDoc: (doc) => include(extremes, priceOf(view, state, doc)),
+    range: () => toRange(extremes),
   };
 }
 
@@ -60,9 +55,7 @@ export function priceRangeOfCategories(
   view: PriceView,
   { from, to }: { readonly from: number; readonly to: number },
 ): Facets['price'] {
-  const special = new Set(
-    [...docsWithOwnRates(state, view)].map((doc) => ordinalOf(state.data, doc)),
-  );
+  const { ordinals: special } = docsWithOwnRates(state, view);
   const prices: Extremes = { ...NOTHING };
   for (let ordinal = from; ordinal < to; ordinal += 1) {
     if (state.counts[ordinal]?.total === 0) continue;
@@ -84,28 +77,49 @@ function rangeWithoutOwnRates(state: CatalogState, view: PriceView, ordinal: num
 function rangeWithOwnRates(state: CatalogState, view: PriceView, ordinal: number): Extremes {
   const prices: Extremes = { ...NOTHING };
   forEachDoc(state, { from: ordinal, to: ordinal + 1 }, (doc) => {
-    const rate = ownMarkup(view, state.data, doc) ?? markupAt(view, ordinal);
+    const rate = ownMarkup(view, state, doc) ?? markupAt(view, ordinal);
     include(prices, priceAt(view, wholesaleOf(state.data, doc), rate));
   });
   return prices;
 }
 
 function wholesaleExtremes(state: CatalogState, ordinal: number): Extremes {
-  const counts = state.counts[ordinal];
-  if (counts?.range) return { ...counts.range };
+  const { totals } = state;
+  refreshExtremes(state, ordinal);
   const extremes: Extremes = { ...NOTHING };
-  forEachDoc(state, { from: ordinal, to: ordinal + 1 }, (doc) => {
-    include(extremes, wholesaleOf(state.data, doc));
-  });
-  if (counts !== undefined) counts.range = { ...extremes };
+  for (const profile of totals.ofCategory[ordinal] ?? []) {
+    if (totals.docs[profile] === 0) continue;
+    include(extremes, totals.least[profile] as number);
+    include(extremes, totals.most[profile] as number);
+  }
   return extremes;
 }
 
-function docsWithOwnRates(state: CatalogState, view: PriceView): ReadonlySet<number> {
+export interface SpecialDocs {
+  readonly version: number;
+  readonly docs: ReadonlySet<number>;
+  /** The categories that have any. */
+  readonly ordinals: ReadonlySet<number>;
+}
+
+function specialOf(state: CatalogState, view: PriceView): SpecialDocs | null {
+  if (!view.hasProductRates) return null;
+  const special = docsWithOwnRates(state, view);
+  return special.docs.size === 0 ? null : special;
+}
+
+const specialDocs = new WeakMap<PriceView, SpecialDocs>();
+
+function docsWithOwnRates(state: CatalogState, view: PriceView): SpecialDocs {
+  const known = specialDocs.get(view);
+  if (known?.version === state.version) return known;
   const docs = new Set<number>();
   for (const productId of view.terms.rates.productRates?.keys() ?? []) {
     const doc = currentDoc(state, Number(productId));
     if (doc !== -1) docs.add(doc);
   }
-  return docs;
+  const ordinals = new Set([...docs].map((doc) => ordinalOf(state, doc)));
+  const special = { version: state.version, docs, ordinals };
+  specialDocs.set(view, special);
+  return special;
 }

@@ -2,8 +2,7 @@
 import { cents, type Ppm } from '@wevisu/domain/money.ts';
 import { wholesaleRange } from '@wevisu/domain/price-range.ts';
 import { type MarkupRates, resolveMarkup, unitPrice } from '@wevisu/domain/pricing.ts';
-import type { CatalogData } from './data.ts';
-import { ordinalOf, wholesaleOf } from './state.ts';
+import { type CatalogState, ordinalOf, wholesaleOf } from './state.ts';
 import { parentOf, type Taxonomy } from './taxonomy.ts';
 
 /** What the index must know of a showroom. */
@@ -32,15 +31,15 @@ export function createPriceView(taxonomy: Taxonomy, terms: Terms): PriceView {
 }
 
 /** The product's own markup where the pro has set one, undefined where its category's holds. */
-export function ownMarkup(view: PriceView, data: CatalogData, doc: number): Ppm | undefined {
+export function ownMarkup(view: PriceView, { data }: CatalogState, doc: number): Ppm | undefined {
   if (!view.hasProductRates) return undefined;
   return view.terms.rates.productRates?.get(data.productIds[doc] as number);
 }
 
 /** Cents that a unit of the product's cheapest variant costs. */
-export function priceOf(view: PriceView, data: CatalogData, doc: number): number {
-  const markupRate = ownMarkup(view, data, doc) ?? markupAt(view, ordinalOf(data, doc));
-  return priceAt(view, wholesaleOf(data, doc), markupRate);
+export function priceOf(view: PriceView, state: CatalogState, doc: number): number {
+  const markupRate = ownMarkup(view, state, doc) ?? markupAt(view, ordinalOf(state, doc));
+  return priceAt(view, wholesaleOf(state.data, doc), markupRate);
 }
 
 export function priceAt(view: PriceView, wholesale: number, markupRate: Ppm): number {
@@ -61,7 +60,7 @@ export interface PriceBounds {
 /** Whether a doc's price lies within bounds: by its wholesale, bounds worked out once per rate. */
 export function createPriceTest(
   view: PriceView,
-  data: CatalogData,
+  state: CatalogState,
   bounds: PriceBounds,
 ): (doc: number) => boolean {
   const least = new Float64Array(view.markups.length);
@@ -73,13 +72,13 @@ export function createPriceTest(
     [least[ordinal], most[ordinal]] = range;
   });
   return (doc) => {
-    const wholesale = wholesaleOf(data, doc);
-    const own = ownMarkup(view, data, doc);
+    const wholesale = wholesaleOf(state.data, doc);
+    const own = ownMarkup(view, state, doc);
     if (own !== undefined) {
       const price = priceAt(view, wholesale, own);
       return price >= (bounds.min ?? 0) && price <= (bounds.max ?? Number.POSITIVE_INFINITY);
     }
-    const ordinal = ordinalOf(data, doc);
+    const ordinal = ordinalOf(state, doc);
     return wholesale >= (least[ordinal] as number) && wholesale <= (most[ordinal] as number);
   };
 }

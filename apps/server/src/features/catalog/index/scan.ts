@@ -1,21 +1,10 @@
-// One pass over candidates: which of them pass all filters, and what each facet would count with the
-// filters of the others. The hot loop of every filtered list and every search; no allocation in it.
-import {
-  BRAND,
-  COLOR,
-  FINISH_SET,
-  IN_STOCK,
-  MATERIAL,
-  ORDINAL_AT,
-  PROFILE,
-  PROFILE_AT,
-  RECORD,
-  SIZE_SET,
-  WHOLESALE_AT,
-} from './data.ts';
+// Counts candidates: which of them pass all filters, what each facet would count with the filters of
+// the others, and which can be among the first. The hot loops of every search; no allocation in them.
+import { BRAND, COLOR, FINISH_SET, MATERIAL, ORDINAL, PROFILE, SIZE_SET } from './data.ts';
 import type { Filters } from './filters.ts';
-import { TIERS } from './match-words.ts';
+import { TIERS, type WordMatches } from './match-words.ts';
 import type { PriceSink } from './price-ranges.ts';
+import { priceStretches, type Stretch } from './price-stretches.ts';
 import type { CatalogState } from './state.ts';
 
 /** How many docs of each profile were met; `met` lists the profiles with any. */
@@ -31,41 +20,48 @@ export interface ScanRoom {
   readonly passed: ProfileCounts;
   /** Docs that fail the filter of one facet alone, in the order of FACET_FILTERS. */
   readonly failed: readonly ProfileCounts[];
-  /** By category ordinal. */
-  readonly category: Uint32Array;
   inStock: number;
-  /** By category ordinal x TIERS + tier: how many were kept. */
-  readonly heads: Uint32Array;
   /** By profile: 0 not judged yet, PASSES, FAILS_MORE or FAILS_FIRST + facet. */
   verdicts: Uint8Array;
+  /** Docs that can be among the first; tiers are all 0 without a search. */
+  readonly kept: Kept;
+  /** Of the candidates that pass, one per category and one per late doc. */
+  readonly stretches: Stretch[];
 }
 
+export interface Kept {
+  docs: Uint32Array;
+  tiers: Uint8Array;
+  length: number;
+}
+
+/** In the order of the numbers of a profile. */
 export const FACET_FILTERS = ['brand', 'color', 'material', 'sizeSet', 'finishSet'] as const;
 const PLACES = [BRAND, COLOR, MATERIAL, SIZE_SET, FINISH_SET] as const;
 
-const PASSES = 1;
-const FAILS_MORE = 2;
-const FAILS_FIRST = 3;
+export const PASSES = 1;
+export const FAILS_MORE = 2;
+export const FAILS_FIRST = 3;
 
-export function createScanRoom(state: CatalogState): ScanRoom {
+export function createScanRoom(): ScanRoom {
   const empty = () => ({ counts: new Uint32Array(0), met: new Uint32Array(0), length: 0 });
   return {
     passed: empty(),
     failed: FACET_FILTERS.map(empty),
-    category: new Uint32Array(state.taxonomy.categories.length),
     inStock: 0,
-    heads: new Uint32Array(state.taxonomy.categories.length * TIERS),
     verdicts: new Uint8Array(0),
+    kept: { docs: new Uint32Array(0), tiers: new Uint8Array(0), length: 0 },
+    stretches: [],
   };
 }
 
 export interface Scan {
   readonly state: CatalogState;
   readonly filters: Filters;
-  /** Candidates; those that are kept are moved to the front. */
-  readonly candidates: { readonly docs: Uint32Array; length: number };
-  /** Moved along with the docs; null without a search. */
-  readonly tiers: Uint8Array | null;
+  /** Built docs in rising order, then late ones; only those that pass are left. */
+  readonly candidates: WordMatches;
+  /** Whether the tiers of the candidates mean something. */
+  readonly isSearch: boolean;
   /**
    * How many are kept of each category and tier. Docs of one category come by popularity, so only the
    * first `wanted` that match equally well can be among the first `wanted` of all; infinite where
@@ -79,76 +75,117 @@ export interface Scan {
 
 /** Returns how many pass. */
 export function scan(given: Scan): number {
-  const { state, filters, candidates, tiers, headsOf, prices, room } = given;
-  const { records, flags, count: built } = state.data;
-  const { docs } = candidates;
-  const { inStock, price } = filters;
-  const judged = FACET_FILTERS.some((facet) => filters[facet] !== null);
-  prepare(room, state.coders.profile.count());
-  const { passed, failed, category, heads, verdicts } = room;
-  let passing = 0;
-  let kept = 0;
-  for (let i = 0; i < candidates.length; i += 1) {
-    const doc = docs[i] as number;
-    const at = doc * RECORD;
-    const profile = records[at + PROFILE_AT] as number;
-    const stocked = ((flags[doc] as number) & IN_STOCK) !== 0;
-    // A filter of stock is no facet with values: what fails it is counted nowhere.
-    if (inStock && !stocked) continue;
-    let verdict = PASSES;
-    if (judged) {
-      verdict = verdicts[profile] as number;
-      if (verdict === 0) {
-        verdict = judge(state, filters, profile);
-        verdicts[profile] = verdict;
-      }
-      if (verdict === FAILS_MORE) continue;
-    }
-    const ordinal = records[at + ORDINAL_AT] as number;
-    if (prices !== null && verdict === PASSES) {
-      const amount = records[at + WHOLESALE_AT] as number;
-      if (prices.special?.has(doc)) prices.addSpecial(doc);
-      else {
-        if (amount < (prices.least[ordinal] as number)) prices.least[ordinal] = amount;
-        if (amount > (prices.most[ordinal] as number)) prices.most[ordinal] = amount;
-      }
-    }
-    if (price !== null && !price(doc)) continue;
-    if (verdict !== PASSES) {
-      count(failed[verdict - FAILS_FIRST] as ProfileCounts, profile);
-      continue;
-    }
-    count(passed, profile);
-    category[ordinal] = (category[ordinal] as number) + 1;
-    if (stocked) room.inStock += 1;
-    passing += 1;
-    const tier = tiers === null ? 0 : (tiers[i] as number);
-    // Docs that came after the build stand in no order: all of them are kept.
-    if (doc < built) {
-      const head = ordinal * TIERS + tier;
-      const before = heads[head] as number;
-      if (before >= headsOf) continue;
-      heads[head] = before + 1;
-    }
-    docs[kept] = doc;
-    if (tiers !== null) tiers[kept] = tier;
-    kept += 1;
+  const { state, filters, candidates, prices, room } = given;
+  prepareRoom(room, state.coders.profile.count());
+  makeRoomToKeep(room.kept, candidates.length);
+  if (isJudging(filters) || filters.inStock || filters.price !== null) filterDocs(given);
+  countDocs(given);
+  // With a filter of price, the range of prices was taken from what it left out as well.
+  if (prices !== null && filters.price === null) {
+    priceStretches({ state, prices, docs: candidates.docs, room });
   }
-  candidates.length = kept;
-  return passing;
+  return candidates.length;
 }
 
-function count(into: ProfileCounts, profile: number): void {
+/** Leaves the candidates that pass, and counts those that fail one facet alone. */
+function filterDocs({ state, filters, candidates, prices, room }: Scan): void {
+  const { standings } = state.data;
+  const { docs, tiers } = candidates;
+  const { inStock, price } = filters;
+  const { failed, verdicts } = room;
+  let passing = 0;
+  for (let i = 0; i < candidates.length; i += 1) {
+    const doc = docs[i] as number;
+    const standing = standings[doc] as number;
+    const profile = standing >>> 1;
+    // A filter of stock is no facet with values: what fails it is counted nowhere.
+    if (inStock && (standing & 1) === 0) continue;
+    let verdict = verdicts[profile] as number;
+    if (verdict === 0) {
+      verdict = judge(state, filters, profile);
+      verdicts[profile] = verdict;
+    }
+    if (verdict === FAILS_MORE) continue;
+    if (price !== null) {
+      if (verdict === PASSES) prices?.addDoc(doc);
+      if (!price(doc)) continue;
+    }
+    if (verdict !== PASSES) {
+      countProfile(failed[verdict - FAILS_FIRST] as ProfileCounts, profile, 1);
+      continue;
+    }
+    docs[passing] = doc;
+    tiers[passing] = tiers[i] as number;
+    passing += 1;
+  }
+  candidates.length = passing;
+}
+
+/** One category after the other: its candidates are a stretch, as its profiles are its own. */
+function countDocs({ state, candidates, isSearch, headsOf, room }: Scan): void {
+  const { standings, ranges, count: built } = state.data;
+  const { docs, tiers, length } = candidates;
+  const table = state.coders.profile.table();
+  const { passed, kept, stretches } = room;
+  const { counts, met } = passed;
+  const heads = new Array<number>(TIERS).fill(0);
+  let inStock = 0;
+  let end = 0;
+  while (end < length) {
+    const from = end;
+    const metFrom = passed.length;
+    const doc = docs[from] as number;
+    const ordinal = table[((standings[doc] as number) >>> 1) * PROFILE + ORDINAL] as number;
+    // Docs that came after the build stand in no order: each is a stretch, and all are kept.
+    const limit = doc < built ? (ranges[ordinal + 1] as number) : doc + 1;
+    let metTo = metFrom;
+    for (; end < length && (docs[end] as number) < limit; end += 1) {
+      const standing = standings[docs[end] as number] as number;
+      const profile = standing >>> 1;
+      const before = counts[profile] as number;
+      counts[profile] = before + 1;
+      inStock += standing & 1;
+      if (before === 0) {
+        met[metTo] = profile;
+        metTo += 1;
+      }
+      // A late doc may stand before another of lower number.
+      if (doc >= built) {
+        end += 1;
+        break;
+      }
+    }
+    passed.length = metTo;
+    stretches.push({ ordinal, from, to: end, isLate: doc >= built, metFrom, metTo });
+    heads.fill(0);
+    for (let i = from; i < end; i += 1) {
+      const tier = isSearch ? (tiers[i] as number) : 0;
+      const before = heads[tier] as number;
+      if (before >= headsOf) continue;
+      heads[tier] = before + 1;
+      kept.docs[kept.length] = docs[i] as number;
+      kept.tiers[kept.length] = tier;
+      kept.length += 1;
+    }
+  }
+  room.inStock = inStock;
+}
+
+export function isJudging(filters: Filters): boolean {
+  return FACET_FILTERS.some((facet) => filters[facet] !== null);
+}
+
+export function countProfile(into: ProfileCounts, profile: number, by: number): void {
   const before = into.counts[profile] as number;
   if (before === 0) {
     into.met[into.length] = profile;
     into.length += 1;
   }
-  into.counts[profile] = before + 1;
+  into.counts[profile] = before + by;
 }
 
 /** Which facets' filters a profile fails. */
-function judge(state: CatalogState, filters: Filters, profile: number): number {
+export function judge(state: CatalogState, filters: Filters, profile: number): number {
   const table = state.coders.profile.table();
   let verdict = PASSES;
   for (let facet = 0; facet < FACET_FILTERS.length; facet += 1) {
@@ -161,7 +198,7 @@ function judge(state: CatalogState, filters: Filters, profile: number): number {
   return verdict;
 }
 
-function prepare(room: ScanRoom, profiles: number): void {
+export function prepareRoom(room: ScanRoom, profiles: number): void {
   for (const counts of [room.passed, ...room.failed]) {
     for (let i = 0; i < counts.length; i += 1) counts.counts[counts.met[i] as number] = 0;
     counts.length = 0;
@@ -170,9 +207,21 @@ function prepare(room: ScanRoom, profiles: number): void {
       counts.met = new Uint32Array(profiles);
     }
   }
-  room.category.fill(0);
-  room.heads.fill(0);
   room.inStock = 0;
+  room.kept.length = 0;
+  room.stretches.length = 0;
   if (room.verdicts.length < profiles) room.verdicts = new Uint8Array(profiles);
   else room.verdicts.fill(0);
+}
+
+/** Room for so many more. */
+export function makeRoomToKeep(kept: Kept, more: number): void {
+  const wanted = kept.length + more;
+  if (wanted <= kept.docs.length) return;
+  const docs = new Uint32Array(2 * wanted);
+  const tiers = new Uint8Array(2 * wanted);
+  docs.set(kept.docs);
+  tiers.set(kept.tiers);
+  kept.docs = docs;
+  kept.tiers = tiers;
 }

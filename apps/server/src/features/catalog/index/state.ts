@@ -1,22 +1,17 @@
 // The index in use: the built data, what has changed since, and counts kept true with every change.
 import { createFacetCoders, type FacetCoders } from './coder.ts';
 import {
-  ALIVE,
   BRAND,
   type CatalogData,
   COLOR,
   FINISH_SET,
-  IN_STOCK,
   MATERIAL,
-  ORDINAL_AT,
+  ORDINAL,
   PROFILE,
-  PROFILE_AT,
-  RECORD,
   SIZE_SET,
-  WHOLESALE_AT,
 } from './data.ts';
 import type { ProductFacts } from './facts.ts';
-import { BITMAP_WORDS, CHUNK_SIZE } from './postings.ts';
+import { addProfiles, createProfileTotals, type ProfileTotals, widen } from './profile-totals.ts';
 import { buildTaxonomy, type Taxonomy } from './taxonomy.ts';
 import { createWordReader, type ProductWords } from './words-of-product.ts';
 
@@ -27,8 +22,6 @@ export interface CategoryCounts {
   total: number;
   inStock: number;
   readonly byCode: Readonly<Record<CountedFacet, number[]>>;
-  /** Least and greatest wholesale, worked out anew when asked after a change; null is "not known". */
-  range: { readonly min: number; readonly max: number } | null;
 }
 
 /** A product that came or changed after the build, at a place behind the built docs. */
@@ -44,12 +37,13 @@ export interface CatalogState {
   readonly coders: FacetCoders;
   readonly wordsOf: (facts: ProductFacts) => ProductWords;
   readonly counts: readonly CategoryCounts[];
+  readonly totals: ProfileTotals;
+  /** Profiles that `totals` knows. */
+  profiles: number;
   /** By product id. */
   readonly late: Map<number, LateDoc>;
   /** Places behind the built docs that are free. */
   readonly freeDocs: number[];
-  /** One bit per built doc that is alive, for intersections of whole words. */
-  readonly alive: Uint32Array;
   /** Rises with every change: what was derived before holds no longer. */
   version: number;
 }
@@ -64,69 +58,75 @@ export function nextVersion(): number {
 
 export function createState(data: CatalogData): CatalogState {
   const taxonomy = buildTaxonomy(data.taxonomy);
-  const room = data.flags.length;
+  const room = data.standings.length;
+  const coders = createFacetCoders(data.values, data.profileTable);
   const state: CatalogState = {
     data,
     taxonomy,
-    coders: createFacetCoders(data.values, data.profileTable),
+    coders,
     wordsOf: createWordReader(taxonomy),
     counts: taxonomy.categories.map(() => ({
       total: 0,
       inStock: 0,
       byCode: { brand: [], color: [], material: [], size: [], finish: [] },
-      range: null,
     })),
+    totals: createProfileTotals(taxonomy.categories.length, coders.profile.count()),
+    profiles: 0,
     late: new Map(),
     freeDocs: Array.from({ length: room - data.count }, (_, i) => room - 1 - i),
-    alive: new Uint32Array(Math.ceil(data.count / CHUNK_SIZE) * BITMAP_WORDS),
     version: nextVersion(),
   };
-  for (let doc = 0; doc < data.count; doc += 1) {
-    countDoc(state, doc, 1);
-    markAlive(state, doc, true);
-  }
+  for (let doc = 0; doc < data.count; doc += 1) countDoc(state, doc, 1);
   return state;
 }
 
-/** Late docs are in no posting and need no bit. */
-export function markAlive({ data, alive }: CatalogState, doc: number, is: boolean): void {
-  if (doc >= data.count) return;
+export function markAlive({ alive }: CatalogData, doc: number, is: boolean): void {
   const bit = 1 << (doc & 31);
   const word = alive[doc >>> 5] as number;
   alive[doc >>> 5] = is ? word | bit : word & ~bit;
 }
 
 export function isAlive(data: CatalogData, doc: number): boolean {
-  return ((data.flags[doc] as number) & ALIVE) !== 0;
+  return (((data.alive[doc >>> 5] as number) >>> (doc & 31)) & 1) === 1;
 }
 
 export function isInStock(data: CatalogData, doc: number): boolean {
-  return ((data.flags[doc] as number) & IN_STOCK) !== 0;
+  return ((data.standings[doc] as number) & 1) === 1;
 }
 
-export function ordinalOf(data: CatalogData, doc: number): number {
-  return data.records[doc * RECORD + ORDINAL_AT] as number;
+export function ordinalOf({ data, coders }: CatalogState, doc: number): number {
+  return coders.profile.table()[profileOfDoc(data, doc) * PROFILE + ORDINAL] as number;
 }
 
 export function profileOfDoc(data: CatalogData, doc: number): number {
-  return data.records[doc * RECORD + PROFILE_AT] as number;
+  return (data.standings[doc] as number) >>> 1;
 }
 
 /** Cents of the cheapest variant. */
 export function wholesaleOf(data: CatalogData, doc: number): number {
-  return data.records[doc * RECORD + WHOLESALE_AT] as number;
+  return data.wholesale[doc] as number;
 }
 
 /** Adds a doc to the counts of its category, or takes it away again with -1. */
 export function countDoc(state: CatalogState, doc: number, by: 1 | -1): void {
-  const { data } = state;
-  const counts = state.counts[ordinalOf(data, doc)];
-  if (counts === undefined) return;
+  const { data, totals } = state;
   const table = state.coders.profile.table();
-  const at = profileOfDoc(data, doc) * PROFILE;
+  const profile = profileOfDoc(data, doc);
+  if (profile >= state.profiles) {
+    const count = state.coders.profile.count();
+    addProfiles(totals, table, { known: state.profiles, count });
+    state.profiles = count;
+  }
+  const at = profile * PROFILE;
+  const counts = state.counts[table[at + ORDINAL] as number];
+  if (counts === undefined) return;
   counts.total += by;
-  if (isInStock(data, doc)) counts.inStock += by;
-  counts.range = null;
+  totals.docs[profile] = (totals.docs[profile] as number) + by;
+  if (isInStock(data, doc)) {
+    counts.inStock += by;
+    totals.inStock[profile] = (totals.inStock[profile] as number) + by;
+  }
+  if (by === 1) widen(totals, profile, wholesaleOf(data, doc));
   bump(counts.byCode.brand, table[at + BRAND] as number, by);
   bump(counts.byCode.color, table[at + COLOR] as number, by);
   bump(counts.byCode.material, table[at + MATERIAL] as number, by);
@@ -136,6 +136,11 @@ export function countDoc(state: CatalogState, doc: number, by: 1 | -1): void {
   for (const code of data.values.finishSets[table[at + FINISH_SET] as number] ?? []) {
     bump(counts.byCode.finish, code, by);
   }
+}
+
+/** Before a doc goes or its price changes. */
+export function priceChanged(state: CatalogState, doc: number): void {
+  state.totals.stale[ordinalOf(state, doc)] = 1;
 }
 
 function bump(counts: number[], code: number, by: number): void {
@@ -166,7 +171,7 @@ export function forEachLate(
   visit: (doc: number) => void,
 ): void {
   for (const { doc } of state.late.values()) {
-    const ordinal = ordinalOf(state.data, doc);
+    const ordinal = ordinalOf(state, doc);
     if (ordinal >= from && ordinal < to) visit(doc);
   }
 }

@@ -1,0 +1,128 @@
+// A list without words: counted by profile from totals that are kept, and read doc by doc only until
+// the wanted ones are found. Its time grows with what is shown and not with the catalogue.
+import type { Filters } from './filters.ts';
+import type { PriceSink } from './price-ranges.ts';
+import { refreshExtremes } from './profile-totals.ts';
+import {
+  countProfile,
+  FAILS_FIRST,
+  FAILS_MORE,
+  isJudging,
+  judge,
+  type Kept,
+  makeRoomToKeep,
+  PASSES,
+  type ProfileCounts,
+  prepareRoom,
+  type ScanRoom,
+} from './scan.ts';
+import { type CatalogState, forEachDoc, forEachLate, isAlive } from './state.ts';
+
+export interface CategoryCount {
+  readonly state: CatalogState;
+  /** Without bounds of price, which only docs can be held against. */
+  readonly filters: Filters;
+  /** Category ordinals [from, to). */
+  readonly span: { readonly from: number; readonly to: number };
+  /** See a scan. */
+  readonly headsOf: number;
+  /** Null outside a showroom. */
+  readonly prices: PriceSink | null;
+  readonly room: ScanRoom;
+}
+
+/** Returns how many pass. */
+export function countCategories(given: CategoryCount): number {
+  const { state, filters, span, headsOf, prices, room } = given;
+  prepareRoom(room, state.coders.profile.count());
+  let passing = 0;
+  for (let ordinal = span.from; ordinal < span.to; ordinal += 1) {
+    const found = countCategory(given, ordinal);
+    if (found === 0) continue;
+    passing += found;
+    if (prices !== null) {
+      // What is in stock, and what has a rate of its own, is known of docs alone.
+      if (filters.inStock || prices.special?.ordinals.has(ordinal))
+        priceDocs(given, prices, ordinal);
+      else priceProfiles(given, prices, ordinal);
+    }
+    collect(given, ordinal, Math.min(found, headsOf));
+  }
+  forEachLate(state, span, (doc) => {
+    if (passes(given, doc)) keep(room.kept, doc);
+  });
+  return passing;
+}
+
+function countCategory({ state, filters, room }: CategoryCount, ordinal: number): number {
+  const { totals } = state;
+  const counts = filters.inStock ? totals.inStock : totals.docs;
+  const judged = isJudging(filters);
+  let passing = 0;
+  for (const profile of totals.ofCategory[ordinal] ?? []) {
+    const count = counts[profile] as number;
+    if (count === 0) continue;
+    const verdict = judged ? judge(state, filters, profile) : PASSES;
+    room.verdicts[profile] = verdict;
+    if (verdict === FAILS_MORE) continue;
+    if (verdict !== PASSES) {
+      countProfile(room.failed[verdict - FAILS_FIRST] as ProfileCounts, profile, count);
+      continue;
+    }
+    countProfile(room.passed, profile, count);
+    room.inStock += totals.inStock[profile] as number;
+    passing += count;
+  }
+  return passing;
+}
+
+function passes({ state, filters, room }: CategoryCount, doc: number): boolean {
+  const standing = state.data.standings[doc] as number;
+  return room.verdicts[standing >>> 1] === PASSES && (!filters.inStock || (standing & 1) === 1);
+}
+
+function priceProfiles({ state, room }: CategoryCount, prices: PriceSink, ordinal: number): void {
+  const { totals } = state;
+  refreshExtremes(state, ordinal);
+  let least = Number.POSITIVE_INFINITY;
+  let most = 0;
+  for (const profile of totals.ofCategory[ordinal] ?? []) {
+    if (room.verdicts[profile] !== PASSES) continue;
+    least = Math.min(least, totals.least[profile] as number);
+    most = Math.max(most, totals.most[profile] as number);
+  }
+  prices.add(ordinal, least);
+  prices.add(ordinal, most);
+}
+
+function priceDocs(given: CategoryCount, prices: PriceSink, ordinal: number): void {
+  const { state } = given;
+  forEachDoc(state, { from: ordinal, to: ordinal + 1 }, (doc) => {
+    if (passes(given, doc)) prices.addDoc(doc);
+  });
+}
+
+/** The first `wanted` of a category that pass, most popular first. */
+function collect(given: CategoryCount, ordinal: number, wanted: number): void {
+  const { state, filters, room } = given;
+  const { data } = state;
+  const { standings } = data;
+  const { verdicts } = room;
+  const least = filters.inStock ? 1 : 0;
+  const end = data.ranges[ordinal + 1] as number;
+  let left = wanted;
+  for (let doc = data.ranges[ordinal] as number; doc < end && left > 0; doc += 1) {
+    const standing = standings[doc] as number;
+    if (verdicts[standing >>> 1] !== PASSES || (standing & 1) < least) continue;
+    if (!isAlive(data, doc)) continue;
+    keep(room.kept, doc);
+    left -= 1;
+  }
+}
+
+function keep(kept: Kept, doc: number): void {
+  if (kept.length === kept.docs.length) makeRoomToKeep(kept, kept.length + 1);
+  kept.docs[kept.length] = doc;
+  kept.tiers[kept.length] = 0;
+  kept.length += 1;
+}
