@@ -1,26 +1,49 @@
 import type { NodeId, Sku } from '../document/node-id.ts';
 
+/** One cut of a cut list: which part comes from which opened piece. */
+export interface CutListEntry {
+  /** As numbered in the layout drawing, from 1. */
+  readonly number: number;
+  /** The opened piece it comes from, from 1; cuts of one piece share its number. */
+  readonly piece: number;
+  readonly fromOffcut: boolean;
+  readonly turnedDeg: number;
+  /** Outer size along and across the piece, tenths. */
+  readonly lengthTenths: number;
+  readonly widthTenths: number;
+}
+
 /** One thing to order: a product by its selling unit, or a material that no product stands for. */
 export interface TakeoffLine {
   /** Stable: 'sku@roomId:floor' and the like; lines of one SKU are bought together. */
   readonly id: string;
   /** Null is counted, not sold here: cabinets, paint, baseboard, grout, underlayment. */
   readonly sku: Sku | null;
+  /** Of lines without a product: what is ordered together ('grout:#c9c5bd', 'paint:#f3efe6'). */
+  readonly material: string | null;
   readonly what: string;
   readonly roomId: NodeId | null;
   readonly faceIds: readonly string[];
   readonly nodeIds: readonly NodeId[];
-  /** Net: square tenths for areas, tenths for lengths, pieces for the rest. */
+  /** Net: square tenths for areas, tenths for lengths, cubic tenths, grams; pieces for the rest. */
   readonly net: number;
   readonly measure: 'area' | 'length' | 'count' | 'volume' | 'mass';
   /** Pieces that must be opened: whole and cut tiles after reuse of offcuts, planks, slabs. */
   readonly pieces: number | null;
   readonly whole: number | null;
+  /** Cut parts that are laid; several may come from one piece. */
   readonly cut: number | null;
+  readonly cuts: readonly CutListEntry[];
+  /** What is ordered by: Box, Piece, SqFt, LinearFt, Slab, Pallet, gallon, 10 lb bag… */
+  readonly unit: string;
+  /** Units before rounding: lines of one product are added up exactly, then rounded once. */
+  readonly exactUnits: number;
   /** Selling units to order for this line alone, before lines of one SKU are rounded together. */
   readonly units: number;
-  /** Share of what is opened beyond the net, in ten-thousandths: 1000 is 10 %. */
+  /** Share of what is opened beyond what is laid, in ten-thousandths: 1000 is 10 %. */
   readonly wasteE4: number;
+  /** What the trade adds by habit for such a laying, in ten-thousandths; null where it has none. */
+  readonly habitE4: readonly [low: number, high: number] | null;
   /** Units advised beside, of the same lot. */
   readonly spareUnits: number;
   /** Warnings of the trade for this line, in plain words. */
@@ -30,16 +53,63 @@ export interface TakeoffLine {
 /** What is ordered of one product over all its lines. */
 export interface TakeoffOrder {
   readonly sku: Sku;
+  readonly vendor: string;
+  readonly unit: string;
   readonly units: number;
+  /** One spare box of the same lot, where it is advised. */
+  readonly spareUnits: number;
   readonly lineIds: readonly string[];
   /** Cents for all units at the scene's product facts; null where no price is known. */
   readonly totalCents: number | null;
 }
 
+/** What is needed of one material that is not sold here, over all its lines. */
+export interface MaterialOrder {
+  readonly material: string;
+  readonly what: string;
+  readonly unit: string;
+  readonly units: number;
+  readonly lineIds: readonly string[];
+}
+
 export interface Takeoff {
   readonly lines: readonly TakeoffLine[];
   readonly orders: readonly TakeoffOrder[];
+  readonly materials: readonly MaterialOrder[];
   readonly totalCents: number;
+  /** By room id; '' is in no room. The sums of both maps are the total, to the cent. */
   readonly byRoom: Readonly<Record<string, number>>;
   readonly byVendor: Readonly<Record<string, number>>;
+}
+
+/** What every line has; builders say the rest. */
+export function lineOf(
+  line: Pick<TakeoffLine, 'id' | 'what' | 'net' | 'measure' | 'unit' | 'exactUnits'> &
+    Partial<TakeoffLine>,
+): TakeoffLine {
+  return {
+    sku: null,
+    material: null,
+    roomId: null,
+    faceIds: [],
+    nodeIds: [],
+    pieces: null,
+    whole: null,
+    cut: null,
+    cuts: [],
+    units: roundedUp(line.exactUnits),
+    wasteE4: 0,
+    habitE4: null,
+    spareUnits: 0,
+    notes: [],
+    ...line,
+  };
+}
+
+/** Sums of shares like 1/7 end a rounding above a whole: that is no reason to buy one more. */
+const rounding = 1e-7;
+
+/** The whole units that hold so much; at least 1 where there is anything. */
+export function roundedUp(exactUnits: number): number {
+  return exactUnits <= 0 ? 0 : Math.max(1, Math.ceil(exactUnits - rounding));
 }
