@@ -35,6 +35,8 @@ export interface Clearance {
 export interface KindPlan<Params> {
   symbol(params: Params): PlanSymbol;
   clearances(params: Params): readonly Clearance[];
+  /** The hole that it needs in a counter that carries it; null for what stands on top. */
+  cutOut?(params: Params): Polygon | null;
 }
 
 /** A rectangle between two corners, counter-clockwise. */

@@ -1,5 +1,6 @@
 import type { Piece } from '../geometry/part.ts';
 import { boundsOf } from '../geometry/shape.ts';
+import type { Polygon } from '../patterns/polygon.ts';
 import { builders } from './builders.generated.ts';
 import type { Kind } from './kind.ts';
 import { type Clearance, type KindPlan, type PlanSymbol, rectangleBetween } from './kind-plan.ts';
@@ -21,7 +22,8 @@ function boxSymbol(id: KindId, params: unknown): PlanSymbol {
   const depth = size.depth ?? max[2] - min[2];
   const height = size.height ?? max[1] - min[1];
   const front = mount === 'wall' ? -depth : -depth / 2;
-  const bottom = mount === 'ceiling' ? -height : mount === 'wall' ? -height / 2 : 0;
+  const sunk = card.sunkMm?.(params as never) ?? 0;
+  const bottom = mount === 'ceiling' ? -height : mount === 'wall' ? -height / 2 : -sunk;
   return {
     footprint: [rectangleBetween(-width / 2, front, width / 2, front + depth)],
     bottomMm: bottom,
@@ -40,4 +42,10 @@ export function symbolOf(id: KindId, params: unknown): PlanSymbol {
 export function clearancesOf(id: KindId, params: unknown): readonly Clearance[] {
   const plan = plans[id] as KindPlan<unknown> | undefined;
   return plan ? plan.clearances(params) : [];
+}
+
+/** The hole that a thing of a kind needs in a counter, local as its symbol; null for none. */
+export function cutOutOf(id: KindId, params: unknown): Polygon | null {
+  const plan = plans[id] as KindPlan<unknown> | undefined;
+  return plan?.cutOut?.(params) ?? null;
 }

@@ -1,0 +1,163 @@
+// Doors and drawer fronts of cabinets, standing on y = 0, centred on x, their backs at z = 0.
+import type { RunNode } from '../document/nodes/run.ts';
+import { prism } from '../geometry/extrude.ts';
+import { type Piece, piece } from '../geometry/part.ts';
+import { move, type Shape } from '../geometry/shape.ts';
+import type { Vec2, Vec3 } from '../geometry/vec.ts';
+import { FRONT_MM } from './construction.ts';
+
+type DoorStyle = RunNode['doorStyle'];
+
+/** Rails and stiles: 2 1/4 in. */
+const RAIL_MM = 57;
+/** Lower fronts are made of one board. */
+const PLAIN_BELOW_MM = 145;
+
+interface Level {
+  readonly z: number;
+  readonly inset: number;
+}
+
+/** Rectangles of one middle above each other, joined: from x = -w/2, y = 0. */
+function stacked(w: number, h: number, levels: readonly Level[]): Shape {
+  const points = levels.flatMap(({ z, inset }): Vec3[] => [
+    [-w / 2 + inset, inset, z],
+    [w / 2 - inset, inset, z],
+    [w / 2 - inset, h - inset, z],
+    [-w / 2 + inset, h - inset, z],
+  ]);
+  const top = points.length - 4;
+  const triangles = [0, 2, 1, 0, 3, 2, top, top + 1, top + 2, top, top + 2, top + 3];
+  for (let low = 0; low < top; low += 4) {
+    for (let i = 0; i < 4; i++) {
+      const [a, b] = [low + i, low + ((i + 1) % 4)];
+      triangles.push(a, b, b + 4, a, b + 4, a + 4);
+    }
+  }
+  return { points, triangles };
+}
+
+/** A board whose front edges are eased. */
+export function board(w: number, h: number, thick = FRONT_MM): Shape {
+  return stacked(w, h, [
+    { z: 0, inset: 0 },
+    { z: thick - 1, inset: 0 },
+    { z: thick, inset: 1 },
+  ]);
+}
+
+/** A sharp box from one corner to the other. */
+export function block(min: Vec3, max: Vec3): Shape {
+  const solid = stacked(max[0] - min[0], max[1] - min[1], [
+    { z: min[2], inset: 0 },
+    { z: max[2], inset: 0 },
+  ]);
+  return move(solid, (min[0] + max[0]) / 2, min[1], 0);
+}
+
+/** Two stiles and, between them, two rails. */
+export function frame(w: number, h: number, rail: number, slot = 'front'): Piece[] {
+  const stile = board(rail, h);
+  const cross = board(w - 2 * rail, rail);
+  return [
+    piece(
+      { slot, grain: 'y' },
+      move(stile, -w / 2 + rail / 2, 0, 0),
+      move(stile, w / 2 - rail / 2, 0, 0),
+    ),
+    piece({ slot }, cross, move(cross, 0, h - rail, 0)),
+  ];
+}
+
+/** A field that rises from a thin edge to a flat middle. */
+function raisedField(w: number, h: number, y: number): Shape {
+  const slope = Math.min(34, w * 0.2, h * 0.2);
+  const field = stacked(w, h, [
+    { z: 3, inset: 0 },
+    { z: 9, inset: 0 },
+    { z: 15, inset: slope },
+    { z: 17, inset: slope + 1.5 },
+  ]);
+  return move(field, 0, y, 0);
+}
+
+/** Boards of about 40 mm with a V between them. */
+function beadedField(w: number, h: number, y: number): Shape {
+  const count = Math.max(2, Math.round(w / 42));
+  const step = w / count;
+  const grooves = Array.from({ length: count - 1 }, (_, i): Vec2[] => {
+    const x = -w / 2 + (i + 1) * step;
+    return [
+      [x - 3, -11],
+      [x, -7.5],
+      [x + 3, -11],
+    ];
+  }).flat();
+  const outline: Vec2[] = [[-w / 2, -11], ...grooves, [w / 2, -11], [w / 2, -4], [-w / 2, -4]];
+  return move(prism(outline, h), 0, y, 0);
+}
+
+/** Half round reeds side by side over the whole front. */
+function reeded(w: number, h: number): Shape {
+  const count = Math.max(2, Math.round(w / 26));
+  const step = w / count;
+  const wave = Array.from({ length: count }, (_, i): Vec2[] => {
+    const x = -w / 2 + i * step;
+    const crest = -FRONT_MM;
+    const flank = -FRONT_MM + 2;
+    return [
+      [x + (i === 0 ? 0 : 0.4), -FRONT_MM + 7],
+      [x + step * 0.2, flank],
+      [x + step * 0.5, crest],
+      [x + step * 0.8, flank],
+    ];
+  }).flat();
+  return prism([...wave, [w / 2, -FRONT_MM + 7], [w / 2, 0], [-w / 2, 0]], h);
+}
+
+/** Width of rails that a front of this size has; 0 where it is one board. */
+export function railOf(style: DoorStyle, w: number, h: number): number {
+  const isPlain = style === 'slab' || style === 'fluted' || h < PLAIN_BELOW_MM || w < 130;
+  return isPlain ? 0 : Math.min(RAIL_MM, w * 0.24, h * 0.24);
+}
+
+/** A door or drawer front; `slot` is what it wears. */
+export function frontShape(style: DoorStyle, w: number, h: number, slot = 'front'): Piece[] {
+  if (style === 'fluted' && w > 60) return [piece({ slot, grain: 'y' }, reeded(w, h))];
+  const rail = railOf(style, w, h);
+  if (rail === 0) return [piece({ slot, grain: h > w ? 'y' : 'x' }, board(w, h))];
+  const inner = { w: w - 2 * rail, h: h - 2 * rail };
+  const grain = h > w * 0.8 ? 'y' : 'x';
+  const panel =
+    style === 'raised-panel'
+      ? raisedField(inner.w + 4, inner.h + 4, rail - 2)
+      : style === 'beadboard' && inner.w > 70
+        ? beadedField(inner.w + 4, inner.h + 4, rail - 2)
+        : block([-inner.w / 2 - 2, rail - 2, 4], [inner.w / 2 + 2, rail + inner.h + 2, 10]);
+  return [...frame(w, h, rail, slot), piece({ slot, grain }, panel)];
+}
+
+/** A framed glass door; all but slab doors have glazing bars. */
+export function glassFront(style: DoorStyle, w: number, h: number): Piece[] {
+  const isPlain = style === 'slab' || style === 'fluted';
+  const rail = Math.min(isPlain ? 34 : RAIL_MM, w * 0.24, h * 0.24);
+  const inner = { w: w - 2 * rail, h: h - 2 * rail };
+  const pane = block([-inner.w / 2 - 2, rail - 2, 7], [inner.w / 2 + 2, rail + inner.h + 2, 11]);
+  const columns = isPlain ? 1 : Math.max(1, Math.round(inner.w / 190));
+  const rows = isPlain ? 1 : Math.max(1, Math.round(inner.h / 260));
+  const bars = [
+    ...Array.from({ length: columns - 1 }, (_, i) => {
+      const x = -inner.w / 2 + (inner.w * (i + 1)) / columns;
+      return block([x - 9, rail, 5], [x + 9, rail + inner.h, 17]);
+    }),
+    ...Array.from({ length: rows - 1 }, (_, i) => {
+      const y = rail + (inner.h * (i + 1)) / rows;
+      return block([-inner.w / 2, y - 9, 5.5], [inner.w / 2, y + 9, 16.5]);
+    }),
+  ];
+  return [
+    ...frame(w, h, rail),
+    piece({ slot: 'glass' }, pane),
+    ...(bars.length === 0 ? [] : [piece({ slot: 'front' }, ...bars)]),
+  ];
+}

@@ -1,0 +1,109 @@
+import type { RunNode } from '../document/nodes/run.ts';
+import type { FinishId } from '../finishes.ts';
+import { coarse } from '../geometry/coarse.ts';
+import { changed, type Piece } from '../geometry/part.ts';
+import { boundsOf, move, turn } from '../geometry/shape.ts';
+import { buildCabinetHardware } from '../kinds/cabinet-hardware/geometry.ts';
+import {
+  type CabinetHardwareParams,
+  cabinetHardwareParams,
+} from '../kinds/cabinet-hardware/schema.ts';
+import { FRONT_MM } from './construction.ts';
+import type { FrontCell } from './front-cells.ts';
+
+/** Pulls and knobs of a run: the product's model, or a plain bar pull. */
+export interface Hardware {
+  readonly params: CabinetHardwareParams;
+  readonly finishes: { readonly metal: FinishId; readonly insert: FinishId };
+}
+
+export const defaultHardware: Hardware = {
+  params: cabinetHardwareParams.parse({}),
+  finishes: { metal: 'brushed-nickel', insert: 'brushed-nickel' },
+};
+
+/** A kitchen has thirty: seen across a room, this many triangles are enough for each. */
+const MOST_TRIANGLES = 110;
+/** A run is built anew on each move of a drag; its pulls stay. */
+const REMEMBERED = 64;
+const known = new Map<string, readonly Piece[]>();
+
+/** One pull about its middle, the front's face at z = 0, lying along x; what differs from the metal wears a fixed finish. */
+export function pullModel(hardware: Hardware): readonly Piece[] {
+  const key = JSON.stringify([hardware.params, hardware.finishes]);
+  const made = known.get(key) ?? makePull(hardware);
+  known.delete(key);
+  known.set(key, made);
+  if (known.size > REMEMBERED) known.delete(known.keys().next().value ?? key);
+  return made;
+}
+
+function makePull({ params, finishes }: Hardware): Piece[] {
+  const pieces = buildCabinetHardware(params).filter((one) => one.shape.triangles.length > 0);
+  const whole = pieces.reduce((sum, one) => sum + one.shape.triangles.length / 3, 0);
+  return pieces.map((one) => {
+    const share = one.shape.triangles.length / 3 / whole;
+    const isGrip = one.finishSlot === 'insert' && finishes.insert !== finishes.metal;
+    return {
+      ...one,
+      finishSlot: isGrip ? `fixed:${finishes.insert}` : 'hardware',
+      shape: coarse(one.shape, Math.max(24, Math.floor(MOST_TRIANGLES * share))),
+    };
+  });
+}
+
+interface PullPlace {
+  /** From the middle and the bottom of the front. */
+  readonly x: number;
+  readonly y: number;
+  readonly isUpright: boolean;
+}
+
+/** From the edge of a door to the middle of its pull. */
+const EDGE_MM = 32;
+/** Drawers wider than this have two. */
+const TWO_PULLS_MM = 780;
+
+/** Where the pulls of a front sit; none on fixed fronts. `w` and `h` are of the front itself. */
+export function pullPlaces(given: {
+  readonly cell: FrontCell;
+  readonly w: number;
+  readonly h: number;
+  readonly tier: RunNode['tier'];
+  readonly length: number;
+}): PullPlace[] {
+  const { cell, w, h, tier, length } = given;
+  if (cell.kind === 'drawer' || cell.kind === 'pull-out') {
+    const y = cell.kind === 'pull-out' ? h - Math.min(60, h / 2) : h > 220 ? h - 75 : h / 2;
+    const xs = w > TWO_PULLS_MM ? [-w * 0.27, w * 0.27] : [0];
+    return xs.map((x) => ({ x, y, isUpright: cell.kind === 'pull-out' && w < length + 30 }));
+  }
+  if (cell.kind !== 'door' && cell.kind !== 'glass') return [];
+  const x = (cell.hinge === 'left' ? 1 : -1) * (w / 2 - EDGE_MM);
+  const half = length / 2;
+  // At hand: the top of a low door, the bottom of a high one, an arm's height of a tall one.
+  const isHigh = tier === 'wall' || cell.y > 1_100;
+  const reach = 1_050 - cell.y;
+  const y = isHigh ? 60 + half : reach > 60 + half && reach < h - 60 - half ? reach : h - 60 - half;
+  return [{ x, y: Math.max(half + 6, Math.min(h - half - 6, y)), isUpright: true }];
+}
+
+/** The pulls on one front whose middle is at x = 0, bottom at y = 0 and back at z = 0. */
+export function pullsOn(given: {
+  readonly cell: FrontCell;
+  readonly w: number;
+  readonly h: number;
+  readonly tier: RunNode['tier'];
+  readonly model: readonly Piece[];
+}): Piece[] {
+  const { min, max } = boundsOf(...given.model.map((one) => one.shape));
+  const length = max[0] - min[0];
+  const isKnob = length < 55;
+  const fits = length < (given.cell.kind === 'drawer' ? given.w : given.h) - 12;
+  if (!fits) return [];
+  return pullPlaces({ ...given, length }).flatMap(({ x, y, isUpright }) =>
+    changed(given.model, (shape) =>
+      move(isUpright && !isKnob ? turn(shape, 'z', 90) : shape, x, y, FRONT_MM),
+    ),
+  );
+}
