@@ -1,3 +1,4 @@
+import { queryPrepared } from '../../platform/database/prepared.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 
 export interface NewNotification {
@@ -12,7 +13,8 @@ export interface NewNotification {
 /** In the transaction that causes it. */
 export async function notify(db: Queryable, list: readonly NewNotification[]): Promise<void> {
   if (list.length === 0) return;
-  await db.query(
+  await queryPrepared(
+    db,
     `insert into notifications (user_id, event, title, text, link)
      select * from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[])`,
     [

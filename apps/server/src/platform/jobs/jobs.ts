@@ -1,6 +1,7 @@
 // Work that follows a change: put into the queue by the transaction that causes it, done by this
 // process or by others, possibly twice. pg-boss keeps the queue in PostgreSQL.
 import { type JobResult, PgBoss } from 'pg-boss';
+import { queryPrepared } from '../database/prepared.ts';
 import type { Pool, Queryable } from '../database/queryable.ts';
 
 export interface JobQueue {
@@ -56,7 +57,8 @@ export function createJobQueue({ pool, onError }: Deps): JobQueue {
       await boss.insert(
         name,
         jobs.map((data) => ({ data })),
-        { db: asDatabase(db) },
+        // The text is the same for all jobs of a queue.
+        { db: { executeSql: (text, values) => queryPrepared(db, text, values ?? []) } },
       );
     },
     async start() {

@@ -1,5 +1,6 @@
 // Mail leaves in two steps: a row and a job in the transaction that causes it, then the sending.
 import nodemailer from 'nodemailer';
+import { queryPrepared } from '../database/prepared.ts';
 import type { Pool, Queryable } from '../database/queryable.ts';
 import type { JobQueue } from '../jobs/jobs.ts';
 import { dropOldMails } from './drop-old-mails.ts';
@@ -38,7 +39,8 @@ export function createMailer({ pool, jobs, smtp, brand }: Deps): Mailer {
     async queue(db, mails) {
       if (mails.length === 0) return;
       const rendered = mails.map((mail) => ({ ...mail, ...renderMail(mail.content, brand()) }));
-      const { rows } = await db.query(
+      const { rows } = await queryPrepared(
+        db,
         `insert into mails (template, recipient, subject, html, text)
          select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])
          returning id`,
