@@ -25,13 +25,13 @@ export function fitFactors(pieces: readonly Piece[], size: SizeMm): [number, num
   ];
 }
 
-function fitted(pieces: readonly Piece[], size: SizeMm, mount: Mount): Piece[] {
+function fitted(pieces: readonly Piece[], size: SizeMm, mount: Mount, sunk: number): Piece[] {
   const { min, max } = boundsOf(...pieces.map((one) => one.shape));
   const [fx, fy, fz] = fitFactors(pieces, size);
   const centerX = (min[0] + max[0]) / 2;
   const centerY = (min[1] + max[1]) / 2;
-  const originY =
-    mount === 'floor' || mount === 'counter' ? min[1] : mount === 'ceiling' ? max[1] : centerY;
+  const stands = mount === 'floor' || mount === 'counter';
+  const originY = stands ? min[1] + sunk / fy : mount === 'ceiling' ? max[1] : centerY;
   const originZ = mount === 'wall' ? min[2] : (min[2] + max[2]) / 2;
   const place = (shape: Shape) =>
     mapPoints(shape, ([x, y, z]) => [(x - centerX) * fx, (y - originY) * fy, (z - originZ) * fz]);
@@ -44,7 +44,8 @@ function fitted(pieces: readonly Piece[], size: SizeMm, mount: Mount): Piece[] {
  */
 export function buildModel(spec: ModelSpec): Part[] {
   const card: Kind = kinds[spec.kind] as unknown as Kind;
-  const pieces = fitted(buildPieces(spec), card.sizeMm(spec.params), card.mount(spec.params));
+  const sunk = card.sunkMm?.(spec.params) ?? 0;
+  const pieces = fitted(buildPieces(spec), card.sizeMm(spec.params), card.mount(spec.params), sunk);
   const groups = new Map<string, Piece>();
   for (const one of pieces) {
     const key = `${one.finishSlot} ${one.grain}`;

@@ -1,32 +1,55 @@
 // Written by `npm run kinds` from the folders beside it.
 import type { z } from 'zod';
 import type { Piece } from '../geometry/part.ts';
+import { buildArmchair } from './armchair/geometry.ts';
 import { buildBathFan } from './bath-fan/geometry.ts';
 import { buildBathFaucet } from './bath-faucet/geometry.ts';
 import { buildBathtub } from './bathtub/geometry.ts';
 import { buildCabinetHardware } from './cabinet-hardware/geometry.ts';
 import { buildCeilingFan } from './ceiling-fan/geometry.ts';
 import { buildChandelier } from './chandelier/geometry.ts';
+import { buildConifer } from './conifer/geometry.ts';
 import { buildCooktop } from './cooktop/geometry.ts';
+import { buildCurtain } from './curtain/geometry.ts';
+import { buildDeciduousTree } from './deciduous-tree/geometry.ts';
 import { buildDishwasher } from './dishwasher/geometry.ts';
+import { buildFloorLamp } from './floor-lamp/geometry.ts';
+import { buildFloorMirror } from './floor-mirror/geometry.ts';
+import { buildFlowerBed } from './flower-bed/geometry.ts';
 import { buildFlushMount } from './flush-mount/geometry.ts';
+import { buildFramedPicture } from './framed-picture/geometry.ts';
+import { buildHangingPlant } from './hanging-plant/geometry.ts';
+import { buildHedge } from './hedge/geometry.ts';
 import { buildHood } from './hood/geometry.ts';
 import { buildKitchenFaucet } from './kitchen-faucet/geometry.ts';
 import { buildKitchenSink } from './kitchen-sink/geometry.ts';
 import { buildLaundry } from './laundry/geometry.ts';
 import { buildLinearLight } from './linear-light/geometry.ts';
+import { buildLoveseat } from './loveseat/geometry.ts';
+import { buildMedicineCabinet } from './medicine-cabinet/geometry.ts';
 import { buildMicrowave } from './microwave/geometry.ts';
+import { buildOrnamentalGrass } from './ornamental-grass/geometry.ts';
+import { buildPalm } from './palm/geometry.ts';
 import { buildPendant } from './pendant/geometry.ts';
+import { buildPottedPlant } from './potted-plant/geometry.ts';
 import { buildRange } from './range/geometry.ts';
 import { buildRecessedLight } from './recessed-light/geometry.ts';
 import { buildRefrigerator } from './refrigerator/geometry.ts';
 import type { KindId, kinds } from './registry.generated.ts';
+import { buildRomanShade } from './roman-shade/geometry.ts';
+import { buildRoundRug } from './round-rug/geometry.ts';
+import { buildRug } from './rug/geometry.ts';
 import { buildSconce } from './sconce/geometry.ts';
 import { buildShowerEnclosure } from './shower-enclosure/geometry.ts';
 import { buildShowerSet } from './shower-set/geometry.ts';
+import { buildShrub } from './shrub/geometry.ts';
+import { buildSofa } from './sofa/geometry.ts';
+import { buildSucculentBowl } from './succulent-bowl/geometry.ts';
+import { buildTableLamp } from './table-lamp/geometry.ts';
 import { buildToilet } from './toilet/geometry.ts';
 import { buildVanityLight } from './vanity-light/geometry.ts';
 import { buildVanity } from './vanity/geometry.ts';
+import { buildWallMirror } from './wall-mirror/geometry.ts';
 import { buildWallOven } from './wall-oven/geometry.ts';
 import { buildWineCooler } from './wine-cooler/geometry.ts';
 
@@ -34,31 +57,54 @@ import { buildWineCooler } from './wine-cooler/geometry.ts';
 export const builders: {
   readonly [K in KindId]: (params: z.output<(typeof kinds)[K]['params']>) => Piece[];
 } = {
+  armchair: buildArmchair,
   'bath-fan': buildBathFan,
   'bath-faucet': buildBathFaucet,
   bathtub: buildBathtub,
   'cabinet-hardware': buildCabinetHardware,
   'ceiling-fan': buildCeilingFan,
   chandelier: buildChandelier,
+  conifer: buildConifer,
   cooktop: buildCooktop,
+  curtain: buildCurtain,
+  'deciduous-tree': buildDeciduousTree,
   dishwasher: buildDishwasher,
+  'floor-lamp': buildFloorLamp,
+  'floor-mirror': buildFloorMirror,
+  'flower-bed': buildFlowerBed,
   'flush-mount': buildFlushMount,
+  'framed-picture': buildFramedPicture,
+  'hanging-plant': buildHangingPlant,
+  hedge: buildHedge,
   hood: buildHood,
   'kitchen-faucet': buildKitchenFaucet,
   'kitchen-sink': buildKitchenSink,
   laundry: buildLaundry,
   'linear-light': buildLinearLight,
+  loveseat: buildLoveseat,
+  'medicine-cabinet': buildMedicineCabinet,
   microwave: buildMicrowave,
+  'ornamental-grass': buildOrnamentalGrass,
+  palm: buildPalm,
   pendant: buildPendant,
+  'potted-plant': buildPottedPlant,
   range: buildRange,
   'recessed-light': buildRecessedLight,
   refrigerator: buildRefrigerator,
+  'roman-shade': buildRomanShade,
+  'round-rug': buildRoundRug,
+  rug: buildRug,
   sconce: buildSconce,
   'shower-enclosure': buildShowerEnclosure,
   'shower-set': buildShowerSet,
+  shrub: buildShrub,
+  sofa: buildSofa,
+  'succulent-bowl': buildSucculentBowl,
+  'table-lamp': buildTableLamp,
   toilet: buildToilet,
   vanity: buildVanity,
   'vanity-light': buildVanityLight,
+  'wall-mirror': buildWallMirror,
   'wall-oven': buildWallOven,
   'wine-cooler': buildWineCooler,
 };

@@ -1,59 +1,105 @@
 // Written by `npm run kinds` from the folders beside it.
+import { armchairKind } from './armchair/kind.ts';
 import { bathFanKind } from './bath-fan/kind.ts';
 import { bathFaucetKind } from './bath-faucet/kind.ts';
 import { bathtubKind } from './bathtub/kind.ts';
 import { cabinetHardwareKind } from './cabinet-hardware/kind.ts';
 import { ceilingFanKind } from './ceiling-fan/kind.ts';
 import { chandelierKind } from './chandelier/kind.ts';
+import { coniferKind } from './conifer/kind.ts';
 import { cooktopKind } from './cooktop/kind.ts';
+import { curtainKind } from './curtain/kind.ts';
+import { deciduousTreeKind } from './deciduous-tree/kind.ts';
 import { dishwasherKind } from './dishwasher/kind.ts';
+import { floorLampKind } from './floor-lamp/kind.ts';
+import { floorMirrorKind } from './floor-mirror/kind.ts';
+import { flowerBedKind } from './flower-bed/kind.ts';
 import { flushMountKind } from './flush-mount/kind.ts';
+import { framedPictureKind } from './framed-picture/kind.ts';
+import { hangingPlantKind } from './hanging-plant/kind.ts';
+import { hedgeKind } from './hedge/kind.ts';
 import { hoodKind } from './hood/kind.ts';
 import { kitchenFaucetKind } from './kitchen-faucet/kind.ts';
 import { kitchenSinkKind } from './kitchen-sink/kind.ts';
 import { laundryKind } from './laundry/kind.ts';
 import { linearLightKind } from './linear-light/kind.ts';
+import { loveseatKind } from './loveseat/kind.ts';
+import { medicineCabinetKind } from './medicine-cabinet/kind.ts';
 import { microwaveKind } from './microwave/kind.ts';
+import { ornamentalGrassKind } from './ornamental-grass/kind.ts';
+import { palmKind } from './palm/kind.ts';
 import { pendantKind } from './pendant/kind.ts';
+import { pottedPlantKind } from './potted-plant/kind.ts';
 import { rangeKind } from './range/kind.ts';
 import { recessedLightKind } from './recessed-light/kind.ts';
 import { refrigeratorKind } from './refrigerator/kind.ts';
+import { romanShadeKind } from './roman-shade/kind.ts';
+import { roundRugKind } from './round-rug/kind.ts';
+import { rugKind } from './rug/kind.ts';
 import { sconceKind } from './sconce/kind.ts';
 import { showerEnclosureKind } from './shower-enclosure/kind.ts';
 import { showerSetKind } from './shower-set/kind.ts';
+import { shrubKind } from './shrub/kind.ts';
+import { sofaKind } from './sofa/kind.ts';
+import { succulentBowlKind } from './succulent-bowl/kind.ts';
+import { tableLampKind } from './table-lamp/kind.ts';
 import { toiletKind } from './toilet/kind.ts';
 import { vanityLightKind } from './vanity-light/kind.ts';
 import { vanityKind } from './vanity/kind.ts';
+import { wallMirrorKind } from './wall-mirror/kind.ts';
 import { wallOvenKind } from './wall-oven/kind.ts';
 import { wineCoolerKind } from './wine-cooler/kind.ts';
 
 /** Every kind of object, under the id that specs and scenes name it by. */
 export const kinds = {
+  armchair: armchairKind,
   'bath-fan': bathFanKind,
   'bath-faucet': bathFaucetKind,
   bathtub: bathtubKind,
   'cabinet-hardware': cabinetHardwareKind,
   'ceiling-fan': ceilingFanKind,
   chandelier: chandelierKind,
+  conifer: coniferKind,
   cooktop: cooktopKind,
+  curtain: curtainKind,
+  'deciduous-tree': deciduousTreeKind,
   dishwasher: dishwasherKind,
+  'floor-lamp': floorLampKind,
+  'floor-mirror': floorMirrorKind,
+  'flower-bed': flowerBedKind,
   'flush-mount': flushMountKind,
+  'framed-picture': framedPictureKind,
+  'hanging-plant': hangingPlantKind,
+  hedge: hedgeKind,
   hood: hoodKind,
   'kitchen-faucet': kitchenFaucetKind,
   'kitchen-sink': kitchenSinkKind,
   laundry: laundryKind,
   'linear-light': linearLightKind,
+  loveseat: loveseatKind,
+  'medicine-cabinet': medicineCabinetKind,
   microwave: microwaveKind,
+  'ornamental-grass': ornamentalGrassKind,
+  palm: palmKind,
   pendant: pendantKind,
+  'potted-plant': pottedPlantKind,
   range: rangeKind,
   'recessed-light': recessedLightKind,
   refrigerator: refrigeratorKind,
+  'roman-shade': romanShadeKind,
+  'round-rug': roundRugKind,
+  rug: rugKind,
   sconce: sconceKind,
   'shower-enclosure': showerEnclosureKind,
   'shower-set': showerSetKind,
+  shrub: shrubKind,
+  sofa: sofaKind,
+  'succulent-bowl': succulentBowlKind,
+  'table-lamp': tableLampKind,
   toilet: toiletKind,
   vanity: vanityKind,
   'vanity-light': vanityLightKind,
+  'wall-mirror': wallMirrorKind,
   'wall-oven': wallOvenKind,
   'wine-cooler': wineCoolerKind,
 } as const;

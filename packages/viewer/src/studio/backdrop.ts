@@ -54,6 +54,8 @@ export function buildBackdrop(
   mount: Mount,
   sphere: Sphere,
   shared: SharedUniforms,
+  /** Where the floor is: below what is dug into the ground. */
+  groundMm = 0,
 ): Mesh<CircleGeometry, ShaderMaterial> | null {
   if (mount === 'ceiling') return null;
   const material = new ShaderMaterial({
@@ -74,7 +76,7 @@ export function buildBackdrop(
   if (mount === 'wall') plane.position.set(sphere.center.x, sphere.center.y, 0);
   else {
     plane.rotation.x = -Math.PI / 2;
-    plane.position.set(sphere.center.x, 0, sphere.center.z);
+    plane.position.set(sphere.center.x, groundMm, sphere.center.z);
   }
   material.uniforms.uCenter = { value: plane.position.clone() };
   plane.updateMatrixWorld();

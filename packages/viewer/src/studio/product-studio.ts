@@ -121,7 +121,7 @@ export function createProductStudio(canvas: HTMLCanvasElement | OffscreenCanvas,
     const distance = camera.position.distanceTo(sphere.center);
     shared.uFine.value = (2 * distance * Math.tan((camera.fov * Math.PI) / 360)) / pixels;
     shared.uDimple.value = Math.min(26, Math.max(5, sphere.radius * 0.045));
-    const backdrop = buildBackdrop(mount, sphere, shared);
+    const backdrop = buildBackdrop(mount, sphere, shared, -(card.sunkMm?.(spec.params) ?? 0));
     const casters = new Scene();
     for (const one of parts) {
       if (!isGlass(spec, one.part.finishSlot)) casters.add(new Mesh(one.geometry));
