@@ -1,0 +1,35 @@
+import { DECOR_METALS } from '../../finish-sets.ts';
+import { defineKind } from '../kind.ts';
+import { floorLampParams } from './schema.ts';
+import { floorLampSize, lampLight } from './size.ts';
+
+export const floorLampKind = defineKind({
+  label: 'Floor lamp',
+  category: 'decor',
+  params: floorLampParams,
+  slots: {
+    metal: {
+      label: 'Stand',
+      allowed: [...DECOR_METALS, 'wood-walnut', 'wood-natural-oak', 'matte-white'],
+    },
+    shade: {
+      label: 'Shade',
+      allowed: [
+        'shade-linen-white',
+        'shade-linen-natural',
+        'shade-black',
+        'shade-rattan',
+        'glass-opal',
+        ...DECOR_METALS,
+      ],
+    },
+    base: {
+      label: 'Base',
+      allowed: ['aged-brass', ...DECOR_METALS, 'top-carrara', 'top-nero-marquina', 'wood-walnut'],
+    },
+  },
+  mount: () => 'floor',
+  view: () => ({ azimuthDeg: 24, elevationDeg: 6 }),
+  sizeMm: (params) => floorLampSize(params),
+  lights: (params) => [lampLight(params)],
+});

@@ -1,0 +1,24 @@
+import { FRAMES } from '../../finish-sets.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { medicineCabinetParams } from './schema.ts';
+
+export const medicineCabinetKind = defineKind({
+  label: 'Medicine cabinet',
+  category: 'decor',
+  params: medicineCabinetParams,
+  slots: {
+    frame: { label: 'Frame', allowed: ['matte-black', ...FRAMES] },
+    box: {
+      label: 'Box',
+      allowed: ['matte-white', 'stainless-steel', 'wood-natural-oak', 'wood-walnut'],
+    },
+  },
+  mount: () => 'wall',
+  view: () => ({ azimuthDeg: 28, elevationDeg: 6 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});

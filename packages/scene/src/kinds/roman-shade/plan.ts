@@ -1,0 +1,4 @@
+import { planOfCard } from '../plan-of-card.ts';
+import { romanShadeKind } from './kind.ts';
+
+export const romanShadePlan = planOfCard(romanShadeKind);

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { inchRange } from '../inch-range.ts';
+
+export const roundRugParams = z.strictObject({
+  form: z.enum(['plain', 'rings', 'braided', 'scalloped']).default('rings'),
+  diameterTenths: inchRange(24, 180, 72),
+});
+export type RoundRugParams = z.output<typeof roundRugParams>;

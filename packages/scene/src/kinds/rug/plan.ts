@@ -1,0 +1,9 @@
+import { rectangleBetween } from '../kind-plan.ts';
+import { closedLine, planOfCard } from '../plan-of-card.ts';
+import { rugKind } from './kind.ts';
+
+export const rugPlan = planOfCard(rugKind, {
+  lines: (_, { width: w, depth: d }) => [
+    closedLine(rectangleBetween(-w * 0.46, -d * 0.45, w * 0.46, d * 0.45)),
+  ],
+});

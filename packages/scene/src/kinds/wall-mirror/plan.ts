@@ -1,0 +1,4 @@
+import { planOfCard } from '../plan-of-card.ts';
+import { wallMirrorKind } from './kind.ts';
+
+export const wallMirrorPlan = planOfCard(wallMirrorKind);
