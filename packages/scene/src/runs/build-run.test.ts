@@ -164,11 +164,14 @@ test('G-39 a run is drawn within its width, its height and its depth but for pul
 test('G-39 ten cabinets of any style take at most 12,000 triangles', () => {
   for (const doorStyle of doorStyles) {
     for (const tier of ['base', 'wall', 'tall'] as const) {
-      const forms = ['drawers', 'sink', 'door-drawer', 'glass-door', 'drawers', 'door', 'cooktop'];
-      const cabinets = [...forms, 'drawers', 'pantry', 'trash-pull-out'].map((form, i) => ({
+      const forms =
+        tier === 'tall'
+          ? ['pantry', 'oven', 'microwave', 'drawers', 'glass-door', 'door', 'pull-out', 'pantry']
+          : ['drawers', 'sink', 'door-drawer', 'glass-door', 'drawers', 'door', 'cooktop', 'sink'];
+      const cabinets = [...forms, 'drawers', 'trash-pull-out'].map((form, i) => ({
         id: `c${i}`,
         cabinet: form,
-        widthTenths: 36 * IN,
+        widthTenths: (18 + (i % 4) * 6) * IN,
       }));
       const counter = tier === 'base' ? { covering: { sku: null }, edge: 'ogee' } : null;
       const run = runNode.parse({

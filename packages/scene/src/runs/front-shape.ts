@@ -81,9 +81,9 @@ function raisedField(w: number, h: number, y: number): Shape {
   return move(field, 0, y, 0);
 }
 
-/** Boards of about 40 mm with a V between them. */
+/** Boards of about 2 in with a V between them. */
 function beadedField(w: number, h: number, y: number): Shape {
-  const count = Math.max(2, Math.round(w / 42));
+  const count = Math.max(2, Math.round(w / 52));
   const step = w / count;
   const grooves = Array.from({ length: count - 1 }, (_, i): Vec2[] => {
     const x = -w / 2 + (i + 1) * step;
@@ -99,17 +99,14 @@ function beadedField(w: number, h: number, y: number): Shape {
 
 /** Half round reeds side by side over the whole front. */
 function reeded(w: number, h: number): Shape {
-  const count = Math.max(2, Math.round(w / 26));
+  const count = Math.max(2, Math.round(w / 34));
   const step = w / count;
   const wave = Array.from({ length: count }, (_, i): Vec2[] => {
     const x = -w / 2 + i * step;
-    const crest = -FRONT_MM;
-    const flank = -FRONT_MM + 2;
     return [
       [x + (i === 0 ? 0 : 0.4), -FRONT_MM + 7],
-      [x + step * 0.2, flank],
-      [x + step * 0.5, crest],
-      [x + step * 0.8, flank],
+      [x + step * 0.27, -FRONT_MM],
+      [x + step * 0.73, -FRONT_MM],
     ];
   }).flat();
   return prism([...wave, [w / 2, -FRONT_MM + 7], [w / 2, 0], [-w / 2, 0]], h);
