@@ -77,7 +77,11 @@ export async function createApp({ config, pool, now }: AppDeps): Promise<App> {
   });
   const resolveSession = createSessionResolver(pool);
 
-  const catalog = createCatalog({ pool, log: (line) => http.log.info(line) });
+  const catalog = createCatalog({
+    pool,
+    log: (line) => http.log.info(line),
+    warn: (line) => http.log.warn(line),
+  });
 
   const calls = createCallTable();
   addCatalogCalls(calls, catalog);

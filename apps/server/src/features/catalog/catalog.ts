@@ -20,13 +20,15 @@ export interface Catalog extends CatalogDeps {
 export interface CatalogOptions {
   readonly pool: Pool;
   readonly log: (line: string) => void;
+  /** Takes what somebody should see to; as `log` where it is left out. */
+  readonly warn?: (line: string) => void;
 }
 
 const DROP_EVERY_MS = 3_600_000;
 /** A notice that is lost without the connection breaking is made good for by this. */
 const LOOK_EVERY_MS = 30_000;
 
-export function createCatalog({ pool, log }: CatalogOptions): Catalog {
+export function createCatalog({ pool, log, warn = log }: CatalogOptions): Catalog {
   const terms = createTermsReader(pool);
   const closers: (() => Promise<void> | void)[] = [];
   let follower: CatalogFollower | null = null;
@@ -49,7 +51,7 @@ export function createCatalog({ pool, log }: CatalogOptions): Catalog {
     async start() {
       const url = pool.options.connectionString;
       if (url === undefined) throw new Error('The catalogue needs the address of its database.');
-      follower = await followCatalog({ pool, url, log });
+      follower = await followCatalog({ pool, url, log, warn });
       const listener = await listen({
         pool,
         channels: ['catalog_changed', 'terms_changed'],

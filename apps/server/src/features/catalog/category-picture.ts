@@ -1,5 +1,6 @@
 import type { CategoryRow } from './index/taxonomy.ts';
 import { toPictureKey } from './picture-key.ts';
+import type { TellUnreadable } from './unreadable-pictures.ts';
 
 const known = new WeakMap<object, string | null>();
 
@@ -16,11 +17,23 @@ export function categoryPicture(category: CategoryRow): string | null {
   return key.startsWith('m/') ? key : `c/${category.id}-${key}`;
 }
 
-/** A picture written by an older version may not be readable any more; the menu does without it. */
+/** Of a picture that can't be read none: the menu does without it, and `tellUnreadableIn` has said so. */
 function readKey(picture: object): string | null {
   try {
     return toPictureKey(picture);
   } catch {
     return null;
+  }
+}
+
+/** Names the categories whose pictures can't be read. */
+export function tellUnreadableIn(categories: readonly CategoryRow[], tell: TellUnreadable): void {
+  for (const { id, picture } of categories) {
+    if (typeof picture !== 'object' || picture === null) continue;
+    try {
+      toPictureKey(picture);
+    } catch (error) {
+      tell(`category ${id}`, error);
+    }
   }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../platform/database/test-database.ts';
 import { type Catalog, createCatalog } from './catalog.ts';
 import { addProducts, addTaxonomy, addVariant } from './fixture.ts';
+import { listCategories } from './get-menu.ts';
 import { NO_FILTERS } from './index/filters.ts';
 import { readFacts } from './store/product-facts.ts';
 
@@ -210,4 +211,26 @@ test('facts read one by one are those that are read in bulk', async () => {
     ),
     { numRuns: 8 },
   );
+});
+
+test('HOME-14 a category whose picture an older version wrote stands in the menu without, and is said once', async () => {
+  const { rows } = await pool.query('select id, picture from categories order by id limit 1');
+  const [{ id, picture }] = rows;
+  const old = JSON.stringify({ type: 'surface', size: 'as it was called once' });
+  await pool.query('update categories set picture = $1 where id = $2', [old, id]);
+  const warnings: string[] = [];
+  const catalog = createCatalog({ pool, log: () => {}, warn: (line) => warnings.push(line) });
+  await catalog.start();
+  await pool.query("update categories set name = name || ' ' where id = $1", [id]);
+  await catalog.catchUp();
+  const shown = listCategories(catalog.index()).find((category) => category.id === id);
+  expect(shown?.picture).toBeNull();
+  expect(warnings).toEqual([
+    expect.stringContaining(`the picture of category ${id} can't be read`),
+  ]);
+  await catalog.close();
+  await pool.query('update categories set name = trim(name), picture = $1 where id = $2', [
+    picture,
+    id,
+  ]);
 });

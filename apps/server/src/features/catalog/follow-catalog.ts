@@ -1,11 +1,13 @@
 // Keeps the index true: builds it, takes over each change that is noted in the database, and builds
 // it anew where too much has changed. One change is taken over at a time.
 import type { Pool } from '../../platform/database/queryable.ts';
+import { tellUnreadableIn } from './category-picture.ts';
 import { type CatalogIndex, createCatalogIndex } from './index/catalog-index.ts';
 import { CHANGES_KEPT_MS, type ChangeReader, createChangeReader } from './store/changes.ts';
 import { loadInWorker } from './store/load-in-worker.ts';
 import { findNamePredecessors } from './store/name-places.ts';
 import { readFacts } from './store/product-facts.ts';
+import { createTellUnreadable } from './unreadable-pictures.ts';
 
 export interface CatalogFollower {
   /** The index of now; another object after it was built anew. */
@@ -18,12 +20,15 @@ export interface FollowOptions {
   readonly pool: Pool;
   readonly url: string;
   readonly log: (line: string) => void;
+  readonly warn: (line: string) => void;
 }
 
 /** Changes beyond this are read sooner by building anew than one by one. */
 const MOST_SINGLE_CHANGES = 3_000;
 
-export async function followCatalog({ pool, url, log }: FollowOptions): Promise<CatalogFollower> {
+export async function followCatalog(options: FollowOptions): Promise<CatalogFollower> {
+  const { pool, url, log } = options;
+  const tellUnreadable = createTellUnreadable(options.warn);
   let index: CatalogIndex;
   let changes: ChangeReader;
   let waiting: Promise<void> | null = null;
@@ -35,6 +40,7 @@ export async function followCatalog({ pool, url, log }: FollowOptions): Promise<
     lookedAt = started;
     const data = await loadInWorker(url);
     index = createCatalogIndex(data);
+    tellUnreadableIn(index.taxonomy.categories, tellUnreadable);
     changes = createChangeReader(pool, data.followFrom);
     log(
       `catalogue index of ${data.count} products in ${Math.round(performance.now() - started)} ms`,

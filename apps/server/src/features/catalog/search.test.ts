@@ -59,7 +59,7 @@ beforeAll(async () => {
       variants: [{ sku: 'AV7000X', finish: 'Brushed Nickel', wholesale: 5_000 }],
     }),
   ]);
-  const follower = await followCatalog({ pool, url, log: () => {} });
+  const follower = await followCatalog({ pool, url, log: () => {}, warn: () => {} });
   deps = {
     db: pool,
     index: follower.current,

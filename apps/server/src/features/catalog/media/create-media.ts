@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../../platform/config.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { createFileStore } from '../../../platform/storage/file-store.ts';
+import { createTellUnreadable } from '../unreadable-pictures.ts';
 import { createBakePool } from './bake-pool.ts';
 import { addMediaRoutes } from './media-routes.ts';
 
@@ -26,6 +27,12 @@ export async function createMedia(
   const files = await createFileStore(config);
   const workers = Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1));
   const pool = createBakePool({ workers, mostWaiting: MOST_WAITING });
-  addMediaRoutes(http, { db, files, pool, modelsFolder: MODELS_FOLDER });
+  addMediaRoutes(http, {
+    db,
+    files,
+    pool,
+    modelsFolder: MODELS_FOLDER,
+    tellUnreadable: createTellUnreadable((line) => http.log.warn(line)),
+  });
   return () => pool.close();
 }

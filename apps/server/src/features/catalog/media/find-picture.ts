@@ -2,7 +2,8 @@ import { pictureKeyOf } from '@wevisu/contract/media.ts';
 import { mergePicture, parseProductPicture } from '@wevisu/scene/product-picture.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { toPictureKey } from '../picture-key.ts';
-import { getCategoryPicture, getPicture } from '../store/pictures.ts';
+import { getCategoryPicture, getPicture, type PictureRow } from '../store/pictures.ts';
+import type { TellUnreadable } from '../unreadable-pictures.ts';
 import type { PictureSource } from './bake-pool.ts';
 
 /** What a key of an address stands for. */
@@ -20,12 +21,18 @@ export function isPictureKey(key: string): boolean {
   return MODEL.test(key) || PRODUCT.test(key) || CATEGORY.test(key);
 }
 
+export interface PictureFinder {
+  readonly db: Queryable;
+  readonly modelsFolder: string;
+  readonly tellUnreadable: TellUnreadable;
+}
+
 /**
  * Looks a picture up by what it belongs to. The hash of its content must be that of the row: nobody
- * can have pictures made but those that the catalogue has.
+ * can have pictures made but those that the catalogue has. One that can't be read is none.
  */
 export async function findPicture(
-  { db, modelsFolder }: { readonly db: Queryable; readonly modelsFolder: string },
+  { db, modelsFolder, tellUnreadable }: PictureFinder,
   key: string,
 ): Promise<FoundPicture> {
   const model = MODEL.exec(key);
@@ -33,23 +40,36 @@ export async function findPicture(
     return { type: 'source', source: { type: 'file', path: `${modelsFolder}/${model[1]}.webp` } };
   }
   const product = PRODUCT.exec(key);
-  if (product !== null) return findProductPicture(db, key, product);
+  if (product !== null) {
+    const row = await getPicture(db, { hash: product[1] ?? '', variantId: Number(product[2]) });
+    if (row === null) return null;
+    try {
+      return toFoundProduct(row, key, product);
+    } catch (error) {
+      tellUnreadable(`product ${product[1]}`, error);
+      return null;
+    }
+  }
   const category = CATEGORY.exec(key);
   if (category === null) return null;
   const id = Number(category[1]);
   const picture = await getCategoryPicture(db, id);
   if (picture === null) return null;
-  return toFound(key, { picture, current: addressOf(toPictureKey(picture), `c/${id}-`) });
+  try {
+    return toFound(key, { picture, current: addressOf(toPictureKey(picture), `c/${id}-`) });
+  } catch (error) {
+    tellUnreadable(`category ${id}`, error);
+    return null;
+  }
 }
 
-async function findProductPicture(
-  db: Queryable,
+/** Throws a ZodError for a picture that can't be read. */
+function toFoundProduct(
+  row: PictureRow,
   key: string,
   [, productHash = '', variant]: RegExpExecArray,
-): Promise<FoundPicture> {
+): FoundPicture {
   const variantId = Number(variant);
-  const row = await getPicture(db, { hash: productHash, variantId });
-  if (row === null) return null;
   const picture = mergePicture(row.picture, row.variant_picture);
   const contentKey = row.picture_key ?? toPictureKey(picture);
   const current = pictureKeyOf({

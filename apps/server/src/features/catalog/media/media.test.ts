@@ -9,6 +9,7 @@ import { testDatabase } from '../../../platform/database/test-database.ts';
 import { createFileStore, type FileStore } from '../../../platform/storage/file-store.ts';
 import { addProducts, addShowroom, addTaxonomy, FIXTURE_PICTURE } from '../fixture.ts';
 import { toPictureKey } from '../picture-key.ts';
+import { createTellUnreadable } from '../unreadable-pictures.ts';
 import { createBakePool } from './bake-pool.ts';
 import { addMediaRoutes } from './media-routes.ts';
 
@@ -20,6 +21,7 @@ let files: FileStore;
 let http: FastifyInstance;
 let hash: string;
 let variantId: number;
+const warnings: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wevisu-media-'));
@@ -32,7 +34,13 @@ beforeAll(async () => {
     .toBuffer();
   await writeFile(join(folder, 'models', `${MODEL}.webp`), model);
   http = Fastify();
-  addMediaRoutes(http, { db, files, pool, modelsFolder: join(folder, 'models') });
+  addMediaRoutes(http, {
+    db,
+    files,
+    pool,
+    modelsFolder: join(folder, 'models'),
+    tellUnreadable: createTellUnreadable((line) => warnings.push(line)),
+  });
   await addTaxonomy(db);
   const [product] = await addProducts(db, [
     { name: 'Tile', brand: 'Oakmont', category: 'marble-tile', variants: [{ wholesale: 51_237 }] },
@@ -182,6 +190,7 @@ describe('a flood', () => {
       files: empty,
       pool: narrow,
       modelsFolder: join(folder, 'models'),
+      tellUnreadable: () => {},
     });
     const answers = await Promise.all(
       MEDIA_WIDTHS.map((width) =>
@@ -203,5 +212,44 @@ describe('a flood', () => {
     expect(
       await pool.bake({ type: 'file', path: join(folder, 'models', `${MODEL}.webp`) }, 96),
     ).toBeInstanceOf(Buffer);
+  });
+});
+
+describe('a picture that an older version wrote', () => {
+  const OLD = JSON.stringify({ type: 'surface', size: 'as it was called once' });
+
+  test('CAT-03 is missing and said once, whether its key is kept or not', async () => {
+    const [old] = await addProducts(db, [
+      { name: 'Old', brand: 'Oakmont', category: 'marble-tile', variants: [{ wholesale: 100 }] },
+    ]);
+    const oldHash = old?.hash ?? '';
+    for (const key of ['0123456789ab', null]) {
+      await db.query('update products set picture = $1, picture_key = $2 where hash = $3', [
+        OLD,
+        key,
+        oldHash,
+      ]);
+      for (const width of [96, 480] as const) {
+        const answer = await get(mediaAddress(`p/${oldHash}/0-${key ?? 'none'}`, width));
+        expect(answer.statusCode).toBe(404);
+      }
+    }
+    const said = warnings.filter((line) => line.includes(oldHash));
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(/^the picture of product \S+ can't be read, it is shown without: .+$/);
+  });
+
+  test('of a category is missing and said once', async () => {
+    const { rows } = await db.query('select id, picture from categories order by id limit 1');
+    await db.query('update categories set picture = $1 where id = $2', [OLD, rows[0].id]);
+    for (const width of [96, 480] as const) {
+      const answer = await get(mediaAddress(`c/${rows[0].id}-0123456789ab`, width));
+      expect(answer.statusCode).toBe(404);
+    }
+    expect(warnings.filter((line) => line.includes(`category ${rows[0].id} `))).toHaveLength(1);
+    await db.query('update categories set picture = $1 where id = $2', [
+      rows[0].picture,
+      rows[0].id,
+    ]);
   });
 });

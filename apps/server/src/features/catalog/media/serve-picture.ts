@@ -1,15 +1,12 @@
 import type { MediaWidth } from '@wevisu/contract/media.ts';
-import type { Queryable } from '../../../platform/database/queryable.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
 import type { BakePool } from './bake-pool.ts';
-import { findPicture, isPictureKey } from './find-picture.ts';
+import { findPicture, isPictureKey, type PictureFinder } from './find-picture.ts';
 
-export interface MediaDeps {
-  readonly db: Queryable;
+/** Rendered models lie in the models' folder as KEY.webp. */
+export interface MediaDeps extends PictureFinder {
   readonly files: FileStore;
   readonly pool: BakePool;
-  /** Where rendered models lie as KEY.webp. */
-  readonly modelsFolder: string;
 }
 
 export type ServedPicture =
