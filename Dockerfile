@@ -37,4 +37,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/server/src/main.ts"]
+# The flags of scripts/setup/server-flags.mjs.
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=30", "apps/server/src/main.ts"]

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { run } from './setup/child.mjs';
 import { ensureInstalled, pinnedNode, requireNode, root } from './setup/install.mjs';
+import { serverFlags } from './setup/server-flags.mjs';
 import { runWatched } from './setup/watch.mjs';
 import { ensureWebBuilt } from './setup/web-build.mjs';
 
@@ -15,10 +16,10 @@ const server = join(root, 'apps/server/src/main.ts');
 process.exitCode = development
   ? await runWatched({
       program: pinnedNode,
-      args: [server, '--hot-reload'],
+      args: [...serverFlags, server, '--hot-reload'],
       cwd: root,
       folders: ['apps/server/src', 'packages', 'db/migrations'].map((path) => join(root, path)),
     })
-  : await run(pinnedNode, [server], { cwd: root });
+  : await run(pinnedNode, [...serverFlags, server], { cwd: root });
 // The watchers would keep the process.
 process.exit();
