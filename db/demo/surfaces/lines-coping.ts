@@ -22,7 +22,7 @@ const coping = {
   soldByArea: false,
   themes: ['yard'],
   material: null,
-  view: 'piece',
+  view: 'room',
   leadTimeDays: [6, 16],
 } as const satisfies Partial<SurfaceLine>;
 
