@@ -7,13 +7,13 @@ const textOf = (element: React.ReactElement) =>
 
 test('CAT-05 a box shows the price per square foot and per box', () => {
   expect(textOf(<Price perSqft={1895} price={22740} unit="Box" />)).toBe(
-    '$18.95 / sq ft$227.40 / Box',
+    '$18.95 / sq ft · $227.40 / Box',
   );
 });
 
 test('CAT-05 another unit of measure shows the price per square foot and per that unit', () => {
   expect(textOf(<Price perSqft={6450} price={354750} unit="Slab" />)).toBe(
-    '$64.50 / sq ft$3,547.50 / Slab',
+    '$64.50 / sq ft · $3,547.50 / Slab',
   );
 });
 

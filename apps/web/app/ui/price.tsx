@@ -18,17 +18,23 @@ export function Price({ price, perSqft = null, unit, isFrom = false, size = 'car
   const from = isFrom && <span className="text-muted">from </span>;
   const isPerSqft = perSqft !== null && unit !== 'SqFt';
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2 text-14 text-muted">
-      <span>
-        {from}
-        <Money amount={isPerSqft ? perSqft : price} className={`${main} text-ink`} />
-        <span> / {isPerSqft || unit === 'SqFt' ? 'sq ft' : unit}</span>
-      </span>
-      {isPerSqft && (
-        <span>
-          <Money amount={price} /> / {unit}
+    // The dot stands in the gap before the second price: where that one begins a line of its own, it is cut off.
+    <p className="overflow-hidden text-14 text-muted">
+      <span className="-ml-4 flex flex-wrap items-baseline">
+        <span className="whitespace-nowrap pl-4">
+          {from}
+          <Money amount={isPerSqft ? perSqft : price} className={`${main} text-ink`} />
+          <span> / {isPerSqft || unit === 'SqFt' ? 'sq ft' : unit}</span>
         </span>
-      )}
+        {isPerSqft && (
+          <span className="relative whitespace-nowrap pl-4">
+            <span aria-hidden="true" className="absolute left-1.5">
+              {' · '}
+            </span>
+            <Money amount={price} /> / {unit}
+          </span>
+        )}
+      </span>
     </p>
   );
 }
