@@ -1,9 +1,10 @@
+import { board } from '../geometry/boards.ts';
 import { changed, type Piece, piece } from '../geometry/part.ts';
 import { mirrorX, move, turn } from '../geometry/shape.ts';
 import { shapedBox } from './carcass.ts';
 import { boxDepthMm, constructionOf, FRONT_MM, TOE_SETBACK_MM } from './construction.ts';
 import type { FrontCell } from './front-cells.ts';
-import { board, frontShape } from './front-shape.ts';
+import { frontShape } from './front-shape.ts';
 import { pullsOn } from './pulls.ts';
 import type { CabinetGivens } from './straight-cabinet.ts';
 
@@ -43,7 +44,7 @@ function diagonalDoor(given: CabinetGivens, w: number, foot: number): Piece[] {
     h: tall - 6,
     hinge: hinge === 'right' ? 'right' : 'left',
   };
-  const stile = board(STILE_MM, tall);
+  const stile = board(STILE_MM, tall, FRONT_MM);
   const parts = [
     ...changed(
       [

@@ -1,8 +1,8 @@
 import type { RunNode } from '../document/nodes/run.ts';
+import { block } from '../geometry/boards.ts';
 import { type Piece, piece } from '../geometry/part.ts';
 import { type EdgeLevel, profiledSlab } from '../geometry/profiled-slab.ts';
 import { move } from '../geometry/shape.ts';
-import { block } from './front-shape.ts';
 import type { RunLayout } from './run-layout.ts';
 
 type Counter = NonNullable<RunNode['counter']>;

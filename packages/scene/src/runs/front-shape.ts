@@ -1,9 +1,10 @@
 // Doors and drawer fronts of cabinets, standing on y = 0, centred on x, their backs at z = 0.
 import type { RunNode } from '../document/nodes/run.ts';
+import { block, board, stacked } from '../geometry/boards.ts';
 import { prism } from '../geometry/extrude.ts';
 import { type Piece, piece } from '../geometry/part.ts';
 import { move, type Shape } from '../geometry/shape.ts';
-import type { Vec2, Vec3 } from '../geometry/vec.ts';
+import type { Vec2 } from '../geometry/vec.ts';
 import { FRONT_MM } from './construction.ts';
 
 type DoorStyle = RunNode['doorStyle'];
@@ -13,52 +14,10 @@ const RAIL_MM = 57;
 /** Lower fronts are made of one board. */
 const PLAIN_BELOW_MM = 145;
 
-interface Level {
-  readonly z: number;
-  readonly inset: number;
-}
-
-/** Rectangles of one middle above each other, joined: from x = -w/2, y = 0. */
-function stacked(w: number, h: number, levels: readonly Level[]): Shape {
-  const points = levels.flatMap(({ z, inset }): Vec3[] => [
-    [-w / 2 + inset, inset, z],
-    [w / 2 - inset, inset, z],
-    [w / 2 - inset, h - inset, z],
-    [-w / 2 + inset, h - inset, z],
-  ]);
-  const top = points.length - 4;
-  const triangles = [0, 2, 1, 0, 3, 2, top, top + 1, top + 2, top, top + 2, top + 3];
-  for (let low = 0; low < top; low += 4) {
-    for (let i = 0; i < 4; i++) {
-      const [a, b] = [low + i, low + ((i + 1) % 4)];
-      triangles.push(a, b, b + 4, a, b + 4, a + 4);
-    }
-  }
-  return { points, triangles };
-}
-
-/** A board whose front edges are eased. */
-export function board(w: number, h: number, thick = FRONT_MM): Shape {
-  return stacked(w, h, [
-    { z: 0, inset: 0 },
-    { z: thick - 1, inset: 0 },
-    { z: thick, inset: 1 },
-  ]);
-}
-
-/** A sharp box from one corner to the other. */
-export function block(min: Vec3, max: Vec3): Shape {
-  const solid = stacked(max[0] - min[0], max[1] - min[1], [
-    { z: min[2], inset: 0 },
-    { z: max[2], inset: 0 },
-  ]);
-  return move(solid, (min[0] + max[0]) / 2, min[1], 0);
-}
-
 /** Two stiles and, between them, two rails. */
 export function frame(w: number, h: number, rail: number, slot = 'front'): Piece[] {
-  const stile = board(rail, h);
-  const cross = board(w - 2 * rail, rail);
+  const stile = board(rail, h, FRONT_MM);
+  const cross = board(w - 2 * rail, rail, FRONT_MM);
   return [
     piece(
       { slot, grain: 'y' },
@@ -122,7 +81,7 @@ export function railOf(style: DoorStyle, w: number, h: number): number {
 export function frontShape(style: DoorStyle, w: number, h: number, slot = 'front'): Piece[] {
   if (style === 'fluted' && w > 60) return [piece({ slot, grain: 'y' }, reeded(w, h))];
   const rail = railOf(style, w, h);
-  if (rail === 0) return [piece({ slot, grain: h > w ? 'y' : 'x' }, board(w, h))];
+  if (rail === 0) return [piece({ slot, grain: h > w ? 'y' : 'x' }, board(w, h, FRONT_MM))];
   const inner = { w: w - 2 * rail, h: h - 2 * rail };
   const grain = h > w * 0.8 ? 'y' : 'x';
   const panel =

@@ -1,4 +1,5 @@
 import type { RunNode } from '../document/nodes/run.ts';
+import { block, board } from '../geometry/boards.ts';
 import { extrude } from '../geometry/extrude.ts';
 import { type Outline, rectangle, shift } from '../geometry/outline.ts';
 import { changed, type Piece, piece } from '../geometry/part.ts';
@@ -14,7 +15,7 @@ import {
 } from './construction.ts';
 import { type FrontCell, frontCells } from './front-cells.ts';
 import { frameOpenings, type PlacedFront, placeFronts } from './front-rects.ts';
-import { block, board, frontShape, glassFront } from './front-shape.ts';
+import { frontShape, glassFront } from './front-shape.ts';
 import type { HostedThing } from './hosted.ts';
 import { pullsOn } from './pulls.ts';
 import type { CabinetPlace } from './run-layout.ts';
@@ -38,7 +39,7 @@ function frontPieces(run: RunNode, one: PlacedFront, pull: readonly Piece[]): Pi
     case 'appliance':
       return [];
     case 'blank':
-      return [piece({ slot: 'front', grain: 'y' }, board(front.w, front.h))];
+      return [piece({ slot: 'front', grain: 'y' }, board(front.w, front.h, FRONT_MM))];
     case 'glass':
       return [
         ...glassFront(style, front.w, front.h),
