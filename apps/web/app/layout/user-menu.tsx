@@ -32,7 +32,7 @@ export function UserMenu({ user, pending, onSignOut }: UserMenuProps) {
           <span className="max-w-28 truncate max-md:hidden">{user.first_name}</span>
         </Button>
         {/* Beside the button: its name says the number in words. */}
-        <span className="pointer-events-none absolute top-1.5 left-8">
+        <span className="pointer-events-none absolute top-0 left-10.5">
           <CountBadge count={pending} />
         </span>
       </span>

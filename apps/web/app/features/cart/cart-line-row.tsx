@@ -4,6 +4,7 @@ import { unitLabel, unitWord } from '@wevisu/domain/unit-words.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { MediaPicture } from '../../platform/media-picture.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -84,7 +85,7 @@ export function CartLineRow(props: CartLineRowProps) {
           </p>
         )}
         <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:basis-full">
             <QuantityBox
               label={`Quantity of ${line.product_name} in ${unitWord(line.unit, 2)}`}
               minimum={line.minimum_unit}
@@ -93,6 +94,16 @@ export function CartLineRow(props: CartLineRowProps) {
             />
             <span className="text-14 text-muted">{unitWord(line.unit, line.qty)}</span>
           </div>
+          {area && (
+            <p
+              className={cx(
+                'max-sm:min-w-0 max-sm:flex-1 sm:order-last sm:basis-full text-14',
+                area.isShort ? 'text-warning' : 'text-muted',
+              )}
+            >
+              {area.text}
+            </p>
+          )}
           <p className="ms-auto text-end">
             {line.problem === null ? (
               <Money amount={line.total + line.coupon} className="text-18 font-[560]" />
@@ -101,11 +112,6 @@ export function CartLineRow(props: CartLineRowProps) {
             )}
           </p>
         </div>
-        {area && (
-          <p className={area.isShort ? 'text-14 text-warning' : 'text-14 text-muted'}>
-            {area.text}
-          </p>
-        )}
       </div>
     </li>
   );

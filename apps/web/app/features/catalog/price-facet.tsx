@@ -29,14 +29,14 @@ export function PriceFacet({ value, range, onChange }: PriceFacetProps) {
         className="min-w-0 flex-1"
         label="From $"
         onChange={setMin}
-        placeholder={toText(range.min)}
+        placeholder={String(Math.floor(range.min / 100))}
         value={min}
       />
       <DecimalField
         className="min-w-0 flex-1"
         label="To $"
         onChange={setMax}
-        placeholder={toText(range.max)}
+        placeholder={String(Math.ceil(range.max / 100))}
         value={max}
       />
       <Button kind="secondary" type="submit">

@@ -1,13 +1,13 @@
 import { MediaPicture } from '../../platform/media-picture.tsx';
 import { ShowroomCard } from '../showrooms/showroom-card.tsx';
 
-/** Where each of the five pictures stands in the board: three columns and six rows. */
+/** Where each of the five pictures stands in the board: three columns and six rows; on phones three squares in four. */
 const PLACES = [
   'col-span-2 row-span-4',
-  'col-start-3 row-span-3',
-  'col-start-3 row-span-3 row-start-4',
-  'col-start-1 row-span-2 row-start-5',
-  'col-start-2 row-span-2 row-start-5',
+  'col-start-3 row-span-2 md:row-span-3',
+  'col-start-3 row-span-2 row-start-3 md:row-span-3 md:row-start-4',
+  'col-start-1 row-span-2 row-start-5 max-md:hidden',
+  'col-start-2 row-span-2 row-start-5 max-md:hidden',
 ] as const;
 
 const SIZES = ['(min-width: 1025px) 560px, 66vw', '(min-width: 1025px) 280px, 33vw'] as const;
@@ -38,7 +38,7 @@ export function Hero({ pictures }: { readonly pictures: readonly string[] }) {
       </div>
       <div
         aria-hidden="true"
-        className="grid aspect-[3/2] grid-cols-3 grid-rows-6 gap-2.5 max-md:order-first sm:gap-3.5 md:aspect-square"
+        className="grid aspect-[3/2] grid-cols-3 grid-rows-4 gap-2.5 max-md:order-first sm:gap-3.5 md:aspect-square md:grid-rows-6"
       >
         {pictures.map((picture, index) => (
           <div

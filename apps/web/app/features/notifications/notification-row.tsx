@@ -14,12 +14,12 @@ export interface NotificationRowProps {
 export function NotificationRow({ notification, onRead }: NotificationRowProps) {
   const { title, text, link, read, created_at } = notification;
   return (
-    <li className="flex items-start gap-4 border-line border-b py-5">
+    <li className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-2 border-line border-b py-5 sm:grid-cols-[auto_1fr_auto]">
       <span
         aria-hidden="true"
         className={cx('mt-2 size-2.5 shrink-0 rounded-full', read ? 'bg-line' : 'bg-accent')}
       />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0">
         <h2 className={cx('font-sans text-16', read ? 'font-normal' : 'font-[560]')}>
           {!read && <span className="reader-only">Unread: </span>}
           {link ? (
@@ -40,6 +40,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
       {!read && (
         <Button
           aria-label={`Mark as read: ${title}`}
+          className="max-sm:-ms-3 max-sm:col-start-2 max-sm:justify-self-start"
           kind="quiet"
           onPress={() => void onRead()}
           size="small"
