@@ -1,0 +1,87 @@
+// Lines of one product, and so of one lot, are added up exactly and rounded once.
+
+import { allocate, type Cents, cents, multiplyByQty, sum } from '@wevisu/domain/money.ts';
+import type { ProductFacts } from '../document/product-facts.ts';
+import { toQuarts } from './paint.ts';
+import {
+  type MaterialOrder,
+  roundedUp,
+  type Takeoff,
+  type TakeoffLine,
+  type TakeoffOrder,
+} from './takeoff-line.ts';
+
+/** Orders, materials and totals of lines. Sums by room and by vendor are the total, to the cent. */
+export function takeoffFrom(
+  lines: readonly TakeoffLine[],
+  products: Readonly<Record<string, ProductFacts>>,
+): Takeoff {
+  const orders: TakeoffOrder[] = [];
+  const byRoom = new Map<string, Cents>();
+  const byVendor = new Map<string, Cents>();
+  for (const [sku, own] of grouped(lines, (line) => line.sku)) {
+    const facts = Object.hasOwn(products, sku) ? products[sku] : undefined;
+    if (!facts) continue;
+    const exact = own.reduce((total, { exactUnits }) => total + exactUnits, 0);
+    const units = exact <= 0 ? 0 : Math.max(facts.minimumUnit, roundedUp(exact));
+    const totalCents =
+      facts.priceCents === null ? null : multiplyByQty(cents(facts.priceCents), units);
+    orders.push({
+      sku,
+      vendor: facts.vendor,
+      unit: facts.unit,
+      units,
+      spareUnits: Math.max(...own.map((line) => line.spareUnits)),
+      lineIds: own.map(({ id }) => id),
+      totalCents,
+    });
+    if (totalCents === null) continue;
+    addTo(byVendor, facts.vendor, totalCents);
+    const shares = allocate(
+      totalCents,
+      own.map(({ exactUnits }) => weightOf(exactUnits)),
+    );
+    for (const [n, line] of own.entries()) addTo(byRoom, line.roomId ?? '', shares[n] as Cents);
+  }
+  return {
+    lines,
+    orders,
+    materials: materialsOf(lines),
+    totalCents: sum(orders.map(({ totalCents }) => cents(totalCents ?? 0))),
+    byRoom: Object.fromEntries(byRoom),
+    byVendor: Object.fromEntries(byVendor),
+  };
+}
+
+function materialsOf(lines: readonly TakeoffLine[]): MaterialOrder[] {
+  return [...grouped(lines, (line) => line.material)].map(([material, own]) => {
+    const exact = own.reduce((total, { exactUnits }) => total + exactUnits, 0);
+    const { what, unit } = own[0] as TakeoffLine;
+    const units = unit === 'gallon' ? toQuarts(exact) : roundedUp(exact);
+    return { material, what, unit, units, lineIds: own.map(({ id }) => id) };
+  });
+}
+
+function grouped(
+  lines: readonly TakeoffLine[],
+  keyOf: (line: TakeoffLine) => string | null,
+): ReadonlyMap<string, TakeoffLine[]> {
+  const groups = new Map<string, TakeoffLine[]>();
+  for (const line of lines) {
+    const key = keyOf(line);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group) group.push(line);
+    else groups.set(key, [line]);
+  }
+  return groups;
+}
+
+/** Millionths of a unit: whole numbers, as money is shared out by. */
+function weightOf(exactUnits: number): number {
+  return Math.round(exactUnits * 1_000_000);
+}
+
+function addTo(sums: Map<string, Cents>, key: string, amount: Cents): void {
+  sums.set(key, cents((sums.get(key) ?? 0) + amount));
+}

@@ -1,0 +1,132 @@
+// What is sawn from slabs: counters by their runs, with their waterfalls, and any other surface by
+// the boxes round its parts. Cut-outs are not deducted: they are sawn from a whole top.
+import type { NodeId } from '../../document/node-id.ts';
+import type { RunNode } from '../../document/nodes/run.ts';
+import type { SceneNodes } from '../../document/scene.ts';
+import { boundsOf } from '../../patterns/polygon.ts';
+import type { Region } from '../../patterns/trapezoids.ts';
+import { type HostedThing, hostedInRun } from '../../runs/hosted.ts';
+import { runLayout } from '../../runs/run-layout.ts';
+import type { SlabPiece, SlabSize } from './slab-packing.ts';
+import { type NoSeam, seamsOf } from './split-at-seams.ts';
+
+export interface SlabPieces {
+  readonly pieces: readonly SlabPiece[];
+  readonly notes: readonly string[];
+}
+
+/** Things over which no seam may run. */
+const unseamed: readonly string[] = ['kitchen-sink', 'dishwasher'];
+
+/** The tops and waterfalls of a run; pieces longer than a slab are seamed. */
+export function counterPieces(
+  nodes: SceneNodes,
+  runId: NodeId,
+  run: RunNode,
+  slab: SlabSize,
+): SlabPieces {
+  const { counter } = run;
+  if (!counter) return { pieces: [], notes: [] };
+  const hosted = hostedInRun(nodes, runId);
+  const layout = runLayout(run, hosted);
+  const front = -run.depthTenths - counter.overhangTenths;
+  const noSeams = noSeamsOf(layout.places, hosted);
+  const pieces: SlabPiece[] = [];
+  const notes: string[] = [];
+  for (const [n, { outline }] of layout.counters.entries()) {
+    const { minX, maxX, minY, maxY } = boundsOf(outline);
+    const id = `${runId}:counter:${n}`;
+    const main = seamed({
+      id,
+      label: 'Counter',
+      length: maxX - minX,
+      width: maxY - front,
+      slab,
+      noSeams: noSeams.map(({ from, to }) => ({ from: from - minX, to: to - minX })),
+    });
+    pieces.push(...main.pieces);
+    notes.push(...main.notes);
+    // A corner cabinet turns the counter into the next wall: its leg is a top of its own, with the
+    // seam in the corner.
+    if (minY < front - 1) {
+      const end = outline.filter(([, y]) => y < minY + 1).map(([x]) => x);
+      const width = Math.max(...end) - Math.min(...end);
+      pieces.push({ id: `${id}:leg`, label: 'Counter, corner leg', length: front - minY, width });
+    }
+  }
+  const depth = run.depthTenths + counter.overhangTenths + counter.backOverhangTenths;
+  for (const side of ['left', 'right'] as const) {
+    const thick = side === 'left' ? layout.leftEndTenths : layout.rightEndTenths;
+    if (run[`${side}End`] !== 'waterfall' || thick === 0) continue;
+    const length = run.heightTenths + counter.thicknessTenths;
+    pieces.push({ id: `${runId}:waterfall:${side}`, label: 'Waterfall end', length, width: depth });
+  }
+  return { pieces, notes };
+}
+
+function noSeamsOf(
+  places: ReturnType<typeof runLayout>['places'],
+  hosted: readonly HostedThing[],
+): NoSeam[] {
+  const sinks = places
+    .filter(({ cabinet }) => cabinet.cabinet === 'sink')
+    .map(({ fromTenths, toTenths }) => ({ from: fromTenths, to: toTenths }));
+  const things = hosted
+    .filter(({ kind }) => unseamed.includes(kind))
+    .map(({ fromX, toX }) => ({ from: fromX * 10, to: toX * 10 }));
+  return [...sinks, ...things];
+}
+
+/** A surface that is no counter: each region's box, along the surface's own axes. */
+export function regionPieces(
+  key: string,
+  label: string,
+  regions: readonly Region[],
+  slab: SlabSize,
+): SlabPieces {
+  const all = regions.map(({ outline }, n) => {
+    const { minX, maxX, minY, maxY } = boundsOf(outline);
+    const [across, upward] = [maxX - minX, maxY - minY];
+    // What is taller than a slab is wide stands upright, with its grain.
+    const upright = upward > slab.width && across <= slab.width;
+    const [length, width] = upright ? [upward, across] : [across, upward];
+    return seamed({ id: `${key}:${n}`, label, length, width, slab, noSeams: [] });
+  });
+  return {
+    pieces: all.flatMap(({ pieces }) => pieces),
+    notes: all.flatMap(({ notes }) => notes),
+  };
+}
+
+interface SeamedRequest {
+  readonly id: string;
+  readonly label: string;
+  readonly length: number;
+  readonly width: number;
+  readonly slab: SlabSize;
+  readonly noSeams: readonly NoSeam[];
+}
+
+function seamed({ id, label, length, width, slab, noSeams }: SeamedRequest): SlabPieces {
+  const rows = Math.max(1, Math.ceil(width / slab.width - 1e-6));
+  const longest = slab.length;
+  const spared = seamsOf({ length, longest, noSeams, preferred: [] });
+  const seams = spared ?? (seamsOf({ length, longest, noSeams: [], preferred: [] }) as number[]);
+  const stops = [0, ...seams, length];
+  const pieces: SlabPiece[] = [];
+  for (let n = 0; n + 1 < stops.length; n++) {
+    for (let row = 0; row < rows; row++) {
+      pieces.push({
+        id: `${id}:${n}:${row}`,
+        label: stops.length > 2 || rows > 1 ? `${label}, part ${pieces.length + 1}` : label,
+        length: (stops[n + 1] as number) - (stops[n] as number),
+        width: width / rows,
+      });
+    }
+  }
+  const notes: string[] = [];
+  if (spared === null)
+    notes.push('No seam can spare the sink or the dishwasher: choose a longer slab.');
+  if (pieces.length > 1) notes.push(`${label} of ${pieces.length} parts with seams.`);
+  return { pieces, notes };
+}

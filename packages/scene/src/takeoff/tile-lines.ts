@@ -1,0 +1,119 @@
+// Lines of a covering that is laid piece by piece, with its grout and its bed.
+import type { ProductFacts } from '../document/product-facts.ts';
+import type { CoveredArea, Face } from '../faces/face.ts';
+import type { CoveringLaying } from '../patterns/lay-area.ts';
+import { layArea } from '../patterns/lay-area.ts';
+import { boundsOf } from '../patterns/polygon.ts';
+import { sqftFromSquareTenths } from '../units.ts';
+import { countPieces, type PieceCount } from './count-pieces.ts';
+import { groutGrams, jointVolume } from './grout.ts';
+import { habitWaste } from './habit-waste.ts';
+import { settingMaterial } from './setting-materials.ts';
+import { type CutListEntry, lineOf, type TakeoffLine } from './takeoff-line.ts';
+import { isTile, narrowCutNotes, tileWarnings } from './tile-warnings.ts';
+
+/** What every line of one area has. */
+export interface AreaPlace {
+  readonly face: Face;
+  readonly area: CoveredArea;
+  readonly roomId: string | null;
+}
+
+/** 'roomId:floor/surfaceId:covering': names an area within a scene. */
+export function areaKey({ face, area }: AreaPlace): string {
+  return `${face.id}/${area.nodeId ?? ''}:${area.slot}`;
+}
+
+/** What lines of an area share. */
+export function sharedOf({ face, area, roomId }: AreaPlace) {
+  return { roomId, faceIds: [face.id], nodeIds: area.nodeId === null ? [] : [area.nodeId] };
+}
+
+/** Share opened beyond what is laid, in ten-thousandths. */
+export function wasteE4(opened: number, laid: number): number {
+  return laid <= 0 ? 0 : Math.max(0, Math.round((opened / laid - 1) * 10_000));
+}
+
+/** The cut list of a count, numbered as its drawing is. */
+export function cutListOf(count: PieceCount): CutListEntry[] {
+  return count.stock.cuts.map((cut, index) => {
+    const { minX, minY, maxX, maxY } = boundsOf(cut.polygon);
+    return {
+      number: index + 1,
+      piece: cut.piece + 1,
+      fromOffcut: cut.fromOffcut,
+      turnedDeg: cut.turnedDeg,
+      lengthTenths: Math.round(maxX - minX),
+      widthTenths: Math.round(maxY - minY),
+    };
+  });
+}
+
+export function tileLines(
+  place: AreaPlace,
+  facts: ProductFacts,
+  laying: CoveringLaying,
+): TakeoffLine[] {
+  const { face, area } = place;
+  const count = countPieces(area, facts);
+  if (count === null || count.pieces === 0) return [];
+  const tile = lineOf({
+    ...sharedOf(place),
+    id: `${facts.sku}@${areaKey(place)}`,
+    sku: facts.sku,
+    what: facts.name,
+    net: area.area,
+    measure: 'area',
+    pieces: count.pieces,
+    whole: count.whole,
+    cut: count.cut,
+    cuts: cutListOf(count),
+    unit: facts.unit,
+    exactUnits: count.exactUnits,
+    wasteE4: wasteE4(count.opened, count.laid),
+    habitE4: habitWaste(laying.pattern, laying.material.kind),
+    spareUnits: facts.unit === 'Box' ? 1 : 0,
+    notes: [...tileWarnings(laying), ...narrowCutNotes(count.stock.cuts), ...count.notes],
+  });
+  const bed = settingMaterial(laying, face.kind);
+  const lines = [tile];
+  if (laying.jointTenths > 0) lines.push(jointLine(place, facts, laying));
+  if (bed !== null) {
+    lines.push(
+      lineOf({
+        ...sharedOf(place),
+        id: `${bed.material}@${areaKey(place)}`,
+        material: bed.material,
+        what: bed.what,
+        net: area.area,
+        measure: 'area',
+        unit: bed.unit,
+        exactUnits: sqftFromSquareTenths(area.area) / bed.sqftPerUnit,
+      }),
+    );
+  }
+  return lines;
+}
+
+const GRAMS_PER_LB = 453.592_37;
+
+/** Grout between tiles, polymeric sand between pavers, mortar between stones. */
+function jointLine(place: AreaPlace, facts: ProductFacts, laying: CoveringLaying): TakeoffLine {
+  const { area } = place;
+  const grams = groutGrams(jointVolume(area.area, laying, layArea(area, facts)));
+  const filler = isTile(laying.material)
+    ? { name: 'Grout', pounds: 10 }
+    : laying.material.kind === 'ledger'
+      ? { name: 'Veneer mortar', pounds: 80 }
+      : { name: 'Polymeric sand', pounds: 50 };
+  return lineOf({
+    ...sharedOf(place),
+    id: `grout@${areaKey(place)}`,
+    material: `${filler.name.toLowerCase().replace(' ', '-')}:${laying.jointColor}`,
+    what: `${filler.name}, ${laying.jointColor}`,
+    net: Math.round(grams),
+    measure: 'mass',
+    unit: `${filler.pounds} lb bag`,
+    exactUnits: grams / GRAMS_PER_LB / filler.pounds,
+  });
+}
