@@ -1,0 +1,86 @@
+import type { SceneNodes } from '../document/scene.ts';
+import { applyChange } from './apply-change.ts';
+import { type Change, reverse } from './change.ts';
+import { isEmpty } from './is-empty.ts';
+import { mergeChanges } from './merge-changes.ts';
+
+/** One step that a person can take back, and what it is called: 'Move sofa'. */
+export interface Step {
+  readonly label: string;
+  readonly change: Change;
+  /** Steps in a row with the same key are one gesture; null never joins. */
+  readonly gesture: string | null;
+}
+
+/** What was done and what was undone, without end. A value: every function gives a new one. */
+export interface History {
+  readonly nodes: SceneNodes;
+  readonly done: readonly Step[];
+  /** The next one to redo is the last. */
+  readonly undone: readonly Step[];
+}
+
+export function startHistory(nodes: SceneNodes): History {
+  return { nodes, done: [], undone: [] };
+}
+
+/**
+ * The history after one more change, which ends what could be redone. With a `gesture` equal to the
+ * last step's both become one step; a change that does nothing is no step.
+ */
+export function record(
+  history: History,
+  label: string,
+  change: Change,
+  gesture: string | null = null,
+): History {
+  if (isEmpty(change)) return history;
+  const nodes = applyChange(history.nodes, change);
+  const last = history.done.at(-1);
+  if (!last || gesture === null || last.gesture !== gesture || history.undone.length > 0) {
+    return { nodes, done: [...history.done, { label, change, gesture }], undone: [] };
+  }
+  const merged = mergeChanges([last.change, change]);
+  const before = history.done.slice(0, -1);
+  const done = isEmpty(merged) ? before : [...before, { label, change: merged, gesture }];
+  return { nodes, done, undone: [] };
+}
+
+/** The same history when the gesture at hand is over: the next change is a step of its own. */
+export function endGesture(history: History): History {
+  const last = history.done.at(-1);
+  if (!last || last.gesture === null) return history;
+  return { ...history, done: [...history.done.slice(0, -1), { ...last, gesture: null }] };
+}
+
+/** The history one step back; itself where there is none. */
+export function undo(history: History): History {
+  const step = history.done.at(-1);
+  if (!step) return history;
+  return {
+    nodes: applyChange(history.nodes, reverse(step.change)),
+    done: history.done.slice(0, -1),
+    undone: [...history.undone, step],
+  };
+}
+
+/** The history one step on; itself where nothing was undone. */
+export function redo(history: History): History {
+  const step = history.undone.at(-1);
+  if (!step) return history;
+  return {
+    nodes: applyChange(history.nodes, step.change),
+    done: [...history.done, { ...step, gesture: null }],
+    undone: history.undone.slice(0, -1),
+  };
+}
+
+/** What undo would take back, for a menu; null where there is nothing. */
+export function undoLabel(history: History): string | null {
+  return history.done.at(-1)?.label ?? null;
+}
+
+/** What redo would do again; null where there is nothing. */
+export function redoLabel(history: History): string | null {
+  return history.undone.at(-1)?.label ?? null;
+}

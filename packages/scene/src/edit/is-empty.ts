@@ -1,0 +1,9 @@
+import type { Change } from './change.ts';
+
+/** Whether a change does nothing. */
+export function isEmpty(change: Change): boolean {
+  return [change.added, change.changed, change.removed].every((part) => {
+    for (const _ in part) return false;
+    return true;
+  });
+}
