@@ -12,7 +12,7 @@ export const furnishingFinishes = {
   'leaf-burgundy': grown('Burgundy Leaf', 'Red', '#5d2b33'),
   'leaf-autumn': grown('Autumn Leaf', 'Bronze', '#b5692f', 0.65),
   'leaf-straw': grown('Straw', 'Beige', '#c9b27f', 0.85),
-  'leaf-shade': grown('Leaf Shade', 'Green', '#253820', 0.9),
+  'leaf-shade': grown('Leaf Shade', 'Green', '#2f4527', 0.9),
   'bark-brown': { ...textured('Brown Bark', 'Brown', 'wood', 'wood', '#6b5541', '#43342a', 0.9) },
   'bark-gray': { ...textured('Gray Bark', 'Gray', 'wood', 'wood', '#8b8175', '#5f574d', 0.9) },
   'bark-birch': { ...textured('Birch Bark', 'White', 'wood', 'marble', '#e6e1d6', '#4c453d', 0.8) },

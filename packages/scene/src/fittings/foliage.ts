@@ -1,9 +1,8 @@
 // Masses of leaves: crowns of trees, shrubs, hedges and ferns. The same seed grows the same plant.
-import { ball } from '../geometry/revolve.ts';
 import { boundsOf, mapPoints, merge, move, type Shape } from '../geometry/shape.ts';
-import { tube } from '../geometry/sweep.ts';
 import { radians, type Vec3 } from '../geometry/vec.ts';
 import { leafAt, smallLeaf } from './leaf.ts';
+import { bead } from './plain-rounds.ts';
 
 /** Even shares of 0 to 1, one after another, the same for a seed everywhere (mulberry32). */
 export function shares(seed: number): () => number {
@@ -26,19 +25,12 @@ export interface Mass {
   readonly reach: Vec3;
 }
 
-/** The dark inside of a mass of leaves, a little smaller than the mass and lumpy. */
+/** The inside of a mass of leaves, a little smaller than the mass, of many small facets. */
 export function innerMass(mass: Mass, seed: number, share = 0.86): Shape {
-  const next = shares(seed);
-  const waves = Array.from(
-    { length: 3 },
-    () => [next() * 6.3, 2 + Math.floor(next() * 3)] as const,
-  );
-  return mapPoints(ball(1, 1, 14), ([x, y, z]) => {
-    const around = Math.atan2(z, x);
-    let r = share;
-    for (const [phase, turns] of waves) {
-      r += 0.035 * Math.sin(around * turns + phase + 2.4 * y) * Math.sqrt(Math.max(0, 1 - y * y));
-    }
+  return mapPoints(bead(1, 1, 18), ([x, y, z]) => {
+    // By place, so that the points that meet at a pole stay together.
+    const wave = Math.sin(11.7 * x + 7.3 * y + 9.1 * z + seed) * Math.sin(8.3 * x - 10.9 * y + 6.7 * z);
+    const r = share * (1 + 0.13 * wave);
     return [
       mass.at[0] + x * r * mass.reach[0],
       mass.at[1] + y * r * mass.reach[1],
@@ -76,11 +68,6 @@ export function leavesOn(mass: Mass, count: number, size: LeafSize, seed: number
   return merge(...leaves);
 }
 
-/** A trunk, branch or stem through points, thinner toward its end. */
-export function branch(radius: number, line: readonly Vec3[], tip = 0.35): Shape {
-  return tube(radius, line, { scale: (t) => 1 - (1 - tip) * t });
-}
-
 /** Shapes brought together to the given extents, standing on `bottom`, centred on the axis. */
 export function grownTo(shapes: readonly Shape[], width: number, height: number, depth: number) {
   const { min, max } = boundsOf(...shapes);
@@ -98,7 +85,7 @@ export function grownTo(shapes: readonly Shape[], width: number, height: number,
 export function lump(reach: Vec3, seed: number, roughness = 0.12, segments = 12): Shape {
   const next = shares(seed);
   const [a, b, c] = [next() * 6, next() * 6, next() * 6];
-  const stone = mapPoints(ball(1, 1, segments), ([x, y, z]) => {
+  const stone = mapPoints(bead(1, 1, segments), ([x, y, z]) => {
     const r = 1 + roughness * Math.sin(2.3 * x + a) * Math.cos(2.1 * y + b) * Math.sin(2.7 * z + c);
     return [x * r * reach[0], y * r * reach[1], z * r * reach[2]];
   });

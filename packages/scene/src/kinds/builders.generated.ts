@@ -2,17 +2,23 @@
 import type { z } from 'zod';
 import type { Piece } from '../geometry/part.ts';
 import { buildArmchair } from './armchair/geometry.ts';
+import { buildBasket } from './basket/geometry.ts';
 import { buildBathFan } from './bath-fan/geometry.ts';
 import { buildBathFaucet } from './bath-faucet/geometry.ts';
 import { buildBathtub } from './bathtub/geometry.ts';
+import { buildBookStack } from './book-stack/geometry.ts';
+import { buildBowlWithFruit } from './bowl-with-fruit/geometry.ts';
 import { buildCabinetHardware } from './cabinet-hardware/geometry.ts';
+import { buildCandleTray } from './candle-tray/geometry.ts';
 import { buildCeilingFan } from './ceiling-fan/geometry.ts';
 import { buildChandelier } from './chandelier/geometry.ts';
+import { buildClock } from './clock/geometry.ts';
 import { buildConifer } from './conifer/geometry.ts';
 import { buildCooktop } from './cooktop/geometry.ts';
 import { buildCurtain } from './curtain/geometry.ts';
 import { buildDeciduousTree } from './deciduous-tree/geometry.ts';
 import { buildDishwasher } from './dishwasher/geometry.ts';
+import { buildFireplace } from './fireplace/geometry.ts';
 import { buildFloorLamp } from './floor-lamp/geometry.ts';
 import { buildFloorMirror } from './floor-mirror/geometry.ts';
 import { buildFlowerBed } from './flower-bed/geometry.ts';
@@ -47,28 +53,37 @@ import { buildSofa } from './sofa/geometry.ts';
 import { buildSucculentBowl } from './succulent-bowl/geometry.ts';
 import { buildTableLamp } from './table-lamp/geometry.ts';
 import { buildToilet } from './toilet/geometry.ts';
+import { buildTv } from './tv/geometry.ts';
 import { buildVanityLight } from './vanity-light/geometry.ts';
 import { buildVanity } from './vanity/geometry.ts';
+import { buildVase } from './vase/geometry.ts';
 import { buildWallMirror } from './wall-mirror/geometry.ts';
 import { buildWallOven } from './wall-oven/geometry.ts';
 import { buildWineCooler } from './wine-cooler/geometry.ts';
+import { buildWoodStove } from './wood-stove/geometry.ts';
 
 /** What draws each kind. Apart from the cards, so that a server can check specs without geometry. */
 export const builders: {
   readonly [K in KindId]: (params: z.output<(typeof kinds)[K]['params']>) => Piece[];
 } = {
   armchair: buildArmchair,
+  basket: buildBasket,
   'bath-fan': buildBathFan,
   'bath-faucet': buildBathFaucet,
   bathtub: buildBathtub,
+  'book-stack': buildBookStack,
+  'bowl-with-fruit': buildBowlWithFruit,
   'cabinet-hardware': buildCabinetHardware,
+  'candle-tray': buildCandleTray,
   'ceiling-fan': buildCeilingFan,
   chandelier: buildChandelier,
+  clock: buildClock,
   conifer: buildConifer,
   cooktop: buildCooktop,
   curtain: buildCurtain,
   'deciduous-tree': buildDeciduousTree,
   dishwasher: buildDishwasher,
+  fireplace: buildFireplace,
   'floor-lamp': buildFloorLamp,
   'floor-mirror': buildFloorMirror,
   'flower-bed': buildFlowerBed,
@@ -102,9 +117,12 @@ export const builders: {
   'succulent-bowl': buildSucculentBowl,
   'table-lamp': buildTableLamp,
   toilet: buildToilet,
+  tv: buildTv,
   vanity: buildVanity,
   'vanity-light': buildVanityLight,
+  vase: buildVase,
   'wall-mirror': buildWallMirror,
   'wall-oven': buildWallOven,
   'wine-cooler': buildWineCooler,
+  'wood-stove': buildWoodStove,
 };

@@ -1,9 +1,15 @@
 // Written by `npm run kinds` from the folders beside it.
 import type { z } from 'zod';
 import { armchairPlan } from './armchair/plan.ts';
+import { basketPlan } from './basket/plan.ts';
+import { bookStackPlan } from './book-stack/plan.ts';
+import { bowlWithFruitPlan } from './bowl-with-fruit/plan.ts';
+import { candleTrayPlan } from './candle-tray/plan.ts';
+import { clockPlan } from './clock/plan.ts';
 import { coniferPlan } from './conifer/plan.ts';
 import { curtainPlan } from './curtain/plan.ts';
 import { deciduousTreePlan } from './deciduous-tree/plan.ts';
+import { fireplacePlan } from './fireplace/plan.ts';
 import { floorLampPlan } from './floor-lamp/plan.ts';
 import { floorMirrorPlan } from './floor-mirror/plan.ts';
 import { flowerBedPlan } from './flower-bed/plan.ts';
@@ -24,16 +30,25 @@ import { shrubPlan } from './shrub/plan.ts';
 import { sofaPlan } from './sofa/plan.ts';
 import { succulentBowlPlan } from './succulent-bowl/plan.ts';
 import { tableLampPlan } from './table-lamp/plan.ts';
+import { tvPlan } from './tv/plan.ts';
+import { vasePlan } from './vase/plan.ts';
 import { wallMirrorPlan } from './wall-mirror/plan.ts';
+import { woodStovePlan } from './wood-stove/plan.ts';
 
 /** Plan symbols and clearances; a kind without is the rectangle of its size: see plan-of.ts. */
 export const plans: {
   readonly [K in KindId]?: KindPlan<z.output<(typeof kinds)[K]['params']>>;
 } = {
   armchair: armchairPlan,
+  basket: basketPlan,
+  'book-stack': bookStackPlan,
+  'bowl-with-fruit': bowlWithFruitPlan,
+  'candle-tray': candleTrayPlan,
+  clock: clockPlan,
   conifer: coniferPlan,
   curtain: curtainPlan,
   'deciduous-tree': deciduousTreePlan,
+  fireplace: fireplacePlan,
   'floor-lamp': floorLampPlan,
   'floor-mirror': floorMirrorPlan,
   'flower-bed': flowerBedPlan,
@@ -52,5 +67,8 @@ export const plans: {
   sofa: sofaPlan,
   'succulent-bowl': succulentBowlPlan,
   'table-lamp': tableLampPlan,
+  tv: tvPlan,
+  vase: vasePlan,
   'wall-mirror': wallMirrorPlan,
+  'wood-stove': woodStovePlan,
 };

@@ -1,16 +1,22 @@
 // Written by `npm run kinds` from the folders beside it.
 import { armchairKind } from './armchair/kind.ts';
+import { basketKind } from './basket/kind.ts';
 import { bathFanKind } from './bath-fan/kind.ts';
 import { bathFaucetKind } from './bath-faucet/kind.ts';
 import { bathtubKind } from './bathtub/kind.ts';
+import { bookStackKind } from './book-stack/kind.ts';
+import { bowlWithFruitKind } from './bowl-with-fruit/kind.ts';
 import { cabinetHardwareKind } from './cabinet-hardware/kind.ts';
+import { candleTrayKind } from './candle-tray/kind.ts';
 import { ceilingFanKind } from './ceiling-fan/kind.ts';
 import { chandelierKind } from './chandelier/kind.ts';
+import { clockKind } from './clock/kind.ts';
 import { coniferKind } from './conifer/kind.ts';
 import { cooktopKind } from './cooktop/kind.ts';
 import { curtainKind } from './curtain/kind.ts';
 import { deciduousTreeKind } from './deciduous-tree/kind.ts';
 import { dishwasherKind } from './dishwasher/kind.ts';
+import { fireplaceKind } from './fireplace/kind.ts';
 import { floorLampKind } from './floor-lamp/kind.ts';
 import { floorMirrorKind } from './floor-mirror/kind.ts';
 import { flowerBedKind } from './flower-bed/kind.ts';
@@ -44,26 +50,35 @@ import { sofaKind } from './sofa/kind.ts';
 import { succulentBowlKind } from './succulent-bowl/kind.ts';
 import { tableLampKind } from './table-lamp/kind.ts';
 import { toiletKind } from './toilet/kind.ts';
+import { tvKind } from './tv/kind.ts';
 import { vanityLightKind } from './vanity-light/kind.ts';
 import { vanityKind } from './vanity/kind.ts';
+import { vaseKind } from './vase/kind.ts';
 import { wallMirrorKind } from './wall-mirror/kind.ts';
 import { wallOvenKind } from './wall-oven/kind.ts';
 import { wineCoolerKind } from './wine-cooler/kind.ts';
+import { woodStoveKind } from './wood-stove/kind.ts';
 
 /** Every kind of object, under the id that specs and scenes name it by. */
 export const kinds = {
   armchair: armchairKind,
+  basket: basketKind,
   'bath-fan': bathFanKind,
   'bath-faucet': bathFaucetKind,
   bathtub: bathtubKind,
+  'book-stack': bookStackKind,
+  'bowl-with-fruit': bowlWithFruitKind,
   'cabinet-hardware': cabinetHardwareKind,
+  'candle-tray': candleTrayKind,
   'ceiling-fan': ceilingFanKind,
   chandelier: chandelierKind,
+  clock: clockKind,
   conifer: coniferKind,
   cooktop: cooktopKind,
   curtain: curtainKind,
   'deciduous-tree': deciduousTreeKind,
   dishwasher: dishwasherKind,
+  fireplace: fireplaceKind,
   'floor-lamp': floorLampKind,
   'floor-mirror': floorMirrorKind,
   'flower-bed': flowerBedKind,
@@ -97,11 +112,14 @@ export const kinds = {
   'succulent-bowl': succulentBowlKind,
   'table-lamp': tableLampKind,
   toilet: toiletKind,
+  tv: tvKind,
   vanity: vanityKind,
   'vanity-light': vanityLightKind,
+  vase: vaseKind,
   'wall-mirror': wallMirrorKind,
   'wall-oven': wallOvenKind,
   'wine-cooler': wineCoolerKind,
+  'wood-stove': woodStoveKind,
 } as const;
 
 export type KindId = keyof typeof kinds;
