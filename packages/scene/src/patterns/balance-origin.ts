@@ -119,20 +119,25 @@ function leastLeft(edges: readonly Edge[], { size, joint, shares }: Axis, start:
 function startOf(rings: readonly Polygon[], direction: 0 | 1, axis: Axis): number {
   const bounds = boundsOf(rings.flat());
   const [low, high] = direction === 0 ? [bounds.minX, bounds.maxX] : [bounds.minY, bounds.maxY];
-  const edges = edgesAcross(rings, direction);
   const module = axis.size + axis.joint;
   const middle = (low + high) / 2;
   const enough = axis.size / 2 - axis.joint;
-  const best = (starts: readonly number[]) =>
+  const edges = edgesAcross(rings, direction);
+  // Where niches and islands stand in the way, the outer walls come first.
+  const outer = edges.filter(({ at }) => at < low + level || at > high - level);
+  const best = (among: readonly Edge[], starts: readonly number[]) =>
     starts
-      .map((start) => ({ start, least: leastLeft(edges, axis, start) }))
+      .map((start) => ({ start, least: leastLeft(among, axis, start) }))
       .reduce((a, b) => (b.least > a.least + 0.5 ? b : a));
-  const centred = best([middle, middle - module / 2]);
-  if (centred.least >= enough) return centred.start;
-  const flush = edges.map(({ at, beyond }) => at + ((beyond ? -1 : 1) * axis.joint) / 2);
   const grid = Array.from({ length: steps }, (_, n) => middle + (n / steps) * module);
-  const found = best([...flush, ...grid]);
-  return found.least >= enough ? found.start : centred.start;
+  for (const among of [edges, outer]) {
+    const centred = best(among, [middle, middle - module / 2]);
+    if (centred.least >= enough) return centred.start;
+    const flush = among.map(({ at, beyond }) => at + ((beyond ? -1 : 1) * axis.joint) / 2);
+    const found = best(among, [...flush, ...grid]);
+    if (found.least >= enough) return found.start;
+  }
+  return best(outer, [middle, middle - module / 2]).start;
 }
 
 /** The start that leaves the longest shortest end over all rows. */

@@ -88,6 +88,21 @@ function cellsIn(area: AreaToLay, laying: CoveringLaying): Cell[] {
   return area.regions.flatMap(({ outline: polygon, holes }) => {
     const cells = cellsOf({ polygon, holes, pattern, piece, joint, origin, angleDeg, seed });
     for (const cell of cells) cell.key = (cell.key ^ lot) >>> 0;
-    return cells;
+    return cells.filter((cell) => !isSliver(cell));
   });
+}
+
+/** Thinner than 1 mm on average: the joint along the wall takes it, no one cuts it. */
+const SLIVER = 10;
+
+/** Whether a cut part is too thin to be a piece at all. */
+export function isSliver({ whole, area, polygon }: Cell): boolean {
+  if (whole) return false;
+  let around = 0;
+  let from = polygon[polygon.length - 1];
+  for (const to of polygon) {
+    if (from) around += Math.hypot(to[0] - from[0], to[1] - from[1]);
+    from = to;
+  }
+  return area * 2 < around * SLIVER;
 }

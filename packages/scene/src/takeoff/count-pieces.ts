@@ -4,6 +4,7 @@ import { type Cell, cellsOf } from '../patterns/cells-of.ts';
 import {
   type AreaToLay,
   type CoveringLaying,
+  isSliver,
   layArea,
   layingOf,
   originOf,
@@ -76,7 +77,7 @@ function straightCells(
 ): Cell[] {
   const { angleDeg, jointTenths, seed } = laying;
   const thicknessTenths = laying.piece.thicknessTenths;
-  return area.regions.flatMap(({ outline, holes }) =>
+  const cells = area.regions.flatMap(({ outline, holes }) =>
     cellsOf({
       polygon: outline,
       holes,
@@ -88,6 +89,7 @@ function straightCells(
       seed,
     }),
   );
+  return cells.filter((cell) => !isSliver(cell));
 }
 
 function count(

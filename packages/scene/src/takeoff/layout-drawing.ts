@@ -1,7 +1,8 @@
 // A laid area or a sawn slab as plain lines, numbers and dimensions: SVG and PDF are written from it.
 import type { ProductFacts } from '../document/product-facts.ts';
 import type { CoveredArea } from '../faces/face.ts';
-import { boundsOf, type Point, type Polygon, signedAreaOf } from '../patterns/polygon.ts';
+import { areaOf, boundsOf, type Point, type Polygon, signedAreaOf } from '../patterns/polygon.ts';
+import { trapezoidsOf } from '../patterns/trapezoids.ts';
 import { countPieces } from './count-pieces.ts';
 import { feetInchesText } from './inches-text.ts';
 import type { SlabWork } from './slabs/slab-lines.ts';
@@ -53,7 +54,7 @@ export function drawLayout(title: string, area: CoveredArea, facts: ProductFacts
   const pieces = (count?.cells ?? []).map((cell, index): DrawnPiece => {
     const { polygon: outline, holes } = cell;
     const number = numbers.get(index) ?? null;
-    return { outline, holes, number, at: insideOf(outline) };
+    return { outline, holes, number, at: insideOf(outline, holes) };
   });
   const cutList = (count?.stock.cuts ?? []).map(({ polygon, piece }, n) => {
     const { minX, minY, maxX, maxY } = boundsOf(polygon);
@@ -117,24 +118,17 @@ function dimensionsOf(outline: Polygon, offset: number): DrawnDimension[] {
   });
 }
 
-/** A point well inside: the middle of the longest level stretch through the polygon's middle height. */
-function insideOf(outline: Polygon): Point {
-  const { minY, maxY } = boundsOf(outline);
-  const y = (minY + maxY) / 2;
-  const crossings: number[] = [];
-  for (const [n, [ax, ay]] of outline.entries()) {
-    const [bx, by] = outline[(n + 1) % outline.length] as Point;
-    if (ay > y !== by > y) crossings.push(ax + ((bx - ax) * (y - ay)) / (by - ay));
-  }
-  crossings.sort((a, b) => a - b);
+/** A point well inside: the middle of the roomiest trapezoid. */
+function insideOf(outline: Polygon, holes: readonly Polygon[] = []): Point {
   let best: Point = outline[0] ?? [0, 0];
-  let widest = 0;
-  for (let n = 0; n + 1 < crossings.length; n += 2) {
-    const from = crossings[n] as number;
-    const to = crossings[n + 1] as number;
-    if (to - from > widest) {
-      widest = to - from;
-      best = [(from + to) / 2, y];
+  let most = 0;
+  for (const { outline: part } of trapezoidsOf([{ outline, holes }])) {
+    const { minY, maxY } = boundsOf(part);
+    const room = Math.min(areaOf(part) / (maxY - minY), maxY - minY);
+    if (room > most) {
+      most = room;
+      const sum = part.reduce(([x, y], [px, py]): Point => [x + px, y + py], [0, 0] as Point);
+      best = [sum[0] / part.length, sum[1] / part.length];
     }
   }
   return best;

@@ -44,7 +44,7 @@ export function layoutSvg(drawing: LayoutDrawing): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.map((one) => one.toFixed(1)).join(' ')}" role="img">`,
     `<title>${escaped(title)}</title>`,
-    `<style>path{fill:none;stroke:#3d3a36;stroke-width:${(text / 14).toFixed(2)}}.w{fill:#f6f2ea}.c{fill:#e9dcc3}.o{stroke-width:${(text / 5).toFixed(2)}}.d{stroke:#8a5a2b}text{font-family:sans-serif;font-size:${text.toFixed(1)}px;fill:#3d3a36}.n,.m{text-anchor:middle}.m{fill:#8a5a2b}.l{font-size:${(text * 0.9).toFixed(1)}px}</style>`,
+    `<style>path{fill:none;stroke:#3d3a36;stroke-width:${(text / 14).toFixed(2)}}.w{fill:#f6f2ea}.c{fill:#e9dcc3}.o{stroke-width:${(text / 5).toFixed(2)}}.d{stroke:#8a5a2b}text{font-family:sans-serif;font-size:${text.toFixed(1)}px;fill:#3d3a36}.n,.m{text-anchor:middle}.m{dominant-baseline:central}.m{fill:#8a5a2b}.l{font-size:${(text * 0.9).toFixed(1)}px}</style>`,
     `<text x="${titleX.toFixed(1)}" y="${titleY.toFixed(1)}">${escaped(title)}</text>`,
     ...pieces.map((piece) => pieceSvg(piece, text)),
     `<path class="o" d="${pathOf(outlines)}"/>`,
@@ -77,7 +77,7 @@ function dimensionSvg({ from, to, offset, text: words }: DrawnDimension, text: n
     [beside(to, offset * 0.3), beside(to, offset * 1.15)],
   ];
   const path = lines.map(([a, b]) => `M${at(a as Point)}L${at(b as Point)}`).join('');
-  const middle = beside([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], offset + text * 6);
+  const middle = beside([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], offset + text * 8);
   let angle = (Math.atan2(from[1] - to[1], to[0] - from[0]) * 180) / Math.PI;
   // Never upside down.
   if (angle > 90 || angle <= -90) angle += 180;

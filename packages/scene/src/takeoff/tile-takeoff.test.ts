@@ -1,0 +1,203 @@
+// Vectors and words of tile: what the trade's own sums give, and what is counted instead.
+import { expect, test } from 'vitest';
+import type { MaterialInput } from '../materials/material.ts';
+import { layArea, layingOf } from '../patterns/lay-area.ts';
+import { patterns } from '../patterns/laying.ts';
+import { countPieces, type PieceCount } from './count-pieces.ts';
+import { areaOfOutline, factsOf, feet, oak, rectangleFeet } from './facts-for-tests.ts';
+import { groutGrams, groutVolume, jointLength, jointVolume } from './grout.ts';
+import { habitWaste, tilesByHabit } from './habit-waste.ts';
+import { feetInchesText, inchesText } from './inches-text.ts';
+import { settingMaterial } from './setting-materials.ts';
+import { roundedUp } from './takeoff-line.ts';
+import { tileWarnings } from './tile-warnings.ts';
+
+const inch = 254;
+const room = rectangleFeet(10, 12);
+const counted = (facts = factsOf(), outline = room, change = {}) =>
+  countPieces(areaOfOutline(outline, change), facts) as PieceCount;
+const layingWith = (change: Parameters<typeof factsOf>[0]) => {
+  const laying = layingOf(areaOfOutline(room).covering, factsOf(change));
+  if (!laying) throw new Error('no laying');
+  return laying;
+};
+
+test('120 sq ft of 12 x 24 with a 1/8 in joint and 10 % are 65 tiles, 10 boxes of 7', () => {
+  const tiles = tilesByHabit({
+    area: 120 * 144,
+    length: 24,
+    width: 12,
+    joint: 1 / 8,
+    wasteE4: 1_000,
+  });
+  expect(tiles).toBe(65);
+  expect(roundedUp(tiles / 7)).toBe(10);
+});
+
+test('the same room, sawn tile by tile, takes no more than the habit, and the spare box covers it', () => {
+  const count = counted();
+  expect(count.pieces).toBeLessThanOrEqual(65);
+  expect(count.pieces).toBeGreaterThanOrEqual(59);
+  expect(roundedUp(count.exactUnits) + 1).toBe(10);
+});
+
+test('the same job in herringbone stays within the four published counts', () => {
+  const count = counted(factsOf({ laying: { pattern: 'herringbone45' } }));
+  expect(count.pieces).toBeLessThanOrEqual(77);
+  expect(habitWaste('herringbone45', 'tile')).toEqual([1_500, 2_500]);
+});
+
+test('grout of 12 x 12 x 1/4 in tile with a 1/8 in joint is 0.75 cubic inches a square foot', () => {
+  const volume = groutVolume({ area: 144, length: 12, width: 12, joint: 1 / 8, depth: 1 / 4 });
+  expect(volume).toBeCloseTo(0.75, 12);
+});
+
+test('the joints of the cells, measured, agree with the formula of straight layings', () => {
+  const facts = factsOf({
+    inches: [12, 12],
+    laying: { joint: { widthTenths: 32, color: '#999999' } },
+  });
+  const area = areaOfOutline(rectangleFeet(40, 40));
+  const cells = layArea(area, facts);
+  const length = jointLength(cells);
+  const formula =
+    groutVolume({ area: feet(40) ** 2, length: 3_048, width: 3_048, joint: 32, depth: 1 }) / 32;
+  expect(length / formula).toBeGreaterThan(0.97);
+  expect(length / formula).toBeLessThan(1.01);
+});
+
+test('hexagons take the exact length of their joints times joint and depth', () => {
+  const change = { inches: [8, 8] as const, laying: { pattern: 'hexagon' as const } };
+  const area = areaOfOutline(rectangleFeet(8, 8));
+  const cells = layArea(area, factsOf(change));
+  const bare = feet(8) ** 2 - cells.reduce((sum, cell) => sum + cell.area, 0);
+  const volume = jointVolume(feet(8) ** 2, layingWith(change), cells);
+  // What tiles leave bare is the joints: the two ways to measure them agree.
+  expect(volume / (bare * 90)).toBeGreaterThan(0.93);
+  expect(volume / (bare * 90)).toBeLessThan(1.07);
+  expect(groutGrams(1e9)).toBeCloseTo(1_900 * 1.1, 6);
+});
+
+test.each(patterns)('%s opens no less than it lays and names what it counts', (pattern) => {
+  const wood = pattern === 'random-plank';
+  const count = counted(
+    factsOf({ laying: { pattern }, ...(wood ? { material: oak, inches: [6, 48] } : {}) }),
+  );
+  expect(count.opened).toBeGreaterThanOrEqual(count.laid);
+  expect(count.opened / count.laid).toBeLessThan(1.35);
+  expect(count.pieces).toBeGreaterThan(0);
+});
+
+test('planks: offcuts of row ends start other rows, so boards are fewer than cuts', () => {
+  const material = oak;
+  const facts = factsOf({ material, inches: [6, 48], laying: { pattern: 'random-plank' } });
+  const count = counted(facts);
+  expect(count.stock.cuts.some(({ fromOffcut }) => fromOffcut)).toBe(true);
+  expect(count.stock.opened).toBeLessThan(count.cut);
+  // Grain and groove: nothing is turned.
+  expect(count.stock.cuts.every(({ turnedDeg }) => turnedDeg === 0)).toBe(true);
+});
+
+test('an edge that the factory must have made keeps an offcut from serving everywhere', () => {
+  const tile = (edge: 'rectified' | 'beveled'): MaterialInput => ({
+    kind: 'tile',
+    edge,
+    look: { kind: 'glaze', colors: ['#ffffff'] },
+  });
+  // 7 ft 3 in: rows end in quarter tiles, four of which a sawn edge lets come from one.
+  const outline = rectangleFeet(7.25, 8);
+  const opened = (edge: 'rectified' | 'beveled') =>
+    counted(factsOf({ material: tile(edge), inches: [12, 12] }), outline, { origin: [0, 0] }).stock
+      .opened;
+  expect(opened('rectified')).toBeLessThan(opened('beveled'));
+});
+
+test('mosaics are ordered by the sheet: 100 sq ft of 12 x 12 in sheets, 10 a box, are 10 boxes', () => {
+  const facts = factsOf({
+    inches: [1, 1],
+    size: '1 in hexagon on 12 x 12 in sheet',
+    piecesPerUnit: 10,
+    boxSqftE4: 100_000,
+    laying: { pattern: 'hexagon', joint: { widthTenths: 20, color: '#999999' } },
+  });
+  const count = counted(facts, rectangleFeet(10, 10));
+  expect(roundedUp(count.exactUnits)).toBe(10);
+  expect(count.cells.length).toBeLessThan(130);
+});
+
+test('ledger panels are counted as panels, loose stones by their area', () => {
+  const material: MaterialInput = { kind: 'ledger', rock: 'slate', colors: ['#555555'] };
+  const laying = { pattern: 'ledger' as const, joint: { widthTenths: 0, color: '#999999' } };
+  const panels = counted(
+    factsOf({ material, inches: [6, 24], piecesPerUnit: 6, laying }),
+    rectangleFeet(10, 4),
+  );
+  expect(panels.pieces).toBeGreaterThanOrEqual(40);
+  expect(panels.pieces).toBeLessThanOrEqual(46);
+  const loose = { ...laying, joint: { widthTenths: 127, color: '#999999' } };
+  const stones = counted(
+    factsOf({ material, inches: [6, 14], piecesPerUnit: 17, laying: loose }),
+    rectangleFeet(10, 4),
+  );
+  expect(stones.opened).toBeGreaterThan(stones.laid);
+});
+
+test('versailles is sold in complete sets', () => {
+  const count = counted(factsOf({ inches: [16, 16], laying: { pattern: 'versailles' } }));
+  expect(count.pieces % 6).toBe(0);
+});
+
+test('ANSI A108.02: an offset over 33 % with a side over 15 in is warned of', () => {
+  const warned = (
+    pattern: 'half-offset' | 'third-offset',
+    inches: readonly [number, number],
+    joint = 48,
+  ) =>
+    tileWarnings(
+      layingWith({ inches, laying: { pattern, joint: { widthTenths: joint, color: '#999999' } } }),
+    );
+  expect(warned('half-offset', [12, 24]).join()).toMatch(/33 %/);
+  expect(warned('third-offset', [12, 24])).toEqual([]);
+  expect(warned('half-offset', [4, 12])).toEqual([]);
+});
+
+test('ANSI A108.02: a running bond of large tile takes 1/8 in rectified, 3/16 in calibrated', () => {
+  const look = { kind: 'concrete', baseColor: '#aaaaaa' } as const;
+  const warned = (edge: 'rectified' | 'pressed', joint: number) =>
+    tileWarnings(
+      layingWith({
+        material: { kind: 'tile', edge, look },
+        laying: { pattern: 'third-offset', joint: { widthTenths: joint, color: '#999999' } },
+      }),
+    ).join();
+  expect(warned('rectified', 16)).toMatch(/1\/8 in for rectified/);
+  expect(warned('rectified', 32)).toBe('');
+  expect(warned('pressed', 32)).toMatch(/3\/16 in for calibrated/);
+  expect(warned('pressed', 48)).toBe('');
+});
+
+test('ANSI A108.02: any joint under 1/16 in is warned of, and 1/16 in is not', () => {
+  const warned = (joint: number) =>
+    tileWarnings(
+      layingWith({ laying: { joint: { widthTenths: joint, color: '#999999' } } }),
+    ).join();
+  expect(warned(10)).toMatch(/under 1\/16 in/);
+  expect(warned(16)).toBe('');
+});
+
+test('underlayment and adhesive go by net area and coverage', () => {
+  const wood = layingWith({ material: oak, inches: [6, 48], laying: { pattern: 'random-plank' } });
+  expect(settingMaterial(wood, 'floor')?.sqftPerUnit).toBe(100);
+  expect(settingMaterial({ ...wood, pattern: 'herringbone90' }, 'floor')?.material).toBe(
+    'wood-adhesive',
+  );
+  expect(settingMaterial(layingWith({}), 'floor')?.sqftPerUnit).toBe(45);
+  expect(settingMaterial(layingWith({ inches: [3, 6] }), 'wall')?.sqftPerUnit).toBe(90);
+});
+
+test('lengths read as people write them', () => {
+  expect(feetInchesText(12 * 12 * inch + 6.5 * inch)).toBe('12\' 6 1/2"');
+  expect(feetInchesText(11.8125 * inch)).toBe('11 13/16"');
+  expect(inchesText(3 * inch)).toBe('3 in');
+  expect(inchesText(127)).toBe('1/2 in');
+});
