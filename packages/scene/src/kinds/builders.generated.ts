@@ -5,6 +5,7 @@ import { buildArmchair } from './armchair/geometry.ts';
 import { buildBasket } from './basket/geometry.ts';
 import { buildBathFan } from './bath-fan/geometry.ts';
 import { buildBathFaucet } from './bath-faucet/geometry.ts';
+import { buildBathMat } from './bath-mat/geometry.ts';
 import { buildBathtub } from './bathtub/geometry.ts';
 import { buildBookStack } from './book-stack/geometry.ts';
 import { buildBowlWithFruit } from './bowl-with-fruit/geometry.ts';
@@ -24,6 +25,7 @@ import { buildFloorMirror } from './floor-mirror/geometry.ts';
 import { buildFlowerBed } from './flower-bed/geometry.ts';
 import { buildFlushMount } from './flush-mount/geometry.ts';
 import { buildFramedPicture } from './framed-picture/geometry.ts';
+import { buildGrabBar } from './grab-bar/geometry.ts';
 import { buildHangingPlant } from './hanging-plant/geometry.ts';
 import { buildHedge } from './hedge/geometry.ts';
 import { buildHood } from './hood/geometry.ts';
@@ -36,16 +38,20 @@ import { buildMedicineCabinet } from './medicine-cabinet/geometry.ts';
 import { buildMicrowave } from './microwave/geometry.ts';
 import { buildOrnamentalGrass } from './ornamental-grass/geometry.ts';
 import { buildPalm } from './palm/geometry.ts';
+import { buildPaperHolder } from './paper-holder/geometry.ts';
+import { buildPedestalSink } from './pedestal-sink/geometry.ts';
 import { buildPendant } from './pendant/geometry.ts';
 import { buildPottedPlant } from './potted-plant/geometry.ts';
 import { buildRange } from './range/geometry.ts';
 import { buildRecessedLight } from './recessed-light/geometry.ts';
 import { buildRefrigerator } from './refrigerator/geometry.ts';
 import type { KindId, kinds } from './registry.generated.ts';
+import { buildRobeHooks } from './robe-hooks/geometry.ts';
 import { buildRomanShade } from './roman-shade/geometry.ts';
 import { buildRoundRug } from './round-rug/geometry.ts';
 import { buildRug } from './rug/geometry.ts';
 import { buildSconce } from './sconce/geometry.ts';
+import { buildShowerBench } from './shower-bench/geometry.ts';
 import { buildShowerEnclosure } from './shower-enclosure/geometry.ts';
 import { buildShowerSet } from './shower-set/geometry.ts';
 import { buildShrub } from './shrub/geometry.ts';
@@ -53,6 +59,8 @@ import { buildSofa } from './sofa/geometry.ts';
 import { buildSucculentBowl } from './succulent-bowl/geometry.ts';
 import { buildTableLamp } from './table-lamp/geometry.ts';
 import { buildToilet } from './toilet/geometry.ts';
+import { buildTowelBar } from './towel-bar/geometry.ts';
+import { buildTowelLadder } from './towel-ladder/geometry.ts';
 import { buildTv } from './tv/geometry.ts';
 import { buildVanityLight } from './vanity-light/geometry.ts';
 import { buildVanity } from './vanity/geometry.ts';
@@ -70,6 +78,7 @@ export const builders: {
   basket: buildBasket,
   'bath-fan': buildBathFan,
   'bath-faucet': buildBathFaucet,
+  'bath-mat': buildBathMat,
   bathtub: buildBathtub,
   'book-stack': buildBookStack,
   'bowl-with-fruit': buildBowlWithFruit,
@@ -89,6 +98,7 @@ export const builders: {
   'flower-bed': buildFlowerBed,
   'flush-mount': buildFlushMount,
   'framed-picture': buildFramedPicture,
+  'grab-bar': buildGrabBar,
   'hanging-plant': buildHangingPlant,
   hedge: buildHedge,
   hood: buildHood,
@@ -101,15 +111,19 @@ export const builders: {
   microwave: buildMicrowave,
   'ornamental-grass': buildOrnamentalGrass,
   palm: buildPalm,
+  'paper-holder': buildPaperHolder,
+  'pedestal-sink': buildPedestalSink,
   pendant: buildPendant,
   'potted-plant': buildPottedPlant,
   range: buildRange,
   'recessed-light': buildRecessedLight,
   refrigerator: buildRefrigerator,
+  'robe-hooks': buildRobeHooks,
   'roman-shade': buildRomanShade,
   'round-rug': buildRoundRug,
   rug: buildRug,
   sconce: buildSconce,
+  'shower-bench': buildShowerBench,
   'shower-enclosure': buildShowerEnclosure,
   'shower-set': buildShowerSet,
   shrub: buildShrub,
@@ -117,6 +131,8 @@ export const builders: {
   'succulent-bowl': buildSucculentBowl,
   'table-lamp': buildTableLamp,
   toilet: buildToilet,
+  'towel-bar': buildTowelBar,
+  'towel-ladder': buildTowelLadder,
   tv: buildTv,
   vanity: buildVanity,
   'vanity-light': buildVanityLight,

@@ -2,37 +2,72 @@
 import type { z } from 'zod';
 import { armchairPlan } from './armchair/plan.ts';
 import { basketPlan } from './basket/plan.ts';
+import { bathFanPlan } from './bath-fan/plan.ts';
+import { bathFaucetPlan } from './bath-faucet/plan.ts';
+import { bathMatPlan } from './bath-mat/plan.ts';
+import { bathtubPlan } from './bathtub/plan.ts';
 import { bookStackPlan } from './book-stack/plan.ts';
 import { bowlWithFruitPlan } from './bowl-with-fruit/plan.ts';
+import { cabinetHardwarePlan } from './cabinet-hardware/plan.ts';
 import { candleTrayPlan } from './candle-tray/plan.ts';
+import { ceilingFanPlan } from './ceiling-fan/plan.ts';
+import { chandelierPlan } from './chandelier/plan.ts';
 import { clockPlan } from './clock/plan.ts';
 import { coniferPlan } from './conifer/plan.ts';
+import { cooktopPlan } from './cooktop/plan.ts';
 import { curtainPlan } from './curtain/plan.ts';
 import { deciduousTreePlan } from './deciduous-tree/plan.ts';
+import { dishwasherPlan } from './dishwasher/plan.ts';
 import { fireplacePlan } from './fireplace/plan.ts';
 import { floorLampPlan } from './floor-lamp/plan.ts';
 import { floorMirrorPlan } from './floor-mirror/plan.ts';
 import { flowerBedPlan } from './flower-bed/plan.ts';
+import { flushMountPlan } from './flush-mount/plan.ts';
 import { framedPicturePlan } from './framed-picture/plan.ts';
+import { grabBarPlan } from './grab-bar/plan.ts';
 import { hangingPlantPlan } from './hanging-plant/plan.ts';
 import { hedgePlan } from './hedge/plan.ts';
+import { hoodPlan } from './hood/plan.ts';
 import type { KindPlan } from './kind-plan.ts';
+import { kitchenFaucetPlan } from './kitchen-faucet/plan.ts';
+import { kitchenSinkPlan } from './kitchen-sink/plan.ts';
+import { laundryPlan } from './laundry/plan.ts';
+import { linearLightPlan } from './linear-light/plan.ts';
 import { loveseatPlan } from './loveseat/plan.ts';
 import { medicineCabinetPlan } from './medicine-cabinet/plan.ts';
+import { microwavePlan } from './microwave/plan.ts';
 import { ornamentalGrassPlan } from './ornamental-grass/plan.ts';
 import { palmPlan } from './palm/plan.ts';
+import { paperHolderPlan } from './paper-holder/plan.ts';
+import { pedestalSinkPlan } from './pedestal-sink/plan.ts';
+import { pendantPlan } from './pendant/plan.ts';
 import { pottedPlantPlan } from './potted-plant/plan.ts';
+import { rangePlan } from './range/plan.ts';
+import { recessedLightPlan } from './recessed-light/plan.ts';
+import { refrigeratorPlan } from './refrigerator/plan.ts';
 import type { KindId, kinds } from './registry.generated.ts';
+import { robeHooksPlan } from './robe-hooks/plan.ts';
 import { romanShadePlan } from './roman-shade/plan.ts';
 import { roundRugPlan } from './round-rug/plan.ts';
 import { rugPlan } from './rug/plan.ts';
+import { sconcePlan } from './sconce/plan.ts';
+import { showerBenchPlan } from './shower-bench/plan.ts';
+import { showerEnclosurePlan } from './shower-enclosure/plan.ts';
+import { showerSetPlan } from './shower-set/plan.ts';
 import { shrubPlan } from './shrub/plan.ts';
 import { sofaPlan } from './sofa/plan.ts';
 import { succulentBowlPlan } from './succulent-bowl/plan.ts';
 import { tableLampPlan } from './table-lamp/plan.ts';
+import { toiletPlan } from './toilet/plan.ts';
+import { towelBarPlan } from './towel-bar/plan.ts';
+import { towelLadderPlan } from './towel-ladder/plan.ts';
 import { tvPlan } from './tv/plan.ts';
+import { vanityLightPlan } from './vanity-light/plan.ts';
+import { vanityPlan } from './vanity/plan.ts';
 import { vasePlan } from './vase/plan.ts';
 import { wallMirrorPlan } from './wall-mirror/plan.ts';
+import { wallOvenPlan } from './wall-oven/plan.ts';
+import { wineCoolerPlan } from './wine-cooler/plan.ts';
 import { woodStovePlan } from './wood-stove/plan.ts';
 
 /** Plan symbols and clearances; a kind without is the rectangle of its size: see plan-of.ts. */
@@ -41,34 +76,69 @@ export const plans: {
 } = {
   armchair: armchairPlan,
   basket: basketPlan,
+  'bath-fan': bathFanPlan,
+  'bath-faucet': bathFaucetPlan,
+  'bath-mat': bathMatPlan,
+  bathtub: bathtubPlan,
   'book-stack': bookStackPlan,
   'bowl-with-fruit': bowlWithFruitPlan,
+  'cabinet-hardware': cabinetHardwarePlan,
   'candle-tray': candleTrayPlan,
+  'ceiling-fan': ceilingFanPlan,
+  chandelier: chandelierPlan,
   clock: clockPlan,
   conifer: coniferPlan,
+  cooktop: cooktopPlan,
   curtain: curtainPlan,
   'deciduous-tree': deciduousTreePlan,
+  dishwasher: dishwasherPlan,
   fireplace: fireplacePlan,
   'floor-lamp': floorLampPlan,
   'floor-mirror': floorMirrorPlan,
   'flower-bed': flowerBedPlan,
+  'flush-mount': flushMountPlan,
   'framed-picture': framedPicturePlan,
+  'grab-bar': grabBarPlan,
   'hanging-plant': hangingPlantPlan,
   hedge: hedgePlan,
+  hood: hoodPlan,
+  'kitchen-faucet': kitchenFaucetPlan,
+  'kitchen-sink': kitchenSinkPlan,
+  laundry: laundryPlan,
+  'linear-light': linearLightPlan,
   loveseat: loveseatPlan,
   'medicine-cabinet': medicineCabinetPlan,
+  microwave: microwavePlan,
   'ornamental-grass': ornamentalGrassPlan,
   palm: palmPlan,
+  'paper-holder': paperHolderPlan,
+  'pedestal-sink': pedestalSinkPlan,
+  pendant: pendantPlan,
   'potted-plant': pottedPlantPlan,
+  range: rangePlan,
+  'recessed-light': recessedLightPlan,
+  refrigerator: refrigeratorPlan,
+  'robe-hooks': robeHooksPlan,
   'roman-shade': romanShadePlan,
   'round-rug': roundRugPlan,
   rug: rugPlan,
+  sconce: sconcePlan,
+  'shower-bench': showerBenchPlan,
+  'shower-enclosure': showerEnclosurePlan,
+  'shower-set': showerSetPlan,
   shrub: shrubPlan,
   sofa: sofaPlan,
   'succulent-bowl': succulentBowlPlan,
   'table-lamp': tableLampPlan,
+  toilet: toiletPlan,
+  'towel-bar': towelBarPlan,
+  'towel-ladder': towelLadderPlan,
   tv: tvPlan,
+  vanity: vanityPlan,
+  'vanity-light': vanityLightPlan,
   vase: vasePlan,
   'wall-mirror': wallMirrorPlan,
+  'wall-oven': wallOvenPlan,
+  'wine-cooler': wineCoolerPlan,
   'wood-stove': woodStovePlan,
 };

@@ -3,6 +3,7 @@ import { armchairKind } from './armchair/kind.ts';
 import { basketKind } from './basket/kind.ts';
 import { bathFanKind } from './bath-fan/kind.ts';
 import { bathFaucetKind } from './bath-faucet/kind.ts';
+import { bathMatKind } from './bath-mat/kind.ts';
 import { bathtubKind } from './bathtub/kind.ts';
 import { bookStackKind } from './book-stack/kind.ts';
 import { bowlWithFruitKind } from './bowl-with-fruit/kind.ts';
@@ -22,6 +23,7 @@ import { floorMirrorKind } from './floor-mirror/kind.ts';
 import { flowerBedKind } from './flower-bed/kind.ts';
 import { flushMountKind } from './flush-mount/kind.ts';
 import { framedPictureKind } from './framed-picture/kind.ts';
+import { grabBarKind } from './grab-bar/kind.ts';
 import { hangingPlantKind } from './hanging-plant/kind.ts';
 import { hedgeKind } from './hedge/kind.ts';
 import { hoodKind } from './hood/kind.ts';
@@ -34,15 +36,19 @@ import { medicineCabinetKind } from './medicine-cabinet/kind.ts';
 import { microwaveKind } from './microwave/kind.ts';
 import { ornamentalGrassKind } from './ornamental-grass/kind.ts';
 import { palmKind } from './palm/kind.ts';
+import { paperHolderKind } from './paper-holder/kind.ts';
+import { pedestalSinkKind } from './pedestal-sink/kind.ts';
 import { pendantKind } from './pendant/kind.ts';
 import { pottedPlantKind } from './potted-plant/kind.ts';
 import { rangeKind } from './range/kind.ts';
 import { recessedLightKind } from './recessed-light/kind.ts';
 import { refrigeratorKind } from './refrigerator/kind.ts';
+import { robeHooksKind } from './robe-hooks/kind.ts';
 import { romanShadeKind } from './roman-shade/kind.ts';
 import { roundRugKind } from './round-rug/kind.ts';
 import { rugKind } from './rug/kind.ts';
 import { sconceKind } from './sconce/kind.ts';
+import { showerBenchKind } from './shower-bench/kind.ts';
 import { showerEnclosureKind } from './shower-enclosure/kind.ts';
 import { showerSetKind } from './shower-set/kind.ts';
 import { shrubKind } from './shrub/kind.ts';
@@ -50,6 +56,8 @@ import { sofaKind } from './sofa/kind.ts';
 import { succulentBowlKind } from './succulent-bowl/kind.ts';
 import { tableLampKind } from './table-lamp/kind.ts';
 import { toiletKind } from './toilet/kind.ts';
+import { towelBarKind } from './towel-bar/kind.ts';
+import { towelLadderKind } from './towel-ladder/kind.ts';
 import { tvKind } from './tv/kind.ts';
 import { vanityLightKind } from './vanity-light/kind.ts';
 import { vanityKind } from './vanity/kind.ts';
@@ -65,6 +73,7 @@ export const kinds = {
   basket: basketKind,
   'bath-fan': bathFanKind,
   'bath-faucet': bathFaucetKind,
+  'bath-mat': bathMatKind,
   bathtub: bathtubKind,
   'book-stack': bookStackKind,
   'bowl-with-fruit': bowlWithFruitKind,
@@ -84,6 +93,7 @@ export const kinds = {
   'flower-bed': flowerBedKind,
   'flush-mount': flushMountKind,
   'framed-picture': framedPictureKind,
+  'grab-bar': grabBarKind,
   'hanging-plant': hangingPlantKind,
   hedge: hedgeKind,
   hood: hoodKind,
@@ -96,15 +106,19 @@ export const kinds = {
   microwave: microwaveKind,
   'ornamental-grass': ornamentalGrassKind,
   palm: palmKind,
+  'paper-holder': paperHolderKind,
+  'pedestal-sink': pedestalSinkKind,
   pendant: pendantKind,
   'potted-plant': pottedPlantKind,
   range: rangeKind,
   'recessed-light': recessedLightKind,
   refrigerator: refrigeratorKind,
+  'robe-hooks': robeHooksKind,
   'roman-shade': romanShadeKind,
   'round-rug': roundRugKind,
   rug: rugKind,
   sconce: sconceKind,
+  'shower-bench': showerBenchKind,
   'shower-enclosure': showerEnclosureKind,
   'shower-set': showerSetKind,
   shrub: shrubKind,
@@ -112,6 +126,8 @@ export const kinds = {
   'succulent-bowl': succulentBowlKind,
   'table-lamp': tableLampKind,
   toilet: toiletKind,
+  'towel-bar': towelBarKind,
+  'towel-ladder': towelLadderKind,
   tv: tvKind,
   vanity: vanityKind,
   'vanity-light': vanityLightKind,

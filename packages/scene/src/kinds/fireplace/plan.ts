@@ -1,0 +1,27 @@
+import { mmFromTenths } from '../../units.ts';
+import { rectangleBetween } from '../kind-plan.ts';
+import { closedLine, planOfCard } from '../plan-of-card.ts';
+import { fireplaceKind } from './kind.ts';
+
+export const fireplacePlan = planOfCard(fireplaceKind, {
+  footprint: (params, { width: w, depth }) => {
+    const hearth = mmFromTenths(params.hearthTenths);
+    return [rectangleBetween(-w / 2, -depth / 2 + hearth, w / 2, depth / 2)];
+  },
+  lines: (params, { width: w, depth }) => {
+    const hearth = mmFromTenths(params.hearthTenths);
+    return [
+      closedLine(rectangleBetween(-w * 0.28, -depth / 2 + hearth, w * 0.28, depth / 2 - 60)),
+      closedLine(rectangleBetween(-w / 2, -depth / 2, w / 2, -depth / 2 + hearth)),
+    ];
+  },
+  clearances: (_, { width: w, depth: d, height }) => [
+    {
+      id: 'front',
+      purpose: 'standing',
+      area: rectangleBetween(-w / 2, -d / 2 - 914, w / 2, -d / 2),
+      bottomMm: 0,
+      topMm: height,
+    },
+  ],
+});
