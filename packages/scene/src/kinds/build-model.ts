@@ -31,7 +31,7 @@ function fitted(pieces: readonly Piece[], size: SizeMm, mount: Mount, sunk: numb
   const centerX = (min[0] + max[0]) / 2;
   const centerY = (min[1] + max[1]) / 2;
   const stands = mount === 'floor' || mount === 'counter';
-  const originY = stands ? min[1] + sunk / fy : mount === 'ceiling' ? max[1] : centerY;
+  const originY = stands ? min[1] + sunk / fy : mount === 'ceiling' ? max[1] - sunk / fy : centerY;
   const originZ = mount === 'wall' ? min[2] : (min[2] + max[2]) / 2;
   const place = (shape: Shape) =>
     mapPoints(shape, ([x, y, z]) => [(x - centerX) * fx, (y - originY) * fy, (z - originZ) * fz]);

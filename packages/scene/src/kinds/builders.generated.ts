@@ -1,6 +1,7 @@
 // Written by `npm run kinds` from the folders beside it.
 import type { z } from 'zod';
 import type { Piece } from '../geometry/part.ts';
+import { buildAirRegister } from './air-register/geometry.ts';
 import { buildArmchair } from './armchair/geometry.ts';
 import { buildBasket } from './basket/geometry.ts';
 import { buildBathFan } from './bath-fan/geometry.ts';
@@ -11,14 +12,18 @@ import { buildBookStack } from './book-stack/geometry.ts';
 import { buildBowlWithFruit } from './bowl-with-fruit/geometry.ts';
 import { buildCabinetHardware } from './cabinet-hardware/geometry.ts';
 import { buildCandleTray } from './candle-tray/geometry.ts';
+import { buildCeilingBeam } from './ceiling-beam/geometry.ts';
 import { buildCeilingFan } from './ceiling-fan/geometry.ts';
+import { buildCeilingMedallion } from './ceiling-medallion/geometry.ts';
 import { buildChandelier } from './chandelier/geometry.ts';
 import { buildClock } from './clock/geometry.ts';
+import { buildColumn } from './column/geometry.ts';
 import { buildConifer } from './conifer/geometry.ts';
 import { buildCooktop } from './cooktop/geometry.ts';
 import { buildCurtain } from './curtain/geometry.ts';
 import { buildDeciduousTree } from './deciduous-tree/geometry.ts';
 import { buildDishwasher } from './dishwasher/geometry.ts';
+import { buildElectricalReceptacle } from './electrical-receptacle/geometry.ts';
 import { buildFireplace } from './fireplace/geometry.ts';
 import { buildFloorLamp } from './floor-lamp/geometry.ts';
 import { buildFloorMirror } from './floor-mirror/geometry.ts';
@@ -34,6 +39,7 @@ import { buildKitchenSink } from './kitchen-sink/geometry.ts';
 import { buildLaundry } from './laundry/geometry.ts';
 import { buildLinearLight } from './linear-light/geometry.ts';
 import { buildLoveseat } from './loveseat/geometry.ts';
+import { buildMantelShelf } from './mantel-shelf/geometry.ts';
 import { buildMedicineCabinet } from './medicine-cabinet/geometry.ts';
 import { buildMicrowave } from './microwave/geometry.ts';
 import { buildOrnamentalGrass } from './ornamental-grass/geometry.ts';
@@ -42,6 +48,8 @@ import { buildPaperHolder } from './paper-holder/geometry.ts';
 import { buildPedestalSink } from './pedestal-sink/geometry.ts';
 import { buildPendant } from './pendant/geometry.ts';
 import { buildPottedPlant } from './potted-plant/geometry.ts';
+import { buildRadiator } from './radiator/geometry.ts';
+import { buildRailing } from './railing/geometry.ts';
 import { buildRange } from './range/geometry.ts';
 import { buildRecessedLight } from './recessed-light/geometry.ts';
 import { buildRefrigerator } from './refrigerator/geometry.ts';
@@ -56,6 +64,8 @@ import { buildShowerEnclosure } from './shower-enclosure/geometry.ts';
 import { buildShowerSet } from './shower-set/geometry.ts';
 import { buildShrub } from './shrub/geometry.ts';
 import { buildSofa } from './sofa/geometry.ts';
+import { buildSoffit } from './soffit/geometry.ts';
+import { buildStair } from './stair/geometry.ts';
 import { buildSucculentBowl } from './succulent-bowl/geometry.ts';
 import { buildTableLamp } from './table-lamp/geometry.ts';
 import { buildToilet } from './toilet/geometry.ts';
@@ -65,8 +75,10 @@ import { buildTv } from './tv/geometry.ts';
 import { buildVanityLight } from './vanity-light/geometry.ts';
 import { buildVanity } from './vanity/geometry.ts';
 import { buildVase } from './vase/geometry.ts';
+import { buildWainscotPanel } from './wainscot-panel/geometry.ts';
 import { buildWallMirror } from './wall-mirror/geometry.ts';
 import { buildWallOven } from './wall-oven/geometry.ts';
+import { buildWaterHeater } from './water-heater/geometry.ts';
 import { buildWineCooler } from './wine-cooler/geometry.ts';
 import { buildWoodStove } from './wood-stove/geometry.ts';
 
@@ -74,6 +86,7 @@ import { buildWoodStove } from './wood-stove/geometry.ts';
 export const builders: {
   readonly [K in KindId]: (params: z.output<(typeof kinds)[K]['params']>) => Piece[];
 } = {
+  'air-register': buildAirRegister,
   armchair: buildArmchair,
   basket: buildBasket,
   'bath-fan': buildBathFan,
@@ -84,14 +97,18 @@ export const builders: {
   'bowl-with-fruit': buildBowlWithFruit,
   'cabinet-hardware': buildCabinetHardware,
   'candle-tray': buildCandleTray,
+  'ceiling-beam': buildCeilingBeam,
   'ceiling-fan': buildCeilingFan,
+  'ceiling-medallion': buildCeilingMedallion,
   chandelier: buildChandelier,
   clock: buildClock,
+  column: buildColumn,
   conifer: buildConifer,
   cooktop: buildCooktop,
   curtain: buildCurtain,
   'deciduous-tree': buildDeciduousTree,
   dishwasher: buildDishwasher,
+  'electrical-receptacle': buildElectricalReceptacle,
   fireplace: buildFireplace,
   'floor-lamp': buildFloorLamp,
   'floor-mirror': buildFloorMirror,
@@ -107,6 +124,7 @@ export const builders: {
   laundry: buildLaundry,
   'linear-light': buildLinearLight,
   loveseat: buildLoveseat,
+  'mantel-shelf': buildMantelShelf,
   'medicine-cabinet': buildMedicineCabinet,
   microwave: buildMicrowave,
   'ornamental-grass': buildOrnamentalGrass,
@@ -115,6 +133,8 @@ export const builders: {
   'pedestal-sink': buildPedestalSink,
   pendant: buildPendant,
   'potted-plant': buildPottedPlant,
+  radiator: buildRadiator,
+  railing: buildRailing,
   range: buildRange,
   'recessed-light': buildRecessedLight,
   refrigerator: buildRefrigerator,
@@ -128,6 +148,8 @@ export const builders: {
   'shower-set': buildShowerSet,
   shrub: buildShrub,
   sofa: buildSofa,
+  soffit: buildSoffit,
+  stair: buildStair,
   'succulent-bowl': buildSucculentBowl,
   'table-lamp': buildTableLamp,
   toilet: buildToilet,
@@ -137,8 +159,10 @@ export const builders: {
   vanity: buildVanity,
   'vanity-light': buildVanityLight,
   vase: buildVase,
+  'wainscot-panel': buildWainscotPanel,
   'wall-mirror': buildWallMirror,
   'wall-oven': buildWallOven,
+  'water-heater': buildWaterHeater,
   'wine-cooler': buildWineCooler,
   'wood-stove': buildWoodStove,
 };

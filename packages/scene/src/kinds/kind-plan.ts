@@ -37,6 +37,8 @@ export interface KindPlan<Params> {
   clearances(params: Params): readonly Clearance[];
   /** The hole that it needs in a counter that carries it; null for what stands on top. */
   cutOut?(params: Params): Polygon | null;
+  /** Where no floor is laid, since the thing stands on what is below it: built-in tubs, vanities with a toe kick. */
+  noFloor?(params: Params): readonly Polygon[];
 }
 
 /** A rectangle between two corners, counter-clockwise. */

@@ -89,7 +89,7 @@ export interface Kind<
   mount(params: z.output<Schema>): Mount;
   view(params: z.output<Schema>): View;
   sizeMm(params: z.output<Schema>): SizeMm;
-  /** How much of a floor mount's height lies below its origin: pools are dug into the ground. */
+  /** How much of its height lies within what carries it: pools are dug into the ground, downlights sit above a ceiling. */
   sunkMm?(params: z.output<Schema>): number;
   /** Surfaces that take a product by area, by slot: categories whose products fit, the first by default. */
   readonly coverings?: Readonly<Record<string, readonly [string, ...string[]]>>;

@@ -49,3 +49,16 @@ export function cutOutOf(id: KindId, params: unknown): Polygon | null {
   const plan = plans[id] as KindPlan<unknown> | undefined;
   return plan?.cutOut?.(params) ?? null;
 }
+
+/**
+ * Where no floor is laid below a thing of a kind, local as its symbol: what its plan names, and all of
+ * what is dug into the ground.
+ */
+export function noFloorOf(id: KindId, params: unknown): readonly Polygon[] {
+  const plan = plans[id] as KindPlan<unknown> | undefined;
+  const named = plan?.noFloor?.(params);
+  if (named) return named;
+  const card = kinds[id] as unknown as Kind;
+  const sunk = card.sunkMm?.(params as never) ?? 0;
+  return sunk > 0 && card.mount(params as never) === 'floor' ? symbolOf(id, params).footprint : [];
+}

@@ -1,5 +1,6 @@
 // Written by `npm run kinds` from the folders beside it.
 import type { z } from 'zod';
+import { airRegisterPlan } from './air-register/plan.ts';
 import { armchairPlan } from './armchair/plan.ts';
 import { basketPlan } from './basket/plan.ts';
 import { bathFanPlan } from './bath-fan/plan.ts';
@@ -10,14 +11,18 @@ import { bookStackPlan } from './book-stack/plan.ts';
 import { bowlWithFruitPlan } from './bowl-with-fruit/plan.ts';
 import { cabinetHardwarePlan } from './cabinet-hardware/plan.ts';
 import { candleTrayPlan } from './candle-tray/plan.ts';
+import { ceilingBeamPlan } from './ceiling-beam/plan.ts';
 import { ceilingFanPlan } from './ceiling-fan/plan.ts';
+import { ceilingMedallionPlan } from './ceiling-medallion/plan.ts';
 import { chandelierPlan } from './chandelier/plan.ts';
 import { clockPlan } from './clock/plan.ts';
+import { columnPlan } from './column/plan.ts';
 import { coniferPlan } from './conifer/plan.ts';
 import { cooktopPlan } from './cooktop/plan.ts';
 import { curtainPlan } from './curtain/plan.ts';
 import { deciduousTreePlan } from './deciduous-tree/plan.ts';
 import { dishwasherPlan } from './dishwasher/plan.ts';
+import { electricalReceptaclePlan } from './electrical-receptacle/plan.ts';
 import { fireplacePlan } from './fireplace/plan.ts';
 import { floorLampPlan } from './floor-lamp/plan.ts';
 import { floorMirrorPlan } from './floor-mirror/plan.ts';
@@ -34,6 +39,7 @@ import { kitchenSinkPlan } from './kitchen-sink/plan.ts';
 import { laundryPlan } from './laundry/plan.ts';
 import { linearLightPlan } from './linear-light/plan.ts';
 import { loveseatPlan } from './loveseat/plan.ts';
+import { mantelShelfPlan } from './mantel-shelf/plan.ts';
 import { medicineCabinetPlan } from './medicine-cabinet/plan.ts';
 import { microwavePlan } from './microwave/plan.ts';
 import { ornamentalGrassPlan } from './ornamental-grass/plan.ts';
@@ -42,6 +48,8 @@ import { paperHolderPlan } from './paper-holder/plan.ts';
 import { pedestalSinkPlan } from './pedestal-sink/plan.ts';
 import { pendantPlan } from './pendant/plan.ts';
 import { pottedPlantPlan } from './potted-plant/plan.ts';
+import { radiatorPlan } from './radiator/plan.ts';
+import { railingPlan } from './railing/plan.ts';
 import { rangePlan } from './range/plan.ts';
 import { recessedLightPlan } from './recessed-light/plan.ts';
 import { refrigeratorPlan } from './refrigerator/plan.ts';
@@ -56,6 +64,8 @@ import { showerEnclosurePlan } from './shower-enclosure/plan.ts';
 import { showerSetPlan } from './shower-set/plan.ts';
 import { shrubPlan } from './shrub/plan.ts';
 import { sofaPlan } from './sofa/plan.ts';
+import { soffitPlan } from './soffit/plan.ts';
+import { stairPlan } from './stair/plan.ts';
 import { succulentBowlPlan } from './succulent-bowl/plan.ts';
 import { tableLampPlan } from './table-lamp/plan.ts';
 import { toiletPlan } from './toilet/plan.ts';
@@ -65,8 +75,10 @@ import { tvPlan } from './tv/plan.ts';
 import { vanityLightPlan } from './vanity-light/plan.ts';
 import { vanityPlan } from './vanity/plan.ts';
 import { vasePlan } from './vase/plan.ts';
+import { wainscotPanelPlan } from './wainscot-panel/plan.ts';
 import { wallMirrorPlan } from './wall-mirror/plan.ts';
 import { wallOvenPlan } from './wall-oven/plan.ts';
+import { waterHeaterPlan } from './water-heater/plan.ts';
 import { wineCoolerPlan } from './wine-cooler/plan.ts';
 import { woodStovePlan } from './wood-stove/plan.ts';
 
@@ -74,6 +86,7 @@ import { woodStovePlan } from './wood-stove/plan.ts';
 export const plans: {
   readonly [K in KindId]?: KindPlan<z.output<(typeof kinds)[K]['params']>>;
 } = {
+  'air-register': airRegisterPlan,
   armchair: armchairPlan,
   basket: basketPlan,
   'bath-fan': bathFanPlan,
@@ -84,14 +97,18 @@ export const plans: {
   'bowl-with-fruit': bowlWithFruitPlan,
   'cabinet-hardware': cabinetHardwarePlan,
   'candle-tray': candleTrayPlan,
+  'ceiling-beam': ceilingBeamPlan,
   'ceiling-fan': ceilingFanPlan,
+  'ceiling-medallion': ceilingMedallionPlan,
   chandelier: chandelierPlan,
   clock: clockPlan,
+  column: columnPlan,
   conifer: coniferPlan,
   cooktop: cooktopPlan,
   curtain: curtainPlan,
   'deciduous-tree': deciduousTreePlan,
   dishwasher: dishwasherPlan,
+  'electrical-receptacle': electricalReceptaclePlan,
   fireplace: fireplacePlan,
   'floor-lamp': floorLampPlan,
   'floor-mirror': floorMirrorPlan,
@@ -107,6 +124,7 @@ export const plans: {
   laundry: laundryPlan,
   'linear-light': linearLightPlan,
   loveseat: loveseatPlan,
+  'mantel-shelf': mantelShelfPlan,
   'medicine-cabinet': medicineCabinetPlan,
   microwave: microwavePlan,
   'ornamental-grass': ornamentalGrassPlan,
@@ -115,6 +133,8 @@ export const plans: {
   'pedestal-sink': pedestalSinkPlan,
   pendant: pendantPlan,
   'potted-plant': pottedPlantPlan,
+  radiator: radiatorPlan,
+  railing: railingPlan,
   range: rangePlan,
   'recessed-light': recessedLightPlan,
   refrigerator: refrigeratorPlan,
@@ -128,6 +148,8 @@ export const plans: {
   'shower-set': showerSetPlan,
   shrub: shrubPlan,
   sofa: sofaPlan,
+  soffit: soffitPlan,
+  stair: stairPlan,
   'succulent-bowl': succulentBowlPlan,
   'table-lamp': tableLampPlan,
   toilet: toiletPlan,
@@ -137,8 +159,10 @@ export const plans: {
   vanity: vanityPlan,
   'vanity-light': vanityLightPlan,
   vase: vasePlan,
+  'wainscot-panel': wainscotPanelPlan,
   'wall-mirror': wallMirrorPlan,
   'wall-oven': wallOvenPlan,
+  'water-heater': waterHeaterPlan,
   'wine-cooler': wineCoolerPlan,
   'wood-stove': woodStovePlan,
 };

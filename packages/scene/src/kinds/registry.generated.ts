@@ -1,4 +1,5 @@
 // Written by `npm run kinds` from the folders beside it.
+import { airRegisterKind } from './air-register/kind.ts';
 import { armchairKind } from './armchair/kind.ts';
 import { basketKind } from './basket/kind.ts';
 import { bathFanKind } from './bath-fan/kind.ts';
@@ -9,14 +10,18 @@ import { bookStackKind } from './book-stack/kind.ts';
 import { bowlWithFruitKind } from './bowl-with-fruit/kind.ts';
 import { cabinetHardwareKind } from './cabinet-hardware/kind.ts';
 import { candleTrayKind } from './candle-tray/kind.ts';
+import { ceilingBeamKind } from './ceiling-beam/kind.ts';
 import { ceilingFanKind } from './ceiling-fan/kind.ts';
+import { ceilingMedallionKind } from './ceiling-medallion/kind.ts';
 import { chandelierKind } from './chandelier/kind.ts';
 import { clockKind } from './clock/kind.ts';
+import { columnKind } from './column/kind.ts';
 import { coniferKind } from './conifer/kind.ts';
 import { cooktopKind } from './cooktop/kind.ts';
 import { curtainKind } from './curtain/kind.ts';
 import { deciduousTreeKind } from './deciduous-tree/kind.ts';
 import { dishwasherKind } from './dishwasher/kind.ts';
+import { electricalReceptacleKind } from './electrical-receptacle/kind.ts';
 import { fireplaceKind } from './fireplace/kind.ts';
 import { floorLampKind } from './floor-lamp/kind.ts';
 import { floorMirrorKind } from './floor-mirror/kind.ts';
@@ -32,6 +37,7 @@ import { kitchenSinkKind } from './kitchen-sink/kind.ts';
 import { laundryKind } from './laundry/kind.ts';
 import { linearLightKind } from './linear-light/kind.ts';
 import { loveseatKind } from './loveseat/kind.ts';
+import { mantelShelfKind } from './mantel-shelf/kind.ts';
 import { medicineCabinetKind } from './medicine-cabinet/kind.ts';
 import { microwaveKind } from './microwave/kind.ts';
 import { ornamentalGrassKind } from './ornamental-grass/kind.ts';
@@ -40,6 +46,8 @@ import { paperHolderKind } from './paper-holder/kind.ts';
 import { pedestalSinkKind } from './pedestal-sink/kind.ts';
 import { pendantKind } from './pendant/kind.ts';
 import { pottedPlantKind } from './potted-plant/kind.ts';
+import { radiatorKind } from './radiator/kind.ts';
+import { railingKind } from './railing/kind.ts';
 import { rangeKind } from './range/kind.ts';
 import { recessedLightKind } from './recessed-light/kind.ts';
 import { refrigeratorKind } from './refrigerator/kind.ts';
@@ -53,6 +61,8 @@ import { showerEnclosureKind } from './shower-enclosure/kind.ts';
 import { showerSetKind } from './shower-set/kind.ts';
 import { shrubKind } from './shrub/kind.ts';
 import { sofaKind } from './sofa/kind.ts';
+import { soffitKind } from './soffit/kind.ts';
+import { stairKind } from './stair/kind.ts';
 import { succulentBowlKind } from './succulent-bowl/kind.ts';
 import { tableLampKind } from './table-lamp/kind.ts';
 import { toiletKind } from './toilet/kind.ts';
@@ -62,13 +72,16 @@ import { tvKind } from './tv/kind.ts';
 import { vanityLightKind } from './vanity-light/kind.ts';
 import { vanityKind } from './vanity/kind.ts';
 import { vaseKind } from './vase/kind.ts';
+import { wainscotPanelKind } from './wainscot-panel/kind.ts';
 import { wallMirrorKind } from './wall-mirror/kind.ts';
 import { wallOvenKind } from './wall-oven/kind.ts';
+import { waterHeaterKind } from './water-heater/kind.ts';
 import { wineCoolerKind } from './wine-cooler/kind.ts';
 import { woodStoveKind } from './wood-stove/kind.ts';
 
 /** Every kind of object, under the id that specs and scenes name it by. */
 export const kinds = {
+  'air-register': airRegisterKind,
   armchair: armchairKind,
   basket: basketKind,
   'bath-fan': bathFanKind,
@@ -79,14 +92,18 @@ export const kinds = {
   'bowl-with-fruit': bowlWithFruitKind,
   'cabinet-hardware': cabinetHardwareKind,
   'candle-tray': candleTrayKind,
+  'ceiling-beam': ceilingBeamKind,
   'ceiling-fan': ceilingFanKind,
+  'ceiling-medallion': ceilingMedallionKind,
   chandelier: chandelierKind,
   clock: clockKind,
+  column: columnKind,
   conifer: coniferKind,
   cooktop: cooktopKind,
   curtain: curtainKind,
   'deciduous-tree': deciduousTreeKind,
   dishwasher: dishwasherKind,
+  'electrical-receptacle': electricalReceptacleKind,
   fireplace: fireplaceKind,
   'floor-lamp': floorLampKind,
   'floor-mirror': floorMirrorKind,
@@ -102,6 +119,7 @@ export const kinds = {
   laundry: laundryKind,
   'linear-light': linearLightKind,
   loveseat: loveseatKind,
+  'mantel-shelf': mantelShelfKind,
   'medicine-cabinet': medicineCabinetKind,
   microwave: microwaveKind,
   'ornamental-grass': ornamentalGrassKind,
@@ -110,6 +128,8 @@ export const kinds = {
   'pedestal-sink': pedestalSinkKind,
   pendant: pendantKind,
   'potted-plant': pottedPlantKind,
+  radiator: radiatorKind,
+  railing: railingKind,
   range: rangeKind,
   'recessed-light': recessedLightKind,
   refrigerator: refrigeratorKind,
@@ -123,6 +143,8 @@ export const kinds = {
   'shower-set': showerSetKind,
   shrub: shrubKind,
   sofa: sofaKind,
+  soffit: soffitKind,
+  stair: stairKind,
   'succulent-bowl': succulentBowlKind,
   'table-lamp': tableLampKind,
   toilet: toiletKind,
@@ -132,8 +154,10 @@ export const kinds = {
   vanity: vanityKind,
   'vanity-light': vanityLightKind,
   vase: vaseKind,
+  'wainscot-panel': wainscotPanelKind,
   'wall-mirror': wallMirrorKind,
   'wall-oven': wallOvenKind,
+  'water-heater': waterHeaterKind,
   'wine-cooler': wineCoolerKind,
   'wood-stove': woodStoveKind,
 } as const;

@@ -1,5 +1,6 @@
 import { mmFromTenths } from '../../units.ts';
 import { defineKind } from '../kind.ts';
+import { SOFT_KELVIN, source } from '../light-output.ts';
 import { bathFanParams } from './schema.ts';
 
 export const bathFanKind = defineKind({
@@ -28,4 +29,9 @@ export const bathFanKind = defineKind({
     height: mmFromTenths(params.grilleTenths + params.housingTenths),
     depth: mmFromTenths(params.lengthTenths),
   }),
+  sunkMm: (params) => mmFromTenths(params.housingTenths),
+  lights(params) {
+    if (params.light === 'none') return [];
+    return [source([0, -mmFromTenths(params.grilleTenths) - 14, 0], 900, 140, SOFT_KELVIN)];
+  },
 });

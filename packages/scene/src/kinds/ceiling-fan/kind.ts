@@ -1,6 +1,7 @@
 import { HARDWARE_METALS, WOODS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
 import { defineKind } from '../kind.ts';
+import { source } from '../light-output.ts';
 import { ceilingFanParams } from './schema.ts';
 
 export const ceilingFanKind = defineKind({
@@ -35,4 +36,10 @@ export const ceilingFanKind = defineKind({
     // The sweep of the blades is the diameter; their box is smaller where none points along x.
     height: mmFromTenths(params.heightTenths),
   }),
+  lights(params) {
+    if (params.light === 'none') return [];
+    const arms = { 'three-arm': 3, 'four-arm': 4 }[params.light as string] ?? 0;
+    const lumens = arms > 0 ? arms * 650 : 1_600;
+    return [source([0, -mmFromTenths(params.heightTenths) + 30, 0], lumens)];
+  },
 });

@@ -1,6 +1,7 @@
 import { HARDWARE_METALS, SHADES } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
 import { defineKind } from '../kind.ts';
+import { LUMENS, source } from '../light-output.ts';
 import { chandelierParams } from './schema.ts';
 
 export const chandelierKind = defineKind({
@@ -31,4 +32,9 @@ export const chandelierKind = defineKind({
           depth: mmFromTenths(params.diameterTenths),
         }),
   }),
+  lights(params) {
+    const up = mmFromTenths(params.heightTenths - params.bodyTenths / 2);
+    const each = params.shade === 'candle' ? LUMENS.candle : LUMENS.small;
+    return [source([0, -up, 0], params.lights * each, params.form === 'drum' ? 160 : 360)];
+  },
 });

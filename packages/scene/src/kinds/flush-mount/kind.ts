@@ -1,6 +1,7 @@
 import { HARDWARE_METALS, SHADES } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
 import { defineKind } from '../kind.ts';
+import { LUMENS, source } from '../light-output.ts';
 import { flushMountParams } from './schema.ts';
 
 export const flushMountKind = defineKind({
@@ -21,4 +22,9 @@ export const flushMountKind = defineKind({
     height: mmFromTenths(params.heightTenths),
     depth: mmFromTenths(params.diameterTenths),
   }),
+  lights(params) {
+    const lumens = params.form === 'disc' ? 1_300 : LUMENS.bulb * 0.8 * params.lights;
+    const at = mmFromTenths(params.heightTenths) * 0.8;
+    return [source([0, -at, 0], lumens, params.form === 'disc' ? 140 : 360)];
+  },
 });

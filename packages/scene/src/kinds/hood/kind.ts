@@ -1,6 +1,7 @@
 import { APPLIANCE_BODIES, HARDWARE_METALS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
 import { defineKind } from '../kind.ts';
+import { SOFT_KELVIN, source } from '../light-output.ts';
 import { hoodParams } from './schema.ts';
 
 export const hoodKind = defineKind({
@@ -29,4 +30,12 @@ export const hoodKind = defineKind({
     height: mmFromTenths(params.heightTenths),
     depth: mmFromTenths(params.depthTenths),
   }),
+  lights(params) {
+    const isFree = params.form === 'island';
+    const height = mmFromTenths(params.heightTenths);
+    const depth = mmFromTenths(params.depthTenths);
+    const y = isFree ? -height - 8 : -height / 2 - 8;
+    const x = mmFromTenths(params.widthTenths) * 0.28;
+    return [-x, x].map((at) => source([at, y, isFree ? 0 : depth * 0.6], 300, 100, SOFT_KELVIN));
+  },
 });

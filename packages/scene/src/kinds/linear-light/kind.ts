@@ -1,6 +1,7 @@
 import { HARDWARE_METALS, SHADES } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
 import { defineKind } from '../kind.ts';
+import { beamOf, LUMENS, rowOfSources } from '../light-output.ts';
 import { linearLightParams } from './schema.ts';
 
 export const linearLightKind = defineKind({
@@ -21,4 +22,19 @@ export const linearLightKind = defineKind({
     height: mmFromTenths(params.heightTenths),
     ...(params.form === 'led-bar' ? {} : { depth: mmFromTenths(params.widthTenths) }),
   }),
+  lights(params) {
+    const span = mmFromTenths(params.lengthTenths - params.widthTenths);
+    const isBar = params.form === 'led-bar';
+    // An LED bar gives about 700 lm a foot.
+    const each = isBar ? ((span / 304.8) * 700) / params.lights : LUMENS.small;
+    const body = Math.min(params.bodyTenths, params.heightTenths * 0.9);
+    return rowOfSources({
+      count: params.lights,
+      span: Math.max(0, span),
+      each,
+      y: -mmFromTenths(params.heightTenths - body * 0.4),
+      z: 0,
+      beamDeg: isBar || params.form === 'trough' ? 140 : beamOf(params.shade),
+    });
+  },
 });

@@ -1,6 +1,7 @@
 import { HARDWARE_METALS, SHADES } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
 import { defineKind } from '../kind.ts';
+import { beamOf, LUMENS, source } from '../light-output.ts';
 import { pendantParams } from './schema.ts';
 import { pendantSize } from './size.ts';
 
@@ -29,4 +30,9 @@ export const pendantKind = defineKind({
         }),
   }),
   sizeMm: (params) => pendantSize(params),
+  lights(params) {
+    const each = mmFromTenths(params.diameterTenths) < 200 ? LUMENS.small : LUMENS.bulb;
+    const up = mmFromTenths(params.heightTenths - params.shadeHeightTenths * 0.4);
+    return [source([0, -up, 0], each * params.count, beamOf(params.shade))];
+  },
 });

@@ -1,6 +1,7 @@
 import { HARDWARE_METALS, SHADES } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
 import { defineKind } from '../kind.ts';
+import { LUMENS, source } from '../light-output.ts';
 import { sconceParams } from './schema.ts';
 
 export const sconceKind = defineKind({
@@ -25,4 +26,11 @@ export const sconceKind = defineKind({
       : { height: mmFromTenths(params.heightTenths) }),
     depth: mmFromTenths(params.depthTenths),
   }),
+  lights(params) {
+    const count = params.form === 'double-arm' || params.form === 'up-down' ? 2 : 1;
+    const each = params.form === 'candle' ? LUMENS.candle : LUMENS.small;
+    const height = mmFromTenths(params.heightTenths);
+    const z = mmFromTenths(params.depthTenths) * 0.7;
+    return [source([0, height * 0.2, z], each * count)];
+  },
 });

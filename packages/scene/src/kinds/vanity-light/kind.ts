@@ -1,6 +1,7 @@
 import { HARDWARE_METALS, SHADES } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
 import { defineKind } from '../kind.ts';
+import { rowOfSources } from '../light-output.ts';
 import { vanityLightParams } from './schema.ts';
 
 export const vanityLightKind = defineKind({
@@ -23,4 +24,17 @@ export const vanityLightKind = defineKind({
       : { height: mmFromTenths(params.heightTenths) }),
     depth: mmFromTenths(params.depthTenths),
   }),
+  lights(params) {
+    const width = mmFromTenths(params.widthTenths);
+    const depth = mmFromTenths(params.depthTenths);
+    const tall = mmFromTenths(params.heightTenths) * 0.25;
+    return rowOfSources({
+      count: params.lights,
+      span: width * 0.8,
+      each: 600,
+      y: params.aim === 'up' ? tall : -tall,
+      z: depth * 0.75,
+      beamDeg: 360,
+    });
+  },
 });

@@ -19,4 +19,5 @@ export const vanityKind = defineKind({
   mount: (params) => (params.support === 'floating' ? 'wall' : 'floor'),
   view: () => ({ azimuthDeg: 24, elevationDeg: 20 }),
   sizeMm: (params) => vanitySize(params),
+  coverings: { top: ['countertop'] },
 });
