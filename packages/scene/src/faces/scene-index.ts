@@ -1,0 +1,71 @@
+// What every face asks of a document, gathered once: openings by wall, surfaces by room.
+import type { NodeId } from '../document/node-id.ts';
+import type { ItemNode } from '../document/nodes/item.ts';
+import type { OpeningNode } from '../document/nodes/opening.ts';
+import type { RoomNode } from '../document/nodes/room.ts';
+import type { RunNode } from '../document/nodes/run.ts';
+import { nodesOf, type SceneNodes } from '../document/scene.ts';
+import { type RoomShape, roomShape } from '../rooms/room-shape.ts';
+import { type WallShape, wallShapes } from '../rooms/wall-shapes.ts';
+import { compareSurfaces, type SurfaceEntry } from './covered-layers.ts';
+import { floorHiders } from './hidden-floor.ts';
+
+export interface ShapedRoom {
+  readonly id: NodeId;
+  readonly node: RoomNode;
+  readonly shape: RoomShape;
+}
+
+export interface LevelIndex {
+  readonly walls: ReadonlyMap<NodeId, WallShape>;
+  readonly hiders: readonly (RunNode | ItemNode)[];
+  readonly rooms: readonly ShapedRoom[];
+}
+
+export interface SceneIndex {
+  readonly nodes: SceneNodes;
+  readonly levels: ReadonlyMap<NodeId, LevelIndex>;
+  readonly openings: ReadonlyMap<NodeId, readonly (readonly [NodeId, OpeningNode])[]>;
+  /** Highest first. */
+  readonly surfaces: ReadonlyMap<NodeId, readonly SurfaceEntry[]>;
+}
+
+function grouped<Value>(entries: readonly (readonly [NodeId, Value])[]): Map<NodeId, Value[]> {
+  const groups = new Map<NodeId, Value[]>();
+  for (const [key, value] of entries) {
+    const group = groups.get(key);
+    if (group) group.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
+}
+
+export function indexScene(nodes: SceneNodes): SceneIndex {
+  const openings = nodesOf(nodes, 'opening');
+  const surfaces = nodesOf(nodes, 'surface');
+  const rooms = nodesOf(nodes, 'room').flatMap(([id, node]): ShapedRoom[] => {
+    const shape = roomShape(nodes, id);
+    return shape ? [{ id, node, shape }] : [];
+  });
+  const byLevel = grouped(rooms.map((room) => [room.node.levelId, room]));
+  return {
+    nodes,
+    openings: grouped(openings.map((entry) => [entry[1].wallId, entry])),
+    surfaces: new Map(
+      [...grouped(surfaces.map((entry) => [entry[1].roomId, entry]))].map(([id, entries]) => [
+        id,
+        entries.sort(compareSurfaces),
+      ]),
+    ),
+    levels: new Map(
+      [...byLevel].map(([levelId, found]) => [
+        levelId,
+        {
+          walls: wallShapes(nodes, levelId),
+          hiders: floorHiders(nodes, levelId),
+          rooms: found,
+        },
+      ]),
+    ),
+  };
+}
