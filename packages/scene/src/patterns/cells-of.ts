@@ -2,11 +2,11 @@
 
 import { ledgerCourses, randomPlank } from './course-patterns.ts';
 import { fitter } from './fit-piece.ts';
-import { joinParts } from './join-parts.ts';
+import { type Fragment, joinParts } from './join-parts.ts';
 import type { Pattern, Piece } from './laying.ts';
 import { ownAngle } from './own-angle.ts';
-import type { Arrangement } from './placement.ts';
-import { areaOf, boundsOf, type Point, type Polygon, turn } from './polygon.ts';
+import type { Arrangement, Part } from './placement.ts';
+import { areaOf, boundsOf, type Point, type Polygon, perimeterOf, turn } from './polygon.ts';
 import {
   basketweave,
   brickBond,
@@ -62,14 +62,35 @@ export type CellsRequest = {
 /** Slivers below this share of their piece are rounding, not pieces. */
 const leastShare = 1e-7;
 
-/**
- * The pieces that cover a surface, clipped to it, in a fixed order. Pieces never overlap; with the
- * joints between them they fill the polygon (penny rounds leave the gaps of their packing).
- */
-export function cellsOf(request: CellsRequest): Cell[] {
-  const { origin } = request;
-  const angleDeg = request.angleDeg + ownAngle(request.pattern);
-  const { cos, sin } = turn(angleDeg);
+/** Told of every piece that lies in the surface or over its edge, in the pattern's coordinates. */
+type VisitPiece = (
+  piece: { readonly part: Part; readonly x: number; readonly y: number; readonly key: number },
+  /** What of it lies in the surface; null is all of it. */
+  fragments: readonly Fragment[] | null,
+) => void;
+
+function walkPieces(request: CellsRequest, visit: VisitPiece): void {
+  const { toLocal } = axesOf(request);
+  const outline = request.polygon.map(toLocal);
+  const holes = (request.holes ?? []).map((hole) => hole.map(toLocal));
+  const fit = fitter(trapezoidsOf([{ outline, holes }]));
+  arrange(request)(boundsOf(outline), (part, x, y, key) => {
+    const fitting = fit(part, x, y);
+    if (fitting === 'outside') return;
+    if (fitting === 'inside') {
+      visit({ part, x, y, key }, null);
+      return;
+    }
+    const covered = fitting.reduce((sum, one) => sum + areaOf(one.outline), 0);
+    const isWhole = covered > areaOf(part.outline) * (1 - leastShare);
+    visit({ part, x, y, key }, isWhole ? null : fitting);
+  });
+}
+
+/** The pattern's axes in the surface. */
+function axesOf({ origin, angleDeg, pattern }: CellsRequest) {
+  const turnedDeg = angleDeg + ownAngle(pattern);
+  const { cos, sin } = turn(turnedDeg);
   const toLocal = ([x, y]: Point): Point => {
     const dx = x - origin[0];
     const dy = y - origin[1];
@@ -79,35 +100,33 @@ export function cellsOf(request: CellsRequest): Cell[] {
     origin[0] + x * cos - y * sin,
     origin[1] + x * sin + y * cos,
   ];
-  const outline = request.polygon.map(toLocal);
-  const holes = (request.holes ?? []).map((hole) => hole.map(toLocal));
-  const fit = fitter(trapezoidsOf([{ outline, holes }]));
+  return { turnedDeg, toLocal, toArea };
+}
+
+/**
+ * The pieces that cover a surface, clipped to it, in a fixed order. Pieces never overlap; with the
+ * joints between them they fill the polygon (penny rounds leave the gaps of their packing).
+ */
+export function cellsOf(request: CellsRequest): Cell[] {
+  const { turnedDeg, toArea } = axesOf(request);
   const cells: Cell[] = [];
-  arrange(request)(boundsOf(outline), (part, x, y, key) => {
-    const fitting = fit(part, x, y);
-    if (fitting === 'outside') return;
+  walkPieces(request, ({ part, x, y, key }, fragments) => {
     const laid = part.outline.map(([px, py]) => toArea([px + x, py + y]));
     const pieceArea = areaOf(part.outline);
     const shared = {
       outline: laid,
       center: toArea([part.center[0] + x, part.center[1] + y]),
-      angleDeg: part.angleDeg + angleDeg,
+      angleDeg: part.angleDeg + turnedDeg,
       length: part.length,
       width: part.width,
       kind: part.kind,
       key,
     };
-    const whole = { polygon: laid, holes: [], area: pieceArea, whole: true, ...shared };
-    if (fitting === 'inside') {
-      cells.push(whole);
+    if (fragments === null) {
+      cells.push({ polygon: laid, holes: [], area: pieceArea, whole: true, ...shared });
       return;
     }
-    const covered = fitting.reduce((sum, one) => sum + areaOf(one.outline), 0);
-    if (covered > pieceArea * (1 - leastShare)) {
-      cells.push(whole);
-      return;
-    }
-    for (const one of joinParts(fitting)) {
+    for (const one of joinParts(fragments)) {
       if (one.area < pieceArea * leastShare) continue;
       cells.push({
         polygon: one.outline.map(toArea),
@@ -119,6 +138,25 @@ export function cellsOf(request: CellsRequest): Cell[] {
     }
   });
   return cells;
+}
+
+/**
+ * Length of all edges of the pieces that `cellsOf` gives, of cut pieces in proportion to their area:
+ * twice the length of the joints. Makes no cells: thousands of chips take a few milliseconds.
+ */
+export function edgeLengthOf(request: CellsRequest): number {
+  const known = new Map<Part, { readonly around: number; readonly area: number }>();
+  let sum = 0;
+  walkPieces(request, ({ part }, fragments) => {
+    let size = known.get(part);
+    if (!size) {
+      size = { around: perimeterOf(part.outline), area: areaOf(part.outline) };
+      known.set(part, size);
+    }
+    const covered = fragments?.reduce((total, one) => total + areaOf(one.outline), 0) ?? size.area;
+    sum += (size.around * covered) / size.area;
+  });
+  return sum;
 }
 
 function arrange({ pattern, piece, joint, seed }: CellsRequest): Arrangement {

@@ -4,9 +4,9 @@ import type { ProductFacts } from '../document/product-facts.ts';
 import type { Material } from '../materials/material.ts';
 import { parseProductPicture } from '../product-picture.ts';
 import { balancedOrigin } from './balance-origin.ts';
-import { type Cell, cellsOf } from './cells-of.ts';
+import { type Cell, type CellsRequest, cellsOf, edgeLengthOf } from './cells-of.ts';
 import type { Pattern, Piece } from './laying.ts';
-import type { Point } from './polygon.ts';
+import { boundsOf, type Point, perimeterOf } from './polygon.ts';
 import type { Region } from './trapezoids.ts';
 
 /** How a covering is laid: its own choices over those of its product. */
@@ -69,7 +69,8 @@ const laid = new WeakMap<AreaToLay, { readonly facts: ProductFacts; readonly cel
 
 /**
  * The pieces on an area in its face's coordinates: what is drawn and what is counted. The same area
- * and facts give the same list again without work. Empty for a product that is no laid surface.
+ * and facts give the same list again without work. Empty for a product that is no laid surface, and
+ * for an area that is beyond laying piece by piece.
  */
 export function layArea(area: AreaToLay, facts: ProductFacts): readonly Cell[] {
   const before = laid.get(area);
@@ -80,16 +81,44 @@ export function layArea(area: AreaToLay, facts: ProductFacts): readonly Cell[] {
   return cells;
 }
 
+/** More pieces than a yard of cobbles has: documents that ask for more are not laid piece by piece. */
+const MOST_PIECES = 200_000;
+
+/** Whether an area is far too large for its piece, so that drawing it would hold a process up. */
+export function isBeyondLaying(
+  { regions }: AreaToLay,
+  { piece, jointTenths }: CoveringLaying,
+): boolean {
+  const module = (piece.lengthTenths + jointTenths) * (piece.widthTenths + jointTenths);
+  const field = regions.reduce((sum, { outline }) => {
+    const { minX, minY, maxX, maxY } = boundsOf(outline);
+    return sum + (maxX - minX) * (maxY - minY);
+  }, 0);
+  return field > module * MOST_PIECES;
+}
+
 function cellsIn(area: AreaToLay, laying: CoveringLaying): Cell[] {
-  const origin = originOf(area, laying);
-  const { pattern, piece, jointTenths: joint, angleDeg, seed } = laying;
+  if (isBeyondLaying(area, laying)) return [];
   // Mixed into the keys, so that every lot looks its own, as in product pictures.
-  const lot = Math.imul(seed, 0x9e3779b1);
-  return area.regions.flatMap(({ outline: polygon, holes }) => {
-    const cells = cellsOf({ polygon, holes, pattern, piece, joint, origin, angleDeg, seed });
+  const lot = Math.imul(laying.seed, 0x9e3779b1);
+  return requestsOf(area, laying).flatMap((request) => {
+    const cells = cellsOf(request);
     for (const cell of cells) cell.key = (cell.key ^ lot) >>> 0;
     return cells.filter((cell) => !isSliver(cell));
   });
+}
+
+function requestsOf(area: AreaToLay, laying: CoveringLaying): CellsRequest[] {
+  const origin = originOf(area, laying);
+  const { pattern, piece, jointTenths: joint, angleDeg, seed } = laying;
+  return area.regions.map(({ outline: polygon, holes }) => {
+    return { polygon, holes, pattern, piece, joint, origin, angleDeg, seed };
+  });
+}
+
+/** Length of the joints between the pieces of an area: each lies between two of them. */
+export function jointLengthOf(area: AreaToLay, laying: CoveringLaying): number {
+  return requestsOf(area, laying).reduce((sum, request) => sum + edgeLengthOf(request), 0) / 2;
 }
 
 /** Thinner than 1 mm on average: the joint along the wall takes it, no one cuts it. */
@@ -98,11 +127,5 @@ const SLIVER = 10;
 /** Whether a cut part is too thin to be a piece at all. */
 export function isSliver({ whole, area, polygon }: Cell): boolean {
   if (whole) return false;
-  let around = 0;
-  let from = polygon[polygon.length - 1];
-  for (const to of polygon) {
-    if (from) around += Math.hypot(to[0] - from[0], to[1] - from[1]);
-    from = to;
-  }
-  return area * 2 < around * SLIVER;
+  return area * 2 < perimeterOf(polygon) * SLIVER;
 }

@@ -19,6 +19,17 @@ export function signedAreaOf(polygon: Polygon): number {
   return twice / 2;
 }
 
+/** Length of all edges. */
+export function perimeterOf(polygon: Polygon): number {
+  let sum = 0;
+  let from = polygon[polygon.length - 1];
+  for (const to of polygon) {
+    if (from) sum += Math.hypot(to[0] - from[0], to[1] - from[1]);
+    from = to;
+  }
+  return sum;
+}
+
 /** The same polygon counter-clockwise (y up), as clipping needs it. */
 export function counterClockwise(polygon: Polygon): Polygon {
   return signedAreaOf(polygon) < 0 ? polygon.toReversed() : polygon;

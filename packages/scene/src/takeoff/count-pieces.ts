@@ -4,6 +4,7 @@ import { type Cell, cellsOf } from '../patterns/cells-of.ts';
 import {
   type AreaToLay,
   type CoveringLaying,
+  isBeyondLaying,
   isSliver,
   layArea,
   layingOf,
@@ -51,6 +52,9 @@ function countLaid(area: AreaToLay, facts: ProductFacts, laying: CoveringLaying)
   const { piece, jointTenths, pattern } = laying;
   const chip = piece.lengthTenths * piece.widthTenths;
   const sheet = sheetOf(facts, chip);
+  const [length, width] = sheet ?? [piece.lengthTenths, piece.widthTenths];
+  const laidPiece = { ...piece, lengthTenths: length, widthTenths: width };
+  if (isBeyondLaying(area, { ...laying, piece: laidPiece })) return countByArea(area, facts, rules);
   if (sheet) {
     // A saw line through chips spoils them: what is left starts with the next row of chips.
     const pitch = Math.min(piece.lengthTenths, piece.widthTenths) + jointTenths;
@@ -134,6 +138,32 @@ function countStones(facts: ProductFacts, cells: readonly Cell[], rules: Cutting
     stock: { cuts: [], opened: 0, leftovers: [] },
     rules,
     notes: [],
+  };
+}
+
+/** What the trade adds where nothing was counted. */
+const HABIT = 1.1;
+
+/** A field too large to lay piece by piece: its area with 10 %. */
+function countByArea(area: AreaToLay, facts: ProductFacts, rules: CuttingRules): PieceCount {
+  const laid = area.regions.reduce(
+    (sum, { outline, holes }) =>
+      sum + areaOf(outline) - holes.reduce((bare, hole) => bare + areaOf(hole), 0),
+    0,
+  );
+  const opened = laid * HABIT;
+  const units = opened / (unitArea(facts) ?? opened);
+  return {
+    cells: [],
+    whole: 0,
+    cut: 0,
+    pieces: Math.ceil(units * facts.piecesPerUnit),
+    exactUnits: units,
+    laid,
+    opened,
+    stock: { cuts: [], opened: 0, leftovers: [] },
+    rules,
+    notes: ['Too large to count piece by piece: the area with 10 % is ordered.'],
   };
 }
 

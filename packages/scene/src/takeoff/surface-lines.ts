@@ -12,7 +12,7 @@ export function surfaceLines(context: TakeoffContext): TakeoffLine[] {
   const slabs: SlabPlace[] = [];
   const stones: StonePlace[] = [];
   const lines = context.faces.flatMap((face) =>
-    areasOf(context, face).flatMap((place) => {
+    areasOf(context, face).flatMap((place): readonly TakeoffLine[] => {
       const { area } = place;
       if (area.covering.sku === null) return face.kind === 'counter' ? [] : [paintLine(place)];
       const facts = factsOf(context, area.covering.sku);

@@ -2,7 +2,6 @@
 import type { ProductFacts } from '../document/product-facts.ts';
 import type { CoveredArea, Face } from '../faces/face.ts';
 import type { CoveringLaying } from '../patterns/lay-area.ts';
-import { layArea } from '../patterns/lay-area.ts';
 import { boundsOf } from '../patterns/polygon.ts';
 import { sqftFromSquareTenths } from '../units.ts';
 import { countPieces, type PieceCount } from './count-pieces.ts';
@@ -49,7 +48,33 @@ export function cutListOf(count: PieceCount): CutListEntry[] {
   });
 }
 
+interface Known {
+  readonly place: AreaPlace;
+  readonly facts: ProductFacts;
+  readonly lines: readonly TakeoffLine[];
+}
+const known = new WeakMap<CoveredArea, Known>();
+
+/** Tile, grout and bed of an area. The same area, room and facts give the same lines without work. */
 export function tileLines(
+  place: AreaPlace,
+  facts: ProductFacts,
+  laying: CoveringLaying,
+): readonly TakeoffLine[] {
+  const before = known.get(place.area);
+  if (
+    before?.facts === facts &&
+    before.place.face.id === place.face.id &&
+    before.place.roomId === place.roomId
+  ) {
+    return before.lines;
+  }
+  const lines = countedLines(place, facts, laying);
+  known.set(place.area, { place, facts, lines });
+  return lines;
+}
+
+function countedLines(
   place: AreaPlace,
   facts: ProductFacts,
   laying: CoveringLaying,
@@ -77,7 +102,7 @@ export function tileLines(
   });
   const bed = settingMaterial(laying, face.kind);
   const lines = [tile];
-  if (laying.jointTenths > 0) lines.push(jointLine(place, facts, laying));
+  if (laying.jointTenths > 0) lines.push(jointLine(place, laying));
   if (bed !== null) {
     lines.push(
       lineOf({
@@ -98,9 +123,9 @@ export function tileLines(
 const GRAMS_PER_LB = 453.592_37;
 
 /** Grout between tiles, polymeric sand between pavers, mortar between stones. */
-function jointLine(place: AreaPlace, facts: ProductFacts, laying: CoveringLaying): TakeoffLine {
+function jointLine(place: AreaPlace, laying: CoveringLaying): TakeoffLine {
   const { area } = place;
-  const grams = groutGrams(jointVolume(area.area, laying, layArea(area, facts)));
+  const grams = groutGrams(jointVolume(area, area.area, laying));
   const filler = isTile(laying.material)
     ? { name: 'Grout', pounds: 10 }
     : laying.material.kind === 'ledger'

@@ -1,11 +1,11 @@
 // Vectors and words of tile: what the trade's own sums give, and what is counted instead.
 import { expect, test } from 'vitest';
 import type { MaterialInput } from '../materials/material.ts';
-import { layArea, layingOf } from '../patterns/lay-area.ts';
+import { jointLengthOf, layArea, layingOf } from '../patterns/lay-area.ts';
 import { patterns } from '../patterns/laying.ts';
 import { countPieces, type PieceCount } from './count-pieces.ts';
 import { areaOfOutline, factsOf, feet, oak, rectangleFeet } from './facts-for-tests.ts';
-import { groutGrams, groutVolume, jointLength, jointVolume } from './grout.ts';
+import { groutGrams, groutVolume, jointVolume } from './grout.ts';
 import { habitWaste, tilesByHabit } from './habit-waste.ts';
 import { feetInchesText, inchesText } from './inches-text.ts';
 import { settingMaterial } from './setting-materials.ts';
@@ -53,15 +53,12 @@ test('grout of 12 x 12 x 1/4 in tile with a 1/8 in joint is 0.75 cubic inches a 
 });
 
 test('the joints of the cells, measured, agree with the formula of straight layings', () => {
-  const facts = factsOf({
-    inches: [12, 12],
-    laying: { joint: { widthTenths: 32, color: '#999999' } },
-  });
+  const change = { inches: [12, 12] as const };
   const area = areaOfOutline(rectangleFeet(40, 40));
-  const cells = layArea(area, facts);
-  const length = jointLength(cells);
+  const length = jointLengthOf(area, layingWith(change));
+  const side = 3_048;
   const formula =
-    groutVolume({ area: feet(40) ** 2, length: 3_048, width: 3_048, joint: 32, depth: 1 }) / 32;
+    groutVolume({ area: feet(40) ** 2, length: side, width: side, joint: 32, depth: 1 }) / 32;
   expect(length / formula).toBeGreaterThan(0.97);
   expect(length / formula).toBeLessThan(1.01);
 });
@@ -71,7 +68,7 @@ test('hexagons take the exact length of their joints times joint and depth', () 
   const area = areaOfOutline(rectangleFeet(8, 8));
   const cells = layArea(area, factsOf(change));
   const bare = feet(8) ** 2 - cells.reduce((sum, cell) => sum + cell.area, 0);
-  const volume = jointVolume(feet(8) ** 2, layingWith(change), cells);
+  const volume = jointVolume(area, feet(8) ** 2, layingWith(change));
   // What tiles leave bare is the joints: the two ways to measure them agree.
   expect(volume / (bare * 90)).toBeGreaterThan(0.93);
   expect(volume / (bare * 90)).toBeLessThan(1.07);
