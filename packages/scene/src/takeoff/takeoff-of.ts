@@ -1,5 +1,6 @@
 import type { SceneDocument } from '../document/scene.ts';
 import type { Face } from '../faces/face.ts';
+import { facesOf } from '../faces/faces-of.ts';
 import { cabinetLines } from './cabinet-lines.ts';
 import { takeoffFrom } from './orders.ts';
 import { surfaceLines } from './surface-lines.ts';
@@ -22,4 +23,9 @@ export function takeoffOfFaces(document: SceneDocument, faces: readonly Face[]):
     ...openingLines(context),
   ];
   return takeoffFrom(lines, document.products);
+}
+
+/** The takeoff of a scene as it is drawn. */
+export function takeoffOf(document: SceneDocument): Takeoff {
+  return takeoffOfFaces(document, facesOf(document));
 }

@@ -1,0 +1,67 @@
+// How long the scene's own work takes, on one thread: medians of processor time, since the wall
+// clock of a busy machine says little.
+//   npm run bench:scene [-- --json FILE]
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
+import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
+import { describeMachine } from './results.ts';
+import { twelveRoomHouse } from './scene/twelve-room-house.ts';
+
+const REPEATS = 21;
+const WARM_UP = 5;
+
+interface Task {
+  readonly name: string;
+  /** To reach, milliseconds. */
+  readonly limitMs: number;
+  /** What is not timed; gives what is. */
+  prepare(): () => unknown;
+}
+
+const tasks: readonly Task[] = [
+  {
+    name: 'takeoff of a 12-room house, opened anew',
+    limitMs: 200,
+    prepare: () => {
+      const house = twelveRoomHouse();
+      return () => takeoffOf(house);
+    },
+  },
+  {
+    name: 'takeoff of it after one floor was turned',
+    limitMs: 50,
+    prepare: () => {
+      const house = twelveRoomHouse();
+      takeoffOf(house);
+      const floor = house.nodes.floor2;
+      if (floor?.type !== 'surface') throw new Error('the house has no such floor');
+      const covering = { ...floor.covering, rotationTenthsDeg: 450 };
+      const changed = { ...house, nodes: { ...house.nodes, floor2: { ...floor, covering } } };
+      facesOf(changed);
+      return () => takeoffOf(changed);
+    },
+  },
+];
+
+const { values } = parseArgs({ options: { json: { type: 'string' } } });
+
+function processorMs(work: () => unknown): number {
+  const started = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1_000;
+}
+
+const results = tasks.map(({ name, limitMs, prepare }) => {
+  for (let n = 0; n < WARM_UP; n++) prepare()();
+  const runs = Array.from({ length: REPEATS }, () => processorMs(prepare())).sort((a, b) => a - b);
+  const medianMs = runs[REPEATS >> 1] ?? 0;
+  const mark = medianMs > limitMs ? '  over' : '';
+  console.log(`${medianMs.toFixed(1).padStart(7)} ms of ${limitMs}  ${name}${mark}`);
+  return { name, limitMs, medianMs, leastMs: runs[0] ?? 0 };
+});
+if (values.json !== undefined) {
+  const report = { machine: describeMachine(), repeats: REPEATS, results };
+  writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);
+}

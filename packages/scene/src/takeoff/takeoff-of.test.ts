@@ -1,0 +1,240 @@
+// A kitchen of 12 x 14 x 9 ft with 45 sq ft of openings, from its walls to its bill.
+import { expect, test } from 'vitest';
+import { covering } from '../document/nodes/covering.ts';
+import { type SceneDocument, sceneDocument } from '../document/scene.ts';
+import type { Face } from '../faces/face.ts';
+import { facesOf } from '../faces/faces-of.ts';
+import { factsOf, feet } from './facts-for-tests.ts';
+import { takeoffOf, takeoffOfFaces } from './takeoff-of.ts';
+
+const inch = 254;
+/** Centre lines stand half a wall outside the 12 x 14 ft inside. */
+const half = 500;
+const corners = [
+  [-half, -half],
+  [feet(12) + half, -half],
+  [feet(12) + half, feet(14) + half],
+  [-half, feet(14) + half],
+] as const;
+
+const quartz = factsOf({
+  sku: 'QUARTZ',
+  unit: 'Slab',
+  inches: [55, 120],
+  piecesPerUnit: 1,
+  priceCents: 120_000,
+  vendor: 'Vendor B',
+  material: { kind: 'quartz', baseColor: '#eeeeee' },
+  laying: { joint: { widthTenths: 0, color: '#999999' } },
+});
+
+function kitchen(change: Record<string, unknown> = {}): SceneDocument {
+  const walls = Object.fromEntries(
+    corners.map((from, n) => {
+      const to = corners[(n + 1) % 4];
+      return [`w${n}`, { type: 'wall', levelId: 'L', from, to, thicknessTenths: 2 * half }];
+    }),
+  );
+  const opening = { type: 'opening', atTenths: feet(6) };
+  return sceneDocument.parse({
+    format: 'wevisu-scene',
+    version: 1,
+    name: 'Kitchen',
+    nodes: {
+      L: { type: 'level', name: 'Ground', heightTenths: feet(9) },
+      R: {
+        type: 'room',
+        levelId: 'L',
+        name: 'Kitchen',
+        use: 'kitchen',
+        outline: corners,
+        baseboardTenths: 4 * inch,
+      },
+      ...walls,
+      door: {
+        ...opening,
+        wallId: 'w0',
+        style: 'door-single',
+        widthTenths: feet(3),
+        heightTenths: feet(7),
+      },
+      window: {
+        ...opening,
+        wallId: 'w1',
+        style: 'window-fixed',
+        widthTenths: feet(6),
+        heightTenths: feet(4),
+        sillTenths: feet(3),
+      },
+      paint: {
+        type: 'surface',
+        roomId: 'R',
+        face: { on: 'walls' },
+        covering: { sku: null, color: '#c0ffee' },
+      },
+      floor: { type: 'surface', roomId: 'R', face: { on: 'floor' }, covering: { sku: 'TILE-1' } },
+      ...change,
+    },
+    products: {
+      'TILE-1': factsOf(),
+      QUARTZ: quartz,
+      PULL: factsOf({
+        sku: 'PULL',
+        unit: 'Piece',
+        piecesPerUnit: 1,
+        priceCents: 700,
+        vendor: 'Vendor B',
+      }),
+    },
+  });
+}
+
+const run = {
+  type: 'run',
+  levelId: 'L',
+  tier: 'base',
+  position: [0, feet(14)],
+  hardwareSku: 'PULL',
+  rightEnd: 'panel',
+  cabinets: [
+    { id: 'a', cabinet: 'drawers', widthTenths: 24 * inch },
+    { id: 'b', cabinet: 'sink', widthTenths: 36 * inch, hinge: 'pair' },
+    { id: 'c', cabinet: 'gap', widthTenths: 24 * inch },
+    { id: 'd', cabinet: 'filler', widthTenths: 3 * inch },
+    { id: 'e', cabinet: 'door', widthTenths: 18 * inch },
+  ],
+  counter: { covering: { sku: 'QUARTZ' } },
+};
+
+test('walls of 12 x 14 x 9 ft with 45 sq ft of openings take 2.5 gallons in two coats', () => {
+  const { lines, materials } = takeoffOf(kitchen());
+  const painted = lines.filter((line) => line.material === 'paint:#c0ffee');
+  const gallons = painted.reduce((sum, { exactUnits }) => sum + exactUnits, 0);
+  expect(gallons).toBeCloseTo(2.42, 2);
+  expect(materials.find(({ material }) => material === 'paint:#c0ffee')?.units).toBe(2.5);
+});
+
+test('baseboard is the perimeter less doors, plus 10 %', () => {
+  const { materials } = takeoffOf(kitchen());
+  const baseboard = materials.find(({ material }) => material.startsWith('baseboard'));
+  expect(baseboard?.units).toBe(Math.ceil((52 - 3) * 1.1));
+});
+
+test('a floor names its room, its net area, its pieces and the habit of the trade', () => {
+  const { lines, orders, byRoom, totalCents } = takeoffOf(kitchen());
+  const floor = lines.find(({ sku }) => sku === 'TILE-1');
+  expect(floor).toMatchObject({
+    roomId: 'R',
+    faceIds: ['R:floor'],
+    nodeIds: ['floor'],
+    unit: 'Box',
+  });
+  expect(Math.round((floor?.net ?? 0) / feet(1) ** 2)).toBe(168);
+  expect(floor?.spareUnits).toBe(1);
+  expect(floor?.habitE4).toEqual([1_000, 1_000]);
+  expect(floor?.cuts).toHaveLength(floor?.cut ?? -1);
+  expect(orders).toMatchObject([{ sku: 'TILE-1', units: floor?.units }]);
+  expect(byRoom).toEqual({ R: totalCents });
+  expect(lines.some(({ material }) => material?.startsWith('grout'))).toBe(true);
+  expect(lines.some(({ material }) => material?.startsWith('thin-set'))).toBe(true);
+});
+
+test('cabinets are counted from the run: boxes, fillers, panels, toe kick and pulls', () => {
+  const { lines, materials, orders } = takeoffOf(kitchen({ run }));
+  const boxes = lines.filter(({ material }) => material?.startsWith('cabinet:'));
+  expect(boxes.map(({ id }) => id)).toEqual(['a', 'b', 'd', 'e'].map((id) => `cabinet@run:${id}`));
+  expect(boxes.every(({ roomId }) => roomId === 'R')).toBe(true);
+  expect(materials.find(({ material }) => material.startsWith('panel:'))?.units).toBe(1);
+  const toeKick = lines.find(({ id }) => id === 'toe-kick@run');
+  expect(toeKick?.net).toBe((24 + 36 + 3 + 18) * inch);
+  // Three drawers, a pair of doors under the sink, one door.
+  expect(orders.find(({ sku }) => sku === 'PULL')).toMatchObject({ units: 6, totalCents: 4_200 });
+});
+
+/** The upper face of the run's counter, as `facesOf` gives it for a run without a corner. */
+const counterFace: Face = {
+  id: 'run:counter',
+  kind: 'counter',
+  roomId: null,
+  wallId: null,
+  frame: { origin: [0, feet(14), 9_063], right: [1, 0, 0], up: [0, 1, 0] },
+  outline: [
+    [0, -6_477],
+    [105 * inch, -6_477],
+    [105 * inch, 0],
+    [0, 0],
+  ],
+  holes: [],
+  areas: [
+    {
+      nodeId: 'run',
+      slot: 'counter',
+      covering: covering.parse({ sku: 'QUARTZ' }),
+      regions: [
+        {
+          outline: [
+            [0, -6_477],
+            [105 * inch, -6_477],
+            [105 * inch, 0],
+            [0, 0],
+          ],
+          holes: [],
+        },
+      ],
+      area: 105 * inch * 6_477,
+    },
+  ],
+};
+
+test('a counter is 25 1/2 in deep and comes from one slab, waterfall included', () => {
+  const plain = kitchen({ run });
+  const others = facesOf(plain).filter(({ kind }) => kind !== 'counter');
+  const takeoff = takeoffOfFaces(plain, [...others, counterFace]);
+  const slab = takeoff.lines.find(({ sku }) => sku === 'QUARTZ');
+  expect(slab?.cuts).toMatchObject([{ widthTenths: 25.5 * inch }]);
+  expect(takeoff.orders.find(({ sku }) => sku === 'QUARTZ')?.units).toBe(1);
+  expect(slab?.roomId).toBe('R');
+  const fall = kitchen({ run: { ...run, rightEnd: 'waterfall' } });
+  const withFall = takeoffOfFaces(fall, [counterFace]).lines.find(({ sku }) => sku === 'QUARTZ');
+  expect(withFall?.cuts).toHaveLength(2);
+  expect(withFall?.pieces).toBe(1);
+});
+
+test('what is in the rooms and what each vendor sells add up to the total', () => {
+  const takeoff = takeoffOfFaces(kitchen({ run }), [...facesOf(kitchen({ run })), counterFace]);
+  const sum = (values: Readonly<Record<string, number>>) =>
+    Object.values(values).reduce((total, value) => total + value, 0);
+  expect(takeoff.totalCents).toBeGreaterThan(120_000);
+  expect(sum(takeoff.byRoom)).toBe(takeoff.totalCents);
+  expect(Object.keys(takeoff.byVendor).sort()).toEqual(['Vendor A', 'Vendor B']);
+  expect(sum(takeoff.byVendor)).toBe(takeoff.totalCents);
+});
+
+test('a product that the scene has no facts of is left out, and nothing breaks', () => {
+  const floor = { type: 'surface', roomId: 'R', face: { on: 'floor' }, covering: { sku: 'GONE' } };
+  expect(takeoffOf(kitchen({ floor })).orders).toEqual([]);
+});
+
+test('the same scene gives the same takeoff, and lines of unchanged areas are the same objects', () => {
+  const document = kitchen({ run });
+  const [first, second] = [takeoffOf(document), takeoffOf(document)];
+  expect(second).toEqual(first);
+  const tile = (one: typeof first) => one.lines.find(({ sku }) => sku === 'TILE-1');
+  expect(tile(second)).toBe(tile(first));
+});
+
+test('a field of 500 m of small mosaic is ordered by area and holds nobody up', () => {
+  const far = 2_400_000;
+  const outline = [
+    [0, 0],
+    [far, 0],
+    [far, far],
+    [0, far],
+  ];
+  const huge = kitchen({
+    R: { type: 'room', levelId: 'L', name: 'Field', use: 'patio', outline },
+  });
+  const tile = takeoffOf(huge).lines.find(({ sku }) => sku === 'TILE-1');
+  expect(tile?.notes.join()).toMatch(/by piece/);
+  expect(tile?.wasteE4).toBe(1_000);
+});
