@@ -3,12 +3,14 @@ import type { z } from 'zod';
 import type { Piece } from '../geometry/part.ts';
 import { buildAirRegister } from './air-register/geometry.ts';
 import { buildArmchair } from './armchair/geometry.ts';
+import { buildBarCabinet } from './bar-cabinet/geometry.ts';
 import { buildBasket } from './basket/geometry.ts';
 import { buildBathFan } from './bath-fan/geometry.ts';
 import { buildBathFaucet } from './bath-faucet/geometry.ts';
 import { buildBathMat } from './bath-mat/geometry.ts';
 import { buildBathtub } from './bathtub/geometry.ts';
 import { buildBookStack } from './book-stack/geometry.ts';
+import { buildBookcase } from './bookcase/geometry.ts';
 import { buildBowlWithFruit } from './bowl-with-fruit/geometry.ts';
 import { buildCabinetHardware } from './cabinet-hardware/geometry.ts';
 import { buildCandleTray } from './candle-tray/geometry.ts';
@@ -16,14 +18,18 @@ import { buildCeilingBeam } from './ceiling-beam/geometry.ts';
 import { buildCeilingFan } from './ceiling-fan/geometry.ts';
 import { buildCeilingMedallion } from './ceiling-medallion/geometry.ts';
 import { buildChandelier } from './chandelier/geometry.ts';
+import { buildChinaCabinet } from './china-cabinet/geometry.ts';
 import { buildClock } from './clock/geometry.ts';
 import { buildColumn } from './column/geometry.ts';
 import { buildConifer } from './conifer/geometry.ts';
 import { buildCooktop } from './cooktop/geometry.ts';
+import { buildCubeShelf } from './cube-shelf/geometry.ts';
 import { buildCurtain } from './curtain/geometry.ts';
 import { buildDeciduousTree } from './deciduous-tree/geometry.ts';
 import { buildDishwasher } from './dishwasher/geometry.ts';
+import { buildDresser } from './dresser/geometry.ts';
 import { buildElectricalReceptacle } from './electrical-receptacle/geometry.ts';
+import { buildFilingCabinet } from './filing-cabinet/geometry.ts';
 import { buildFireplace } from './fireplace/geometry.ts';
 import { buildFloorLamp } from './floor-lamp/geometry.ts';
 import { buildFloorMirror } from './floor-mirror/geometry.ts';
@@ -40,8 +46,10 @@ import { buildLaundry } from './laundry/geometry.ts';
 import { buildLinearLight } from './linear-light/geometry.ts';
 import { buildLoveseat } from './loveseat/geometry.ts';
 import { buildMantelShelf } from './mantel-shelf/geometry.ts';
+import { buildMediaConsole } from './media-console/geometry.ts';
 import { buildMedicineCabinet } from './medicine-cabinet/geometry.ts';
 import { buildMicrowave } from './microwave/geometry.ts';
+import { buildNightstand } from './nightstand/geometry.ts';
 import { buildOrnamentalGrass } from './ornamental-grass/geometry.ts';
 import { buildPalm } from './palm/geometry.ts';
 import { buildPaperHolder } from './paper-holder/geometry.ts';
@@ -59,15 +67,18 @@ import { buildRomanShade } from './roman-shade/geometry.ts';
 import { buildRoundRug } from './round-rug/geometry.ts';
 import { buildRug } from './rug/geometry.ts';
 import { buildSconce } from './sconce/geometry.ts';
+import { buildShoeCabinet } from './shoe-cabinet/geometry.ts';
 import { buildShowerBench } from './shower-bench/geometry.ts';
 import { buildShowerEnclosure } from './shower-enclosure/geometry.ts';
 import { buildShowerSet } from './shower-set/geometry.ts';
 import { buildShrub } from './shrub/geometry.ts';
+import { buildSideboard } from './sideboard/geometry.ts';
 import { buildSofa } from './sofa/geometry.ts';
 import { buildSoffit } from './soffit/geometry.ts';
 import { buildStair } from './stair/geometry.ts';
 import { buildSucculentBowl } from './succulent-bowl/geometry.ts';
 import { buildTableLamp } from './table-lamp/geometry.ts';
+import { buildTallChest } from './tall-chest/geometry.ts';
 import { buildToilet } from './toilet/geometry.ts';
 import { buildTowelBar } from './towel-bar/geometry.ts';
 import { buildTowelLadder } from './towel-ladder/geometry.ts';
@@ -78,6 +89,7 @@ import { buildVase } from './vase/geometry.ts';
 import { buildWainscotPanel } from './wainscot-panel/geometry.ts';
 import { buildWallMirror } from './wall-mirror/geometry.ts';
 import { buildWallOven } from './wall-oven/geometry.ts';
+import { buildWardrobe } from './wardrobe/geometry.ts';
 import { buildWaterHeater } from './water-heater/geometry.ts';
 import { buildWineCooler } from './wine-cooler/geometry.ts';
 import { buildWoodStove } from './wood-stove/geometry.ts';
@@ -88,12 +100,14 @@ export const builders: {
 } = {
   'air-register': buildAirRegister,
   armchair: buildArmchair,
+  'bar-cabinet': buildBarCabinet,
   basket: buildBasket,
   'bath-fan': buildBathFan,
   'bath-faucet': buildBathFaucet,
   'bath-mat': buildBathMat,
   bathtub: buildBathtub,
   'book-stack': buildBookStack,
+  bookcase: buildBookcase,
   'bowl-with-fruit': buildBowlWithFruit,
   'cabinet-hardware': buildCabinetHardware,
   'candle-tray': buildCandleTray,
@@ -101,14 +115,18 @@ export const builders: {
   'ceiling-fan': buildCeilingFan,
   'ceiling-medallion': buildCeilingMedallion,
   chandelier: buildChandelier,
+  'china-cabinet': buildChinaCabinet,
   clock: buildClock,
   column: buildColumn,
   conifer: buildConifer,
   cooktop: buildCooktop,
+  'cube-shelf': buildCubeShelf,
   curtain: buildCurtain,
   'deciduous-tree': buildDeciduousTree,
   dishwasher: buildDishwasher,
+  dresser: buildDresser,
   'electrical-receptacle': buildElectricalReceptacle,
+  'filing-cabinet': buildFilingCabinet,
   fireplace: buildFireplace,
   'floor-lamp': buildFloorLamp,
   'floor-mirror': buildFloorMirror,
@@ -125,8 +143,10 @@ export const builders: {
   'linear-light': buildLinearLight,
   loveseat: buildLoveseat,
   'mantel-shelf': buildMantelShelf,
+  'media-console': buildMediaConsole,
   'medicine-cabinet': buildMedicineCabinet,
   microwave: buildMicrowave,
+  nightstand: buildNightstand,
   'ornamental-grass': buildOrnamentalGrass,
   palm: buildPalm,
   'paper-holder': buildPaperHolder,
@@ -143,15 +163,18 @@ export const builders: {
   'round-rug': buildRoundRug,
   rug: buildRug,
   sconce: buildSconce,
+  'shoe-cabinet': buildShoeCabinet,
   'shower-bench': buildShowerBench,
   'shower-enclosure': buildShowerEnclosure,
   'shower-set': buildShowerSet,
   shrub: buildShrub,
+  sideboard: buildSideboard,
   sofa: buildSofa,
   soffit: buildSoffit,
   stair: buildStair,
   'succulent-bowl': buildSucculentBowl,
   'table-lamp': buildTableLamp,
+  'tall-chest': buildTallChest,
   toilet: buildToilet,
   'towel-bar': buildTowelBar,
   'towel-ladder': buildTowelLadder,
@@ -162,6 +185,7 @@ export const builders: {
   'wainscot-panel': buildWainscotPanel,
   'wall-mirror': buildWallMirror,
   'wall-oven': buildWallOven,
+  wardrobe: buildWardrobe,
   'water-heater': buildWaterHeater,
   'wine-cooler': buildWineCooler,
   'wood-stove': buildWoodStove,

@@ -2,12 +2,14 @@
 import type { z } from 'zod';
 import { airRegisterPlan } from './air-register/plan.ts';
 import { armchairPlan } from './armchair/plan.ts';
+import { barCabinetPlan } from './bar-cabinet/plan.ts';
 import { basketPlan } from './basket/plan.ts';
 import { bathFanPlan } from './bath-fan/plan.ts';
 import { bathFaucetPlan } from './bath-faucet/plan.ts';
 import { bathMatPlan } from './bath-mat/plan.ts';
 import { bathtubPlan } from './bathtub/plan.ts';
 import { bookStackPlan } from './book-stack/plan.ts';
+import { bookcasePlan } from './bookcase/plan.ts';
 import { bowlWithFruitPlan } from './bowl-with-fruit/plan.ts';
 import { cabinetHardwarePlan } from './cabinet-hardware/plan.ts';
 import { candleTrayPlan } from './candle-tray/plan.ts';
@@ -15,14 +17,18 @@ import { ceilingBeamPlan } from './ceiling-beam/plan.ts';
 import { ceilingFanPlan } from './ceiling-fan/plan.ts';
 import { ceilingMedallionPlan } from './ceiling-medallion/plan.ts';
 import { chandelierPlan } from './chandelier/plan.ts';
+import { chinaCabinetPlan } from './china-cabinet/plan.ts';
 import { clockPlan } from './clock/plan.ts';
 import { columnPlan } from './column/plan.ts';
 import { coniferPlan } from './conifer/plan.ts';
 import { cooktopPlan } from './cooktop/plan.ts';
+import { cubeShelfPlan } from './cube-shelf/plan.ts';
 import { curtainPlan } from './curtain/plan.ts';
 import { deciduousTreePlan } from './deciduous-tree/plan.ts';
 import { dishwasherPlan } from './dishwasher/plan.ts';
+import { dresserPlan } from './dresser/plan.ts';
 import { electricalReceptaclePlan } from './electrical-receptacle/plan.ts';
+import { filingCabinetPlan } from './filing-cabinet/plan.ts';
 import { fireplacePlan } from './fireplace/plan.ts';
 import { floorLampPlan } from './floor-lamp/plan.ts';
 import { floorMirrorPlan } from './floor-mirror/plan.ts';
@@ -40,8 +46,10 @@ import { laundryPlan } from './laundry/plan.ts';
 import { linearLightPlan } from './linear-light/plan.ts';
 import { loveseatPlan } from './loveseat/plan.ts';
 import { mantelShelfPlan } from './mantel-shelf/plan.ts';
+import { mediaConsolePlan } from './media-console/plan.ts';
 import { medicineCabinetPlan } from './medicine-cabinet/plan.ts';
 import { microwavePlan } from './microwave/plan.ts';
+import { nightstandPlan } from './nightstand/plan.ts';
 import { ornamentalGrassPlan } from './ornamental-grass/plan.ts';
 import { palmPlan } from './palm/plan.ts';
 import { paperHolderPlan } from './paper-holder/plan.ts';
@@ -59,15 +67,18 @@ import { romanShadePlan } from './roman-shade/plan.ts';
 import { roundRugPlan } from './round-rug/plan.ts';
 import { rugPlan } from './rug/plan.ts';
 import { sconcePlan } from './sconce/plan.ts';
+import { shoeCabinetPlan } from './shoe-cabinet/plan.ts';
 import { showerBenchPlan } from './shower-bench/plan.ts';
 import { showerEnclosurePlan } from './shower-enclosure/plan.ts';
 import { showerSetPlan } from './shower-set/plan.ts';
 import { shrubPlan } from './shrub/plan.ts';
+import { sideboardPlan } from './sideboard/plan.ts';
 import { sofaPlan } from './sofa/plan.ts';
 import { soffitPlan } from './soffit/plan.ts';
 import { stairPlan } from './stair/plan.ts';
 import { succulentBowlPlan } from './succulent-bowl/plan.ts';
 import { tableLampPlan } from './table-lamp/plan.ts';
+import { tallChestPlan } from './tall-chest/plan.ts';
 import { toiletPlan } from './toilet/plan.ts';
 import { towelBarPlan } from './towel-bar/plan.ts';
 import { towelLadderPlan } from './towel-ladder/plan.ts';
@@ -78,6 +89,7 @@ import { vasePlan } from './vase/plan.ts';
 import { wainscotPanelPlan } from './wainscot-panel/plan.ts';
 import { wallMirrorPlan } from './wall-mirror/plan.ts';
 import { wallOvenPlan } from './wall-oven/plan.ts';
+import { wardrobePlan } from './wardrobe/plan.ts';
 import { waterHeaterPlan } from './water-heater/plan.ts';
 import { wineCoolerPlan } from './wine-cooler/plan.ts';
 import { woodStovePlan } from './wood-stove/plan.ts';
@@ -88,12 +100,14 @@ export const plans: {
 } = {
   'air-register': airRegisterPlan,
   armchair: armchairPlan,
+  'bar-cabinet': barCabinetPlan,
   basket: basketPlan,
   'bath-fan': bathFanPlan,
   'bath-faucet': bathFaucetPlan,
   'bath-mat': bathMatPlan,
   bathtub: bathtubPlan,
   'book-stack': bookStackPlan,
+  bookcase: bookcasePlan,
   'bowl-with-fruit': bowlWithFruitPlan,
   'cabinet-hardware': cabinetHardwarePlan,
   'candle-tray': candleTrayPlan,
@@ -101,14 +115,18 @@ export const plans: {
   'ceiling-fan': ceilingFanPlan,
   'ceiling-medallion': ceilingMedallionPlan,
   chandelier: chandelierPlan,
+  'china-cabinet': chinaCabinetPlan,
   clock: clockPlan,
   column: columnPlan,
   conifer: coniferPlan,
   cooktop: cooktopPlan,
+  'cube-shelf': cubeShelfPlan,
   curtain: curtainPlan,
   'deciduous-tree': deciduousTreePlan,
   dishwasher: dishwasherPlan,
+  dresser: dresserPlan,
   'electrical-receptacle': electricalReceptaclePlan,
+  'filing-cabinet': filingCabinetPlan,
   fireplace: fireplacePlan,
   'floor-lamp': floorLampPlan,
   'floor-mirror': floorMirrorPlan,
@@ -125,8 +143,10 @@ export const plans: {
   'linear-light': linearLightPlan,
   loveseat: loveseatPlan,
   'mantel-shelf': mantelShelfPlan,
+  'media-console': mediaConsolePlan,
   'medicine-cabinet': medicineCabinetPlan,
   microwave: microwavePlan,
+  nightstand: nightstandPlan,
   'ornamental-grass': ornamentalGrassPlan,
   palm: palmPlan,
   'paper-holder': paperHolderPlan,
@@ -143,15 +163,18 @@ export const plans: {
   'round-rug': roundRugPlan,
   rug: rugPlan,
   sconce: sconcePlan,
+  'shoe-cabinet': shoeCabinetPlan,
   'shower-bench': showerBenchPlan,
   'shower-enclosure': showerEnclosurePlan,
   'shower-set': showerSetPlan,
   shrub: shrubPlan,
+  sideboard: sideboardPlan,
   sofa: sofaPlan,
   soffit: soffitPlan,
   stair: stairPlan,
   'succulent-bowl': succulentBowlPlan,
   'table-lamp': tableLampPlan,
+  'tall-chest': tallChestPlan,
   toilet: toiletPlan,
   'towel-bar': towelBarPlan,
   'towel-ladder': towelLadderPlan,
@@ -162,6 +185,7 @@ export const plans: {
   'wainscot-panel': wainscotPanelPlan,
   'wall-mirror': wallMirrorPlan,
   'wall-oven': wallOvenPlan,
+  wardrobe: wardrobePlan,
   'water-heater': waterHeaterPlan,
   'wine-cooler': wineCoolerPlan,
   'wood-stove': woodStovePlan,

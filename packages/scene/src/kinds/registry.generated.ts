@@ -1,12 +1,14 @@
 // Written by `npm run kinds` from the folders beside it.
 import { airRegisterKind } from './air-register/kind.ts';
 import { armchairKind } from './armchair/kind.ts';
+import { barCabinetKind } from './bar-cabinet/kind.ts';
 import { basketKind } from './basket/kind.ts';
 import { bathFanKind } from './bath-fan/kind.ts';
 import { bathFaucetKind } from './bath-faucet/kind.ts';
 import { bathMatKind } from './bath-mat/kind.ts';
 import { bathtubKind } from './bathtub/kind.ts';
 import { bookStackKind } from './book-stack/kind.ts';
+import { bookcaseKind } from './bookcase/kind.ts';
 import { bowlWithFruitKind } from './bowl-with-fruit/kind.ts';
 import { cabinetHardwareKind } from './cabinet-hardware/kind.ts';
 import { candleTrayKind } from './candle-tray/kind.ts';
@@ -14,14 +16,18 @@ import { ceilingBeamKind } from './ceiling-beam/kind.ts';
 import { ceilingFanKind } from './ceiling-fan/kind.ts';
 import { ceilingMedallionKind } from './ceiling-medallion/kind.ts';
 import { chandelierKind } from './chandelier/kind.ts';
+import { chinaCabinetKind } from './china-cabinet/kind.ts';
 import { clockKind } from './clock/kind.ts';
 import { columnKind } from './column/kind.ts';
 import { coniferKind } from './conifer/kind.ts';
 import { cooktopKind } from './cooktop/kind.ts';
+import { cubeShelfKind } from './cube-shelf/kind.ts';
 import { curtainKind } from './curtain/kind.ts';
 import { deciduousTreeKind } from './deciduous-tree/kind.ts';
 import { dishwasherKind } from './dishwasher/kind.ts';
+import { dresserKind } from './dresser/kind.ts';
 import { electricalReceptacleKind } from './electrical-receptacle/kind.ts';
+import { filingCabinetKind } from './filing-cabinet/kind.ts';
 import { fireplaceKind } from './fireplace/kind.ts';
 import { floorLampKind } from './floor-lamp/kind.ts';
 import { floorMirrorKind } from './floor-mirror/kind.ts';
@@ -38,8 +44,10 @@ import { laundryKind } from './laundry/kind.ts';
 import { linearLightKind } from './linear-light/kind.ts';
 import { loveseatKind } from './loveseat/kind.ts';
 import { mantelShelfKind } from './mantel-shelf/kind.ts';
+import { mediaConsoleKind } from './media-console/kind.ts';
 import { medicineCabinetKind } from './medicine-cabinet/kind.ts';
 import { microwaveKind } from './microwave/kind.ts';
+import { nightstandKind } from './nightstand/kind.ts';
 import { ornamentalGrassKind } from './ornamental-grass/kind.ts';
 import { palmKind } from './palm/kind.ts';
 import { paperHolderKind } from './paper-holder/kind.ts';
@@ -56,15 +64,18 @@ import { romanShadeKind } from './roman-shade/kind.ts';
 import { roundRugKind } from './round-rug/kind.ts';
 import { rugKind } from './rug/kind.ts';
 import { sconceKind } from './sconce/kind.ts';
+import { shoeCabinetKind } from './shoe-cabinet/kind.ts';
 import { showerBenchKind } from './shower-bench/kind.ts';
 import { showerEnclosureKind } from './shower-enclosure/kind.ts';
 import { showerSetKind } from './shower-set/kind.ts';
 import { shrubKind } from './shrub/kind.ts';
+import { sideboardKind } from './sideboard/kind.ts';
 import { sofaKind } from './sofa/kind.ts';
 import { soffitKind } from './soffit/kind.ts';
 import { stairKind } from './stair/kind.ts';
 import { succulentBowlKind } from './succulent-bowl/kind.ts';
 import { tableLampKind } from './table-lamp/kind.ts';
+import { tallChestKind } from './tall-chest/kind.ts';
 import { toiletKind } from './toilet/kind.ts';
 import { towelBarKind } from './towel-bar/kind.ts';
 import { towelLadderKind } from './towel-ladder/kind.ts';
@@ -75,6 +86,7 @@ import { vaseKind } from './vase/kind.ts';
 import { wainscotPanelKind } from './wainscot-panel/kind.ts';
 import { wallMirrorKind } from './wall-mirror/kind.ts';
 import { wallOvenKind } from './wall-oven/kind.ts';
+import { wardrobeKind } from './wardrobe/kind.ts';
 import { waterHeaterKind } from './water-heater/kind.ts';
 import { wineCoolerKind } from './wine-cooler/kind.ts';
 import { woodStoveKind } from './wood-stove/kind.ts';
@@ -83,12 +95,14 @@ import { woodStoveKind } from './wood-stove/kind.ts';
 export const kinds = {
   'air-register': airRegisterKind,
   armchair: armchairKind,
+  'bar-cabinet': barCabinetKind,
   basket: basketKind,
   'bath-fan': bathFanKind,
   'bath-faucet': bathFaucetKind,
   'bath-mat': bathMatKind,
   bathtub: bathtubKind,
   'book-stack': bookStackKind,
+  bookcase: bookcaseKind,
   'bowl-with-fruit': bowlWithFruitKind,
   'cabinet-hardware': cabinetHardwareKind,
   'candle-tray': candleTrayKind,
@@ -96,14 +110,18 @@ export const kinds = {
   'ceiling-fan': ceilingFanKind,
   'ceiling-medallion': ceilingMedallionKind,
   chandelier: chandelierKind,
+  'china-cabinet': chinaCabinetKind,
   clock: clockKind,
   column: columnKind,
   conifer: coniferKind,
   cooktop: cooktopKind,
+  'cube-shelf': cubeShelfKind,
   curtain: curtainKind,
   'deciduous-tree': deciduousTreeKind,
   dishwasher: dishwasherKind,
+  dresser: dresserKind,
   'electrical-receptacle': electricalReceptacleKind,
+  'filing-cabinet': filingCabinetKind,
   fireplace: fireplaceKind,
   'floor-lamp': floorLampKind,
   'floor-mirror': floorMirrorKind,
@@ -120,8 +138,10 @@ export const kinds = {
   'linear-light': linearLightKind,
   loveseat: loveseatKind,
   'mantel-shelf': mantelShelfKind,
+  'media-console': mediaConsoleKind,
   'medicine-cabinet': medicineCabinetKind,
   microwave: microwaveKind,
+  nightstand: nightstandKind,
   'ornamental-grass': ornamentalGrassKind,
   palm: palmKind,
   'paper-holder': paperHolderKind,
@@ -138,15 +158,18 @@ export const kinds = {
   'round-rug': roundRugKind,
   rug: rugKind,
   sconce: sconceKind,
+  'shoe-cabinet': shoeCabinetKind,
   'shower-bench': showerBenchKind,
   'shower-enclosure': showerEnclosureKind,
   'shower-set': showerSetKind,
   shrub: shrubKind,
+  sideboard: sideboardKind,
   sofa: sofaKind,
   soffit: soffitKind,
   stair: stairKind,
   'succulent-bowl': succulentBowlKind,
   'table-lamp': tableLampKind,
+  'tall-chest': tallChestKind,
   toilet: toiletKind,
   'towel-bar': towelBarKind,
   'towel-ladder': towelLadderKind,
@@ -157,6 +180,7 @@ export const kinds = {
   'wainscot-panel': wainscotPanelKind,
   'wall-mirror': wallMirrorKind,
   'wall-oven': wallOvenKind,
+  wardrobe: wardrobeKind,
   'water-heater': waterHeaterKind,
   'wine-cooler': wineCoolerKind,
   'wood-stove': woodStoveKind,

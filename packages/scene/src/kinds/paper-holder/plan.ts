@@ -1,0 +1,9 @@
+import { rectangleBetween } from '../kind-plan.ts';
+import { circleAt, planOfCard } from '../plan-of-card.ts';
+import { paperHolderKind } from './kind.ts';
+
+export const paperHolderPlan = planOfCard(paperHolderKind, {
+  footprint: (params, { width: w, depth: d }) => [
+    params.form === 'stand' ? circleAt(0, 0, w / 2) : rectangleBetween(-w / 2, -d, w / 2, 0),
+  ],
+});

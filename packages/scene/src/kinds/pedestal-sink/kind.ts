@@ -1,0 +1,21 @@
+import { CHINA, PLUMBING_METALS } from '../../finish-sets.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { pedestalSinkParams } from './schema.ts';
+
+export const pedestalSinkKind = defineKind({
+  label: 'Pedestal sink',
+  category: 'decor',
+  params: pedestalSinkParams,
+  slots: {
+    china: { label: 'China', allowed: CHINA },
+    metal: { label: 'Legs and drain', allowed: PLUMBING_METALS },
+  },
+  mount: () => 'floor',
+  view: () => ({ azimuthDeg: 28, elevationDeg: 22 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});

@@ -1,0 +1,11 @@
+import { planOfCard } from '../plan-of-card.ts';
+import { towelBarKind } from './kind.ts';
+
+export const towelBarPlan = planOfCard(towelBarKind, {
+  lines: (_, { width: w, depth: d }) => [
+    [
+      [-w / 2, -d + 16],
+      [w / 2, -d + 16],
+    ],
+  ],
+});

@@ -1,0 +1,4 @@
+import { planOfCard } from '../plan-of-card.ts';
+import { towelLadderKind } from './kind.ts';
+
+export const towelLadderPlan = planOfCard(towelLadderKind);
