@@ -272,8 +272,8 @@ export const FINISHES = {
   ...furnishingFinishes,
 
   // Upholstery, bedding and woven seats.
-  'linen-oat': fabric('Oat Linen', 'Beige', '#d8ccb6', '#bfb198'),
-  'linen-flax': fabric('Flax Linen', 'Beige', '#b9a788', '#998767'),
+  'linen-oat': fabric('Oat Linen', 'Beige', '#d6cebf', '#bdb3a1'),
+  'linen-flax': fabric('Flax Linen', 'Beige', '#b8ab93', '#988a72'),
   'linen-ivory': fabric('Ivory Linen', 'White', '#ebe6da', '#d8d1c1'),
   'linen-stone': fabric('Stone Gray Linen', 'Gray', '#a8a59e', '#8c8981'),
   'weave-charcoal': fabric('Charcoal Weave', 'Black', '#45464a', '#333438'),

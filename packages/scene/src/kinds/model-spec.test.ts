@@ -18,7 +18,7 @@ test('a spec with an unknown kind, param, slot, finish or a broken length is ref
   const good = { kind: 'toilet', params: { rimTenths: 3810 }, finishes: { china: 'bone-china' } };
   expect(modelSpecSchema.safeParse(good).success).toBe(true);
   for (const bad of [
-    { ...good, kind: 'sofa' },
+    { ...good, kind: 'carousel' },
     { ...good, params: { color: 'red' } },
     { ...good, params: { rimTenths: 3810.5 } },
     { ...good, params: { rimTenths: -1 } },

@@ -117,3 +117,21 @@ export function channelPanel(given: {
     },
   });
 }
+
+/** Plain padding, full in the middle. */
+export function smoothPanel(given: {
+  readonly width: number;
+  readonly height: number;
+  readonly thick: number;
+  readonly crest?: (u: number) => number;
+}): Shape {
+  const { width, height, thick, crest } = given;
+  return quilt({
+    width,
+    height,
+    columns: 16,
+    rows: 7,
+    ...(crest ? { crest } : {}),
+    thickness: (u, v) => thick * border([u, v], [width, height], thick * 1.6),
+  });
+}

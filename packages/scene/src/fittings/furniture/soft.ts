@@ -31,7 +31,7 @@ const CORNERS = [
 function ring(a: number, b: number, corner: number, y: number, bulge: number): Vec3[] {
   const r = Math.max(0.5, Math.min(corner, a * 0.98, b * 0.98));
   const segments = 3;
-  const between = 2;
+  const between = 1;
   const points: Vec2[] = [];
   CORNERS.forEach(([sx, sy], k) => {
     for (let s = 0; s <= segments; s += 1) {
@@ -54,8 +54,19 @@ function ring(a: number, b: number, corner: number, y: number, bulge: number): V
   return points.map(([x, w]): Vec3 => [x, y, -w]);
 }
 
-/** Skin over [inset, y] stations of a rounded rectangle. */
-function skin(w: number, d: number, stations: readonly Vec2[], corner: number, bulge: number) {
+/**
+ * Skin over [inset, y] stations of a rounded rectangle. Up to `rim` insets are alike on all sides;
+ * farther in, rings shrink toward the middle, so that a long dome has no ridge.
+ */
+function skin(given: {
+  readonly w: number;
+  readonly d: number;
+  readonly stations: readonly Vec2[];
+  readonly corner: number;
+  readonly bulge: number;
+  readonly rim: number;
+}): Shape {
+  const { w, d, stations, corner, bulge, rim } = given;
   const swell = Math.max(0, bulge);
   const a = w / 2 - swell;
   const b = d / 2 - swell;
@@ -63,7 +74,15 @@ function skin(w: number, d: number, stations: readonly Vec2[], corner: number, b
   return loft(
     stations.map(([by, y]) => {
       const share = Math.max(0, 1 - by / least);
-      return ring(a - by, b - by, Math.max(corner * share, 1), y, bulge * share);
+      const even = Math.min(by, rim);
+      const shrink = by <= rim ? 1 : Math.max(0.02, 1 - (by - rim) / (least - rim));
+      return ring(
+        (a - even) * shrink,
+        (b - even) * shrink,
+        Math.max(corner * share, 1),
+        y,
+        bulge * share,
+      );
     }),
   );
 }
@@ -102,7 +121,7 @@ export function cushion(width: number, height: number, depth: number, soft: Soft
     from + (least - from) * t,
     top + crown * (1 - (1 - t) ** 2.4),
   ]);
-  return skin(width, depth, [...side, ...dome], corner, bulge);
+  return skin({ w: width, d: depth, stations: [...side, ...dome], corner, bulge, rim: from });
 }
 
 /** Pillow with a knife edge, lying with its middle on y = 0; its corners are pulled out. */
@@ -116,7 +135,14 @@ export function pillow(width: number, thick: number, depth: number, pinch = 0.07
   ];
   const low = half.map(([x, y]): Vec2 => [x * least, (-y * thick) / 2]);
   const high = [...half].reverse().map(([x, y]): Vec2 => [x * least, (y * thick) / 2]);
-  return skin(width, depth, [...low, ...high], least * 0.1, -pinch * least);
+  return skin({
+    w: width,
+    d: depth,
+    stations: [...low, ...high],
+    corner: least * 0.1,
+    bulge: -pinch * least,
+    rim: 0.16 * least,
+  });
 }
 
 /** A lying shape stood on its lower edge with its top to the front, leaning back by degrees. */

@@ -1,0 +1,22 @@
+import { FRAME_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { sofaParams } from './schema.ts';
+
+export const sofaKind = defineKind({
+  label: 'Sofa',
+  category: 'seating',
+  params: sofaParams,
+  slots: {
+    fabric: { label: 'Upholstery', allowed: UPHOLSTERY },
+    legs: { label: 'Legs and frame', allowed: FRAME_FINISHES },
+    accent: { label: 'Throw pillows', allowed: ['linen-ivory', ...UPHOLSTERY] },
+  },
+  mount: () => 'floor',
+  view: () => ({ azimuthDeg: 26, elevationDeg: 16 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});
