@@ -1,7 +1,6 @@
 // Written by `npm run kinds` from the folders beside it.
 import type { z } from 'zod';
 import type { Piece } from '../geometry/part.ts';
-import { buildAirRegister } from './air-register/geometry.ts';
 import { buildArmchair } from './armchair/geometry.ts';
 import { buildBarCabinet } from './bar-cabinet/geometry.ts';
 import { buildBasket } from './basket/geometry.ts';
@@ -14,13 +13,10 @@ import { buildBookcase } from './bookcase/geometry.ts';
 import { buildBowlWithFruit } from './bowl-with-fruit/geometry.ts';
 import { buildCabinetHardware } from './cabinet-hardware/geometry.ts';
 import { buildCandleTray } from './candle-tray/geometry.ts';
-import { buildCeilingBeam } from './ceiling-beam/geometry.ts';
 import { buildCeilingFan } from './ceiling-fan/geometry.ts';
-import { buildCeilingMedallion } from './ceiling-medallion/geometry.ts';
 import { buildChandelier } from './chandelier/geometry.ts';
 import { buildChinaCabinet } from './china-cabinet/geometry.ts';
 import { buildClock } from './clock/geometry.ts';
-import { buildColumn } from './column/geometry.ts';
 import { buildConifer } from './conifer/geometry.ts';
 import { buildCooktop } from './cooktop/geometry.ts';
 import { buildCubeShelf } from './cube-shelf/geometry.ts';
@@ -28,7 +24,6 @@ import { buildCurtain } from './curtain/geometry.ts';
 import { buildDeciduousTree } from './deciduous-tree/geometry.ts';
 import { buildDishwasher } from './dishwasher/geometry.ts';
 import { buildDresser } from './dresser/geometry.ts';
-import { buildElectricalReceptacle } from './electrical-receptacle/geometry.ts';
 import { buildFilingCabinet } from './filing-cabinet/geometry.ts';
 import { buildFireplace } from './fireplace/geometry.ts';
 import { buildFloorLamp } from './floor-lamp/geometry.ts';
@@ -45,7 +40,6 @@ import { buildKitchenSink } from './kitchen-sink/geometry.ts';
 import { buildLaundry } from './laundry/geometry.ts';
 import { buildLinearLight } from './linear-light/geometry.ts';
 import { buildLoveseat } from './loveseat/geometry.ts';
-import { buildMantelShelf } from './mantel-shelf/geometry.ts';
 import { buildMediaConsole } from './media-console/geometry.ts';
 import { buildMedicineCabinet } from './medicine-cabinet/geometry.ts';
 import { buildMicrowave } from './microwave/geometry.ts';
@@ -56,8 +50,6 @@ import { buildPaperHolder } from './paper-holder/geometry.ts';
 import { buildPedestalSink } from './pedestal-sink/geometry.ts';
 import { buildPendant } from './pendant/geometry.ts';
 import { buildPottedPlant } from './potted-plant/geometry.ts';
-import { buildRadiator } from './radiator/geometry.ts';
-import { buildRailing } from './railing/geometry.ts';
 import { buildRange } from './range/geometry.ts';
 import { buildRecessedLight } from './recessed-light/geometry.ts';
 import { buildRefrigerator } from './refrigerator/geometry.ts';
@@ -74,8 +66,6 @@ import { buildShowerSet } from './shower-set/geometry.ts';
 import { buildShrub } from './shrub/geometry.ts';
 import { buildSideboard } from './sideboard/geometry.ts';
 import { buildSofa } from './sofa/geometry.ts';
-import { buildSoffit } from './soffit/geometry.ts';
-import { buildStair } from './stair/geometry.ts';
 import { buildSucculentBowl } from './succulent-bowl/geometry.ts';
 import { buildTableLamp } from './table-lamp/geometry.ts';
 import { buildTallChest } from './tall-chest/geometry.ts';
@@ -86,11 +76,9 @@ import { buildTv } from './tv/geometry.ts';
 import { buildVanityLight } from './vanity-light/geometry.ts';
 import { buildVanity } from './vanity/geometry.ts';
 import { buildVase } from './vase/geometry.ts';
-import { buildWainscotPanel } from './wainscot-panel/geometry.ts';
 import { buildWallMirror } from './wall-mirror/geometry.ts';
 import { buildWallOven } from './wall-oven/geometry.ts';
 import { buildWardrobe } from './wardrobe/geometry.ts';
-import { buildWaterHeater } from './water-heater/geometry.ts';
 import { buildWineCooler } from './wine-cooler/geometry.ts';
 import { buildWoodStove } from './wood-stove/geometry.ts';
 
@@ -98,7 +86,6 @@ import { buildWoodStove } from './wood-stove/geometry.ts';
 export const builders: {
   readonly [K in KindId]: (params: z.output<(typeof kinds)[K]['params']>) => Piece[];
 } = {
-  'air-register': buildAirRegister,
   armchair: buildArmchair,
   'bar-cabinet': buildBarCabinet,
   basket: buildBasket,
@@ -111,13 +98,10 @@ export const builders: {
   'bowl-with-fruit': buildBowlWithFruit,
   'cabinet-hardware': buildCabinetHardware,
   'candle-tray': buildCandleTray,
-  'ceiling-beam': buildCeilingBeam,
   'ceiling-fan': buildCeilingFan,
-  'ceiling-medallion': buildCeilingMedallion,
   chandelier: buildChandelier,
   'china-cabinet': buildChinaCabinet,
   clock: buildClock,
-  column: buildColumn,
   conifer: buildConifer,
   cooktop: buildCooktop,
   'cube-shelf': buildCubeShelf,
@@ -125,7 +109,6 @@ export const builders: {
   'deciduous-tree': buildDeciduousTree,
   dishwasher: buildDishwasher,
   dresser: buildDresser,
-  'electrical-receptacle': buildElectricalReceptacle,
   'filing-cabinet': buildFilingCabinet,
   fireplace: buildFireplace,
   'floor-lamp': buildFloorLamp,
@@ -142,7 +125,6 @@ export const builders: {
   laundry: buildLaundry,
   'linear-light': buildLinearLight,
   loveseat: buildLoveseat,
-  'mantel-shelf': buildMantelShelf,
   'media-console': buildMediaConsole,
   'medicine-cabinet': buildMedicineCabinet,
   microwave: buildMicrowave,
@@ -153,8 +135,6 @@ export const builders: {
   'pedestal-sink': buildPedestalSink,
   pendant: buildPendant,
   'potted-plant': buildPottedPlant,
-  radiator: buildRadiator,
-  railing: buildRailing,
   range: buildRange,
   'recessed-light': buildRecessedLight,
   refrigerator: buildRefrigerator,
@@ -170,8 +150,6 @@ export const builders: {
   shrub: buildShrub,
   sideboard: buildSideboard,
   sofa: buildSofa,
-  soffit: buildSoffit,
-  stair: buildStair,
   'succulent-bowl': buildSucculentBowl,
   'table-lamp': buildTableLamp,
   'tall-chest': buildTallChest,
@@ -182,11 +160,9 @@ export const builders: {
   vanity: buildVanity,
   'vanity-light': buildVanityLight,
   vase: buildVase,
-  'wainscot-panel': buildWainscotPanel,
   'wall-mirror': buildWallMirror,
   'wall-oven': buildWallOven,
   wardrobe: buildWardrobe,
-  'water-heater': buildWaterHeater,
   'wine-cooler': buildWineCooler,
   'wood-stove': buildWoodStove,
 };

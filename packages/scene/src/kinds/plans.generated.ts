@@ -1,6 +1,5 @@
 // Written by `npm run kinds` from the folders beside it.
 import type { z } from 'zod';
-import { airRegisterPlan } from './air-register/plan.ts';
 import { armchairPlan } from './armchair/plan.ts';
 import { barCabinetPlan } from './bar-cabinet/plan.ts';
 import { basketPlan } from './basket/plan.ts';
@@ -13,13 +12,10 @@ import { bookcasePlan } from './bookcase/plan.ts';
 import { bowlWithFruitPlan } from './bowl-with-fruit/plan.ts';
 import { cabinetHardwarePlan } from './cabinet-hardware/plan.ts';
 import { candleTrayPlan } from './candle-tray/plan.ts';
-import { ceilingBeamPlan } from './ceiling-beam/plan.ts';
 import { ceilingFanPlan } from './ceiling-fan/plan.ts';
-import { ceilingMedallionPlan } from './ceiling-medallion/plan.ts';
 import { chandelierPlan } from './chandelier/plan.ts';
 import { chinaCabinetPlan } from './china-cabinet/plan.ts';
 import { clockPlan } from './clock/plan.ts';
-import { columnPlan } from './column/plan.ts';
 import { coniferPlan } from './conifer/plan.ts';
 import { cooktopPlan } from './cooktop/plan.ts';
 import { cubeShelfPlan } from './cube-shelf/plan.ts';
@@ -27,7 +23,6 @@ import { curtainPlan } from './curtain/plan.ts';
 import { deciduousTreePlan } from './deciduous-tree/plan.ts';
 import { dishwasherPlan } from './dishwasher/plan.ts';
 import { dresserPlan } from './dresser/plan.ts';
-import { electricalReceptaclePlan } from './electrical-receptacle/plan.ts';
 import { filingCabinetPlan } from './filing-cabinet/plan.ts';
 import { fireplacePlan } from './fireplace/plan.ts';
 import { floorLampPlan } from './floor-lamp/plan.ts';
@@ -45,7 +40,6 @@ import { kitchenSinkPlan } from './kitchen-sink/plan.ts';
 import { laundryPlan } from './laundry/plan.ts';
 import { linearLightPlan } from './linear-light/plan.ts';
 import { loveseatPlan } from './loveseat/plan.ts';
-import { mantelShelfPlan } from './mantel-shelf/plan.ts';
 import { mediaConsolePlan } from './media-console/plan.ts';
 import { medicineCabinetPlan } from './medicine-cabinet/plan.ts';
 import { microwavePlan } from './microwave/plan.ts';
@@ -56,8 +50,6 @@ import { paperHolderPlan } from './paper-holder/plan.ts';
 import { pedestalSinkPlan } from './pedestal-sink/plan.ts';
 import { pendantPlan } from './pendant/plan.ts';
 import { pottedPlantPlan } from './potted-plant/plan.ts';
-import { radiatorPlan } from './radiator/plan.ts';
-import { railingPlan } from './railing/plan.ts';
 import { rangePlan } from './range/plan.ts';
 import { recessedLightPlan } from './recessed-light/plan.ts';
 import { refrigeratorPlan } from './refrigerator/plan.ts';
@@ -74,8 +66,6 @@ import { showerSetPlan } from './shower-set/plan.ts';
 import { shrubPlan } from './shrub/plan.ts';
 import { sideboardPlan } from './sideboard/plan.ts';
 import { sofaPlan } from './sofa/plan.ts';
-import { soffitPlan } from './soffit/plan.ts';
-import { stairPlan } from './stair/plan.ts';
 import { succulentBowlPlan } from './succulent-bowl/plan.ts';
 import { tableLampPlan } from './table-lamp/plan.ts';
 import { tallChestPlan } from './tall-chest/plan.ts';
@@ -86,11 +76,9 @@ import { tvPlan } from './tv/plan.ts';
 import { vanityLightPlan } from './vanity-light/plan.ts';
 import { vanityPlan } from './vanity/plan.ts';
 import { vasePlan } from './vase/plan.ts';
-import { wainscotPanelPlan } from './wainscot-panel/plan.ts';
 import { wallMirrorPlan } from './wall-mirror/plan.ts';
 import { wallOvenPlan } from './wall-oven/plan.ts';
 import { wardrobePlan } from './wardrobe/plan.ts';
-import { waterHeaterPlan } from './water-heater/plan.ts';
 import { wineCoolerPlan } from './wine-cooler/plan.ts';
 import { woodStovePlan } from './wood-stove/plan.ts';
 
@@ -98,7 +86,6 @@ import { woodStovePlan } from './wood-stove/plan.ts';
 export const plans: {
   readonly [K in KindId]?: KindPlan<z.output<(typeof kinds)[K]['params']>>;
 } = {
-  'air-register': airRegisterPlan,
   armchair: armchairPlan,
   'bar-cabinet': barCabinetPlan,
   basket: basketPlan,
@@ -111,13 +98,10 @@ export const plans: {
   'bowl-with-fruit': bowlWithFruitPlan,
   'cabinet-hardware': cabinetHardwarePlan,
   'candle-tray': candleTrayPlan,
-  'ceiling-beam': ceilingBeamPlan,
   'ceiling-fan': ceilingFanPlan,
-  'ceiling-medallion': ceilingMedallionPlan,
   chandelier: chandelierPlan,
   'china-cabinet': chinaCabinetPlan,
   clock: clockPlan,
-  column: columnPlan,
   conifer: coniferPlan,
   cooktop: cooktopPlan,
   'cube-shelf': cubeShelfPlan,
@@ -125,7 +109,6 @@ export const plans: {
   'deciduous-tree': deciduousTreePlan,
   dishwasher: dishwasherPlan,
   dresser: dresserPlan,
-  'electrical-receptacle': electricalReceptaclePlan,
   'filing-cabinet': filingCabinetPlan,
   fireplace: fireplacePlan,
   'floor-lamp': floorLampPlan,
@@ -142,7 +125,6 @@ export const plans: {
   laundry: laundryPlan,
   'linear-light': linearLightPlan,
   loveseat: loveseatPlan,
-  'mantel-shelf': mantelShelfPlan,
   'media-console': mediaConsolePlan,
   'medicine-cabinet': medicineCabinetPlan,
   microwave: microwavePlan,
@@ -153,8 +135,6 @@ export const plans: {
   'pedestal-sink': pedestalSinkPlan,
   pendant: pendantPlan,
   'potted-plant': pottedPlantPlan,
-  radiator: radiatorPlan,
-  railing: railingPlan,
   range: rangePlan,
   'recessed-light': recessedLightPlan,
   refrigerator: refrigeratorPlan,
@@ -170,8 +150,6 @@ export const plans: {
   shrub: shrubPlan,
   sideboard: sideboardPlan,
   sofa: sofaPlan,
-  soffit: soffitPlan,
-  stair: stairPlan,
   'succulent-bowl': succulentBowlPlan,
   'table-lamp': tableLampPlan,
   'tall-chest': tallChestPlan,
@@ -182,11 +160,9 @@ export const plans: {
   vanity: vanityPlan,
   'vanity-light': vanityLightPlan,
   vase: vasePlan,
-  'wainscot-panel': wainscotPanelPlan,
   'wall-mirror': wallMirrorPlan,
   'wall-oven': wallOvenPlan,
   wardrobe: wardrobePlan,
-  'water-heater': waterHeaterPlan,
   'wine-cooler': wineCoolerPlan,
   'wood-stove': woodStovePlan,
 };

@@ -1,5 +1,4 @@
 // Written by `npm run kinds` from the folders beside it.
-import { airRegisterKind } from './air-register/kind.ts';
 import { armchairKind } from './armchair/kind.ts';
 import { barCabinetKind } from './bar-cabinet/kind.ts';
 import { basketKind } from './basket/kind.ts';
@@ -12,13 +11,10 @@ import { bookcaseKind } from './bookcase/kind.ts';
 import { bowlWithFruitKind } from './bowl-with-fruit/kind.ts';
 import { cabinetHardwareKind } from './cabinet-hardware/kind.ts';
 import { candleTrayKind } from './candle-tray/kind.ts';
-import { ceilingBeamKind } from './ceiling-beam/kind.ts';
 import { ceilingFanKind } from './ceiling-fan/kind.ts';
-import { ceilingMedallionKind } from './ceiling-medallion/kind.ts';
 import { chandelierKind } from './chandelier/kind.ts';
 import { chinaCabinetKind } from './china-cabinet/kind.ts';
 import { clockKind } from './clock/kind.ts';
-import { columnKind } from './column/kind.ts';
 import { coniferKind } from './conifer/kind.ts';
 import { cooktopKind } from './cooktop/kind.ts';
 import { cubeShelfKind } from './cube-shelf/kind.ts';
@@ -26,7 +22,6 @@ import { curtainKind } from './curtain/kind.ts';
 import { deciduousTreeKind } from './deciduous-tree/kind.ts';
 import { dishwasherKind } from './dishwasher/kind.ts';
 import { dresserKind } from './dresser/kind.ts';
-import { electricalReceptacleKind } from './electrical-receptacle/kind.ts';
 import { filingCabinetKind } from './filing-cabinet/kind.ts';
 import { fireplaceKind } from './fireplace/kind.ts';
 import { floorLampKind } from './floor-lamp/kind.ts';
@@ -43,7 +38,6 @@ import { kitchenSinkKind } from './kitchen-sink/kind.ts';
 import { laundryKind } from './laundry/kind.ts';
 import { linearLightKind } from './linear-light/kind.ts';
 import { loveseatKind } from './loveseat/kind.ts';
-import { mantelShelfKind } from './mantel-shelf/kind.ts';
 import { mediaConsoleKind } from './media-console/kind.ts';
 import { medicineCabinetKind } from './medicine-cabinet/kind.ts';
 import { microwaveKind } from './microwave/kind.ts';
@@ -54,8 +48,6 @@ import { paperHolderKind } from './paper-holder/kind.ts';
 import { pedestalSinkKind } from './pedestal-sink/kind.ts';
 import { pendantKind } from './pendant/kind.ts';
 import { pottedPlantKind } from './potted-plant/kind.ts';
-import { radiatorKind } from './radiator/kind.ts';
-import { railingKind } from './railing/kind.ts';
 import { rangeKind } from './range/kind.ts';
 import { recessedLightKind } from './recessed-light/kind.ts';
 import { refrigeratorKind } from './refrigerator/kind.ts';
@@ -71,8 +63,6 @@ import { showerSetKind } from './shower-set/kind.ts';
 import { shrubKind } from './shrub/kind.ts';
 import { sideboardKind } from './sideboard/kind.ts';
 import { sofaKind } from './sofa/kind.ts';
-import { soffitKind } from './soffit/kind.ts';
-import { stairKind } from './stair/kind.ts';
 import { succulentBowlKind } from './succulent-bowl/kind.ts';
 import { tableLampKind } from './table-lamp/kind.ts';
 import { tallChestKind } from './tall-chest/kind.ts';
@@ -83,17 +73,14 @@ import { tvKind } from './tv/kind.ts';
 import { vanityLightKind } from './vanity-light/kind.ts';
 import { vanityKind } from './vanity/kind.ts';
 import { vaseKind } from './vase/kind.ts';
-import { wainscotPanelKind } from './wainscot-panel/kind.ts';
 import { wallMirrorKind } from './wall-mirror/kind.ts';
 import { wallOvenKind } from './wall-oven/kind.ts';
 import { wardrobeKind } from './wardrobe/kind.ts';
-import { waterHeaterKind } from './water-heater/kind.ts';
 import { wineCoolerKind } from './wine-cooler/kind.ts';
 import { woodStoveKind } from './wood-stove/kind.ts';
 
 /** Every kind of object, under the id that specs and scenes name it by. */
 export const kinds = {
-  'air-register': airRegisterKind,
   armchair: armchairKind,
   'bar-cabinet': barCabinetKind,
   basket: basketKind,
@@ -106,13 +93,10 @@ export const kinds = {
   'bowl-with-fruit': bowlWithFruitKind,
   'cabinet-hardware': cabinetHardwareKind,
   'candle-tray': candleTrayKind,
-  'ceiling-beam': ceilingBeamKind,
   'ceiling-fan': ceilingFanKind,
-  'ceiling-medallion': ceilingMedallionKind,
   chandelier: chandelierKind,
   'china-cabinet': chinaCabinetKind,
   clock: clockKind,
-  column: columnKind,
   conifer: coniferKind,
   cooktop: cooktopKind,
   'cube-shelf': cubeShelfKind,
@@ -120,7 +104,6 @@ export const kinds = {
   'deciduous-tree': deciduousTreeKind,
   dishwasher: dishwasherKind,
   dresser: dresserKind,
-  'electrical-receptacle': electricalReceptacleKind,
   'filing-cabinet': filingCabinetKind,
   fireplace: fireplaceKind,
   'floor-lamp': floorLampKind,
@@ -137,7 +120,6 @@ export const kinds = {
   laundry: laundryKind,
   'linear-light': linearLightKind,
   loveseat: loveseatKind,
-  'mantel-shelf': mantelShelfKind,
   'media-console': mediaConsoleKind,
   'medicine-cabinet': medicineCabinetKind,
   microwave: microwaveKind,
@@ -148,8 +130,6 @@ export const kinds = {
   'pedestal-sink': pedestalSinkKind,
   pendant: pendantKind,
   'potted-plant': pottedPlantKind,
-  radiator: radiatorKind,
-  railing: railingKind,
   range: rangeKind,
   'recessed-light': recessedLightKind,
   refrigerator: refrigeratorKind,
@@ -165,8 +145,6 @@ export const kinds = {
   shrub: shrubKind,
   sideboard: sideboardKind,
   sofa: sofaKind,
-  soffit: soffitKind,
-  stair: stairKind,
   'succulent-bowl': succulentBowlKind,
   'table-lamp': tableLampKind,
   'tall-chest': tallChestKind,
@@ -177,11 +155,9 @@ export const kinds = {
   vanity: vanityKind,
   'vanity-light': vanityLightKind,
   vase: vaseKind,
-  'wainscot-panel': wainscotPanelKind,
   'wall-mirror': wallMirrorKind,
   'wall-oven': wallOvenKind,
   wardrobe: wardrobeKind,
-  'water-heater': waterHeaterKind,
   'wine-cooler': wineCoolerKind,
   'wood-stove': woodStoveKind,
 } as const;
