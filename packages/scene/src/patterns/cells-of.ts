@@ -141,12 +141,12 @@ export function cellsOf(request: CellsRequest): Cell[] {
 }
 
 /**
- * Length of all edges of the pieces that `cellsOf` gives, of cut pieces in proportion to their area:
- * twice the length of the joints. Makes no cells: thousands of chips take a few milliseconds.
+ * What `cellsOf` would give, summed: the area that pieces cover, and the length of their edges (of cut
+ * pieces in proportion to their area). Makes no cells: thousands of chips take a few milliseconds.
  */
-export function edgeLengthOf(request: CellsRequest): number {
+export function measureCells(request: CellsRequest): { area: number; edgeLength: number } {
   const known = new Map<Part, { readonly around: number; readonly area: number }>();
-  let sum = 0;
+  const sum = { area: 0, edgeLength: 0 };
   walkPieces(request, ({ part }, fragments) => {
     let size = known.get(part);
     if (!size) {
@@ -154,7 +154,8 @@ export function edgeLengthOf(request: CellsRequest): number {
       known.set(part, size);
     }
     const covered = fragments?.reduce((total, one) => total + areaOf(one.outline), 0) ?? size.area;
-    sum += (size.around * covered) / size.area;
+    sum.area += covered;
+    sum.edgeLength += (size.around * covered) / size.area;
   });
   return sum;
 }

@@ -4,7 +4,7 @@ import type { ProductFacts } from '../document/product-facts.ts';
 import type { Material } from '../materials/material.ts';
 import { parseProductPicture } from '../product-picture.ts';
 import { balancedOrigin } from './balance-origin.ts';
-import { type Cell, type CellsRequest, cellsOf, edgeLengthOf } from './cells-of.ts';
+import { type Cell, type CellsRequest, cellsOf, measureCells } from './cells-of.ts';
 import type { Pattern, Piece } from './laying.ts';
 import { boundsOf, type Point, perimeterOf } from './polygon.ts';
 import type { Region } from './trapezoids.ts';
@@ -116,9 +116,19 @@ function requestsOf(area: AreaToLay, laying: CoveringLaying): CellsRequest[] {
   });
 }
 
-/** Length of the joints between the pieces of an area: each lies between two of them. */
-export function jointLengthOf(area: AreaToLay, laying: CoveringLaying): number {
-  return requestsOf(area, laying).reduce((sum, request) => sum + edgeLengthOf(request), 0) / 2;
+/**
+ * The joints of an area: their length (each lies between two pieces, so half of what the pieces'
+ * edges measure), and the area that pieces cover.
+ */
+export function jointsOf(
+  area: AreaToLay,
+  laying: CoveringLaying,
+): { length: number; covered: number } {
+  const parts = requestsOf(area, laying).map(measureCells);
+  return {
+    length: parts.reduce((sum, { edgeLength }) => sum + edgeLength, 0) / 2,
+    covered: parts.reduce((sum, part) => sum + part.area, 0),
+  };
 }
 
 /** Thinner than 1 mm on average: the joint along the wall takes it, no one cuts it. */

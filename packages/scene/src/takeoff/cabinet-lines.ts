@@ -46,7 +46,7 @@ function boxLines(id: NodeId, run: RunNode, { places }: RunLayout): TakeoffLine[
       return lineOf({
         id: `cabinet@${id}:${cabinet.id}`,
         material: `cabinet:${run.tier}:${cabinet.cabinet}:${cabinet.widthTenths}x${run.heightTenths}x${run.depthTenths}:${run.doorStyle}:${run.finish}`,
-        what: `${run.tier} cabinet, ${type}, ${size}, ${run.doorStyle}`,
+        what: `${run.tier[0]?.toUpperCase()}${run.tier.slice(1)} cabinet, ${type}, ${size}, ${run.doorStyle}`,
         net: 1,
         measure: 'count',
         unit: 'Piece',

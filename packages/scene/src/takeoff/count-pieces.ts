@@ -29,6 +29,8 @@ export interface PieceCount {
   readonly opened: number;
   readonly stock: Stock;
   readonly rules: CuttingRules;
+  /** Small pieces of the pattern (dots, fillers) that are ordered beside. */
+  readonly beside: number;
   readonly notes: readonly string[];
 }
 
@@ -119,7 +121,8 @@ function count(
     opened: mixed.sets * mixed.setArea,
     stock: mixed.stock,
     rules,
-    notes: mixed.notes,
+    beside: mixed.beside,
+    notes: [],
   };
 }
 
@@ -137,6 +140,7 @@ function countStones(facts: ProductFacts, cells: readonly Cell[], rules: Cutting
     opened,
     stock: { cuts: [], opened: 0, leftovers: [] },
     rules,
+    beside: 0,
     notes: [],
   };
 }
@@ -163,6 +167,7 @@ function countByArea(area: AreaToLay, facts: ProductFacts, rules: CuttingRules):
     opened,
     stock: { cuts: [], opened: 0, leftovers: [] },
     rules,
+    beside: 0,
     notes: ['Too large to count piece by piece: the area with 10 % is ordered.'],
   };
 }

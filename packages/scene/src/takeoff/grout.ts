@@ -3,7 +3,7 @@ import {
   type AreaToLay,
   type CoveringLaying,
   isBeyondLaying,
-  jointLengthOf,
+  jointsOf,
 } from '../patterns/lay-area.ts';
 
 /** Volume in joints of a plain laying: area x (L + W) / (L x W) x joint x depth, in one unit. */
@@ -21,16 +21,18 @@ export function groutVolume(request: {
 const plain = ['stacked', 'diagonal', 'third-offset', 'half-offset'];
 
 /**
- * Cubic tenths in the joints of an area of `net` square tenths: by the formula for plain layings,
- * by the exact length of the joints for all others.
+ * Cubic tenths in the joints of an area of `net` square tenths: by the formula for plain layings; for
+ * all others by the exact length of the joints, or by what the pieces leave bare where that is more
+ * (between rounds).
  */
 export function jointVolume(area: AreaToLay, net: number, laying: CoveringLaying): number {
   const { pattern, piece, jointTenths: joint } = laying;
-  const depth = piece.thicknessTenths;
-  if (!plain.includes(pattern) && !isBeyondLaying(area, laying))
-    return jointLengthOf(area, laying) * joint * depth;
-  const { lengthTenths: length, widthTenths: width } = piece;
-  return groutVolume({ area: net, length, width, joint, depth });
+  const { lengthTenths: length, widthTenths: width, thicknessTenths: depth } = piece;
+  if (plain.includes(pattern) || isBeyondLaying(area, laying)) {
+    return groutVolume({ area: net, length, width, joint, depth });
+  }
+  const joints = jointsOf(area, laying);
+  return Math.max(joints.length * joint, net - joints.covered) * depth;
 }
 
 /** Cubic tenths in a litre. */

@@ -31,7 +31,8 @@ export interface MixedCount {
   readonly setArea: number;
   /** Square tenths that are laid of these sets: all cells but those of pieces ordered beside. */
   readonly laid: number;
-  readonly notes: readonly string[];
+  /** Small pieces of the pattern that are not sawn from these and not in the sets. */
+  readonly beside: number;
 }
 
 /** Pieces of each kind in one set. */
@@ -52,7 +53,6 @@ export function countMixed(
   const set = setsOf[pattern];
   const main = blanks[0] ?? blanks.find((blank) => blank !== undefined);
   if (main === undefined) return nothing;
-  const notes: string[] = [];
   const needs: PieceNeed[][] = [];
   const whole: number[] = [];
   let beside = 0;
@@ -70,7 +70,6 @@ export function countMixed(
       laid -= cell.area;
     }
   }
-  if (beside > 0) notes.push(`${beside} small pieces of the pattern are ordered beside.`);
   const kinds = Math.max(needs.length, whole.length);
   const opened: number[] = [];
   const cuts: PieceCut[] = [];
@@ -91,7 +90,7 @@ export function countMixed(
   }
   const needed = (kind: number) => (whole[kind] ?? 0) + (opened[kind] ?? 0);
   const stock = { cuts, opened: before, leftovers };
-  const shared = { whole: whole.reduce((sum, n) => sum + (n ?? 0), 0), stock, laid, notes };
+  const shared = { whole: whole.reduce((sum, n) => sum + (n ?? 0), 0), stock, laid, beside };
   if (!set) return { ...shared, sets: needed(0), setPieces: 1, setArea: areaOf(main) };
   return {
     ...shared,
@@ -108,7 +107,7 @@ const nothing: MixedCount = {
   setPieces: 1,
   setArea: 1,
   laid: 0,
-  notes: [],
+  beside: 0,
 };
 
 function addTo(needs: PieceNeed[][], kind: number, need: PieceNeed): void {

@@ -142,6 +142,7 @@ function sawByHand(count: PieceCount, pattern: Pattern): number {
     }
     expect(count.rules.turnsDeg).toContain(cut.turnedDeg);
     expectCovers(cut.polygon, cut.turnedDeg, cell);
+    if (count.rules.factoryEdges && cell.kind === 0) expectFactoryEdges(cut.polygon, cell);
     const others = onPiece.get(cut.piece) ?? [];
     for (const other of others) {
       const gap = gapBetween(cut.polygon, other);
@@ -179,6 +180,37 @@ function expectCovers(cut: Polygon, turnedDeg: number, cell: Cell): void {
       const side = (ex * (point[1] - from[1]) - ey * (point[0] - from[0])) / Math.hypot(ex, ey);
       if (side < -0.1) throw new Error(`a part sticks ${-side} out of its cut`);
     }
+  }
+}
+
+/** A part that reaches an end or a side of its rectangular piece is sawn from such an end or side. */
+function expectFactoryEdges(cut: Polygon, cell: Cell): void {
+  if (
+    cell.outline.length !== 4 ||
+    Math.abs(shoelace(cell.outline) - cell.length * cell.width) > 1
+  ) {
+    return;
+  }
+  const angle = (cell.angleDeg * Math.PI) / 180;
+  const own = cell.polygon.map(([x, y]): Point => {
+    const [dx, dy] = [x - cell.center[0], y - cell.center[1]];
+    return [
+      dx * Math.cos(angle) + dy * Math.sin(angle),
+      dy * Math.cos(angle) - dx * Math.sin(angle),
+    ];
+  });
+  // How many of the four sides lie on sides of the piece, however the cut was turned.
+  const sides = (list: Polygon) =>
+    [0, 1].map((axis) => {
+      const reach = (axis === 0 ? cell.length : cell.width) / 2 - 0.5;
+      const values = list.map((point) => point[axis] as number);
+      return Number(Math.max(...values) > reach) + Number(Math.min(...values) < -reach);
+    });
+  const turned = cell.length === cell.width;
+  const [needX, needY] = sides(own) as [number, number];
+  const [hasX, hasY] = sides(cut) as [number, number];
+  if (turned ? needX + needY > hasX + hasY : needX > hasX || needY > hasY) {
+    throw new Error('a sawn edge lies at a joint');
   }
 }
 

@@ -1,41 +1,66 @@
 // Sends every covered area of the scene to those who count its kind of product.
+import type { ProductFacts } from '../document/product-facts.ts';
 import type { Face } from '../faces/face.ts';
-import { layingOf } from '../patterns/lay-area.ts';
+import { type CoveringLaying, layingOf } from '../patterns/lay-area.ts';
 import { copingLine, paintLine, turfLine } from './other-surface-lines.ts';
-import { isSlab, type SlabPlace, slabWork } from './slabs/slab-lines.ts';
-import { type StonePlace, stoneCornerLines } from './stone-corners.ts';
+import { isSlab, type SlabWork, slabWork } from './slabs/slab-lines.ts';
+import { stoneCornerLines } from './stone-corners.ts';
 import { factsOf, roomOfFace, type TakeoffContext } from './takeoff-context.ts';
 import type { TakeoffLine } from './takeoff-line.ts';
 import { type AreaPlace, tileLines } from './tile-lines.ts';
 
-export function surfaceLines(context: TakeoffContext): TakeoffLine[] {
-  const slabs: SlabPlace[] = [];
-  const stones: StonePlace[] = [];
-  const lines = context.faces.flatMap((face) =>
-    areasOf(context, face).flatMap((place): readonly TakeoffLine[] => {
-      const { area } = place;
-      if (area.covering.sku === null) return face.kind === 'counter' ? [] : [paintLine(place)];
-      const facts = factsOf(context, area.covering.sku);
-      const laying = facts && layingOf(area.covering, facts);
-      if (!laying) return [];
-      if (isSlab(facts, laying)) {
-        slabs.push({ place, facts, laying });
-        return [];
-      }
-      if (laying.material.kind === 'turf') return [turfLine(place, facts, laying)];
-      if (laying.material.kind === 'coping') return [copingLine(place, facts, laying)];
-      if (laying.material.kind === 'ledger') stones.push({ place, facts, laying });
-      return tileLines(place, facts, laying);
-    }),
-  );
-  const sawn = slabWork(context.document.nodes, slabs).flatMap((work) => work.lines);
-  return [...lines, ...sawn, ...stoneCornerLines(stones)];
+/** An area with the product that it wears and how that is laid. */
+export interface WornPlace {
+  readonly place: AreaPlace;
+  readonly facts: ProductFacts;
+  readonly laying: CoveringLaying;
 }
 
-/** What was chosen for a face; where nothing was, nothing is ordered. */
-function areasOf(context: TakeoffContext, face: Face): AreaPlace[] {
-  const chosen = face.areas.filter(({ nodeId, area }) => nodeId !== null && area > 0);
-  if (chosen.length === 0) return [];
-  const roomId = roomOfFace(context, face);
-  return chosen.map((area) => ({ face, area, roomId }));
+/** Areas with something chosen for them, in the order of faces. */
+function chosenPlaces(context: TakeoffContext): AreaPlace[] {
+  return context.faces.flatMap((face: Face) => {
+    const chosen = face.areas.filter(({ nodeId, area }) => nodeId !== null && area > 0);
+    if (chosen.length === 0) return [];
+    const roomId = roomOfFace(context, face);
+    return chosen.map((area) => ({ face, area, roomId }));
+  });
+}
+
+/** Areas that wear a product of the scene that is a laid surface. */
+export function wornPlaces(context: TakeoffContext): WornPlace[] {
+  return chosenPlaces(context).flatMap((place) => {
+    const facts = factsOf(context, place.area.covering.sku);
+    const laying = facts && layingOf(place.area.covering, facts);
+    return laying ? [{ place, facts, laying }] : [];
+  });
+}
+
+/** Slabs of the scene: one plan of sawing for each product. */
+export function slabWorkOf(context: TakeoffContext): SlabWork[] {
+  const slabs = wornPlaces(context).filter(({ facts, laying }) => isSlab(facts, laying));
+  return slabWork(context.document.nodes, slabs);
+}
+
+export function surfaceLines(context: TakeoffContext): TakeoffLine[] {
+  const painted = chosenPlaces(context).filter(({ area, face }) => {
+    return area.covering.sku === null && face.kind !== 'counter';
+  });
+  const worn = wornPlaces(context).filter(({ facts, laying }) => !isSlab(facts, laying));
+  return [
+    ...worn.flatMap(wornLines),
+    ...slabWorkOf(context).flatMap((work) => work.lines),
+    ...stoneCornerLines(worn.filter(({ laying }) => laying.material.kind === 'ledger')),
+    ...painted.map(paintLine),
+  ];
+}
+
+function wornLines({ place, facts, laying }: WornPlace): readonly TakeoffLine[] {
+  switch (laying.material.kind) {
+    case 'turf':
+      return [turfLine(place, facts, laying)];
+    case 'coping':
+      return [copingLine(place, facts, laying)];
+    default:
+      return tileLines(place, facts, laying);
+  }
 }

@@ -4,6 +4,7 @@ import { covering } from '../document/nodes/covering.ts';
 import { type SceneDocument, sceneDocument } from '../document/scene.ts';
 import type { Face } from '../faces/face.ts';
 import { facesOf } from '../faces/faces-of.ts';
+import { drawingsOf } from './drawings-of.ts';
 import { factsOf, feet } from './facts-for-tests.ts';
 import { takeoffOf, takeoffOfFaces } from './takeoff-of.ts';
 
@@ -221,6 +222,17 @@ test('the same scene gives the same takeoff, and lines of unchanged areas are th
   expect(second).toEqual(first);
   const tile = (one: typeof first) => one.lines.find(({ sku }) => sku === 'TILE-1');
   expect(tile(second)).toBe(tile(first));
+});
+
+test('every tiled area and every slab product has a drawing that names its lines', () => {
+  const document = kitchen({ run });
+  const ids = new Set(takeoffOf(document).lines.map(({ id }) => id));
+  const drawings = drawingsOf(document);
+  expect(drawings.map(({ title }) => title)).toContain('Kitchen, floor: Tile');
+  for (const { lineIds, draw } of drawings) {
+    expect(lineIds.every((id) => ids.has(id))).toBe(true);
+    expect(draw().pieces.length).toBeGreaterThan(0);
+  }
 });
 
 test('a field of 500 m of small mosaic is ordered by area and holds nobody up', () => {

@@ -48,10 +48,11 @@ export function openingLines(context: TakeoffContext): TakeoffLine[] {
     })
     .map(([id, { style, widthTenths, heightTenths }]) => {
       const words = style.split('-').toReversed().join(' ');
+      const name = `${words[0]?.toUpperCase()}${words.slice(1)}`;
       return lineOf({
         id: `opening@${id}`,
         material: `${style}:${widthTenths}x${heightTenths}`,
-        what: `${words}, ${inchesText(widthTenths)} x ${inchesText(heightTenths)}`,
+        what: `${name}, ${inchesText(widthTenths)} x ${inchesText(heightTenths)}`,
         nodeIds: [id],
         net: 1,
         measure: 'count',

@@ -9,7 +9,7 @@ import { groutGrams, jointVolume } from './grout.ts';
 import { habitWaste } from './habit-waste.ts';
 import { settingMaterial } from './setting-materials.ts';
 import { type CutListEntry, lineOf, type TakeoffLine } from './takeoff-line.ts';
-import { isTile, narrowCutNotes, tileWarnings } from './tile-warnings.ts';
+import { cutNotes, isTile, tileWarnings } from './tile-warnings.ts';
 
 /** What every line of one area has. */
 export interface AreaPlace {
@@ -98,10 +98,25 @@ function countedLines(
     wasteE4: wasteE4(count.opened, count.laid),
     habitE4: habitWaste(laying.pattern, laying.material.kind),
     spareUnits: facts.unit === 'Box' ? 1 : 0,
-    notes: [...tileWarnings(laying), ...narrowCutNotes(count.stock.cuts), ...count.notes],
+    notes: [...tileWarnings(laying), ...cutNotes(laying, count.stock.cuts), ...count.notes],
   });
   const bed = settingMaterial(laying, face.kind);
   const lines = [tile];
+  if (count.beside > 0) {
+    lines.push(
+      lineOf({
+        ...sharedOf(place),
+        id: `small@${areaKey(place)}`,
+        material: `small-pieces:${facts.sku}`,
+        what: `Small pieces of the pattern for ${facts.name}`,
+        net: count.beside,
+        measure: 'count',
+        pieces: count.beside,
+        unit: 'Piece',
+        exactUnits: count.beside,
+      }),
+    );
+  }
   if (laying.jointTenths > 0) lines.push(jointLine(place, laying));
   if (bed !== null) {
     lines.push(

@@ -1,7 +1,7 @@
 // Vectors and words of tile: what the trade's own sums give, and what is counted instead.
 import { expect, test } from 'vitest';
 import type { MaterialInput } from '../materials/material.ts';
-import { jointLengthOf, layArea, layingOf } from '../patterns/lay-area.ts';
+import { jointsOf, layArea, layingOf } from '../patterns/lay-area.ts';
 import { patterns } from '../patterns/laying.ts';
 import { countPieces, type PieceCount } from './count-pieces.ts';
 import { areaOfOutline, factsOf, feet, oak, rectangleFeet } from './facts-for-tests.ts';
@@ -10,7 +10,7 @@ import { habitWaste, tilesByHabit } from './habit-waste.ts';
 import { feetInchesText, inchesText } from './inches-text.ts';
 import { settingMaterial } from './setting-materials.ts';
 import { roundedUp } from './takeoff-line.ts';
-import { tileWarnings } from './tile-warnings.ts';
+import { cutNotes, tileWarnings } from './tile-warnings.ts';
 
 const inch = 254;
 const room = rectangleFeet(10, 12);
@@ -55,7 +55,7 @@ test('grout of 12 x 12 x 1/4 in tile with a 1/8 in joint is 0.75 cubic inches a 
 test('the joints of the cells, measured, agree with the formula of straight layings', () => {
   const change = { inches: [12, 12] as const };
   const area = areaOfOutline(rectangleFeet(40, 40));
-  const length = jointLengthOf(area, layingWith(change));
+  const { length } = jointsOf(area, layingWith(change));
   const side = 3_048;
   const formula =
     groutVolume({ area: feet(40) ** 2, length: side, width: side, joint: 32, depth: 1 }) / 32;
@@ -69,10 +69,25 @@ test('hexagons take the exact length of their joints times joint and depth', () 
   const cells = layArea(area, factsOf(change));
   const bare = feet(8) ** 2 - cells.reduce((sum, cell) => sum + cell.area, 0);
   const volume = jointVolume(area, feet(8) ** 2, layingWith(change));
-  // What tiles leave bare is the joints: the two ways to measure them agree.
-  expect(volume / (bare * 90)).toBeGreaterThan(0.93);
-  expect(volume / (bare * 90)).toBeLessThan(1.07);
+  // What tiles leave bare is the joints.
+  const { length } = jointsOf(area, layingWith(change));
+  expect((length * 32) / bare).toBeGreaterThan(0.93);
+  expect((length * 32) / bare).toBeLessThan(1.07);
+  expect(volume).toBeCloseTo(Math.max(length * 32, bare) * 90, 0);
   expect(groutGrams(1e9)).toBeCloseTo(1_900 * 1.1, 6);
+});
+
+test('between penny rounds there is more grout than their joints are wide', () => {
+  const change = {
+    inches: [1, 1] as const,
+    laying: { pattern: 'penny' as const, joint: { widthTenths: 20, color: '#999999' } },
+  };
+  const area = areaOfOutline(rectangleFeet(5, 5));
+  const laying = layingWith(change);
+  const { length, covered } = jointsOf(area, laying);
+  const volume = jointVolume(area, feet(5) ** 2, laying);
+  expect(volume).toBeCloseTo((feet(5) ** 2 - covered) * 90, 0);
+  expect(volume).toBeGreaterThan(length * 20 * 90);
 });
 
 test.each(patterns)('%s opens no less than it lays and names what it counts', (pattern) => {
@@ -139,9 +154,46 @@ test('ledger panels are counted as panels, loose stones by their area', () => {
   expect(stones.opened).toBeGreaterThan(stones.laid);
 });
 
+test('the dots of large octagons are ordered beside, headers and small squares are sawn', () => {
+  const dots = counted(factsOf({ inches: [8, 8], laying: { pattern: 'octagon-dot' } }));
+  expect(dots.beside).toBe(dots.cells.filter(({ kind }) => kind === 1).length);
+  for (const pattern of ['brick-bond', 'pinwheel'] as const) {
+    const count = counted(factsOf({ inches: [8, 8], laying: { pattern } }));
+    expect(count.beside).toBe(0);
+    expect(count.cut).toBeGreaterThanOrEqual(count.cells.filter(({ kind }) => kind === 1).length);
+  }
+});
+
 test('versailles is sold in complete sets', () => {
   const count = counted(factsOf({ inches: [16, 16], laying: { pattern: 'versailles' } }));
   expect(count.pieces % 6).toBe(0);
+});
+
+test('narrow cuts of tile and short ends of boards are told', () => {
+  const boards = layingWith({
+    material: oak,
+    inches: [6, 48],
+    laying: { pattern: 'random-plank' },
+  });
+  const cut = (length: number, width: number) => ({
+    cell: 0,
+    piece: 0,
+    turnedDeg: 0,
+    fromOffcut: false,
+    polygon: [
+      [0, 0],
+      [length, 0],
+      [length, width],
+      [0, width],
+    ] as const,
+  });
+  expect(cutNotes(boards, [cut(7 * inch, 6 * inch)])).toEqual([
+    '1 end is shorter than 8 in, the shortest 7 in.',
+  ]);
+  expect(cutNotes(boards, [cut(9 * inch, 6 * inch)])).toEqual([]);
+  expect(cutNotes(layingWith({}), [cut(24 * inch, inch), cut(12 * inch, 1.5 * inch)])).toEqual([
+    "2 cuts are narrower than 2 in, the narrowest 1 in: move the pattern's start.",
+  ]);
 });
 
 test('ANSI A108.02: an offset over 33 % with a side over 15 in is warned of', () => {

@@ -11,8 +11,10 @@ const FIFTEEN_INCHES = 3_811;
 const SIXTEENTH = 15;
 const EIGHTH = 31;
 const THREE_SIXTEENTHS = 47;
-/** Narrower cuts break, and show. */
+/** Narrower cuts of large tile break, and show: 2 in, or a third of a small tile. */
 const NARROW = 508;
+/** Ends of boards shorter than 8 in come loose. */
+const SHORT_BOARD = 2_032;
 
 /** The largest shift of neighbouring rows, in shares of a piece. */
 const offsets: Partial<Readonly<Record<Pattern, number>>> = {
@@ -56,15 +58,32 @@ export function tileWarnings({ material, pattern, piece, jointTenths }: Covering
   return notes;
 }
 
-/** A word on cuts that are too narrow; none where there are none. */
-export function narrowCutNotes(cuts: readonly PieceCut[]): string[] {
-  const widths = cuts.map(({ polygon }) => {
+/** Words on cuts that no one wants to lay; none where there are none. */
+export function cutNotes(
+  { material, pattern, piece }: CoveringLaying,
+  cuts: readonly PieceCut[],
+): string[] {
+  const sizes = cuts.map(({ polygon }) => {
     const { minX, minY, maxX, maxY } = boundsOf(polygon);
-    return Math.min(maxX - minX, maxY - minY);
+    return [maxX - minX, maxY - minY] as const;
   });
-  const narrow = widths.filter((width) => width < NARROW);
+  if (material.kind === 'wood' && pattern === 'random-plank') {
+    const short = sizes.map(([length]) => length).filter((length) => length < SHORT_BOARD);
+    return short.length === 0
+      ? []
+      : [`${counted(short.length, 'end')} shorter than 8 in, the shortest ${least(short)}.`];
+  }
+  const limit = Math.min(NARROW, Math.min(piece.lengthTenths, piece.widthTenths) / 3);
+  const narrow = sizes.map((size) => Math.min(...size)).filter((width) => width < limit);
   if (narrow.length === 0) return [];
-  const count = narrow.length === 1 ? '1 cut is' : `${narrow.length} cuts are`;
-  const least = inchesText(Math.min(...narrow));
-  return [`${count} narrower than 2 in, the narrowest ${least}: move the pattern's start.`];
+  const words = `${counted(narrow.length, 'cut')} narrower than ${inchesText(limit)}`;
+  return [`${words}, the narrowest ${least(narrow)}: move the pattern's start.`];
+}
+
+function counted(count: number, word: string): string {
+  return count === 1 ? `1 ${word} is` : `${count} ${word}s are`;
+}
+
+function least(lengths: readonly number[]): string {
+  return inchesText(Math.min(...lengths));
 }
