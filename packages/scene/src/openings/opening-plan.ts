@@ -1,13 +1,8 @@
 import { isWindow, type OpeningNode } from '../document/nodes/opening.ts';
 import { type Clearance, rectangleBetween } from '../kinds/kind-plan.ts';
+import { outlineStroke, type PlanStroke, stroke } from '../kinds/plan-stroke.ts';
 import type { Point, Polygon } from '../patterns/polygon.ts';
 import { archRise, JAMB_MM, openingMeasures } from './opening-measures.ts';
-
-/** One stroke of the symbol; dashed is what is hidden, overhead or swept. */
-export interface PlanStroke {
-  readonly points: readonly Point[];
-  readonly isDashed: boolean;
-}
 
 /**
  * An opening in plan, millimetres local to its wall: x along it from its `from` with 0 in the middle of
@@ -62,14 +57,8 @@ function swept({ hinge, radius, toward }: Swing): Polygon {
   return [hinge, ...curve];
 }
 
-function line(isDashed: boolean, ...points: Point[]): PlanStroke {
-  return { points, isDashed };
-}
-
 function box(minX: number, minY: number, maxX: number, maxY: number, isDashed = false): PlanStroke {
-  const corners = rectangleBetween(minX, minY, maxX, maxY);
-  const [first] = corners;
-  return { points: first ? [...corners, first] : corners, isDashed };
+  return outlineStroke(rectangleBetween(minX, minY, maxX, maxY), isDashed);
 }
 
 function swingStrokes(swing: Swing): PlanStroke[] {
@@ -89,14 +78,19 @@ function foldStrokes(half: number, count: number): PlanStroke[] {
   const leaf = (2 * clear) / count;
   const lean = leaf * Math.SQRT1_2;
   const one = (side: 1 | -1): PlanStroke =>
-    line(false, [side * clear, 0], [side * (clear - lean), -lean], [side * (clear - 2 * lean), 0]);
+    stroke(
+      false,
+      [side * clear, 0],
+      [side * (clear - lean), -lean],
+      [side * (clear - 2 * lean), 0],
+    );
   return count === 4 ? [one(-1), one(1)] : [one(-1)];
 }
 
 /** Strokes for the wall's right side and a hinge on the left. */
 function strokesOf(opening: OpeningNode, half: number, t: number): PlanStroke[] {
   const clear = half - JAMB_MM;
-  const faces = [line(false, [-half, -t], [half, -t]), line(false, [-half, t], [half, t])];
+  const faces = [stroke(false, [-half, -t], [half, -t]), stroke(false, [-half, t], [half, t])];
   const swings = swingsOf(opening, half, t).flatMap(swingStrokes);
   switch (opening.style) {
     case 'door-single':
@@ -112,7 +106,7 @@ function strokesOf(opening: OpeningNode, half: number, t: number): PlanStroke[] 
     case 'door-barn':
       return [
         box(-half - 2 * half - 45, -t - 66, -half + 45, -t - 24),
-        line(true, [-half - 45, -t - 45], [half + 45, -t - 45]),
+        stroke(true, [-half - 45, -t - 45], [half + 45, -t - 45]),
       ];
     case 'door-sliding-glass':
     case 'window-sliding':
@@ -128,13 +122,13 @@ function strokesOf(opening: OpeningNode, half: number, t: number): PlanStroke[] 
     case 'window-double-hung':
       return [
         ...faces,
-        line(false, [-clear, -12], [clear, -12]),
-        line(false, [-clear, 12], [clear, 12]),
+        stroke(false, [-clear, -12], [clear, -12]),
+        stroke(false, [-clear, 12], [clear, 12]),
       ];
     case 'window-fixed':
-      return [...faces, line(false, [-clear, 0], [clear, 0])];
+      return [...faces, stroke(false, [-clear, 0], [clear, 0])];
     case 'passage':
-      return [line(true, [-half, -t], [half, -t]), line(true, [-half, t], [half, t])];
+      return [stroke(true, [-half, -t], [half, -t]), stroke(true, [-half, t], [half, t])];
     case 'passage-arch': {
       // The arch above, laid flat as drafters do.
       const rise = archRise(opening);
@@ -143,14 +137,14 @@ function strokesOf(opening: OpeningNode, half: number, t: number): PlanStroke[] 
         return [clear * Math.cos(angle), -t + Math.min(rise, 2 * t) * Math.sin(angle)];
       });
       return [
-        line(true, [-half, -t], [half, -t]),
-        line(true, [-half, t], [half, t]),
+        stroke(true, [-half, -t], [half, -t]),
+        stroke(true, [-half, t], [half, t]),
         { points: bow, isDashed: true },
       ];
     }
     case 'niche': {
       const deep = Math.min(opening.depthTenths / 10, 2 * t - 10);
-      return [line(false, [-half, -t], [-half, -t + deep], [half, -t + deep], [half, -t])];
+      return [stroke(false, [-half, -t], [-half, -t + deep], [half, -t + deep], [half, -t])];
     }
   }
 }
