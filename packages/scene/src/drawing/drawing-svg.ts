@@ -1,0 +1,76 @@
+// A drawing as SVG text: to download, to print, and as the picture of a floor plan.
+import type { Drawing, DrawnLook } from './drawing.ts';
+
+interface Paint {
+  readonly fill: string;
+  readonly stroke: string;
+  /** Tenths on the ground. */
+  readonly width: number;
+  readonly dash?: string;
+}
+
+const paints: Readonly<Record<DrawnLook, Paint>> = {
+  floor: { fill: '#faf8f4', stroke: 'none', width: 0 },
+  wall: { fill: '#1d2321', stroke: '#1d2321', width: 60 },
+  'half-wall': { fill: '#b9b3a6', stroke: '#1d2321', width: 90 },
+  body: { fill: '#ffffff', stroke: '#1d2321', width: 110 },
+  symbol: { fill: 'none', stroke: '#5f6b66', width: 80 },
+  glass: { fill: '#ffffff', stroke: 'none', width: 0 },
+  swing: { fill: 'none', stroke: '#8a938f', width: 70, dash: '380 260' },
+  overhead: { fill: 'none', stroke: '#8a938f', width: 80, dash: '500 320' },
+  counter: { fill: '#efeae0', stroke: '#1d2321', width: 110 },
+  dimension: { fill: 'none', stroke: '#1f5b47', width: 60 },
+  measured: { fill: 'none', stroke: '#b8562e', width: 100 },
+};
+
+const inks = { room: '#1d2321', note: '#5f6b66', dimension: '#1f5b47' } as const;
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}
+
+/** Whole tenths: what is smaller can't be seen on paper. */
+function place(value: number): string {
+  return String(Math.round(value));
+}
+
+/**
+ * A complete SVG document, y down, in tenths of a millimetre, with a margin around the drawing. The
+ * same drawing gives the same text. `title` names it for screen readers.
+ */
+export function writeDrawingSvg(drawing: Drawing, title: string, marginTenths = 3_000): string {
+  const { minX, minY, maxX, maxY } = drawing.bounds;
+  const width = maxX - minX + 2 * marginTenths;
+  const height = maxY - minY + 2 * marginTenths;
+  const x = (value: number) => place(value - minX + marginTenths);
+  const y = (value: number) => place(maxY - value + marginTenths);
+  const shapes = drawing.shapes.map(({ look, points, closed }) => {
+    const { fill, stroke, width: line, dash } = paints[look];
+    const path = points.map(([px, py], i) => `${i === 0 ? 'M' : 'L'}${x(px)} ${y(py)}`).join('');
+    const attributes = [
+      `d="${path}${closed ? 'Z' : ''}"`,
+      `fill="${closed ? fill : 'none'}"`,
+      `stroke="${stroke}"`,
+      ...(line > 0 ? [`stroke-width="${line}"`] : []),
+      ...(dash ? [`stroke-dasharray="${dash}"`] : []),
+    ];
+    return `<path ${attributes.join(' ')}/>`;
+  });
+  const texts = drawing.texts.map(({ text, at, size, angleDeg, look }) => {
+    const turned =
+      angleDeg === 0 ? '' : ` transform="rotate(${-angleDeg} ${x(at[0])} ${y(at[1])})"`;
+    return (
+      `<text x="${x(at[0])}" y="${y(at[1])}" font-size="${place(size)}" fill="${inks[look]}"` +
+      ` text-anchor="middle" dominant-baseline="middle"${turned}>${escapeText(text)}</text>`
+    );
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${place(width)} ${place(height)}"`,
+    ` width="${place(width / 10)}mm" height="${place(height / 10)}mm" role="img"`,
+    ' font-family="Inter, Helvetica, Arial, sans-serif" stroke-linejoin="round">',
+    `<title>${escapeText(title)}</title>`,
+    ...shapes,
+    ...texts,
+    '</svg>\n',
+  ].join('');
+}

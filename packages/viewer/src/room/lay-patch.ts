@@ -1,0 +1,34 @@
+import { layArea, layingOf, originOf } from '@wevisu/scene/patterns/lay-area.ts';
+import { areaOf } from '@wevisu/scene/patterns/polygon.ts';
+import { type FlatMesh, meshCells, meshRegion } from './laid-cells.ts';
+import type { Job } from './workshop-messages.ts';
+
+/** Above this many pieces a face shows the patch again and again: chips are too small to tell apart. */
+const MOST_CELLS = 12_000;
+
+function merged(meshes: readonly FlatMesh[]): FlatMesh {
+  const places = new Float32Array(meshes.reduce((sum, one) => sum + one.places.length, 0));
+  const uvs = new Float32Array(places.length);
+  const indices = new Uint32Array(meshes.reduce((sum, one) => sum + one.indices.length, 0));
+  let at = 0;
+  let index = 0;
+  for (const one of meshes) {
+    places.set(one.places, at);
+    uvs.set(one.uvs, at);
+    for (const value of one.indices) indices[index++] = value + at / 2;
+    at += one.places.length;
+  }
+  return { places, uvs, indices };
+}
+
+/** The triangles of a laid area: the same cells that are counted, cut out of the patch. */
+export function layPatch({ patch, area, facts }: Extract<Job, { job: 'cells' }>): FlatMesh {
+  const laying = layingOf(area.covering, facts);
+  if (!laying) return merged([]);
+  const net = area.regions.reduce((sum, { outline }) => sum + areaOf(outline), 0);
+  const piece = laying.piece.lengthTenths * laying.piece.widthTenths;
+  const isPlain = laying.material.kind === 'turf' || net / piece > MOST_CELLS;
+  if (!isPlain) return meshCells(layArea(area, facts), patch);
+  const origin = originOf(area, laying);
+  return merged(area.regions.map((region) => meshRegion(region, patch, origin, laying.angleDeg)));
+}

@@ -1,0 +1,65 @@
+// The light of a scene as a few large emitters, and samples of them. A frame has five lamps; while
+// nothing changes they move on to further samples, frame by frame, and the mean of the frames is soft.
+
+/** A flat emitter in metres: light leaves it on the side of `normal`. */
+export interface Emitter {
+  readonly kind: 'window' | 'bounce' | 'lamp';
+  readonly center: readonly [x: number, y: number, z: number];
+  /** Half extents along two directions of the emitter. */
+  readonly right: readonly [x: number, y: number, z: number];
+  readonly up: readonly [x: number, y: number, z: number];
+  readonly normal: readonly [x: number, y: number, z: number];
+  /** Light given, in the view's own unit (area times radiance). */
+  readonly power: number;
+  readonly color: readonly [r: number, g: number, b: number];
+  /** Half angle of the cone that it lights, radians. */
+  readonly halfAngle: number;
+}
+
+export interface LightSample {
+  readonly place: readonly [x: number, y: number, z: number];
+  readonly toward: readonly [x: number, y: number, z: number];
+  readonly color: readonly [r: number, g: number, b: number];
+  readonly intensity: number;
+  readonly halfAngle: number;
+}
+
+/** The n-th number of a sequence in [0, 1) that fills it evenly (van der Corput). */
+export function evenly(n: number, base: number): number {
+  let value = 0;
+  let share = 1 / base;
+  for (let rest = n; rest > 0; rest = Math.floor(rest / base)) {
+    value += (rest % base) * share;
+    share /= base;
+  }
+  return value;
+}
+
+/**
+ * Sample n of one stratum: an emitter chosen by its power, a place on it spread evenly. Averaged over
+ * n it lights as all emitters of the stratum together. Null without emitters.
+ */
+export function sampleEmitters(emitters: readonly Emitter[], n: number): LightSample | null {
+  const total = emitters.reduce((sum, { power }) => sum + power, 0);
+  if (total <= 0) return null;
+  let rest = evenly(n + 1, 2) * total;
+  let chosen = emitters[0];
+  for (const emitter of emitters) {
+    chosen = emitter;
+    rest -= emitter.power;
+    if (rest < 0) break;
+  }
+  if (chosen === undefined) return null;
+  const { center, right, up, normal } = chosen;
+  const s = 2 * evenly(n + 1, 3) - 1;
+  const t = 2 * evenly(n + 1, 5) - 1;
+  const at = (k: 0 | 1 | 2) => center[k] + s * right[k] + t * up[k] + 0.02 * normal[k];
+  const place = [at(0), at(1), at(2)] as const;
+  return {
+    place,
+    toward: [place[0] + normal[0], place[1] + normal[1], place[2] + normal[2]],
+    color: chosen.color,
+    intensity: total,
+    halfAngle: chosen.halfAngle,
+  };
+}

@@ -1,0 +1,61 @@
+// What mirrors and metals show: the room itself, seen from its middle and blurred by roughness.
+import {
+  BackSide,
+  BoxGeometry,
+  Mesh,
+  MeshBasicMaterial,
+  PMREMGenerator,
+  Scene,
+  type Texture,
+  type Vector3,
+  type WebGLRenderer,
+  type WebGLRenderTarget,
+} from 'three';
+
+/** A plain bright room, until the real one was looked at. */
+function plainRoom(): Scene {
+  const scene = new Scene();
+  const walls = new Mesh(
+    new BoxGeometry(8, 4, 8),
+    new MeshBasicMaterial({ color: '#b9b4aa', side: BackSide }),
+  );
+  const ceiling = new Mesh(new BoxGeometry(5, 0.1, 5), new MeshBasicMaterial({ color: '#ffffff' }));
+  ceiling.position.y = 1.9;
+  const windowPane = new Mesh(
+    new BoxGeometry(2.4, 2, 0.1),
+    new MeshBasicMaterial({ color: '#ffffff' }),
+  );
+  windowPane.material.color.setScalar(4);
+  windowPane.position.set(0.5, 0.4, -3.9);
+  scene.add(walls, ceiling, windowPane);
+  return scene;
+}
+
+export function createProbe(renderer: WebGLRenderer) {
+  const generator = new PMREMGenerator(renderer);
+  let target: WebGLRenderTarget | null = null;
+  const plain = plainRoom();
+  target = generator.fromScene(plain, 0.03, 0.1, 20, { size: 64 });
+  for (const child of plain.children) {
+    if (child instanceof Mesh) {
+      child.geometry.dispose();
+      child.material.dispose();
+    }
+  }
+  return {
+    get texture(): Texture | null {
+      return target?.texture ?? null;
+    },
+    /** Looks at the scene from a place in it. */
+    capture(scene: Scene, from: Vector3): void {
+      const next = generator.fromScene(scene, 0.02, 0.05, 60, { size: 128, position: from });
+      target?.dispose();
+      target = next;
+    },
+    dispose(): void {
+      target?.dispose();
+      generator.dispose();
+    },
+  };
+}
+export type Probe = ReturnType<typeof createProbe>;

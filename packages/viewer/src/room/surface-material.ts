@@ -1,0 +1,77 @@
+// Laid surfaces: a baked patch of the product's own pattern, and the cells cut out of it.
+import {
+  Color,
+  DataTexture,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  MeshStandardMaterial,
+  RepeatWrapping,
+  RGBAFormat,
+  SRGBColorSpace,
+  UnsignedByteType,
+} from 'three';
+import { softenNearLight } from './near-light.ts';
+import type { Patch } from './patch.ts';
+
+function textureOf(bytes: Uint8Array, patch: Patch, isColor: boolean): DataTexture {
+  const texture = new DataTexture(
+    bytes,
+    patch.widthPx,
+    patch.heightPx,
+    RGBAFormat,
+    UnsignedByteType,
+  );
+  if (isColor) texture.colorSpace = SRGBColorSpace;
+  texture.wrapS = RepeatWrapping;
+  texture.wrapT = RepeatWrapping;
+  texture.magFilter = LinearFilter;
+  texture.minFilter = LinearMipmapLinearFilter;
+  texture.generateMipmaps = true;
+  texture.anisotropy = 8;
+  texture.needsUpdate = true;
+  return texture;
+}
+
+/** Bytes of graphics memory that a patch takes with its mipmaps. */
+export function patchBytes(patch: Patch): number {
+  return Math.ceil((patch.widthPx * patch.heightPx * 4 * 2 * 4) / 3);
+}
+
+/**
+ * Material of a baked patch. The second texture holds the normal's x and y and, in blue, the
+ * roughness, so that a surface costs two textures and not three.
+ */
+export function buildSurfaceMaterial(patch: Patch): MeshStandardMaterial {
+  const color = textureOf(patch.albedo, patch, true);
+  const relief = textureOf(patch.relief, patch, false);
+  const material = new MeshStandardMaterial({ map: color, normalMap: relief });
+  material.onBeforeCompile = (shader) => {
+    shader.fragmentShader = softenNearLight(shader.fragmentShader)
+      .replace(
+        '#include <roughnessmap_fragment>',
+        'float roughnessFactor = clamp(texture2D(normalMap, vNormalMapUv).b, 0.05, 1.0);',
+      )
+      .replace(
+        '#include <normal_fragment_maps>',
+        `vec3 mapN = vec3(texture2D(normalMap, vNormalMapUv).xy * 2.0 - 1.0, 0.0);
+        mapN.z = sqrt(max(0.0, 1.0 - dot(mapN.xy, mapN.xy)));
+        normal = normalize(tbn * mapN);`,
+      );
+  };
+  material.customProgramCacheKey = () => 'surface';
+  material.addEventListener('dispose', () => {
+    color.dispose();
+    relief.dispose();
+  });
+  return material;
+}
+
+/** Paint, joints, and what a surface shows until its patch is baked. */
+export function buildPlainMaterial(color: string, roughness = 0.9): MeshStandardMaterial {
+  const material = new MeshStandardMaterial({ color: new Color(color), roughness });
+  material.onBeforeCompile = (shader) => {
+    shader.fragmentShader = softenNearLight(shader.fragmentShader);
+  };
+  material.customProgramCacheKey = () => 'plain';
+  return material;
+}

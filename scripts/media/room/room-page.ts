@@ -1,0 +1,47 @@
+// Runs in the browser: shows one scene after the other and says when each picture stands.
+import { sceneDocument } from '@wevisu/scene/document/scene.ts';
+import type { Eye, ViewMode } from '@wevisu/viewer/room/camera-rig.ts';
+import type { LightMode } from '@wevisu/viewer/room/light-plan.ts';
+import { createRoomView, type RoomView } from '@wevisu/viewer/room/room-view.ts';
+
+export interface RoomShot {
+  readonly scene: unknown;
+  readonly width: number;
+  readonly height: number;
+  readonly light: LightMode;
+  readonly mode: ViewMode;
+  readonly eye: Eye | null;
+  readonly along: readonly [x: number, y: number, z: number] | null;
+  readonly frames: number;
+  readonly patchPixels: number;
+}
+
+const canvas = document.querySelector('canvas');
+let view: RoomView | null = null;
+
+async function showRoom(shot: RoomShot): Promise<unknown> {
+  if (!canvas) throw new Error('the page has no canvas');
+  canvas.style.width = `${shot.width}px`;
+  canvas.style.height = `${shot.height}px`;
+  view?.dispose();
+  view = createRoomView({
+    canvas,
+    startWorker: () =>
+      new Worker(new URL('@wevisu/viewer/room/workshop-worker.ts', import.meta.url), {
+        type: 'module',
+      }),
+    refineFrames: shot.frames,
+    patchPixels: shot.patchPixels,
+    samples: 0,
+  });
+  const scene = sceneDocument.parse(shot.scene);
+  const started = performance.now();
+  view.setDocument(scene);
+  view.setLight(shot.light);
+  if (shot.eye) await view.look(shot.eye, shot.mode);
+  else await view.setView(shot.mode, shot.along ?? undefined);
+  await view.settled();
+  return { ...view.stats(), ms: Math.round(performance.now() - started) };
+}
+
+Object.assign(window, { showRoom });
