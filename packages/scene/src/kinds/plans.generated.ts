@@ -1,5 +1,6 @@
 // Written by `npm run kinds` from the folders beside it.
 import type { z } from 'zod';
+import { airRegisterPlan } from './air-register/plan.ts';
 import { armchairPlan } from './armchair/plan.ts';
 import { barCabinetPlan } from './bar-cabinet/plan.ts';
 import { basketPlan } from './basket/plan.ts';
@@ -12,50 +13,71 @@ import { bookcasePlan } from './bookcase/plan.ts';
 import { bowlWithFruitPlan } from './bowl-with-fruit/plan.ts';
 import { cabinetHardwarePlan } from './cabinet-hardware/plan.ts';
 import { candleTrayPlan } from './candle-tray/plan.ts';
+import { ceilingBeamPlan } from './ceiling-beam/plan.ts';
 import { ceilingFanPlan } from './ceiling-fan/plan.ts';
+import { ceilingMedallionPlan } from './ceiling-medallion/plan.ts';
 import { chandelierPlan } from './chandelier/plan.ts';
 import { chinaCabinetPlan } from './china-cabinet/plan.ts';
 import { clockPlan } from './clock/plan.ts';
+import { coffeeTablePlan } from './coffee-table/plan.ts';
+import { columnPlan } from './column/plan.ts';
 import { coniferPlan } from './conifer/plan.ts';
+import { consoleTablePlan } from './console-table/plan.ts';
 import { cooktopPlan } from './cooktop/plan.ts';
 import { cubeShelfPlan } from './cube-shelf/plan.ts';
 import { curtainPlan } from './curtain/plan.ts';
 import { deciduousTreePlan } from './deciduous-tree/plan.ts';
+import { deskPlan } from './desk/plan.ts';
+import { diningTablePlan } from './dining-table/plan.ts';
 import { dishwasherPlan } from './dishwasher/plan.ts';
 import { dresserPlan } from './dresser/plan.ts';
+import { electricalReceptaclePlan } from './electrical-receptacle/plan.ts';
+import { fencePlan } from './fence/plan.ts';
 import { filingCabinetPlan } from './filing-cabinet/plan.ts';
+import { firePitPlan } from './fire-pit/plan.ts';
 import { fireplacePlan } from './fireplace/plan.ts';
 import { floorLampPlan } from './floor-lamp/plan.ts';
 import { floorMirrorPlan } from './floor-mirror/plan.ts';
 import { flowerBedPlan } from './flower-bed/plan.ts';
 import { flushMountPlan } from './flush-mount/plan.ts';
 import { framedPicturePlan } from './framed-picture/plan.ts';
+import { gatePlan } from './gate/plan.ts';
 import { grabBarPlan } from './grab-bar/plan.ts';
 import { hangingPlantPlan } from './hanging-plant/plan.ts';
 import { hedgePlan } from './hedge/plan.ts';
 import { hoodPlan } from './hood/plan.ts';
 import type { KindPlan } from './kind-plan.ts';
+import { kitchenCartPlan } from './kitchen-cart/plan.ts';
 import { kitchenFaucetPlan } from './kitchen-faucet/plan.ts';
 import { kitchenSinkPlan } from './kitchen-sink/plan.ts';
 import { laundryPlan } from './laundry/plan.ts';
 import { linearLightPlan } from './linear-light/plan.ts';
 import { loveseatPlan } from './loveseat/plan.ts';
+import { mantelShelfPlan } from './mantel-shelf/plan.ts';
 import { mediaConsolePlan } from './media-console/plan.ts';
 import { medicineCabinetPlan } from './medicine-cabinet/plan.ts';
 import { microwavePlan } from './microwave/plan.ts';
+import { nestingTablesPlan } from './nesting-tables/plan.ts';
 import { nightstandPlan } from './nightstand/plan.ts';
 import { ornamentalGrassPlan } from './ornamental-grass/plan.ts';
 import { palmPlan } from './palm/plan.ts';
 import { paperHolderPlan } from './paper-holder/plan.ts';
 import { pedestalSinkPlan } from './pedestal-sink/plan.ts';
 import { pendantPlan } from './pendant/plan.ts';
+import { pergolaPlan } from './pergola/plan.ts';
+import { planterBoxPlan } from './planter-box/plan.ts';
+import { poolPlan } from './pool/plan.ts';
 import { pottedPlantPlan } from './potted-plant/plan.ts';
+import { radiatorPlan } from './radiator/plan.ts';
+import { railingPlan } from './railing/plan.ts';
 import { rangePlan } from './range/plan.ts';
 import { recessedLightPlan } from './recessed-light/plan.ts';
 import { refrigeratorPlan } from './refrigerator/plan.ts';
 import type { KindId, kinds } from './registry.generated.ts';
+import { retainingWallPlan } from './retaining-wall/plan.ts';
 import { robeHooksPlan } from './robe-hooks/plan.ts';
 import { romanShadePlan } from './roman-shade/plan.ts';
+import { roundDiningTablePlan } from './round-dining-table/plan.ts';
 import { roundRugPlan } from './round-rug/plan.ts';
 import { rugPlan } from './rug/plan.ts';
 import { sconcePlan } from './sconce/plan.ts';
@@ -64,8 +86,14 @@ import { showerBenchPlan } from './shower-bench/plan.ts';
 import { showerEnclosurePlan } from './shower-enclosure/plan.ts';
 import { showerSetPlan } from './shower-set/plan.ts';
 import { shrubPlan } from './shrub/plan.ts';
+import { sideTablePlan } from './side-table/plan.ts';
 import { sideboardPlan } from './sideboard/plan.ts';
 import { sofaPlan } from './sofa/plan.ts';
+import { soffitPlan } from './soffit/plan.ts';
+import { spaPlan } from './spa/plan.ts';
+import { stairPlan } from './stair/plan.ts';
+import { standingDeskPlan } from './standing-desk/plan.ts';
+import { steppingStonesPlan } from './stepping-stones/plan.ts';
 import { succulentBowlPlan } from './succulent-bowl/plan.ts';
 import { tableLampPlan } from './table-lamp/plan.ts';
 import { tallChestPlan } from './tall-chest/plan.ts';
@@ -74,11 +102,14 @@ import { towelBarPlan } from './towel-bar/plan.ts';
 import { towelLadderPlan } from './towel-ladder/plan.ts';
 import { tvPlan } from './tv/plan.ts';
 import { vanityLightPlan } from './vanity-light/plan.ts';
+import { vanityTablePlan } from './vanity-table/plan.ts';
 import { vanityPlan } from './vanity/plan.ts';
 import { vasePlan } from './vase/plan.ts';
+import { wainscotPanelPlan } from './wainscot-panel/plan.ts';
 import { wallMirrorPlan } from './wall-mirror/plan.ts';
 import { wallOvenPlan } from './wall-oven/plan.ts';
 import { wardrobePlan } from './wardrobe/plan.ts';
+import { waterHeaterPlan } from './water-heater/plan.ts';
 import { wineCoolerPlan } from './wine-cooler/plan.ts';
 import { woodStovePlan } from './wood-stove/plan.ts';
 
@@ -86,6 +117,7 @@ import { woodStovePlan } from './wood-stove/plan.ts';
 export const plans: {
   readonly [K in KindId]?: KindPlan<z.output<(typeof kinds)[K]['params']>>;
 } = {
+  'air-register': airRegisterPlan,
   armchair: armchairPlan,
   'bar-cabinet': barCabinetPlan,
   basket: basketPlan,
@@ -98,48 +130,69 @@ export const plans: {
   'bowl-with-fruit': bowlWithFruitPlan,
   'cabinet-hardware': cabinetHardwarePlan,
   'candle-tray': candleTrayPlan,
+  'ceiling-beam': ceilingBeamPlan,
   'ceiling-fan': ceilingFanPlan,
+  'ceiling-medallion': ceilingMedallionPlan,
   chandelier: chandelierPlan,
   'china-cabinet': chinaCabinetPlan,
   clock: clockPlan,
+  'coffee-table': coffeeTablePlan,
+  column: columnPlan,
   conifer: coniferPlan,
+  'console-table': consoleTablePlan,
   cooktop: cooktopPlan,
   'cube-shelf': cubeShelfPlan,
   curtain: curtainPlan,
   'deciduous-tree': deciduousTreePlan,
+  desk: deskPlan,
+  'dining-table': diningTablePlan,
   dishwasher: dishwasherPlan,
   dresser: dresserPlan,
+  'electrical-receptacle': electricalReceptaclePlan,
+  fence: fencePlan,
   'filing-cabinet': filingCabinetPlan,
+  'fire-pit': firePitPlan,
   fireplace: fireplacePlan,
   'floor-lamp': floorLampPlan,
   'floor-mirror': floorMirrorPlan,
   'flower-bed': flowerBedPlan,
   'flush-mount': flushMountPlan,
   'framed-picture': framedPicturePlan,
+  gate: gatePlan,
   'grab-bar': grabBarPlan,
   'hanging-plant': hangingPlantPlan,
   hedge: hedgePlan,
   hood: hoodPlan,
+  'kitchen-cart': kitchenCartPlan,
   'kitchen-faucet': kitchenFaucetPlan,
   'kitchen-sink': kitchenSinkPlan,
   laundry: laundryPlan,
   'linear-light': linearLightPlan,
   loveseat: loveseatPlan,
+  'mantel-shelf': mantelShelfPlan,
   'media-console': mediaConsolePlan,
   'medicine-cabinet': medicineCabinetPlan,
   microwave: microwavePlan,
+  'nesting-tables': nestingTablesPlan,
   nightstand: nightstandPlan,
   'ornamental-grass': ornamentalGrassPlan,
   palm: palmPlan,
   'paper-holder': paperHolderPlan,
   'pedestal-sink': pedestalSinkPlan,
   pendant: pendantPlan,
+  pergola: pergolaPlan,
+  'planter-box': planterBoxPlan,
+  pool: poolPlan,
   'potted-plant': pottedPlantPlan,
+  radiator: radiatorPlan,
+  railing: railingPlan,
   range: rangePlan,
   'recessed-light': recessedLightPlan,
   refrigerator: refrigeratorPlan,
+  'retaining-wall': retainingWallPlan,
   'robe-hooks': robeHooksPlan,
   'roman-shade': romanShadePlan,
+  'round-dining-table': roundDiningTablePlan,
   'round-rug': roundRugPlan,
   rug: rugPlan,
   sconce: sconcePlan,
@@ -148,8 +201,14 @@ export const plans: {
   'shower-enclosure': showerEnclosurePlan,
   'shower-set': showerSetPlan,
   shrub: shrubPlan,
+  'side-table': sideTablePlan,
   sideboard: sideboardPlan,
   sofa: sofaPlan,
+  soffit: soffitPlan,
+  spa: spaPlan,
+  stair: stairPlan,
+  'standing-desk': standingDeskPlan,
+  'stepping-stones': steppingStonesPlan,
   'succulent-bowl': succulentBowlPlan,
   'table-lamp': tableLampPlan,
   'tall-chest': tallChestPlan,
@@ -159,10 +218,13 @@ export const plans: {
   tv: tvPlan,
   vanity: vanityPlan,
   'vanity-light': vanityLightPlan,
+  'vanity-table': vanityTablePlan,
   vase: vasePlan,
+  'wainscot-panel': wainscotPanelPlan,
   'wall-mirror': wallMirrorPlan,
   'wall-oven': wallOvenPlan,
   wardrobe: wardrobePlan,
+  'water-heater': waterHeaterPlan,
   'wine-cooler': wineCoolerPlan,
   'wood-stove': woodStovePlan,
 };

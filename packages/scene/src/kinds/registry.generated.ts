@@ -1,4 +1,5 @@
 // Written by `npm run kinds` from the folders beside it.
+import { airRegisterKind } from './air-register/kind.ts';
 import { armchairKind } from './armchair/kind.ts';
 import { barCabinetKind } from './bar-cabinet/kind.ts';
 import { basketKind } from './basket/kind.ts';
@@ -11,48 +12,69 @@ import { bookcaseKind } from './bookcase/kind.ts';
 import { bowlWithFruitKind } from './bowl-with-fruit/kind.ts';
 import { cabinetHardwareKind } from './cabinet-hardware/kind.ts';
 import { candleTrayKind } from './candle-tray/kind.ts';
+import { ceilingBeamKind } from './ceiling-beam/kind.ts';
 import { ceilingFanKind } from './ceiling-fan/kind.ts';
+import { ceilingMedallionKind } from './ceiling-medallion/kind.ts';
 import { chandelierKind } from './chandelier/kind.ts';
 import { chinaCabinetKind } from './china-cabinet/kind.ts';
 import { clockKind } from './clock/kind.ts';
+import { coffeeTableKind } from './coffee-table/kind.ts';
+import { columnKind } from './column/kind.ts';
 import { coniferKind } from './conifer/kind.ts';
+import { consoleTableKind } from './console-table/kind.ts';
 import { cooktopKind } from './cooktop/kind.ts';
 import { cubeShelfKind } from './cube-shelf/kind.ts';
 import { curtainKind } from './curtain/kind.ts';
 import { deciduousTreeKind } from './deciduous-tree/kind.ts';
+import { deskKind } from './desk/kind.ts';
+import { diningTableKind } from './dining-table/kind.ts';
 import { dishwasherKind } from './dishwasher/kind.ts';
 import { dresserKind } from './dresser/kind.ts';
+import { electricalReceptacleKind } from './electrical-receptacle/kind.ts';
+import { fenceKind } from './fence/kind.ts';
 import { filingCabinetKind } from './filing-cabinet/kind.ts';
+import { firePitKind } from './fire-pit/kind.ts';
 import { fireplaceKind } from './fireplace/kind.ts';
 import { floorLampKind } from './floor-lamp/kind.ts';
 import { floorMirrorKind } from './floor-mirror/kind.ts';
 import { flowerBedKind } from './flower-bed/kind.ts';
 import { flushMountKind } from './flush-mount/kind.ts';
 import { framedPictureKind } from './framed-picture/kind.ts';
+import { gateKind } from './gate/kind.ts';
 import { grabBarKind } from './grab-bar/kind.ts';
 import { hangingPlantKind } from './hanging-plant/kind.ts';
 import { hedgeKind } from './hedge/kind.ts';
 import { hoodKind } from './hood/kind.ts';
+import { kitchenCartKind } from './kitchen-cart/kind.ts';
 import { kitchenFaucetKind } from './kitchen-faucet/kind.ts';
 import { kitchenSinkKind } from './kitchen-sink/kind.ts';
 import { laundryKind } from './laundry/kind.ts';
 import { linearLightKind } from './linear-light/kind.ts';
 import { loveseatKind } from './loveseat/kind.ts';
+import { mantelShelfKind } from './mantel-shelf/kind.ts';
 import { mediaConsoleKind } from './media-console/kind.ts';
 import { medicineCabinetKind } from './medicine-cabinet/kind.ts';
 import { microwaveKind } from './microwave/kind.ts';
+import { nestingTablesKind } from './nesting-tables/kind.ts';
 import { nightstandKind } from './nightstand/kind.ts';
 import { ornamentalGrassKind } from './ornamental-grass/kind.ts';
 import { palmKind } from './palm/kind.ts';
 import { paperHolderKind } from './paper-holder/kind.ts';
 import { pedestalSinkKind } from './pedestal-sink/kind.ts';
 import { pendantKind } from './pendant/kind.ts';
+import { pergolaKind } from './pergola/kind.ts';
+import { planterBoxKind } from './planter-box/kind.ts';
+import { poolKind } from './pool/kind.ts';
 import { pottedPlantKind } from './potted-plant/kind.ts';
+import { radiatorKind } from './radiator/kind.ts';
+import { railingKind } from './railing/kind.ts';
 import { rangeKind } from './range/kind.ts';
 import { recessedLightKind } from './recessed-light/kind.ts';
 import { refrigeratorKind } from './refrigerator/kind.ts';
+import { retainingWallKind } from './retaining-wall/kind.ts';
 import { robeHooksKind } from './robe-hooks/kind.ts';
 import { romanShadeKind } from './roman-shade/kind.ts';
+import { roundDiningTableKind } from './round-dining-table/kind.ts';
 import { roundRugKind } from './round-rug/kind.ts';
 import { rugKind } from './rug/kind.ts';
 import { sconceKind } from './sconce/kind.ts';
@@ -61,8 +83,14 @@ import { showerBenchKind } from './shower-bench/kind.ts';
 import { showerEnclosureKind } from './shower-enclosure/kind.ts';
 import { showerSetKind } from './shower-set/kind.ts';
 import { shrubKind } from './shrub/kind.ts';
+import { sideTableKind } from './side-table/kind.ts';
 import { sideboardKind } from './sideboard/kind.ts';
 import { sofaKind } from './sofa/kind.ts';
+import { soffitKind } from './soffit/kind.ts';
+import { spaKind } from './spa/kind.ts';
+import { stairKind } from './stair/kind.ts';
+import { standingDeskKind } from './standing-desk/kind.ts';
+import { steppingStonesKind } from './stepping-stones/kind.ts';
 import { succulentBowlKind } from './succulent-bowl/kind.ts';
 import { tableLampKind } from './table-lamp/kind.ts';
 import { tallChestKind } from './tall-chest/kind.ts';
@@ -71,16 +99,20 @@ import { towelBarKind } from './towel-bar/kind.ts';
 import { towelLadderKind } from './towel-ladder/kind.ts';
 import { tvKind } from './tv/kind.ts';
 import { vanityLightKind } from './vanity-light/kind.ts';
+import { vanityTableKind } from './vanity-table/kind.ts';
 import { vanityKind } from './vanity/kind.ts';
 import { vaseKind } from './vase/kind.ts';
+import { wainscotPanelKind } from './wainscot-panel/kind.ts';
 import { wallMirrorKind } from './wall-mirror/kind.ts';
 import { wallOvenKind } from './wall-oven/kind.ts';
 import { wardrobeKind } from './wardrobe/kind.ts';
+import { waterHeaterKind } from './water-heater/kind.ts';
 import { wineCoolerKind } from './wine-cooler/kind.ts';
 import { woodStoveKind } from './wood-stove/kind.ts';
 
 /** Every kind of object, under the id that specs and scenes name it by. */
 export const kinds = {
+  'air-register': airRegisterKind,
   armchair: armchairKind,
   'bar-cabinet': barCabinetKind,
   basket: basketKind,
@@ -93,48 +125,69 @@ export const kinds = {
   'bowl-with-fruit': bowlWithFruitKind,
   'cabinet-hardware': cabinetHardwareKind,
   'candle-tray': candleTrayKind,
+  'ceiling-beam': ceilingBeamKind,
   'ceiling-fan': ceilingFanKind,
+  'ceiling-medallion': ceilingMedallionKind,
   chandelier: chandelierKind,
   'china-cabinet': chinaCabinetKind,
   clock: clockKind,
+  'coffee-table': coffeeTableKind,
+  column: columnKind,
   conifer: coniferKind,
+  'console-table': consoleTableKind,
   cooktop: cooktopKind,
   'cube-shelf': cubeShelfKind,
   curtain: curtainKind,
   'deciduous-tree': deciduousTreeKind,
+  desk: deskKind,
+  'dining-table': diningTableKind,
   dishwasher: dishwasherKind,
   dresser: dresserKind,
+  'electrical-receptacle': electricalReceptacleKind,
+  fence: fenceKind,
   'filing-cabinet': filingCabinetKind,
+  'fire-pit': firePitKind,
   fireplace: fireplaceKind,
   'floor-lamp': floorLampKind,
   'floor-mirror': floorMirrorKind,
   'flower-bed': flowerBedKind,
   'flush-mount': flushMountKind,
   'framed-picture': framedPictureKind,
+  gate: gateKind,
   'grab-bar': grabBarKind,
   'hanging-plant': hangingPlantKind,
   hedge: hedgeKind,
   hood: hoodKind,
+  'kitchen-cart': kitchenCartKind,
   'kitchen-faucet': kitchenFaucetKind,
   'kitchen-sink': kitchenSinkKind,
   laundry: laundryKind,
   'linear-light': linearLightKind,
   loveseat: loveseatKind,
+  'mantel-shelf': mantelShelfKind,
   'media-console': mediaConsoleKind,
   'medicine-cabinet': medicineCabinetKind,
   microwave: microwaveKind,
+  'nesting-tables': nestingTablesKind,
   nightstand: nightstandKind,
   'ornamental-grass': ornamentalGrassKind,
   palm: palmKind,
   'paper-holder': paperHolderKind,
   'pedestal-sink': pedestalSinkKind,
   pendant: pendantKind,
+  pergola: pergolaKind,
+  'planter-box': planterBoxKind,
+  pool: poolKind,
   'potted-plant': pottedPlantKind,
+  radiator: radiatorKind,
+  railing: railingKind,
   range: rangeKind,
   'recessed-light': recessedLightKind,
   refrigerator: refrigeratorKind,
+  'retaining-wall': retainingWallKind,
   'robe-hooks': robeHooksKind,
   'roman-shade': romanShadeKind,
+  'round-dining-table': roundDiningTableKind,
   'round-rug': roundRugKind,
   rug: rugKind,
   sconce: sconceKind,
@@ -143,8 +196,14 @@ export const kinds = {
   'shower-enclosure': showerEnclosureKind,
   'shower-set': showerSetKind,
   shrub: shrubKind,
+  'side-table': sideTableKind,
   sideboard: sideboardKind,
   sofa: sofaKind,
+  soffit: soffitKind,
+  spa: spaKind,
+  stair: stairKind,
+  'standing-desk': standingDeskKind,
+  'stepping-stones': steppingStonesKind,
   'succulent-bowl': succulentBowlKind,
   'table-lamp': tableLampKind,
   'tall-chest': tallChestKind,
@@ -154,10 +213,13 @@ export const kinds = {
   tv: tvKind,
   vanity: vanityKind,
   'vanity-light': vanityLightKind,
+  'vanity-table': vanityTableKind,
   vase: vaseKind,
+  'wainscot-panel': wainscotPanelKind,
   'wall-mirror': wallMirrorKind,
   'wall-oven': wallOvenKind,
   wardrobe: wardrobeKind,
+  'water-heater': waterHeaterKind,
   'wine-cooler': wineCoolerKind,
   'wood-stove': woodStoveKind,
 } as const;
