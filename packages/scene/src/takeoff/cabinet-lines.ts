@@ -51,8 +51,21 @@ function boxLines(id: NodeId, run: RunNode, { places }: RunLayout): TakeoffLine[
         measure: 'count',
         unit: 'Piece',
         exactUnits: 1,
+        notes: isBox(cabinet) ? stockNotes(cabinet.widthTenths) : [],
       });
     });
+}
+
+/** US cabinets come in steps of 3 in. */
+const STEP = 762;
+
+/** What does not come in a step is a smaller box with a filler, which costs less than a box made to fit. */
+function stockNotes(width: number): string[] {
+  const over = width % STEP;
+  // A sixteenth is drawing, not carpentry.
+  if (over < 16 || over > STEP - 16) return [];
+  const stock = `${inchesText(width - over)} box with a ${inchesText(over)} filler`;
+  return [`Not a stock width (steps of 3 in): take a ${stock}, or have it made.`];
 }
 
 function panelLines(id: NodeId, run: RunNode, layout: RunLayout): TakeoffLine[] {

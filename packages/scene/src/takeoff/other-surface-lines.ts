@@ -5,7 +5,7 @@ import type { Polygon } from '../patterns/polygon.ts';
 import { sqftFromSquareTenths } from '../units.ts';
 import { planCoping } from './coping-pieces.ts';
 import { inchesText } from './inches-text.ts';
-import { COATS, paintGallons } from './paint.ts';
+import { COATS, paintCansText, paintGallons, primerGallons, toQuarts } from './paint.ts';
 import { lineOf, type TakeoffLine } from './takeoff-line.ts';
 import { type AreaPlace, areaKey, sharedOf, wasteE4 } from './tile-lines.ts';
 import { planTurf, rollWidthOf } from './turf-strips.ts';
@@ -15,6 +15,8 @@ import { unitArea } from './unit-size.ts';
 export function paintLine(place: AreaPlace): TakeoffLine {
   const { area } = place;
   const { color } = area.covering;
+  const sqft = sqftFromSquareTenths(area.area);
+  const gallons = paintGallons({ sqft });
   return lineOf({
     ...sharedOf(place),
     id: `paint@${areaKey(place)}`,
@@ -23,7 +25,11 @@ export function paintLine(place: AreaPlace): TakeoffLine {
     net: area.area,
     measure: 'area',
     unit: 'gallon',
-    exactUnits: paintGallons({ sqft: sqftFromSquareTenths(area.area) }),
+    exactUnits: gallons,
+    units: toQuarts(gallons),
+    notes: [
+      `Bare drywall takes a coat of primer first: ${paintCansText(toQuarts(primerGallons(sqft)))}.`,
+    ],
   });
 }
 

@@ -3,6 +3,8 @@
 /** Square feet that a gallon of wall paint covers; published figures run from 350 to 400. */
 export const SQFT_PER_GALLON = 350;
 export const COATS = 2;
+/** Of primer on bare drywall, one coat: published figures run from 200 to 300. */
+export const PRIMER_SQFT_PER_GALLON = 250;
 
 /** Gallons for an area: area / coverage x coats. */
 export function paintGallons(request: {
@@ -17,6 +19,11 @@ export function paintGallons(request: {
 /** Rounded up to the quart, which is a quarter of a gallon. */
 export function toQuarts(gallons: number): number {
   return Math.ceil(gallons * 4 - 1e-7) / 4;
+}
+
+/** Gallons of primer for one coat. */
+export function primerGallons(sqft: number): number {
+  return paintGallons({ sqft, coats: 1, sqftPerGallon: PRIMER_SQFT_PER_GALLON });
 }
 
 /** What is put into the basket: 2.5 is '2 gallons and 2 quarts'. */

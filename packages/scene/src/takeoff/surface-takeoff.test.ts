@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Polygon } from '../patterns/polygon.ts';
 import { planCoping } from './coping-pieces.ts';
 import { feet, rectangleFeet } from './facts-for-tests.ts';
-import { paintCansText, paintGallons, toQuarts } from './paint.ts';
+import { paintCansText, paintGallons, primerGallons, toQuarts } from './paint.ts';
 import { planTurf, rollWidthOf } from './turf-strips.ts';
 
 test('paint of 12 x 14 x 9 ft with 45 sq ft of openings, 2 coats at 350, is 2.42: 2.5 gallons', () => {
@@ -13,6 +13,11 @@ test('paint of 12 x 14 x 9 ft with 45 sq ft of openings, 2 coats at 350, is 2.42
   expect(toQuarts(gallons)).toBe(2.5);
   expect(paintCansText(2.5)).toBe('2 gallons and 2 quarts');
   expect(paintCansText(toQuarts(0.1))).toBe('1 quart');
+});
+
+test('primer on bare drywall covers 200 to 300 sq ft a gallon', () => {
+  expect(primerGallons(300)).toBeGreaterThanOrEqual(1);
+  expect(primerGallons(300)).toBeLessThanOrEqual(1.5);
 });
 
 test('a yard of 40 x 25 ft is cheaper in three strips across than in two along', () => {

@@ -224,6 +224,21 @@ test('the same scene gives the same takeoff, and lines of unchanged areas are th
   expect(tile(second)).toBe(tile(first));
 });
 
+test('no tile is counted under cabinets', () => {
+  const tiled = (document: SceneDocument) =>
+    takeoffOf(document).lines.find(({ sku }) => sku === 'TILE-1')?.net ?? 0;
+  const hidden = (tiled(kitchen()) - tiled(kitchen({ run }))) / inch ** 2;
+  // All but the dishwasher's place stands on the floor, less the toe space in front.
+  expect(hidden).toBeGreaterThan(81 * 20);
+  expect(hidden).toBeLessThan(106 * 24.1);
+});
+
+test('a cabinet between two stock widths is told with its filler', () => {
+  const odd = { ...run, cabinets: [{ id: 'a', cabinet: 'door', widthTenths: 25 * inch }] };
+  const [box] = takeoffOf(kitchen({ run: odd })).lines.filter(({ id }) => id === 'cabinet@run:a');
+  expect(box?.notes.join()).toMatch(/24 in box with a 1 in filler/);
+});
+
 test('every tiled area and every slab product has a drawing that names its lines', () => {
   const document = kitchen({ run });
   const ids = new Set(takeoffOf(document).lines.map(({ id }) => id));

@@ -41,6 +41,15 @@ test('the same room, sawn tile by tile, takes no more than the habit, and the sp
   expect(roundedUp(count.exactUnits) + 1).toBe(10);
 });
 
+test.each([
+  [77, 11],
+  [70, 10],
+  [75, 11],
+  [71, 11],
+])('%i tiles of 7 a box are %i boxes', (tiles, boxes) => {
+  expect(roundedUp(tiles / 7)).toBe(boxes);
+});
+
 test('the same job in herringbone stays within the four published counts', () => {
   const count = counted(factsOf({ laying: { pattern: 'herringbone45' } }));
   expect(count.pieces).toBeLessThanOrEqual(77);

@@ -85,5 +85,5 @@ function counted(count: number, word: string): string {
 }
 
 function least(lengths: readonly number[]): string {
-  return inchesText(Math.min(...lengths));
+  return inchesText(lengths.reduce((a, b) => Math.min(a, b)));
 }

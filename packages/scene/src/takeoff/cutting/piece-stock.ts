@@ -28,6 +28,8 @@ interface Leaf {
 
 /** Rounding of coordinates, not of lengths: a thousandth of a millimetre. */
 const slack = 1e-2;
+/** Offcuts looked at for one need: no one looks through more, and no document makes us. */
+const mostTries = 400;
 
 export class PieceStock {
   readonly #rules: CuttingRules;
@@ -53,7 +55,9 @@ export class PieceStock {
   cut(need: PieceNeed): PieceCut {
     const positions = this.#positionsOf(need);
     let missed = '';
-    for (let n = this.#firstOf(need.area - slack); n < this.#leaves.length; n++) {
+    const first = this.#firstOf(need.area - slack);
+    const last = Math.min(this.#leaves.length, first + mostTries);
+    for (let n = first; n < last; n++) {
       const leaf = this.#leaves[n] as Leaf;
       if (leaf.shape === missed) continue;
       const placed = firstIn(leaf, positions);

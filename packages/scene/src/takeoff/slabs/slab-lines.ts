@@ -16,17 +16,14 @@ export interface SlabPlace {
   readonly laying: CoveringLaying;
 }
 
-/** Wider pieces than this are sawn to fit, not laid in rows: slabs and wood tops. */
+/** Wood in wider pieces than this is no board: it is a top. */
 const WIDE = 6_000;
 
 /** Slabs, and tops of wood that come by the piece. */
-export function isSlab(facts: ProductFacts, { piece, jointTenths }: CoveringLaying): boolean {
+export function isSlab(facts: ProductFacts, { piece, material }: CoveringLaying): boolean {
   if (facts.unit === 'Slab') return true;
-  return (
-    facts.unit === 'Piece' &&
-    jointTenths === 0 &&
-    Math.min(piece.lengthTenths, piece.widthTenths) >= WIDE
-  );
+  const narrow = Math.min(piece.lengthTenths, piece.widthTenths);
+  return facts.unit === 'Piece' && material.kind === 'wood' && narrow >= WIDE;
 }
 
 export interface SlabWork {
