@@ -5,12 +5,19 @@ import type { Point, Polygon } from '../patterns/polygon.ts';
 import { dotOf, minus } from '../plane/points.ts';
 import { isSimple, tidy } from '../plane/simple.ts';
 import { type Cap, capsOf } from './joint.ts';
-import { armsAt, type PlannedWall, plannedWalls } from './planned-wall.ts';
+import {
+  armsAt,
+  indexWalls,
+  type PlannedWall,
+  plannedWalls,
+  type WallIndex,
+} from './planned-wall.ts';
 
 /** The walls of a level and the outlines that they fill. */
 export interface LevelWalls {
   readonly walls: readonly PlannedWall[];
   readonly byId: ReadonlyMap<NodeId, PlannedWall>;
+  readonly index: WallIndex;
   readonly outlines: ReadonlyMap<NodeId, Polygon>;
 }
 
@@ -36,13 +43,14 @@ function lengthAlong(wall: PlannedWall, from: Point | undefined, to: Point | und
 }
 
 function buildLevel(walls: readonly PlannedWall[]): LevelWalls {
+  const index = indexWalls(walls);
   const joints = new Map<string, ReadonlyMap<string, Cap>>();
   const capAt = (wall: PlannedWall, end: 'from' | 'to'): Cap => {
     const point = wall[end];
     const key = point.join();
     const known = joints.get(key);
     if (known) return known.get(`${wall.id} ${end}`) ?? squareCap(wall, end);
-    const caps = capsOf(armsAt(walls, point));
+    const caps = capsOf(armsAt(index, point));
     const byEnd = new Map([...caps].map(([arm, cap]) => [`${arm.wall.id} ${arm.end}`, cap]));
     joints.set(key, byEnd);
     return byEnd.get(`${wall.id} ${end}`) ?? squareCap(wall, end);
@@ -56,7 +64,7 @@ function buildLevel(walls: readonly PlannedWall[]): LevelWalls {
     ];
     outlines.set(wall.id, outline);
   }
-  return { walls, byId: new Map(walls.map((wall) => [wall.id, wall])), outlines };
+  return { walls, byId: new Map(walls.map((wall) => [wall.id, wall])), index, outlines };
 }
 
 const byNodes = new WeakMap<SceneNodes, Map<NodeId, LevelWalls>>();

@@ -1,7 +1,8 @@
 import type { NodeId } from '../document/node-id.ts';
 import type { WallNode } from '../document/nodes/wall.ts';
 import { nodesOf, type SceneNodes } from '../document/scene.ts';
-import type { Point } from '../patterns/polygon.ts';
+import { boundsOf, type Point } from '../patterns/polygon.ts';
+import { type BoxIndex, indexBoxes } from '../plane/box-index.ts';
 import { along, crossOf, directionOf, distanceOf, dotOf, minus } from '../plane/points.ts';
 
 /** How far in tenths a point may lie off a centre line and still be on it: tools round to whole tenths. */
@@ -81,10 +82,22 @@ function angleOf(arm: Arm): number {
   return Math.atan2(arm.direction[1], arm.direction[0]);
 }
 
+/** Walls by place; each is found within the box about its body. */
+export type WallIndex = BoxIndex<PlannedWall>;
+
+export function indexWalls(walls: readonly PlannedWall[]): WallIndex {
+  return indexBoxes(walls, ({ from, to, half }) => {
+    const { minX, minY, maxX, maxY } = boundsOf([from, to]);
+    // A mitre reaches out to three times the half thickness.
+    const reach = 4 * half + ON_LINE;
+    return { minX: minX - reach, minY: minY - reach, maxX: maxX + reach, maxY: maxY + reach };
+  });
+}
+
 /** All walls that end at a point or pass through it, counter-clockwise; ties by id. */
-export function armsAt(walls: readonly PlannedWall[], point: Point): Arm[] {
+export function armsAt(walls: WallIndex, point: Point): Arm[] {
   const arms: Arm[] = [];
-  for (const wall of walls) {
+  for (const wall of walls.near(boundsOf([point]))) {
     const { at, left } = placeOnWall(wall, point);
     if (Math.abs(left) > ON_LINE || at < -ON_LINE || at > wall.length + ON_LINE) continue;
     const within = Math.min(wall.length, Math.max(0, at));

@@ -11,6 +11,7 @@ import {
   leadingArms,
   type PlannedWall,
   placeOnWall,
+  type WallIndex,
 } from './planned-wall.ts';
 import type { Stretch } from './room-outline.ts';
 
@@ -105,11 +106,7 @@ function wallToOpen(at: Point, outgoing: Point, arm: Arm, arms: readonly Arm[]):
 }
 
 /** The inner points between two stretches that follow each other about a room. */
-export function innerCorner(
-  before: Stretch,
-  after: Stretch,
-  walls: readonly PlannedWall[],
-): InnerPoint[] {
+export function innerCorner(before: Stretch, after: Stretch, walls: WallIndex): InnerPoint[] {
   const at = after.from;
   const incomingBack: Point = [-before.direction[0], -before.direction[1]];
   if (before.wall && after.wall) {

@@ -1,7 +1,7 @@
-import { counterClockwise, type Point, type Polygon } from '../patterns/polygon.ts';
+import { boundsOf, counterClockwise, type Point, type Polygon } from '../patterns/polygon.ts';
 import { crossOf, directionOf, distanceOf, dotOf, minus } from '../plane/points.ts';
 import { isSame } from '../plane/simple.ts';
-import { ON_LINE, type PlannedWall, placeOnWall } from './planned-wall.ts';
+import { ON_LINE, type PlannedWall, placeOnWall, type WallIndex } from './planned-wall.ts';
 
 /** A stretch of a room's outline along one wall, or along none. */
 export interface Stretch {
@@ -20,11 +20,11 @@ interface Covering {
 }
 
 /** The walls that lie along the segment, with the part of it that each covers. */
-function coveringsOf(from: Point, to: Point, walls: readonly PlannedWall[]): Covering[] {
+function coveringsOf(from: Point, to: Point, walls: WallIndex): Covering[] {
   const direction = directionOf(from, to);
   const length = distanceOf(from, to);
   const found: Covering[] = [];
-  for (const wall of walls) {
+  for (const wall of walls.near(boundsOf([from, to]))) {
     if (Math.abs(crossOf(direction, wall.direction)) > 0.02) continue;
     const forward = dotOf(direction, wall.direction) > 0;
     const startPoint = forward ? wall.from : wall.to;
@@ -51,7 +51,7 @@ function thickestAt(coverings: readonly Covering[], at: number): PlannedWall | n
   return best;
 }
 
-function stretchesOfEdge(from: Point, to: Point, walls: readonly PlannedWall[]): Stretch[] {
+function stretchesOfEdge(from: Point, to: Point, walls: WallIndex): Stretch[] {
   const coverings = coveringsOf(from, to, walls);
   const length = distanceOf(from, to);
   const direction = directionOf(from, to);
@@ -97,7 +97,7 @@ function joined(stretches: readonly Stretch[]): Stretch[] {
 }
 
 /** A room's outline, counter-clockwise, cut where the walls along it begin and end. */
-export function stretchesOf(outline: Polygon, walls: readonly PlannedWall[]): Stretch[] {
+export function stretchesOf(outline: Polygon, walls: WallIndex): Stretch[] {
   const around = counterClockwise(outline);
   return joined(
     around.flatMap((from, i) =>

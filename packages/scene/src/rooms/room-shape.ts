@@ -1,7 +1,7 @@
 import type { NodeId } from '../document/node-id.ts';
 import type { RoomNode } from '../document/nodes/room.ts';
 import { nodeOf, nodesOf, type SceneNodes } from '../document/scene.ts';
-import { areaOf, type Point, type Polygon } from '../patterns/polygon.ts';
+import { areaOf, boundsOf, type Point, type Polygon } from '../patterns/polygon.ts';
 import { grow, subtract } from '../plane/combine.ts';
 import { distanceToSegment, dotOf, middleOf, minus } from '../plane/points.ts';
 import { areaOfRegions, boxesMeet, isWithin, regionOf } from '../plane/region.ts';
@@ -38,7 +38,7 @@ const CRACK = 1;
 
 function edgesOf(stretches: readonly Stretch[], level: LevelWalls): RoomEdge[] {
   const corners: InnerPoint[][] = stretches.map((stretch, i) =>
-    innerCorner(stretches.at(i - 1) ?? stretch, stretch, level.walls),
+    innerCorner(stretches.at(i - 1) ?? stretch, stretch, level.index),
   );
   const edges: RoomEdge[] = [];
   for (const [i, stretch] of stretches.entries()) {
@@ -77,8 +77,9 @@ function runsForward({ from, to, outerFrom, outerTo, kind }: RoomEdge): boolean 
 
 /** Whether a part of the room's outline is neither inside it nor in a wall: at corners closer than walls are thick. */
 function leavesGap(outline: Polygon, inner: Polygon, level: LevelWalls): boolean {
-  const near = [...level.outlines.values()].filter((wall) => boxesMeet(wall, outline));
-  const rest = subtract([regionOf(outline)], [inner, ...near].map(regionOf));
+  const near = level.index.near(boundsOf(outline));
+  const bodies = near.map(({ id }) => regionOf(level.outlines.get(id) ?? []));
+  const rest = subtract([regionOf(outline)], [regionOf(inner), ...bodies]);
   return areaOfRegions(grow(rest, -CRACK / 2)) > 0;
 }
 
@@ -93,12 +94,14 @@ function carvedEdges(
 ): RoomEdge[] {
   const along = new Set(stretches.flatMap(({ wall }) => wall ?? []));
   const own = level.walls.filter((wall) => along.has(wall));
-  const near = level.walls.filter(
-    (wall) =>
-      along.has(wall) ||
-      (!isWithin(outline, middleOf(wall.from, wall.to)) &&
-        boxesMeet(level.outlines.get(wall.id) ?? [], outline)),
-  );
+  const near = level.index
+    .near(boundsOf(outline))
+    .filter(
+      (wall) =>
+        along.has(wall) ||
+        (!isWithin(outline, middleOf(wall.from, wall.to)) &&
+          boxesMeet(level.outlines.get(wall.id) ?? [], outline)),
+    );
   // Walls that only touch a corner are cut out too, unless that would cut a nook off the room.
   const parts = [near, own]
     .map((walls) =>
@@ -133,7 +136,7 @@ function isOnOutline(point: Point, outline: Polygon | undefined): boolean {
 function buildShape(nodes: SceneNodes, room: RoomNode, level: LevelWalls): RoomShape | null {
   if (!isSimple(room.outline)) return null;
   const levelNode = nodeOf(nodes, room.levelId, 'level');
-  const stretches = stretchesOf(room.outline, level.walls);
+  const stretches = stretchesOf(room.outline, level.index);
   let edges = edgesOf(stretches, level);
   let inner = edges.map(({ from }) => from);
   if (!edges.every(runsForward) || !isSimple(inner) || leavesGap(room.outline, inner, level)) {

@@ -1,0 +1,38 @@
+import type { SceneNode } from './node.ts';
+import type { NodeId, Sku } from './node-id.ts';
+import type { Covering } from './nodes/covering.ts';
+import type { SceneNodes } from './scene.ts';
+
+function* coveringsOf(node: SceneNode): Generator<Covering> {
+  if (node.type === 'surface') {
+    yield node.covering;
+    if (node.border) yield node.border.covering;
+  } else if (node.type === 'item') yield* Object.values(node.coverings);
+  else if (node.type === 'run') {
+    if (node.counter) yield node.counter.covering;
+    if (node.backsplash) yield node.backsplash.covering;
+  }
+}
+
+/** The SKUs that a node names, each once. */
+export function skusOf(node: SceneNode): Sku[] {
+  const found = new Set<Sku>();
+  for (const { sku } of coveringsOf(node)) if (sku !== null) found.add(sku);
+  if (node.type === 'item' && node.sku !== null) found.add(node.sku);
+  if (node.type === 'run' && node.hardwareSku !== null) found.add(node.hardwareSku);
+  return [...found];
+}
+
+/** Every SKU that some nodes name, with the nodes that do, both in ASCII order. */
+export function productsUsed(nodes: SceneNodes): ReadonlyMap<Sku, readonly NodeId[]> {
+  const used = new Map<Sku, NodeId[]>();
+  for (const id of Object.keys(nodes).sort()) {
+    const node = nodes[id];
+    for (const sku of node ? skusOf(node) : []) {
+      const list = used.get(sku);
+      if (list) list.push(id);
+      else used.set(sku, [id]);
+    }
+  }
+  return new Map([...used].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
