@@ -1,0 +1,21 @@
+import { FRAME_FINISHES, TABLE_TOPS } from '../../finish-sets.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { coffeeTableParams } from './schema.ts';
+
+export const coffeeTableKind = defineKind({
+  label: 'Coffee table',
+  category: 'tables',
+  params: coffeeTableParams,
+  slots: {
+    top: { label: 'Top', allowed: TABLE_TOPS },
+    legs: { label: 'Base', allowed: FRAME_FINISHES },
+  },
+  mount: () => 'floor',
+  view: () => ({ azimuthDeg: 28, elevationDeg: 22 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});

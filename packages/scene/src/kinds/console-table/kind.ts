@@ -1,0 +1,21 @@
+import { FRAME_FINISHES, TABLE_TOPS } from '../../finish-sets.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { consoleTableParams } from './schema.ts';
+
+export const consoleTableKind = defineKind({
+  label: 'Console table',
+  category: 'tables',
+  params: consoleTableParams,
+  slots: {
+    top: { label: 'Top', allowed: TABLE_TOPS },
+    legs: { label: 'Base', allowed: FRAME_FINISHES },
+  },
+  mount: () => 'floor',
+  view: () => ({ azimuthDeg: 28, elevationDeg: 12 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});

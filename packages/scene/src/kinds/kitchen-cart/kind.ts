@@ -1,0 +1,23 @@
+import { CASE_FINISHES, HARDWARE_METALS, TABLE_TOPS } from '../../finish-sets.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { kitchenCartParams } from './schema.ts';
+
+export const kitchenCartKind = defineKind({
+  label: 'Kitchen cart',
+  category: 'tables',
+  params: kitchenCartParams,
+  slots: {
+    top: { label: 'Top', allowed: ['wood-maple', ...TABLE_TOPS] },
+    body: { label: 'Body', allowed: CASE_FINISHES },
+    front: { label: 'Doors and drawers', allowed: CASE_FINISHES },
+    hardware: { label: 'Handles and wheels', allowed: ['matte-black', ...HARDWARE_METALS] },
+  },
+  mount: () => 'floor',
+  view: () => ({ azimuthDeg: 30, elevationDeg: 14 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});

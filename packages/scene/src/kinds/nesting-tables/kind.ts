@@ -1,0 +1,21 @@
+import { FRAME_FINISHES, TABLE_TOPS } from '../../finish-sets.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { nestingTablesParams } from './schema.ts';
+
+export const nestingTablesKind = defineKind({
+  label: 'Nesting tables',
+  category: 'tables',
+  params: nestingTablesParams,
+  slots: {
+    top: { label: 'Tops', allowed: TABLE_TOPS },
+    legs: { label: 'Frames', allowed: ['matte-black', ...FRAME_FINISHES] },
+  },
+  mount: () => 'floor',
+  view: () => ({ azimuthDeg: 30, elevationDeg: 18 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});

@@ -1,0 +1,21 @@
+import { FRAME_FINISHES, TABLE_TOPS } from '../../finish-sets.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { sideTableParams } from './schema.ts';
+
+export const sideTableKind = defineKind({
+  label: 'Side table',
+  category: 'tables',
+  params: sideTableParams,
+  slots: {
+    top: { label: 'Top', allowed: TABLE_TOPS },
+    legs: { label: 'Base', allowed: FRAME_FINISHES },
+  },
+  mount: () => 'floor',
+  view: () => ({ azimuthDeg: 28, elevationDeg: 18 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});

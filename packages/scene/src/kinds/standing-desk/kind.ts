@@ -1,0 +1,21 @@
+import { FRAME_FINISHES, TABLE_TOPS } from '../../finish-sets.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { standingDeskParams } from './schema.ts';
+
+export const standingDeskKind = defineKind({
+  label: 'Standing desk',
+  category: 'tables',
+  params: standingDeskParams,
+  slots: {
+    top: { label: 'Top', allowed: TABLE_TOPS },
+    legs: { label: 'Base', allowed: ['matte-black', ...FRAME_FINISHES] },
+  },
+  mount: () => 'floor',
+  view: () => ({ azimuthDeg: -28, elevationDeg: 14 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});
