@@ -33,16 +33,13 @@ import { buildDiningTable } from './dining-table/geometry.ts';
 import { buildDishwasher } from './dishwasher/geometry.ts';
 import { buildDresser } from './dresser/geometry.ts';
 import { buildElectricalReceptacle } from './electrical-receptacle/geometry.ts';
-import { buildFence } from './fence/geometry.ts';
 import { buildFilingCabinet } from './filing-cabinet/geometry.ts';
-import { buildFirePit } from './fire-pit/geometry.ts';
 import { buildFireplace } from './fireplace/geometry.ts';
 import { buildFloorLamp } from './floor-lamp/geometry.ts';
 import { buildFloorMirror } from './floor-mirror/geometry.ts';
 import { buildFlowerBed } from './flower-bed/geometry.ts';
 import { buildFlushMount } from './flush-mount/geometry.ts';
 import { buildFramedPicture } from './framed-picture/geometry.ts';
-import { buildGate } from './gate/geometry.ts';
 import { buildGrabBar } from './grab-bar/geometry.ts';
 import { buildHangingPlant } from './hanging-plant/geometry.ts';
 import { buildHedge } from './hedge/geometry.ts';
@@ -64,9 +61,6 @@ import { buildPalm } from './palm/geometry.ts';
 import { buildPaperHolder } from './paper-holder/geometry.ts';
 import { buildPedestalSink } from './pedestal-sink/geometry.ts';
 import { buildPendant } from './pendant/geometry.ts';
-import { buildPergola } from './pergola/geometry.ts';
-import { buildPlanterBox } from './planter-box/geometry.ts';
-import { buildPool } from './pool/geometry.ts';
 import { buildPottedPlant } from './potted-plant/geometry.ts';
 import { buildRadiator } from './radiator/geometry.ts';
 import { buildRailing } from './railing/geometry.ts';
@@ -74,7 +68,6 @@ import { buildRange } from './range/geometry.ts';
 import { buildRecessedLight } from './recessed-light/geometry.ts';
 import { buildRefrigerator } from './refrigerator/geometry.ts';
 import type { KindId, kinds } from './registry.generated.ts';
-import { buildRetainingWall } from './retaining-wall/geometry.ts';
 import { buildRobeHooks } from './robe-hooks/geometry.ts';
 import { buildRomanShade } from './roman-shade/geometry.ts';
 import { buildRoundDiningTable } from './round-dining-table/geometry.ts';
@@ -90,10 +83,8 @@ import { buildSideTable } from './side-table/geometry.ts';
 import { buildSideboard } from './sideboard/geometry.ts';
 import { buildSofa } from './sofa/geometry.ts';
 import { buildSoffit } from './soffit/geometry.ts';
-import { buildSpa } from './spa/geometry.ts';
 import { buildStair } from './stair/geometry.ts';
 import { buildStandingDesk } from './standing-desk/geometry.ts';
-import { buildSteppingStones } from './stepping-stones/geometry.ts';
 import { buildSucculentBowl } from './succulent-bowl/geometry.ts';
 import { buildTableLamp } from './table-lamp/geometry.ts';
 import { buildTallChest } from './tall-chest/geometry.ts';
@@ -149,16 +140,13 @@ export const builders: {
   dishwasher: buildDishwasher,
   dresser: buildDresser,
   'electrical-receptacle': buildElectricalReceptacle,
-  fence: buildFence,
   'filing-cabinet': buildFilingCabinet,
-  'fire-pit': buildFirePit,
   fireplace: buildFireplace,
   'floor-lamp': buildFloorLamp,
   'floor-mirror': buildFloorMirror,
   'flower-bed': buildFlowerBed,
   'flush-mount': buildFlushMount,
   'framed-picture': buildFramedPicture,
-  gate: buildGate,
   'grab-bar': buildGrabBar,
   'hanging-plant': buildHangingPlant,
   hedge: buildHedge,
@@ -180,16 +168,12 @@ export const builders: {
   'paper-holder': buildPaperHolder,
   'pedestal-sink': buildPedestalSink,
   pendant: buildPendant,
-  pergola: buildPergola,
-  'planter-box': buildPlanterBox,
-  pool: buildPool,
   'potted-plant': buildPottedPlant,
   radiator: buildRadiator,
   railing: buildRailing,
   range: buildRange,
   'recessed-light': buildRecessedLight,
   refrigerator: buildRefrigerator,
-  'retaining-wall': buildRetainingWall,
   'robe-hooks': buildRobeHooks,
   'roman-shade': buildRomanShade,
   'round-dining-table': buildRoundDiningTable,
@@ -205,10 +189,8 @@ export const builders: {
   sideboard: buildSideboard,
   sofa: buildSofa,
   soffit: buildSoffit,
-  spa: buildSpa,
   stair: buildStair,
   'standing-desk': buildStandingDesk,
-  'stepping-stones': buildSteppingStones,
   'succulent-bowl': buildSucculentBowl,
   'table-lamp': buildTableLamp,
   'tall-chest': buildTallChest,

@@ -32,16 +32,13 @@ import { diningTablePlan } from './dining-table/plan.ts';
 import { dishwasherPlan } from './dishwasher/plan.ts';
 import { dresserPlan } from './dresser/plan.ts';
 import { electricalReceptaclePlan } from './electrical-receptacle/plan.ts';
-import { fencePlan } from './fence/plan.ts';
 import { filingCabinetPlan } from './filing-cabinet/plan.ts';
-import { firePitPlan } from './fire-pit/plan.ts';
 import { fireplacePlan } from './fireplace/plan.ts';
 import { floorLampPlan } from './floor-lamp/plan.ts';
 import { floorMirrorPlan } from './floor-mirror/plan.ts';
 import { flowerBedPlan } from './flower-bed/plan.ts';
 import { flushMountPlan } from './flush-mount/plan.ts';
 import { framedPicturePlan } from './framed-picture/plan.ts';
-import { gatePlan } from './gate/plan.ts';
 import { grabBarPlan } from './grab-bar/plan.ts';
 import { hangingPlantPlan } from './hanging-plant/plan.ts';
 import { hedgePlan } from './hedge/plan.ts';
@@ -64,9 +61,6 @@ import { palmPlan } from './palm/plan.ts';
 import { paperHolderPlan } from './paper-holder/plan.ts';
 import { pedestalSinkPlan } from './pedestal-sink/plan.ts';
 import { pendantPlan } from './pendant/plan.ts';
-import { pergolaPlan } from './pergola/plan.ts';
-import { planterBoxPlan } from './planter-box/plan.ts';
-import { poolPlan } from './pool/plan.ts';
 import { pottedPlantPlan } from './potted-plant/plan.ts';
 import { radiatorPlan } from './radiator/plan.ts';
 import { railingPlan } from './railing/plan.ts';
@@ -74,7 +68,6 @@ import { rangePlan } from './range/plan.ts';
 import { recessedLightPlan } from './recessed-light/plan.ts';
 import { refrigeratorPlan } from './refrigerator/plan.ts';
 import type { KindId, kinds } from './registry.generated.ts';
-import { retainingWallPlan } from './retaining-wall/plan.ts';
 import { robeHooksPlan } from './robe-hooks/plan.ts';
 import { romanShadePlan } from './roman-shade/plan.ts';
 import { roundDiningTablePlan } from './round-dining-table/plan.ts';
@@ -90,10 +83,8 @@ import { sideTablePlan } from './side-table/plan.ts';
 import { sideboardPlan } from './sideboard/plan.ts';
 import { sofaPlan } from './sofa/plan.ts';
 import { soffitPlan } from './soffit/plan.ts';
-import { spaPlan } from './spa/plan.ts';
 import { stairPlan } from './stair/plan.ts';
 import { standingDeskPlan } from './standing-desk/plan.ts';
-import { steppingStonesPlan } from './stepping-stones/plan.ts';
 import { succulentBowlPlan } from './succulent-bowl/plan.ts';
 import { tableLampPlan } from './table-lamp/plan.ts';
 import { tallChestPlan } from './tall-chest/plan.ts';
@@ -149,16 +140,13 @@ export const plans: {
   dishwasher: dishwasherPlan,
   dresser: dresserPlan,
   'electrical-receptacle': electricalReceptaclePlan,
-  fence: fencePlan,
   'filing-cabinet': filingCabinetPlan,
-  'fire-pit': firePitPlan,
   fireplace: fireplacePlan,
   'floor-lamp': floorLampPlan,
   'floor-mirror': floorMirrorPlan,
   'flower-bed': flowerBedPlan,
   'flush-mount': flushMountPlan,
   'framed-picture': framedPicturePlan,
-  gate: gatePlan,
   'grab-bar': grabBarPlan,
   'hanging-plant': hangingPlantPlan,
   hedge: hedgePlan,
@@ -180,16 +168,12 @@ export const plans: {
   'paper-holder': paperHolderPlan,
   'pedestal-sink': pedestalSinkPlan,
   pendant: pendantPlan,
-  pergola: pergolaPlan,
-  'planter-box': planterBoxPlan,
-  pool: poolPlan,
   'potted-plant': pottedPlantPlan,
   radiator: radiatorPlan,
   railing: railingPlan,
   range: rangePlan,
   'recessed-light': recessedLightPlan,
   refrigerator: refrigeratorPlan,
-  'retaining-wall': retainingWallPlan,
   'robe-hooks': robeHooksPlan,
   'roman-shade': romanShadePlan,
   'round-dining-table': roundDiningTablePlan,
@@ -205,10 +189,8 @@ export const plans: {
   sideboard: sideboardPlan,
   sofa: sofaPlan,
   soffit: soffitPlan,
-  spa: spaPlan,
   stair: stairPlan,
   'standing-desk': standingDeskPlan,
-  'stepping-stones': steppingStonesPlan,
   'succulent-bowl': succulentBowlPlan,
   'table-lamp': tableLampPlan,
   'tall-chest': tallChestPlan,

@@ -31,16 +31,13 @@ import { diningTableKind } from './dining-table/kind.ts';
 import { dishwasherKind } from './dishwasher/kind.ts';
 import { dresserKind } from './dresser/kind.ts';
 import { electricalReceptacleKind } from './electrical-receptacle/kind.ts';
-import { fenceKind } from './fence/kind.ts';
 import { filingCabinetKind } from './filing-cabinet/kind.ts';
-import { firePitKind } from './fire-pit/kind.ts';
 import { fireplaceKind } from './fireplace/kind.ts';
 import { floorLampKind } from './floor-lamp/kind.ts';
 import { floorMirrorKind } from './floor-mirror/kind.ts';
 import { flowerBedKind } from './flower-bed/kind.ts';
 import { flushMountKind } from './flush-mount/kind.ts';
 import { framedPictureKind } from './framed-picture/kind.ts';
-import { gateKind } from './gate/kind.ts';
 import { grabBarKind } from './grab-bar/kind.ts';
 import { hangingPlantKind } from './hanging-plant/kind.ts';
 import { hedgeKind } from './hedge/kind.ts';
@@ -62,16 +59,12 @@ import { palmKind } from './palm/kind.ts';
 import { paperHolderKind } from './paper-holder/kind.ts';
 import { pedestalSinkKind } from './pedestal-sink/kind.ts';
 import { pendantKind } from './pendant/kind.ts';
-import { pergolaKind } from './pergola/kind.ts';
-import { planterBoxKind } from './planter-box/kind.ts';
-import { poolKind } from './pool/kind.ts';
 import { pottedPlantKind } from './potted-plant/kind.ts';
 import { radiatorKind } from './radiator/kind.ts';
 import { railingKind } from './railing/kind.ts';
 import { rangeKind } from './range/kind.ts';
 import { recessedLightKind } from './recessed-light/kind.ts';
 import { refrigeratorKind } from './refrigerator/kind.ts';
-import { retainingWallKind } from './retaining-wall/kind.ts';
 import { robeHooksKind } from './robe-hooks/kind.ts';
 import { romanShadeKind } from './roman-shade/kind.ts';
 import { roundDiningTableKind } from './round-dining-table/kind.ts';
@@ -87,10 +80,8 @@ import { sideTableKind } from './side-table/kind.ts';
 import { sideboardKind } from './sideboard/kind.ts';
 import { sofaKind } from './sofa/kind.ts';
 import { soffitKind } from './soffit/kind.ts';
-import { spaKind } from './spa/kind.ts';
 import { stairKind } from './stair/kind.ts';
 import { standingDeskKind } from './standing-desk/kind.ts';
-import { steppingStonesKind } from './stepping-stones/kind.ts';
 import { succulentBowlKind } from './succulent-bowl/kind.ts';
 import { tableLampKind } from './table-lamp/kind.ts';
 import { tallChestKind } from './tall-chest/kind.ts';
@@ -144,16 +135,13 @@ export const kinds = {
   dishwasher: dishwasherKind,
   dresser: dresserKind,
   'electrical-receptacle': electricalReceptacleKind,
-  fence: fenceKind,
   'filing-cabinet': filingCabinetKind,
-  'fire-pit': firePitKind,
   fireplace: fireplaceKind,
   'floor-lamp': floorLampKind,
   'floor-mirror': floorMirrorKind,
   'flower-bed': flowerBedKind,
   'flush-mount': flushMountKind,
   'framed-picture': framedPictureKind,
-  gate: gateKind,
   'grab-bar': grabBarKind,
   'hanging-plant': hangingPlantKind,
   hedge: hedgeKind,
@@ -175,16 +163,12 @@ export const kinds = {
   'paper-holder': paperHolderKind,
   'pedestal-sink': pedestalSinkKind,
   pendant: pendantKind,
-  pergola: pergolaKind,
-  'planter-box': planterBoxKind,
-  pool: poolKind,
   'potted-plant': pottedPlantKind,
   radiator: radiatorKind,
   railing: railingKind,
   range: rangeKind,
   'recessed-light': recessedLightKind,
   refrigerator: refrigeratorKind,
-  'retaining-wall': retainingWallKind,
   'robe-hooks': robeHooksKind,
   'roman-shade': romanShadeKind,
   'round-dining-table': roundDiningTableKind,
@@ -200,10 +184,8 @@ export const kinds = {
   sideboard: sideboardKind,
   sofa: sofaKind,
   soffit: soffitKind,
-  spa: spaKind,
   stair: stairKind,
   'standing-desk': standingDeskKind,
-  'stepping-stones': steppingStonesKind,
   'succulent-bowl': succulentBowlKind,
   'table-lamp': tableLampKind,
   'tall-chest': tallChestKind,
