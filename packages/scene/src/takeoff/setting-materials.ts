@@ -1,7 +1,7 @@
 // What goes under a floor or behind a tile: net area over coverage, without waste.
 import type { Face } from '../faces/face.ts';
 import type { CoveringLaying } from '../patterns/lay-area.ts';
-import { isTile } from './tile-warnings.ts';
+import { isTile, isVinyl } from './tile-warnings.ts';
 
 export interface SettingMaterial {
   /** What is ordered together. */
@@ -26,14 +26,14 @@ function thinSet(sqftPerUnit: number, trowel: string): SettingMaterial {
 
 /** Larger tile takes a deeper bed; null where the product needs nothing of the kind. */
 export function settingMaterial(
-  { material, pattern, piece }: CoveringLaying,
+  { material, pattern, piece, jointTenths }: CoveringLaying,
   kind: Face['kind'],
 ): SettingMaterial | null {
   const side = Math.max(piece.lengthTenths, piece.widthTenths);
-  if (material.kind === 'wood') {
+  if (material.kind === 'wood' || isVinyl(material)) {
     if (kind !== 'floor') return null;
-    // Boards that lock or are nailed lie on an underlayment; patterns of blocks are glued.
-    return pattern === 'random-plank'
+    // What locks or is nailed lies on an underlayment; patterns of blocks, and what is grouted, are glued.
+    return pattern === 'random-plank' || (isVinyl(material) && jointTenths === 0)
       ? {
           material: 'underlayment',
           what: 'Underlayment',
@@ -41,8 +41,8 @@ export function settingMaterial(
           sqftPerUnit: 100,
         }
       : {
-          material: 'wood-adhesive',
-          what: 'Wood flooring adhesive',
+          material: 'flooring-adhesive',
+          what: 'Flooring adhesive',
           unit: '4 gallon pail',
           sqftPerUnit: 160,
         };

@@ -9,7 +9,7 @@ import { groutGrams, jointVolume } from './grout.ts';
 import { habitWaste } from './habit-waste.ts';
 import { settingMaterial } from './setting-materials.ts';
 import { type CutListEntry, lineOf, type TakeoffLine } from './takeoff-line.ts';
-import { cutNotes, isTile, tileWarnings } from './tile-warnings.ts';
+import { cutNotes, isTile, isVinyl, tileWarnings } from './tile-warnings.ts';
 
 /** What every line of one area has. */
 export interface AreaPlace {
@@ -141,11 +141,12 @@ const GRAMS_PER_LB = 453.592_37;
 function jointLine(place: AreaPlace, laying: CoveringLaying): TakeoffLine {
   const { area } = place;
   const grams = groutGrams(jointVolume(area, area.area, laying));
-  const filler = isTile(laying.material)
-    ? { name: 'Grout', pounds: 10 }
-    : laying.material.kind === 'ledger'
-      ? { name: 'Veneer mortar', pounds: 80 }
-      : { name: 'Polymeric sand', pounds: 50 };
+  const filler =
+    isTile(laying.material) || isVinyl(laying.material)
+      ? { name: 'Grout', pounds: 10 }
+      : laying.material.kind === 'ledger'
+        ? { name: 'Veneer mortar', pounds: 80 }
+        : { name: 'Polymeric sand', pounds: 50 };
   return lineOf({
     ...sharedOf(place),
     id: `grout@${areaKey(place)}`,

@@ -241,13 +241,24 @@ test('ANSI A108.02: any joint under 1/16 in is warned of, and 1/16 in is not', (
     ).join();
   expect(warned(10)).toMatch(/under 1\/16 in/);
   expect(warned(16)).toBe('');
+  const vinyl: MaterialInput = {
+    kind: 'tile',
+    body: 'vinyl',
+    look: { kind: 'concrete', baseColor: '#aaaaaa' },
+  };
+  const click = layingWith({
+    material: vinyl,
+    laying: { joint: { widthTenths: 0, color: '#999999' } },
+  });
+  expect(tileWarnings(click)).toEqual([]);
+  expect(settingMaterial(click, 'floor')?.material).toBe('underlayment');
 });
 
 test('underlayment and adhesive go by net area and coverage', () => {
   const wood = layingWith({ material: oak, inches: [6, 48], laying: { pattern: 'random-plank' } });
   expect(settingMaterial(wood, 'floor')?.sqftPerUnit).toBe(100);
   expect(settingMaterial({ ...wood, pattern: 'herringbone90' }, 'floor')?.material).toBe(
-    'wood-adhesive',
+    'flooring-adhesive',
   );
   expect(settingMaterial(layingWith({}), 'floor')?.sqftPerUnit).toBe(45);
   expect(settingMaterial(layingWith({ inches: [3, 6] }), 'wall')?.sqftPerUnit).toBe(90);

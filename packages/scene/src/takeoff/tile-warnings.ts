@@ -27,7 +27,12 @@ const fired: readonly Material['kind'][] = ['tile', 'stone', 'terrazzo', 'glass'
 
 /** Whether a product is tile in the sense of the tile trade: set in thin-set, with grout. */
 export function isTile(material: Material): boolean {
-  return fired.includes(material.kind);
+  return fired.includes(material.kind) && !isVinyl(material);
+}
+
+/** Vinyl and laminate that are printed and sold as tile are floated or glued as boards are. */
+export function isVinyl(material: Material): boolean {
+  return material.kind === 'tile' && material.body === 'vinyl';
 }
 
 export function tileWarnings({ material, pattern, piece, jointTenths }: CoveringLaying): string[] {

@@ -7,7 +7,7 @@ import { boundsOf } from '../../patterns/polygon.ts';
 import type { Region } from '../../patterns/trapezoids.ts';
 import { type HostedThing, hostedInRun } from '../../runs/hosted.ts';
 import { runLayout } from '../../runs/run-layout.ts';
-import type { SlabPiece, SlabSize } from './slab-packing.ts';
+import { packSlabs, type SlabPiece, type SlabSize } from './slab-packing.ts';
 import { type NoSeam, seamsOf } from './split-at-seams.ts';
 
 export interface SlabPieces {
@@ -87,15 +87,22 @@ export function regionPieces(
   const all = regions.map(({ outline }, n) => {
     const { minX, maxX, minY, maxY } = boundsOf(outline);
     const [across, upward] = [maxX - minX, maxY - minY];
-    // What is taller than a slab is wide stands upright, with its grain.
-    const upright = upward > slab.width && across <= slab.width;
-    const [length, width] = upright ? [upward, across] : [across, upward];
-    return seamed({ id: `${key}:${n}`, label, length, width, slab, noSeams: [] });
+    const cut = (length: number, width: number) =>
+      seamed({ id: `${key}:${n}`, label, length, width, slab, noSeams: [] });
+    const along = cut(across, upward);
+    const upright = cut(upward, across);
+    // Grain along the surface, unless standing upright takes fewer slabs or seams.
+    return costOf(upright, slab) < costOf(along, slab) ? upright : along;
   });
   return {
     pieces: all.flatMap(({ pieces }) => pieces),
     notes: all.flatMap(({ notes }) => notes),
   };
+}
+
+/** Slabs first, then pieces: no surface has a thousand of them. */
+function costOf({ pieces }: SlabPieces, slab: SlabSize): number {
+  return packSlabs({ pieces, slab, grain: true }).slabs * 1_000 + pieces.length;
 }
 
 interface SeamedRequest {
