@@ -4,6 +4,7 @@ import type { Piece } from '../geometry/part.ts';
 import { buildAirRegister } from './air-register/geometry.ts';
 import { buildArmchair } from './armchair/geometry.ts';
 import { buildBarCabinet } from './bar-cabinet/geometry.ts';
+import { buildBarStool } from './bar-stool/geometry.ts';
 import { buildBasket } from './basket/geometry.ts';
 import { buildBathFan } from './bath-fan/geometry.ts';
 import { buildBathFaucet } from './bath-faucet/geometry.ts';
@@ -25,22 +26,30 @@ import { buildColumn } from './column/geometry.ts';
 import { buildConifer } from './conifer/geometry.ts';
 import { buildConsoleTable } from './console-table/geometry.ts';
 import { buildCooktop } from './cooktop/geometry.ts';
+import { buildCounterStool } from './counter-stool/geometry.ts';
 import { buildCubeShelf } from './cube-shelf/geometry.ts';
 import { buildCurtain } from './curtain/geometry.ts';
 import { buildDeciduousTree } from './deciduous-tree/geometry.ts';
 import { buildDesk } from './desk/geometry.ts';
+import { buildDiningChair } from './dining-chair/geometry.ts';
 import { buildDiningTable } from './dining-table/geometry.ts';
 import { buildDishwasher } from './dishwasher/geometry.ts';
 import { buildDresser } from './dresser/geometry.ts';
 import { buildElectricalReceptacle } from './electrical-receptacle/geometry.ts';
+import { buildFence } from './fence/geometry.ts';
 import { buildFilingCabinet } from './filing-cabinet/geometry.ts';
+import { buildFirePit } from './fire-pit/geometry.ts';
 import { buildFireplace } from './fireplace/geometry.ts';
 import { buildFloorLamp } from './floor-lamp/geometry.ts';
 import { buildFloorMirror } from './floor-mirror/geometry.ts';
 import { buildFlowerBed } from './flower-bed/geometry.ts';
 import { buildFlushMount } from './flush-mount/geometry.ts';
+import { buildFountain } from './fountain/geometry.ts';
 import { buildFramedPicture } from './framed-picture/geometry.ts';
+import { buildGardenBench } from './garden-bench/geometry.ts';
+import { buildGate } from './gate/geometry.ts';
 import { buildGrabBar } from './grab-bar/geometry.ts';
+import { buildGrill } from './grill/geometry.ts';
 import { buildHangingPlant } from './hanging-plant/geometry.ts';
 import { buildHedge } from './hedge/geometry.ts';
 import { buildHood } from './hood/geometry.ts';
@@ -49,18 +58,28 @@ import { buildKitchenFaucet } from './kitchen-faucet/geometry.ts';
 import { buildKitchenSink } from './kitchen-sink/geometry.ts';
 import { buildLaundry } from './laundry/geometry.ts';
 import { buildLinearLight } from './linear-light/geometry.ts';
+import { buildLoungeChair } from './lounge-chair/geometry.ts';
 import { buildLoveseat } from './loveseat/geometry.ts';
+import { buildMailbox } from './mailbox/geometry.ts';
 import { buildMantelShelf } from './mantel-shelf/geometry.ts';
 import { buildMediaConsole } from './media-console/geometry.ts';
 import { buildMedicineCabinet } from './medicine-cabinet/geometry.ts';
 import { buildMicrowave } from './microwave/geometry.ts';
 import { buildNestingTables } from './nesting-tables/geometry.ts';
 import { buildNightstand } from './nightstand/geometry.ts';
+import { buildOfficeChair } from './office-chair/geometry.ts';
 import { buildOrnamentalGrass } from './ornamental-grass/geometry.ts';
+import { buildOutdoorDiningSet } from './outdoor-dining-set/geometry.ts';
+import { buildOutdoorKitchen } from './outdoor-kitchen/geometry.ts';
+import { buildOutdoorSofa } from './outdoor-sofa/geometry.ts';
 import { buildPalm } from './palm/geometry.ts';
 import { buildPaperHolder } from './paper-holder/geometry.ts';
+import { buildParasol } from './parasol/geometry.ts';
 import { buildPedestalSink } from './pedestal-sink/geometry.ts';
 import { buildPendant } from './pendant/geometry.ts';
+import { buildPergola } from './pergola/geometry.ts';
+import { buildPlanterBox } from './planter-box/geometry.ts';
+import { buildPool } from './pool/geometry.ts';
 import { buildPottedPlant } from './potted-plant/geometry.ts';
 import { buildRadiator } from './radiator/geometry.ts';
 import { buildRailing } from './railing/geometry.ts';
@@ -68,7 +87,9 @@ import { buildRange } from './range/geometry.ts';
 import { buildRecessedLight } from './recessed-light/geometry.ts';
 import { buildRefrigerator } from './refrigerator/geometry.ts';
 import type { KindId, kinds } from './registry.generated.ts';
+import { buildRetainingWall } from './retaining-wall/geometry.ts';
 import { buildRobeHooks } from './robe-hooks/geometry.ts';
+import { buildRockingChair } from './rocking-chair/geometry.ts';
 import { buildRomanShade } from './roman-shade/geometry.ts';
 import { buildRoundDiningTable } from './round-dining-table/geometry.ts';
 import { buildRoundRug } from './round-rug/geometry.ts';
@@ -83,9 +104,13 @@ import { buildSideTable } from './side-table/geometry.ts';
 import { buildSideboard } from './sideboard/geometry.ts';
 import { buildSofa } from './sofa/geometry.ts';
 import { buildSoffit } from './soffit/geometry.ts';
+import { buildSpa } from './spa/geometry.ts';
 import { buildStair } from './stair/geometry.ts';
 import { buildStandingDesk } from './standing-desk/geometry.ts';
+import { buildSteppingStones } from './stepping-stones/geometry.ts';
 import { buildSucculentBowl } from './succulent-bowl/geometry.ts';
+import { buildSunLounger } from './sun-lounger/geometry.ts';
+import { buildSwivelChair } from './swivel-chair/geometry.ts';
 import { buildTableLamp } from './table-lamp/geometry.ts';
 import { buildTallChest } from './tall-chest/geometry.ts';
 import { buildToilet } from './toilet/geometry.ts';
@@ -102,6 +127,7 @@ import { buildWallOven } from './wall-oven/geometry.ts';
 import { buildWardrobe } from './wardrobe/geometry.ts';
 import { buildWaterHeater } from './water-heater/geometry.ts';
 import { buildWineCooler } from './wine-cooler/geometry.ts';
+import { buildWingChair } from './wing-chair/geometry.ts';
 import { buildWoodStove } from './wood-stove/geometry.ts';
 
 /** What draws each kind. Apart from the cards, so that a server can check specs without geometry. */
@@ -111,6 +137,7 @@ export const builders: {
   'air-register': buildAirRegister,
   armchair: buildArmchair,
   'bar-cabinet': buildBarCabinet,
+  'bar-stool': buildBarStool,
   basket: buildBasket,
   'bath-fan': buildBathFan,
   'bath-faucet': buildBathFaucet,
@@ -132,22 +159,30 @@ export const builders: {
   conifer: buildConifer,
   'console-table': buildConsoleTable,
   cooktop: buildCooktop,
+  'counter-stool': buildCounterStool,
   'cube-shelf': buildCubeShelf,
   curtain: buildCurtain,
   'deciduous-tree': buildDeciduousTree,
   desk: buildDesk,
+  'dining-chair': buildDiningChair,
   'dining-table': buildDiningTable,
   dishwasher: buildDishwasher,
   dresser: buildDresser,
   'electrical-receptacle': buildElectricalReceptacle,
+  fence: buildFence,
   'filing-cabinet': buildFilingCabinet,
+  'fire-pit': buildFirePit,
   fireplace: buildFireplace,
   'floor-lamp': buildFloorLamp,
   'floor-mirror': buildFloorMirror,
   'flower-bed': buildFlowerBed,
   'flush-mount': buildFlushMount,
+  fountain: buildFountain,
   'framed-picture': buildFramedPicture,
+  'garden-bench': buildGardenBench,
+  gate: buildGate,
   'grab-bar': buildGrabBar,
+  grill: buildGrill,
   'hanging-plant': buildHangingPlant,
   hedge: buildHedge,
   hood: buildHood,
@@ -156,25 +191,37 @@ export const builders: {
   'kitchen-sink': buildKitchenSink,
   laundry: buildLaundry,
   'linear-light': buildLinearLight,
+  'lounge-chair': buildLoungeChair,
   loveseat: buildLoveseat,
+  mailbox: buildMailbox,
   'mantel-shelf': buildMantelShelf,
   'media-console': buildMediaConsole,
   'medicine-cabinet': buildMedicineCabinet,
   microwave: buildMicrowave,
   'nesting-tables': buildNestingTables,
   nightstand: buildNightstand,
+  'office-chair': buildOfficeChair,
   'ornamental-grass': buildOrnamentalGrass,
+  'outdoor-dining-set': buildOutdoorDiningSet,
+  'outdoor-kitchen': buildOutdoorKitchen,
+  'outdoor-sofa': buildOutdoorSofa,
   palm: buildPalm,
   'paper-holder': buildPaperHolder,
+  parasol: buildParasol,
   'pedestal-sink': buildPedestalSink,
   pendant: buildPendant,
+  pergola: buildPergola,
+  'planter-box': buildPlanterBox,
+  pool: buildPool,
   'potted-plant': buildPottedPlant,
   radiator: buildRadiator,
   railing: buildRailing,
   range: buildRange,
   'recessed-light': buildRecessedLight,
   refrigerator: buildRefrigerator,
+  'retaining-wall': buildRetainingWall,
   'robe-hooks': buildRobeHooks,
+  'rocking-chair': buildRockingChair,
   'roman-shade': buildRomanShade,
   'round-dining-table': buildRoundDiningTable,
   'round-rug': buildRoundRug,
@@ -189,9 +236,13 @@ export const builders: {
   sideboard: buildSideboard,
   sofa: buildSofa,
   soffit: buildSoffit,
+  spa: buildSpa,
   stair: buildStair,
   'standing-desk': buildStandingDesk,
+  'stepping-stones': buildSteppingStones,
   'succulent-bowl': buildSucculentBowl,
+  'sun-lounger': buildSunLounger,
+  'swivel-chair': buildSwivelChair,
   'table-lamp': buildTableLamp,
   'tall-chest': buildTallChest,
   toilet: buildToilet,
@@ -208,5 +259,6 @@ export const builders: {
   wardrobe: buildWardrobe,
   'water-heater': buildWaterHeater,
   'wine-cooler': buildWineCooler,
+  'wing-chair': buildWingChair,
   'wood-stove': buildWoodStove,
 };

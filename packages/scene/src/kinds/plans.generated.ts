@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { airRegisterPlan } from './air-register/plan.ts';
 import { armchairPlan } from './armchair/plan.ts';
 import { barCabinetPlan } from './bar-cabinet/plan.ts';
+import { barStoolPlan } from './bar-stool/plan.ts';
 import { basketPlan } from './basket/plan.ts';
 import { bathFanPlan } from './bath-fan/plan.ts';
 import { bathFaucetPlan } from './bath-faucet/plan.ts';
@@ -24,22 +25,30 @@ import { columnPlan } from './column/plan.ts';
 import { coniferPlan } from './conifer/plan.ts';
 import { consoleTablePlan } from './console-table/plan.ts';
 import { cooktopPlan } from './cooktop/plan.ts';
+import { counterStoolPlan } from './counter-stool/plan.ts';
 import { cubeShelfPlan } from './cube-shelf/plan.ts';
 import { curtainPlan } from './curtain/plan.ts';
 import { deciduousTreePlan } from './deciduous-tree/plan.ts';
 import { deskPlan } from './desk/plan.ts';
+import { diningChairPlan } from './dining-chair/plan.ts';
 import { diningTablePlan } from './dining-table/plan.ts';
 import { dishwasherPlan } from './dishwasher/plan.ts';
 import { dresserPlan } from './dresser/plan.ts';
 import { electricalReceptaclePlan } from './electrical-receptacle/plan.ts';
+import { fencePlan } from './fence/plan.ts';
 import { filingCabinetPlan } from './filing-cabinet/plan.ts';
+import { firePitPlan } from './fire-pit/plan.ts';
 import { fireplacePlan } from './fireplace/plan.ts';
 import { floorLampPlan } from './floor-lamp/plan.ts';
 import { floorMirrorPlan } from './floor-mirror/plan.ts';
 import { flowerBedPlan } from './flower-bed/plan.ts';
 import { flushMountPlan } from './flush-mount/plan.ts';
+import { fountainPlan } from './fountain/plan.ts';
 import { framedPicturePlan } from './framed-picture/plan.ts';
+import { gardenBenchPlan } from './garden-bench/plan.ts';
+import { gatePlan } from './gate/plan.ts';
 import { grabBarPlan } from './grab-bar/plan.ts';
+import { grillPlan } from './grill/plan.ts';
 import { hangingPlantPlan } from './hanging-plant/plan.ts';
 import { hedgePlan } from './hedge/plan.ts';
 import { hoodPlan } from './hood/plan.ts';
@@ -49,18 +58,28 @@ import { kitchenFaucetPlan } from './kitchen-faucet/plan.ts';
 import { kitchenSinkPlan } from './kitchen-sink/plan.ts';
 import { laundryPlan } from './laundry/plan.ts';
 import { linearLightPlan } from './linear-light/plan.ts';
+import { loungeChairPlan } from './lounge-chair/plan.ts';
 import { loveseatPlan } from './loveseat/plan.ts';
+import { mailboxPlan } from './mailbox/plan.ts';
 import { mantelShelfPlan } from './mantel-shelf/plan.ts';
 import { mediaConsolePlan } from './media-console/plan.ts';
 import { medicineCabinetPlan } from './medicine-cabinet/plan.ts';
 import { microwavePlan } from './microwave/plan.ts';
 import { nestingTablesPlan } from './nesting-tables/plan.ts';
 import { nightstandPlan } from './nightstand/plan.ts';
+import { officeChairPlan } from './office-chair/plan.ts';
 import { ornamentalGrassPlan } from './ornamental-grass/plan.ts';
+import { outdoorDiningSetPlan } from './outdoor-dining-set/plan.ts';
+import { outdoorKitchenPlan } from './outdoor-kitchen/plan.ts';
+import { outdoorSofaPlan } from './outdoor-sofa/plan.ts';
 import { palmPlan } from './palm/plan.ts';
 import { paperHolderPlan } from './paper-holder/plan.ts';
+import { parasolPlan } from './parasol/plan.ts';
 import { pedestalSinkPlan } from './pedestal-sink/plan.ts';
 import { pendantPlan } from './pendant/plan.ts';
+import { pergolaPlan } from './pergola/plan.ts';
+import { planterBoxPlan } from './planter-box/plan.ts';
+import { poolPlan } from './pool/plan.ts';
 import { pottedPlantPlan } from './potted-plant/plan.ts';
 import { radiatorPlan } from './radiator/plan.ts';
 import { railingPlan } from './railing/plan.ts';
@@ -68,7 +87,9 @@ import { rangePlan } from './range/plan.ts';
 import { recessedLightPlan } from './recessed-light/plan.ts';
 import { refrigeratorPlan } from './refrigerator/plan.ts';
 import type { KindId, kinds } from './registry.generated.ts';
+import { retainingWallPlan } from './retaining-wall/plan.ts';
 import { robeHooksPlan } from './robe-hooks/plan.ts';
+import { rockingChairPlan } from './rocking-chair/plan.ts';
 import { romanShadePlan } from './roman-shade/plan.ts';
 import { roundDiningTablePlan } from './round-dining-table/plan.ts';
 import { roundRugPlan } from './round-rug/plan.ts';
@@ -83,9 +104,13 @@ import { sideTablePlan } from './side-table/plan.ts';
 import { sideboardPlan } from './sideboard/plan.ts';
 import { sofaPlan } from './sofa/plan.ts';
 import { soffitPlan } from './soffit/plan.ts';
+import { spaPlan } from './spa/plan.ts';
 import { stairPlan } from './stair/plan.ts';
 import { standingDeskPlan } from './standing-desk/plan.ts';
+import { steppingStonesPlan } from './stepping-stones/plan.ts';
 import { succulentBowlPlan } from './succulent-bowl/plan.ts';
+import { sunLoungerPlan } from './sun-lounger/plan.ts';
+import { swivelChairPlan } from './swivel-chair/plan.ts';
 import { tableLampPlan } from './table-lamp/plan.ts';
 import { tallChestPlan } from './tall-chest/plan.ts';
 import { toiletPlan } from './toilet/plan.ts';
@@ -102,6 +127,7 @@ import { wallOvenPlan } from './wall-oven/plan.ts';
 import { wardrobePlan } from './wardrobe/plan.ts';
 import { waterHeaterPlan } from './water-heater/plan.ts';
 import { wineCoolerPlan } from './wine-cooler/plan.ts';
+import { wingChairPlan } from './wing-chair/plan.ts';
 import { woodStovePlan } from './wood-stove/plan.ts';
 
 /** Plan symbols and clearances; a kind without is the rectangle of its size: see plan-of.ts. */
@@ -111,6 +137,7 @@ export const plans: {
   'air-register': airRegisterPlan,
   armchair: armchairPlan,
   'bar-cabinet': barCabinetPlan,
+  'bar-stool': barStoolPlan,
   basket: basketPlan,
   'bath-fan': bathFanPlan,
   'bath-faucet': bathFaucetPlan,
@@ -132,22 +159,30 @@ export const plans: {
   conifer: coniferPlan,
   'console-table': consoleTablePlan,
   cooktop: cooktopPlan,
+  'counter-stool': counterStoolPlan,
   'cube-shelf': cubeShelfPlan,
   curtain: curtainPlan,
   'deciduous-tree': deciduousTreePlan,
   desk: deskPlan,
+  'dining-chair': diningChairPlan,
   'dining-table': diningTablePlan,
   dishwasher: dishwasherPlan,
   dresser: dresserPlan,
   'electrical-receptacle': electricalReceptaclePlan,
+  fence: fencePlan,
   'filing-cabinet': filingCabinetPlan,
+  'fire-pit': firePitPlan,
   fireplace: fireplacePlan,
   'floor-lamp': floorLampPlan,
   'floor-mirror': floorMirrorPlan,
   'flower-bed': flowerBedPlan,
   'flush-mount': flushMountPlan,
+  fountain: fountainPlan,
   'framed-picture': framedPicturePlan,
+  'garden-bench': gardenBenchPlan,
+  gate: gatePlan,
   'grab-bar': grabBarPlan,
+  grill: grillPlan,
   'hanging-plant': hangingPlantPlan,
   hedge: hedgePlan,
   hood: hoodPlan,
@@ -156,25 +191,37 @@ export const plans: {
   'kitchen-sink': kitchenSinkPlan,
   laundry: laundryPlan,
   'linear-light': linearLightPlan,
+  'lounge-chair': loungeChairPlan,
   loveseat: loveseatPlan,
+  mailbox: mailboxPlan,
   'mantel-shelf': mantelShelfPlan,
   'media-console': mediaConsolePlan,
   'medicine-cabinet': medicineCabinetPlan,
   microwave: microwavePlan,
   'nesting-tables': nestingTablesPlan,
   nightstand: nightstandPlan,
+  'office-chair': officeChairPlan,
   'ornamental-grass': ornamentalGrassPlan,
+  'outdoor-dining-set': outdoorDiningSetPlan,
+  'outdoor-kitchen': outdoorKitchenPlan,
+  'outdoor-sofa': outdoorSofaPlan,
   palm: palmPlan,
   'paper-holder': paperHolderPlan,
+  parasol: parasolPlan,
   'pedestal-sink': pedestalSinkPlan,
   pendant: pendantPlan,
+  pergola: pergolaPlan,
+  'planter-box': planterBoxPlan,
+  pool: poolPlan,
   'potted-plant': pottedPlantPlan,
   radiator: radiatorPlan,
   railing: railingPlan,
   range: rangePlan,
   'recessed-light': recessedLightPlan,
   refrigerator: refrigeratorPlan,
+  'retaining-wall': retainingWallPlan,
   'robe-hooks': robeHooksPlan,
+  'rocking-chair': rockingChairPlan,
   'roman-shade': romanShadePlan,
   'round-dining-table': roundDiningTablePlan,
   'round-rug': roundRugPlan,
@@ -189,9 +236,13 @@ export const plans: {
   sideboard: sideboardPlan,
   sofa: sofaPlan,
   soffit: soffitPlan,
+  spa: spaPlan,
   stair: stairPlan,
   'standing-desk': standingDeskPlan,
+  'stepping-stones': steppingStonesPlan,
   'succulent-bowl': succulentBowlPlan,
+  'sun-lounger': sunLoungerPlan,
+  'swivel-chair': swivelChairPlan,
   'table-lamp': tableLampPlan,
   'tall-chest': tallChestPlan,
   toilet: toiletPlan,
@@ -208,5 +259,6 @@ export const plans: {
   wardrobe: wardrobePlan,
   'water-heater': waterHeaterPlan,
   'wine-cooler': wineCoolerPlan,
+  'wing-chair': wingChairPlan,
   'wood-stove': woodStovePlan,
 };

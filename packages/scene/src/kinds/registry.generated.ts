@@ -2,6 +2,7 @@
 import { airRegisterKind } from './air-register/kind.ts';
 import { armchairKind } from './armchair/kind.ts';
 import { barCabinetKind } from './bar-cabinet/kind.ts';
+import { barStoolKind } from './bar-stool/kind.ts';
 import { basketKind } from './basket/kind.ts';
 import { bathFanKind } from './bath-fan/kind.ts';
 import { bathFaucetKind } from './bath-faucet/kind.ts';
@@ -23,22 +24,30 @@ import { columnKind } from './column/kind.ts';
 import { coniferKind } from './conifer/kind.ts';
 import { consoleTableKind } from './console-table/kind.ts';
 import { cooktopKind } from './cooktop/kind.ts';
+import { counterStoolKind } from './counter-stool/kind.ts';
 import { cubeShelfKind } from './cube-shelf/kind.ts';
 import { curtainKind } from './curtain/kind.ts';
 import { deciduousTreeKind } from './deciduous-tree/kind.ts';
 import { deskKind } from './desk/kind.ts';
+import { diningChairKind } from './dining-chair/kind.ts';
 import { diningTableKind } from './dining-table/kind.ts';
 import { dishwasherKind } from './dishwasher/kind.ts';
 import { dresserKind } from './dresser/kind.ts';
 import { electricalReceptacleKind } from './electrical-receptacle/kind.ts';
+import { fenceKind } from './fence/kind.ts';
 import { filingCabinetKind } from './filing-cabinet/kind.ts';
+import { firePitKind } from './fire-pit/kind.ts';
 import { fireplaceKind } from './fireplace/kind.ts';
 import { floorLampKind } from './floor-lamp/kind.ts';
 import { floorMirrorKind } from './floor-mirror/kind.ts';
 import { flowerBedKind } from './flower-bed/kind.ts';
 import { flushMountKind } from './flush-mount/kind.ts';
+import { fountainKind } from './fountain/kind.ts';
 import { framedPictureKind } from './framed-picture/kind.ts';
+import { gardenBenchKind } from './garden-bench/kind.ts';
+import { gateKind } from './gate/kind.ts';
 import { grabBarKind } from './grab-bar/kind.ts';
+import { grillKind } from './grill/kind.ts';
 import { hangingPlantKind } from './hanging-plant/kind.ts';
 import { hedgeKind } from './hedge/kind.ts';
 import { hoodKind } from './hood/kind.ts';
@@ -47,25 +56,37 @@ import { kitchenFaucetKind } from './kitchen-faucet/kind.ts';
 import { kitchenSinkKind } from './kitchen-sink/kind.ts';
 import { laundryKind } from './laundry/kind.ts';
 import { linearLightKind } from './linear-light/kind.ts';
+import { loungeChairKind } from './lounge-chair/kind.ts';
 import { loveseatKind } from './loveseat/kind.ts';
+import { mailboxKind } from './mailbox/kind.ts';
 import { mantelShelfKind } from './mantel-shelf/kind.ts';
 import { mediaConsoleKind } from './media-console/kind.ts';
 import { medicineCabinetKind } from './medicine-cabinet/kind.ts';
 import { microwaveKind } from './microwave/kind.ts';
 import { nestingTablesKind } from './nesting-tables/kind.ts';
 import { nightstandKind } from './nightstand/kind.ts';
+import { officeChairKind } from './office-chair/kind.ts';
 import { ornamentalGrassKind } from './ornamental-grass/kind.ts';
+import { outdoorDiningSetKind } from './outdoor-dining-set/kind.ts';
+import { outdoorKitchenKind } from './outdoor-kitchen/kind.ts';
+import { outdoorSofaKind } from './outdoor-sofa/kind.ts';
 import { palmKind } from './palm/kind.ts';
 import { paperHolderKind } from './paper-holder/kind.ts';
+import { parasolKind } from './parasol/kind.ts';
 import { pedestalSinkKind } from './pedestal-sink/kind.ts';
 import { pendantKind } from './pendant/kind.ts';
+import { pergolaKind } from './pergola/kind.ts';
+import { planterBoxKind } from './planter-box/kind.ts';
+import { poolKind } from './pool/kind.ts';
 import { pottedPlantKind } from './potted-plant/kind.ts';
 import { radiatorKind } from './radiator/kind.ts';
 import { railingKind } from './railing/kind.ts';
 import { rangeKind } from './range/kind.ts';
 import { recessedLightKind } from './recessed-light/kind.ts';
 import { refrigeratorKind } from './refrigerator/kind.ts';
+import { retainingWallKind } from './retaining-wall/kind.ts';
 import { robeHooksKind } from './robe-hooks/kind.ts';
+import { rockingChairKind } from './rocking-chair/kind.ts';
 import { romanShadeKind } from './roman-shade/kind.ts';
 import { roundDiningTableKind } from './round-dining-table/kind.ts';
 import { roundRugKind } from './round-rug/kind.ts';
@@ -80,9 +101,13 @@ import { sideTableKind } from './side-table/kind.ts';
 import { sideboardKind } from './sideboard/kind.ts';
 import { sofaKind } from './sofa/kind.ts';
 import { soffitKind } from './soffit/kind.ts';
+import { spaKind } from './spa/kind.ts';
 import { stairKind } from './stair/kind.ts';
 import { standingDeskKind } from './standing-desk/kind.ts';
+import { steppingStonesKind } from './stepping-stones/kind.ts';
 import { succulentBowlKind } from './succulent-bowl/kind.ts';
+import { sunLoungerKind } from './sun-lounger/kind.ts';
+import { swivelChairKind } from './swivel-chair/kind.ts';
 import { tableLampKind } from './table-lamp/kind.ts';
 import { tallChestKind } from './tall-chest/kind.ts';
 import { toiletKind } from './toilet/kind.ts';
@@ -99,6 +124,7 @@ import { wallOvenKind } from './wall-oven/kind.ts';
 import { wardrobeKind } from './wardrobe/kind.ts';
 import { waterHeaterKind } from './water-heater/kind.ts';
 import { wineCoolerKind } from './wine-cooler/kind.ts';
+import { wingChairKind } from './wing-chair/kind.ts';
 import { woodStoveKind } from './wood-stove/kind.ts';
 
 /** Every kind of object, under the id that specs and scenes name it by. */
@@ -106,6 +132,7 @@ export const kinds = {
   'air-register': airRegisterKind,
   armchair: armchairKind,
   'bar-cabinet': barCabinetKind,
+  'bar-stool': barStoolKind,
   basket: basketKind,
   'bath-fan': bathFanKind,
   'bath-faucet': bathFaucetKind,
@@ -127,22 +154,30 @@ export const kinds = {
   conifer: coniferKind,
   'console-table': consoleTableKind,
   cooktop: cooktopKind,
+  'counter-stool': counterStoolKind,
   'cube-shelf': cubeShelfKind,
   curtain: curtainKind,
   'deciduous-tree': deciduousTreeKind,
   desk: deskKind,
+  'dining-chair': diningChairKind,
   'dining-table': diningTableKind,
   dishwasher: dishwasherKind,
   dresser: dresserKind,
   'electrical-receptacle': electricalReceptacleKind,
+  fence: fenceKind,
   'filing-cabinet': filingCabinetKind,
+  'fire-pit': firePitKind,
   fireplace: fireplaceKind,
   'floor-lamp': floorLampKind,
   'floor-mirror': floorMirrorKind,
   'flower-bed': flowerBedKind,
   'flush-mount': flushMountKind,
+  fountain: fountainKind,
   'framed-picture': framedPictureKind,
+  'garden-bench': gardenBenchKind,
+  gate: gateKind,
   'grab-bar': grabBarKind,
+  grill: grillKind,
   'hanging-plant': hangingPlantKind,
   hedge: hedgeKind,
   hood: hoodKind,
@@ -151,25 +186,37 @@ export const kinds = {
   'kitchen-sink': kitchenSinkKind,
   laundry: laundryKind,
   'linear-light': linearLightKind,
+  'lounge-chair': loungeChairKind,
   loveseat: loveseatKind,
+  mailbox: mailboxKind,
   'mantel-shelf': mantelShelfKind,
   'media-console': mediaConsoleKind,
   'medicine-cabinet': medicineCabinetKind,
   microwave: microwaveKind,
   'nesting-tables': nestingTablesKind,
   nightstand: nightstandKind,
+  'office-chair': officeChairKind,
   'ornamental-grass': ornamentalGrassKind,
+  'outdoor-dining-set': outdoorDiningSetKind,
+  'outdoor-kitchen': outdoorKitchenKind,
+  'outdoor-sofa': outdoorSofaKind,
   palm: palmKind,
   'paper-holder': paperHolderKind,
+  parasol: parasolKind,
   'pedestal-sink': pedestalSinkKind,
   pendant: pendantKind,
+  pergola: pergolaKind,
+  'planter-box': planterBoxKind,
+  pool: poolKind,
   'potted-plant': pottedPlantKind,
   radiator: radiatorKind,
   railing: railingKind,
   range: rangeKind,
   'recessed-light': recessedLightKind,
   refrigerator: refrigeratorKind,
+  'retaining-wall': retainingWallKind,
   'robe-hooks': robeHooksKind,
+  'rocking-chair': rockingChairKind,
   'roman-shade': romanShadeKind,
   'round-dining-table': roundDiningTableKind,
   'round-rug': roundRugKind,
@@ -184,9 +231,13 @@ export const kinds = {
   sideboard: sideboardKind,
   sofa: sofaKind,
   soffit: soffitKind,
+  spa: spaKind,
   stair: stairKind,
   'standing-desk': standingDeskKind,
+  'stepping-stones': steppingStonesKind,
   'succulent-bowl': succulentBowlKind,
+  'sun-lounger': sunLoungerKind,
+  'swivel-chair': swivelChairKind,
   'table-lamp': tableLampKind,
   'tall-chest': tallChestKind,
   toilet: toiletKind,
@@ -203,6 +254,7 @@ export const kinds = {
   wardrobe: wardrobeKind,
   'water-heater': waterHeaterKind,
   'wine-cooler': wineCoolerKind,
+  'wing-chair': wingChairKind,
   'wood-stove': woodStoveKind,
 } as const;
 

@@ -1,0 +1,11 @@
+import { planOfCard } from '../plan-of-card.ts';
+import { retainingWallKind } from './kind.ts';
+
+export const retainingWallPlan = planOfCard(retainingWallKind, {
+  lines: (_, { width: w, depth: d }) => [
+    [
+      [-w / 2, -d / 2 + 40],
+      [w / 2, -d / 2 + 40],
+    ],
+  ],
+});

@@ -1,0 +1,7 @@
+import { planOfCard } from '../plan-of-card.ts';
+import { steppingStonesKind } from './kind.ts';
+import { stonesOf } from './stones.ts';
+
+export const steppingStonesPlan = planOfCard(steppingStonesKind, {
+  footprint: (params) => stonesOf(params),
+});
