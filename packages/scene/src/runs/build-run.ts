@@ -51,11 +51,12 @@ function gathered(pieces: readonly Piece[]): Piece[] {
 export function buildRun(run: RunNode, givens: RunGivens = {}): Piece[] {
   const hosted = givens.hosted ?? [];
   const layout = runLayout(run, hosted);
-  const pull = pullModel(givens.hardware ?? defaultHardware);
+  const hardware = givens.hardware ?? defaultHardware;
+  const pull = pullModel(hardware);
   const backMm = isFreestanding(run) ? FRONT_MM : 0;
   const cabinets = layout.places.flatMap((place) => {
     if (place.footprint === null) return [];
-    const given = { run, place, hosted, pull, backMm };
+    const given = { run, place, hosted, pull, form: hardware.params.form, backMm };
     const pieces = isTurning(place, run.depthTenths)
       ? buildCornerCabinet(given)
       : buildStraightCabinet(given);

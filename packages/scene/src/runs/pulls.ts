@@ -71,22 +71,33 @@ export function pullPlaces(given: {
   readonly h: number;
   readonly tier: RunNode['tier'];
   readonly length: number;
+  /** It keeps lying along x on doors too. */
+  readonly isLevel: boolean;
 }): PullPlace[] {
-  const { cell, w, h, tier, length } = given;
+  const { cell, w, h, tier, length, isLevel } = given;
   if (cell.kind === 'drawer' || cell.kind === 'pull-out') {
     const y = cell.kind === 'pull-out' ? h - Math.min(60, h / 2) : h > 220 ? h - 75 : h / 2;
     const xs = w > TWO_PULLS_MM ? [-w * 0.27, w * 0.27] : [0];
-    return xs.map((x) => ({ x, y, isUpright: cell.kind === 'pull-out' && w < length + 30 }));
+    return xs.map((x) => ({
+      x,
+      y,
+      isUpright: cell.kind === 'pull-out' && !isLevel && w < length + 30,
+    }));
   }
   if (cell.kind !== 'door' && cell.kind !== 'glass') return [];
-  const x = (cell.hinge === 'left' ? 1 : -1) * (w / 2 - EDGE_MM);
-  const half = length / 2;
+  const x =
+    (cell.hinge === 'left' ? 1 : -1) *
+    (w / 2 - (isLevel ? Math.max(EDGE_MM, length / 2 + 10) : EDGE_MM));
+  const half = isLevel ? 20 : length / 2;
   // At hand: the top of a low door, the bottom of a high one, an arm's height of a tall one.
   const isHigh = tier === 'wall' || cell.y > 1_100;
   const reach = 1_050 - cell.y;
   const y = isHigh ? 60 + half : reach > 60 + half && reach < h - 60 - half ? reach : h - 60 - half;
-  return [{ x, y: Math.max(half + 6, Math.min(h - half - 6, y)), isUpright: true }];
+  return [{ x, y: Math.max(half + 6, Math.min(h - half - 6, y)), isUpright: !isLevel }];
 }
+
+/** Cups, rings and drops hang level on doors too. */
+const LEVEL_FORMS: ReadonlySet<string> = new Set(['cup-pull', 'ring-pull', 'drop-pull']);
 
 /** The pulls on one front whose middle is at x = 0, bottom at y = 0 and back at z = 0. */
 export function pullsOn(given: {
@@ -95,15 +106,14 @@ export function pullsOn(given: {
   readonly h: number;
   readonly tier: RunNode['tier'];
   readonly model: readonly Piece[];
+  readonly form: CabinetHardwareParams['form'];
 }): Piece[] {
   const { min, max } = boundsOf(...given.model.map((one) => one.shape));
   const length = max[0] - min[0];
-  const isKnob = length < 55;
+  const isLevel = length < 55 || LEVEL_FORMS.has(given.form);
   const fits = length < (given.cell.kind === 'drawer' ? given.w : given.h) - 12;
   if (!fits) return [];
-  return pullPlaces({ ...given, length }).flatMap(({ x, y, isUpright }) =>
-    changed(given.model, (shape) =>
-      move(isUpright && !isKnob ? turn(shape, 'z', 90) : shape, x, y, FRONT_MM),
-    ),
+  return pullPlaces({ ...given, length, isLevel }).flatMap(({ x, y, isUpright }) =>
+    changed(given.model, (shape) => move(isUpright ? turn(shape, 'z', 90) : shape, x, y, FRONT_MM)),
   );
 }

@@ -17,7 +17,7 @@ import { type FrontCell, frontCells } from './front-cells.ts';
 import { frameOpenings, type PlacedFront, placeFronts } from './front-rects.ts';
 import { frontShape, glassFront } from './front-shape.ts';
 import type { HostedThing } from './hosted.ts';
-import { pullsOn } from './pulls.ts';
+import { type Hardware, pullsOn } from './pulls.ts';
 import type { CabinetPlace } from './run-layout.ts';
 
 /** What every cabinet of a run is built from. */
@@ -26,11 +26,12 @@ export interface CabinetGivens {
   readonly place: CabinetPlace;
   readonly hosted: readonly HostedThing[];
   readonly pull: readonly Piece[];
+  readonly form: Hardware['params']['form'];
   /** Where boxes begin: behind the finished back of an island. */
   readonly backMm: number;
 }
 
-function frontPieces(run: RunNode, one: PlacedFront, pull: readonly Piece[]): Piece[] {
+function frontPieces({ run, pull, form }: CabinetGivens, one: PlacedFront): Piece[] {
   const { cell, front } = one;
   if (front.w < 8 || front.h < 8) return [];
   const style = run.doorStyle;
@@ -43,12 +44,12 @@ function frontPieces(run: RunNode, one: PlacedFront, pull: readonly Piece[]): Pi
     case 'glass':
       return [
         ...glassFront(style, front.w, front.h),
-        ...pullsOn({ cell, w: front.w, h: front.h, tier: run.tier, model: pull }),
+        ...pullsOn({ cell, w: front.w, h: front.h, tier: run.tier, model: pull, form }),
       ];
     default:
       return [
         ...frontShape(style, front.w, front.h),
-        ...pullsOn({ cell, w: front.w, h: front.h, tier: run.tier, model: pull }),
+        ...pullsOn({ cell, w: front.w, h: front.h, tier: run.tier, model: pull, form }),
       ];
   }
 }
@@ -76,6 +77,19 @@ function isCutInto(place: CabinetPlace, hosted: readonly HostedThing[]): boolean
   );
 }
 
+/** Sides stop below a sink that is nearly as wide as its cabinet and would cut into its bowl. */
+function sideTop(place: CabinetPlace, hosted: readonly HostedThing[], top: number): number {
+  const inner = { from: place.fromTenths / 10 + PANEL_MM, to: place.toTenths / 10 - PANEL_MM };
+  const wide = hosted.filter(
+    ({ cutOut, fromX, toX }) =>
+      cutOut !== null &&
+      toX > inner.from &&
+      fromX < inner.to &&
+      (fromX < inner.from + 4 || toX > inner.to - 4),
+  );
+  return Math.min(top, ...wide.map(({ bottomMm }) => bottomMm));
+}
+
 function boxPieces(given: CabinetGivens, cells: readonly FrontCell[], made: Construction): Piece {
   const { run, place, hosted, backMm } = given;
   const w = (place.toTenths - place.fromTenths) / 10;
@@ -99,13 +113,14 @@ function boxPieces(given: CabinetGivens, cells: readonly FrontCell[], made: Cons
     : place.appliance
       ? decks
       : shelfHeights(bottom + PANEL_MM, top - PANEL_MM);
-  const shapes = hollowBox(box, { lid: !isCut, shelves });
+  const open = isCut ? { ...box, top: Math.max(bottom + 100, sideTop(place, hosted, top)) } : box;
+  const shapes = hollowBox(open, { lid: !isCut, shelves });
   return piece({ slot: 'box', grain: 'y' }, ...shapes.map((shape) => move(shape, 0, 0, backMm)));
 }
 
 /** A cabinet whose front is one plane: pieces from its left side, bottom of the run at y = 0, back at z = 0. */
 export function buildStraightCabinet(given: CabinetGivens): Piece[] {
-  const { run, place, hosted, pull } = given;
+  const { run, place, hosted } = given;
   const { cabinet } = place;
   const w = (place.toTenths - place.fromTenths) / 10;
   const depth = run.depthTenths / 10;
@@ -121,7 +136,7 @@ export function buildStraightCabinet(given: CabinetGivens): Piece[] {
   const fronts = placeFronts(cells, face, cabinet.cabinet === 'filler' ? plain : made);
   const z = depth - FRONT_MM;
   const pieces = fronts.flatMap((one) =>
-    changed(frontPieces(run, one, pull), (shape) =>
+    changed(frontPieces(given, one), (shape) =>
       move(shape, one.front.x + one.front.w / 2, one.front.y, z),
     ),
   );
