@@ -24,6 +24,11 @@ export interface LevelIndex {
 
 export interface SceneIndex {
   readonly nodes: SceneNodes;
+  readonly runs: readonly (readonly [NodeId, RunNode])[];
+  /** Items by what carries them. */
+  readonly carried: ReadonlyMap<NodeId, readonly ItemNode[]>;
+  /** Items that wear a covering of their own. */
+  readonly covered: readonly (readonly [NodeId, ItemNode])[];
   readonly levels: ReadonlyMap<NodeId, LevelIndex>;
   readonly openings: ReadonlyMap<NodeId, readonly (readonly [NodeId, OpeningNode])[]>;
   /** Highest first. */
@@ -47,9 +52,16 @@ export function indexScene(nodes: SceneNodes): SceneIndex {
     const shape = roomShape(nodes, id);
     return shape ? [{ id, node, shape }] : [];
   });
+  const items = nodesOf(nodes, 'item');
+  const carried = items.flatMap(([, item]): [NodeId, ItemNode][] =>
+    item.hostId === null ? [] : [[item.hostId, item]],
+  );
   const byLevel = grouped(rooms.map((room) => [room.node.levelId, room]));
   return {
     nodes,
+    runs: nodesOf(nodes, 'run'),
+    carried: grouped(carried),
+    covered: items.filter(([, { coverings }]) => Object.keys(coverings).length > 0),
     openings: grouped(openings.map((entry) => [entry[1].wallId, entry])),
     surfaces: new Map(
       [...grouped(surfaces.map((entry) => [entry[1].roomId, entry]))].map(([id, entries]) => [
