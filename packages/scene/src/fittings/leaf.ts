@@ -18,11 +18,8 @@ export interface LeafForm {
 
 export const leafOutlines = {
   oval: [0.62, 1, 0.86, 0.45],
-  lance: [0.7, 1, 0.6],
-  strap: [0.85, 1, 0.95, 0.7],
   fiddle: [0.45, 0.62, 1, 0.92],
   round: [0.9, 1, 0.75],
-  needle: [1],
 } as const;
 
 /** One leaf from the origin toward +z; 8 triangles per span of its outline and 8 for its ends. */

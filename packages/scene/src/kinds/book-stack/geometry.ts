@@ -33,7 +33,7 @@ export function buildBookStack(params: BookStackParams): Piece[] {
     const place = (s: Shape) => {
       if (i < lying)
         return move(turn(s, 'y', i === 0 ? 0 : ((i * 37) % 9) - 4), -width / 2 + 130, y, 0);
-      return move(turn(turn(s, 'z', 90), 'y', 0), x + thick, 105 + ((i * 29) % 20), 0);
+      return move(turn(s, 'z', 90), x + thick, 105 + ((i * 29) % 20), 0);
     };
     const long = i < lying ? 256 - ((i * 23) % 50) : 210 + 2 * ((i * 29) % 20);
     const one = book(long, thick, i < lying ? 186 - ((i * 31) % 40) : 150 + ((i * 13) % 36));

@@ -52,7 +52,7 @@ export function buildColumn(params: ColumnParams): Piece[] {
     piece({ slot: 'shaft', grain: 'y' }, shaft),
     piece(
       { slot: 'base' },
-      move(box(w, low * 0.42, w, 2), 0, 0, 0),
+      box(w, low * 0.42, w, 2),
       step(w * 0.94, low * 0.3, low * 0.42),
       step(w * 0.86, low * 0.28, low * 0.72),
       step(w * 0.8, w * 0.1, h - w * 0.26),

@@ -47,7 +47,7 @@ export function buildFountain(params: FountainParams): Piece[] {
         { slot: 'stone' },
         move(box(w, h, 90, 5), 0, 0, -d / 2 + 45),
         ...sides,
-        move(box(w, 40, d, 0), 0, 0, 0),
+        box(w, 40, d, 0),
         move(box(w * 0.5, 40, 160, 4), 0, h * 0.74, -d / 2 + 120),
       ),
       piece(
@@ -81,7 +81,7 @@ export function buildFountain(params: FountainParams): Piece[] {
       ),
     );
     return [
-      piece({ slot: 'stone' }, move(one.stone, 0, h * 0.0, 0), drum(r * 0.42, h * 0.08, 32)),
+      piece({ slot: 'stone' }, one.stone, drum(r * 0.42, h * 0.08, 32)),
       piece({ fixed: 'water' }, one.water, ...jet),
     ];
   }

@@ -78,6 +78,6 @@ export function buildGate(params: GateParams): Piece[] {
       ...middles.flatMap((x) => upright.map((s) => move(s, x, 10, 0))),
       ...stiles,
     ),
-    piece({ slot: 'metal' }, ...hinged.map((s) => move(s, 0, 0, 0))),
+    piece({ slot: 'metal' }, ...hinged),
   ];
 }

@@ -63,7 +63,7 @@ export function buildGrill(params: GrillParams): Piece[] {
     return [
       piece(
         { slot: 'body' },
-        move(stretch(bead(r, r * 0.8, 32), 1, 1, 1), 0, y, 0),
+        move(bead(r, r * 0.8, 32), 0, y, 0),
         move(hoop(r, 7, 40, 6), 0, y, 0),
       ),
       piece(
@@ -127,7 +127,7 @@ export function buildGrill(params: GrillParams): Piece[] {
       move(box(fire, 520, d - 120, 5), 0, 110, -20),
       ...[-1, 1].map((s) => move(box(fire / 2 - 12, 490, 16, 3), s * (fire / 4), 125, d / 2 - 74)),
     ),
-    ...changed(burnerBox(fire, 640, d - 20), (s) => move(s, 0, 0, 0)),
+    ...burnerBox(fire, 640, d - 20),
     piece(
       { slot: 'trim' },
       ...[-1, 1].map((s) =>

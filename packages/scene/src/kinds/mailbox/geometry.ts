@@ -65,7 +65,7 @@ export function buildMailbox(params: MailboxParams): Piece[] {
       piece(
         { slot: 'post' },
         ...courses,
-        move(box(w - 90, tall, d - 110, 0), 0, 0, 0),
+        box(w - 90, tall, d - 110, 0),
         move(box(w, 60, d, 6), 0, tall - 20, 0),
         move(drum((w - 80) * 0.68, 110, 4, 40), 0, tall + 40, 0),
       ),

@@ -26,7 +26,7 @@ function hook(form: RobeHooksParams['form']): Shape {
           'x',
           82,
         ),
-        move(turn(drum(28, 4, 28), 'x', 90), 0, 0, 0),
+        turn(drum(28, 4, 28), 'x', 90),
       );
     case 'square':
       return merge(
@@ -66,7 +66,7 @@ function hook(form: RobeHooksParams['form']): Shape {
               move(bead(10), 0, 53, 47),
             ]
           : [];
-      const plate = move(extrude(superellipse(28, 55, 3, 36), 8, { bevel: 3 }), 0, 0, 0);
+      const plate = extrude(superellipse(28, 55, 3, 36), 8, { bevel: 3 });
       return merge(plate, prong, move(bead(9), 0, 28, 59), ...upper);
     }
   }
