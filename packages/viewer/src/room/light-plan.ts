@@ -139,7 +139,7 @@ export function planLight(scene: LightScene, mode: LightMode): LightPlan {
   );
   const lampPower = lamps.reduce((sum, { power }) => sum + power, 0);
   const dayPower = windows.reduce((sum, { power }) => sum + power, 0);
-  const thrown = 0.55 * dayPower + 0.9 * lampPower + (scene.isOutdoors ? 0 : 0.4 * own.sky);
+  const thrown = 0.75 * dayPower + 0.9 * lampPower + (scene.isOutdoors ? 0 : 0.4 * own.sky);
   const total = scene.faces.reduce(
     (sum, { areaM2, kind }) =>
       sum + areaM2 * (kind === 'ceiling' ? 2.2 : kind === 'floor' ? 0.5 : 1),
@@ -171,9 +171,9 @@ export function planLight(scene: LightScene, mode: LightMode): LightPlan {
   return {
     strata: [windows, bounce, lamps],
     sun,
-    ambient: scene.isOutdoors ? 0.9 * own.sky + 0.05 : 0.3 * (own.sky + 0.35 * own.lamps) + 0.03,
+    ambient: scene.isOutdoors ? 0.9 * own.sky + 0.05 : 0.11 * (own.sky + 0.35 * own.lamps) + 0.02,
     ambientColor: scene.isOutdoors ? own.skyColor : bounceColor,
-    exposure: 1.45,
+    exposure: 1.5,
     sky: own.background,
   };
 }

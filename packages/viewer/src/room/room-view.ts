@@ -235,7 +235,7 @@ export function createRoomView(options: RoomViewOptions) {
     probe.capture(scene, center);
     outline.setVisible(true);
     scene.environment = probe.texture;
-    scene.environmentIntensity = 0.55;
+    scene.environmentIntensity = 0.42;
     isMoved = true;
     request();
   }

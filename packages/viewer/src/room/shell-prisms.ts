@@ -8,8 +8,8 @@ import { roomShape } from '@wevisu/scene/rooms/room-shape.ts';
 import { wallShapes } from '@wevisu/scene/rooms/wall-shapes.ts';
 import type { Prism } from './solid-shape.ts';
 
-/** Ceilings reach a little over the walls, so that no light comes in at the joint. */
-const CEILING_TENTHS = 1_000;
+/** How thick a ceiling is; walls reach into it. */
+export const CEILING_TENTHS = 1_000;
 
 function between(
   from: readonly [x: number, y: number],

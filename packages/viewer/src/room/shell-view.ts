@@ -7,7 +7,7 @@ import { boundsOf } from '@wevisu/scene/patterns/polygon.ts';
 import { type Group, Mesh, MeshStandardMaterial, type Vector3 } from 'three';
 import type { ViewMode } from './camera-rig.ts';
 import { METRES } from './cell-frame.ts';
-import { ceilingPrisms, wallPrisms } from './shell-prisms.ts';
+import { CEILING_TENTHS, ceilingPrisms, wallPrisms } from './shell-prisms.ts';
 import { type Prism, prismGeometry } from './solid-shape.ts';
 
 /** What hangs within this distance of a wall belongs to it. */
@@ -66,10 +66,17 @@ export function createShellView(root: Group) {
     for (const [levelId] of nodesOf(nodes, 'level')) {
       for (const [wallId, prisms] of wallPrisms(nodes, levelId)) {
         const wall = nodes[wallId];
-        all.push(...prisms);
         const top = Math.max(...prisms.map((one) => one.top));
-        caps.push(...prisms.filter((one) => one.top === top));
-        if (wall?.type === 'wall' && wall.heightTenths !== null) free.push(...prisms);
+        const upper = prisms.filter((one) => one.top === top);
+        caps.push(...upper);
+        if (wall?.type === 'wall' && wall.heightTenths !== null) {
+          free.push(...prisms);
+          all.push(...prisms);
+        } else {
+          // Full walls reach into the ceiling, so that no light comes in between.
+          all.push(...prisms.filter((one) => one.top !== top));
+          all.push(...upper.map((one) => ({ ...one, top: top + CEILING_TENTHS })));
+        }
       }
     }
     for (const [mesh, geometry] of [

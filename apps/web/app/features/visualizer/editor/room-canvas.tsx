@@ -1,0 +1,67 @@
+import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { documentOf, type Editor } from './editor-store.ts';
+
+export interface RoomCanvasProps {
+  readonly editor: Editor;
+  /** The view when it is there, null when it goes. */
+  readonly onView: (view: RoomView | null) => void;
+  /** There is no WebGL: the plan and the list do without. */
+  readonly onFailure: () => void;
+}
+
+/** The 3D view. Its code is loaded where it is shown and nowhere else. */
+export function RoomCanvas({ editor, onView, onFailure }: RoomCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    let view: RoomView | null = null;
+    let isGone = false;
+    let stop = () => {};
+    const sizes = new ResizeObserver(() => view?.invalidate());
+    void import('@wevisu/viewer/room/room-view.ts')
+      .then(({ createRoomView }) => {
+        if (isGone || !canvas.current) return;
+        view = createRoomView({
+          canvas: canvas.current,
+          startWorker: () =>
+            new Worker(new URL('./room-worker.ts', import.meta.url), { type: 'module' }),
+          patchPixels: matchMedia('(max-width: 767px)').matches ? 512 : 1024,
+        });
+        sizes.observe(canvas.current);
+        view.setDocument(documentOf(editor.getState()));
+        stop = editor.subscribe((state, before) => {
+          if (state.history.nodes !== before.history.nodes || state.products !== before.products)
+            view?.setDocument(documentOf(state));
+          if (state.light !== before.light) view?.setLight(state.light);
+          if (state.look !== before.look) void view?.setView(state.look);
+          if (state.selected !== before.selected) view?.select(state.selected[0] ?? null);
+        });
+        setReady(true);
+        onView(view);
+      })
+      .catch(() => {
+        if (!isGone) onFailure();
+      });
+    return () => {
+      isGone = true;
+      sizes.disconnect();
+      stop();
+      onView(null);
+      view?.dispose();
+    };
+  }, [editor, onView, onFailure]);
+  return (
+    <div className="relative size-full overflow-hidden">
+      <canvas
+        ref={canvas}
+        aria-label="3D view of the room. The list beside it says the same in words."
+        className="block size-full touch-none outline-none"
+        role="img"
+        tabIndex={-1}
+      />
+      {!isReady && <Skeleton className="absolute inset-0" />}
+    </div>
+  );
+}

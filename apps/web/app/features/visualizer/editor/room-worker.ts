@@ -1,0 +1,1 @@
+import '@wevisu/viewer/room/workshop-worker.ts';
