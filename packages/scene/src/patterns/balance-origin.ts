@@ -1,6 +1,5 @@
 // Where a pattern starts when nobody said so: no cut smaller than half a tile where that can be had,
 // centred otherwise (ANSI A108.02 4.3).
-import { plankShare } from './course-patterns.ts';
 import type { Pattern, Piece } from './laying.ts';
 import { ownAngle } from './own-angle.ts';
 import { boundsOf, type Point, type Polygon, turn } from './polygon.ts';
@@ -12,7 +11,6 @@ export type BalanceRequest = {
   readonly piece: Piece;
   readonly joint: number;
   readonly angleDeg: number;
-  readonly seed: number;
 };
 
 /** One direction of a pattern: pieces of a size, and by how much of a module its rows are shifted. */
@@ -33,7 +31,7 @@ export function balancedOrigin(request: BalanceRequest): Point {
   return [Math.round(x * cos - y * sin), Math.round(x * sin + y * cos)];
 }
 
-function localOrigin({ pattern, piece, joint, seed }: BalanceRequest, rings: Polygon[]): Point {
+function localOrigin({ pattern, piece, joint }: BalanceRequest, rings: Polygon[]): Point {
   const { minX, minY, maxX, maxY } = boundsOf(rings.flat());
   const middle: Point = [(minX + maxX) / 2, (minY + maxY) / 2];
   const rows = () => startOf(rings, 1, { size: piece.widthTenths, joint, shares: [0] });
@@ -48,15 +46,9 @@ function localOrigin({ pattern, piece, joint, seed }: BalanceRequest, rings: Pol
       return [startOf(rings, 0, along([0, 1 / 2])), rows()];
     case 'brick-bond':
       return [middle[0], rows()];
-    case 'random-plank': {
-      const y = rows();
-      const width = piece.widthTenths + joint;
-      const shares: number[] = [];
-      for (let row = Math.floor((minY - y) / width); y + row * width < maxY; row++) {
-        shares.push(plankShare(row, seed));
-      }
-      return [longestEnds(edgesAcross(rings, 0), along(shares), minX), y];
-    }
+    case 'random-plank':
+      // Each row fits its own ends: see course-patterns.ts.
+      return [minX, rows()];
     case 'ledger':
       // Panels and stones start whole from the bottom up.
       return [minX, minY];
@@ -138,19 +130,4 @@ function startOf(rings: readonly Polygon[], direction: 0 | 1, axis: Axis): numbe
     if (found.least >= enough) return found.start;
   }
   return best(outer, [middle, middle - module / 2]).start;
-}
-
-/** The start that leaves the longest shortest end over all rows. */
-function longestEnds(edges: readonly Edge[], axis: Axis, low: number): number {
-  let start = low;
-  let most = -1;
-  for (let n = 0; n < steps; n++) {
-    const tried = low + (n / steps) * (axis.size + axis.joint);
-    const least = leastLeft(edges, axis, tried);
-    if (least > most) {
-      most = least;
-      start = tried;
-    }
-  }
-  return start;
 }

@@ -6,7 +6,15 @@ import { type Fragment, joinParts } from './join-parts.ts';
 import type { Pattern, Piece } from './laying.ts';
 import { ownAngle } from './own-angle.ts';
 import type { Arrangement, Part } from './placement.ts';
-import { areaOf, boundsOf, type Point, type Polygon, perimeterOf, turn } from './polygon.ts';
+import {
+  areaOf,
+  type Bounds,
+  boundsOf,
+  type Point,
+  type Polygon,
+  perimeterOf,
+  turn,
+} from './polygon.ts';
 import {
   basketweave,
   brickBond,
@@ -49,6 +57,8 @@ export type CellsRequest = {
   polygon: Polygon;
   /** Parts of it that stay bare; they lie inside the polygon or touch its edge. */
   holes?: readonly Polygon[];
+  /** Everything that is laid as one field with this surface: random planks fit their row ends to it. */
+  field?: readonly Polygon[];
   pattern: Pattern;
   piece: Piece;
   /** Joint width. */
@@ -160,7 +170,14 @@ export function measureCells(request: CellsRequest): { area: number; edgeLength:
   return sum;
 }
 
-function arrange({ pattern, piece, joint, seed }: CellsRequest): Arrangement {
+function fieldOf(request: CellsRequest): Bounds | null {
+  if (!request.field) return null;
+  const { toLocal } = axesOf(request);
+  return boundsOf(request.field.flatMap((ring) => ring.map(toLocal)));
+}
+
+function arrange(request: CellsRequest): Arrangement {
+  const { pattern, piece, joint, seed } = request;
   switch (pattern) {
     case 'stacked':
     case 'diagonal':
@@ -183,7 +200,7 @@ function arrange({ pattern, piece, joint, seed }: CellsRequest): Arrangement {
     case 'penny':
       return penny(piece, joint);
     case 'random-plank':
-      return randomPlank(piece, joint, seed);
+      return randomPlank(piece, joint, seed, fieldOf(request));
     case 'brick-bond':
       return brickBond(piece, joint);
     case 'ledger':

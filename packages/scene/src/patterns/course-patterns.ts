@@ -2,20 +2,77 @@
 // function of its number and the seed, so that any part of the endless field can be asked for.
 import type { Piece } from './laying.ts';
 import { type Arrangement, mixKey, rectangle, unitFrom } from './placement.ts';
+import type { Bounds } from './polygon.ts';
 
 const golden = 0.618033988749895;
 
 /** Where a row of random planks has a joint, as a share of the board: 0 to 1. */
-export function plankShare(row: number, seed: number): number {
+function plankShare(row: number, seed: number): number {
   const share = row * golden + (unitFrom(seed, row, 11) - 0.5) * 0.16;
   return share - Math.floor(share);
 }
 
+/** Boards shorter than 8 in come loose, and joints of neighbouring rows nearer than that show. */
+const SHORTEST_BOARD = 2_032;
+/** Starts tried for a row before the best of them is taken. */
+const starts = 48;
+
+/**
+ * Where each row within a field starts, as a share of the board: such that neither its first nor its
+ * last board is short and that its joints keep away from those of the two rows before.
+ */
+function rowShares(field: Bounds, length: number, width: number, seed: number) {
+  const end = Math.min(SHORTEST_BOARD, length / 4);
+  const apart = Math.min(SHORTEST_BOARD, length / 5);
+  const shares = new Map<number, number>();
+  const from = Math.floor(field.minY / width);
+  for (let row = from; row * width < field.maxY; row++) {
+    let best = 0;
+    let most = -1;
+    for (let n = 0; n < starts && most < 1; n++) {
+      const tried = plankShare(row, seed) + n / starts;
+      const share = tried - Math.floor(tried);
+      const worth = Math.min(
+        lengthLeft(share * length - field.minX, length) / end,
+        lengthLeft(field.maxX - share * length, length) / end,
+        distance(share, shares.get(row - 1)) * (length / apart),
+        distance(share, shares.get(row - 2)) * (length / apart) * 2,
+        1,
+      );
+      if (worth > most) {
+        most = worth;
+        best = share;
+      }
+    }
+    shares.set(row, best);
+  }
+  return shares;
+}
+
+/** What is left of a board that an edge cuts; a whole one where nothing is cut. */
+function lengthLeft(beyond: number, length: number): number {
+  const left = beyond - Math.floor(beyond / length) * length;
+  return left < 1 ? length : left;
+}
+
+/** Between two joints, in shares of a board; the whole where there is no other. */
+function distance(share: number, other: number | undefined): number {
+  if (other === undefined) return 1;
+  const apart = Math.abs(share - other);
+  return Math.min(apart, 1 - apart);
+}
+
 /**
  * Full boards; each row starts elsewhere. Golden-ratio steps with a small jitter keep the end
- * joints of neighbouring rows at least 0.2 of a board apart.
+ * joints of neighbouring rows at least 0.2 of a board apart. Rows of a `field` start where no board
+ * at its ends is short.
  */
-export function randomPlank(piece: Piece, joint: number, seed: number): Arrangement {
+export function randomPlank(
+  piece: Piece,
+  joint: number,
+  seed: number,
+  field: Bounds | null = null,
+): Arrangement {
   const length = piece.lengthTenths + joint;
   const width = piece.widthTenths + joint;
   const part = rectangle({
@@ -23,10 +80,11 @@ export function randomPlank(piece: Piece, joint: number, seed: number): Arrangem
     length: piece.lengthTenths,
     width: piece.widthTenths,
   });
+  const shares = field === null ? null : rowShares(field, length, width, seed);
   return (bounds, visit) => {
     const last = Math.ceil(bounds.maxY / width);
     for (let row = Math.floor(bounds.minY / width); row <= last; row++) {
-      const start = plankShare(row, seed) * length;
+      const start = (shares?.get(row) ?? plankShare(row, seed)) * length;
       const end = Math.ceil((bounds.maxX - start) / length);
       for (let i = Math.floor((bounds.minX - start) / length); i <= end; i++) {
         visit(part, start + i * length, row * width, mixKey(i, row, seed));

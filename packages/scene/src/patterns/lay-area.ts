@@ -60,9 +60,9 @@ export function layingOf(covering: Covering, facts: ProductFacts): CoveringLayin
 /** Where the pattern starts: the covering's origin, or a balanced one for all regions together. */
 export function originOf(area: AreaToLay, laying: CoveringLaying): Point {
   if (area.covering.origin !== null) return area.covering.origin;
-  const { pattern, piece, jointTenths: joint, angleDeg, seed } = laying;
+  const { pattern, piece, jointTenths: joint, angleDeg } = laying;
   const rings = area.regions.flatMap(({ outline, holes }) => [outline, ...holes]);
-  return balancedOrigin({ rings, pattern, piece, joint, angleDeg, seed });
+  return balancedOrigin({ rings, pattern, piece, joint, angleDeg });
 }
 
 const laid = new WeakMap<AreaToLay, { readonly facts: ProductFacts; readonly cells: Cell[] }>();
@@ -111,8 +111,9 @@ function cellsIn(area: AreaToLay, laying: CoveringLaying): Cell[] {
 function requestsOf(area: AreaToLay, laying: CoveringLaying): CellsRequest[] {
   const origin = originOf(area, laying);
   const { pattern, piece, jointTenths: joint, angleDeg, seed } = laying;
+  const field = area.regions.map(({ outline }) => outline);
   return area.regions.map(({ outline: polygon, holes }) => {
-    return { polygon, holes, pattern, piece, joint, origin, angleDeg, seed };
+    return { polygon, holes, field, pattern, piece, joint, origin, angleDeg, seed };
   });
 }
 

@@ -3,12 +3,11 @@
 import type { NodeId } from '../document/node-id.ts';
 import type { Cabinet, RunNode } from '../document/nodes/run.ts';
 import { nodesOf } from '../document/scene.ts';
-import { boundsOf } from '../geometry/shape.ts';
 import { constructionOf } from '../runs/construction.ts';
 import { frontCells } from '../runs/front-cells.ts';
 import { placeFronts } from '../runs/front-rects.ts';
 import { hostedInRun } from '../runs/hosted.ts';
-import { pullModel, pullPlaces } from '../runs/pulls.ts';
+import { pullModel, pullsOn } from '../runs/pulls.ts';
 import { hardwareOf } from '../runs/run-givens.ts';
 import { type CabinetPlace, type RunLayout, runLayout } from '../runs/run-layout.ts';
 import { inchesText } from './inches-text.ts';
@@ -136,8 +135,8 @@ export function countPulls(
   run: RunNode,
   layout: RunLayout,
 ): number {
-  const model = boundsOf(...pullModel(hardwareOf(context.document, run)).map(({ shape }) => shape));
-  const length = model.max[0] - model.min[0];
+  const { params } = hardwareOf(context.document, run);
+  const model = pullModel(hardwareOf(context.document, run));
   const hosted = hostedInRun(context.document.nodes, id);
   const made = constructionOf(run.doorStyle);
   const foot = run.tier === 'wall' ? 0 : run.toeKickTenths / 10;
@@ -149,9 +148,9 @@ export function countPulls(
     const face = { x: 0, y: foot, w, h: run.heightTenths / 10 - foot };
     return placeFronts(frontCells(run, place, hosted), face, made).reduce(
       (sum, { cell, front }) => {
-        const fits = length < (cell.kind === 'drawer' ? front.w : front.h) - 12;
-        if (!fits) return sum;
-        return sum + pullPlaces({ cell, w: front.w, h: front.h, tier: run.tier, length }).length;
+        const { form } = params;
+        const drawn = pullsOn({ cell, w: front.w, h: front.h, tier: run.tier, model, form });
+        return sum + drawn.length / Math.max(1, model.length);
       },
       0,
     );

@@ -119,6 +119,41 @@ test('planks: offcuts of row ends start other rows, so boards are fewer than cut
   expect(count.stock.cuts.every(({ turnedDeg }) => turnedDeg === 0)).toBe(true);
 });
 
+test('no board of a rectangular room is shorter than 8 in, and joints of neighbouring rows keep apart', () => {
+  for (const [w, h] of [
+    [12, 10],
+    [13.4, 12.1],
+    [9.7, 14.3],
+    [22, 4],
+    [18.9, 16.2],
+  ] as const) {
+    const facts = factsOf({
+      material: oak,
+      inches: [6, 48],
+      laying: { pattern: 'random-plank', joint: { widthTenths: 0, color: '#999999' } },
+    });
+    const cells = layArea(areaOfOutline(rectangleFeet(w, h)), facts);
+    const span = (cell: (typeof cells)[number]) => {
+      const xs = cell.polygon.map(([x]) => x);
+      return [Math.min(...xs), Math.max(...xs)] as const;
+    };
+    const joints = new Map<number, number[]>();
+    for (const cell of cells) {
+      const [from, to] = span(cell);
+      expect(to - from).toBeGreaterThanOrEqual(8 * inch - 1);
+      const row = Math.round(cell.center[1]);
+      if (to < feet(w) - 1) joints.set(row, [...(joints.get(row) ?? []), to]);
+    }
+    const rows = [...joints].sort(([a], [b]) => a - b).map(([, xs]) => xs);
+    for (const [n, xs] of rows.entries()) {
+      for (const x of xs) {
+        for (const other of rows[n + 1] ?? [])
+          expect(Math.abs(x - other)).toBeGreaterThan(4 * inch);
+      }
+    }
+  }
+});
+
 test('an edge that the factory must have made keeps an offcut from serving everywhere', () => {
   const tile = (edge: 'rectified' | 'beveled'): MaterialInput => ({
     kind: 'tile',
