@@ -72,11 +72,13 @@ export function pullPlaces(given: {
   readonly tier: RunNode['tier'];
   readonly length: number;
   /** It keeps lying along x on doors too. */
-  readonly isLevel: boolean;
+  readonly isLevel?: boolean;
 }): PullPlace[] {
-  const { cell, w, h, tier, length, isLevel } = given;
+  const { cell, w, h, tier, length, isLevel = false } = given;
   if (cell.kind === 'drawer' || cell.kind === 'pull-out') {
-    const y = cell.kind === 'pull-out' ? h - Math.min(60, h / 2) : h > 220 ? h - 75 : h / 2;
+    const isHigh = cell.y > 1_100;
+    const edge = Math.min(60, h / 2);
+    const y = cell.kind === 'pull-out' ? (isHigh ? edge : h - edge) : h > 220 ? h - 75 : h / 2;
     const xs = w > TWO_PULLS_MM ? [-w * 0.27, w * 0.27] : [0];
     return xs.map((x) => ({
       x,
