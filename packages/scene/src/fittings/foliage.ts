@@ -29,7 +29,8 @@ export interface Mass {
 export function innerMass(mass: Mass, seed: number, share = 0.86): Shape {
   return mapPoints(bead(1, 1, 18), ([x, y, z]) => {
     // By place, so that the points that meet at a pole stay together.
-    const wave = Math.sin(11.7 * x + 7.3 * y + 9.1 * z + seed) * Math.sin(8.3 * x - 10.9 * y + 6.7 * z);
+    const wave =
+      Math.sin(11.7 * x + 7.3 * y + 9.1 * z + seed) * Math.sin(8.3 * x - 10.9 * y + 6.7 * z);
     const r = share * (1 + 0.13 * wave);
     return [
       mass.at[0] + x * r * mass.reach[0],

@@ -3,6 +3,16 @@ import { mmFromTenths } from '../../units.ts';
 import { defineKind } from '../kind.ts';
 import { bowlWithFruitParams } from './schema.ts';
 
+/** How high the heap is against one of lemons. */
+const heightShare = {
+  lemons: 1,
+  apples: 1.08,
+  oranges: 1.12,
+  pears: 1.22,
+  mixed: 1.22,
+  none: 0.8,
+} as const;
+
 export const bowlWithFruitKind = defineKind({
   label: 'Bowl with fruit',
   category: 'decor',
@@ -28,7 +38,7 @@ export const bowlWithFruitKind = defineKind({
     height:
       mmFromTenths(params.diameterTenths) *
       (params.form === 'footed' ? 0.56 : 0.42) *
-      (params.fruit === 'none' ? 0.8 : 1),
+      heightShare[params.fruit],
     depth: mmFromTenths(params.diameterTenths),
   }),
 });

@@ -45,7 +45,7 @@ function device(kind: ElectricalReceptacleParams['device']): { body: Shape; dark
     default: {
       const paddle = turn(move(box(30, 62, 5, 1), 0, -31, 0), 'x', 5);
       return {
-        body: merge(extrude(roundedRectangle(33, 66, 3), 7), move(paddle, 0, 0, 9)),
+        body: merge(extrude(roundedRectangle(33, 66, 3), 7), move(paddle, 0, 0, 5.4)),
         dark: [],
       };
     }

@@ -1,7 +1,7 @@
 import { evenly, partsOf } from '../../fittings/evenly.ts';
 import { bead, drum, hoop, pole } from '../../fittings/plain-rounds.ts';
 import { box, extrude } from '../../geometry/extrude.ts';
-import { changed, type Piece, piece } from '../../geometry/part.ts';
+import { type Piece, piece } from '../../geometry/part.ts';
 import { revolve, smoothProfile } from '../../geometry/revolve.ts';
 import { move, type Shape, stretch, turn } from '../../geometry/shape.ts';
 import type { Vec2 } from '../../geometry/vec.ts';

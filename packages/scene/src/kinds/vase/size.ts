@@ -10,7 +10,7 @@ export function vaseSize(params: VaseParams): Required<SizeMm> {
   const tall = { branches: 2.7, tulips: 1.65, pampas: 2.6, eucalyptus: 2.2 }[params.stems];
   const wide = Math.max(
     d,
-    h * { branches: 1.22, tulips: 0.9, pampas: 0.86, eucalyptus: 1.3 }[params.stems],
+    h * { branches: 1.04, tulips: 0.9, pampas: 0.86, eucalyptus: 1.3 }[params.stems],
   );
   return { width: wide, height: h * tall, depth: wide };
 }
