@@ -60,7 +60,7 @@ export function buildFlowerBed(params: FlowerBedParams): Piece[] {
     const slot = params.form === 'lavender' ? (i % 5 === 0 ? 1 : 0) : next() < 0.5 ? 0 : 1;
     const [first, second] = bloomForms[params.form];
     const form = slot === 0 ? first : second;
-    const tall = (h - 150) * (0.66 + 0.3 * next());
+    const tall = (h - (params.form === 'daisies' ? 85 : 150)) * (0.66 + 0.3 * next());
     const stems = form === 'cup' ? 1 : 2;
     for (let s = 0; s < stems; s++) {
       const tip: Vec3 = [

@@ -1,2 +1,2 @@
 /** Edging and soil up to the highest bloom. */
-export const FLOWER_HEIGHT_MM = { mixed: 480, lavender: 430, tulips: 400, daisies: 232 } as const;
+export const FLOWER_HEIGHT_MM = { mixed: 480, lavender: 430, tulips: 400, daisies: 300 } as const;
