@@ -59,8 +59,13 @@ function wornLines({ place, facts, laying }: WornPlace): readonly TakeoffLine[] 
     case 'turf':
       return [turfLine(place, facts, laying)];
     case 'coping':
-      return [copingLine(place, facts, laying)];
+      // The pieces' noses are the sides of the edge: only the top is laid.
+      return isLevel(place.face) ? [copingLine(place, facts, laying)] : [];
     default:
       return tileLines(place, facts, laying);
   }
+}
+
+function isLevel({ frame: { right, up } }: Face): boolean {
+  return right[0] * up[1] - right[1] * up[0] > 0.99;
 }

@@ -1,12 +1,9 @@
 // A kitchen of 12 x 14 x 9 ft with 45 sq ft of openings, from its walls to its bill.
 import { expect, test } from 'vitest';
-import { covering } from '../document/nodes/covering.ts';
 import { type SceneDocument, sceneDocument } from '../document/scene.ts';
-import type { Face } from '../faces/face.ts';
-import { facesOf } from '../faces/faces-of.ts';
 import { drawingsOf } from './drawings-of.ts';
 import { factsOf, feet } from './facts-for-tests.ts';
-import { takeoffOf, takeoffOfFaces } from './takeoff-of.ts';
+import { takeoffOf } from './takeoff-of.ts';
 
 const inch = 254;
 /** Centre lines stand half a wall outside the 12 x 14 ft inside. */
@@ -152,57 +149,30 @@ test('cabinets are counted from the run: boxes, fillers, panels, toe kick and pu
   expect(orders.find(({ sku }) => sku === 'PULL')).toMatchObject({ units: 6, totalCents: 4_200 });
 });
 
-/** The upper face of the run's counter, as `facesOf` gives it for a run without a corner. */
-const counterFace: Face = {
-  id: 'run:counter',
-  kind: 'counter',
-  roomId: null,
-  wallId: null,
-  frame: { origin: [0, feet(14), 9_063], right: [1, 0, 0], up: [0, 1, 0] },
-  outline: [
-    [0, -6_477],
-    [105 * inch, -6_477],
-    [105 * inch, 0],
-    [0, 0],
-  ],
-  holes: [],
-  areas: [
-    {
-      nodeId: 'run',
-      slot: 'counter',
-      covering: covering.parse({ sku: 'QUARTZ' }),
-      regions: [
-        {
-          outline: [
-            [0, -6_477],
-            [105 * inch, -6_477],
-            [105 * inch, 0],
-            [0, 0],
-          ],
-          holes: [],
-        },
-      ],
-      area: 105 * inch * 6_477,
-    },
-  ],
-};
-
 test('a counter is 25 1/2 in deep and comes from one slab, waterfall included', () => {
-  const plain = kitchen({ run });
-  const others = facesOf(plain).filter(({ kind }) => kind !== 'counter');
-  const takeoff = takeoffOfFaces(plain, [...others, counterFace]);
+  const takeoff = takeoffOf(kitchen({ run }));
   const slab = takeoff.lines.find(({ sku }) => sku === 'QUARTZ');
   expect(slab?.cuts).toMatchObject([{ widthTenths: 25.5 * inch }]);
   expect(takeoff.orders.find(({ sku }) => sku === 'QUARTZ')?.units).toBe(1);
   expect(slab?.roomId).toBe('R');
-  const fall = kitchen({ run: { ...run, rightEnd: 'waterfall' } });
-  const withFall = takeoffOfFaces(fall, [counterFace]).lines.find(({ sku }) => sku === 'QUARTZ');
+  const fall = takeoffOf(kitchen({ run: { ...run, rightEnd: 'waterfall' } }));
+  const withFall = fall.lines.find(({ sku }) => sku === 'QUARTZ');
   expect(withFall?.cuts).toHaveLength(2);
   expect(withFall?.pieces).toBe(1);
 });
 
+test('a backsplash of an 18 in gap is 1.5 sq ft for each linear foot, outlets not deducted', () => {
+  const backsplash = { covering: { sku: 'TILE-1' }, heightTenths: 18 * inch };
+  const { lines } = takeoffOf(kitchen({ run: { ...run, rightEnd: 'plain', backsplash } }));
+  const behind = lines.filter(({ faceIds, sku }) => {
+    return sku === 'TILE-1' && faceIds.some((id) => id.startsWith('run:backsplash:w2'));
+  });
+  const sqft = behind.reduce((sum, { net }) => sum + net, 0) / feet(1) ** 2;
+  expect(sqft).toBeCloseTo(1.5 * (105 / 12), 6);
+});
+
 test('what is in the rooms and what each vendor sells add up to the total', () => {
-  const takeoff = takeoffOfFaces(kitchen({ run }), [...facesOf(kitchen({ run })), counterFace]);
+  const takeoff = takeoffOf(kitchen({ run }));
   const sum = (values: Readonly<Record<string, number>>) =>
     Object.values(values).reduce((total, value) => total + value, 0);
   expect(takeoff.totalCents).toBeGreaterThan(120_000);

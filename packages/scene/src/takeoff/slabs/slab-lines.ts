@@ -54,7 +54,9 @@ function piecesOf(nodes: SceneNodes, { place, laying }: SlabPlace): SlabPieces {
   const slab = slabSizeOf(laying);
   const run = nodeOf(nodes, area.nodeId, 'run');
   if (run && area.nodeId !== null && face.kind === 'counter') {
-    return counterPieces(nodes, area.nodeId, run, slab);
+    // 'runId:counter', 'runId:counter:2': one face for each counter of the run.
+    const nth = Number(/:counter:(\d+)$/.exec(face.id)?.[1] ?? 1);
+    return counterPieces(nodes, area.nodeId, run, slab)[nth - 1] ?? { pieces: [], notes: [] };
   }
   const label = face.kind === 'backsplash' ? 'Backsplash' : 'Panel';
   return regionPieces(areaKey(place), label, area.regions, slab);
@@ -63,19 +65,12 @@ function piecesOf(nodes: SceneNodes, { place, laying }: SlabPlace): SlabPieces {
 function workOf(nodes: SceneNodes, group: readonly SlabPlace[]): SlabWork {
   const { facts, laying } = group[0] as SlabPlace;
   const slab = slabSizeOf(laying);
-  // Two faces of one run would count its tops twice.
-  const seen = new Set<string>();
-  const parts = group.map((one) => {
-    const all = piecesOf(nodes, one);
-    const pieces = all.pieces.filter(({ id }) => !seen.has(id));
-    for (const { id } of pieces) seen.add(id);
-    return { ...all, pieces, place: one.place };
-  });
+  const parts = group.map((one) => ({ ...piecesOf(nodes, one), place: one.place }));
   const pieces = parts.flatMap((part) => part.pieces);
   const grain = !cuttingRulesOf(laying.material).turnsDeg.includes(90);
   const plan = packSlabs({ pieces, slab, grain });
   const slabs = plan.slabs + plan.tooLarge.length;
-  const areaOf = (list: typeof pieces) =>
+  const areaOf = (list: SlabPieces['pieces']) =>
     list.reduce((sum, one) => sum + one.length * one.width, 0);
   const total = areaOf(pieces);
   const numbers = new Map(plan.placed.map(({ piece }, n) => [piece.id, n + 1]));

@@ -18,22 +18,23 @@ export interface SlabPieces {
 /** Things over which no seam may run. */
 const unseamed: readonly string[] = ['kitchen-sink', 'dishwasher'];
 
-/** The tops and waterfalls of a run; pieces longer than a slab are seamed. */
+/**
+ * The tops and waterfalls of a run, each with the number of the counter that it belongs to (a range
+ * parts a run's counter in two); pieces longer than a slab are seamed.
+ */
 export function counterPieces(
   nodes: SceneNodes,
   runId: NodeId,
   run: RunNode,
   slab: SlabSize,
-): SlabPieces {
+): SlabPieces[] {
   const { counter } = run;
-  if (!counter) return { pieces: [], notes: [] };
+  if (!counter) return [];
   const hosted = hostedInRun(nodes, runId);
   const layout = runLayout(run, hosted);
   const front = -run.depthTenths - counter.overhangTenths;
   const noSeams = noSeamsOf(layout.places, hosted);
-  const pieces: SlabPiece[] = [];
-  const notes: string[] = [];
-  for (const [n, { outline }] of layout.counters.entries()) {
+  const counters = layout.counters.map(({ outline }, n): SlabPieces => {
     const { minX, maxX, minY, maxY } = boundsOf(outline);
     const id = `${runId}:counter:${n}`;
     const main = seamed({
@@ -44,24 +45,28 @@ export function counterPieces(
       slab,
       noSeams: noSeams.map(({ from, to }) => ({ from: from - minX, to: to - minX })),
     });
-    pieces.push(...main.pieces);
-    notes.push(...main.notes);
     // A corner cabinet turns the counter into the next wall: its leg is a top of its own, with the
     // seam in the corner.
-    if (minY < front - 1) {
-      const end = outline.filter(([, y]) => y < minY + 1).map(([x]) => x);
-      const width = Math.max(...end) - Math.min(...end);
-      pieces.push({ id: `${id}:leg`, label: 'Counter, corner leg', length: front - minY, width });
-    }
-  }
+    if (minY >= front - 1) return main;
+    const end = outline.filter(([, y]) => y < minY + 1).map(([x]) => x);
+    const width = Math.max(...end) - Math.min(...end);
+    const leg = { id: `${id}:leg`, label: 'Counter, corner leg', length: front - minY, width };
+    return { ...main, pieces: [...main.pieces, leg] };
+  });
   const depth = run.depthTenths + counter.overhangTenths + counter.backOverhangTenths;
-  for (const side of ['left', 'right'] as const) {
-    const thick = side === 'left' ? layout.leftEndTenths : layout.rightEndTenths;
-    if (run[`${side}End`] !== 'waterfall' || thick === 0) continue;
-    const length = run.heightTenths + counter.thicknessTenths;
-    pieces.push({ id: `${runId}:waterfall:${side}`, label: 'Waterfall end', length, width: depth });
-  }
-  return { pieces, notes };
+  const length = run.heightTenths + counter.thicknessTenths;
+  const falls = (side: 'left' | 'right', thick: number): SlabPiece[] =>
+    run[`${side}End`] !== 'waterfall' || thick === 0
+      ? []
+      : [{ id: `${runId}:waterfall:${side}`, label: 'Waterfall end', length, width: depth }];
+  return counters.map((one, n) => ({
+    ...one,
+    pieces: [
+      ...one.pieces,
+      ...(n === 0 ? falls('left', layout.leftEndTenths) : []),
+      ...(n === counters.length - 1 ? falls('right', layout.rightEndTenths) : []),
+    ],
+  }));
 }
 
 function noSeamsOf(
