@@ -1,5 +1,7 @@
 // Where a pattern starts when nobody said so: no cut smaller than half a tile where that can be had,
 // centred otherwise (ANSI A108.02 4.3).
+
+import { isWithin } from '../plane/region.ts';
 import type { Pattern, Piece } from './laying.ts';
 import { ownAngle } from './own-angle.ts';
 import { boundsOf, type Point, type Polygon, turn } from './polygon.ts';
@@ -80,16 +82,8 @@ function edgesAcross(rings: readonly Polygon[], axis: 0 | 1): Edge[] {
   return [...found.values()];
 }
 
-function isCovered(rings: readonly Polygon[], [x, y]: Point): boolean {
-  let inside = false;
-  for (const ring of rings) {
-    let [ax, ay] = ring[ring.length - 1] as Point;
-    for (const [bx, by] of ring) {
-      if (ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)) inside = !inside;
-      [ax, ay] = [bx, by];
-    }
-  }
-  return inside;
+function isCovered(rings: readonly Polygon[], point: Point): boolean {
+  return rings.filter((ring) => isWithin(ring, point)).length % 2 === 1;
 }
 
 /** The smallest piece that edges leave when a row starts at `start`. */

@@ -1,5 +1,6 @@
 // Puts together what trapezoids cut of one piece: the parts of it that hang together, each with its
 // outline and its holes.
+import { isWithin } from '../plane/region.ts';
 import { areaOf, type Point, type Polygon, signedAreaOf } from './polygon.ts';
 
 /** What of a piece lies in the surface, in one part. */
@@ -143,18 +144,8 @@ function toParts(rings: readonly Polygon[]): JoinedPart[] {
   const outers = rings.filter((ring) => signedAreaOf(ring) > 0);
   const inners = rings.filter((ring) => signedAreaOf(ring) < 0);
   return outers.map((outline) => {
-    const holes = inners.filter(([first]) => first !== undefined && isInside(outline, first));
+    const holes = inners.filter(([first]) => first !== undefined && isWithin(outline, first));
     const area = holes.reduce((left, hole) => left - areaOf(hole), areaOf(outline));
     return { outline, holes, area };
   });
-}
-
-function isInside(ring: Polygon, [x, y]: Point): boolean {
-  let inside = false;
-  let [ax, ay] = ring[ring.length - 1] as Point;
-  for (const [bx, by] of ring) {
-    if (ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)) inside = !inside;
-    [ax, ay] = [bx, by];
-  }
-  return inside;
 }

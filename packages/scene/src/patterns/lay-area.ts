@@ -2,12 +2,12 @@
 import type { Covering } from '../document/nodes/covering.ts';
 import type { ProductFacts } from '../document/product-facts.ts';
 import type { Material } from '../materials/material.ts';
+import type { Region } from '../plane/region.ts';
 import { parseProductPicture } from '../product-picture.ts';
 import { balancedOrigin } from './balance-origin.ts';
 import { type Cell, type CellsRequest, cellsOf, measureCells } from './cells-of.ts';
 import type { Pattern, Piece } from './laying.ts';
 import { boundsOf, type Point, perimeterOf } from './polygon.ts';
-import type { Region } from './trapezoids.ts';
 
 /** How a covering is laid: its own choices over those of its product. */
 export interface CoveringLaying {

@@ -1,12 +1,7 @@
 // Any region as trapezoids between level lines. Clipping a convex piece by each of them is exact
 // where clipping it by a concave outline would join separate parts by edges of no width.
+import type { Region } from '../plane/region.ts';
 import { counterClockwise, type Point, type Polygon } from './polygon.ts';
-
-/** A surface to cover: a simple outline, less holes that lie inside it or touch its edge. */
-export type Region = {
-  readonly outline: Polygon;
-  readonly holes: readonly Polygon[];
-};
 
 /** Convex, counter-clockwise, with its level sides at `low` and `high`. */
 export type Trapezoid = {

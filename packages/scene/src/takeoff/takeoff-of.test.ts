@@ -209,6 +209,41 @@ test('a cabinet between two stock widths is told with its filler', () => {
   expect(box?.notes.join()).toMatch(/24 in box with a 1 in filler/);
 });
 
+test('coping of a pool is counted once, along its water, and mitred at four corners', () => {
+  const pool = sceneDocument.parse({
+    format: 'wevisu-scene',
+    version: 1,
+    name: 'Pool',
+    nodes: {
+      L: { type: 'level', name: 'Ground' },
+      P: {
+        type: 'item',
+        levelId: 'L',
+        kind: 'pool',
+        params: { lengthTenths: feet(30), widthTenths: feet(15), copingTenths: feet(1) },
+        position: [0, 0],
+        coverings: { coping: { sku: 'COPING' } },
+      },
+    },
+    products: {
+      COPING: factsOf({
+        sku: 'COPING',
+        unit: 'Piece',
+        boxSqftE4: null,
+        piecesPerUnit: 1,
+        minimumUnit: 4,
+        material: { kind: 'coping', body: { kind: 'concrete', baseColor: '#cccccc' } },
+      }),
+    },
+  });
+  const lines = takeoffOf(pool).lines.filter(({ sku }) => sku === 'COPING');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.notes).toEqual(['4 mitred corners.']);
+  // 90 ft of water and 1 ft for each mitred end, in pieces of 2 ft.
+  expect(lines[0]?.pieces).toBeGreaterThanOrEqual(48);
+  expect(lines[0]?.pieces).toBeLessThanOrEqual(52);
+});
+
 test('every tiled area and every slab product has a drawing that names its lines', () => {
   const document = kitchen({ run });
   const ids = new Set(takeoffOf(document).lines.map(({ id }) => id));

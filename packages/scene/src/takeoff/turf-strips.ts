@@ -1,6 +1,7 @@
 // Turf comes from a roll: strips side by side, all in one direction, seamed where they meet.
 import { boundsOf, type Point, type Polygon, turn } from '../patterns/polygon.ts';
-import { type Region, trapezoidsOf } from '../patterns/trapezoids.ts';
+import { trapezoidsOf } from '../patterns/trapezoids.ts';
+import type { Region } from '../plane/region.ts';
 
 export interface TurfStrip {
   /** Along the roll, and across it; a strip narrower than the roll leaves a rest. */

@@ -4,7 +4,7 @@ import type { NodeId } from '../../document/node-id.ts';
 import type { RunNode } from '../../document/nodes/run.ts';
 import type { SceneNodes } from '../../document/scene.ts';
 import { boundsOf } from '../../patterns/polygon.ts';
-import type { Region } from '../../patterns/trapezoids.ts';
+import type { Region } from '../../plane/region.ts';
 import { type HostedThing, hostedInRun } from '../../runs/hosted.ts';
 import { runLayout } from '../../runs/run-layout.ts';
 import { packSlabs, type SlabPiece, type SlabSize } from './slab-packing.ts';
