@@ -1,0 +1,321 @@
+import { along, dotOf, minus } from '../../plane/points.ts';
+import { lineBetween } from '../facts/clear-ahead.ts';
+import type { RoomFacts } from '../facts/room-facts.ts';
+import { sideMiddle, type Thing, textParam } from '../facts/thing.ts';
+import { feet, inch, isShort } from '../inch.ts';
+import { bothLandings, type Landing, landingAcross } from '../landings.ts';
+import { changeItem, changeParams } from '../mends.ts';
+import { type Checked, guideline, type Hit, type Rule } from '../rule.ts';
+import { kitchensOf, workCentres } from '../work-centres.ts';
+import { pushed } from './sink-rules.ts';
+
+const ACROSS = inch(48);
+
+/** The landing that a thing has somewhere: beside, or across the aisle. */
+function best(scene: Checked, room: RoomFacts, thing: Thing) {
+  const { left, right } = bothLandings(scene, room, thing);
+  const across = landingAcross(room, thing, ACROSS);
+  return { left, right, across, longest: Math.max(left.length, right.length, across) };
+}
+
+function checkRefrigerator(scene: Checked, room: RoomFacts, thing: Thing): Hit[] {
+  const need = inch(15);
+  const { left, right, across } = best(scene, room, thing);
+  if (!isShort(across, need)) return [];
+  const layout = textParam(thing, 'layout');
+  const isPair = layout === 'side-by-side' || layout === 'french-door' || layout === 'four-door';
+  const hinge = textParam(thing, 'hingeSide') || 'right';
+  // A door hinged on the right is opened from the left; a pair of doors opens from either side.
+  const handle = hinge === 'right' ? left : right;
+  const isSideBySide = layout === 'side-by-side';
+  const fits = isSideBySide
+    ? !isShort(Math.min(left.length, right.length), need)
+    : isPair
+      ? !isShort(Math.max(left.length, right.length), need)
+      : !isShort(handle.length, need);
+  if (fits) return [];
+  const other = handle === left ? right : left;
+  const worst: Landing = isSideBySide
+    ? left.length < right.length
+      ? left
+      : right
+    : isPair
+      ? left.length > right.length
+        ? left
+        : right
+      : handle;
+  const canTurn = !isPair && !isShort(other.length, need);
+  const hingeSide = hinge === 'right' ? 'left' : 'right';
+  return [
+    {
+      text: `Set things down by the refrigerator: ${feet(worst.length)} of counter is there, ${feet(need)} are needed${isSideBySide ? ' on both sides' : isPair ? ' on one side' : ' on the handle side'} or across.`,
+      nodeIds: [thing.id],
+      measured: Math.round(worst.length),
+      required: need,
+      line: worst.line,
+      mend: canTurn
+        ? changeParams(scene.nodes, thing.id, { hingeSide }, 'Hang its door on the other side')
+        : null,
+    },
+  ];
+}
+
+export const K16: Rule = {
+  code: 'K16',
+  title: 'Counter by the refrigerator',
+  sources: [guideline('Kitchen', 16)],
+  check: (scene) =>
+    kitchensOf(scene.rooms).flatMap((room) =>
+      workCentres(room).refrigerators.flatMap(({ thing }) => checkRefrigerator(scene, room, thing)),
+    ),
+};
+
+/** Height of the cooking surface above the floor. */
+export function cookingTop(thing: Thing): number {
+  return thing.role === 'range'
+    ? thing.node.elevationTenths + (Number(thing.params.heightTenths) || inch(36))
+    : thing.body.topTenths;
+}
+
+function checkCooking(scene: Checked, room: RoomFacts, thing: Thing): Hit[] {
+  const run = scene.run(thing.node.hostId ?? '');
+  const height = run?.counterTop ?? cookingTop(thing);
+  const { left, right } = bothLandings(scene, room, thing, height);
+  const [long, short] = [inch(15), inch(12)];
+  const [more, less] = left.length >= right.length ? [left, right] : [right, left];
+  const hits: Hit[] = [];
+  const isLong = isShort(more.length, long);
+  if (isLong || isShort(less.length, short)) {
+    const worst = isLong ? more : less;
+    const needs = more === left ? { left: long, right: short } : { left: short, right: long };
+    hits.push({
+      text: `Beside the cooking surface are ${feet(worst.length)} of counter; plan ${feet(short)} on one side and ${feet(long)} on the other, at its height.`,
+      nodeIds: [thing.id],
+      measured: Math.round(worst.length),
+      required: isLong ? long : short,
+      line: worst.line,
+      mend: pushed(scene, thing, { left, right }, needs),
+    });
+  }
+  if (run?.node.tier === 'island' || run?.node.tier === 'peninsula') {
+    const back =
+      (run.node.counter?.backOverhangTenths ?? 0) +
+      dotOf(minus(run.node.position, sideMiddle(thing, 'back')), [
+        -thing.front[0],
+        -thing.front[1],
+      ]);
+    if (isShort(back, inch(9))) {
+      const from = sideMiddle(thing, 'back');
+      const missing = inch(9) - back;
+      const counter = run.node.counter;
+      hits.push({
+        text: `Behind the burners are ${feet(back)} of counter; on an island leave ${feet(inch(9))}.`,
+        nodeIds: [thing.id, run.id],
+        measured: Math.round(back),
+        required: inch(9),
+        line: lineBetween(from, along(from, thing.front, -back)),
+        mend:
+          counter && dotOf(run.front, thing.front) > 0.9
+            ? changeIslandBack(scene, run.id, missing)
+            : null,
+      });
+    }
+  }
+  return hits;
+}
+
+function changeIslandBack(scene: Checked, runId: string, missing: number) {
+  const run = scene.run(runId);
+  const counter = run?.node.counter;
+  if (!run || !counter || run.node.locked) return null;
+  const to = { ...counter, backOverhangTenths: Math.round(counter.backOverhangTenths + missing) };
+  const change = {
+    added: {},
+    removed: {},
+    changed: { [runId]: { from: run.node, to: { ...run.node, counter: to } } },
+  };
+  return { label: 'Deepen the counter behind the burners', change };
+}
+
+export const K17: Rule = {
+  code: 'K17',
+  title: 'Counter beside the cooking surface',
+  sources: [guideline('Kitchen', 17)],
+  check: (scene) =>
+    kitchensOf(scene.rooms).flatMap((room) =>
+      workCentres(room).cooking.flatMap(({ thing }) => checkCooking(scene, room, thing)),
+    ),
+};
+
+/** What hangs over a thing: overlaps it in plan by more than a third of its width. */
+export function isOver(above: Thing, below: Thing): boolean {
+  const off = minus(above.middle, below.middle);
+  return (
+    Math.abs(dotOf(off, below.right)) < (above.width + below.width) / 2 - below.width / 3 &&
+    Math.abs(dotOf(off, below.front)) < (above.depth + below.depth) / 2
+  );
+}
+
+function checkAbove(scene: Checked, room: RoomFacts, thing: Thing): Hit[] {
+  const top = cookingTop(thing);
+  const hits: Hit[] = [];
+  const say = (
+    distance: number,
+    required: number,
+    id: string,
+    isProtected: boolean,
+    mend: Hit['mend'],
+  ) => {
+    if (!isShort(distance, required)) return;
+    hits.push({
+      text: `${feet(distance)} above the burners hangs ${isProtected ? 'a hood or appliance' : 'a cabinet that can burn'}; leave ${feet(required)}.`,
+      nodeIds: [id, thing.id],
+      measured: Math.round(distance),
+      required,
+      line: { ...lineBetween(thing.middle, thing.middle), heightTenths: Math.round(top) },
+      mend: mend ?? null,
+    });
+  };
+  for (const hood of room.things) {
+    if (hood.role !== 'hood' && hood.role !== 'microwave') continue;
+    if (hood.body.bottomTenths <= top || !isOver(hood, thing)) continue;
+    const distance = hood.body.bottomTenths - top;
+    const elevationTenths = Math.round(hood.node.elevationTenths + inch(24) - distance);
+    const fits = hood.body.topTenths + inch(24) - distance <= room.shape.heightTenths;
+    say(
+      distance,
+      inch(24),
+      hood.id,
+      true,
+      fits ? changeItem(scene.nodes, hood.id, { elevationTenths }, 'Raise it') : null,
+    );
+  }
+  for (const run of room.runs) {
+    if (run.bottom <= top) continue;
+    const over = run.layout.places.some(({ cabinet, fromTenths, toTenths }) => {
+      if (cabinet.cabinet === 'gap') return false;
+      const x = dotOf(minus(thing.middle, run.node.position), run.right);
+      const y = dotOf(minus(thing.middle, run.node.position), run.front);
+      const isAcross = y > -thing.depth / 2 && y < run.node.depthTenths + thing.depth / 2;
+      return (
+        isAcross &&
+        x + thing.width / 2 > fromTenths + inch(1) &&
+        x - thing.width / 2 < toTenths - inch(1)
+      );
+    });
+    // A hood below the cabinet protects it.
+    const hasHood = room.things.some(
+      (one) =>
+        (one.role === 'hood' || one.role === 'microwave') &&
+        isOver(one, thing) &&
+        one.body.bottomTenths > top,
+    );
+    if (over) say(run.bottom - top, inch(hasHood ? 24 : 30), run.id, hasHood, null);
+  }
+  return hits;
+}
+
+export const K18: Rule = {
+  code: 'K18',
+  title: 'Over the cooking surface',
+  sources: [guideline('Kitchen', 18)],
+  check: (scene) =>
+    kitchensOf(scene.rooms).flatMap((room) =>
+      workCentres(room).cooking.flatMap(({ thing }) => checkAbove(scene, room, thing)),
+    ),
+};
+
+/** Air that a product moves, where its name or size says so: '600 CFM'. */
+export function statedCfm(scene: Checked, thing: Thing): number | null {
+  const facts = thing.node.sku === null ? undefined : scene.document.products[thing.node.sku];
+  const found = /(\d{2,4})\s*cfm/i.exec(`${facts?.name ?? ''} ${facts?.size ?? ''}`);
+  return found ? Number(found[1]) : null;
+}
+
+export const K19: Rule = {
+  code: 'K19',
+  title: 'Ventilation of the cooking surface',
+  sources: [guideline('Kitchen', 19)],
+  check: (scene) =>
+    kitchensOf(scene.rooms).flatMap((room) =>
+      workCentres(room).cooking.flatMap(({ thing }): Hit[] => {
+        const over = room.things.filter(
+          (one) =>
+            (one.role === 'hood' ||
+              (one.role === 'microwave' && textParam(one, 'form') === 'over-range')) &&
+            isOver(one, thing),
+        );
+        const [hood] = over;
+        if (!hood) {
+          return [
+            {
+              text: 'Nothing draws off the steam here; plan a hood that is ducted outside and moves at least 150 cfm.',
+              nodeIds: [thing.id],
+              measured: 0,
+              required: 150,
+            },
+          ];
+        }
+        const cfm = statedCfm(scene, hood);
+        if (cfm !== null && cfm >= 150) return [];
+        return [
+          {
+            tier: cfm === null ? 'tip' : 'recommended',
+            text:
+              cfm === null
+                ? 'Check that this hood is ducted outside and moves at least 150 cfm.'
+                : `This hood moves ${cfm} cfm; choose one of at least 150.`,
+            nodeIds: [hood.id, thing.id],
+            required: 150,
+            ...(cfm === null ? {} : { measured: cfm }),
+          },
+        ];
+      }),
+    ),
+};
+
+export const K20: Rule = {
+  code: 'K20',
+  title: 'Fire safety of the cooking surface',
+  sources: [guideline('Kitchen', 20), guideline('Kitchen', 20, 'tip')],
+  check: (scene) =>
+    kitchensOf(scene.rooms).flatMap((room) =>
+      workCentres(room).cooking.flatMap(({ thing }): Hit[] => {
+        const hits: Hit[] = [];
+        for (const { opening, at } of room.openings) {
+          if (!opening.node.style.startsWith('window-') || opening.measures.openableArea === 0)
+            continue;
+          const off = minus(at, sideMiddle(thing, 'back'));
+          const beside = Math.abs(dotOf(off, thing.right)) - opening.node.widthTenths / 2;
+          const behind = Math.abs(dotOf(off, thing.front));
+          const overlap = thing.width / 2 - beside;
+          if (behind > inch(24) || overlap <= 2) continue;
+          hits.push({
+            text: `The window above this cooking surface opens: curtains and drafts are a danger. Move one of them ${feet(overlap)}, or fix the window.`,
+            nodeIds: [thing.id, opening.id],
+            measured: Math.round(overlap),
+            required: 0,
+            line: lineBetween(sideMiddle(thing, 'back'), at),
+            mend: changeWindow(scene, opening.id),
+          });
+        }
+        const hasExtinguisher = room.things.some(({ node }) => node.kind === 'fire-extinguisher');
+        if (textParam(thing, 'fuel') === 'gas' && !hasExtinguisher) {
+          hits.push({
+            tier: 'tip',
+            text: 'Plan a place for a fire extinguisher by the way out, away from the burners.',
+            nodeIds: [thing.id],
+          });
+        }
+        return hits;
+      }),
+    ),
+};
+
+function changeWindow(scene: Checked, id: string) {
+  const node = scene.nodes[id];
+  if (node?.type !== 'opening') return null;
+  const to = { ...node, style: 'window-fixed' as const };
+  const change = { added: {}, removed: {}, changed: { [id]: { from: node, to } } };
+  return { label: 'Make it a fixed window', change };
+}

@@ -1,0 +1,135 @@
+import type { Point, Polygon } from '../../patterns/polygon.ts';
+import { areaOf, boundsOf } from '../../patterns/polygon.ts';
+import { clearancesOfNode } from '../../placing/body-of.ts';
+import { intersect } from '../../plane/combine.ts';
+import { along } from '../../plane/points.ts';
+import { areaOfRegions, boxesMeet, regionOf } from '../../plane/region.ts';
+import { lineBetween } from '../facts/clear-ahead.ts';
+import type { OpeningFacts, Sweep } from '../facts/opening-facts.ts';
+import type { RoomFacts } from '../facts/room-facts.ts';
+import { feet, inch, isShort } from '../inch.ts';
+import { changeOpening, flipDoor, swapHinge } from '../mends.ts';
+import { type Checked, guideline, type Hit, type Rule } from '../rule.ts';
+import { kitchensOf } from '../work-centres.ts';
+
+/** Overlaps smaller than this are leaves that only brush: 4 square inches. */
+const BRUSH = inch(2) * inch(2);
+
+export function overlapArea(a: Polygon, b: Polygon): number {
+  if (!boxesMeet(a, b)) return 0;
+  return areaOfRegions(intersect([regionOf(a)], [regionOf(b)]));
+}
+
+/** The clear opening of a door against a width, and a wider door for it. */
+export function narrowDoor(scene: Checked, opening: OpeningFacts, required: number): Hit | null {
+  const clear = opening.measures.clearWidthTenths;
+  if (!isShort(clear, inch(required))) return null;
+  const half: Point = [opening.direction[0] * (clear / 2), opening.direction[1] * (clear / 2)];
+  const { middle } = opening;
+  const missing = inch(required) - clear;
+  const isSliding = opening.node.style === 'door-sliding-glass';
+  const widthTenths = Math.ceil(opening.node.widthTenths + missing * (isSliding ? 2 : 1));
+  return {
+    text: `This ${opening.node.style.startsWith('passage') ? 'opening' : 'door'} leaves ${feet(clear)} to walk through; plan for at least ${feet(inch(required))}.`,
+    nodeIds: [opening.id],
+    measured: clear,
+    required: inch(required),
+    line: lineBetween(
+      [middle[0] - half[0], middle[1] - half[1]],
+      [middle[0] + half[0], middle[1] + half[1]],
+    ),
+    mend: changeOpening(scene.nodes, opening.id, { widthTenths }, 'Widen the door'),
+  };
+}
+
+export const K1: Rule = {
+  code: 'K1',
+  title: 'Clear opening of doorways',
+  sources: [guideline('Kitchen', 1)],
+  check: (scene) =>
+    kitchensOf(scene.rooms).flatMap(({ openings }) =>
+      openings
+        .filter(({ opening }) => opening.isWay)
+        .flatMap(({ opening }) => narrowDoor(scene, opening, scene.limits.doorClear) ?? []),
+    ),
+};
+
+interface Swing extends Sweep {
+  readonly isEntry: boolean;
+}
+
+/** What doors of the room and of things in it sweep. */
+export function sweepsOf(scene: Checked, room: RoomFacts): Swing[] {
+  const entries = room.openings.flatMap(({ opening }) =>
+    opening.isWay ? opening.sweeps.map((one) => ({ ...one, isEntry: true })) : [],
+  );
+  const own = room.things.flatMap(({ id, role }) =>
+    role === 'mirror'
+      ? []
+      : clearancesOfNode(scene.nodes, id)
+          .filter(({ purpose }) => purpose === 'door')
+          .map(({ area, bottomTenths, topTenths }) => ({
+            nodeId: id,
+            area,
+            bottom: bottomTenths,
+            top: topTenths,
+            isEntry: false,
+          })),
+  );
+  return [...entries, ...own];
+}
+
+/** Two sweeps that meet; the mend hangs an entry door anew. */
+export function meetingSweeps(scene: Checked, room: RoomFacts): Hit[] {
+  const sweeps = sweepsOf(scene, room);
+  const hits: Hit[] = [];
+  const seen = new Set<string>();
+  for (const [i, a] of sweeps.entries()) {
+    for (const b of sweeps.slice(i + 1)) {
+      if (a.nodeId === b.nodeId || a.bottom >= b.top || b.bottom >= a.top) continue;
+      const key = `${a.nodeId} ${b.nodeId}`;
+      if (seen.has(key) || overlapArea(a.area, b.area) < BRUSH) continue;
+      seen.add(key);
+      const entry = a.isEntry ? a : b;
+      hits.push({
+        text: 'Two doors open into the same space, so they hit each other.',
+        nodeIds: [entry.nodeId, entry === a ? b.nodeId : a.nodeId],
+        line: acrossOverlap(a.area, b.area),
+        mend: entry.isEntry ? hungAnew(scene, entry, sweeps) : null,
+      });
+    }
+  }
+  return hits;
+}
+
+function acrossOverlap(a: Polygon, b: Polygon) {
+  const one = boundsOf(a);
+  const other = boundsOf(b);
+  return lineBetween(
+    [Math.max(one.minX, other.minX), Math.max(one.minY, other.minY)],
+    [Math.min(one.maxX, other.maxX), Math.min(one.maxY, other.maxY)],
+  );
+}
+
+/** Its other hinge where that is free of the rest, else the other side of the wall. */
+function hungAnew(scene: Checked, entry: Swing, sweeps: readonly Swing[]) {
+  const opening = scene.openings.find(({ id }) => id === entry.nodeId);
+  if (!opening || areaOf(entry.area) === 0) return null;
+  const mirrored = entry.area.map(([x, y]): Point => {
+    const off =
+      (x - opening.middle[0]) * opening.direction[0] +
+      (y - opening.middle[1]) * opening.direction[1];
+    return along([x, y], opening.direction, -2 * off);
+  });
+  const clashes = sweeps.some(
+    (one) => one.nodeId !== entry.nodeId && overlapArea(one.area, mirrored) >= BRUSH,
+  );
+  return clashes ? flipDoor(scene.nodes, entry.nodeId) : swapHinge(scene.nodes, entry.nodeId);
+}
+
+export const K2: Rule = {
+  code: 'K2',
+  title: 'Doors that meet',
+  sources: [guideline('Kitchen', 2)],
+  check: (scene) => kitchensOf(scene.rooms).flatMap((room) => meetingSweeps(scene, room)),
+};

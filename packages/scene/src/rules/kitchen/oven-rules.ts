@@ -1,0 +1,154 @@
+import { dotOf, minus } from '../../plane/points.ts';
+import { lineBetween } from '../facts/clear-ahead.ts';
+import type { RoomFacts } from '../facts/room-facts.ts';
+import { faceOf, sideMiddle, type Thing, textParam } from '../facts/thing.ts';
+import { feet, inch, isShort } from '../inch.ts';
+import { bothLandings, landingAcross, landingOf } from '../landings.ts';
+import { changeItem } from '../mends.ts';
+import { type Checked, guideline, type Hit, type Rule } from '../rule.ts';
+import { isKitchen, kitchensOf } from '../work-centres.ts';
+
+function microwaves(scene: Checked): { room: RoomFacts; thing: Thing }[] {
+  return scene.rooms
+    .filter(isKitchen)
+    .flatMap((room) =>
+      room.things.filter(({ role }) => role === 'microwave').map((thing) => ({ room, thing })),
+    );
+}
+
+/** Shoulder of a person of 5 ft 4 in; the microwave's bottom lies 3 in under it, at most at 54 in. */
+const HIGHEST = inch(54);
+const LOWEST = inch(15);
+
+export const K21: Rule = {
+  code: 'K21',
+  title: 'Height of the microwave',
+  sources: [guideline('Kitchen', 21)],
+  check: (scene) =>
+    microwaves(scene).flatMap(({ thing }): Hit[] => {
+      const { bottomTenths: bottom } = thing.body;
+      const isHigh = bottom > HIGHEST + 2;
+      const isLow = isShort(bottom, LOWEST);
+      if (!isHigh && !isLow) return [];
+      const required = isHigh ? HIGHEST : LOWEST;
+      const elevationTenths = Math.round(thing.node.elevationTenths + required - bottom);
+      // One in a cabinet stays where its cabinet holds it; over a range the burners need their room.
+      const isFree =
+        scene.run(thing.node.hostId ?? '') === undefined &&
+        textParam(thing, 'form') !== 'over-range';
+      return [
+        {
+          text: `The microwave's bottom is ${feet(bottom)} above the floor; ${isHigh ? `at most ${feet(HIGHEST)}, and 3" under your shoulder, is safe for hot dishes` : `at least ${feet(LOWEST)} spares the back`}.`,
+          nodeIds: [thing.id],
+          measured: bottom,
+          required,
+          line: lineBetween(sideMiddle(thing, 'left'), sideMiddle(thing, 'right'), bottom),
+          mend: isFree
+            ? changeItem(
+                scene.nodes,
+                thing.id,
+                { elevationTenths },
+                isHigh ? 'Lower it' : 'Raise it',
+              )
+            : null,
+        },
+      ];
+    }),
+};
+
+/** Counter under a thing that stands on it or hangs above it, beside, or across. */
+function counterNear(scene: Checked, room: RoomFacts, thing: Thing): number {
+  const { left, right } = bothLandings(scene, room, thing);
+  const beside = Math.max(left.length, right.length);
+  return Math.max(beside, landingAcross(room, thing, inch(48)));
+}
+
+export const K22: Rule = {
+  code: 'K22',
+  title: 'Counter by the microwave',
+  sources: [guideline('Kitchen', 22)],
+  check: (scene) =>
+    microwaves(scene).flatMap(({ room, thing }): Hit[] => {
+      const has = counterNear(scene, room, thing);
+      if (!isShort(has, inch(15))) return [];
+      return [
+        {
+          text: `By the microwave are ${feet(has)} of counter to set a dish down; plan ${feet(inch(15))}.`,
+          nodeIds: [thing.id],
+          measured: Math.round(has),
+          required: inch(15),
+          line: landingOf(scene, room, thing, 'left').line,
+        },
+      ];
+    }),
+};
+
+export const K23: Rule = {
+  code: 'K23',
+  title: 'Counter by the oven',
+  sources: [guideline('Kitchen', 23)],
+  check: (scene) =>
+    kitchensOf(scene.rooms).flatMap((room) =>
+      room.things
+        .filter(({ role }) => role === 'oven')
+        .flatMap((thing): Hit[] => {
+          const has = counterNear(scene, room, thing);
+          if (!isShort(has, inch(15))) return [];
+          return [
+            {
+              text: `By the oven are ${feet(has)} of counter for a hot pan; plan ${feet(inch(15))} beside it or across.`,
+              nodeIds: [thing.id],
+              measured: Math.round(has),
+              required: inch(15),
+              line: landingOf(scene, room, thing, 'left').line,
+            },
+          ];
+        }),
+    ),
+};
+
+const needs: Readonly<Record<string, number>> = {
+  sink: 24,
+  range: 15,
+  cooktop: 15,
+  refrigerator: 15,
+  oven: 15,
+  microwave: 15,
+};
+
+/** Counter that two neighbors share: the larger of their landings and 12 in. */
+export const K24: Rule = {
+  code: 'K24',
+  title: 'Counter that two places share',
+  sources: [guideline('Kitchen', 24)],
+  check: (scene) =>
+    kitchensOf(scene.rooms).flatMap((room) => {
+      const users = room.things.filter(
+        ({ role }) => needs[role] !== undefined && role !== 'microwave',
+      );
+      return users.flatMap((a) =>
+        users.flatMap((b): Hit[] => {
+          // Each pair once: b stands to the right of a, before the same wall.
+          if (a === b || dotOf(a.front, b.front) < 0.9) return [];
+          const off = minus(b.middle, a.middle);
+          const between = dotOf(off, a.right) - (a.width + b.width) / 2;
+          if (between < inch(1) || Math.abs(dotOf(off, a.front)) > inch(18)) return [];
+          const landing = landingOf(scene, room, a, 'right');
+          // The counter ends at b itself: nothing else lies between.
+          if (Math.abs(landing.length - between) > inch(4)) return [];
+          const need = inch(Math.max(needs[a.role] ?? 0, needs[b.role] ?? 0) + 12);
+          if (!isShort(between, need)) return [];
+          return [
+            {
+              tier: 'tip',
+              text: `${feet(between)} of counter serve two neighbors; both can work with ${feet(need)}.`,
+              nodeIds: [a.id, b.id],
+              measured: Math.round(between),
+              required: need,
+              line: lineBetween(faceOf(a, 'right').to, faceOf(b, 'left').from),
+            },
+          ];
+        }),
+      );
+    }),
+};

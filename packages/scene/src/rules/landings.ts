@@ -1,0 +1,157 @@
+// Counter beside sinks, ranges and refrigerators, by the true outlines of all counters in line with them.
+import type { MeasuredLine } from '../findings/finding.ts';
+import type { Point } from '../patterns/polygon.ts';
+import { along, dotOf, minus, times } from '../plane/points.ts';
+import { lineBetween } from './facts/clear-ahead.ts';
+import type { RoomFacts } from './facts/room-facts.ts';
+import type { SceneFacts } from './facts/scene-facts.ts';
+import { faceOf, type Thing } from './facts/thing.ts';
+import { inch } from './inch.ts';
+import { insideOf, joined, without } from './intervals.ts';
+
+export interface Landing {
+  /** Unbroken counter from the thing's side, at the counter's middle; tenths. */
+  readonly length: number;
+  /** Along the front to where a counter turns; null where none does within the length. */
+  readonly toCorner: number | null;
+  /** Front of the counter after the corner. */
+  readonly afterCorner: number;
+  readonly top: number | null;
+  readonly line: MeasuredLine;
+}
+
+/** A filler or an appliance's gap: counters that far apart count as one. */
+const SEAM = inch(1.5);
+
+interface Top {
+  readonly polygon: readonly Point[];
+  readonly height: number;
+}
+
+function counterTops(room: RoomFacts): Top[] {
+  return room.runs.flatMap(({ counters, counterTop }) =>
+    counterTop === null ? [] : counters.map((polygon) => ({ polygon, height: counterTop })),
+  );
+}
+
+/** Unbroken counter from `origin` along `direction`. */
+function reachOf(room: RoomFacts, own: Thing, origin: Point, direction: Point, height?: number) {
+  const near = (at: number) => height === undefined || Math.abs(at - height) <= inch(1);
+  const tops = counterTops(room).filter((one) => near(one.height));
+  const stretches = tops.flatMap(({ polygon, height: top }) =>
+    insideOf(polygon, origin, direction).map(([from, to]) => ({ from, to, top })),
+  );
+  // Its own basin's rim reaches under the counter: only other holes end a landing.
+  const ownFrom = -Math.max(own.width, own.depth);
+  const cuts = room.runs
+    .flatMap(({ holes }) => holes.flatMap((hole) => insideOf(hole, origin, direction)))
+    .filter(([, to]) => to > 1 && to > ownFrom);
+  const free = without(
+    joined(
+      stretches.map(({ from, to }) => [from, to] as const),
+      SEAM,
+    ),
+    cuts,
+  );
+  const start = free.find(([from, to]) => from <= SEAM && to > 1);
+  const first = stretches.find(({ from, to }) => from <= SEAM && to > 1);
+  return { length: start ? Math.max(0, start[1]) : 0, top: first?.top ?? null };
+}
+
+function measure(room: RoomFacts, thing: Thing, side: 'left' | 'right', height?: number): Landing {
+  const out = faceOf(thing, side).out;
+  const back = along(thing.middle, thing.front, -thing.depth / 2);
+  // Free-standing things stand against the wall as counters do; basins lie in the middle of one.
+  const middle = thing.role === 'sink' || thing.role === 'cooktop' ? thing.depth / 2 : inch(12);
+  const start = along(along(back, thing.front, middle), out, thing.width / 2);
+  const { length, top } = reachOf(room, thing, start, out, height);
+  const corner = cornerOf(room, thing, start, out, length);
+  return { length, top, ...corner, line: lineBetween(start, along(start, out, length)) };
+}
+
+/** Whether a counter at a right angle cuts the front off within the length. */
+function cornerOf(room: RoomFacts, thing: Thing, start: Point, out: Point, length: number) {
+  let toCorner: number | null = null;
+  let afterCorner = 0;
+  for (const run of room.runs) {
+    if (run.counterTop === null || Math.abs(dotOf(run.front, thing.front)) > 0.3) continue;
+    for (const polygon of run.counters) {
+      let near = Infinity;
+      let deep = 0;
+      for (const point of polygon) {
+        const from = minus(point, start);
+        near = Math.min(near, dotOf(from, out));
+        deep = Math.max(deep, dotOf(from, thing.front));
+      }
+      if (near < -inch(1) || near > length + SEAM) continue;
+      const front = inch(13);
+      if (deep <= front) continue;
+      if (toCorner === null || near < toCorner) {
+        toCorner = near;
+        afterCorner = deep - front;
+      }
+    }
+  }
+  return { toCorner, afterCorner };
+}
+
+const known = new WeakMap<RoomFacts, Map<string, Landing>>();
+
+/** The landing on one side of a thing; only counters at `height` where one is given. */
+export function landingOf(
+  _: SceneFacts,
+  room: RoomFacts,
+  thing: Thing,
+  side: 'left' | 'right',
+  height?: number,
+): Landing {
+  const landings = known.get(room) ?? new Map<string, Landing>();
+  known.set(room, landings);
+  const key = `${thing.id} ${side} ${height ?? ''}`;
+  const before = landings.get(key);
+  if (before) return before;
+  const landing = measure(room, thing, side, height);
+  landings.set(key, landing);
+  return landing;
+}
+
+export function bothLandings(scene: SceneFacts, room: RoomFacts, thing: Thing, height?: number) {
+  return {
+    left: landingOf(scene, room, thing, 'left', height),
+    right: landingOf(scene, room, thing, 'right', height),
+  };
+}
+
+/** The longest unbroken counter across the aisle from a thing, within `reach` of its front. */
+export function landingAcross(room: RoomFacts, thing: Thing, reach: number): number {
+  const front = along(thing.middle, thing.front, thing.depth / 2);
+  let longest = 0;
+  for (const run of room.runs) {
+    if (run.counterTop === null || run.hosted.some(({ id }) => id === thing.id)) continue;
+    for (const polygon of run.counters) {
+      let near = Infinity;
+      let left = Infinity;
+      let right = -Infinity;
+      for (const point of polygon) {
+        const from = minus(point, front);
+        near = Math.min(near, dotOf(from, thing.front));
+        left = Math.min(left, dotOf(from, thing.right));
+        right = Math.max(right, dotOf(from, thing.right));
+      }
+      const isAcross = near > inch(12) && near <= reach;
+      if (isAcross && left < thing.width / 2 && right > -thing.width / 2) {
+        const row = along(front, thing.front, near + inch(12));
+        const free = without(
+          insideOf(polygon, row, thing.right),
+          run.holes.flatMap((hole) => insideOf(hole, row, thing.right)),
+        );
+        for (const [from, to] of free) longest = Math.max(longest, to - from);
+      }
+    }
+  }
+  return longest;
+}
+
+export function opposite(direction: Point): Point {
+  return times(direction, -1);
+}

@@ -1,0 +1,110 @@
+import type { NodeId } from '../document/node-id.ts';
+import type { ItemNode } from '../document/nodes/item.ts';
+import type { OpeningNode } from '../document/nodes/opening.ts';
+import type { RunNode } from '../document/nodes/run.ts';
+import { nodeOf, nodesOf, type SceneNodes } from '../document/scene.ts';
+import { draft } from '../edit/draft.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { Point } from '../patterns/polygon.ts';
+
+type Mend = Finding['mend'];
+
+/** An item somewhere else in plan, with all that it carries; null where it is locked. */
+export function moveItem(nodes: SceneNodes, id: NodeId, by: Point, label: string): Mend {
+  const item = nodeOf(nodes, id, 'item');
+  if (!item || item.locked) return null;
+  return moved(nodes, id, by, label);
+}
+
+/** A run somewhere else in plan, with all that it carries; null where it is locked. */
+export function moveRun(nodes: SceneNodes, id: NodeId, by: Point, label: string): Mend {
+  const run = nodeOf(nodes, id, 'run');
+  if (!run || run.locked) return null;
+  return moved(nodes, id, by, label);
+}
+
+function moved(nodes: SceneNodes, id: NodeId, by: Point, label: string): Mend {
+  const edits = draft(nodes);
+  const [dx, dy] = [Math.round(by[0]), Math.round(by[1])];
+  if (dx === 0 && dy === 0) return null;
+  const carried = new Set([id]);
+  const items = nodesOf(nodes, 'item');
+  // Things on things: a faucet on a sink in a run.
+  for (let before = -1; before !== carried.size; ) {
+    before = carried.size;
+    for (const [own, { hostId }] of items) if (hostId && carried.has(hostId)) carried.add(own);
+  }
+  for (const one of carried) {
+    const node = edits.get(one);
+    if (node?.type !== 'item' && node?.type !== 'run') continue;
+    const position = [node.position[0] + dx, node.position[1] + dy] as const;
+    edits.put(one, { ...node, position });
+  }
+  return { label, change: edits.change() };
+}
+
+/** An item with some of its fields anew; null where it is locked. */
+export function changeItem(
+  nodes: SceneNodes,
+  id: NodeId,
+  to: Partial<ItemNode>,
+  label: string,
+): Mend {
+  const item = nodeOf(nodes, id, 'item');
+  if (!item || item.locked) return null;
+  const edits = draft(nodes);
+  edits.put(id, { ...item, ...to });
+  return { label, change: edits.change() };
+}
+
+/** An item with some of its params anew. */
+export function changeParams(
+  nodes: SceneNodes,
+  id: NodeId,
+  to: Readonly<Record<string, unknown>>,
+  label: string,
+): Mend {
+  const item = nodeOf(nodes, id, 'item');
+  return item ? changeItem(nodes, id, { params: { ...item.params, ...to } }, label) : null;
+}
+
+export function changeOpening(
+  nodes: SceneNodes,
+  id: NodeId,
+  to: Partial<OpeningNode>,
+  label: string,
+): Mend {
+  const opening = nodeOf(nodes, id, 'opening');
+  if (!opening) return null;
+  const edits = draft(nodes);
+  edits.put(id, { ...opening, ...to });
+  return { label, change: edits.change() };
+}
+
+/** The door on the other side of its wall. */
+export function flipDoor(nodes: SceneNodes, id: NodeId): Mend {
+  const opening = nodeOf(nodes, id, 'opening');
+  if (!opening) return null;
+  const side = opening.side === 'left' ? 'right' : 'left';
+  return changeOpening(nodes, id, { side }, 'Let the door swing the other way');
+}
+
+export function swapHinge(nodes: SceneNodes, id: NodeId): Mend {
+  const opening = nodeOf(nodes, id, 'opening');
+  if (!opening) return null;
+  const hinge = opening.hinge === 'left' ? 'right' : 'left';
+  return changeOpening(nodes, id, { hinge }, 'Hang the door on its other side');
+}
+
+export function changeRun(
+  nodes: SceneNodes,
+  id: NodeId,
+  to: Partial<RunNode>,
+  label: string,
+): Mend {
+  const run = nodeOf(nodes, id, 'run');
+  if (!run || run.locked) return null;
+  const edits = draft(nodes);
+  edits.put(id, { ...run, ...to });
+  return { label, change: edits.change() };
+}

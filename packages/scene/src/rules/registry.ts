@@ -1,0 +1,53 @@
+import { K6, K7 } from './kitchen/aisle-rules.ts';
+import { K16, K17, K18, K19, K20 } from './kitchen/appliance-rules.ts';
+import { K25, K26, K27, K28, K29, K30, K31 } from './kitchen/counter-rules.ts';
+import { K1, K2 } from './kitchen/doors.ts';
+import { K21, K22, K23, K24 } from './kitchen/oven-rules.ts';
+import { K8, K9 } from './kitchen/seats.ts';
+import { K10, K11, K12, K13, K14, K15 } from './kitchen/sink-rules.ts';
+import { K3, K4, K5 } from './kitchen/triangle.ts';
+import type { Rule } from './rule.ts';
+
+const kitchen: readonly Rule[] = [
+  K1,
+  K2,
+  K3,
+  K4,
+  K5,
+  K6,
+  K7,
+  K8,
+  K9,
+  K10,
+  K11,
+  K12,
+  K13,
+  K14,
+  K15,
+  K16,
+  K17,
+  K18,
+  K19,
+  K20,
+  K21,
+  K22,
+  K23,
+  K24,
+  K25,
+  K26,
+  K27,
+  K28,
+  K29,
+  K30,
+  K31,
+];
+
+/** Every rule, in the order that findings are given in. */
+export const rules: readonly Rule[] = [...kitchen];
+
+const byCode = new Map(rules.map((rule) => [rule.code, rule]));
+
+/** The rule behind a finding's code; undefined for findings of reading a document. */
+export function ruleOf(code: string): Rule | undefined {
+  return byCode.get(code);
+}

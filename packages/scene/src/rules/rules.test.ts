@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { kitchenCases } from './cases/kitchen-cases.ts';
+import type { RuleCase } from './cases/rule-case.ts';
+import { checkRules } from './check-rules.ts';
+
+const cases: readonly RuleCase[] = [...kitchenCases];
+
+function said(one: RuleCase, value: number) {
+  return checkRules(one.at(value), one.profile).filter(
+    ({ code, tier }) => code === one.code && (one.tier === undefined || tier === one.tier),
+  );
+}
+
+test.each(cases.map((one) => [`${one.code}${one.what ? ` (${one.what})` : ''}`, one] as const))(
+  'G-39 %s says nothing at its limit, and something an inch and far beyond it',
+  (_, one) => {
+    expect(said(one, one.limit)).toEqual([]);
+    const [over] = said(one, one.limit + one.worse);
+    expect(over).toBeDefined();
+    expect(over?.text.length).toBeGreaterThan(20);
+    const [far] = said(one, one.limit + one.worse * (one.far ?? 6));
+    expect(far).toBeDefined();
+  },
+);

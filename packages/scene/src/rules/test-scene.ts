@@ -1,0 +1,157 @@
+// Builds tiny scenes for tests, in inches from the south-west inner corner of the first room.
+import type { SceneNode } from '../document/node.ts';
+import { sceneNode } from '../document/node.ts';
+import type { RoomUse } from '../document/nodes/room.ts';
+import type { ProductFacts } from '../document/product-facts.ts';
+import { SCENE_VERSION, type SceneDocument } from '../document/scene.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+type Wall = 'south' | 'east' | 'north' | 'west';
+
+const THICK = 1_140;
+const HALF = THICK / 2;
+
+function tenths(inches: number): number {
+  return Math.round(inches * 254);
+}
+
+/** The turn of a thing that stands with its back to a wall. */
+export const backTo: Readonly<Record<Wall, number>> = {
+  north: 0,
+  west: 900,
+  south: 1800,
+  east: 2700,
+};
+
+export interface TestScene {
+  /** x, y of the kind's origin; `turn` in tenths of a degree. */
+  item(id: string, kind: string, at: readonly [number, number], more?: Input): TestScene;
+  /** Left end of the back. */
+  run(
+    id: string,
+    at: readonly [number, number],
+    cabinets: readonly string[],
+    more?: Input,
+  ): TestScene;
+  /** `at` is along the wall, from its left end as one walks around the room (west to east for south and north). */
+  opening(
+    id: string,
+    wall: Wall,
+    at: number,
+    style: string,
+    width: number,
+    more?: Input,
+  ): TestScene;
+  node(id: string, node: Input): TestScene;
+  product(sku: string, facts: Partial<ProductFacts>): TestScene;
+  document(): SceneDocument;
+}
+
+/** A rectangular room of inner size `width` x `depth` (inches), 9 ft high unless it says otherwise. */
+export function testRoom(use: RoomUse, width: number, depth: number, room: Input = {}): TestScene {
+  const nodes: Record<string, SceneNode> = {};
+  const products: Record<string, ProductFacts> = {};
+  const w = tenths(width);
+  const d = tenths(depth);
+  const corners = [
+    [-HALF, -HALF],
+    [w + HALF, -HALF],
+    [w + HALF, d + HALF],
+    [-HALF, d + HALF],
+  ] as const;
+  const put = (id: string, node: Input) => {
+    nodes[id] = sceneNode.parse(node);
+  };
+  put('level', { type: 'level', name: 'First floor' });
+  put('room', { type: 'room', levelId: 'level', name: 'Room', use, outline: corners, ...room });
+  const ends: Readonly<Record<Wall, readonly [number, number]>> = {
+    south: [0, 1],
+    east: [1, 2],
+    north: [3, 2],
+    west: [0, 3],
+  };
+  for (const [side, [from, to]] of Object.entries(ends)) {
+    put(side, {
+      type: 'wall',
+      levelId: 'level',
+      from: corners[from],
+      to: corners[to],
+      thicknessTenths: THICK,
+    });
+  }
+  const scene: TestScene = {
+    item(id, kind, [x, y], more = {}) {
+      const at = { position: [tenths(x), tenths(y)], params: {} };
+      put(id, { type: 'item', levelId: 'level', kind, ...at, ...more });
+      return scene;
+    },
+    run(id, [x, y], cabinets, more = {}) {
+      put(id, {
+        type: 'run',
+        levelId: 'level',
+        tier: 'base',
+        position: [tenths(x), tenths(y)],
+        cabinets: cabinets.map((text, i) => {
+          const [cabinet, size] = text.split(' ');
+          return { id: `${id}-${i}`, cabinet, widthTenths: tenths(Number(size)) };
+        }),
+        counter: { covering: { sku: null } },
+        ...more,
+      });
+      return scene;
+    },
+    opening(id, wall, at, style, size, more = {}) {
+      put(id, {
+        type: 'opening',
+        wallId: wall,
+        style,
+        atTenths: tenths(at) + HALF,
+        widthTenths: tenths(size),
+        heightTenths: tenths(80),
+        ...more,
+      });
+      return scene;
+    },
+    node(id, node) {
+      put(id, node);
+      return scene;
+    },
+    product(sku, facts) {
+      products[sku] = {
+        sku,
+        hash: sku,
+        variantId: 1,
+        name: sku,
+        brand: 'Brand',
+        vendor: 'Vendor',
+        category: 'category',
+        finish: '',
+        size: '',
+        unit: 'Piece',
+        boxSqftE4: null,
+        piecesPerUnit: 1,
+        minimumUnit: 1,
+        leadTimeDays: [1, 2],
+        priceCents: null,
+        problem: null,
+        pictureKey: sku,
+        picture: {},
+        ...facts,
+      };
+      return scene;
+    },
+    document: () => ({
+      format: 'wevisu-scene',
+      version: SCENE_VERSION,
+      name: 'Test',
+      style: null,
+      budgetCents: null,
+      nodes: { ...nodes },
+      products: { ...products },
+    }),
+  };
+  return scene;
+}
+
+/** Where things are said in tenths. */
+export const inches = tenths;

@@ -1,0 +1,318 @@
+// How wide the ways through a room are. A grid finds where a way is narrow; the width there is then
+// measured exactly between the true outlines.
+import type { NodeId } from '../document/node-id.ts';
+import type { MeasuredLine } from '../findings/finding.ts';
+import type { Point, Polygon } from '../patterns/polygon.ts';
+import { along, distanceOf, dotOf, minus } from '../plane/points.ts';
+import { isWithin } from '../plane/region.ts';
+import { lineBetween } from './facts/clear-ahead.ts';
+import type { RoomFacts } from './facts/room-facts.ts';
+import type { SceneFacts } from './facts/scene-facts.ts';
+import { inch } from './inch.ts';
+
+/** An outline that people walk around, or one stretch of wall. */
+export interface Feature {
+  readonly id: NodeId | null;
+  readonly points: Polygon;
+  readonly isWall: boolean;
+}
+
+export interface WalkGrid {
+  readonly room: RoomFacts;
+  readonly cell: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly origin: Point;
+  readonly features: readonly Feature[];
+  /** Distance to the nearest feature by cell, capped at REACH; -1 where nobody can stand. */
+  readonly clear: Float32Array;
+}
+
+export interface NarrowPlace {
+  readonly width: number;
+  readonly line: MeasuredLine;
+  /** What stands on both sides; walls have their ids, too. */
+  readonly ids: readonly NodeId[];
+}
+
+const REACH = inch(26);
+const MOST_CELLS = 40_000;
+
+function closestOn(points: Polygon, to: Point): Point {
+  let best: Point = points[0] ?? to;
+  let least = Infinity;
+  const count = points.length === 2 ? 1 : points.length;
+  for (let i = 0; i < count; i++) {
+    const a = points[i] ?? to;
+    const b = points[(i + 1) % points.length] ?? a;
+    const ex = b[0] - a[0];
+    const ey = b[1] - a[1];
+    const squared = ex * ex + ey * ey;
+    const t =
+      squared === 0
+        ? 0
+        : Math.min(1, Math.max(0, ((to[0] - a[0]) * ex + (to[1] - a[1]) * ey) / squared));
+    const x = a[0] + ex * t;
+    const y = a[1] + ey * t;
+    const d = (to[0] - x) ** 2 + (to[1] - y) ** 2;
+    if (d < least) {
+      least = d;
+      best = [x, y];
+    }
+  }
+  return best;
+}
+
+/** Distance from a point to a feature's outline; 0 inside. */
+export function distanceTo(feature: Feature, point: Point): number {
+  if (!feature.isWall && isWithin(feature.points, point)) return 0;
+  return distanceOf(closestOn(feature.points, point), point);
+}
+
+function wallFeatures(room: RoomFacts): Feature[] {
+  return room.shape.edges.flatMap(({ kind, from, to, wallId }) => {
+    if (kind === 'open') return [];
+    const length = distanceOf(from, to);
+    const direction: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+    const gaps = room.openings
+      .filter(({ opening }) => opening.isWay && opening.node.wallId === wallId)
+      .map(({ opening, at }) => {
+        const middle = dotOf(minus(at, from), direction);
+        return [
+          middle - opening.node.widthTenths / 2,
+          middle + opening.node.widthTenths / 2,
+        ] as const;
+      })
+      .sort((a, b) => a[0] - b[0]);
+    const parts: Feature[] = [];
+    let start = 0;
+    for (const [a, b] of [...gaps, [length, length] as const]) {
+      const end = Math.min(length, Math.max(0, a));
+      if (end > start + 10) {
+        const points = [along(from, direction, start), along(from, direction, end)];
+        parts.push({ id: wallId, points, isWall: true });
+      }
+      start = Math.max(start, b);
+    }
+    return parts;
+  });
+}
+
+/** Chairs are pushed in and rugs walked on; what hangs flat on a wall is passed. */
+function itemFeatures(scene: SceneFacts, room: RoomFacts): Feature[] {
+  return scene.obstacles.near(room.levelId, room.box).flatMap((one): Feature[] => {
+    if (one.what === 'wall' || one.bottom >= inch(72) || one.top <= inch(2)) return [];
+    const thing = one.what === 'item' ? scene.thing(one.id) : undefined;
+    if (thing) {
+      if (thing.role === 'chair' || thing.role === 'receptacle' || thing.role === 'grab-bar')
+        return [];
+      const isFlat = thing.card.mount(thing.params) === 'wall' && thing.depth < inch(5);
+      if (isFlat || (thing.role === 'soft' && thing.card.category !== 'plants')) return [];
+      // What stands on a counter, or hangs over one, is no narrower than the counter.
+      if (one.bottom > inch(27) && thing.isFixed) return [];
+    }
+    if (one.what === 'run' && one.bottom > inch(48)) return [];
+    return [{ id: one.id, points: one.polygon, isWall: false }];
+  });
+}
+
+function rasterize(grid: WalkGrid): void {
+  const { clear, columns, rows, cell, origin, room, features } = grid;
+  clear.fill(-1);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const at: Point = [origin[0] + column * cell, origin[1] + row * cell];
+      if (isWithin(room.shape.inner, at)) clear[row * columns + column] = REACH;
+    }
+  }
+  for (const feature of features) {
+    let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
+    for (const [x, y] of feature.points) {
+      minX = Math.min(minX, x);
+      maxX = Math.max(maxX, x);
+      minY = Math.min(minY, y);
+      maxY = Math.max(maxY, y);
+    }
+    const isBox =
+      !feature.isWall &&
+      feature.points.length === 4 &&
+      feature.points.every(([x, y]) => (x === minX || x === maxX) && (y === minY || y === maxY));
+    const c0 = Math.max(0, Math.ceil((minX - REACH - origin[0]) / cell));
+    const c1 = Math.min(columns - 1, Math.floor((maxX + REACH - origin[0]) / cell));
+    const r0 = Math.max(0, Math.ceil((minY - REACH - origin[1]) / cell));
+    const r1 = Math.min(rows - 1, Math.floor((maxY + REACH - origin[1]) / cell));
+    for (let row = r0; row <= r1; row++) {
+      const y = origin[1] + row * cell;
+      for (let column = c0; column <= c1; column++) {
+        const index = row * columns + column;
+        const now = clear[index] ?? -1;
+        if (now <= 0) continue;
+        const x = origin[0] + column * cell;
+        const d = isBox
+          ? Math.hypot(Math.max(minX - x, 0, x - maxX), Math.max(minY - y, 0, y - maxY))
+          : distanceTo(feature, [x, y]);
+        if (d < now) clear[index] = d <= 0 ? -1 : d;
+      }
+    }
+  }
+}
+
+const grids = new WeakMap<RoomFacts, WalkGrid>();
+
+/** The free floor of a room, 3 in a cell, coarser in very large rooms. */
+export function walkGrid(scene: SceneFacts, room: RoomFacts): WalkGrid {
+  const before = grids.get(room);
+  if (before) return before;
+  const { minX, minY, maxX, maxY } = room.box;
+  const cell = Math.max(inch(3), Math.sqrt(((maxX - minX) * (maxY - minY)) / MOST_CELLS));
+  const columns = Math.max(1, Math.floor((maxX - minX) / cell));
+  const rows = Math.max(1, Math.floor((maxY - minY) / cell));
+  const origin: Point = [
+    minX + (maxX - minX - (columns - 1) * cell) / 2,
+    minY + (maxY - minY - (rows - 1) * cell) / 2,
+  ];
+  const features = [...wallFeatures(room), ...itemFeatures(scene, room)];
+  const clear = new Float32Array(columns * rows);
+  const grid = { room, cell, columns, rows, origin, features, clear };
+  rasterize(grid);
+  grids.set(room, grid);
+  return grid;
+}
+
+export function cellPoint({ columns, cell, origin }: WalkGrid, index: number): Point {
+  return [origin[0] + (index % columns) * cell, origin[1] + Math.floor(index / columns) * cell];
+}
+
+/** The cell with most room within `reach` of a point; -1 where nobody can stand. */
+export function roomiestCell(grid: WalkGrid, at: Point, reach: number): number {
+  const { columns, rows, cell, origin, clear } = grid;
+  const span = Math.ceil(reach / cell);
+  const column = Math.round((at[0] - origin[0]) / cell);
+  const row = Math.round((at[1] - origin[1]) / cell);
+  let best = -1;
+  for (let r = Math.max(0, row - span); r <= Math.min(rows - 1, row + span); r++) {
+    for (let c = Math.max(0, column - span); c <= Math.min(columns - 1, column + span); c++) {
+      const index = r * columns + c;
+      const width = clear[index] ?? -1;
+      if (width <= 0 || distanceOf(cellPoint(grid, index), at) > reach + cell) continue;
+      if (best < 0 || width > (clear[best] ?? -1)) best = index;
+    }
+  }
+  return best;
+}
+
+/** The exact gap at a cell: the shortest way between two outlines on both sides of it. */
+function gapAt(grid: WalkGrid, index: number): NarrowPlace | null {
+  const at = cellPoint(grid, index);
+  const reach = (grid.clear[index] ?? 0) + grid.cell * 1.5;
+  const near = grid.features
+    .map((feature) => ({ feature, on: closestOn(feature.points, at) }))
+    .filter(({ on }) => distanceOf(on, at) <= reach);
+  let best: NarrowPlace | null = null;
+  for (const [i, a] of near.entries()) {
+    for (const b of near.slice(i + 1)) {
+      const across = dotOf(minus(a.on, at), minus(b.on, at));
+      if (across > -0.5 * distanceOf(a.on, at) * distanceOf(b.on, at)) continue;
+      const { from, to } = shortest(a.feature.points, b.feature.points, a.on);
+      const width = distanceOf(from, to);
+      if (width < 10 || (best && width >= best.width)) continue;
+      const ids = [a.feature, b.feature]
+        .toSorted((one, other) => Number(one.isWall) - Number(other.isWall))
+        .flatMap(({ id }) => id ?? []);
+      best = { width, line: lineBetween(from, to, inch(30)), ids };
+    }
+  }
+  return best;
+}
+
+/** Closest points of two outlines, by going back and forth from a start between them. */
+function shortest(a: Polygon, b: Polygon, start: Point): { from: Point; to: Point } {
+  let from = start;
+  let to = closestOn(b, from);
+  for (let i = 0; i < 12; i++) {
+    const nextFrom = closestOn(a, to);
+    const nextTo = closestOn(b, nextFrom);
+    const moved = distanceOf(nextFrom, from) + distanceOf(nextTo, to);
+    from = nextFrom;
+    to = nextTo;
+    if (moved < 0.5) break;
+  }
+  return { from, to };
+}
+
+export interface Flood {
+  readonly grid: WalkGrid;
+  /** Half of the narrowest place on the widest way from the start, by cell; -1 where none leads. */
+  readonly half: Float32Array;
+  readonly before: Int32Array;
+}
+
+/** The widest ways from a cell to every other. */
+export function floodFrom(grid: WalkGrid, start: number): Flood {
+  const { clear, columns, rows } = grid;
+  const half = new Float32Array(clear.length).fill(-1);
+  const before = new Int32Array(clear.length).fill(-1);
+  const buckets: number[][] = Array.from({ length: 53 }, () => []);
+  const bucketOf = (width: number) => Math.min(52, Math.max(0, Math.floor((width / REACH) * 52)));
+  half[start] = clear[start] ?? -1;
+  buckets[bucketOf(half[start] ?? 0)]?.push(start);
+  for (let level = 52; level >= 0; level--) {
+    const bucket = buckets[level] ?? [];
+    for (let at = 0; at < bucket.length; at++) {
+      const index = bucket[at] ?? 0;
+      const width = half[index] ?? -1;
+      if (bucketOf(width) > level) continue;
+      const column = index % columns;
+      const row = (index - column) / columns;
+      for (const [dx, dy] of steps) {
+        const c = column + dx;
+        const r = row + dy;
+        if (c < 0 || r < 0 || c >= columns || r >= rows) continue;
+        const next = r * columns + c;
+        const free = clear[next] ?? -1;
+        const through = Math.min(width, free);
+        if (free <= 0 || through <= (half[next] ?? -1)) continue;
+        half[next] = through;
+        before[next] = index;
+        buckets[Math.min(level, bucketOf(through))]?.push(next);
+      }
+    }
+  }
+  return { grid, half, before };
+}
+
+const steps = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+] as const;
+
+/** The cells from the start of a flood to a cell. */
+export function wayTo({ before }: Flood, to: number): number[] {
+  const way = [to];
+  for (let at = before[to] ?? -1; at >= 0; at = before[at] ?? -1) way.push(at);
+  return way.reverse();
+}
+
+/** The narrowest place under `required` on the widest way to a cell; null where all of it is wide enough. */
+export function narrowest(flood: Flood, to: number, required: number): NarrowPlace | null {
+  const { grid } = flood;
+  const way = wayTo(flood, to);
+  let best: NarrowPlace | null = null;
+  for (const [i, index] of way.entries()) {
+    const half = grid.clear[index] ?? -1;
+    if (half * 2 >= required || half <= 0) continue;
+    const isLeast =
+      half <= (grid.clear[way[i - 1] ?? index] ?? half) &&
+      half <= (grid.clear[way[i + 1] ?? index] ?? half);
+    if (!isLeast) continue;
+    const gap = gapAt(grid, index);
+    if (gap && gap.width < required - 2 && (!best || gap.width < best.width)) best = gap;
+  }
+  return best;
+}

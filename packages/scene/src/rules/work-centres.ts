@@ -1,0 +1,62 @@
+import type { Point } from '../patterns/polygon.ts';
+import type { RoomFacts } from './facts/room-facts.ts';
+import { sideMiddle, type Thing } from './facts/thing.ts';
+
+/** A sink, cooking surface or refrigerator; distances run from the middle of its front. */
+export interface Centre {
+  readonly thing: Thing;
+  readonly what: 'sink' | 'cooking surface' | 'refrigerator';
+  readonly at: Point;
+}
+
+export interface WorkCentres {
+  /** The first of each kind is the primary one. */
+  readonly sinks: readonly Centre[];
+  readonly cooking: readonly Centre[];
+  readonly refrigerators: readonly Centre[];
+  readonly all: readonly Centre[];
+  readonly primary: readonly Centre[];
+}
+
+const known = new WeakMap<RoomFacts, WorkCentres>();
+
+/** The largest first, then the lesser id. */
+function centres(room: RoomFacts, roles: readonly string[], what: Centre['what']): Centre[] {
+  return room.things
+    .filter(({ role }) => roles.includes(role))
+    .toSorted((a, b) => b.width * b.depth - a.width * a.depth || (a.id < b.id ? -1 : 1))
+    .map((thing) => ({ thing, what, at: sideMiddle(thing, 'front') }));
+}
+
+/** The places of work in a room, found by what stands in it. */
+export function workCentres(room: RoomFacts): WorkCentres {
+  const before = known.get(room);
+  if (before) return before;
+  const sinks = centres(room, ['sink'], 'sink');
+  const cooking = centres(room, ['range', 'cooktop'], 'cooking surface');
+  const refrigerators = centres(room, ['refrigerator'], 'refrigerator');
+  const found: WorkCentres = {
+    sinks,
+    cooking,
+    refrigerators,
+    all: [...sinks, ...cooking, ...refrigerators],
+    primary: [...sinks.slice(0, 1), ...cooking.slice(0, 1), ...refrigerators.slice(0, 1)],
+  };
+  known.set(room, found);
+  return found;
+}
+
+/** Whether rules for kitchens are asked of a room: by its use, or since someone cooks there. */
+export function isKitchen(room: RoomFacts): boolean {
+  return (
+    room.node.use === 'kitchen' ||
+    (room.node.use !== 'patio' &&
+      room.node.use !== 'pool-deck' &&
+      workCentres(room).cooking.length > 0)
+  );
+}
+
+/** Kitchens outdoors follow other rules. */
+export function kitchensOf(rooms: readonly RoomFacts[]): RoomFacts[] {
+  return rooms.filter(isKitchen);
+}
