@@ -4,7 +4,7 @@ import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { nodesOf, type SceneDocument, type SceneNodes } from '@wevisu/scene/document/scene.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
 import { boundsOf } from '@wevisu/scene/patterns/polygon.ts';
-import { type Group, Mesh, MeshStandardMaterial, type Vector3 } from 'three';
+import { FrontSide, type Group, Mesh, MeshStandardMaterial, type Vector3 } from 'three';
 import type { ViewMode } from './camera-rig.ts';
 import { METRES } from './cell-frame.ts';
 import { CEILING_TENTHS, ceilingPrisms, wallPrisms } from './shell-prisms.ts';
@@ -38,7 +38,12 @@ function sideOf(face: Face): WallSide | null {
 }
 
 export function createShellView(root: Group) {
-  const blocker = new MeshStandardMaterial({ colorWrite: false, depthWrite: false });
+  const blocker = new MeshStandardMaterial({
+    colorWrite: false,
+    depthWrite: false,
+    // The outer side counts: the inner one lies on the very faces that are lit.
+    shadowSide: FrontSide,
+  });
   const cut = new MeshStandardMaterial({ color: '#e7e2d8', roughness: 1 });
   const body = new MeshStandardMaterial({
     color: '#efebe2',
