@@ -3,6 +3,7 @@ import { accessErrors } from './errors/access.ts';
 import { orderErrors } from './errors/order.ts';
 import { paymentErrors } from './errors/payment.ts';
 import { requestErrors } from './errors/request.ts';
+import { roomErrors } from './errors/room.ts';
 import { shopErrors } from './errors/shop.ts';
 import {
   type ErrorCode,
@@ -45,11 +46,11 @@ test('U-40 wrong credentials answer 422, not 401', () => {
 
 test('ERR-20 no code answers with a success, and every status is one that is handled', () => {
   const statuses = new Set(codes.map(statusOf));
-  expect([...statuses].sort()).toEqual([401, 403, 404, 405, 413, 415, 422, 429, 500, 503]);
+  expect([...statuses].sort()).toEqual([401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503]);
 });
 
 test('no code of one part is hidden by the same code of another', () => {
-  const parts = [requestErrors, accessErrors, shopErrors, paymentErrors, orderErrors];
+  const parts = [requestErrors, accessErrors, shopErrors, paymentErrors, orderErrors, roomErrors];
   const counted = parts.reduce((total, part) => total + Object.keys(part).length, 0);
   expect(counted).toBe(codes.length);
 });

@@ -4,13 +4,15 @@
  * cause are returned as a `Refusal`, never thrown.
  *
  * The screens treat 401, 403, 404, 405, 422 and 500 each in their own way and everything else as
- * merely rejected (ERR-11 to ERR-20), so whatever a shopper must read and act on is a 422.
+ * merely rejected (ERR-11 to ERR-20), so whatever a shopper must read and act on is a 422. The one
+ * 409 is for the editor of rooms, which asks what to do.
  */
 
 import { accessErrors } from './errors/access.ts';
 import { orderErrors } from './errors/order.ts';
 import { paymentErrors } from './errors/payment.ts';
 import { requestErrors } from './errors/request.ts';
+import { roomErrors } from './errors/room.ts';
 import { shopErrors } from './errors/shop.ts';
 
 export interface ErrorRow {
@@ -25,6 +27,7 @@ export const errors = {
   ...shopErrors,
   ...paymentErrors,
   ...orderErrors,
+  ...roomErrors,
 } as const satisfies Record<string, ErrorRow>;
 
 export type ErrorCode = keyof typeof errors;
