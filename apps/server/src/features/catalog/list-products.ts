@@ -3,13 +3,11 @@ import type {
   listProducts as listProductsCall,
   productListSchema,
 } from '@wevisu/contract/catalog.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result } from '@wevisu/domain/errors.ts';
 import type { z } from 'zod';
 import { buildPaged, pageWindow } from '../../platform/http/paged.ts';
 import type { CatalogDeps } from './deps.ts';
-import { findCategory } from './index/taxonomy.ts';
-import { optionalTerms } from './optional-terms.ts';
-import { readSearch } from './read-search.ts';
+import { selectProducts } from './select-products.ts';
 import { toCard } from './to-card.ts';
 
 export type ListInput = CallInput<typeof listProductsCall>['query'];
@@ -20,30 +18,9 @@ export async function listProducts(
   deps: CatalogDeps,
   input: ListInput,
 ): Promise<Result<ProductList>> {
-  const found = await optionalTerms(deps.terms, input);
-  if (!found.ok) return found;
-  const terms = found.value;
-  const bounded = input.min_price !== undefined || input.max_price !== undefined;
-  // An order or a bound by price would tell of wholesale prices where there is no showroom.
-  if (terms === null && input.sort?.startsWith('price')) return refuse('sort_unknown');
-  if (terms === null && bounded) return refuse('filter_unknown');
-  const search = await readSearch(deps.db, input.q);
-  const index = deps.index();
-  const everything = input.category === '' || input.category === 'all';
-  const category = everything ? null : findCategory(index.taxonomy, input.category);
-  if (category === null && !everything) return refuse('category_not_found');
-
-  const { brand, color, material, size, finish, in_stock: inStock } = input;
-  const price = bounded ? { min: input.min_price ?? null, max: input.max_price ?? null } : null;
-  const answer = index.list({
-    category,
-    ...search,
-    filters: { brand, color, material, size, finish, inStock, price },
-    sort: input.sort ?? (search.tokens.length > 0 ? 'relevance' : 'popular'),
-    terms,
-    page: input.page,
-    perPage: input.ppp,
-  });
+  const selected = await selectProducts(deps, input);
+  if (!selected.ok) return selected;
+  const { index, terms, ...answer } = selected.value;
   const rows = await deps.cards(answer.productIds);
   const context = { taxonomy: index.taxonomy, terms };
   const cards = answer.productIds.flatMap((id, place) => {
@@ -57,13 +34,13 @@ export async function listProducts(
     total: answer.total,
     ppp: input.ppp,
     window: pageWindow(answer.total, { page: answer.page, ppp: input.ppp }),
-    path: addressOf(input),
+    path: addressOf('/api/products', input),
   });
   return ok({ ...paged, facets: answer.facets, corrected: answer.corrected });
 }
 
 /** The list's address without its page. */
-function addressOf(input: ListInput): string {
+export function addressOf(path: string, input: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();
   const { page: _, ...rest } = input;
   for (const [key, value] of Object.entries(rest)) {
@@ -71,5 +48,5 @@ function addressOf(input: ListInput): string {
     if (Array.isArray(value)) for (const item of value) query.append(key, item);
     else query.set(key, String(value));
   }
-  return `/api/products?${query}`;
+  return `${path}?${query}`;
 }
