@@ -1,0 +1,125 @@
+import type { SceneNode } from '../document/node.ts';
+import type { NodeId } from '../document/node-id.ts';
+import { nodeOf, nodesOf, type SceneNodes } from '../document/scene.ts';
+import { type Bounds, boundsOf } from '../patterns/polygon.ts';
+import { type WallShape, wallShapes } from '../rooms/wall-shapes.ts';
+import { type Body, bodyOf } from './body-of.ts';
+import { overlapsBy } from './overlap.ts';
+
+/** Two nodes that want the same place: things with things, or a thing with a wall. */
+export interface Collision {
+  readonly a: NodeId;
+  readonly b: NodeId;
+}
+
+/** Things touch: what is less deep than this (1 mm) is no collision. Tenths. */
+const SLACK = 10;
+/** Rugs and mats up to this height lie under things. Tenths. */
+const FLAT = 300;
+
+interface Thing {
+  readonly id: NodeId;
+  readonly levelId: NodeId;
+  readonly hostId: NodeId | null;
+  readonly groupId: NodeId | null;
+  readonly body: Body;
+  readonly box: Bounds;
+}
+
+const boxes = new WeakMap<Body, Bounds>();
+
+function boxOf(body: Body): Bounds {
+  const known = boxes.get(body);
+  if (known) return known;
+  const box = boundsOf(body.footprints.flat());
+  boxes.set(body, box);
+  return box;
+}
+
+function thingOf(nodes: SceneNodes, id: NodeId, node: SceneNode): Thing | null {
+  if (node.type !== 'item' && node.type !== 'run') return null;
+  const body = bodyOf(nodes, id);
+  if (!body || body.footprints.length === 0 || body.topTenths - body.bottomTenths <= FLAT)
+    return null;
+  const { hostId, groupId } = node.type === 'item' ? node : { hostId: null, groupId: null };
+  return { id, levelId: node.levelId, hostId, groupId, body, box: boxOf(body) };
+}
+
+/** Whether one carries the other, directly or by way of others. */
+function carries(nodes: SceneNodes, host: Thing, thing: Thing): boolean {
+  let at = thing.hostId;
+  for (let i = 0; at !== null && i < 16; i++) {
+    if (at === host.id) return true;
+    at = nodeOf(nodes, at, 'item')?.hostId ?? null;
+  }
+  return false;
+}
+
+function boxesTouch(a: Bounds, b: Bounds): boolean {
+  return a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY;
+}
+
+function bodiesCollide(a: Body, b: Body): boolean {
+  const low = Math.max(a.bottomTenths, b.bottomTenths);
+  const high = Math.min(a.topTenths, b.topTenths);
+  if (high - low <= SLACK) return false;
+  return a.footprints.some((one) => b.footprints.some((other) => overlapsBy(one, other, SLACK)));
+}
+
+function thingsCollide(nodes: SceneNodes, a: Thing, b: Thing): boolean {
+  if (a.levelId !== b.levelId || !boxesTouch(a.box, b.box)) return false;
+  // Things of one group were put together on purpose: chairs under their table.
+  if (a.groupId !== null && a.groupId === b.groupId) return false;
+  if (carries(nodes, a, b) || carries(nodes, b, a)) return false;
+  return bodiesCollide(a.body, b.body);
+}
+
+function wallCollides(thing: Thing, wallId: NodeId, wall: WallShape): boolean {
+  if (thing.hostId === wallId || !boxesTouch(thing.box, boundsOf(wall.outline))) return false;
+  const body: Body = { footprints: [wall.outline], bottomTenths: 0, topTenths: wall.heightTenths };
+  return bodiesCollide(thing.body, body);
+}
+
+function wallCollisions(nodes: SceneNodes, thing: Thing): Collision[] {
+  return [...wallShapes(nodes, thing.levelId)]
+    .filter(([wallId, wall]) => wallCollides(thing, wallId, wall))
+    .map(([wallId]) => ({ a: thing.id, b: wallId }));
+}
+
+function thingsOf(nodes: SceneNodes): Thing[] {
+  return [...nodesOf(nodes, 'item'), ...nodesOf(nodes, 'run')].flatMap(
+    ([id, node]) => thingOf(nodes, id, node) ?? [],
+  );
+}
+
+/**
+ * What one node collides with, `a` being the node. True footprints and height ranges decide; what
+ * carries it, things of its group and flat things (rugs) do not count. Empty for nodes without a body.
+ */
+export function collisionsOfNode(nodes: SceneNodes, id: NodeId): Collision[] {
+  const node = Object.hasOwn(nodes, id) ? nodes[id] : undefined;
+  const thing = node ? thingOf(nodes, id, node) : null;
+  if (!thing) return [];
+  const others = thingsOf(nodes)
+    .filter((other) => other.id !== id && thingsCollide(nodes, thing, other))
+    .map((other) => ({ a: id, b: other.id }));
+  return [...others, ...wallCollisions(nodes, thing)];
+}
+
+/** Every collision of a scene once, `a` before `b` for things; ordered by ids. */
+export function collisionsOf(nodes: SceneNodes): Collision[] {
+  const things = thingsOf(nodes);
+  const swept = things.toSorted((a, b) => a.box.minX - b.box.minX);
+  const found: Collision[] = [];
+  for (const [i, one] of swept.entries()) {
+    for (let j = i + 1; j < swept.length; j++) {
+      const other = swept[j];
+      if (!other || other.box.minX >= one.box.maxX) break;
+      if (!thingsCollide(nodes, one, other)) continue;
+      found.push(one.id < other.id ? { a: one.id, b: other.id } : { a: other.id, b: one.id });
+    }
+  }
+  found.push(...things.flatMap((thing) => wallCollisions(nodes, thing)));
+  const key = ({ a, b }: Collision) => `${a} ${b}`;
+  return found.sort((x, y) => (key(x) < key(y) ? -1 : 1));
+}

@@ -1,0 +1,41 @@
+import type { NodeId } from '../document/node-id.ts';
+import type { SceneNodes } from '../document/scene.ts';
+import type { Point } from '../patterns/polygon.ts';
+import { grow, subtract } from '../plane/combine.ts';
+import { boxesMeet, isWithin, type Region, regionOf } from '../plane/region.ts';
+import { roomShapesOf } from '../rooms/room-shape.ts';
+import { bodyOf } from './body-of.ts';
+
+/** Less than 2 mm outside a room is a matter of rounding. Tenths. */
+const SLACK = 10;
+
+/** The room of a level that a point lies in; null for none. */
+export function roomAt(nodes: SceneNodes, levelId: NodeId, point: Point): NodeId | null {
+  const found = roomShapesOf(nodes, levelId).find(([, { inner }]) => isWithin(inner, point));
+  return found?.[0] ?? null;
+}
+
+/**
+ * The parts of an item or run that lie in no room's inner outline: in walls or outside. Rooms that are
+ * open to each other are one. Empty for nodes without a body, and for levels without rooms.
+ */
+export function outOfBounds(nodes: SceneNodes, id: NodeId): Region[] {
+  const node = Object.hasOwn(nodes, id) ? nodes[id] : undefined;
+  const body = bodyOf(nodes, id);
+  if (!body || (node?.type !== 'item' && node?.type !== 'run')) return [];
+  const shapes = roomShapesOf(nodes, node.levelId);
+  if (shapes.length === 0) return [];
+  const near = shapes.filter(([, { inner }]) =>
+    body.footprints.some((footprint) => boxesMeet(inner, footprint)),
+  );
+  const outside = subtract(
+    body.footprints.map(regionOf),
+    near.map(([, { inner }]) => regionOf(inner)),
+  );
+  return grow(grow(outside, -SLACK), SLACK);
+}
+
+/** Whether an item or run stands wholly within rooms. */
+export function isInBounds(nodes: SceneNodes, id: NodeId): boolean {
+  return outOfBounds(nodes, id).length === 0;
+}
