@@ -92,6 +92,17 @@ export interface Categories {
   unit: string;
 }
 
+export interface ChecklistItems {
+  created_at: Generated<Timestamp>;
+  done: Generated<boolean>;
+  id: Generated<number>;
+  position: number;
+  product_hash: string | null;
+  project_id: number;
+  scene_key: string | null;
+  title: string;
+}
+
 export interface Checkouts {
   address: Json;
   attempt: Generated<number>;
@@ -121,6 +132,19 @@ export interface Departments {
   menu_slug: string;
   name: string;
   position: number;
+}
+
+export interface FloorPlans {
+  area_sqft_e2: number;
+  id: string;
+  name: string;
+  plan_hash: string;
+  plan_svg: string;
+  position: number;
+  room: string;
+  rooms: number;
+  scene: Json;
+  size: string;
 }
 
 export interface Mails {
@@ -306,6 +330,7 @@ export interface ProductSummaryRows {
 }
 
 export interface ProjectLines {
+  from_scene: Generated<boolean>;
   id: Generated<number>;
   note: Generated<string>;
   project_id: number;
@@ -315,13 +340,18 @@ export interface ProjectLines {
 
 export interface Projects {
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
   extra_info: Generated<Json>;
   floor_template: string | null;
   floorplan: string | null;
   id: Generated<number>;
   is_3d: Generated<boolean>;
+  link_token: string | null;
   name: Generated<string>;
+  notes: Generated<string>;
   public_id: string;
+  scene_revision: Generated<number>;
+  shared_to_pro_at: Timestamp | null;
   showroom_id: number;
   updated_at: Generated<Timestamp>;
   user_id: number | null;
@@ -365,6 +395,17 @@ export interface SavedCards {
   name_on_card: string;
   payment_token: string;
   user_id: number;
+}
+
+export interface Scenes {
+  content_hash: Buffer;
+  document: Buffer;
+  label: string | null;
+  project_id: number;
+  revision: number;
+  rooms: number;
+  saved_at: Timestamp;
+  skus: string[];
 }
 
 export interface Sessions {
@@ -433,10 +474,35 @@ export interface StockLots {
   variant_id: number;
 }
 
+export interface StyleSurveys {
+  liked: string[];
+  styles: string[];
+  taken_at: Timestamp;
+  user_id: number;
+}
+
 export interface TaxRates {
   rate_ppm: number;
   shipping_taxable: boolean;
   state: string;
+}
+
+export interface TemplateProducts {
+  sku: string;
+  template_id: string;
+  units: number;
+}
+
+export interface Templates {
+  brands: number;
+  colors: string[];
+  id: string;
+  name: string;
+  picture_key: string;
+  plan_id: string;
+  room: string;
+  scene: Json;
+  style: string;
 }
 
 export interface TermsAcceptances {
@@ -498,9 +564,11 @@ export interface DB {
   carts: Carts;
   catalog_changes: CatalogChanges;
   categories: Categories;
+  checklist_items: ChecklistItems;
   checkouts: Checkouts;
   coupons: Coupons;
   departments: Departments;
+  floor_plans: FloorPlans;
   mails: Mails;
   notifications: Notifications;
   one_time_codes: OneTimeCodes;
@@ -517,6 +585,7 @@ export interface DB {
   "sandbox_gateway.authorizations": SandboxGatewayAuthorizations;
   "sandbox_gateway.payment_methods": SandboxGatewayPaymentMethods;
   saved_cards: SavedCards;
+  scenes: Scenes;
   sessions: Sessions;
   settings: Settings;
   shipping_rates: ShippingRates;
@@ -524,7 +593,10 @@ export interface DB {
   showrooms: Showrooms;
   stock_holds: StockHolds;
   stock_lots: StockLots;
+  style_surveys: StyleSurveys;
   tax_rates: TaxRates;
+  template_products: TemplateProducts;
+  templates: Templates;
   terms_acceptances: TermsAcceptances;
   users: Users;
   variants: Variants;
