@@ -51,6 +51,11 @@ const featureEdges: Readonly<Record<'server/features' | 'web/features', readonly
     'checkout -> notifications',
     'checkout -> orders',
     'orders -> notifications',
+    'projects -> cart',
+    'projects -> notifications',
+    'projects -> visualizer',
+    'visualizer -> catalog',
+    'visualizer -> showrooms',
   ],
   'web/features': [
     'accounts -> cart',

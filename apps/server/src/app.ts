@@ -17,7 +17,12 @@ import { saveCard } from './features/checkout/save-card.ts';
 import { shippingChargeOf } from './features/checkout/shipping-charge.ts';
 import { addNotificationCalls } from './features/notifications/routes.ts';
 import { addOrderCalls } from './features/orders/routes.ts';
+import { createSceneDesk } from './features/projects/desk/scene-desk.ts';
+import { addProjectJobs } from './features/projects/jobs.ts';
+import { addProjectCalls } from './features/projects/routes.ts';
 import { addShowroomCalls } from './features/showrooms/routes.ts';
+import { addPlanPictures } from './features/visualizer/plan-pictures.ts';
+import { addVisualizerCalls } from './features/visualizer/routes.ts';
 import { createClosers } from './platform/closers.ts';
 import type { Config } from './platform/config.ts';
 import { newToken } from './platform/crypto/tokens.ts';
@@ -51,6 +56,8 @@ export interface App {
 }
 
 const BODY_LIMIT = 64 * 1024;
+/** Twenty times what a house of 20,000 parts takes. */
+const SCENE_DESK = { limitMs: 20_000, mostWaiting: 40 };
 
 export async function createApp({ config, pool, now }: AppDeps): Promise<App> {
   const http = Fastify({
@@ -89,6 +96,11 @@ export async function createApp({ config, pool, now }: AppDeps): Promise<App> {
   addNotificationCalls(calls, { pool });
   addCartCalls(calls, { pool, now, newId: newToken });
   addCartJobs(jobs, { pool, now });
+  addVisualizerCalls(calls, { pool, now, catalog });
+  const desk = createSceneDesk(SCENE_DESK);
+  closers.add('scenes', () => desk.close());
+  addProjectCalls(calls, { pool, now, newId: newToken, desk });
+  addProjectJobs(jobs, { pool, now });
   const checkout: CheckoutDeps = {
     pool,
     now,
@@ -119,6 +131,7 @@ export async function createApp({ config, pool, now }: AppDeps): Promise<App> {
   compressReplies(http);
   handleErrors(http);
   closers.add('media', await createMedia(http, { config, db: pool }));
+  addPlanPictures(http, { db: pool });
   if (config.outboxPage) addOutboxPage(http, pool);
   else if (!config.mail) http.log.warn('no mail leaves, since SMTP_URL is not set');
   await addApiDocs(

@@ -6,7 +6,9 @@ import * as catalog from './catalog.ts';
 import * as checkout from './checkout.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
+import * as projects from './projects.ts';
 import * as showrooms from './showrooms.ts';
+import * as visualizer from './visualizer.ts';
 
 function isCall(value: unknown): value is CallDefinition {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
@@ -19,5 +21,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   checkout,
   notifications,
   orders,
+  projects,
   showrooms,
+  visualizer,
 ].flatMap((feature) => Object.values(feature).filter(isCall));

@@ -126,6 +126,7 @@ export const saveScene = defineCall({
     label: z.string().trim().min(1).max(120).optional(),
   }),
   bodyLimit: SCENE_BODY_LIMIT,
+  limit: { max: 120, seconds: 60 },
   reply: dataReply(
     z.object({
       revision: z.int(),
@@ -311,6 +312,7 @@ export const appendProjectChecklist = defineCall({
       .default([]),
     from_scene: z.boolean().default(false),
   }),
+  limit: { max: 60, seconds: 60 },
   reply: dataReply(
     z.object({
       append_items: z.array(checklistItemSchema),
@@ -355,6 +357,7 @@ export const getCartChanges = defineCall({
   access: ['User'],
   summary: "What the saved scene's takeoff would change in the cart.",
   params: idParams,
+  limit: { max: 60, seconds: 60 },
   reply: dataReply(
     z.object({ revision: z.int(), total: centsSchema, changes: z.array(cartChangeSchema) }),
   ),
@@ -370,5 +373,6 @@ export const putSceneIntoCart = defineCall({
     'Put everything the saved scene needs into the cart, after the homeowner saw the changes.',
   params: idParams,
   body: z.object({ revision: z.int().min(1) }),
+  limit: { max: 60, seconds: 60 },
   reply: replyOf({ data: z.object({ lines: z.int(), total: centsSchema }) }),
 });

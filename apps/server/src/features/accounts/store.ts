@@ -31,7 +31,8 @@ export interface AccountRow {
 const SELECT = `
   select u.id, u.type, u.status, u.email, u.password_hash, u.first_name, u.last_name, u.country_code,
          u.phone_number, u.zip_code, u.email_verified_at, u.shipping_address,
-         (select count(*) from projects p where p.user_id = u.id) as total_projects,
+         (select count(*) from projects p
+          where p.user_id = u.id and p.deleted_at is null) as total_projects,
          s.vsd_id, s.company_name, s.theme_color,
          left(encode(sha256(convert_to(nullif(s.logo_svg, ''), 'UTF8')), 'hex'), 12) as logo_hash,
          s.custom_addon_status, s.plan, s.plan_status, s.plan_paid_amount

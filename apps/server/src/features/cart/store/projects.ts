@@ -23,7 +23,7 @@ export async function findProject(
   const { rows } = await queryPrepared(
     db,
     `select ${COLUMNS} from projects p join showrooms s on s.id = p.showroom_id
-     where p.id = $1 and p.user_id = $2`,
+     where p.id = $1 and p.user_id = $2 and p.deleted_at is null`,
     [of.id, of.userId],
   );
   return rows[0] ?? null;
@@ -41,7 +41,8 @@ export async function countOwnProjects(
   const { rows } = await queryPrepared(
     db,
     `select count(*)::int as own from projects p join showrooms s on s.id = p.showroom_id
-     where p.id = any($3::bigint[]) and p.user_id = $1 and s.user_id = $2`,
+     where p.id = any($3::bigint[]) and p.user_id = $1 and s.user_id = $2
+       and p.deleted_at is null`,
     [of.userId, of.showroom, of.projectIds],
   );
   return rows[0].own;
@@ -90,7 +91,7 @@ export async function claimProject(
     db,
     `update projects p set user_id = $2, updated_at = now()
      from showrooms s
-     where s.id = p.showroom_id and s.user_id = $3
+     where s.id = p.showroom_id and s.user_id = $3 and p.deleted_at is null
        and ((p.public_id = $1 and (p.user_id is null or p.user_id = $2))
          or (p.id::text = $1 and p.user_id = $2))
      returning p.id`,
@@ -105,7 +106,8 @@ export async function setProjectInfo(
 ): Promise<boolean> {
   const { rowCount } = await queryPrepared(
     db,
-    `update projects set extra_info = $3, updated_at = now() where id = $1 and user_id = $2`,
+    `update projects set extra_info = $3, updated_at = now()
+     where id = $1 and user_id = $2 and deleted_at is null`,
     [of.id, of.userId, JSON.stringify(of.extraInfo)],
   );
   return rowCount === 1;
@@ -126,7 +128,7 @@ export async function readProjectLines(
     db,
     `select l.variant_id, l.project_id, l.qty
      from project_lines l join projects p on p.id = l.project_id
-     where p.id = any($2::bigint[]) and p.user_id = $1
+     where p.id = any($2::bigint[]) and p.user_id = $1 and p.deleted_at is null
      order by l.id`,
     [of.userId, of.projectIds],
   );

@@ -15,6 +15,7 @@ export interface TargetRow {
   readonly open: boolean;
   readonly cart_id: string | null;
   readonly known: boolean;
+  /** Without those that the asked variants would be joined with. */
   readonly line_count: number;
   /** Those of the asked projects that are the owner's, in this showroom. */
   readonly projects: readonly number[];
@@ -36,10 +37,12 @@ export async function readTarget(
     `select shop.id as showroom_id, shop.status = 'open' and pro.status in ('Active', 'Approve') as open,
        c.id as cart_id,
        ${of.owner.kind === 'guest' ? 'c.id is not null or exists (select 1 from carts g where g.id = $2::text and g.user_id is null)' : 'true'} as known,
-       (select count(*)::int from cart_lines l where l.cart_id = c.id) as line_count,
+       (select count(*)::int from cart_lines l
+        where l.cart_id = c.id and not (l.variant_id = any($4::bigint[])
+          and (l.project_id is null or l.project_id = any($3::bigint[])))) as line_count,
        array(select p.id from projects p
              where p.id = any($3::bigint[]) and p.user_id = $5::bigint
-               and p.showroom_id = shop.id) as projects,
+               and p.showroom_id = shop.id and p.deleted_at is null) as projects,
        coalesce((
          select json_agg(row_to_json(variant)) from (
            select v.id as variant_id, p.name as product_name, p.minimum_unit,

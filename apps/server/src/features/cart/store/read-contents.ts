@@ -96,7 +96,7 @@ export async function readContents(db: Queryable, of: ContentsOf): Promise<Conte
      ),
      project as (
        select p.id, p.name from projects p join head h on h.showroom_id = p.showroom_id
-       where p.id = $3::bigint and p.user_id = $5::bigint
+       where p.id = $3::bigint and p.user_id = $5::bigint and p.deleted_at is null
      ),
      lines as (${SOURCES[of.source]}),
      mine as (

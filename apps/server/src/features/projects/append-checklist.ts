@@ -1,0 +1,75 @@
+import type { ChecklistItem } from '@wevisu/contract/projects.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { toItem } from './checklist.ts';
+import type { ProjectDeps } from './deps.ts';
+import type { SceneNeed } from './desk/list-needs.ts';
+import { appendItems, finishOtherNeeds, listItems, type NewItem } from './store/checklist.ts';
+import { lockOwnProject } from './store/projects.ts';
+import { requireStoredScene } from './stored-scene.ts';
+
+const MOST_ITEMS = 500;
+/** As the contract's titles are. */
+const MOST_LETTERS = 300;
+
+interface ToAppend {
+  readonly userId: number;
+  readonly id: number;
+  readonly items: readonly { readonly title: string; readonly productHash: string | null }[];
+  readonly fromScene: boolean;
+}
+
+export interface Appended {
+  readonly append_items: ChecklistItem[];
+  readonly project_checklist: ChecklistItem[];
+}
+
+/**
+ * CART-14, API-26: typed lines, and what the saved room still needs. What stands for the room is
+ * there once, and is done as soon as the room has it.
+ */
+export async function appendChecklist(
+  deps: ProjectDeps,
+  given: ToAppend,
+): Promise<Result<Appended>> {
+  const needs = given.fromScene ? await needsOf(deps, given) : ok(null);
+  if (!needs.ok) return needs;
+  const own = given.items.map((item): NewItem => ({ ...item, sceneKey: null }));
+  const fromRoom = (needs.value ?? []).map(
+    ({ key, title, productHash }): NewItem => ({
+      title: title.slice(0, MOST_LETTERS),
+      productHash,
+      sceneKey: key,
+    }),
+  );
+  return inTransaction(deps.pool, async (trx): Promise<Result<Appended>> => {
+    const project = await lockOwnProject(trx, given);
+    if (project === null) return refuse('project_not_found');
+    const before = await listItems(trx, project.id);
+    const known = new Set(before.map((item) => item.scene_key));
+    const items = [...own, ...fromRoom.filter(({ sceneKey }) => !known.has(sceneKey))];
+    if (before.length + own.length > MOST_ITEMS) {
+      return refuse('checklist_full', { params: { maximum: MOST_ITEMS } });
+    }
+    const appended = await appendItems(trx, {
+      projectId: project.id,
+      items: items.slice(0, MOST_ITEMS - before.length),
+    });
+    if (needs.value !== null) {
+      const keys = needs.value.map(({ key }) => key);
+      await finishOtherNeeds(trx, { projectId: project.id, keys });
+    }
+    const all = await listItems(trx, project.id);
+    return ok({ append_items: appended.map(toItem), project_checklist: all.map(toItem) });
+  });
+}
+
+async function needsOf(
+  deps: ProjectDeps,
+  of: { readonly userId: number; readonly id: number },
+): Promise<Result<readonly SceneNeed[]>> {
+  const stored = await requireStoredScene(deps, of);
+  if (!stored.ok) return stored;
+  const { document, facts } = stored.value;
+  return deps.desk.run('listNeeds', { document, facts });
+}

@@ -1,0 +1,72 @@
+import { messageOf, ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import { listSceneLines } from '../cart/scene-lines.ts';
+import { factsOfVariants } from '../visualizer/facts-of.ts';
+import type { ProjectDeps } from './deps.ts';
+import { countSceneOrders, type SceneOrder, totalOf } from './scene-orders.ts';
+
+export interface CartChange {
+  readonly variant_id: number;
+  readonly product_hash: string;
+  readonly product_name: string;
+  readonly picture: string;
+  readonly unit: string;
+  readonly in_room: number;
+  readonly in_cart: number;
+  readonly price: number;
+  readonly problem: string | null;
+}
+
+/** What putSceneIntoCart would do, to be looked at first. Lines of other origin are not its business. */
+export async function listCartChanges(
+  deps: ProjectDeps,
+  of: { readonly userId: number; readonly id: number },
+): Promise<Result<{ revision: number; total: number; changes: CartChange[] }>> {
+  const counted = await countSceneOrders(deps, of);
+  if (!counted.ok) return counted;
+  const { project, orders } = counted.value;
+  const lines = await listSceneLines(deps.pool, { userId: of.userId, projectId: of.id });
+  const inCart = new Map(lines.map((line) => [line.variant_id, line.in_cart]));
+  const needed = new Set(orders.map(({ facts }) => facts.variantId));
+  const gone = await factsOfVariants(deps.pool, {
+    variantIds: lines
+      .filter((line) => line.from_scene && line.in_cart > 0 && !needed.has(line.variant_id))
+      .map((line) => line.variant_id),
+    showroomId: project.showroom_id,
+  });
+  const wanted: SceneOrder[] = [...orders, ...gone.map((facts) => ({ facts, units: 0 }))];
+  return ok({
+    revision: project.scene_revision,
+    total: totalOf(orders),
+    changes: wanted
+      .map((order) => toChange(order, inCart.get(order.facts.variantId) ?? 0))
+      .filter((change) => change.in_room !== change.in_cart),
+  });
+}
+
+function toChange({ facts, units }: SceneOrder, inCart: number): CartChange {
+  return {
+    variant_id: facts.variantId,
+    product_hash: facts.hash,
+    product_name: facts.name,
+    picture: facts.pictureKey,
+    unit: facts.unit,
+    in_room: units,
+    in_cart: inCart,
+    price: facts.priceCents ?? 0,
+    problem: problemText(facts),
+  };
+}
+
+function problemText({ problem, name: product, vendor }: ProductFacts): string | null {
+  switch (problem) {
+    case null:
+      return null;
+    case 'discontinued':
+      return messageOf(refuse('product_not_sold', { params: { product } }));
+    case 'other-showroom':
+      return messageOf(refuse('vendor_suspended', { params: { vendor } }));
+    case 'out-of-stock':
+      return messageOf(refuse('out_of_stock', { params: { product } }));
+  }
+}

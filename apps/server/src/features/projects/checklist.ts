@@ -1,0 +1,57 @@
+import type { ChecklistItem } from '@wevisu/contract/projects.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import type { ProjectDeps } from './deps.ts';
+import {
+  changeItem,
+  type ItemRow,
+  listItems,
+  listChecklists as listRows,
+  removeItem,
+} from './store/checklist.ts';
+import { findOwnProject } from './store/projects.ts';
+
+type Deps = Pick<ProjectDeps, 'pool'>;
+
+export function toItem(row: ItemRow): ChecklistItem {
+  const { id, project_id, title, done, product_hash, position } = row;
+  const source = row.scene_key === null ? 'own' : 'scene';
+  return { id, project: project_id, title, done, product_hash, source, position };
+}
+
+/** API-24. */
+export async function listChecklists({ pool }: Deps, userId: number) {
+  const rows = await listRows(pool, userId);
+  return rows.map(({ project, name, items }) => ({
+    project,
+    name,
+    project_checklist: items.map(toItem),
+  }));
+}
+
+/** API-25. */
+export async function getChecklist(
+  { pool }: Deps,
+  of: { readonly userId: number; readonly id: number },
+): Promise<Result<ChecklistItem[]>> {
+  if ((await findOwnProject(pool, of)) === null) return refuse('project_not_found');
+  return ok((await listItems(pool, of.id)).map(toItem));
+}
+
+/** API-27: the whole list comes back. */
+export async function updateChecklistItem(
+  { pool }: Deps,
+  of: {
+    readonly userId: number;
+    readonly id: number;
+    readonly title: string | undefined;
+    readonly done: boolean | undefined;
+    readonly removed: boolean;
+  },
+): Promise<Result<ChecklistItem[]>> {
+  const { id, userId, title = null, done = null } = of;
+  const projectId = of.removed
+    ? await removeItem(pool, { id, userId })
+    : await changeItem(pool, { id, userId, title, done });
+  if (projectId === null) return refuse('checklist_item_not_found');
+  return ok((await listItems(pool, projectId)).map(toItem));
+}

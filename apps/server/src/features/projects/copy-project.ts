@@ -1,0 +1,22 @@
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import type { ProjectDeps } from './deps.ts';
+import { insertCopy } from './store/copy-project.ts';
+import { findOwnProject } from './store/projects.ts';
+
+/** As the contract's names are. */
+const MOST_LETTERS = 120;
+
+export async function copyProject(
+  { pool, now, newId }: Pick<ProjectDeps, 'pool' | 'now' | 'newId'>,
+  of: { readonly userId: number; readonly id: number },
+): Promise<Result<number>> {
+  const project = await findOwnProject(pool, of);
+  if (project === null) return refuse('project_not_found');
+  const copyId = await insertCopy(pool, {
+    ...of,
+    publicId: newId(),
+    name: `Copy of ${project.name}`.slice(0, MOST_LETTERS),
+    now: now(),
+  });
+  return copyId === null ? refuse('project_not_found') : ok(copyId);
+}

@@ -1,0 +1,10 @@
+import type { Pool } from '../../platform/database/queryable.ts';
+import type { SceneDesk } from './desk/scene-desk.ts';
+
+export interface ProjectDeps {
+  readonly pool: Pool;
+  readonly now: () => Date;
+  /** Long and random: whoever holds a link's token can read the project. */
+  readonly newId: () => string;
+  readonly desk: SceneDesk;
+}

@@ -1,0 +1,74 @@
+import { productsUsed } from '@wevisu/scene/document/products-used.ts';
+import { nodeOf, nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
+import type { Face } from '@wevisu/scene/faces/face.ts';
+import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
+import { modelCategories } from '@wevisu/scene/kinds/kind.ts';
+import { kindOfItem } from '@wevisu/scene/placing/kind-of-item.ts';
+import { roomOfNode } from '@wevisu/scene/takeoff/takeoff-context.ts';
+
+/** One thing that a room still needs. The same need has the same key, however often it is asked for. */
+export interface SceneNeed {
+  readonly key: string;
+  readonly title: string;
+  readonly productHash: string | null;
+}
+
+const sold: readonly string[] = modelCategories;
+
+/** API-26: floors and counters without a product, things that are sold and not chosen, products to replace. */
+export function listNeeds(document: SceneDocument): SceneNeed[] {
+  const faces = facesOf(document);
+  return [
+    ...openFaces(document, faces),
+    ...openItems(document, faces),
+    ...productsToReplace(document),
+  ];
+}
+
+function openFaces(document: SceneDocument, faces: readonly Face[]): SceneNeed[] {
+  return faces
+    .filter(({ kind }) => kind === 'floor' || kind === 'counter')
+    .filter(({ areas }) => areas.some(({ covering }) => covering.sku === null))
+    .map(({ id, kind, roomId }) => ({
+      key: `face:${id}`,
+      title: `Choose a ${kind === 'floor' ? 'floor' : 'countertop'}${inRoom(document, roomId)}`,
+      productHash: null,
+    }));
+}
+
+function openItems(document: SceneDocument, faces: readonly Face[]): SceneNeed[] {
+  return nodesOf(document.nodes, 'item').flatMap(([id, item]) => {
+    const card = item.sku === null ? kindOfItem(item)?.card : undefined;
+    if (card === undefined || !sold.includes(card.category)) return [];
+    const where = inRoom(document, roomOfNode({ document, faces }, id));
+    const title = `Choose a product for the ${card.label.toLowerCase()}${where}`;
+    return [{ key: `item:${id}`, title, productHash: null }];
+  });
+}
+
+function productsToReplace(document: SceneDocument): SceneNeed[] {
+  return [...productsUsed(document.nodes).keys()].flatMap((sku) => {
+    const facts = Object.hasOwn(document.products, sku) ? document.products[sku] : undefined;
+    if (facts?.problem === null) return [];
+    return [
+      {
+        key: `product:${sku}`,
+        title: facts
+          ? `Replace ${facts.name}, which ${why[facts.problem ?? 'discontinued']}`
+          : `Replace the product ${sku}, which is not in the catalog`,
+        productHash: facts?.hash ?? null,
+      },
+    ];
+  });
+}
+
+const why = {
+  discontinued: 'is no longer made',
+  'other-showroom': 'is not sold in this showroom',
+  'out-of-stock': 'is out of stock',
+} as const;
+
+function inRoom(document: SceneDocument, roomId: string | null): string {
+  const room = nodeOf(document.nodes, roomId, 'room');
+  return room === undefined ? '' : ` (${room.name})`;
+}

@@ -1,0 +1,101 @@
+// What is worked out of a whole scene, away from the thread that answers: pure, packed bytes in and out.
+import { createHash } from 'node:crypto';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import { productsUsed } from '@wevisu/scene/document/products-used.ts';
+import { readScene } from '@wevisu/scene/document/read-scene.ts';
+import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
+import { SceneUnreadable } from '@wevisu/scene/document/scene-unreadable.ts';
+import { writeScene } from '@wevisu/scene/document/write-scene.ts';
+import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
+import { bySku } from '../../visualizer/by-sku.ts';
+import { listNeeds, type SceneNeed } from './list-needs.ts';
+
+export interface SceneFinding {
+  readonly code: string;
+  readonly text: string;
+  readonly nodeIds: readonly string[];
+}
+
+export interface CheckedScene {
+  /** Canonical text without products, packed by zstd. */
+  readonly document: Uint8Array;
+  readonly contentHash: Uint8Array;
+  readonly rooms: number;
+  readonly skus: readonly string[];
+  readonly findings: readonly SceneFinding[];
+}
+
+export interface SceneOrder {
+  readonly sku: string;
+  readonly units: number;
+}
+
+interface StoredScene {
+  readonly document: Uint8Array;
+  readonly facts: readonly ProductFacts[];
+}
+
+export interface SceneTasks {
+  /** JSON text of a scene as a browser sent it, and the true facts of what it names. */
+  readonly check: {
+    readonly input: { readonly text: string; readonly facts: readonly ProductFacts[] };
+    readonly output: CheckedScene | { readonly unreadable: string };
+  };
+  readonly countOrders: { readonly input: StoredScene; readonly output: readonly SceneOrder[] };
+  readonly listNeeds: { readonly input: StoredScene; readonly output: readonly SceneNeed[] };
+}
+export type SceneTask = keyof SceneTasks;
+
+export const sceneTasks: {
+  readonly [T in SceneTask]: (input: SceneTasks[T]['input']) => SceneTasks[T]['output'];
+} = {
+  check({ text, facts }) {
+    try {
+      return checkScene(text, facts);
+    } catch (error) {
+      if (error instanceof SceneUnreadable) return { unreadable: error.message };
+      throw error;
+    }
+  },
+  countOrders: (stored) =>
+    takeoffOf(open(stored))
+      .orders.filter(({ units }) => units > 0)
+      .map(({ sku, units }) => ({ sku, units })),
+  listNeeds: (stored) => listNeeds(open(stored)),
+};
+
+function checkScene(text: string, facts: readonly ProductFacts[]): CheckedScene {
+  const raw: unknown = JSON.parse(text);
+  // What the browser says of products is not believed, and not kept.
+  const { document, findings, unread } = readScene(
+    typeof raw === 'object' && raw !== null ? { ...raw, products: bySku(facts) } : raw,
+  );
+  const skus = [...productsUsed(document.nodes).keys()];
+  const written = writeScene({ ...document, products: {} }, { ...unread, products: {} });
+  return {
+    document: zstdCompressSync(written),
+    contentHash: createHash('sha256').update(written).digest(),
+    rooms: nodesOf(document.nodes, 'room').length,
+    skus,
+    findings: [
+      ...findings.map(({ code, text: words, nodeIds }) => ({ code, text: words, nodeIds })),
+      ...(facts.length === 0 ? allUnknown(document) : []),
+    ],
+  };
+}
+
+/** A document without any facts counts as one that was not filled in, so nothing was said of them. */
+function allUnknown(document: SceneDocument): SceneFinding[] {
+  return [...productsUsed(document.nodes)].map(([sku, nodeIds]) => ({
+    code: 'product-unknown',
+    text: `The product ${sku} is not in the catalog; choose another.`,
+    nodeIds,
+  }));
+}
+
+/** Stored documents are our own: one that can't be read is a bug or a broken disk. */
+function open({ document, facts }: StoredScene): SceneDocument {
+  const raw = JSON.parse(zstdDecompressSync(document).toString());
+  return readScene({ ...raw, products: bySku(facts) }).document;
+}

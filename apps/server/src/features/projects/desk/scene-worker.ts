@@ -1,0 +1,25 @@
+// A thread that reads, checks and counts scenes. It knows no database.
+import { parentPort } from 'node:worker_threads';
+import { type SceneTask, type SceneTasks, sceneTasks } from './scene-tasks.ts';
+
+export interface SceneJob<T extends SceneTask = SceneTask> {
+  readonly id: number;
+  readonly task: T;
+  readonly input: SceneTasks[T]['input'];
+}
+
+export type SceneJobAnswer =
+  | { readonly id: number; readonly output: SceneTasks[SceneTask]['output'] }
+  | { readonly id: number; readonly error: string };
+
+parentPort?.on('message', (job: SceneJob) => {
+  parentPort?.postMessage(answer(job));
+});
+
+function answer<T extends SceneTask>({ id, task, input }: SceneJob<T>): SceneJobAnswer {
+  try {
+    return { id, output: sceneTasks[task](input) };
+  } catch (error) {
+    return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

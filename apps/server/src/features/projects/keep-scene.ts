@@ -1,0 +1,55 @@
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { ProjectDeps } from './deps.ts';
+import type { CheckedScene } from './desk/scene-tasks.ts';
+import { lockOwnProject } from './store/projects.ts';
+import { getSceneHash, insertScene, labelScene, thinVersions } from './store/scenes.ts';
+
+export interface Kept {
+  readonly revision: number;
+  readonly savedAt: Date;
+}
+
+export interface SceneToKeep {
+  readonly userId: number;
+  readonly id: number;
+  /** The revision that the caller has seen. */
+  readonly baseRevision: number;
+  readonly force: boolean;
+  /** Keeps it as a named version. */
+  readonly label: string | null;
+  readonly checked: Omit<CheckedScene, 'findings'>;
+}
+
+const REPLACED = 'Before it was saved over';
+
+/**
+ * The next revision of a project's scene. Where another was saved meanwhile it is refused, or with
+ * `force` written over it, which names the other so that it is kept. The same bytes as the newest
+ * are that one: a save whose answer was lost can be sent again.
+ */
+export function keepScene(
+  { pool, now }: Pick<ProjectDeps, 'pool' | 'now'>,
+  of: SceneToKeep,
+): Promise<Result<Kept>> {
+  const { checked, label } = of;
+  return inTransaction(pool, async (trx) => {
+    const project = await lockOwnProject(trx, of);
+    if (project === null) return refuse('project_not_found');
+    const newest = { projectId: project.id, revision: project.scene_revision };
+    const before = await getSceneHash(trx, newest);
+    if (before?.content_hash.equals(checked.contentHash)) {
+      if (label !== null) await labelScene(trx, { ...newest, label, over: true });
+      return ok({ revision: newest.revision, savedAt: before.saved_at });
+    }
+    if (newest.revision !== of.baseRevision) {
+      if (!of.force) return refuse('scene_changed');
+      await labelScene(trx, { ...newest, label: REPLACED, over: false });
+    }
+    const savedAt = now();
+    const revision = newest.revision + 1;
+    await insertScene(trx, { ...checked, ...newest, revision, label, savedAt });
+    await thinVersions(trx, { projectId: project.id, now: savedAt });
+    return ok({ revision, savedAt });
+  });
+}

@@ -1,0 +1,24 @@
+import type { ProjectCard } from '@wevisu/contract/projects.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import type { ProjectDeps } from './deps.ts';
+import { getCard, setPutAside } from './store/projects.ts';
+import { toCard } from './to-card.ts';
+
+interface Own {
+  readonly userId: number;
+  readonly id: number;
+}
+
+type Deps = Pick<ProjectDeps, 'pool' | 'now'>;
+
+/** G-42: deleted, with 30 days to change one's mind. */
+export async function putProjectAside({ pool, now }: Deps, of: Own): Promise<Result<null>> {
+  const done = await setPutAside(pool, { ...of, aside: true, now: now() });
+  return done ? ok(null) : refuse('project_not_found');
+}
+
+export async function restoreProject({ pool, now }: Deps, of: Own): Promise<Result<ProjectCard>> {
+  await setPutAside(pool, { ...of, aside: false, now: now() });
+  const card = await getCard(pool, of);
+  return card === null ? refuse('project_not_found') : ok(toCard(card));
+}

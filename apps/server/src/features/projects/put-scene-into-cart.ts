@@ -1,0 +1,33 @@
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
+import { putSceneLines } from '../cart/scene-lines.ts';
+import type { ProjectDeps } from './deps.ts';
+import { countSceneOrders, totalOf } from './scene-orders.ts';
+import { lockOwnProject } from './store/projects.ts';
+
+/**
+ * The room becomes the project's lines and the cart's, all or none, after its owner saw this very
+ * revision. What is no longer listed can't be put into a cart and is left out.
+ */
+export async function putSceneIntoCart(
+  deps: ProjectDeps,
+  of: { readonly userId: number; readonly id: number; readonly revision: number },
+): Promise<Result<{ lines: number; total: number }>> {
+  const counted = await countSceneOrders(deps, of);
+  if (!counted.ok) return counted;
+  const orders = counted.value.orders.filter(({ facts }) => facts.problem !== 'discontinued');
+  const counterRevision = counted.value.project.scene_revision;
+  return inTransactionOfResult(deps.pool, async (trx) => {
+    const project = await lockOwnProject(trx, of);
+    if (project === null) return refuse('project_not_found');
+    const seen = [counterRevision, of.revision].every((one) => one === project.scene_revision);
+    if (!seen) return refuse('scene_changed');
+    const put = await putSceneLines(trx, deps, {
+      userId: of.userId,
+      projectId: of.id,
+      showroom: project.showroom,
+      items: orders.map(({ facts, units }) => ({ variantId: facts.variantId, qty: units })),
+    });
+    return put.ok ? ok({ lines: orders.length, total: totalOf(orders) }) : put;
+  });
+}

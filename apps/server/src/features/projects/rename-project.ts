@@ -1,0 +1,20 @@
+import type { ProjectCard } from '@wevisu/contract/projects.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import type { ProjectDeps } from './deps.ts';
+import { getCard, updateProject } from './store/projects.ts';
+import { toCard } from './to-card.ts';
+
+export async function renameProject(
+  { pool, now }: Pick<ProjectDeps, 'pool' | 'now'>,
+  of: {
+    readonly userId: number;
+    readonly id: number;
+    readonly name: string | undefined;
+    readonly notes: string | undefined;
+  },
+): Promise<Result<ProjectCard>> {
+  const { id, userId, name = null, notes = null } = of;
+  await updateProject(pool, { id, userId, name, notes, now: now() });
+  const card = await getCard(pool, { id, userId });
+  return card === null ? refuse('project_not_found') : ok(toCard(card));
+}

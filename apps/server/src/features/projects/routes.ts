@@ -1,0 +1,113 @@
+import * as contract from '@wevisu/contract/projects.ts';
+import { ok, type Result } from '@wevisu/domain/errors.ts';
+import type { CallTable } from '../../platform/http/call-table.ts';
+import { appendChecklist } from './append-checklist.ts';
+import { getChecklist, listChecklists, updateChecklistItem } from './checklist.ts';
+import { copyProject } from './copy-project.ts';
+import type { ProjectDeps } from './deps.ts';
+import { listProjects } from './list-projects.ts';
+import { putProjectAside, restoreProject } from './put-aside.ts';
+import { renameProject } from './rename-project.ts';
+import { addSceneCalls } from './scene-routes.ts';
+import { setShareLink, showSharedProject } from './share-by-link.ts';
+import { listSharedProjects, shareToPro } from './share-to-pro.ts';
+import { showSceneToPro } from './show-scene.ts';
+
+export function addProjectCalls(calls: CallTable, deps: ProjectDeps): void {
+  calls.add(contract.listProjects, async ({ user }, { query }) =>
+    ok({ data: await listProjects(deps, { userId: user.userId, deleted: query.deleted }) }),
+  );
+  calls.add(contract.renameProject, async ({ user }, { params, body }) =>
+    reply(
+      await renameProject(deps, {
+        userId: user.userId,
+        id: params.id,
+        name: body.name,
+        notes: body.notes,
+      }),
+      'Your project is up to date.',
+    ),
+  );
+  calls.add(contract.copyProject, async ({ user }, { params }) =>
+    reply(await copyProject(deps, { userId: user.userId, ...params }), 'Your project is copied.'),
+  );
+  calls.add(contract.deleteProject, async ({ user }, { params }) =>
+    done(
+      await putProjectAside(deps, { userId: user.userId, ...params }),
+      'Your project is deleted. You can bring it back for 30 days.',
+    ),
+  );
+  calls.add(contract.restoreProject, async ({ user }, { params }) =>
+    reply(await restoreProject(deps, { userId: user.userId, ...params }), 'Your project is back.'),
+  );
+  addSceneCalls(calls, deps);
+  addSharingCalls(calls, deps);
+  addChecklistCalls(calls, deps);
+}
+
+function addSharingCalls(calls: CallTable, deps: ProjectDeps): void {
+  calls.add(contract.setShareLink, async ({ user }, { params, body }) => {
+    const pid = await setShareLink(deps, { userId: user.userId, id: params.id, on: body.on });
+    if (!pid.ok) return pid;
+    const message = body.on ? 'Your link is ready.' : 'The link is ended.';
+    return ok({ data: { pid: pid.value }, message });
+  });
+  calls.add(contract.getSharedProject, async (_caller, { query }) =>
+    reply(await showSharedProject(deps, query.pid)),
+  );
+  calls.add(contract.shareToContractor, async ({ user }, { params }) =>
+    done(
+      await shareToPro(deps, { userId: user.userId, id: params.project }),
+      'Your pro can see this project now.',
+    ),
+  );
+  calls.add(contract.listSharedProjects, async ({ user }) =>
+    ok({ data: await listSharedProjects(deps, user.userId) }),
+  );
+  calls.add(contract.getProjectOfHomeowner, async ({ user }, { params }) =>
+    reply(await showSceneToPro(deps, { proId: user.userId, id: params.id })),
+  );
+}
+
+function addChecklistCalls(calls: CallTable, deps: ProjectDeps): void {
+  calls.add(contract.listProjectChecklists, async ({ user }) =>
+    ok({ data: await listChecklists(deps, user.userId) }),
+  );
+  calls.add(contract.getProjectChecklist, async ({ user }, { params }) =>
+    reply(await getChecklist(deps, { userId: user.userId, id: params.project })),
+  );
+  calls.add(contract.appendProjectChecklist, async ({ user }, { body }) =>
+    reply(
+      await appendChecklist(deps, {
+        userId: user.userId,
+        id: body.project,
+        items: body.items.map((item) => ({
+          title: item.title,
+          productHash: item.product_hash ?? null,
+        })),
+        fromScene: body.from_scene,
+      }),
+      'Your checklist is up to date.',
+    ),
+  );
+  calls.add(contract.updateChecklistItem, async ({ user }, { params, body }) =>
+    reply(
+      await updateChecklistItem(deps, {
+        userId: user.userId,
+        id: params.id,
+        title: body.title,
+        done: body.done,
+        removed: body.removed ?? false,
+      }),
+      'Your checklist is up to date.',
+    ),
+  );
+}
+
+function reply<T>(result: Result<T>, message = ''): Result<{ data: T; message: string }> {
+  return result.ok ? ok({ data: result.value, message }) : result;
+}
+
+function done(result: Result<null>, message: string): Result<{ message: string }> {
+  return result.ok ? ok({ message }) : result;
+}

@@ -1,0 +1,35 @@
+import { ok, type Result } from '@wevisu/domain/errors.ts';
+import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import { MOST_OF_A_LINE } from '../cart/limits.ts';
+import type { ProjectDeps } from './deps.ts';
+import { requireStoredScene, type StoredScene } from './stored-scene.ts';
+
+export interface SceneOrder {
+  readonly facts: ProductFacts;
+  readonly units: number;
+}
+
+/** What the newest scene of a project takes of each product that the catalogue has. */
+export async function countSceneOrders(
+  deps: ProjectDeps,
+  of: { readonly userId: number; readonly id: number },
+): Promise<Result<StoredScene & { readonly orders: readonly SceneOrder[] }>> {
+  const stored = await requireStoredScene(deps, of);
+  if (!stored.ok) return stored;
+  const { document, facts } = stored.value;
+  const counted = await deps.desk.run('countOrders', { document, facts });
+  if (!counted.ok) return counted;
+  const known = new Map(facts.map((one) => [one.sku, one]));
+  const orders = counted.value.flatMap(({ sku, units }) => {
+    const one = known.get(sku);
+    return one === undefined ? [] : [{ facts: one, units: Math.min(units, MOST_OF_A_LINE) }];
+  });
+  return ok({ ...stored.value, orders });
+}
+
+/** At the prices of now, of what can be bought today. */
+export function totalOf(orders: readonly SceneOrder[]): number {
+  return orders
+    .filter(({ facts }) => facts.problem === null)
+    .reduce((total, { facts, units }) => total + (facts.priceCents ?? 0) * units, 0);
+}

@@ -1,0 +1,22 @@
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import type { ProjectDeps } from './deps.ts';
+import { showNewest } from './show-scene.ts';
+import { findProjectByLink, setLinkToken } from './store/projects.ts';
+
+/** A new link ends the one before it; null ends it without another. */
+export async function setShareLink(
+  { pool, newId }: Pick<ProjectDeps, 'pool' | 'newId'>,
+  { on, ...own }: { readonly userId: number; readonly id: number; readonly on: boolean },
+): Promise<Result<string | null>> {
+  const token = on ? newId() : null;
+  return (await setLinkToken(pool, { ...own, token })) ? ok(token) : refuse('project_not_found');
+}
+
+/** G-36: to whoever has the link. Notes and the owner's last name stay with the owner. */
+export async function showSharedProject(deps: Pick<ProjectDeps, 'pool'>, token: string) {
+  const project = await findProjectByLink(deps.pool, token);
+  if (project === null) return refuse('share_link_not_found');
+  const { name, showroom, vsd_id, scene } = await showNewest(deps, project);
+  const { owner_first_name, company_name } = project;
+  return ok({ name, owner_first_name, showroom, vsd_id, company_name, scene });
+}

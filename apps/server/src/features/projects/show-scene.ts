@@ -1,0 +1,58 @@
+import type { savedSceneSchema } from '@wevisu/contract/projects.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import type { z } from 'zod';
+import type { ProjectDeps } from './deps.ts';
+import { findOwnProject, findProjectOfPro, type ProjectRow } from './store/projects.ts';
+import { getSceneRow } from './store/scenes.ts';
+import { unpackScene } from './unpack-scene.ts';
+
+export type SavedScene = z.output<typeof savedSceneSchema>;
+type Deps = Pick<ProjectDeps, 'pool'>;
+
+export async function showScene(
+  deps: Deps,
+  of: { readonly userId: number; readonly id: number },
+): Promise<Result<SavedScene>> {
+  const project = await findOwnProject(deps.pool, of);
+  return project === null ? refuse('project_not_found') : ok(await showNewest(deps, project));
+}
+
+export async function showVersion(
+  deps: Deps,
+  of: { readonly userId: number; readonly id: number; readonly revision: number },
+): Promise<Result<SavedScene>> {
+  const project = await findOwnProject(deps.pool, of);
+  if (project === null) return refuse('project_not_found');
+  const shown = await showRevision(deps, { project, revision: of.revision });
+  return shown.scene === null ? refuse('scene_version_not_found') : ok(shown);
+}
+
+/** CART-15: for the pro with whom it was shared. */
+export async function showSceneToPro(
+  deps: Deps,
+  of: { readonly proId: number; readonly id: number },
+): Promise<Result<SavedScene>> {
+  const project = await findProjectOfPro(deps.pool, of);
+  return project === null ? refuse('project_not_found') : ok(await showNewest(deps, project));
+}
+
+export function showNewest(deps: Deps, project: ProjectRow): Promise<SavedScene> {
+  return showRevision(deps, { project, revision: project.scene_revision });
+}
+
+async function showRevision(
+  { pool }: Deps,
+  { project, revision }: { readonly project: ProjectRow; readonly revision: number },
+): Promise<SavedScene> {
+  const row = await getSceneRow(pool, { projectId: project.id, revision });
+  return {
+    project: project.id,
+    name: project.name,
+    notes: project.notes,
+    showroom: project.showroom,
+    vsd_id: project.vsd_id,
+    revision,
+    saved_at: row?.saved_at.toISOString() ?? null,
+    scene: row && (await unpackScene(pool, { row, showroomId: project.showroom_id })),
+  };
+}

@@ -1,0 +1,181 @@
+import { queryPrepared } from '../../../platform/database/prepared.ts';
+import type { Queryable } from '../../../platform/database/queryable.ts';
+
+export interface ProjectRow {
+  readonly id: number;
+  readonly user_id: number;
+  readonly name: string;
+  readonly notes: string;
+  readonly showroom_id: number;
+  /** The pro's user id. */
+  readonly showroom: number;
+  readonly vsd_id: string;
+  readonly company_name: string;
+  readonly floorplan: string | null;
+  readonly floor_template: string | null;
+  readonly is_3d: boolean;
+  readonly scene_revision: number;
+  readonly link_token: string | null;
+  readonly shared_to_pro_at: Date | null;
+  readonly owner_first_name: string;
+  readonly owner_last_name: string;
+  readonly updated_at: Date;
+  readonly deleted_at: Date | null;
+}
+
+export interface CardRow extends ProjectRow {
+  readonly rooms: number | null;
+  readonly products: number | null;
+  readonly checklist_open: number;
+}
+
+const COLUMNS = `p.id, p.user_id, p.name, p.notes, p.showroom_id, s.user_id as showroom, s.vsd_id,
+  s.company_name, p.floorplan, p.floor_template, p.is_3d, p.scene_revision, p.link_token,
+  p.shared_to_pro_at, u.first_name as owner_first_name, u.last_name as owner_last_name,
+  p.updated_at, p.deleted_at`;
+const TABLES = `projects p join showrooms s on s.id = p.showroom_id join users u on u.id = p.user_id`;
+
+const CARDS = `
+  select ${COLUMNS}, sc.rooms, cardinality(sc.skus) as products,
+    (select count(*)::int from checklist_items c where c.project_id = p.id and not c.done)
+      as checklist_open
+  from ${TABLES}
+  left join scenes sc on sc.project_id = p.id and sc.revision = p.scene_revision`;
+
+/** Nobody scrolls beyond; a list must not grow without end. */
+const MOST_LISTED = 500;
+
+export async function listCards(
+  db: Queryable,
+  of: { readonly userId: number; readonly deleted: boolean },
+): Promise<CardRow[]> {
+  const { rows } = await queryPrepared(
+    db,
+    `${CARDS} where p.user_id = $1 and (p.deleted_at is not null) = $2
+     order by p.updated_at desc, p.id desc limit ${MOST_LISTED}`,
+    [of.userId, of.deleted],
+  );
+  return rows;
+}
+
+interface Own {
+  readonly id: number;
+  readonly userId: number;
+}
+
+/** Null where the user has no such project, or has put it aside. */
+export async function getCard(db: Queryable, of: Own): Promise<CardRow | null> {
+  const { rows } = await queryPrepared(
+    db,
+    `${CARDS} where p.id = $1 and p.user_id = $2 and p.deleted_at is null`,
+    [of.id, of.userId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function findOwnProject(db: Queryable, of: Own): Promise<ProjectRow | null> {
+  const { rows } = await queryPrepared(
+    db,
+    `select ${COLUMNS} from ${TABLES}
+     where p.id = $1 and p.user_id = $2 and p.deleted_at is null`,
+    [of.id, of.userId],
+  );
+  return rows[0] ?? null;
+}
+
+/** As findOwnProject; nobody else changes it until the transaction ends. */
+export async function lockOwnProject(db: Queryable, of: Own): Promise<ProjectRow | null> {
+  const { rows } = await queryPrepared(
+    db,
+    `select ${COLUMNS} from ${TABLES}
+     where p.id = $1 and p.user_id = $2 and p.deleted_at is null for no key update of p`,
+    [of.id, of.userId],
+  );
+  return rows[0] ?? null;
+}
+
+/** A project that was shared with the pro of its showroom. */
+export async function findProjectOfPro(
+  db: Queryable,
+  of: { readonly id: number; readonly proId: number },
+): Promise<ProjectRow | null> {
+  const { rows } = await queryPrepared(
+    db,
+    `select ${COLUMNS} from ${TABLES}
+     where p.id = $1 and s.user_id = $2 and p.shared_to_pro_at is not null
+       and p.deleted_at is null`,
+    [of.id, of.proId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function listProjectsOfPro(db: Queryable, proId: number): Promise<ProjectRow[]> {
+  const { rows } = await queryPrepared(
+    db,
+    `select ${COLUMNS} from ${TABLES}
+     where s.user_id = $1 and p.shared_to_pro_at is not null and p.deleted_at is null
+     order by p.shared_to_pro_at desc, p.id desc limit ${MOST_LISTED}`,
+    [proId],
+  );
+  return rows;
+}
+
+export async function findProjectByLink(db: Queryable, token: string): Promise<ProjectRow | null> {
+  const { rows } = await queryPrepared(
+    db,
+    `select ${COLUMNS} from ${TABLES} where p.link_token = $1 and p.deleted_at is null`,
+    [token],
+  );
+  return rows[0] ?? null;
+}
+
+/** Null leaves a field as it is. */
+export async function updateProject(
+  db: Queryable,
+  of: Own & { readonly name: string | null; readonly notes: string | null; readonly now: Date },
+): Promise<boolean> {
+  const { rowCount } = await queryPrepared(
+    db,
+    `update projects set name = coalesce($3, name), notes = coalesce($4, notes), updated_at = $5
+     where id = $1 and user_id = $2 and deleted_at is null`,
+    [of.id, of.userId, of.name, of.notes, of.now],
+  );
+  return rowCount === 1;
+}
+
+/** Puts it aside, or brings it back; false where there is nothing to do it to. */
+export async function setPutAside(
+  db: Queryable,
+  of: Own & { readonly aside: boolean; readonly now: Date },
+): Promise<boolean> {
+  const { rowCount } = await queryPrepared(
+    db,
+    `update projects set deleted_at = case when $3 then $4::timestamptz end
+     where id = $1 and user_id = $2 and (deleted_at is null) = $3`,
+    [of.id, of.userId, of.aside, of.now],
+  );
+  return rowCount === 1;
+}
+
+export async function setLinkToken(
+  db: Queryable,
+  of: Own & { readonly token: string | null },
+): Promise<boolean> {
+  const { rowCount } = await queryPrepared(
+    db,
+    `update projects set link_token = $3
+     where id = $1 and user_id = $2 and deleted_at is null`,
+    [of.id, of.userId, of.token],
+  );
+  return rowCount === 1;
+}
+
+export async function setSharedToPro(
+  db: Queryable,
+  of: { readonly id: number; readonly now: Date },
+): Promise<void> {
+  await queryPrepared(db, 'update projects set shared_to_pro_at = $2 where id = $1', [
+    of.id,
+    of.now,
+  ]);
+}

@@ -1,0 +1,27 @@
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import { factsOf } from '../visualizer/facts-of.ts';
+import type { ProjectDeps } from './deps.ts';
+import { findOwnProject, type ProjectRow } from './store/projects.ts';
+import { getSceneRow } from './store/scenes.ts';
+
+export interface StoredScene {
+  readonly project: ProjectRow;
+  /** Packed; for a task of the desk. */
+  readonly document: Uint8Array;
+  readonly facts: readonly ProductFacts[];
+}
+
+/** The newest scene of an own project with the facts of now. */
+export async function requireStoredScene(
+  { pool }: Pick<ProjectDeps, 'pool'>,
+  of: { readonly userId: number; readonly id: number },
+): Promise<Result<StoredScene>> {
+  const project = await findOwnProject(pool, of);
+  if (project === null) return refuse('project_not_found');
+  const revision = project.scene_revision;
+  const row = await getSceneRow(pool, { projectId: project.id, revision });
+  if (row === null) return refuse('scene_missing');
+  const facts = await factsOf(pool, { skus: row.skus, showroomId: project.showroom_id });
+  return ok({ project, document: row.document, facts });
+}

@@ -1,0 +1,23 @@
+import type { ProjectCard } from '@wevisu/contract/projects.ts';
+import type { CardRow } from './store/projects.ts';
+
+export function toCard(row: CardRow): ProjectCard {
+  return {
+    id: row.id,
+    name: row.name,
+    showroom: row.showroom,
+    vsd_id: row.vsd_id,
+    company_name: row.company_name,
+    floorplan: row.floorplan,
+    floorTemplate: row.floor_template,
+    is_3d: row.is_3d,
+    has_scene: row.scene_revision > 0,
+    rooms: row.rooms ?? 0,
+    products: row.products ?? 0,
+    shared_link: row.link_token !== null,
+    shared_to_pro: row.shared_to_pro_at !== null,
+    checklist_open: row.checklist_open,
+    updated_at: row.updated_at.toISOString(),
+    deleted_at: row.deleted_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,36 @@
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import type { ProjectDeps } from './deps.ts';
+import { keepScene } from './keep-scene.ts';
+import { type SavedScene, showScene } from './show-scene.ts';
+import { findOwnProject } from './store/projects.ts';
+import { getSceneRow, listVersions as listVersionRows } from './store/scenes.ts';
+
+interface Own {
+  readonly userId: number;
+  readonly id: number;
+}
+
+export async function listVersions({ pool }: Pick<ProjectDeps, 'pool'>, of: Own) {
+  if ((await findOwnProject(pool, of)) === null) return refuse('project_not_found');
+  const rows = await listVersionRows(pool, of.id);
+  return ok(rows.map(({ saved_at, ...row }) => ({ ...row, saved_at: saved_at.toISOString() })));
+}
+
+/** An older version becomes the newest; what was the newest stays as a version. */
+export async function restoreVersion(
+  deps: Pick<ProjectDeps, 'pool' | 'now'>,
+  of: Own & { readonly revision: number },
+): Promise<Result<SavedScene>> {
+  const project = await findOwnProject(deps.pool, of);
+  if (project === null) return refuse('project_not_found');
+  const row = await getSceneRow(deps.pool, { projectId: of.id, revision: of.revision });
+  if (row === null) return refuse('scene_version_not_found');
+  const kept = await keepScene(deps, {
+    ...of,
+    baseRevision: project.scene_revision,
+    force: false,
+    label: null,
+    checked: { ...row, contentHash: row.content_hash },
+  });
+  return kept.ok ? showScene(deps, of) : kept;
+}

@@ -1,0 +1,43 @@
+import * as contract from '@wevisu/contract/visualizer.ts';
+import { ok, type Result } from '@wevisu/domain/errors.ts';
+import type { CallTable } from '../../platform/http/call-table.ts';
+import type { VisualizerDeps } from './deps.ts';
+import { getFloorPlan, listFloorPlans } from './floor-plans.ts';
+import { listChoices } from './list-choices.ts';
+import { listFacts, listVariantChoices } from './list-facts.ts';
+import { getStyleSurvey, saveStyleSurvey } from './style-survey.ts';
+import { getTemplate, listTemplates } from './templates.ts';
+
+export function addVisualizerCalls(calls: CallTable, deps: VisualizerDeps): void {
+  calls.add(contract.listFloorPlans, async (_caller, { query }) =>
+    ok({ data: await listFloorPlans(deps, query.room ?? null) }),
+  );
+  calls.add(contract.getFloorPlan, async (_caller, { params }) =>
+    reply(await getFloorPlan(deps, params.id)),
+  );
+  calls.add(contract.listTemplates, async (_caller, { query }) =>
+    reply(await listTemplates(deps, query)),
+  );
+  calls.add(contract.getTemplate, async (_caller, { params, query }) =>
+    reply(await getTemplate(deps, { id: params.id, ref: query })),
+  );
+  calls.add(contract.listFacts, async (_caller, { body }) =>
+    reply(await listFacts(deps, { skus: body.skus, ref: body })),
+  );
+  calls.add(contract.listChoices, async (_caller, { query }) =>
+    reply(await listChoices(deps, query)),
+  );
+  calls.add(contract.listVariantChoices, async (_caller, { params, query }) =>
+    reply(await listVariantChoices(deps, { hash: params.hash, ref: query })),
+  );
+  calls.add(contract.getStyleSurvey, async ({ user }) =>
+    ok({ data: await getStyleSurvey(deps, user.userId) }),
+  );
+  calls.add(contract.saveStyleSurvey, async ({ user }, { body }) =>
+    ok({ data: await saveStyleSurvey(deps, { userId: user.userId, liked: body.liked }) }),
+  );
+}
+
+function reply<T>(result: Result<T>): Result<{ data: T }> {
+  return result.ok ? ok({ data: result.value }) : result;
+}

@@ -1,0 +1,15 @@
+import type { Queryable } from '../../platform/database/queryable.ts';
+import { bySku } from './by-sku.ts';
+import { factsOf } from './facts-of.ts';
+import { skusIn } from './skus-in.ts';
+
+type RawScene = Readonly<Record<string, unknown>>;
+
+/** A stored scene as it is handed out: with what its products are now, in a showroom or outside one. */
+export async function withFacts(
+  db: Queryable,
+  { scene, showroomId }: { readonly scene: RawScene; readonly showroomId: number | null },
+): Promise<Record<string, unknown>> {
+  const facts = await factsOf(db, { skus: skusIn(scene.nodes), showroomId });
+  return { ...scene, products: bySku(facts) };
+}

@@ -1,0 +1,89 @@
+// The calls of projects, tried on a project of somebody else by a homeowner and by another pro.
+import type { CallArgs, CallDefinition } from '@wevisu/contract/call.ts';
+import * as projects from '@wevisu/contract/projects.ts';
+import type { TestApp } from '../../apps/server/src/test-app.ts';
+
+export type Try = readonly [
+  name: string,
+  send: () => Promise<{ status: number; body: { data?: unknown } }>,
+  status: number,
+];
+
+interface World {
+  readonly app: TestApp;
+  readonly stranger: string;
+  readonly otherPro: string;
+  readonly projectId: number;
+  readonly checklistItemId: number;
+}
+
+const scene = {
+  format: 'wevisu-scene',
+  version: 1,
+  name: 'Mine',
+  nodes: { level: { type: 'level', name: 'Ground' } },
+};
+
+/** Gives the project a scene, a share with its pro, a link and a line of its checklist, whose id comes back. */
+export async function furnishProject(
+  app: TestApp,
+  { token, id }: { readonly token: string; readonly id: number },
+): Promise<number> {
+  const as = { token };
+  await app.call(
+    projects.saveScene,
+    { params: { id }, body: { base_revision: 0, scene, label: 'First' } },
+    as,
+  );
+  await app.call(projects.shareToContractor, { params: { project: id } }, as);
+  await app.call(projects.setShareLink, { params: { id }, body: { on: true } }, as);
+  const list = await app.call(
+    projects.appendProjectChecklist,
+    { body: { project: id, items: [{ title: 'Measure the window' }] } },
+    as,
+  );
+  return list.body.data.append_items[0]?.id ?? 0;
+}
+
+/** `world` is asked when a try is sent: it is not there yet when tests are listed. */
+export function projectTries(world: () => World): Try[] {
+  function attempt<C extends CallDefinition>(
+    definition: C,
+    argsOf: (ids: { readonly id: number; readonly item: number }) => CallArgs<C>,
+    who: 'stranger' | 'otherPro' = 'stranger',
+  ): Try {
+    const send = () => {
+      const { app, projectId, checklistItemId, ...tokens } = world();
+      const args = argsOf({ id: projectId, item: checklistItemId });
+      return app.call(definition, args, { token: tokens[who] });
+    };
+    return [definition.name, send as Try[1], 404];
+  }
+  return [
+    attempt(projects.renameProject, ({ id }) => ({ params: { id }, body: { name: 'Mine' } })),
+    attempt(projects.copyProject, ({ id }) => ({ params: { id } })),
+    attempt(projects.deleteProject, ({ id }) => ({ params: { id } })),
+    attempt(projects.restoreProject, ({ id }) => ({ params: { id } })),
+    attempt(projects.getScene, ({ id }) => ({ params: { id } })),
+    attempt(projects.saveScene, ({ id }) => ({
+      params: { id },
+      body: { base_revision: 1, scene, force: true },
+    })),
+    attempt(projects.listSceneVersions, ({ id }) => ({ params: { id } })),
+    attempt(projects.getSceneVersion, ({ id }) => ({ params: { id, revision: 1 } })),
+    attempt(projects.restoreSceneVersion, ({ id }) => ({ params: { id, revision: 1 } })),
+    attempt(projects.setShareLink, ({ id }) => ({ params: { id }, body: { on: false } })),
+    attempt(projects.shareToContractor, ({ id }) => ({ params: { project: id } })),
+    attempt(projects.getProjectOfHomeowner, ({ id }) => ({ params: { id } }), 'otherPro'),
+    attempt(projects.getProjectChecklist, ({ id }) => ({ params: { project: id } })),
+    attempt(projects.appendProjectChecklist, ({ id }) => ({
+      body: { project: id, items: [{ title: 'Mine' }], from_scene: true },
+    })),
+    attempt(projects.updateChecklistItem, ({ item }) => ({
+      params: { id: item },
+      body: { removed: true },
+    })),
+    attempt(projects.getCartChanges, ({ id }) => ({ params: { id } })),
+    attempt(projects.putSceneIntoCart, ({ id }) => ({ params: { id }, body: { revision: 1 } })),
+  ];
+}
