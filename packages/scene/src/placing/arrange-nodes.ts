@@ -2,7 +2,7 @@
 import type { NodeId } from '../document/node-id.ts';
 import type { SceneNodes } from '../document/scene.ts';
 import { type Change, noChange } from '../edit/change.ts';
-import { mergeChanges } from '../edit/merge-changes.ts';
+import { draft } from '../edit/draft.ts';
 import { type Bounds, boundsOf } from '../patterns/polygon.ts';
 import { bodyOf } from './body-of.ts';
 import { moveNodes, takenAlong } from './move-nodes.ts';
@@ -54,13 +54,16 @@ interface Shift {
  * stays as it is in itself. `still` and what goes with it does not move.
  */
 function moveEach(nodes: SceneNodes, moves: readonly Shift[], still: readonly NodeId[]): Change {
+  const target = draft(nodes);
   const gone = new Set(takenAlong(nodes, still));
-  const changes = moves.flatMap(({ id, dx, dy }) => {
-    if (gone.has(id)) return [];
+  for (const { id, dx, dy } of moves) {
+    if (gone.has(id)) continue;
+    const { changed } = moveNodes(nodes, [id], [dx, dy]);
+    for (const [taken, { to }] of Object.entries(changed))
+      if (!gone.has(taken)) target.put(taken, to);
     for (const taken of takenAlong(nodes, [id])) gone.add(taken);
-    return [moveNodes(nodes, [id], [dx, dy])];
-  });
-  return mergeChanges(changes);
+  }
+  return target.change();
 }
 
 /** Things moved so that their boxes are in line with the first one's. The first stays where it is. */

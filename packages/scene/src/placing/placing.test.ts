@@ -158,6 +158,17 @@ test('G-39 things are lined up with the first and spaced with equal gaps', () =>
   expect(['a', 'b', 'c'].map((id) => boxOf(spread, id).minX)).toEqual([1_000, 15_500, 30_000]);
 });
 
+test('G-39 what is lined up beside what carries it moves once', () => {
+  const nodes = roomWith({ a: fridge, r: run([12_000, 20_000]), s: { ...sink, hostId: 'r' } });
+  for (const ids of [
+    ['a', 'r', 's'],
+    ['a', 's', 'r'],
+  ]) {
+    const after = applyChange(nodes, alignNodes(nodes, ids, 'north'));
+    expect(boxOf(after, 'r').maxY).toBeCloseTo(boxOf(nodes, 'a').maxY, 0);
+  }
+});
+
 test('G-39 a group is lined up as one, moved once', () => {
   const nodes = roomWith({
     a: item('refrigerator', [10_000, 10_000]),
