@@ -1,0 +1,21 @@
+import { CASE_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { banquetteParams } from './schema.ts';
+
+export const banquetteKind = defineKind({
+  label: 'Banquette',
+  category: 'seating',
+  params: banquetteParams,
+  slots: {
+    fabric: { label: 'Upholstery', allowed: UPHOLSTERY },
+    body: { label: 'Base and frame', allowed: CASE_FINISHES },
+  },
+  mount: () => 'floor',
+  view: () => ({ azimuthDeg: 28, elevationDeg: 14 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});

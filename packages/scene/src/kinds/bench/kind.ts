@@ -1,0 +1,21 @@
+import { FRAME_FINISHES, UPHOLSTERY, WOVEN_SEATS } from '../../finish-sets.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { benchParams } from './schema.ts';
+
+export const benchKind = defineKind({
+  label: 'Bench',
+  category: 'seating',
+  params: benchParams,
+  slots: {
+    legs: { label: 'Frame', allowed: FRAME_FINISHES },
+    fabric: { label: 'Seat', allowed: [...UPHOLSTERY, ...WOVEN_SEATS] },
+  },
+  mount: () => 'floor',
+  view: () => ({ azimuthDeg: 30, elevationDeg: 16 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});

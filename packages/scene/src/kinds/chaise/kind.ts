@@ -1,0 +1,21 @@
+import { FRAME_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { chaiseParams } from './schema.ts';
+
+export const chaiseKind = defineKind({
+  label: 'Chaise longue',
+  category: 'seating',
+  params: chaiseParams,
+  slots: {
+    fabric: { label: 'Upholstery', allowed: UPHOLSTERY },
+    legs: { label: 'Legs and frame', allowed: FRAME_FINISHES },
+  },
+  mount: () => 'floor',
+  view: () => ({ azimuthDeg: 40, elevationDeg: 18 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});

@@ -1,0 +1,23 @@
+import { CASE_FINISHES, HARDWARE_METALS, UPHOLSTERY } from '../../finish-sets.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { closetSystemParams } from './schema.ts';
+
+export const closetSystemKind = defineKind({
+  label: 'Closet system',
+  category: 'storage',
+  params: closetSystemParams,
+  slots: {
+    body: { label: 'Panels', allowed: ['paint-white-dove', ...CASE_FINISHES] },
+    front: { label: 'Drawers', allowed: ['paint-white-dove', ...CASE_FINISHES] },
+    hardware: { label: 'Rods and handles', allowed: ['brushed-nickel', ...HARDWARE_METALS] },
+    fabric: { label: 'Clothes', allowed: ['linen-stone', ...UPHOLSTERY] },
+  },
+  mount: () => 'floor',
+  view: () => ({ azimuthDeg: 20, elevationDeg: 8 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});

@@ -1,0 +1,21 @@
+import { FRAME_FINISHES, UPHOLSTERY, WOVEN_SEATS } from '../../finish-sets.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { diningChairParams } from './schema.ts';
+
+export const diningChairKind = defineKind({
+  label: 'Dining chair',
+  category: 'seating',
+  params: diningChairParams,
+  slots: {
+    frame: { label: 'Frame', allowed: FRAME_FINISHES },
+    seat: { label: 'Seat', allowed: [...UPHOLSTERY, ...WOVEN_SEATS] },
+  },
+  mount: () => 'floor',
+  view: () => ({ azimuthDeg: 32, elevationDeg: 14 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});

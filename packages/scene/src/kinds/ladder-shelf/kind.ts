@@ -1,0 +1,24 @@
+import { CABINET_PAINTS, FRAME_FINISHES, FURNITURE_WOODS } from '../../finish-sets.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { ladderShelfParams } from './schema.ts';
+
+export const ladderShelfKind = defineKind({
+  label: 'Ladder shelf',
+  category: 'storage',
+  params: ladderShelfParams,
+  slots: {
+    frame: { label: 'Frame', allowed: FRAME_FINISHES },
+    shelf: {
+      label: 'Shelves',
+      allowed: [...FURNITURE_WOODS, ...CABINET_PAINTS, 'glass-clear', 'glass-smoke'],
+    },
+  },
+  mount: () => 'floor',
+  view: () => ({ azimuthDeg: 34, elevationDeg: 10 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});

@@ -1,0 +1,21 @@
+import { FRAME_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { loungeChairParams } from './schema.ts';
+
+export const loungeChairKind = defineKind({
+  label: 'Lounge chair',
+  category: 'seating',
+  params: loungeChairParams,
+  slots: {
+    fabric: { label: 'Upholstery', allowed: UPHOLSTERY },
+    legs: { label: 'Legs and frame', allowed: ['wood-walnut', ...FRAME_FINISHES] },
+  },
+  mount: () => 'floor',
+  view: () => ({ azimuthDeg: 34, elevationDeg: 14 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});

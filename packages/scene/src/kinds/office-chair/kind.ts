@@ -1,0 +1,30 @@
+import { FURNITURE_WOODS, UPHOLSTERY } from '../../finish-sets.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { officeChairParams } from './schema.ts';
+
+export const officeChairKind = defineKind({
+  label: 'Office chair',
+  category: 'seating',
+  params: officeChairParams,
+  slots: {
+    seat: { label: 'Seat and back', allowed: ['mesh-black', ...UPHOLSTERY] },
+    frame: {
+      label: 'Base',
+      allowed: [
+        'matte-black',
+        'polished-chrome',
+        'brushed-gold',
+        'powder-white',
+        ...FURNITURE_WOODS,
+      ],
+    },
+  },
+  mount: () => 'floor',
+  view: () => ({ azimuthDeg: 32, elevationDeg: 12 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});

@@ -1,0 +1,21 @@
+import { FRAME_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { ottomanParams } from './schema.ts';
+
+export const ottomanKind = defineKind({
+  label: 'Ottoman',
+  category: 'seating',
+  params: ottomanParams,
+  slots: {
+    fabric: { label: 'Upholstery', allowed: UPHOLSTERY },
+    legs: { label: 'Legs and frame', allowed: FRAME_FINISHES },
+  },
+  mount: () => 'floor',
+  view: () => ({ azimuthDeg: 30, elevationDeg: 18 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});

@@ -1,0 +1,21 @@
+import { FRAME_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { reclinerParams } from './schema.ts';
+
+export const reclinerKind = defineKind({
+  label: 'Recliner',
+  category: 'seating',
+  params: reclinerParams,
+  slots: {
+    fabric: { label: 'Upholstery', allowed: ['leather-saddle', ...UPHOLSTERY] },
+    legs: { label: 'Base and lever', allowed: FRAME_FINISHES },
+  },
+  mount: () => 'floor',
+  view: () => ({ azimuthDeg: 32, elevationDeg: 14 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});

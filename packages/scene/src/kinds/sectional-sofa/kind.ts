@@ -1,0 +1,22 @@
+import { FRAME_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { sectionalSofaParams } from './schema.ts';
+
+export const sectionalSofaKind = defineKind({
+  label: 'Sectional sofa',
+  category: 'seating',
+  params: sectionalSofaParams,
+  slots: {
+    fabric: { label: 'Upholstery', allowed: UPHOLSTERY },
+    legs: { label: 'Legs and frame', allowed: FRAME_FINISHES },
+    accent: { label: 'Throw pillows', allowed: ['linen-ivory', ...UPHOLSTERY] },
+  },
+  mount: () => 'floor',
+  view: () => ({ azimuthDeg: -20, elevationDeg: 26 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});

@@ -1,0 +1,21 @@
+import { FRAME_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
+import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../kind.ts';
+import { swivelChairParams } from './schema.ts';
+
+export const swivelChairKind = defineKind({
+  label: 'Swivel chair',
+  category: 'seating',
+  params: swivelChairParams,
+  slots: {
+    fabric: { label: 'Upholstery', allowed: UPHOLSTERY },
+    legs: { label: 'Legs and frame', allowed: ['wood-walnut', ...FRAME_FINISHES] },
+  },
+  mount: () => 'floor',
+  view: () => ({ azimuthDeg: 26, elevationDeg: 14 }),
+  sizeMm: (params) => ({
+    width: mmFromTenths(params.widthTenths),
+    height: mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.depthTenths),
+  }),
+});
