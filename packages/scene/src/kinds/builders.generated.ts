@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Piece } from '../geometry/part.ts';
 import { buildAirRegister } from './air-register/geometry.ts';
 import { buildArmchair } from './armchair/geometry.ts';
+import { buildBanquette } from './banquette/geometry.ts';
 import { buildBarCabinet } from './bar-cabinet/geometry.ts';
 import { buildBarStool } from './bar-stool/geometry.ts';
 import { buildBasket } from './basket/geometry.ts';
@@ -10,25 +11,34 @@ import { buildBathFan } from './bath-fan/geometry.ts';
 import { buildBathFaucet } from './bath-faucet/geometry.ts';
 import { buildBathMat } from './bath-mat/geometry.ts';
 import { buildBathtub } from './bathtub/geometry.ts';
+import { buildBed } from './bed/geometry.ts';
+import { buildBench } from './bench/geometry.ts';
 import { buildBookStack } from './book-stack/geometry.ts';
 import { buildBookcase } from './bookcase/geometry.ts';
 import { buildBowlWithFruit } from './bowl-with-fruit/geometry.ts';
+import { buildBunkBed } from './bunk-bed/geometry.ts';
 import { buildCabinetHardware } from './cabinet-hardware/geometry.ts';
 import { buildCandleTray } from './candle-tray/geometry.ts';
+import { buildCanopyBed } from './canopy-bed/geometry.ts';
 import { buildCeilingBeam } from './ceiling-beam/geometry.ts';
 import { buildCeilingFan } from './ceiling-fan/geometry.ts';
 import { buildCeilingMedallion } from './ceiling-medallion/geometry.ts';
+import { buildChaise } from './chaise/geometry.ts';
 import { buildChandelier } from './chandelier/geometry.ts';
 import { buildChinaCabinet } from './china-cabinet/geometry.ts';
 import { buildClock } from './clock/geometry.ts';
+import { buildClosetSystem } from './closet-system/geometry.ts';
+import { buildCoatRack } from './coat-rack/geometry.ts';
 import { buildCoffeeTable } from './coffee-table/geometry.ts';
 import { buildColumn } from './column/geometry.ts';
 import { buildConifer } from './conifer/geometry.ts';
 import { buildConsoleTable } from './console-table/geometry.ts';
 import { buildCooktop } from './cooktop/geometry.ts';
 import { buildCounterStool } from './counter-stool/geometry.ts';
+import { buildCrib } from './crib/geometry.ts';
 import { buildCubeShelf } from './cube-shelf/geometry.ts';
 import { buildCurtain } from './curtain/geometry.ts';
+import { buildDaybed } from './daybed/geometry.ts';
 import { buildDeciduousTree } from './deciduous-tree/geometry.ts';
 import { buildDesk } from './desk/geometry.ts';
 import { buildDiningChair } from './dining-chair/geometry.ts';
@@ -50,12 +60,14 @@ import { buildGardenBench } from './garden-bench/geometry.ts';
 import { buildGate } from './gate/geometry.ts';
 import { buildGrabBar } from './grab-bar/geometry.ts';
 import { buildGrill } from './grill/geometry.ts';
+import { buildHallTree } from './hall-tree/geometry.ts';
 import { buildHangingPlant } from './hanging-plant/geometry.ts';
 import { buildHedge } from './hedge/geometry.ts';
 import { buildHood } from './hood/geometry.ts';
 import { buildKitchenCart } from './kitchen-cart/geometry.ts';
 import { buildKitchenFaucet } from './kitchen-faucet/geometry.ts';
 import { buildKitchenSink } from './kitchen-sink/geometry.ts';
+import { buildLadderShelf } from './ladder-shelf/geometry.ts';
 import { buildLaundry } from './laundry/geometry.ts';
 import { buildLinearLight } from './linear-light/geometry.ts';
 import { buildLoungeChair } from './lounge-chair/geometry.ts';
@@ -69,6 +81,7 @@ import { buildNestingTables } from './nesting-tables/geometry.ts';
 import { buildNightstand } from './nightstand/geometry.ts';
 import { buildOfficeChair } from './office-chair/geometry.ts';
 import { buildOrnamentalGrass } from './ornamental-grass/geometry.ts';
+import { buildOttoman } from './ottoman/geometry.ts';
 import { buildOutdoorDiningSet } from './outdoor-dining-set/geometry.ts';
 import { buildOutdoorKitchen } from './outdoor-kitchen/geometry.ts';
 import { buildOutdoorSofa } from './outdoor-sofa/geometry.ts';
@@ -81,10 +94,12 @@ import { buildPergola } from './pergola/geometry.ts';
 import { buildPlanterBox } from './planter-box/geometry.ts';
 import { buildPool } from './pool/geometry.ts';
 import { buildPottedPlant } from './potted-plant/geometry.ts';
+import { buildPouf } from './pouf/geometry.ts';
 import { buildRadiator } from './radiator/geometry.ts';
 import { buildRailing } from './railing/geometry.ts';
 import { buildRange } from './range/geometry.ts';
 import { buildRecessedLight } from './recessed-light/geometry.ts';
+import { buildRecliner } from './recliner/geometry.ts';
 import { buildRefrigerator } from './refrigerator/geometry.ts';
 import type { KindId, kinds } from './registry.generated.ts';
 import { buildRetainingWall } from './retaining-wall/geometry.ts';
@@ -95,6 +110,7 @@ import { buildRoundDiningTable } from './round-dining-table/geometry.ts';
 import { buildRoundRug } from './round-rug/geometry.ts';
 import { buildRug } from './rug/geometry.ts';
 import { buildSconce } from './sconce/geometry.ts';
+import { buildSectionalSofa } from './sectional-sofa/geometry.ts';
 import { buildShoeCabinet } from './shoe-cabinet/geometry.ts';
 import { buildShowerBench } from './shower-bench/geometry.ts';
 import { buildShowerEnclosure } from './shower-enclosure/geometry.ts';
@@ -108,6 +124,7 @@ import { buildSpa } from './spa/geometry.ts';
 import { buildStair } from './stair/geometry.ts';
 import { buildStandingDesk } from './standing-desk/geometry.ts';
 import { buildSteppingStones } from './stepping-stones/geometry.ts';
+import { buildStorageBench } from './storage-bench/geometry.ts';
 import { buildSucculentBowl } from './succulent-bowl/geometry.ts';
 import { buildSunLounger } from './sun-lounger/geometry.ts';
 import { buildSwivelChair } from './swivel-chair/geometry.ts';
@@ -124,8 +141,10 @@ import { buildVase } from './vase/geometry.ts';
 import { buildWainscotPanel } from './wainscot-panel/geometry.ts';
 import { buildWallMirror } from './wall-mirror/geometry.ts';
 import { buildWallOven } from './wall-oven/geometry.ts';
+import { buildWallShelf } from './wall-shelf/geometry.ts';
 import { buildWardrobe } from './wardrobe/geometry.ts';
 import { buildWaterHeater } from './water-heater/geometry.ts';
+import { buildWindowSeat } from './window-seat/geometry.ts';
 import { buildWineCooler } from './wine-cooler/geometry.ts';
 import { buildWingChair } from './wing-chair/geometry.ts';
 import { buildWoodStove } from './wood-stove/geometry.ts';
@@ -136,6 +155,7 @@ export const builders: {
 } = {
   'air-register': buildAirRegister,
   armchair: buildArmchair,
+  banquette: buildBanquette,
   'bar-cabinet': buildBarCabinet,
   'bar-stool': buildBarStool,
   basket: buildBasket,
@@ -143,25 +163,34 @@ export const builders: {
   'bath-faucet': buildBathFaucet,
   'bath-mat': buildBathMat,
   bathtub: buildBathtub,
+  bed: buildBed,
+  bench: buildBench,
   'book-stack': buildBookStack,
   bookcase: buildBookcase,
   'bowl-with-fruit': buildBowlWithFruit,
+  'bunk-bed': buildBunkBed,
   'cabinet-hardware': buildCabinetHardware,
   'candle-tray': buildCandleTray,
+  'canopy-bed': buildCanopyBed,
   'ceiling-beam': buildCeilingBeam,
   'ceiling-fan': buildCeilingFan,
   'ceiling-medallion': buildCeilingMedallion,
+  chaise: buildChaise,
   chandelier: buildChandelier,
   'china-cabinet': buildChinaCabinet,
   clock: buildClock,
+  'closet-system': buildClosetSystem,
+  'coat-rack': buildCoatRack,
   'coffee-table': buildCoffeeTable,
   column: buildColumn,
   conifer: buildConifer,
   'console-table': buildConsoleTable,
   cooktop: buildCooktop,
   'counter-stool': buildCounterStool,
+  crib: buildCrib,
   'cube-shelf': buildCubeShelf,
   curtain: buildCurtain,
+  daybed: buildDaybed,
   'deciduous-tree': buildDeciduousTree,
   desk: buildDesk,
   'dining-chair': buildDiningChair,
@@ -183,12 +212,14 @@ export const builders: {
   gate: buildGate,
   'grab-bar': buildGrabBar,
   grill: buildGrill,
+  'hall-tree': buildHallTree,
   'hanging-plant': buildHangingPlant,
   hedge: buildHedge,
   hood: buildHood,
   'kitchen-cart': buildKitchenCart,
   'kitchen-faucet': buildKitchenFaucet,
   'kitchen-sink': buildKitchenSink,
+  'ladder-shelf': buildLadderShelf,
   laundry: buildLaundry,
   'linear-light': buildLinearLight,
   'lounge-chair': buildLoungeChair,
@@ -202,6 +233,7 @@ export const builders: {
   nightstand: buildNightstand,
   'office-chair': buildOfficeChair,
   'ornamental-grass': buildOrnamentalGrass,
+  ottoman: buildOttoman,
   'outdoor-dining-set': buildOutdoorDiningSet,
   'outdoor-kitchen': buildOutdoorKitchen,
   'outdoor-sofa': buildOutdoorSofa,
@@ -214,10 +246,12 @@ export const builders: {
   'planter-box': buildPlanterBox,
   pool: buildPool,
   'potted-plant': buildPottedPlant,
+  pouf: buildPouf,
   radiator: buildRadiator,
   railing: buildRailing,
   range: buildRange,
   'recessed-light': buildRecessedLight,
+  recliner: buildRecliner,
   refrigerator: buildRefrigerator,
   'retaining-wall': buildRetainingWall,
   'robe-hooks': buildRobeHooks,
@@ -227,6 +261,7 @@ export const builders: {
   'round-rug': buildRoundRug,
   rug: buildRug,
   sconce: buildSconce,
+  'sectional-sofa': buildSectionalSofa,
   'shoe-cabinet': buildShoeCabinet,
   'shower-bench': buildShowerBench,
   'shower-enclosure': buildShowerEnclosure,
@@ -240,6 +275,7 @@ export const builders: {
   stair: buildStair,
   'standing-desk': buildStandingDesk,
   'stepping-stones': buildSteppingStones,
+  'storage-bench': buildStorageBench,
   'succulent-bowl': buildSucculentBowl,
   'sun-lounger': buildSunLounger,
   'swivel-chair': buildSwivelChair,
@@ -256,8 +292,10 @@ export const builders: {
   'wainscot-panel': buildWainscotPanel,
   'wall-mirror': buildWallMirror,
   'wall-oven': buildWallOven,
+  'wall-shelf': buildWallShelf,
   wardrobe: buildWardrobe,
   'water-heater': buildWaterHeater,
+  'window-seat': buildWindowSeat,
   'wine-cooler': buildWineCooler,
   'wing-chair': buildWingChair,
   'wood-stove': buildWoodStove,

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { airRegisterPlan } from './air-register/plan.ts';
 import { armchairPlan } from './armchair/plan.ts';
+import { banquettePlan } from './banquette/plan.ts';
 import { barCabinetPlan } from './bar-cabinet/plan.ts';
 import { barStoolPlan } from './bar-stool/plan.ts';
 import { basketPlan } from './basket/plan.ts';
@@ -9,25 +10,34 @@ import { bathFanPlan } from './bath-fan/plan.ts';
 import { bathFaucetPlan } from './bath-faucet/plan.ts';
 import { bathMatPlan } from './bath-mat/plan.ts';
 import { bathtubPlan } from './bathtub/plan.ts';
+import { bedPlan } from './bed/plan.ts';
+import { benchPlan } from './bench/plan.ts';
 import { bookStackPlan } from './book-stack/plan.ts';
 import { bookcasePlan } from './bookcase/plan.ts';
 import { bowlWithFruitPlan } from './bowl-with-fruit/plan.ts';
+import { bunkBedPlan } from './bunk-bed/plan.ts';
 import { cabinetHardwarePlan } from './cabinet-hardware/plan.ts';
 import { candleTrayPlan } from './candle-tray/plan.ts';
+import { canopyBedPlan } from './canopy-bed/plan.ts';
 import { ceilingBeamPlan } from './ceiling-beam/plan.ts';
 import { ceilingFanPlan } from './ceiling-fan/plan.ts';
 import { ceilingMedallionPlan } from './ceiling-medallion/plan.ts';
+import { chaisePlan } from './chaise/plan.ts';
 import { chandelierPlan } from './chandelier/plan.ts';
 import { chinaCabinetPlan } from './china-cabinet/plan.ts';
 import { clockPlan } from './clock/plan.ts';
+import { closetSystemPlan } from './closet-system/plan.ts';
+import { coatRackPlan } from './coat-rack/plan.ts';
 import { coffeeTablePlan } from './coffee-table/plan.ts';
 import { columnPlan } from './column/plan.ts';
 import { coniferPlan } from './conifer/plan.ts';
 import { consoleTablePlan } from './console-table/plan.ts';
 import { cooktopPlan } from './cooktop/plan.ts';
 import { counterStoolPlan } from './counter-stool/plan.ts';
+import { cribPlan } from './crib/plan.ts';
 import { cubeShelfPlan } from './cube-shelf/plan.ts';
 import { curtainPlan } from './curtain/plan.ts';
+import { daybedPlan } from './daybed/plan.ts';
 import { deciduousTreePlan } from './deciduous-tree/plan.ts';
 import { deskPlan } from './desk/plan.ts';
 import { diningChairPlan } from './dining-chair/plan.ts';
@@ -49,6 +59,7 @@ import { gardenBenchPlan } from './garden-bench/plan.ts';
 import { gatePlan } from './gate/plan.ts';
 import { grabBarPlan } from './grab-bar/plan.ts';
 import { grillPlan } from './grill/plan.ts';
+import { hallTreePlan } from './hall-tree/plan.ts';
 import { hangingPlantPlan } from './hanging-plant/plan.ts';
 import { hedgePlan } from './hedge/plan.ts';
 import { hoodPlan } from './hood/plan.ts';
@@ -56,6 +67,7 @@ import type { KindPlan } from './kind-plan.ts';
 import { kitchenCartPlan } from './kitchen-cart/plan.ts';
 import { kitchenFaucetPlan } from './kitchen-faucet/plan.ts';
 import { kitchenSinkPlan } from './kitchen-sink/plan.ts';
+import { ladderShelfPlan } from './ladder-shelf/plan.ts';
 import { laundryPlan } from './laundry/plan.ts';
 import { linearLightPlan } from './linear-light/plan.ts';
 import { loungeChairPlan } from './lounge-chair/plan.ts';
@@ -69,6 +81,7 @@ import { nestingTablesPlan } from './nesting-tables/plan.ts';
 import { nightstandPlan } from './nightstand/plan.ts';
 import { officeChairPlan } from './office-chair/plan.ts';
 import { ornamentalGrassPlan } from './ornamental-grass/plan.ts';
+import { ottomanPlan } from './ottoman/plan.ts';
 import { outdoorDiningSetPlan } from './outdoor-dining-set/plan.ts';
 import { outdoorKitchenPlan } from './outdoor-kitchen/plan.ts';
 import { outdoorSofaPlan } from './outdoor-sofa/plan.ts';
@@ -81,10 +94,12 @@ import { pergolaPlan } from './pergola/plan.ts';
 import { planterBoxPlan } from './planter-box/plan.ts';
 import { poolPlan } from './pool/plan.ts';
 import { pottedPlantPlan } from './potted-plant/plan.ts';
+import { poufPlan } from './pouf/plan.ts';
 import { radiatorPlan } from './radiator/plan.ts';
 import { railingPlan } from './railing/plan.ts';
 import { rangePlan } from './range/plan.ts';
 import { recessedLightPlan } from './recessed-light/plan.ts';
+import { reclinerPlan } from './recliner/plan.ts';
 import { refrigeratorPlan } from './refrigerator/plan.ts';
 import type { KindId, kinds } from './registry.generated.ts';
 import { retainingWallPlan } from './retaining-wall/plan.ts';
@@ -95,6 +110,7 @@ import { roundDiningTablePlan } from './round-dining-table/plan.ts';
 import { roundRugPlan } from './round-rug/plan.ts';
 import { rugPlan } from './rug/plan.ts';
 import { sconcePlan } from './sconce/plan.ts';
+import { sectionalSofaPlan } from './sectional-sofa/plan.ts';
 import { shoeCabinetPlan } from './shoe-cabinet/plan.ts';
 import { showerBenchPlan } from './shower-bench/plan.ts';
 import { showerEnclosurePlan } from './shower-enclosure/plan.ts';
@@ -108,6 +124,7 @@ import { spaPlan } from './spa/plan.ts';
 import { stairPlan } from './stair/plan.ts';
 import { standingDeskPlan } from './standing-desk/plan.ts';
 import { steppingStonesPlan } from './stepping-stones/plan.ts';
+import { storageBenchPlan } from './storage-bench/plan.ts';
 import { succulentBowlPlan } from './succulent-bowl/plan.ts';
 import { sunLoungerPlan } from './sun-lounger/plan.ts';
 import { swivelChairPlan } from './swivel-chair/plan.ts';
@@ -124,8 +141,10 @@ import { vasePlan } from './vase/plan.ts';
 import { wainscotPanelPlan } from './wainscot-panel/plan.ts';
 import { wallMirrorPlan } from './wall-mirror/plan.ts';
 import { wallOvenPlan } from './wall-oven/plan.ts';
+import { wallShelfPlan } from './wall-shelf/plan.ts';
 import { wardrobePlan } from './wardrobe/plan.ts';
 import { waterHeaterPlan } from './water-heater/plan.ts';
+import { windowSeatPlan } from './window-seat/plan.ts';
 import { wineCoolerPlan } from './wine-cooler/plan.ts';
 import { wingChairPlan } from './wing-chair/plan.ts';
 import { woodStovePlan } from './wood-stove/plan.ts';
@@ -136,6 +155,7 @@ export const plans: {
 } = {
   'air-register': airRegisterPlan,
   armchair: armchairPlan,
+  banquette: banquettePlan,
   'bar-cabinet': barCabinetPlan,
   'bar-stool': barStoolPlan,
   basket: basketPlan,
@@ -143,25 +163,34 @@ export const plans: {
   'bath-faucet': bathFaucetPlan,
   'bath-mat': bathMatPlan,
   bathtub: bathtubPlan,
+  bed: bedPlan,
+  bench: benchPlan,
   'book-stack': bookStackPlan,
   bookcase: bookcasePlan,
   'bowl-with-fruit': bowlWithFruitPlan,
+  'bunk-bed': bunkBedPlan,
   'cabinet-hardware': cabinetHardwarePlan,
   'candle-tray': candleTrayPlan,
+  'canopy-bed': canopyBedPlan,
   'ceiling-beam': ceilingBeamPlan,
   'ceiling-fan': ceilingFanPlan,
   'ceiling-medallion': ceilingMedallionPlan,
+  chaise: chaisePlan,
   chandelier: chandelierPlan,
   'china-cabinet': chinaCabinetPlan,
   clock: clockPlan,
+  'closet-system': closetSystemPlan,
+  'coat-rack': coatRackPlan,
   'coffee-table': coffeeTablePlan,
   column: columnPlan,
   conifer: coniferPlan,
   'console-table': consoleTablePlan,
   cooktop: cooktopPlan,
   'counter-stool': counterStoolPlan,
+  crib: cribPlan,
   'cube-shelf': cubeShelfPlan,
   curtain: curtainPlan,
+  daybed: daybedPlan,
   'deciduous-tree': deciduousTreePlan,
   desk: deskPlan,
   'dining-chair': diningChairPlan,
@@ -183,12 +212,14 @@ export const plans: {
   gate: gatePlan,
   'grab-bar': grabBarPlan,
   grill: grillPlan,
+  'hall-tree': hallTreePlan,
   'hanging-plant': hangingPlantPlan,
   hedge: hedgePlan,
   hood: hoodPlan,
   'kitchen-cart': kitchenCartPlan,
   'kitchen-faucet': kitchenFaucetPlan,
   'kitchen-sink': kitchenSinkPlan,
+  'ladder-shelf': ladderShelfPlan,
   laundry: laundryPlan,
   'linear-light': linearLightPlan,
   'lounge-chair': loungeChairPlan,
@@ -202,6 +233,7 @@ export const plans: {
   nightstand: nightstandPlan,
   'office-chair': officeChairPlan,
   'ornamental-grass': ornamentalGrassPlan,
+  ottoman: ottomanPlan,
   'outdoor-dining-set': outdoorDiningSetPlan,
   'outdoor-kitchen': outdoorKitchenPlan,
   'outdoor-sofa': outdoorSofaPlan,
@@ -214,10 +246,12 @@ export const plans: {
   'planter-box': planterBoxPlan,
   pool: poolPlan,
   'potted-plant': pottedPlantPlan,
+  pouf: poufPlan,
   radiator: radiatorPlan,
   railing: railingPlan,
   range: rangePlan,
   'recessed-light': recessedLightPlan,
+  recliner: reclinerPlan,
   refrigerator: refrigeratorPlan,
   'retaining-wall': retainingWallPlan,
   'robe-hooks': robeHooksPlan,
@@ -227,6 +261,7 @@ export const plans: {
   'round-rug': roundRugPlan,
   rug: rugPlan,
   sconce: sconcePlan,
+  'sectional-sofa': sectionalSofaPlan,
   'shoe-cabinet': shoeCabinetPlan,
   'shower-bench': showerBenchPlan,
   'shower-enclosure': showerEnclosurePlan,
@@ -240,6 +275,7 @@ export const plans: {
   stair: stairPlan,
   'standing-desk': standingDeskPlan,
   'stepping-stones': steppingStonesPlan,
+  'storage-bench': storageBenchPlan,
   'succulent-bowl': succulentBowlPlan,
   'sun-lounger': sunLoungerPlan,
   'swivel-chair': swivelChairPlan,
@@ -256,8 +292,10 @@ export const plans: {
   'wainscot-panel': wainscotPanelPlan,
   'wall-mirror': wallMirrorPlan,
   'wall-oven': wallOvenPlan,
+  'wall-shelf': wallShelfPlan,
   wardrobe: wardrobePlan,
   'water-heater': waterHeaterPlan,
+  'window-seat': windowSeatPlan,
   'wine-cooler': wineCoolerPlan,
   'wing-chair': wingChairPlan,
   'wood-stove': woodStovePlan,
