@@ -6,18 +6,19 @@ import { FINISHES, type FinishId, getFinish } from '@wevisu/scene/finishes.ts';
 import type { Part } from '@wevisu/scene/geometry/part.ts';
 import { layingOf } from '@wevisu/scene/patterns/lay-area.ts';
 import { runFinishes, runGivens } from '@wevisu/scene/runs/run-givens.ts';
-import { Group, Mesh } from 'three';
+import { Matrix4 } from 'three';
 import { METRES } from './cell-frame.ts';
 import type { FinishTable } from './finish-table.ts';
 import { materialColor } from './material-color.ts';
-import type { ThingMaterials } from './thing-material.ts';
-import { joinParts, type ThingGeometry } from './thing-mesh.ts';
+import type { PlacedThing, SharedShape, ThingBatch } from './thing-batch.ts';
+import { joinParts } from './thing-mesh.ts';
 import type { Workshop } from './workshop.ts';
 import type { Job } from './workshop-messages.ts';
 
 interface Shown {
-  readonly group: Group;
+  matrix: Matrix4;
   signature: string;
+  placed: PlacedThing | null;
   drop: () => void;
 }
 
@@ -34,7 +35,7 @@ interface Wanted {
 export interface BuiltViewOptions {
   readonly workshop: Workshop;
   readonly table: FinishTable;
-  readonly materials: ThingMaterials;
+  readonly batch: ThingBatch;
   readonly onReady: () => void;
 }
 
@@ -80,8 +81,8 @@ function wantedOpening(
   };
 }
 
-export function createBuiltView(root: Group, options: BuiltViewOptions) {
-  const { workshop, table, materials } = options;
+export function createBuiltView(options: BuiltViewOptions) {
+  const { workshop, table, batch } = options;
   const shown = new Map<NodeId, Shown>();
 
   function rowOf(wanted: Wanted, slot: string): number {
@@ -102,30 +103,21 @@ export function createBuiltView(root: Group, options: BuiltViewOptions) {
     );
   }
 
-  function show(wanted: Wanted, group: Group): () => void {
+  function show(wanted: Wanted, own: Shown): () => void {
     let isGone = false;
-    let held: ThingGeometry | null = null;
+    let shape: SharedShape | null = null;
     void workshop
       .run(wanted.job)
       .then((parts: readonly Part[]) => {
         if (isGone) return;
-        held = joinParts(
-          parts,
-          (slot) => rowOf(wanted, slot),
-          (slot) => isClear(wanted, slot),
+        shape = batch.share(
+          joinParts(
+            parts,
+            (slot) => rowOf(wanted, slot),
+            (slot) => isClear(wanted, slot),
+          ),
         );
-        group.clear();
-        for (const [geometry, material] of [
-          [held.solid, materials.solid],
-          [held.glass, materials.glass],
-        ] as const) {
-          if (!geometry) continue;
-          const mesh = new Mesh(geometry, material);
-          mesh.castShadow = material === materials.solid;
-          mesh.receiveShadow = mesh.castShadow;
-          mesh.userData = { nodeId: wanted.id };
-          group.add(mesh);
-        }
+        own.placed = batch.place(shape, wanted.id, own.matrix);
         options.onReady();
       })
       .catch((error: unknown) => {
@@ -133,17 +125,17 @@ export function createBuiltView(root: Group, options: BuiltViewOptions) {
       });
     return () => {
       isGone = true;
-      held?.solid?.dispose();
-      held?.glass?.dispose();
+      own.placed?.remove();
+      own.placed = null;
+      if (shape) batch.unshare(shape);
     };
   }
 
-  function place(group: Group, { place: [x, y, z], rotationTenthsDeg }: Wanted): void {
-    group.position.set(x * METRES, z * METRES, -y * METRES);
-    group.rotation.set(0, (rotationTenthsDeg * Math.PI) / 1800, 0);
-    group.scale.setScalar(0.001);
-    group.updateMatrix();
-    group.matrixWorldNeedsUpdate = true;
+  function matrixOf({ place: [x, y, z], rotationTenthsDeg }: Wanted): Matrix4 {
+    return new Matrix4()
+      .makeTranslation(x * METRES, z * METRES, -y * METRES)
+      .multiply(new Matrix4().makeRotationY((rotationTenthsDeg * Math.PI) / 1800))
+      .multiply(new Matrix4().makeScale(0.001, 0.001, 0.001));
   }
 
   return {
@@ -164,36 +156,29 @@ export function createBuiltView(root: Group, options: BuiltViewOptions) {
         const signature = JSON.stringify([job, one.finishes, one.colors]);
         let own = shown.get(one.id);
         if (!own) {
-          own = { group: new Group(), signature: '', drop: () => {} };
-          own.group.matrixAutoUpdate = false;
-          own.group.userData = { nodeId: one.id };
-          root.add(own.group);
+          own = { matrix: new Matrix4(), signature: '', placed: null, drop: () => {} };
           shown.set(one.id, own);
         }
+        own.matrix = matrixOf(one);
+        own.placed?.move(own.matrix);
         if (own.signature !== signature) {
           own.drop();
           own.signature = signature;
-          own.drop = show(one, own.group);
+          own.drop = show(one, own);
         }
-        place(own.group, one);
       }
       for (const id of gone) {
         const own = shown.get(id);
         own?.drop();
-        own?.group.removeFromParent();
         shown.delete(id);
       }
     },
-    groupOf(id: NodeId): Group | undefined {
-      return shown.get(id)?.group;
-    },
-    groups(): ReadonlyMap<NodeId, Shown> {
-      return shown;
+    placed(id: NodeId): PlacedThing | null {
+      return shown.get(id)?.placed ?? null;
     },
     dispose(): void {
       for (const own of shown.values()) {
         own.drop();
-        own.group.removeFromParent();
       }
       shown.clear();
     },

@@ -3,17 +3,19 @@
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import type { CoveredArea, Face } from '@wevisu/scene/faces/face.ts';
 import { layingOf } from '@wevisu/scene/patterns/lay-area.ts';
-import { Group, type Material, Mesh, type MeshStandardMaterial } from 'three';
+import { Group, type Material, type Matrix4, Mesh } from 'three';
 import { frameMatrix } from './cell-frame.ts';
 import { flatGeometry } from './flat-geometry.ts';
+import { createGroundBatch, type Ground } from './ground-batch.ts';
 import { meshRegion } from './laid-cells.ts';
 import type { PatchStore } from './patch-store.ts';
-import { buildPlainMaterial } from './surface-material.ts';
+import type { FaceHit } from './view-events.ts';
 import type { Workshop } from './workshop.ts';
 
 interface ShownArea {
   readonly signature: string;
   readonly group: Group;
+  readonly grounds: readonly Omit<Ground, 'matrix'>[];
   readonly drop: () => void;
 }
 
@@ -36,18 +38,7 @@ function signatureOf(area: CoveredArea, facts: ProductFacts | undefined): string
 
 export function createFaceView(root: Group, options: FaceViewOptions) {
   const shown = new Map<string, ShownFace>();
-  const plain = new Map<string, MeshStandardMaterial>();
-
-  function plainMaterial(color: string): MeshStandardMaterial {
-    const known = plain.get(color);
-    if (known) return known;
-    const made = buildPlainMaterial(color);
-    made.polygonOffset = true;
-    made.polygonOffsetFactor = 1;
-    made.polygonOffsetUnits = 1;
-    plain.set(color, made);
-    return made;
-  }
+  const ground = createGroundBatch(root);
 
   function addMesh(
     group: Group,
@@ -67,17 +58,15 @@ export function createFaceView(root: Group, options: FaceViewOptions) {
     const group = new Group();
     let isGone = false;
     const laid = facts ? layingOf(area.covering, facts) : null;
-    const ground = laid === null ? area.covering.color : laid.jointColor;
+    const color = laid === null ? area.covering.color : laid.jointColor;
     const unit = { width: 1e4, height: 1e4 };
-    for (const region of area.regions) {
-      addMesh(
-        group,
-        flatGeometry(meshRegion(region, unit, [0, 0], 0)),
-        plainMaterial(ground),
-        face,
-        area,
-      );
-    }
+    const grounds = area.regions.map((region) => ({
+      color,
+      flat: meshRegion(region, unit, [0, 0], 0),
+      faceId: face.id,
+      nodeId: area.nodeId,
+      slot: area.slot,
+    }));
     if (laid && facts) {
       void options.patches
         .use(laid)
@@ -100,6 +89,7 @@ export function createFaceView(root: Group, options: FaceViewOptions) {
     return {
       signature: signatureOf(area, facts),
       group,
+      grounds,
       drop() {
         isGone = true;
         if (laid) options.patches.release(laid);
@@ -113,6 +103,7 @@ export function createFaceView(root: Group, options: FaceViewOptions) {
     /** Shows these faces; areas that look as before are left alone. */
     update(faces: readonly Face[], products: Readonly<Record<string, ProductFacts>>): void {
       const gone = new Set(shown.keys());
+      const all: (Omit<Ground, 'matrix'> & { matrix: Matrix4 })[] = [];
       for (const face of faces) {
         gone.delete(face.id);
         let own = shown.get(face.id);
@@ -138,7 +129,10 @@ export function createFaceView(root: Group, options: FaceViewOptions) {
         }
         for (const one of left) one.drop();
         own.areas = next;
+        for (const { grounds } of next)
+          for (const one of grounds) all.push({ ...one, matrix: own.group.matrix });
       }
+      ground.update(all);
       for (const id of gone) {
         const own = shown.get(id);
         for (const one of own?.areas ?? []) one.drop();
@@ -146,9 +140,18 @@ export function createFaceView(root: Group, options: FaceViewOptions) {
         shown.delete(id);
       }
     },
+    /** Which face an object's triangle shows; null for other objects. */
+    hitOf(
+      object: { readonly userData: Record<string, unknown> },
+      triangle: number,
+    ): FaceHit | null {
+      const own = object.userData as Partial<FaceHit>;
+      if (own.faceId !== undefined) return own as FaceHit;
+      return ground.hitOf(object, triangle);
+    },
     dispose(): void {
       this.update([], {});
-      for (const material of plain.values()) material.dispose();
+      ground.dispose();
     },
   };
 }

@@ -171,9 +171,9 @@ export function planLight(scene: LightScene, mode: LightMode): LightPlan {
   return {
     strata: [windows, bounce, lamps],
     sun,
-    ambient: scene.isOutdoors ? 0.9 * own.sky + 0.05 : 0.11 * (own.sky + 0.35 * own.lamps) + 0.02,
+    ambient: scene.isOutdoors ? 0.9 * own.sky + 0.05 : 0.16 * (own.sky + 0.35 * own.lamps) + 0.02,
     ambientColor: scene.isOutdoors ? own.skyColor : bounceColor,
-    exposure: 1.5,
+    exposure: 1.65,
     sky: own.background,
   };
 }

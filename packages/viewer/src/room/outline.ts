@@ -1,15 +1,6 @@
 // The frame around what is selected: the edges of its box, drawn over everything.
-import {
-  Box3,
-  BufferGeometry,
-  type Group,
-  LineBasicMaterial,
-  LineSegments,
-  Matrix4,
-  Mesh,
-  type Scene,
-  Vector3,
-} from 'three';
+import { BufferGeometry, LineBasicMaterial, LineSegments, type Scene, Vector3 } from 'three';
+import type { PlacedThing } from './thing-batch.ts';
 
 const ACCENT = '#1f5b47';
 
@@ -21,16 +12,9 @@ export function createOutline(scene: Scene) {
   lines.frustumCulled = false;
   lines.matrixAutoUpdate = false;
   scene.add(lines);
-  let shown: Group | null = null;
+  let shown: PlacedThing | null = null;
 
-  function build(group: Group): void {
-    const box = new Box3();
-    for (const child of group.children) {
-      if (!(child instanceof Mesh)) continue;
-      child.geometry.computeBoundingBox();
-      if (child.geometry.boundingBox) box.union(child.geometry.boundingBox);
-    }
-    const { min, max } = box;
+  function build({ box: { min, max } }: PlacedThing): void {
     const corners = [0, 1, 2, 3, 4, 5, 6, 7].map(
       (n) => new Vector3(n & 1 ? max.x : min.x, n & 2 ? max.y : min.y, n & 4 ? max.z : min.z),
     );
@@ -40,17 +24,17 @@ export function createOutline(scene: Scene) {
   }
 
   return {
-    show(group: Group | null): void {
-      shown = group;
-      lines.visible = group !== null && group.children.length > 0;
-      if (group && lines.visible) {
-        build(group);
+    show(thing: PlacedThing | null): void {
+      shown = thing;
+      lines.visible = thing !== null;
+      if (thing) {
+        build(thing);
         this.follow();
       }
     },
     follow(): void {
       if (!shown) return;
-      lines.matrix.copy(shown.matrix ?? new Matrix4());
+      lines.matrix.copy(shown.matrix);
       lines.matrixWorldNeedsUpdate = true;
     },
     setVisible(isVisible: boolean): void {

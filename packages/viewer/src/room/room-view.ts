@@ -10,9 +10,9 @@ import {
   Box3,
   Color,
   type Group,
-  Mesh,
-  MeshStandardMaterial,
+  Matrix4,
   NoToneMapping,
+  Quaternion,
   Raycaster,
   Scene,
   Group as ThreeGroup,
@@ -34,6 +34,7 @@ import { createPatchStore } from './patch-store.ts';
 import { createProbe } from './probe.ts';
 import { createShellView } from './shell-view.ts';
 import { createSky } from './sky.ts';
+import { createThingBatch, type PlacedThing } from './thing-batch.ts';
 import { buildGlassMaterial, buildThingMaterial, type RoomUniforms } from './thing-material.ts';
 import { createThingView } from './thing-view.ts';
 import type { Hit } from './view-events.ts';
@@ -54,6 +55,8 @@ export interface RoomViewOptions {
 }
 
 const REFINE_FRAMES = 48;
+const SHADOW_REST_MS = 150;
+const UP = new Vector3(0, 1, 0);
 const PAPER = new Color('#f6f3ec');
 
 export function createRoomView(options: RoomViewOptions) {
@@ -80,7 +83,7 @@ export function createRoomView(options: RoomViewOptions) {
     solid: buildThingMaterial(table.texture, uniforms),
     glass: buildGlassMaterial(table.texture, uniforms),
   };
-  const ghost = new MeshStandardMaterial({ colorWrite: false, depthWrite: false });
+  const batch = createThingBatch(root, materials);
   const patches = createPatchStore(workshop, options.patchPixels ?? 1024);
   const lamps = createLamps(renderer, scene);
   const accumulator = createAccumulator(renderer, options.samples ?? 4);
@@ -88,8 +91,8 @@ export function createRoomView(options: RoomViewOptions) {
   scene.environment = probe.texture;
   const rig = createCameraRig(canvas, invalidate);
   const faceView = createFaceView(root, { workshop, patches, onReady: shapeChanged });
-  const things = createThingView(root, { workshop, table, materials, onReady: shapeChanged });
-  const built = createBuiltView(root, { workshop, table, materials, onReady: shapeChanged });
+  const things = createThingView({ workshop, table, batch, onReady: thingReady });
+  const built = createBuiltView({ workshop, table, batch, onReady: thingReady });
   const shell = createShellView(root);
   const outline = createOutline(scene);
 
@@ -106,6 +109,7 @@ export function createRoomView(options: RoomViewOptions) {
   let frames = 0;
   let calls = 0;
   let isClosed = false;
+  let shadowTimer: ReturnType<typeof setTimeout> | undefined;
   let isOutdoorScene = false;
   let selected: NodeId | null = null;
 
@@ -133,6 +137,24 @@ export function createRoomView(options: RoomViewOptions) {
     invalidate();
   }
 
+  function placedOf(id: NodeId): PlacedThing | null {
+    return things.placed(id) ?? built.placed(id);
+  }
+
+  function thingReady(): void {
+    outline.show(selected === null ? null : placedOf(selected));
+    shapeChanged();
+  }
+
+  /** Shadows follow when what is moved has come to rest: they cost more than the frame itself. */
+  function shadowsLater(): void {
+    clearTimeout(shadowTimer);
+    shadowTimer = setTimeout(() => {
+      isLit = false;
+      invalidate();
+    }, SHADOW_REST_MS);
+  }
+
   function relight(): void {
     if (!document) return;
     const lightScene = lightSceneOf(document, faces);
@@ -153,20 +175,13 @@ export function createRoomView(options: RoomViewOptions) {
     const nearWalls = isOutside ? shell.nearWalls(eye) : new Set<NodeId>();
     for (const [id, node] of Object.entries(document.nodes)) {
       if (node.type !== 'opening' && node.type !== 'item' && node.type !== 'run') continue;
-      const group = node.type === 'item' ? things.groupOf(id) : built.groupOf(id);
-      if (!group) continue;
       const wall =
         node.type === 'opening'
           ? node.wallId
           : node.type === 'item' || node.tier === 'wall' || node.tier === 'tall'
             ? shell.wallBehind(id)
             : null;
-      const isGhost = wall !== null && nearWalls.has(wall);
-      for (const child of group.children) {
-        if (!(child instanceof Mesh)) continue;
-        child.userData.own ??= child.material;
-        child.material = isGhost ? ghost : child.userData.own;
-      }
+      placedOf(id)?.setGhost(wall !== null && nearWalls.has(wall));
     }
     shell.setMode(rig.mode);
     // From outside the room stands on paper; from inside there is a sky behind the windows.
@@ -294,16 +309,13 @@ export function createRoomView(options: RoomViewOptions) {
         1 - (y / Math.max(1, canvas.clientHeight)) * 2,
       );
       raycaster.setFromCamera(point, rig.camera);
-      for (const { object, point: at } of raycaster.intersectObject(root, true)) {
-        if (!(object instanceof Mesh) || object.material === ghost) continue;
-        const data = object.userData as Partial<Hit>;
-        if (data.nodeId === undefined) continue;
-        return {
-          nodeId: data.nodeId,
-          faceId: data.faceId ?? null,
-          slot: data.slot ?? null,
-          place: [at.x / METRES, -at.z / METRES, at.y / METRES],
-        };
+      for (const hit of raycaster.intersectObject(root, true)) {
+        const { object, point: at, batchId, faceIndex } = hit;
+        const place = [at.x / METRES, -at.z / METRES, at.y / METRES] as const;
+        const owner = batch.ownerOf(object, batchId);
+        if (owner !== null) return { nodeId: owner, faceId: null, slot: null, place };
+        const face = faceView.hitOf(object, faceIndex ?? 0);
+        if (face) return { ...face, place };
       }
       return null;
     },
@@ -332,20 +344,23 @@ export function createRoomView(options: RoomViewOptions) {
     },
     /** Shows an item elsewhere while it is dragged, without a change of the document. */
     preview(id: NodeId, x: number, y: number, rotationTenthsDeg?: number): void {
-      const group = things.groupOf(id) ?? built.groupOf(id);
-      if (!group) return;
-      group.position.x = x * METRES;
-      group.position.z = -y * METRES;
-      if (rotationTenthsDeg !== undefined) group.rotation.y = (rotationTenthsDeg * Math.PI) / 1800;
-      group.updateMatrix();
-      group.matrixWorldNeedsUpdate = true;
+      const placed = placedOf(id);
+      if (!placed) return;
+      const at = new Vector3();
+      const turn = new Quaternion();
+      const scale = new Vector3();
+      placed.matrix.decompose(at, turn, scale);
+      if (rotationTenthsDeg !== undefined)
+        turn.setFromAxisAngle(UP, (rotationTenthsDeg * Math.PI) / 1800);
+      at.set(x * METRES, at.y, -y * METRES);
+      placed.move(new Matrix4().compose(at, turn, scale));
       outline.follow();
-      isLit = false;
       invalidate();
+      shadowsLater();
     },
     select(id: NodeId | null): void {
       selected = id;
-      outline.show(id === null ? null : (things.groupOf(id) ?? built.groupOf(id) ?? null));
+      outline.show(id === null ? null : placedOf(id));
       invalidate();
     },
     /** Resolves when everything is built and the picture stands. */
@@ -387,7 +402,6 @@ export function createRoomView(options: RoomViewOptions) {
       }
       materials.solid.dispose();
       materials.glass.dispose();
-      ghost.dispose();
       renderer.dispose();
     },
   };

@@ -4,7 +4,14 @@ import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { nodesOf, type SceneDocument, type SceneNodes } from '@wevisu/scene/document/scene.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
 import { boundsOf } from '@wevisu/scene/patterns/polygon.ts';
-import { FrontSide, type Group, Mesh, MeshStandardMaterial, type Vector3 } from 'three';
+import {
+  FrontSide,
+  type Group,
+  Mesh,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  type Vector3,
+} from 'three';
 import type { ViewMode } from './camera-rig.ts';
 import { METRES } from './cell-frame.ts';
 import { CEILING_TENTHS, ceilingPrisms, wallPrisms } from './shell-prisms.ts';
@@ -44,7 +51,7 @@ export function createShellView(root: Group) {
     // The outer side counts: the inner one lies on the very faces that are lit.
     shadowSide: FrontSide,
   });
-  const cut = new MeshStandardMaterial({ color: '#e7e2d8', roughness: 1 });
+  const cut = new MeshBasicMaterial({ color: '#8f8a7f' });
   const body = new MeshStandardMaterial({
     color: '#efebe2',
     roughness: 0.95,
@@ -57,7 +64,6 @@ export function createShellView(root: Group) {
   casters.frustumCulled = false;
   const tops = new Mesh(prismGeometry([], 'top'), cut);
   const low = new Mesh(prismGeometry([]), body);
-  tops.receiveShadow = true;
   low.receiveShadow = true;
   root.add(casters, tops, low);
   let last: SceneNodes | null = null;

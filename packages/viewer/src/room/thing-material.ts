@@ -61,7 +61,10 @@ function compileFinishes(
     )
     .replace(
       '#include <color_fragment>',
-      `float rough = 0.0;
+      `#if defined(USE_COLOR) || defined(USE_COLOR_ALPHA)
+        if (vColor.r < 0.5) discard;
+      #endif
+      float rough = 0.0;
       float bump = 0.0;
       vec3 lean = vec3(0.0);
       float uFine = max(0.3, uPixelMm * length(vViewPosition));

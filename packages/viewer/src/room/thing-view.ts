@@ -7,11 +7,11 @@ import { type FinishId, getFinish } from '@wevisu/scene/finishes.ts';
 import type { Part } from '@wevisu/scene/geometry/part.ts';
 import { type ModelSpec, modelSpecSchema } from '@wevisu/scene/kinds/model-spec.ts';
 import { parseProductPicture } from '@wevisu/scene/product-picture.ts';
-import { Group, Mesh } from 'three';
+import { Matrix4 } from 'three';
 import { METRES } from './cell-frame.ts';
 import type { FinishTable } from './finish-table.ts';
-import type { ThingMaterials } from './thing-material.ts';
-import { joinParts, type ThingGeometry } from './thing-mesh.ts';
+import type { PlacedThing, SharedShape, ThingBatch } from './thing-batch.ts';
+import { joinParts } from './thing-mesh.ts';
 import type { Workshop } from './workshop.ts';
 
 type ItemNode = NodeOf<'item'>;
@@ -31,20 +31,21 @@ export function modelOf(item: ItemNode, facts: ProductFacts | undefined): ModelS
 }
 
 interface Built {
-  readonly geometry: ThingGeometry;
+  readonly shape: SharedShape;
   users: number;
 }
 
 interface Shown {
-  readonly group: Group;
+  readonly matrix: Matrix4;
   signature: string;
+  placed: PlacedThing | null;
   release: () => void;
 }
 
 export interface ThingViewOptions {
   readonly workshop: Workshop;
   readonly table: FinishTable;
-  readonly materials: ThingMaterials;
+  readonly batch: ThingBatch;
   readonly onReady: () => void;
 }
 
@@ -53,19 +54,22 @@ function slotFinish(spec: ModelSpec, slot: string): FinishId {
   return (spec.finishes as Readonly<Record<string, FinishId>>)[slot] ?? ('cavity' as FinishId);
 }
 
-export function placeItem(group: Group, item: ItemNode, floorTenths: number): void {
-  group.position.set(
-    item.position[0] * METRES,
-    (item.elevationTenths + floorTenths) * METRES,
-    -item.position[1] * METRES,
-  );
-  group.rotation.set(0, (item.rotationTenthsDeg * Math.PI) / 1800, 0);
-  group.scale.setScalar(0.001);
-  group.updateMatrix();
+const turned = new Matrix4();
+
+/** Where millimetres about an item's own origin lie in the view. */
+export function itemMatrix(item: ItemNode, floorTenths: number): Matrix4 {
+  return new Matrix4()
+    .makeTranslation(
+      item.position[0] * METRES,
+      (item.elevationTenths + floorTenths) * METRES,
+      -item.position[1] * METRES,
+    )
+    .multiply(turned.makeRotationY((item.rotationTenthsDeg * Math.PI) / 1800))
+    .multiply(new Matrix4().makeScale(0.001, 0.001, 0.001));
 }
 
-export function createThingView(root: Group, options: ThingViewOptions) {
-  const { workshop, table, materials } = options;
+export function createThingView(options: ThingViewOptions) {
+  const { workshop, table, batch } = options;
   const built = new Map<string, Promise<Built>>();
   const shown = new Map<NodeId, Shown>();
 
@@ -75,10 +79,12 @@ export function createThingView(root: Group, options: ThingViewOptions) {
     const made = workshop.run({ job: 'thing', spec }).then((parts: readonly Part[]): Built => {
       const finish = (slot: string) => slotFinish(spec, slot);
       return {
-        geometry: joinParts(
-          parts,
-          (slot) => table.rowOf(finish(slot)),
-          (slot) => getFinish(finish(slot)).opacity !== undefined,
+        shape: batch.share(
+          joinParts(
+            parts,
+            (slot) => table.rowOf(finish(slot)),
+            (slot) => getFinish(finish(slot)).opacity !== undefined,
+          ),
         ),
         users: 0,
       };
@@ -91,12 +97,11 @@ export function createThingView(root: Group, options: ThingViewOptions) {
   function release(key: string, one: Built): void {
     one.users--;
     if (one.users > 0) return;
-    one.geometry.solid?.dispose();
-    one.geometry.glass?.dispose();
+    batch.unshare(one.shape);
     built.delete(key);
   }
 
-  function show(id: NodeId, spec: ModelSpec, key: string, group: Group): () => void {
+  function show(id: NodeId, spec: ModelSpec, key: string, own: Shown): () => void {
     let isGone = false;
     let held: Built | null = null;
     void build(key, spec)
@@ -104,18 +109,7 @@ export function createThingView(root: Group, options: ThingViewOptions) {
         if (isGone) return;
         held = one;
         one.users++;
-        group.clear();
-        for (const [geometry, material] of [
-          [one.geometry.solid, materials.solid],
-          [one.geometry.glass, materials.glass],
-        ] as const) {
-          if (!geometry) continue;
-          const mesh = new Mesh(geometry, material);
-          mesh.castShadow = material === materials.solid;
-          mesh.receiveShadow = mesh.castShadow;
-          mesh.userData = { nodeId: id };
-          group.add(mesh);
-        }
+        own.placed = batch.place(one.shape, id, own.matrix);
         options.onReady();
       })
       .catch((error: unknown) => {
@@ -123,6 +117,8 @@ export function createThingView(root: Group, options: ThingViewOptions) {
       });
     return () => {
       isGone = true;
+      own.placed?.remove();
+      own.placed = null;
       if (held) release(key, held);
     };
   }
@@ -144,29 +140,26 @@ export function createThingView(root: Group, options: ThingViewOptions) {
         const signature = JSON.stringify(spec);
         let own = shown.get(id);
         if (!own) {
-          own = { group: new Group(), signature: '', release: () => {} };
-          own.group.matrixAutoUpdate = false;
-          own.group.userData = { nodeId: id };
-          root.add(own.group);
+          own = { matrix: new Matrix4(), signature: '', placed: null, release: () => {} };
           shown.set(id, own);
         }
+        own.matrix.copy(itemMatrix(item, floorOf(item)));
+        own.placed?.move(own.matrix);
         if (own.signature !== signature) {
           own.release();
           own.signature = signature;
-          own.release = show(id, spec, signature, own.group);
+          own.release = show(id, spec, signature, own);
         }
-        placeItem(own.group, item, floorOf(item));
       }
       for (const id of gone) {
         const own = shown.get(id);
         own?.release();
-        own?.group.removeFromParent();
         shown.delete(id);
       }
     },
-    /** The group of an item, to move it while it is dragged. */
-    groupOf(id: NodeId): Group | undefined {
-      return shown.get(id)?.group;
+    /** An item as it stands, to move it while it is dragged; null until it is built. */
+    placed(id: NodeId): PlacedThing | null {
+      return shown.get(id)?.placed ?? null;
     },
     dispose(): void {
       this.update([], {}, () => 0);

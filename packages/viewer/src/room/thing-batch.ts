@@ -1,0 +1,160 @@
+// All things of a scene in two draw calls, one for what is solid and one for glass: geometry once for
+// equal things, a matrix for each that stands.
+import type { NodeId } from '@wevisu/scene/document/node-id.ts';
+import {
+  BatchedMesh,
+  Box3,
+  type BufferGeometry,
+  Color,
+  type Group,
+  type Material,
+  type Matrix4,
+} from 'three';
+import type { ThingMaterials } from './thing-material.ts';
+import type { ThingGeometry } from './thing-mesh.ts';
+
+const FIRST_THINGS = 64;
+const FIRST_VERTICES = 120_000;
+const FIRST_INDICES = 480_000;
+
+const shownColor = new Color(1, 1, 1);
+/** The material leaves out what has it; shadows know no color, so they stay. */
+const ghostColor = new Color(0, 0, 0);
+
+function createLayer(root: Group, material: Material, castsShadow: boolean) {
+  const mesh = new BatchedMesh(FIRST_THINGS, FIRST_VERTICES, FIRST_INDICES, material);
+  mesh.castShadow = castsShadow;
+  mesh.receiveShadow = castsShadow;
+  mesh.sortObjects = !castsShadow;
+  mesh.frustumCulled = false;
+  mesh.matrixAutoUpdate = false;
+  root.add(mesh);
+  const owners = new Map<number, NodeId>();
+  let things = 0;
+  let room = FIRST_THINGS;
+  let size = { vertices: FIRST_VERTICES, indices: FIRST_INDICES };
+
+  function addGeometry(geometry: BufferGeometry): number {
+    const vertices = geometry.getAttribute('position').count;
+    const indices = geometry.getIndex()?.count ?? 0;
+    if (mesh.unusedVertexCount < vertices || mesh.unusedIndexCount < indices) mesh.optimize();
+    while (mesh.unusedVertexCount < vertices || mesh.unusedIndexCount < indices) {
+      size = {
+        vertices: Math.ceil(size.vertices * 1.6) + vertices,
+        indices: Math.ceil(size.indices * 1.6) + indices,
+      };
+      mesh.setGeometrySize(size.vertices, size.indices);
+    }
+    return mesh.addGeometry(geometry);
+  }
+
+  return {
+    mesh,
+    owners,
+    addGeometry,
+    dropGeometry(id: number): void {
+      mesh.deleteGeometry(id);
+    },
+    add(geometryId: number, owner: NodeId, matrix: Matrix4): number {
+      if (things + 1 > room) {
+        room *= 2;
+        mesh.setInstanceCount(room);
+      }
+      things++;
+      const id = mesh.addInstance(geometryId);
+      mesh.setMatrixAt(id, matrix);
+      mesh.setColorAt(id, shownColor);
+      owners.set(id, owner);
+      return id;
+    },
+    drop(id: number): void {
+      things--;
+      owners.delete(id);
+      mesh.deleteInstance(id);
+    },
+    dispose(): void {
+      mesh.removeFromParent();
+      mesh.dispose();
+    },
+  };
+}
+
+/** What equal things share. */
+export interface SharedShape {
+  readonly solid: number | null;
+  readonly glass: number | null;
+  readonly box: Box3;
+}
+
+/** One thing that stands: moved, made a ghost, taken away. */
+export interface PlacedThing {
+  readonly matrix: Matrix4;
+  readonly box: Box3;
+  move(matrix: Matrix4): void;
+  setGhost(isGhost: boolean): void;
+  remove(): void;
+}
+
+export function createThingBatch(root: Group, materials: ThingMaterials) {
+  const solid = createLayer(root, materials.solid, true);
+  const glass = createLayer(root, materials.glass, false);
+
+  return {
+    /** Takes a geometry over; the original can go. */
+    share(geometry: ThingGeometry): SharedShape {
+      const box = new Box3();
+      for (const one of [geometry.solid, geometry.glass]) {
+        if (one?.boundingBox) box.union(one.boundingBox);
+      }
+      const shape = {
+        solid: geometry.solid && solid.addGeometry(geometry.solid),
+        glass: geometry.glass && glass.addGeometry(geometry.glass),
+        box,
+      };
+      geometry.solid?.dispose();
+      geometry.glass?.dispose();
+      return shape;
+    },
+    unshare(shape: SharedShape): void {
+      if (shape.solid !== null) solid.dropGeometry(shape.solid);
+      if (shape.glass !== null) glass.dropGeometry(shape.glass);
+    },
+    place(shape: SharedShape, owner: NodeId, matrix: Matrix4): PlacedThing {
+      const own = matrix.clone();
+      const parts = [
+        ...(shape.solid === null ? [] : [{ layer: solid, id: solid.add(shape.solid, owner, own) }]),
+        ...(shape.glass === null ? [] : [{ layer: glass, id: glass.add(shape.glass, owner, own) }]),
+      ];
+      let isGhostNow = false;
+      return {
+        matrix: own,
+        box: shape.box,
+        move(next) {
+          own.copy(next);
+          for (const { layer, id } of parts) layer.mesh.setMatrixAt(id, own);
+        },
+        setGhost(isGhost) {
+          if (isGhost === isGhostNow) return;
+          isGhostNow = isGhost;
+          for (const { layer, id } of parts)
+            layer.mesh.setColorAt(id, isGhost ? ghostColor : shownColor);
+        },
+        remove() {
+          for (const { layer, id } of parts) layer.drop(id);
+        },
+      };
+    },
+    /** Whose a hit is; null for a hit of something else or of a ghost. */
+    ownerOf(object: unknown, batchId: number | undefined): NodeId | null {
+      const layer = object === solid.mesh ? solid : object === glass.mesh ? glass : null;
+      if (!layer || batchId === undefined) return null;
+      const color = layer.mesh.getColorAt(batchId, new Color()) as Color;
+      return color.r < 0.5 ? null : (layer.owners.get(batchId) ?? null);
+    },
+    dispose(): void {
+      solid.dispose();
+      glass.dispose();
+    },
+  };
+}
+export type ThingBatch = ReturnType<typeof createThingBatch>;
