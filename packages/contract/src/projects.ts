@@ -27,8 +27,14 @@ export const projectCardSchema = z.object({
   products: z.int(),
   /** Whether a link or the pro can read it. */
   shared_link: z.boolean(),
+  /** Of that link, to copy it again; null: there is none. */
+  pid: z.string().nullable(),
   shared_to_pro: z.boolean(),
   checklist_open: z.int(),
+  /** Address key of its template's rendered preview; see mediaAddress. */
+  picture: z.string().nullable(),
+  /** Address of its drawn floor plan (SVG). */
+  plan_picture: z.string().nullable(),
   updated_at: z.string(),
   /** When it was put aside; it can be brought back for 30 days. */
   deleted_at: z.string().nullable(),

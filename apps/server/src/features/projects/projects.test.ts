@@ -158,7 +158,7 @@ test('G-36 a link shows the project to whoever has it, until it is ended or made
     });
   const first = await on(true);
   expect(first?.length).toBeGreaterThanOrEqual(40);
-  expect(await list()).toMatchObject([{ shared_link: true }]);
+  expect(await list()).toMatchObject([{ shared_link: true, pid: first }]);
   const { status, body } = await open(first);
   expect(status).toBe(200);
   expect(body.data).toMatchObject({

@@ -1,4 +1,5 @@
 import type { ProjectCard } from '@wevisu/contract/projects.ts';
+import { planAddress } from '../visualizer/plan-pictures.ts';
 import type { CardRow } from './store/projects.ts';
 
 export function toCard(row: CardRow): ProjectCard {
@@ -15,8 +16,14 @@ export function toCard(row: CardRow): ProjectCard {
     rooms: row.rooms ?? 0,
     products: row.products ?? 0,
     shared_link: row.link_token !== null,
+    pid: row.link_token,
     shared_to_pro: row.shared_to_pro_at !== null,
     checklist_open: row.checklist_open,
+    picture: row.template_picture,
+    plan_picture:
+      row.floorplan === null || row.plan_hash === null
+        ? null
+        : planAddress({ id: row.floorplan, hash: row.plan_hash }),
     updated_at: row.updated_at.toISOString(),
     deleted_at: row.deleted_at?.toISOString() ?? null,
   };

@@ -4,6 +4,7 @@ import type { Face } from '@wevisu/scene/faces/face.ts';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
 import { modelCategories } from '@wevisu/scene/kinds/kind.ts';
 import { kindOfItem } from '@wevisu/scene/placing/kind-of-item.ts';
+import { checkRules } from '@wevisu/scene/rules/check-rules.ts';
 import { roomOfNode } from '@wevisu/scene/takeoff/takeoff-context.ts';
 
 /** One thing that a room still needs. The same need has the same key, however often it is asked for. */
@@ -15,13 +16,17 @@ export interface SceneNeed {
 
 const sold: readonly string[] = modelCategories;
 
-/** API-26: floors and counters without a product, things that are sold and not chosen, products to replace. */
+/**
+ * API-26: floors and counters without a product, things that are sold and not chosen, products to replace, and what is
+ * against a building code.
+ */
 export function listNeeds(document: SceneDocument): SceneNeed[] {
   const faces = facesOf(document);
   return [
     ...openFaces(document, faces),
     ...openItems(document, faces),
     ...productsToReplace(document),
+    ...codeFindings(document),
   ];
 }
 
@@ -61,6 +66,20 @@ function productsToReplace(document: SceneDocument): SceneNeed[] {
     ];
   });
 }
+
+/** Of the same rule at the same place there is one line, however its measures change. */
+function codeFindings(document: SceneDocument): SceneNeed[] {
+  return checkRules(document)
+    .filter(({ tier }) => tier === 'code')
+    .map(({ code, text, nodeIds }) => ({
+      key: `rule:${code}:${nodeIds.slice(0, MOST_NAMED).join('+')}`,
+      title: text,
+      productHash: null,
+    }));
+}
+
+/** Nodes that tell two findings of one rule apart. */
+const MOST_NAMED = 4;
 
 const why = {
   discontinued: 'is no longer made',

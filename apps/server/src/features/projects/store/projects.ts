@@ -27,6 +27,8 @@ export interface CardRow extends ProjectRow {
   readonly rooms: number | null;
   readonly products: number | null;
   readonly checklist_open: number;
+  readonly template_picture: string | null;
+  readonly plan_hash: string | null;
 }
 
 const COLUMNS = `p.id, p.user_id, p.name, p.notes, p.showroom_id, s.user_id as showroom, s.vsd_id,
@@ -38,8 +40,10 @@ const TABLES = `projects p join showrooms s on s.id = p.showroom_id join users u
 const CARDS = `
   select ${COLUMNS}, sc.rooms, cardinality(sc.skus) as products,
     (select count(*)::int from checklist_items c where c.project_id = p.id and not c.done)
-      as checklist_open
+      as checklist_open, t.picture_key as template_picture, f.plan_hash
   from ${TABLES}
+  left join templates t on t.id = p.floor_template
+  left join floor_plans f on f.id = p.floorplan
   left join scenes sc on sc.project_id = p.id and sc.revision = p.scene_revision`;
 
 /** Nobody scrolls beyond; a list must not grow without end. */
