@@ -33,8 +33,11 @@ export const PATHS = {
   productDetails: '/product-details',
   visualize: '/visualize',
   visualizeChecklist: '/visualize/checklist',
+  visualizeStyle: '/visualize/style',
+  visualizeDesign: '/visualize/design',
   showroomShop: '/visualize/contractor/all',
   projects: '/projects',
+  sharedProject: '/public',
   designAi: '/design-ai',
   designAiLogin: '/design-ai/login',
   designAiSignUp: '/design-ai/singup',
@@ -83,4 +86,28 @@ export function productPath(hash: string, vsdId?: string | null): string {
 /** NAV-48: the sign-in page that leads back to a path afterwards. */
 export function loginPath(redirect?: string): string {
   return redirect ? `${PATHS.login}?redirect=${encodeURIComponent(redirect)}` : PATHS.login;
+}
+
+/** What the editor opens with. */
+export type DesignStart =
+  | { readonly template: string }
+  | { readonly plan: string }
+  | { readonly project: number }
+  | { readonly empty: true };
+
+/** The editor's page; `extra` are parameters that travel along, such as a product to put in. */
+export function designPath(
+  start: DesignStart,
+  extra: Readonly<Record<string, string | null>> = {},
+): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(start))
+    query.set(name, value === true ? '1' : `${value}`);
+  for (const [name, value] of Object.entries(extra)) if (value !== null) query.set(name, value);
+  return `${PATHS.visualizeDesign}?${query}`;
+}
+
+/** G-36: the page of a project that is shared by link. */
+export function sharedProjectPath(pid: string): string {
+  return `${PATHS.sharedProject}?pid=${encodeURIComponent(pid)}`;
 }

@@ -4,10 +4,12 @@ import { ORDER_STATUSES } from './order-status.ts';
 import {
   categoryProductsPath,
   departmentPath,
+  designPath,
   loginPath,
   PATH_REDIRECTS,
   PATHS,
   productPath,
+  sharedProjectPath,
 } from './route-paths.ts';
 import {
   CHUNK_TIMEOUT_MS,
@@ -45,8 +47,8 @@ test('NAV-49 a token counts from 11 characters on', () => {
   expect(isStoredToken(undefined)).toBe(false);
 });
 
-test('AUTH-45 U-48 logout clears the 13 keys of the spec, redirect_to and pagination, not the tokens', () => {
-  expect(new Set(KEYS_CLEARED_AT_LOGOUT).size).toBe(15);
+test('AUTH-45 U-48 logout clears the 13 keys of the spec, redirect_to, pagination and the style survey, not the tokens', () => {
+  expect(new Set(KEYS_CLEARED_AT_LOGOUT).size).toBe(16);
   expect(KEYS_CLEARED_AT_LOGOUT).not.toContain(STORAGE_KEYS.authToken);
   expect(KEYS_CLEARED_AT_LOGOUT).not.toContain(STORAGE_KEYS.aiAuthToken);
 });
@@ -104,6 +106,19 @@ test('NAV-30 a product path carries the showroom only where one is given', () =>
 test('NAV-48 the way to Login carries the path that was wanted', () => {
   expect(loginPath('/checkout?a=1&b=2')).toBe('/login?redirect=%2Fcheckout%3Fa%3D1%26b%3D2');
   expect(loginPath()).toBe('/login');
+});
+
+test('VIS-07 the editor opens with a template, a plan, a project or nothing', () => {
+  expect(designPath({ template: 'oak-kitchen' })).toBe('/visualize/design?template=oak-kitchen');
+  expect(designPath({ plan: 'galley' }, { product: 'a1b2', room: null })).toBe(
+    '/visualize/design?plan=galley&product=a1b2',
+  );
+  expect(designPath({ project: 7 })).toBe('/visualize/design?project=7');
+  expect(designPath({ empty: true })).toBe('/visualize/design?empty=1');
+});
+
+test('G-36 a shared project is opened by its link alone', () => {
+  expect(sharedProjectPath('a+b/c')).toBe('/public?pid=a%2Bb%2Fc');
 });
 
 test('NAV-39 AI-02 paths are unique, and misspelled ones are kept and reached by the right spelling', () => {

@@ -98,9 +98,11 @@ export const STORAGE_KEYS = {
   productList: 'product_list',
   pagination: 'pagination',
   newLayout: 'new_layout',
+  /** Not in the spec's list: the answers of the style survey (G-41). */
+  styleSurvey: 'style_survey',
 } as const;
 
-/** AUTH-45: cleared at logout, with redirect_to and pagination, which the spec leaves (U-48). */
+/** AUTH-45: cleared at logout, with redirect_to and pagination, which the spec leaves (U-48), and the style survey. */
 export const KEYS_CLEARED_AT_LOGOUT = [
   STORAGE_KEYS.myItem,
   STORAGE_KEYS.project,
@@ -117,6 +119,7 @@ export const KEYS_CLEARED_AT_LOGOUT = [
   STORAGE_KEYS.cartId,
   STORAGE_KEYS.redirectTo,
   STORAGE_KEYS.pagination,
+  STORAGE_KEYS.styleSurvey,
 ] as const;
 
 /** Cookies (STORE-12 to STORE-17). All but the remember token are hints, never proof (U-06, U-07). */
@@ -135,6 +138,9 @@ export const COOKIES = {
  * its prices. A wish that the server checks, no secret.
  */
 export const SHOWROOM_COOKIE = 'wev_showroom';
+
+/** Not in the spec's list: styles that the survey found, so that pages made on the server sort by them. */
+export const STYLE_COOKIE = 'wev_style';
 
 /** STORE-17: what the role cookie says. */
 export const ROLE_COOKIE_VALUES = { admin: 'admin', user: 'user' } as const;

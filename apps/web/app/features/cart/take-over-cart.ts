@@ -3,6 +3,7 @@ import { ApiFailure } from '../../platform/api-failure.ts';
 import { announce } from '../../platform/site-events.ts';
 import { readStored, readStoredJson, writeStored } from '../../platform/storage.ts';
 import { showToast } from '../../ui/toast-queue.ts';
+import { keepProjectId } from '../showrooms/stored-item.ts';
 import { loadCartCalls } from './use-cart.ts';
 
 /** my_item as the visualizer writes it (DATA-10); other people's scripts may have written anything. */
@@ -34,14 +35,17 @@ export function projectValue(stored: string | null): string {
 export async function createStoredProject(): Promise<number> {
   const { showroom, floorplan, floorTemplate, is3d } = readStoredItem();
   if (showroom === null) throw new Error('No showroom is stored.');
-  const project = projectValue(readStored(STORAGE_KEYS.project));
-  return (await loadCartCalls()).createProjectOf({
-    showroom,
-    floorplan,
-    floorTemplate,
-    is_3d: is3d,
-    project,
+  const { createProjectOf } = await loadCartCalls();
+  const room = { showroom, floorplan, floorTemplate, is_3d: is3d };
+  const stored = projectValue(readStored(STORAGE_KEYS.project));
+  const id = await createProjectOf({ ...room, project: stored }).catch((error: unknown) => {
+    // What is stored is a project of another account or showroom, or was deleted since.
+    const isForeign = error instanceof ApiFailure && error.code === 'project_not_found';
+    if (stored === '' || !isForeign) throw error;
+    return createProjectOf({ ...room, project: '' });
   });
+  keepProjectId(id);
+  return id;
 }
 
 /**

@@ -4,6 +4,7 @@ import { isVsdId, normalizeVsdId } from '@wevisu/domain/vsd-id.ts';
 import type { z } from 'zod';
 import { readStored, readStoredJson, writeStoredJson } from '../../platform/storage.ts';
 import { writeShowroomCookie } from './showroom-cookie.ts';
+import { itemOfShowroom } from './stored-item.ts';
 
 export type ShopProfile = z.output<typeof shopProfileSchema>;
 export type ShowroomCategory = z.output<typeof showroomCategorySchema>;
@@ -55,7 +56,7 @@ export function selectShowroom(
   writeStoredJson(STORAGE_KEYS.showroom, profile);
   if (category) writeStoredJson(STORAGE_KEYS.category, { parent: 'all', category });
   writeShowroomCookie(vsd_id);
-  writeStoredJson(STORAGE_KEYS.myItem, { showroom: user_id, vsd_id });
+  writeStoredJson(STORAGE_KEYS.myItem, itemOfShowroom({ showroom: user_id, vsd_id }));
 }
 
 export function forgetShowroom(): void {

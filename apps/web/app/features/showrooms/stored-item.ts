@@ -1,0 +1,46 @@
+import { STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import { readStoredJson, writeStored, writeStoredJson } from '../../platform/storage.ts';
+import type { Selection } from './selection.ts';
+
+/** What the visualizer adds to my_item (VIS-06, DATA-10). */
+export interface RoomChoice {
+  readonly floorplan: string | null;
+  readonly floorTemplate: string | null;
+  readonly is_3d: boolean;
+  /** The id of the project that the room is saved in; null while it is in none. */
+  readonly project: number | null;
+}
+
+function readItem(): Record<string, unknown> {
+  const item = readStoredJson(STORAGE_KEYS.myItem);
+  return typeof item === 'object' && item !== null ? { ...item } : {};
+}
+
+/**
+ * VIS-06, STORE-05: keeps what was chosen to design, beside the showroom. A showroom that the choice
+ * belongs to takes the place of the selected one.
+ */
+export function keepRoomChoice(choice: RoomChoice, of: Selection | null = null): void {
+  writeStored(STORAGE_KEYS.project, choice.project === null ? null : String(choice.project));
+  writeStoredJson(STORAGE_KEYS.myItem, { ...readItem(), ...of, ...choice });
+}
+
+/** A choice that became a project, so that trying again makes no second one. */
+export function keepProjectId(project: number): void {
+  writeStored(STORAGE_KEYS.project, String(project));
+  writeStoredJson(STORAGE_KEYS.myItem, { ...readItem(), project });
+}
+
+/** The id that STORE-05 holds; null for none and for what is no id. */
+export function parseProjectId(stored: string | null): number | null {
+  return stored !== null && /^[1-9]\d{0,14}$/.test(stored) ? Number(stored) : null;
+}
+
+/** my_item of another showroom: the choice of a room stays, the project is the old showroom's. */
+export function itemOfShowroom(selection: Selection): Record<string, unknown> {
+  const { floorplan, floorTemplate, is_3d, project, showroom } = readItem();
+  const isSame = showroom === selection.showroom;
+  const kept = { floorplan, floorTemplate, is_3d, project: isSame ? project : undefined };
+  const known = Object.entries(kept).filter(([, value]) => value !== undefined);
+  return { ...selection, ...Object.fromEntries(known) };
+}

@@ -1,0 +1,35 @@
+/** How rooms are called where one chooses among them, in the order in which they are offered. */
+const ROOM_WORDS: Readonly<Record<string, string>> = {
+  kitchen: 'Kitchens',
+  bath: 'Baths',
+  'powder-room': 'Powder rooms',
+  living: 'Living rooms',
+  dining: 'Dining rooms',
+  bedroom: 'Bedrooms',
+  laundry: 'Laundry rooms',
+  entry: 'Entries',
+  hall: 'Halls',
+  closet: 'Closets',
+  office: 'Offices',
+  garage: 'Garages',
+  patio: 'Patios',
+  'pool-deck': 'Pool decks',
+  'front-yard': 'Front yards',
+  house: 'Whole houses',
+  other: 'Other rooms',
+};
+
+const ORDER = Object.keys(ROOM_WORDS);
+
+/** 'Kitchens' for 'kitchen'; an unknown use in words of its own. */
+export function roomWord(use: string): string {
+  return (
+    ROOM_WORDS[use] ?? use.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
+  );
+}
+
+/** Sorts uses of rooms as they are offered; unknown ones come last, by name. */
+export function compareRooms(a: string, b: string): number {
+  const place = (use: string) => (ORDER.includes(use) ? ORDER.indexOf(use) : ORDER.length);
+  return place(a) - place(b) || a.localeCompare(b);
+}

@@ -1,0 +1,44 @@
+import { styles } from '@wevisu/scene/styles.ts';
+
+/** How often each style was liked. */
+export type StyleCounts = ReadonlyMap<string, number>;
+
+/** Less than this share of the likes is chance, not taste. */
+const LEAST_SHARE = 0.15;
+
+export function countStyles(liked: readonly string[]): StyleCounts {
+  const counts = new Map<string, number>();
+  for (const style of liked) counts.set(style, (counts.get(style) ?? 0) + 1);
+  return counts;
+}
+
+/** Liked styles, strongest first; of equals the one that is offered first, as the server sorts them. */
+export function rankStyles(counts: StyleCounts): string[] {
+  return styles
+    .map(({ id }) => id as string)
+    .filter((id) => (counts.get(id) ?? 0) > 0)
+    .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+}
+
+/** VIS-03: a taste in words, such as 'Mostly Japandi, a little Scandinavian'; null where nothing was liked. */
+export function describeTaste(counts: StyleCounts): string | null {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const share = (id: string) => (counts.get(id) ?? 0) / total;
+  const [first, second, third] = rankStyles(counts).filter((id) => share(id) >= LEAST_SHARE);
+  if (total === 0) return null;
+  if (first === undefined) return 'A bit of everything';
+  if (second === undefined)
+    return share(first) > 0.8 ? `All ${label(first)}` : `Mostly ${label(first)}`;
+  if (share(first) === share(second)) {
+    return third !== undefined && share(third) === share(first)
+      ? `A mix of ${label(first)}, ${label(second)} and ${label(third)}`
+      : `Half ${label(first)}, half ${label(second)}`;
+  }
+  return share(first) > 0.5 || third === undefined
+    ? `Mostly ${label(first)}, a little ${label(second)}`
+    : `Mostly ${label(first)}, some ${label(second)} and ${label(third)}`;
+}
+
+function label(id: string): string {
+  return styles.find((style) => style.id === id)?.label ?? id;
+}
