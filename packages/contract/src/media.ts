@@ -7,7 +7,7 @@ export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
 /**
  * Address of a picture in one width. `key` is what replies carry as `picture`:
  * `m/<hash>` for a rendered model, `p/<product hash>/<variant id or 0>-<hash>` for a baked surface,
- * `logo/<kind>/<id>-<hash>` for a logo, which has no width.
+ * `rooms/<id>-<hash>` for a template's preview, `logo/<kind>/<id>-<hash>` for a logo, which has no width.
  */
 export function mediaAddress(key: string, width: MediaWidth): string {
   return `/media/${width}/${key}.webp`;

@@ -10,6 +10,7 @@ import { addMediaRoutes } from './media-routes.ts';
 
 /** Rendered by `npm run media`, kept with the source. */
 const MODELS_FOLDER = resolve(import.meta.dirname, '../../../../../../media/products');
+const ROOMS_FOLDER = resolve(import.meta.dirname, '../../../../../../media/rooms');
 const MOST_WORKERS = 4;
 /** Four pages of a list in which no picture was ever asked for. */
 const MOST_WAITING = 96;
@@ -32,6 +33,7 @@ export async function createMedia(
     files,
     pool,
     modelsFolder: MODELS_FOLDER,
+    roomsFolder: ROOMS_FOLDER,
     tellUnreadable: createTellUnreadable((line) => http.log.warn(line)),
   });
   return () => pool.close();

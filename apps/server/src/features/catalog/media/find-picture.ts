@@ -2,7 +2,12 @@ import { pictureKeyOf } from '@wevisu/contract/media.ts';
 import { mergePicture, parseProductPicture } from '@wevisu/scene/product-picture.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { toPictureKey } from '../picture-key.ts';
-import { getCategoryPicture, getPicture, type PictureRow } from '../store/pictures.ts';
+import {
+  getCategoryPicture,
+  getPicture,
+  getRoomPictureKey,
+  type PictureRow,
+} from '../store/pictures.ts';
 import type { TellUnreadable } from '../unreadable-pictures.ts';
 import type { PictureSource } from './bake-pool.ts';
 
@@ -15,15 +20,17 @@ export type FoundPicture =
 
 const MODEL = /^m\/([0-9a-f]{16})$/;
 const PRODUCT = /^p\/([\w-]{1,40})\/(\d{1,12})-([0-9a-z]{1,32})$/;
+const ROOM = /^rooms\/([a-z0-9][a-z0-9-]{0,79})-[0-9a-f]{12}$/;
 const CATEGORY = /^c\/(\d{1,9})-([0-9a-z]{1,32})$/;
 
 export function isPictureKey(key: string): boolean {
-  return MODEL.test(key) || PRODUCT.test(key) || CATEGORY.test(key);
+  return [MODEL, PRODUCT, ROOM, CATEGORY].some((pattern) => pattern.test(key));
 }
 
 export interface PictureFinder {
   readonly db: Queryable;
   readonly modelsFolder: string;
+  readonly roomsFolder: string;
   readonly tellUnreadable: TellUnreadable;
 }
 
@@ -32,12 +39,19 @@ export interface PictureFinder {
  * can have pictures made but those that the catalogue has. One that can't be read is none.
  */
 export async function findPicture(
-  { db, modelsFolder, tellUnreadable }: PictureFinder,
+  { db, modelsFolder, roomsFolder, tellUnreadable }: PictureFinder,
   key: string,
 ): Promise<FoundPicture> {
   const model = MODEL.exec(key);
   if (model !== null) {
     return { type: 'source', source: { type: 'file', path: `${modelsFolder}/${model[1]}.webp` } };
+  }
+  const room = ROOM.exec(key);
+  if (room !== null) {
+    const current = await getRoomPictureKey(db, room[1] ?? '');
+    if (current === null) return null;
+    if (current !== key) return { type: 'moved', key: current };
+    return { type: 'source', source: { type: 'file', path: `${roomsFolder}/${room[1]}.webp` } };
   }
   const product = PRODUCT.exec(key);
   if (product !== null) {

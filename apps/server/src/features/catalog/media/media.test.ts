@@ -39,6 +39,7 @@ beforeAll(async () => {
     files,
     pool,
     modelsFolder: join(folder, 'models'),
+    roomsFolder: join(folder, 'rooms'),
     tellUnreadable: createTellUnreadable((line) => warnings.push(line)),
   });
   await addTaxonomy(db);
@@ -134,6 +135,43 @@ describe('a rendered model', () => {
   });
 });
 
+describe('VIS-01 the preview of a template', () => {
+  const key = 'rooms/galley-modern-0123456789ab';
+
+  beforeAll(async () => {
+    await mkdir(join(folder, 'rooms'));
+    const picture = await sharp({
+      create: { width: 1600, height: 1000, channels: 3, background: '#987' },
+    })
+      .webp()
+      .toBuffer();
+    await writeFile(join(folder, 'rooms', 'galley-modern.webp'), picture);
+    await db.query(
+      `insert into floor_plans
+         (id, name, room, area_sqft_e2, size, rooms, plan_svg, plan_hash, scene, position)
+       values ('galley', 'Galley', 'kitchen', 9600, '8 x 12', 1, '<svg/>', 'abc', '{}', 1)`,
+    );
+    await db.query(
+      `insert into templates (id, plan_id, name, room, style, colors, brands, picture_key, scene)
+       values ('galley-modern', 'galley', 'Galley', 'kitchen', 'modern', '{}', 1, $1, '{}')`,
+      [key],
+    );
+  });
+
+  test.each(MEDIA_WIDTHS)('is sent %i pixels wide', async (width) => {
+    const answer = await get(mediaAddress(key, width));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(width);
+  });
+
+  test('with another hash is told where it is now, and one of no template is not found', async () => {
+    const moved = await get(mediaAddress('rooms/galley-modern-ffffffffffff', 480));
+    expect([moved.statusCode, moved.headers.location]).toEqual([302, mediaAddress(key, 480)]);
+    expect((await get(mediaAddress('rooms/none-0123456789ab', 480))).statusCode).toBe(404);
+  });
+});
+
 test.each([
   '/media/97/m/0123456789abcdef.webp',
   '/media/240/m/0123456789abcdef.png',
@@ -190,6 +228,7 @@ describe('a flood', () => {
       files: empty,
       pool: narrow,
       modelsFolder: join(folder, 'models'),
+      roomsFolder: join(folder, 'rooms'),
       tellUnreadable: () => {},
     });
     const answers = await Promise.all(

@@ -3,7 +3,7 @@ import type { FileStore } from '../../../platform/storage/file-store.ts';
 import type { BakePool } from './bake-pool.ts';
 import { findPicture, isPictureKey, type PictureFinder } from './find-picture.ts';
 
-/** Rendered models lie in the models' folder as KEY.webp. */
+/** Rendered models lie in the models' folder as KEY.webp, those of templates in the rooms' as ID.webp. */
 export interface MediaDeps extends PictureFinder {
   readonly files: FileStore;
   readonly pool: BakePool;

@@ -28,6 +28,12 @@ export async function getCategoryPicture(db: Queryable, id: number): Promise<unk
   return rows[0]?.picture ?? null;
 }
 
+/** Of a template's preview. */
+export async function getRoomPictureKey(db: Queryable, id: string): Promise<string | null> {
+  const { rows } = await db.query('select picture_key from templates where id = $1', [id]);
+  return rows[0]?.picture_key ?? null;
+}
+
 /** SVG text; null or '' for none. */
 export async function getLogo(
   db: Queryable,
