@@ -3,10 +3,12 @@ import { hash } from '@node-rs/argon2';
 import type pg from 'pg';
 import { loadCatalog } from './load-catalog.ts';
 import { loadPeople } from './load-people.ts';
+import { loadRooms } from './load-rooms.ts';
 import { loadShowrooms } from './load-showrooms.ts';
 import { loadSite } from './load-site.ts';
 import { loadTrade } from './load-trade.ts';
 import { DEMO_PASSWORD } from './people/people.ts';
+import { readBuiltRooms } from './rooms/room-files.ts';
 import type { DemoSize } from './world.ts';
 
 /** Raised whenever the authored content changes, so that one can tell which world was loaded. */
@@ -74,6 +76,7 @@ async function loadAll(client: pg.PoolClient, size: DemoSize, epoch: Date): Prom
   const catalog = await loadCatalog(client, { size, epoch, trade });
   await loadShowrooms(client, { userIds, trade, catalog, epoch });
   await loadSite(client, trade.vendorIds);
+  await loadRooms(client, await readBuiltRooms());
   const { products, variants } = catalog;
   const record = { version: DEMO_CONTENT_VERSION, size, products, variants };
   await client.query(`insert into settings (key, value) values ('demo_data', $1)`, [

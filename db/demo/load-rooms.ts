@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Queryable } from '../../apps/server/src/platform/database/queryable.ts';
+import { type BuiltRooms, ROOM_PICTURES_FOLDER, type TemplateFile } from './rooms/room-files.ts';
+
+/** Floor plans, templates and what these order. */
+export async function loadRooms(
+  client: Queryable,
+  { plans, templates }: BuiltRooms,
+  picturesFolder: string = ROOM_PICTURES_FOLDER,
+): Promise<void> {
+  for (const plan of plans) {
+    await client.query(
+      `insert into floor_plans
+         (id, name, room, area_sqft_e2, size, rooms, plan_svg, plan_hash, scene, position)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [
+        plan.id,
+        plan.name,
+        plan.room,
+        plan.areaSqftE2,
+        plan.size,
+        plan.rooms,
+        plan.svg,
+        shortHash(plan.svg),
+        sceneText(plan.scene),
+        plan.position,
+      ],
+    );
+  }
+  for (const template of templates) await loadTemplate(client, template, picturesFolder);
+}
+
+async function loadTemplate(
+  client: Queryable,
+  template: TemplateFile,
+  picturesFolder: string,
+): Promise<void> {
+  const { id, plan, name, room, style, colors, brands, orders } = template;
+  const scene = sceneText(template.scene);
+  const picture = await readFile(join(picturesFolder, `${id}.webp`)).catch(() => null);
+  await client.query(
+    `insert into templates (id, plan_id, name, room, style, colors, brands, picture_key, scene)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      id,
+      plan,
+      name,
+      room,
+      style,
+      colors,
+      brands,
+      `rooms/${id}-${shortHash(picture ?? scene)}`,
+      scene,
+    ],
+  );
+  await client.query(
+    `insert into template_products (template_id, sku, units)
+     select $1, * from unnest($2::text[], $3::int[])`,
+    [id, orders.map(({ sku }) => sku), orders.map(({ units }) => units)],
+  );
+}
+
+/** Products are filled in for each showroom. */
+function sceneText(scene: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify({ ...scene, products: {} });
+}
+
+/** Twelve hexadecimal digits that stand in addresses. */
+function shortHash(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 12);
+}
