@@ -1,5 +1,5 @@
 // Lean wooden and metal parts: furniture fills rooms by the dozen, so each has few triangles.
-import { circle } from '../../geometry/outline.ts';
+import { circle, type Outline } from '../../geometry/outline.ts';
 import { revolve } from '../../geometry/revolve.ts';
 import type { Shape } from '../../geometry/shape.ts';
 import { sweep } from '../../geometry/sweep.ts';
@@ -69,14 +69,12 @@ export function post(profile: readonly Vec2[], sides = 12): Shape {
 /** A square stick between two points, its size given at both ends. */
 export function stick(from: Vec3, to: Vec3, thick: number, thickEnd = thick): Shape {
   const half = thick / 2;
-  const line: Outline4 = [
+  const section: Outline = [
     [-half, -half],
     [half, -half],
     [half, half],
     [-half, half],
   ];
   const share = thickEnd / thick;
-  return sweep(line, [from, to], { scale: (t) => 1 + (share - 1) * t });
+  return sweep(section, [from, to], { scale: (t) => 1 + (share - 1) * t });
 }
-
-type Outline4 = readonly [Vec2, Vec2, Vec2, Vec2];

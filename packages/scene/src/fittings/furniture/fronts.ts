@@ -29,11 +29,12 @@ function frame(w: number, h: number, rail: number): Shape {
 
 /** Board whose front is a row of half-round reeds (outward) or of grooves between planks. */
 function ribbed(w: number, h: number, pitch: number, isReed: boolean): Shape {
-  const count = Math.max(3, Math.round(w / pitch));
+  // Wide fronts get broader reeds rather than more of them.
+  const count = Math.min(20, Math.max(3, Math.round(w / pitch)));
   const step = w / count;
   const rib = (x: number): Vec2[] =>
     isReed
-      ? [0.06, 0.26, 0.5, 0.74, 0.94].map((t) => [x + t * step, 9 + 9 * Math.sin(Math.PI * t)])
+      ? [0.06, 0.34, 0.66, 0.94].map((t) => [x + t * step, 9 + 9 * Math.sin(Math.PI * t)])
       : [
           [x + 2.5, 13],
           [x + 4.5, FRONT_MM],

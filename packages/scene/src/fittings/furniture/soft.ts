@@ -28,9 +28,17 @@ const CORNERS = [
 ] as const;
 
 /** Rounded rectangle at a height, counter-clockwise seen from above, its sides swelling. */
-function ring(a: number, b: number, corner: number, y: number, bulge: number): Vec3[] {
+function ring(given: {
+  readonly a: number;
+  readonly b: number;
+  readonly corner: number;
+  readonly y: number;
+  readonly bulge: number;
+  /** Of each corner. */
+  readonly segments: number;
+}): Vec3[] {
+  const { a, b, corner, y, bulge, segments } = given;
   const r = Math.max(0.5, Math.min(corner, a * 0.98, b * 0.98));
-  const segments = 3;
   const between = 1;
   const points: Vec2[] = [];
   CORNERS.forEach(([sx, sy], k) => {
@@ -44,7 +52,7 @@ function ring(a: number, b: number, corner: number, y: number, bulge: number): V
     const to: Vec2 = [nx * (a - r) + r * out[0], ny * (b - r) + r * out[1]];
     for (let s = 1; s <= between; s += 1) {
       const t = s / (between + 1);
-      const swell = bulge * 4.5 * t * (1 - t);
+      const swell = bulge * 4 * t * (1 - t);
       points.push([
         from[0] + (to[0] - from[0]) * t + out[0] * swell,
         from[1] + (to[1] - from[1]) * t + out[1] * swell,
@@ -71,18 +79,18 @@ function skin(given: {
   const a = w / 2 - swell;
   const b = d / 2 - swell;
   const least = Math.min(a, b);
+  const segments = corner < 50 ? 2 : corner < 110 ? 3 : 6;
   return loft(
     stations.map(([by, y]) => {
       const share = Math.max(0, 1 - by / least);
       const even = Math.min(by, rim);
       const shrink = by <= rim ? 1 : Math.max(0.02, 1 - (by - rim) / (least - rim));
-      return ring(
-        (a - even) * shrink,
-        (b - even) * shrink,
-        Math.max(corner * share, 1),
-        y,
-        bulge * share,
-      );
+      const [x, z] = [(a - even) * shrink, (b - even) * shrink];
+      // Rounder toward the middle, or the dome would be a hipped roof.
+      const round = Math.min(x, z) * 0.96;
+      const own = Math.max(corner * share, 1);
+      const bend = own + Math.max(0, round - own) * (1 - shrink);
+      return ring({ a: x, b: z, corner: bend, y, bulge: bulge * share, segments });
     }),
   );
 }

@@ -38,11 +38,11 @@ function columnsOf(layout: ClosetSystemParams['layout']): readonly Column[] {
 
 /** Garments on hangers: slabs of cloth of differing lengths. */
 function clothesOn(w: number, drop: number, d: number): Shape[] {
-  const count = Math.max(3, Math.floor(w / 62));
+  const count = Math.min(22, Math.max(3, Math.floor(w / 54)));
   return Array.from({ length: count }, (_, i) => {
-    const long = drop * (0.72 + 0.2 * Math.abs(Math.sin(i * 2.3)));
+    const long = drop * (0.74 + 0.2 * Math.abs(Math.sin(Math.floor(i / 4) * 2.3)));
     return move(
-      board(30 + 10 * Math.abs(Math.sin(i * 1.7)), long, d * 0.8, 10),
+      board(34 + 9 * Math.abs(Math.sin(i * 1.7)), long, d * 0.8, 12),
       w * ((i + 0.5) / count - 0.5) * 0.86,
       -long - 34,
       0,

@@ -2,6 +2,7 @@ import { CASE_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
 import { defineKind } from '../kind.ts';
 import { daybedParams } from './schema.ts';
+import { daybedHeight } from './size.ts';
 
 export const daybedKind = defineKind({
   label: 'Daybed',
@@ -16,7 +17,7 @@ export const daybedKind = defineKind({
   view: () => ({ azimuthDeg: 28, elevationDeg: 16 }),
   sizeMm: (params) => ({
     width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
+    height: daybedHeight(params),
     depth: mmFromTenths(params.depthTenths),
   }),
 });

@@ -2,6 +2,7 @@ import { mmFromTenths } from '../../units.ts';
 import { centred, frontZone, LIVING_MM, seatLines } from '../furniture-plan.ts';
 import type { KindPlan } from '../kind-plan.ts';
 import type { DaybedParams } from './schema.ts';
+import { daybedHeight } from './size.ts';
 
 export const daybedPlan: KindPlan<DaybedParams> = {
   symbol(params) {
@@ -9,7 +10,7 @@ export const daybedPlan: KindPlan<DaybedParams> = {
     return {
       footprint: [centred(w, d)],
       bottomMm: 0,
-      topMm: mmFromTenths(params.heightTenths),
+      topMm: daybedHeight(params),
       lines: seatLines({ width: w, depth: d, arm: 70, back: 80, seats: 1 }),
     };
   },

@@ -58,7 +58,7 @@ export function buildHallTree(params: HallTreeParams): Piece[] {
   });
   const top = params.shelf ? 300 : 60;
   const tall = h - SEAT - top;
-  const panels = changed(frontPanel(params.back, w - 90, tall + top - 40), (s) =>
+  const panels = changed(frontPanel(params.back, w - 90, tall + top - 8), (s) =>
     move(s, 0, SEAT - 10, 6),
   );
   const posts = [-1, 1].map((s) =>

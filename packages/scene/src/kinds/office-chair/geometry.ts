@@ -91,7 +91,7 @@ export function buildOfficeChair(params: OfficeChairParams): Piece[] {
   };
   const head = upright(cushion(w * 0.42, 60, 130, { crown: 14, corner: 40 }), 130, 6);
   return [
-    piece({ slot: 'frame' }, star(w * 0.49)),
+    piece({ slot: 'frame' }, star(Math.min(w, d) * 0.49)),
     piece(
       { fixed: 'matte-black' },
       move(cylinder(24, SEAT - 170, 2, 12), 0, 100, 0),

@@ -1,4 +1,5 @@
 import { arm, armWidth } from '../../fittings/furniture/arms.ts';
+import { board } from '../../fittings/furniture/board.ts';
 import { legSet } from '../../fittings/furniture/legs.ts';
 import { sofaFoot } from '../../fittings/furniture/sofa-body.ts';
 import { cushion, pillow, upright } from '../../fittings/furniture/soft.ts';
@@ -6,6 +7,7 @@ import { changed, type Piece, piece } from '../../geometry/part.ts';
 import { mirrorX, move, turn } from '../../geometry/shape.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { SectionalSofaParams } from './schema.ts';
+import { sectionalSeatDepth } from './size.ts';
 
 interface Measures {
   readonly w: number;
@@ -25,12 +27,7 @@ function seatBlock(m: Measures, x: number, z: number, wide: number, long: number
   return [
     piece(
       { slot: 'fabric' },
-      move(
-        cushion(wide, deck - m.foot, long, { corner: 10, edge: 8, crown: 2, bulge: 0 }),
-        cx,
-        m.foot,
-        cz,
-      ),
+      move(board(wide, deck - m.foot + 6, long, 6), cx, m.foot, cz),
       move(cushion(wide - 4, 172, long - 4, { crown: 28, corner: 34, edge: 38 }), cx, deck, cz),
     ),
   ];
@@ -41,19 +38,14 @@ function backRow(m: Measures, long: number, count: number): Piece[] {
   const wide = long / count;
   const tall = m.h - m.seat + 20;
   const pad = upright(
-    cushion(wide - 6, 190, tall, { crown: 62, corner: 70, edge: 46, bulge: 5 }),
+    cushion(wide - 6, 190, tall, { crown: 62, corner: 48, edge: 46, bulge: 5 }),
     tall,
     9,
   );
   return [
     piece(
       { slot: 'fabric' },
-      move(
-        cushion(long, m.h - 70 - m.foot, 120, { corner: 16, edge: 14, crown: 3, bulge: 0 }),
-        long / 2,
-        m.foot,
-        60,
-      ),
+      move(board(long, m.h - 70 - m.foot, 120, 14), long / 2, m.foot, 60),
       ...Array.from({ length: count }, (_, i) => move(pad, wide * (i + 0.5), m.seat - 24, 112)),
     ),
   ];
@@ -77,7 +69,7 @@ function rightHanded(params: SectionalSofaParams): Piece[] {
     w: mmFromTenths(params.widthTenths),
     d: mmFromTenths(params.depthTenths),
     h: mmFromTenths(params.heightTenths),
-    deep: mmFromTenths(params.seatDepthTenths),
+    deep: sectionalSeatDepth(params),
     seat: mmFromTenths(params.seatHeightTenths),
     foot: sofaFoot(params.legs),
   };

@@ -3,6 +3,7 @@ import { mmFromTenths } from '../../units.ts';
 import { LIVING_MM } from '../furniture-plan.ts';
 import { type KindPlan, rectangleBetween } from '../kind-plan.ts';
 import type { SectionalSofaParams } from './schema.ts';
+import { sectionalSeatDepth } from './size.ts';
 
 /** An L, or a U whose both ends turn forward, counter-clockwise. */
 function sectionalOutline(
@@ -47,7 +48,7 @@ function sectionalOutline(
 export const sectionalSofaPlan: KindPlan<SectionalSofaParams> = {
   symbol(params) {
     const [w, d] = [mmFromTenths(params.widthTenths), mmFromTenths(params.depthTenths)];
-    const deep = mmFromTenths(params.seatDepthTenths);
+    const deep = sectionalSeatDepth(params);
     const footprint = sectionalOutline(params, w, d, deep);
     return {
       footprint: [footprint],
@@ -67,7 +68,7 @@ export const sectionalSofaPlan: KindPlan<SectionalSofaParams> = {
   },
   clearances(params) {
     const [w, d] = [mmFromTenths(params.widthTenths), mmFromTenths(params.depthTenths)];
-    const deep = mmFromTenths(params.seatDepthTenths);
+    const deep = sectionalSeatDepth(params);
     const front = d / 2 - deep;
     const [from, to] =
       params.form === 'u-shape'

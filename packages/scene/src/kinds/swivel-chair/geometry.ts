@@ -48,12 +48,10 @@ function wrap(
 
 /** Pieces of a swivel chair in millimetres: floor at y = 0, centred. */
 export function buildSwivelChair(params: SwivelChairParams): Piece[] {
-  const w = mmFromTenths(params.widthTenths);
-  const d = mmFromTenths(params.depthTenths);
+  const w = mmFromTenths(params.diameterTenths);
   const h = mmFromTenths(params.heightTenths);
-
   const seat = mmFromTenths(params.seatHeightTenths);
-  const r = Math.min(w, d) / 2;
+  const r = w / 2;
   const foot = params.base === 'plinth' ? 60 : 120;
   const thick = r * 0.34;
   const back = params.back === 'low' ? Math.min(h, seat + 240) : h;
@@ -61,7 +59,7 @@ export function buildSwivelChair(params: SwivelChairParams): Piece[] {
     r,
     foot,
     params.back === 'low' ? back - 20 : Math.min(h - 60, seat + 190),
-    h,
+    back,
     thick,
     params.back === 'channel' ? 13 : 0,
   );

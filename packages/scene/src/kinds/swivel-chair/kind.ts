@@ -14,8 +14,11 @@ export const swivelChairKind = defineKind({
   mount: () => 'floor',
   view: () => ({ azimuthDeg: 26, elevationDeg: 14 }),
   sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
+    width: mmFromTenths(params.diameterTenths),
+    height:
+      params.back === 'low'
+        ? Math.min(mmFromTenths(params.heightTenths), mmFromTenths(params.seatHeightTenths) + 240)
+        : mmFromTenths(params.heightTenths),
+    depth: mmFromTenths(params.diameterTenths),
   }),
 });

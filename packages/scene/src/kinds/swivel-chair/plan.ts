@@ -1,20 +1,20 @@
 import { mmFromTenths } from '../../units.ts';
-import { frontZone, LIVING_MM, ovalOutline, seatLines } from '../furniture-plan.ts';
+import { frontZone, LIVING_MM, ovalOutline, ringLine } from '../furniture-plan.ts';
 import type { KindPlan } from '../kind-plan.ts';
 import type { SwivelChairParams } from './schema.ts';
 
 export const swivelChairPlan: KindPlan<SwivelChairParams> = {
   symbol(params) {
-    const [w, d] = [mmFromTenths(params.widthTenths), mmFromTenths(params.depthTenths)];
+    const w = mmFromTenths(params.diameterTenths);
     return {
-      footprint: [ovalOutline(w, d, 8, 24)],
+      footprint: [ovalOutline(w, w)],
       bottomMm: 0,
       topMm: mmFromTenths(params.heightTenths),
-      lines: seatLines({ width: w, depth: d, arm: w * 0.14, back: d * 0.24, seats: 1 }),
+      lines: [ringLine(ovalOutline(w * 0.7, w * 0.7, 2, 24))],
     };
   },
   clearances(params) {
-    const [w, d] = [mmFromTenths(params.widthTenths), mmFromTenths(params.depthTenths)];
-    return [frontZone(w, d, LIVING_MM.sofaFront)];
+    const w = mmFromTenths(params.diameterTenths);
+    return [frontZone(w, w, LIVING_MM.sofaFront)];
   },
 };

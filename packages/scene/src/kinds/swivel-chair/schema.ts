@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { inchRange } from '../inch-range.ts';
 
 export const swivelChairParams = z.strictObject({
-  widthTenths: inchRange(27, 40, 32),
-  depthTenths: inchRange(27, 40, 32),
+  diameterTenths: inchRange(27, 40, 32),
   heightTenths: inchRange(26, 36, 30),
-
   back: z.enum(['smooth', 'channel', 'low']).default('smooth'),
   base: z.enum(['plinth', 'disc', 'star']).default('plinth'),
   seatHeightTenths: inchRange(15, 19, 17),
