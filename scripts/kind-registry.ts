@@ -8,7 +8,6 @@ const ids = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'kind.ts')))
   .map(({ name }) => name)
   .sort();
-const planned = ids.filter((id) => existsSync(join(folder, id, 'plan.ts')));
 
 function camel(id: string): string {
   return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -49,15 +48,15 @@ ${ids.map((id) => `  ${key(id)}: build${pascal(id)},`).join('\n')}
 `,
   'plans.generated.ts': `${notice}
 import type { z } from 'zod';
-${planned.map((id) => `import { ${camel(id)}Plan } from './${id}/plan.ts';`).join('\n')}
+${ids.map((id) => `import { ${camel(id)}Plan } from './${id}/plan.ts';`).join('\n')}
 import type { KindPlan } from './kind-plan.ts';
 import type { KindId, kinds } from './registry.generated.ts';
 
-/** Plan symbols and clearances; a kind without is the rectangle of its size: see plan-of.ts. */
+/** Plan symbols and clearances of each kind. */
 export const plans: {
-  readonly [K in KindId]?: KindPlan<z.output<(typeof kinds)[K]['params']>>;
+  readonly [K in KindId]: KindPlan<z.output<(typeof kinds)[K]['params']>>;
 } = {
-${planned.map((id) => `  ${key(id)}: ${camel(id)}Plan,`).join('\n')}
+${ids.map((id) => `  ${key(id)}: ${camel(id)}Plan,`).join('\n')}
 };
 `,
 };

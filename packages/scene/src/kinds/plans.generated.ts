@@ -149,9 +149,9 @@ import { wineCoolerPlan } from './wine-cooler/plan.ts';
 import { wingChairPlan } from './wing-chair/plan.ts';
 import { woodStovePlan } from './wood-stove/plan.ts';
 
-/** Plan symbols and clearances; a kind without is the rectangle of its size: see plan-of.ts. */
+/** Plan symbols and clearances of each kind. */
 export const plans: {
-  readonly [K in KindId]?: KindPlan<z.output<(typeof kinds)[K]['params']>>;
+  readonly [K in KindId]: KindPlan<z.output<(typeof kinds)[K]['params']>>;
 } = {
   'air-register': airRegisterPlan,
   armchair: armchairPlan,
