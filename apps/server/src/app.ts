@@ -56,8 +56,8 @@ export interface App {
 }
 
 const BODY_LIMIT = 64 * 1024;
-/** Twenty times what a house of 20,000 parts takes. */
-const SCENE_DESK = { limitMs: 20_000, mostWaiting: 40 };
+/** Four times what a house of 20,000 parts takes. */
+const SCENE_DESK = { limitMs: 10_000, mostWaiting: 40 };
 
 export async function createApp({ config, pool, now }: AppDeps): Promise<App> {
   const http = Fastify({

@@ -71,5 +71,5 @@ async function needsOf(
   const stored = await requireStoredScene(deps, of);
   if (!stored.ok) return stored;
   const { document, facts } = stored.value;
-  return deps.desk.run('listNeeds', { document, facts });
+  return deps.desk.run('listNeeds', { userId: of.userId, input: { document, facts } });
 }

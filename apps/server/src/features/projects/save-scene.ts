@@ -34,7 +34,7 @@ export async function saveScene(
 
 async function checkScene(
   { pool, desk }: ProjectDeps,
-  { scene, showroomId }: Pick<SceneToSave, 'scene'> & { readonly showroomId: number },
+  { scene, userId, showroomId }: SceneToSave & { readonly showroomId: number },
 ): Promise<Result<CheckedScene>> {
   const { nodes } = scene;
   const count = typeof nodes === 'object' && nodes !== null ? Object.keys(nodes).length : 0;
@@ -43,7 +43,7 @@ async function checkScene(
   }
   const facts = await factsOf(pool, { skus: skusIn(nodes), showroomId });
   const text = JSON.stringify({ ...scene, products: {} });
-  const answer = await desk.run('check', { text, facts });
+  const answer = await desk.run('check', { userId, input: { text, facts } });
   if (!answer.ok) return answer;
   return 'unreadable' in answer.value
     ? refuse('scene_unreadable', { params: { reason: answer.value.unreadable } })

@@ -17,7 +17,10 @@ export async function countSceneOrders(
   const stored = await requireStoredScene(deps, of);
   if (!stored.ok) return stored;
   const { document, facts } = stored.value;
-  const counted = await deps.desk.run('countOrders', { document, facts });
+  const counted = await deps.desk.run('countOrders', {
+    userId: of.userId,
+    input: { document, facts },
+  });
   if (!counted.ok) return counted;
   const known = new Map(facts.map((one) => [one.sku, one]));
   const orders = counted.value.flatMap(({ sku, units }) => {

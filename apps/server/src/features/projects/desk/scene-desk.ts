@@ -1,104 +1,55 @@
-// Scenes are read and counted here by a thread of their own: one of 20,000 nodes takes a second, and
+// Scenes are read and counted here by threads of their own: one of 20,000 nodes takes two seconds, and
 // one that was made to be slow must cost its sender an answer, not everybody else theirs.
-import { Worker } from 'node:worker_threads';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { type Result, refuse } from '@wevisu/domain/errors.ts';
 import type { SceneTask, SceneTasks } from './scene-tasks.ts';
-import type { SceneJob, SceneJobAnswer } from './scene-worker.ts';
+import { createSceneThread, type ThreadOptions } from './scene-thread.ts';
+
+export type DeskResult<T extends SceneTask> = Result<
+  SceneTasks[T]['output'],
+  'scene_too_complex' | 'unavailable'
+>;
 
 export interface SceneDesk {
   /** Refused where it would take too long, or where too many wait. Throws where the task itself failed. */
   run<T extends SceneTask>(
     task: T,
-    input: SceneTasks[T]['input'],
-  ): Promise<Result<SceneTasks[T]['output'], 'scene_too_complex' | 'unavailable'>>;
+    of: { readonly userId: number; readonly input: SceneTasks[T]['input'] },
+  ): Promise<DeskResult<T>>;
   close(): Promise<void>;
 }
 
-export interface SceneDeskOptions {
-  readonly limitMs: number;
-  readonly mostWaiting: number;
-}
+/** Tasks of one account at a time: nobody fills the desk alone. */
+const MOST_OF_A_USER = 3;
 
-type Outcome = Result<SceneTasks[SceneTask]['output'], 'scene_too_complex' | 'unavailable'>;
+/** Saves wait for saves alone: counting may take much longer than reading. */
+export function createSceneDesk(options: ThreadOptions): SceneDesk {
+  const reading = createSceneThread(options);
+  const counting = createSceneThread(options);
+  const running = new Map<number, number>();
 
-interface Waiting {
-  readonly job: SceneJob;
-  readonly resolve: (outcome: Outcome) => void;
-  readonly reject: (error: Error) => void;
-}
-
-/** The thread starts with the first scene. A task that hits the limit ends it, and the next one starts another. */
-export function createSceneDesk({ limitMs, mostWaiting }: SceneDeskOptions): SceneDesk {
-  const queue: Waiting[] = [];
-  let worker: Worker | null = null;
-  let current: Waiting | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  let lastId = 0;
-
-  function hire(): Worker {
-    const hired = new Worker(new URL('./scene-worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: 768 },
-    });
-    hired.unref();
-    hired.on('message', (answer: SceneJobAnswer) => {
-      if (answer.id !== current?.job.id) return;
-      finish((done) =>
-        'error' in answer ? done.reject(new Error(answer.error)) : done.resolve(ok(answer.output)),
-      );
-    });
-    // A thread that runs out of memory is one that got too much to do.
-    const lost = () => {
-      if (worker !== hired) return;
-      worker = null;
-      finish((done) => done.resolve(refuse('scene_too_complex')));
-    };
-    hired.on('error', lost);
-    hired.on('exit', lost);
-    return hired;
-  }
-
-  function finish(settle: (done: Waiting) => void): void {
-    clearTimeout(timer);
-    const done = current;
-    current = null;
-    if (done !== null) settle(done);
-    work();
-  }
-
-  function work(): void {
-    if (current !== null) return;
-    const next = queue.shift();
-    if (next === undefined) return;
-    current = next;
-    worker ??= hire();
-    worker.postMessage(next.job);
-    timer = setTimeout(() => {
-      const stuck = worker;
-      worker = null;
-      void stuck?.terminate();
-      finish((done) => done.resolve(refuse('scene_too_complex')));
-    }, limitMs).unref();
+  function add(userId: number, change: 1 | -1): void {
+    const count = (running.get(userId) ?? 0) + change;
+    if (count === 0) running.delete(userId);
+    else running.set(userId, count);
   }
 
   return {
-    run<T extends SceneTask>(task: T, input: SceneTasks[T]['input']) {
-      if (queue.length >= mostWaiting) return Promise.resolve(refuse('unavailable'));
-      lastId += 1;
-      const job: SceneJob = { id: lastId, task, input };
-      return new Promise<Outcome>((resolve, reject) => {
-        queue.push({ job, resolve, reject });
-        work();
+    async run<T extends SceneTask>(
+      task: T,
+      { userId, input }: { readonly userId: number; readonly input: SceneTasks[T]['input'] },
+    ) {
+      if ((running.get(userId) ?? 0) >= MOST_OF_A_USER) return refuse('unavailable');
+      add(userId, 1);
+      try {
+        const thread = task === 'check' ? reading : counting;
         // The thread answers a task with that task's own output.
-      }) as Promise<Result<SceneTasks[T]['output'], 'scene_too_complex' | 'unavailable'>>;
+        return (await thread.run(task, input)) as DeskResult<T>;
+      } finally {
+        add(userId, -1);
+      }
     },
     async close() {
-      for (const { reject } of queue.splice(0)) reject(new Error('the server stops'));
-      const last = worker;
-      worker = null;
-      current?.reject(new Error('the server stops'));
-      current = null;
-      clearTimeout(timer);
-      await last?.terminate();
+      await Promise.all([reading.close(), counting.close()]);
     },
   };
 }

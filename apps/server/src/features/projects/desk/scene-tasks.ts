@@ -65,6 +65,9 @@ export const sceneTasks: {
   listNeeds: (stored) => listNeeds(open(stored)),
 };
 
+/** More than anybody reads; a hostile scene has a finding for each of its parts. */
+const MOST_FINDINGS = 500;
+
 function checkScene(text: string, facts: readonly ProductFacts[]): CheckedScene {
   const raw: unknown = JSON.parse(text);
   // What the browser says of products is not believed, and not kept.
@@ -81,7 +84,7 @@ function checkScene(text: string, facts: readonly ProductFacts[]): CheckedScene 
     findings: [
       ...findings.map(({ code, text: words, nodeIds }) => ({ code, text: words, nodeIds })),
       ...(facts.length === 0 ? allUnknown(document) : []),
-    ],
+    ].slice(0, MOST_FINDINGS),
   };
 }
 
