@@ -9,6 +9,10 @@ const ids = readdirSync(folder, { withFileTypes: true })
   .map(({ name }) => name)
   .sort();
 
+const covered = ids.filter((id) =>
+  readFileSync(join(folder, id, 'kind.ts'), 'utf8').includes('coverings:'),
+);
+
 function camel(id: string): string {
   return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
@@ -45,6 +49,14 @@ export const builders: {
 } = {
 ${ids.map((id) => `  ${key(id)}: build${pascal(id)},`).join('\n')}
 };
+`,
+  'covered-builders.generated.ts': `${notice}
+${covered.map((id) => `import { build${pascal(id)} } from './${id}/geometry.ts';`).join('\n')}
+
+/** What draws the kinds whose cards name coverings. */
+export const coveredBuilders = {
+${covered.map((id) => `  ${key(id)}: build${pascal(id)},`).join('\n')}
+} as const;
 `,
   'plans.generated.ts': `${notice}
 import type { z } from 'zod';

@@ -3,7 +3,7 @@ import type { NodeId } from '../document/node-id.ts';
 import type { ItemNode } from '../document/nodes/item.ts';
 import type { Vec3 } from '../geometry/vec.ts';
 import { add, cross, dot, length, normalize, scaled, subtract } from '../geometry/vec.ts';
-import { buildModel } from '../kinds/build-model.ts';
+import { buildCovered } from '../kinds/build-covered.ts';
 import type { ModelSpec } from '../kinds/model-spec.ts';
 import type { Point } from '../patterns/polygon.ts';
 import { kindOfItem } from '../placing/kind-of-item.ts';
@@ -39,7 +39,7 @@ function* trianglesOf(item: ItemNode, slot: string): Generator<Triangle> {
   const kind = kindOfItem(item);
   if (!kind) return;
   const spec = { kind: kind.id, params: kind.params, finishes: {} } as unknown as ModelSpec;
-  for (const { mesh, finishSlot } of buildModel(spec)) {
+  for (const { mesh, finishSlot } of buildCovered(spec)) {
     if (finishSlot !== slot) continue;
     const at = (i: number): Vec3 => {
       const p = (mesh.indices[i] ?? 0) * 3;
