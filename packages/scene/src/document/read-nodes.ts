@@ -3,15 +3,13 @@ import type { z } from 'zod';
 import { broken } from '../findings/broken.ts';
 import type { Finding } from '../findings/finding.ts';
 import { plainIssue } from '../findings/plain-issue.ts';
+import { shortened } from '../findings/shorten.ts';
 import { kindOfItem } from '../placing/kind-of-item.ts';
 import { sortedKeys } from './canonical-json.ts';
 import { type SceneNode, sceneNode } from './node.ts';
 import { type NodeId, nodeId, type Sku } from './node-id.ts';
 import { type ProductFacts, productFacts } from './product-facts.ts';
 import { MOST_NODES } from './scene.ts';
-
-/** Beyond so many findings of one code a last one says how many more there are. */
-const MOST_OF_A_CODE = 100;
 
 export interface ReadPart<Value> {
   readonly read: Readonly<Record<string, Value>>;
@@ -44,14 +42,6 @@ function readEach<Value>(
 
 function isFinding(value: unknown): value is Finding {
   return typeof value === 'object' && value !== null && 'tier' in value && 'nodeIds' in value;
-}
-
-function shortened(findings: readonly Finding[]): Finding[] {
-  if (findings.length <= MOST_OF_A_CODE) return [...findings];
-  const more = findings.length - MOST_OF_A_CODE;
-  const kept = findings.slice(0, MOST_OF_A_CODE);
-  const text = `${more.toLocaleString('en-US')} more parts cannot be read; they are kept as they are.`;
-  return [...kept, broken({ code: 'more-unreadable', text, nodeIds: [], measured: more })];
 }
 
 function typeName(value: unknown): string {

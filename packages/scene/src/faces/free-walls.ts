@@ -1,6 +1,6 @@
 // Walls that stand within a room, not along its outline: half walls, wing walls, columns.
 import type { NodeId } from '../document/node-id.ts';
-import type { Point, Polygon } from '../patterns/polygon.ts';
+import { type Bounds, boundsOf, type Point, type Polygon } from '../patterns/polygon.ts';
 import { grow, intersect } from '../plane/combine.ts';
 import { crossOf, directionOf, distanceOf, leftOf, middleOf, minus } from '../plane/points.ts';
 import { boxesMeet, isWithin, type Region, regionOf } from '../plane/region.ts';
@@ -10,15 +10,22 @@ import type { WallShape } from '../rooms/wall-shapes.ts';
 /** Less of a wall than this far inside a room is the joint of one that ends there. */
 const LEAST = 20;
 
+/** The walls of a level, and those that may touch a box. */
+export interface LevelBodies {
+  readonly walls: ReadonlyMap<NodeId, Pick<WallShape, 'outline'>>;
+  readonly near: (box: Bounds) => readonly NodeId[];
+}
+
 /** The walls that take a part of a room's inside, with what they take. */
 export function wallsWithin(
   shape: RoomShape,
-  walls: ReadonlyMap<NodeId, WallShape>,
+  { walls, near }: LevelBodies,
 ): ReadonlyMap<NodeId, readonly Region[]> {
   const along = new Set(shape.edges.map(({ wallId }) => wallId));
   const found = new Map<NodeId, readonly Region[]>();
-  for (const [id, { outline }] of walls) {
-    if (along.has(id) || !boxesMeet(outline, shape.inner)) continue;
+  for (const id of near(boundsOf(shape.inner))) {
+    const outline = walls.get(id)?.outline ?? [];
+    if (along.has(id) || outline.length === 0 || !boxesMeet(outline, shape.inner)) continue;
     const inside = intersect([regionOf(shape.inner)], [regionOf(outline)]);
     if (grow(inside, -LEAST).length > 0) found.set(id, inside);
   }
@@ -62,14 +69,15 @@ function partsOf(from: Point, to: Point, polygons: readonly Polygon[]): [Point, 
 /** The sides of free walls that can be seen inside a room: not what butts against another wall. */
 export function freeSides(
   shape: RoomShape,
-  walls: ReadonlyMap<NodeId, WallShape>,
+  { walls, near }: LevelBodies,
   free: readonly NodeId[],
 ): FreeSide[] {
   return free.flatMap((wallId) => {
     const outline = walls.get(wallId)?.outline ?? [];
-    const others = [...walls]
-      .filter(([id, other]) => id !== wallId && boxesMeet(other.outline, outline))
-      .map(([, other]) => other.outline);
+    const others = near(boundsOf(outline)).flatMap((id) => {
+      const other = walls.get(id)?.outline;
+      return other && id !== wallId && boxesMeet(other, outline) ? [other] : [];
+    });
     return outline.flatMap((start, i) => {
       const end = outline[(i + 1) % outline.length] ?? start;
       // The wall lies to the left of its own edge, the room to the right.

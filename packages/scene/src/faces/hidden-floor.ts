@@ -8,6 +8,7 @@ import { placePolygon, placeRunPolygon } from '../placing/body-of.ts';
 import { kindOfItem } from '../placing/kind-of-item.ts';
 import { intersect, subtract } from '../plane/combine.ts';
 import { boxesMeet, type Region, rectangleOf, regionOf } from '../plane/region.ts';
+import { levelWalls } from '../rooms/level-walls.ts';
 import { type RoomShape, roomShape } from '../rooms/room-shape.ts';
 import { wallShapes } from '../rooms/wall-shapes.ts';
 import { TOE_SETBACK_MM } from '../runs/construction.ts';
@@ -79,7 +80,13 @@ export function floorToLay(document: SceneDocument, roomId: NodeId): readonly Re
   const room = nodeOf(nodes, roomId, 'room');
   const shape = roomShape(nodes, roomId);
   if (!room || !shape) return [];
-  const within = wallsWithin(shape, wallShapes(nodes, room.levelId));
+  const within = wallsWithin(shape, {
+    walls: wallShapes(nodes, room.levelId),
+    near: (box) =>
+      levelWalls(nodes, room.levelId)
+        .index.near(box)
+        .map(({ id }) => id),
+  });
   const hiders = hidersIn(shape, floorHiders(nodes, room.levelId));
   return subtract(
     [regionOf(shape.inner)],

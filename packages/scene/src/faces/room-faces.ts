@@ -1,10 +1,8 @@
-import type { NodeId } from '../document/node-id.ts';
 import type { RoomNode } from '../document/nodes/room.ts';
 import { isOutdoors } from '../document/nodes/room.ts';
 import { nodeOf, type SceneNodes } from '../document/scene.ts';
 import type { Region } from '../plane/region.ts';
 import type { RoomEdge } from '../rooms/room-shape.ts';
-import type { WallShape } from '../rooms/wall-shapes.ts';
 import type { SurfaceEntry } from './covered-layers.ts';
 import type { Face } from './face.ts';
 import { ceilingFace, floorFace } from './flat-faces.ts';
@@ -33,8 +31,8 @@ function surfacesOn(
 function flatFaces(room: ShapedRoom, level: LevelIndex, index: SceneIndex): readonly Face[] {
   const { id: roomId, node, shape } = room;
   const surfaces = index.surfaces.get(roomId) ?? [];
-  const within = rememberWithin(node, 'within', [shape, ...wallParts(level.walls)], () =>
-    wallsWithin(shape, level.walls),
+  const within = rememberWithin(node, 'within', [shape, level.walls], () =>
+    wallsWithin(shape, level),
   );
   const hiders = hidersIn(shape, level.hiders);
   const onFloor = surfacesOn(surfaces, ({ on }) => on === 'floor');
@@ -63,10 +61,6 @@ function flatFaces(room: ShapedRoom, level: LevelIndex, index: SceneIndex): read
   return [...floor, ...ceiling];
 }
 
-function wallParts(walls: ReadonlyMap<NodeId, WallShape>): unknown[] {
-  return [...walls].flatMap(([id, { outline, heightTenths }]) => [id, outline, heightTenths]);
-}
-
 /** All stretches of walls that a room sees, with ids that are unique within it. */
 export function wallStretches(
   room: ShapedRoom,
@@ -74,11 +68,11 @@ export function wallStretches(
   nodes: SceneNodes,
 ): readonly WallStretch[] {
   const { id: roomId, node, shape } = room;
-  return rememberStretches(node, 'stretches', [roomId, shape, ...wallParts(level.walls)], () => {
-    const within = wallsWithin(shape, level.walls);
+  return rememberStretches(node, 'stretches', [roomId, shape, level.walls], () => {
+    const within = wallsWithin(shape, level);
     const seen = [
       ...shape.edges.filter(({ wallId }) => wallId !== null),
-      ...freeSides(shape, level.walls, [...within.keys()]).map(
+      ...freeSides(shape, level, [...within.keys()]).map(
         (side): RoomEdge => ({ ...side, kind: 'side', outerFrom: side.from, outerTo: side.to }),
       ),
     ];

@@ -1,14 +1,19 @@
 // What every face asks of a document, gathered once: openings by wall, surfaces by room.
+
+import type { SceneNode } from '../document/node.ts';
 import type { NodeId } from '../document/node-id.ts';
 import type { ItemNode } from '../document/nodes/item.ts';
 import type { OpeningNode } from '../document/nodes/opening.ts';
 import type { RoomNode } from '../document/nodes/room.ts';
 import type { RunNode } from '../document/nodes/run.ts';
 import { nodesOf, type SceneNodes } from '../document/scene.ts';
+import type { Bounds } from '../patterns/polygon.ts';
+import { levelWalls } from '../rooms/level-walls.ts';
 import { type RoomShape, roomShape } from '../rooms/room-shape.ts';
 import { type WallShape, wallShapes } from '../rooms/wall-shapes.ts';
 import { compareSurfaces, type SurfaceEntry } from './covered-layers.ts';
 import { floorHiders } from './hidden-floor.ts';
+import { rememberByParts } from './same-list.ts';
 
 export interface ShapedRoom {
   readonly id: NodeId;
@@ -16,8 +21,13 @@ export interface ShapedRoom {
   readonly shape: RoomShape;
 }
 
+/** What faces need of a wall's body. */
+export type WallBody = Pick<WallShape, 'outline' | 'heightTenths'>;
+
 export interface LevelIndex {
-  readonly walls: ReadonlyMap<NodeId, WallShape>;
+  /** The very same map while no wall of the level changes its body. */
+  readonly walls: ReadonlyMap<NodeId, WallBody>;
+  readonly near: (box: Bounds) => readonly NodeId[];
   readonly hiders: readonly (RunNode | ItemNode)[];
   readonly rooms: readonly ShapedRoom[];
 }
@@ -45,6 +55,23 @@ function grouped<Value>(entries: readonly (readonly [NodeId, Value])[]): Map<Nod
   return groups;
 }
 
+const rememberWalls = rememberByParts<SceneNode, ReadonlyMap<NodeId, WallBody>>();
+
+function wallBodies(nodes: SceneNodes, levelId: NodeId): ReadonlyMap<NodeId, WallBody> {
+  const walls = wallShapes(nodes, levelId);
+  const levelNode = nodes[levelId];
+  if (!levelNode) return walls;
+  const parts = [...walls].flatMap(([id, { outline, heightTenths }]) => [
+    id,
+    outline,
+    heightTenths,
+  ]);
+  return rememberWalls(levelNode, levelId, parts, () => walls);
+}
+
+/** More openings than this in one wall are a broken file; the first by id are shown. */
+const MOST_OPENINGS = 100;
+
 export function indexScene(nodes: SceneNodes): SceneIndex {
   const openings = nodesOf(nodes, 'opening');
   const surfaces = nodesOf(nodes, 'surface');
@@ -62,7 +89,12 @@ export function indexScene(nodes: SceneNodes): SceneIndex {
     runs: nodesOf(nodes, 'run'),
     carried: grouped(carried),
     covered: items.filter(([, { coverings }]) => Object.keys(coverings).length > 0),
-    openings: grouped(openings.map((entry) => [entry[1].wallId, entry])),
+    openings: new Map(
+      [...grouped(openings.map((entry) => [entry[1].wallId, entry]))].map(([id, entries]) => [
+        id,
+        entries.slice(0, MOST_OPENINGS),
+      ]),
+    ),
     surfaces: new Map(
       [...grouped(surfaces.map((entry) => [entry[1].roomId, entry]))].map(([id, entries]) => [
         id,
@@ -73,7 +105,11 @@ export function indexScene(nodes: SceneNodes): SceneIndex {
       [...byLevel].map(([levelId, found]) => [
         levelId,
         {
-          walls: wallShapes(nodes, levelId),
+          walls: wallBodies(nodes, levelId),
+          near: (box) =>
+            levelWalls(nodes, levelId)
+              .index.near(box)
+              .map(({ id }) => id),
           hiders: floorHiders(nodes, levelId),
           rooms: found,
         },

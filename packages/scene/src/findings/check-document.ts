@@ -3,10 +3,11 @@ import type { NodeId } from '../document/node-id.ts';
 import type { SceneDocument, SceneNodes } from '../document/scene.ts';
 import type { Finding } from './finding.ts';
 import { itemFindings, runFindings } from './item-findings.ts';
-import { overlapFindings } from './overlap-findings.ts';
+import { crowdedFindings, overlapFindings } from './overlap-findings.ts';
 import { openingFindings, roomFindings, surfaceFindings, wallFindings } from './plan-findings.ts';
 import { productFindings } from './product-findings.ts';
 import { referenceFindings } from './reference-findings.ts';
+import { shortened } from './shorten.ts';
 
 function nodeFindings(nodes: SceneNodes, id: NodeId, node: SceneNode): Finding[] {
   const found = referenceFindings(nodes, id, node);
@@ -30,7 +31,7 @@ function nodeFindings(nodes: SceneNodes, id: NodeId, node: SceneNode): Finding[]
 
 /**
  * Everything in a document that contradicts itself, tier 'broken', ordered by the first node it is
- * about. What a finding names is left out of rooms, faces and takeoff as far as it cannot be shown,
+ * about, at most a hundred of a code. What a finding names is left out of rooms, faces and takeoff as far as it cannot be shown,
  * and stays in the document.
  */
 export function checkDocument(document: SceneDocument): Finding[] {
@@ -40,5 +41,10 @@ export function checkDocument(document: SceneDocument): Finding[] {
     const node = nodes[id];
     return node ? nodeFindings(nodes, id, node) : [];
   });
-  return [...found, ...overlapFindings(nodes), ...productFindings(document)];
+  return shortened([
+    ...found,
+    ...overlapFindings(nodes),
+    ...crowdedFindings(nodes),
+    ...productFindings(document),
+  ]);
 }

@@ -22,6 +22,28 @@ function overlapOf(a: OpeningNode, b: OpeningNode): number {
   return Math.max(0, right - left);
 }
 
+/** As many as are shown of one wall: see faces/scene-index.ts. */
+const MOST_IN_A_WALL = 100;
+
+/** Walls with more openings than are shown. */
+export function crowdedFindings(nodes: SceneNodes): Finding[] {
+  const counts = new Map<NodeId, number>();
+  for (const [, { wallId }] of nodesOf(nodes, 'opening')) {
+    counts.set(wallId, (counts.get(wallId) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count > MOST_IN_A_WALL)
+    .map(([wallId, count]) =>
+      broken({
+        code: 'wall-crowded',
+        text: `The wall ${wallId} has ${count} openings; only ${MOST_IN_A_WALL} are shown.`,
+        nodeIds: [wallId],
+        measured: count,
+        required: MOST_IN_A_WALL,
+      }),
+    );
+}
+
 /** At most one finding for each opening, so that a wall full of doubles costs no square of them. */
 export function overlapFindings(nodes: SceneNodes): Finding[] {
   const byWall = new Map<NodeId, Entry[]>();

@@ -17,6 +17,9 @@ const SLACK = 10;
 /** Rugs and mats up to this height lie under things. Tenths. */
 const FLAT = 300;
 
+/** A scene with more is not looked through to its end: everything stands in one place. */
+const MOST_COLLISIONS = 1_000;
+
 interface Thing {
   readonly id: NodeId;
   readonly levelId: NodeId;
@@ -106,12 +109,14 @@ export function collisionsOfNode(nodes: SceneNodes, id: NodeId): Collision[] {
   return [...others, ...wallCollisions(nodes, thing)];
 }
 
-/** Every collision of a scene once, `a` before `b` for things; ordered by ids. */
+/** Every collision of a scene once, `a` before `b` for things, ordered by ids; of a heap, the first
+ * thousand or so. */
 export function collisionsOf(nodes: SceneNodes): Collision[] {
   const things = thingsOf(nodes);
   const swept = things.toSorted((a, b) => a.box.minX - b.box.minX);
   const found: Collision[] = [];
   for (const [i, one] of swept.entries()) {
+    if (found.length >= MOST_COLLISIONS) break;
     for (let j = i + 1; j < swept.length; j++) {
       const other = swept[j];
       if (!other || other.box.minX >= one.box.maxX) break;
