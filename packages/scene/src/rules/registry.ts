@@ -1,3 +1,8 @@
+import { B1, B2, B3, B4, B5, B18 } from './bath/clear-rules.ts';
+import { B6, B7, B8, B9, B17 } from './bath/lavatory-rules.ts';
+import { B19, B21, B22, B23, B24, B25, B26 } from './bath/room-rules.ts';
+import { B10, B11, B12, B20, B27 } from './bath/shower-rules.ts';
+import { B13, B14, B15, B16 } from './bath/toilet-rules.ts';
 import { K6, K7 } from './kitchen/aisle-rules.ts';
 import { K16, K17, K18, K19, K20 } from './kitchen/appliance-rules.ts';
 import { K25, K26, K27, K28, K29, K30, K31 } from './kitchen/counter-rules.ts';
@@ -42,8 +47,38 @@ const kitchen: readonly Rule[] = [
   K31,
 ];
 
+const bath: readonly Rule[] = [
+  B1,
+  B2,
+  B3,
+  B4,
+  B5,
+  B6,
+  B7,
+  B8,
+  B9,
+  B10,
+  B11,
+  B12,
+  B13,
+  B14,
+  B15,
+  B16,
+  B17,
+  B18,
+  B19,
+  B20,
+  B21,
+  B22,
+  B23,
+  B24,
+  B25,
+  B26,
+  B27,
+];
+
 /** Every rule, in the order that findings are given in. */
-export const rules: readonly Rule[] = [...kitchen];
+export const rules: readonly Rule[] = [...kitchen, ...bath];
 
 const byCode = new Map(rules.map((rule) => [rule.code, rule]));
 

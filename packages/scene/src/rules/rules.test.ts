@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { bathCases } from './cases/bath-cases.ts';
 import { kitchenCases } from './cases/kitchen-cases.ts';
 import type { RuleCase } from './cases/rule-case.ts';
 import { checkRules } from './check-rules.ts';
 
-const cases: readonly RuleCase[] = [...kitchenCases];
+const cases: readonly RuleCase[] = [...kitchenCases, ...bathCases];
 
 function said(one: RuleCase, value: number) {
   return checkRules(one.at(value), one.profile).filter(

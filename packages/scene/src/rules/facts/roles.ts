@@ -69,10 +69,10 @@ const byKind: Readonly<Record<string, Role>> = {
 /** Furniture by what its name says, within its category: kinds come and go. */
 const byName: readonly (readonly [category: string, name: RegExp, role: Role])[] = [
   ['seating', /sofa|loveseat|settee|sectional|chaise/, 'sofa'],
-  ['seating', /armchair|recliner|lounge|wingback|rocker/, 'lounge-chair'],
+  ['seating', /armchair|recliner|lounge|wing-|rock|swivel|glider/, 'lounge-chair'],
   ['seating', /chair|stool/, 'chair'],
   ['tables', /coffee|cocktail/, 'coffee-table'],
-  ['tables', /desk/, 'desk'],
+  ['tables', /desk|vanity-table/, 'desk'],
   ['tables', /dining|kitchen|breakfast|bistro/, 'table'],
   ['sleeping', /bed|crib|futon/, 'bed'],
   ['storage', /wardrobe|armoire|dresser|chest|closet/, 'wardrobe'],

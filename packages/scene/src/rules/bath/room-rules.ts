@@ -1,0 +1,325 @@
+import type { Finding } from '../../findings/finding.ts';
+import { distanceOf, dotOf, minus } from '../../plane/points.ts';
+import { lineBetween } from '../facts/clear-ahead.ts';
+import { isOperable } from '../facts/opening-facts.ts';
+import type { RoomFacts } from '../facts/room-facts.ts';
+import { faceOf, sideMiddle, type Thing } from '../facts/thing.ts';
+import { freeCircle } from '../free-circle.ts';
+import { feet, inch, isShort } from '../inch.ts';
+import { statedCfm } from '../kitchen/appliance-rules.ts';
+import { changeItem, changeParams, moveItem } from '../mends.ts';
+import { type Checked, dwellingCode, guideline, type Hit, type Rule } from '../rule.ts';
+import { bathsOf, inRooms } from './fixtures.ts';
+
+export const B19: Rule = {
+  code: 'B19',
+  title: 'Room to dress',
+  sources: [guideline('Bath', 19)],
+  check: (scene) =>
+    bathsOf(scene).flatMap((room): Hit[] => {
+      if (!room.things.some(({ role }) => role === 'tub' || role === 'shower')) return [];
+      const circle = freeCircle(scene, room);
+      const across = (circle?.radius ?? 0) * 2;
+      if (!circle || !isShort(across, inch(48) - 20)) return [];
+      const isTight = isShort(across, inch(42) - 20);
+      const required = inch(isTight ? 42 : 48);
+      const { middle, radius } = circle;
+      return [
+        {
+          tier: isTight ? 'recommended' : 'tip',
+          text: `The largest free circle to dress in is ${feet(across)} across; ${feet(required)} is comfortable.`,
+          nodeIds: [room.id],
+          measured: Math.round(across),
+          required,
+          line: lineBetween(
+            [middle[0] - radius, middle[1]],
+            [middle[0] + radius, middle[1]],
+            inch(30),
+          ),
+        },
+      ];
+    }),
+};
+
+/** Whether something low lies before the tub's long side. */
+function stepsBefore(room: RoomFacts, tub: Thing): Thing[] {
+  return room.things.filter((one) => {
+    const high = one.body.topTenths;
+    if (one.id === tub.id || one.body.bottomTenths > 20 || high < inch(2) || high > inch(14))
+      return false;
+    if (one.role === 'soft' || one.role === 'light') return false;
+    const off = minus(one.middle, sideMiddle(tub, 'front'));
+    const out = dotOf(off, tub.front);
+    return (
+      Math.abs(dotOf(off, tub.right)) < tub.width / 2 && out > 0 && out < inch(20) + one.depth / 2
+    );
+  });
+}
+
+export const B21: Rule = {
+  code: 'B21',
+  title: 'Steps at the tub',
+  sources: [guideline('Bath', 21)],
+  check: (scene) =>
+    inRooms(scene, 'tub').flatMap(({ room, thing }): Hit[] => {
+      const raised: Hit[] =
+        thing.node.elevationTenths > inch(1)
+          ? [
+              {
+                text: `The tub stands ${feet(thing.node.elevationTenths)} up; steps outside a tub are slippery.`,
+                nodeIds: [thing.id],
+                measured: thing.node.elevationTenths,
+                required: 0,
+                mend: changeItem(
+                  scene.nodes,
+                  thing.id,
+                  { elevationTenths: 0 },
+                  'Set it on the floor',
+                ),
+              },
+            ]
+          : [];
+      return [
+        ...raised,
+        ...stepsBefore(room, thing).map(
+          (step): Hit => ({
+            text: 'Something low lies where one steps out of the tub: people slip on it.',
+            nodeIds: [step.id, thing.id],
+            measured: step.body.topTenths,
+            required: 0,
+            line: lineBetween(sideMiddle(thing, 'front'), step.middle),
+            mend: moveItem(
+              scene.nodes,
+              step.id,
+              [thing.right[0] * thing.width, thing.right[1] * thing.width],
+              'Move it aside',
+            ),
+          }),
+        ),
+      ];
+    }),
+};
+
+export const B22: Rule = {
+  code: 'B22',
+  title: 'Grab bars',
+  sources: [guideline('Bath', 22, 'recommended', 'unconfirmed')],
+  check: (scene) => {
+    const heights = inRooms(scene, 'grab-bar')
+      .filter(({ thing }) => thing.params.form === 'straight')
+      .flatMap(({ thing }): Hit[] => {
+        const height = thing.node.elevationTenths;
+        const isLow = isShort(height, inch(33));
+        if (!isLow && height <= inch(36) + 2) return [];
+        const required = inch(isLow ? 33 : 36);
+        return [
+          {
+            text: `This grab bar is ${feet(height)} high; ${feet(inch(33))} to ${feet(inch(36))} is where hands find it.`,
+            nodeIds: [thing.id],
+            measured: height,
+            required,
+            line: lineBetween(sideMiddle(thing, 'left'), sideMiddle(thing, 'right'), height),
+            mend: changeItem(
+              scene.nodes,
+              thing.id,
+              { elevationTenths: required },
+              'Set its height',
+            ),
+          },
+        ];
+      });
+    if (!scene.limits.needsGrabBars) return heights;
+    const missing = inRooms(scene, 'toilet', 'tub', 'shower').flatMap(({ room, thing }): Hit[] => {
+      const has = room.things.some(
+        (one) => one.role === 'grab-bar' && distanceOf(one.middle, thing.middle) < inch(48),
+      );
+      if (has) return [];
+      return [
+        {
+          text: `Plan grab bars at the ${thing.role}.`,
+          nodeIds: [thing.id],
+          measured: 0,
+          required: 1,
+        },
+      ];
+    });
+    return [...heights, ...missing];
+  },
+};
+
+/** A fan in the middle of the ceiling. */
+function withFan(scene: Checked, room: RoomFacts): Finding['mend'] {
+  const id = `${room.id.slice(0, 30)}-fan`;
+  if (Object.hasOwn(scene.nodes, id)) return null;
+  const { minX, minY, maxX, maxY } = room.box;
+  const fan = {
+    type: 'item' as const,
+    levelId: room.levelId,
+    kind: 'bath-fan',
+    params: {},
+    finishes: {},
+    coverings: {},
+    sku: null,
+    position: [Math.round((minX + maxX) / 2), Math.round((minY + maxY) / 2)] as const,
+    elevationTenths: room.shape.heightTenths,
+    rotationTenthsDeg: 0,
+    hostId: null,
+    groupId: null,
+    locked: false,
+  };
+  return { label: 'Add a bath fan', change: { added: { [id]: fan }, changed: {}, removed: {} } };
+}
+
+export const B23: Rule = {
+  code: 'B23',
+  title: 'Fresh air in the bath',
+  sources: [dwellingCode('R303.3, M1505.4.4')],
+  check: (scene) =>
+    bathsOf(scene).flatMap((room): Hit[] => {
+      const open = room.openings
+        .filter(({ opening }) => isOperable(opening))
+        .reduce((sum, { opening }) => sum + opening.measures.openableArea, 0);
+      if (open >= room.area * 0.04 * 0.999) return [];
+      const fan = room.things.find(({ role }) => role === 'fan');
+      if (fan) {
+        const cfm = statedCfm(scene, fan);
+        if (cfm !== null && cfm >= 50) return [];
+        const isKnown = cfm !== null;
+        return [
+          {
+            tier: isKnown ? 'code' : 'tip',
+            text: isKnown
+              ? `This fan moves ${cfm} cfm; a bath needs 50.`
+              : 'Check that this fan moves at least 50 cfm and blows outside.',
+            nodeIds: [fan.id, room.id],
+            required: 50,
+            ...(isKnown ? { measured: cfm } : {}),
+          },
+        ];
+      }
+      return [
+        {
+          text: 'This bath has neither a fan nor windows that open for 4 % of its floor area.',
+          nodeIds: [room.id],
+          measured: Math.round(open),
+          required: Math.round(room.area * 0.04),
+          mend: withFan(scene, room),
+        },
+      ];
+    }),
+};
+
+export const B24: Rule = {
+  code: 'B24',
+  title: 'Receptacle by the sink',
+  sources: [dwellingCode('E3901.6, E3902.1'), guideline('Bath', 24)],
+  check: (scene) =>
+    inRooms(scene, 'lavatory').flatMap(({ room, thing }): Hit[] => {
+      const plugs = room.things.filter(
+        ({ role, params }) =>
+          role === 'receptacle' && (params.device === 'gfci' || params.device === 'duplex'),
+      );
+      if (plugs.length === 0) {
+        return [
+          {
+            tier: 'tip',
+            text: `No receptacle is drawn: each sink needs one within ${feet(inch(36))} of its basin, protected by a GFCI.`,
+            nodeIds: [thing.id],
+            required: inch(36),
+          },
+        ];
+      }
+      const reach = (plug: Thing) =>
+        Math.max(
+          0,
+          Math.abs(dotOf(minus(plug.middle, thing.middle), thing.right)) - thing.width / 2,
+        );
+      const sorted = plugs.toSorted((a, b) => reach(a) - reach(b));
+      const near = sorted.filter((plug) => reach(plug) <= inch(36) + 2);
+      const [nearest] = sorted;
+      if (!nearest || near.some(({ params }) => params.device === 'gfci')) return [];
+      const [first] = near;
+      return [
+        {
+          text: first
+            ? 'The receptacle by this sink needs GFCI protection.'
+            : `The nearest receptacle is ${feet(reach(nearest))} from this sink; it must be within ${feet(inch(36))}.`,
+          nodeIds: [thing.id, nearest.id],
+          measured: Math.round(reach(nearest)),
+          required: inch(36),
+          line: lineBetween(thing.middle, nearest.middle),
+          mend: first
+            ? changeParams(scene.nodes, first.id, { device: 'gfci' }, 'Make it a GFCI receptacle')
+            : null,
+        },
+      ];
+    }),
+};
+
+/** The finish that a picture names, however deep. */
+function finishOf(picture: unknown, depth = 0): string | null {
+  if (typeof picture !== 'object' || picture === null || depth > 4) return null;
+  for (const [key, value] of Object.entries(picture)) {
+    if (key === 'finish' && typeof value === 'string') return value;
+    const inner = finishOf(value, depth + 1);
+    if (inner) return inner;
+  }
+  return null;
+}
+
+export const B25: Rule = {
+  code: 'B25',
+  title: 'Slip-resistant floor',
+  sources: [guideline('Bath', 25)],
+  check: (scene) =>
+    bathsOf(scene).flatMap((room) =>
+      Object.entries(scene.nodes)
+        .filter(
+          ([, node]) =>
+            node.type === 'surface' && node.roomId === room.id && node.face.on === 'floor',
+        )
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .flatMap(([id, node]): Hit[] => {
+          const sku = node.type === 'surface' ? node.covering.sku : null;
+          const facts = sku === null ? undefined : scene.document.products[sku];
+          const finish = finishOf(facts?.picture);
+          if (finish !== 'polished' && finish !== 'glossy') return [];
+          return [
+            {
+              text: `${facts?.name ?? 'This floor'} has a ${finish} face, which is slippery when wet; take a matte, honed or textured one.`,
+              nodeIds: [id, room.id],
+              measured: 0,
+              required: 1,
+            },
+          ];
+        }),
+    ),
+};
+
+/** Glass nearer than 60 in to a tub or shower and lower than 60 in above its floor. */
+export const B26: Rule = {
+  code: 'B26',
+  title: 'Safety glass at tub and shower',
+  sources: [dwellingCode('R308.4.5')],
+  check: (scene) =>
+    inRooms(scene, 'tub', 'shower').flatMap(({ room, thing }) =>
+      room.openings.flatMap(({ opening, at }): Hit[] => {
+        if (opening.measures.glassArea === 0 || !isShort(opening.node.sillTenths, inch(60)))
+          return [];
+        const off = minus(at, thing.middle);
+        const beside = Math.max(0, Math.abs(dotOf(off, thing.right)) - thing.width / 2);
+        const out = Math.max(0, Math.abs(dotOf(off, thing.front)) - thing.depth / 2);
+        if (Math.hypot(beside, out) > inch(60)) return [];
+        return [
+          {
+            tier: 'tip',
+            text: `This glass is close to the ${thing.role} and begins ${feet(opening.node.sillTenths)} above the floor: it must be tempered. Check it when you order.`,
+            nodeIds: [opening.id, thing.id],
+            measured: opening.node.sillTenths,
+            required: inch(60),
+            line: lineBetween(at, faceOf(thing, 'back').from, opening.node.sillTenths),
+          },
+        ];
+      }),
+    ),
+};
