@@ -245,7 +245,10 @@ test('CART-14 a checklist takes what the room still needs once, and ticks it off
     app.call(contract.appendProjectChecklist, { body: { project: id, from_scene: true } }, as);
   expect((await append()).body.code).toBe('scene_missing');
   const bare = roomWithFloor(null);
-  await rooms.save(owner, id, { ...bare, nodes: { ...bare.nodes, lamp: PENDANT } });
+  await rooms.save(owner, id, {
+    ...bare,
+    nodes: { ...bare.nodes, lamp: PENDANT, other: PENDANT },
+  });
   const first = await append();
   expect(first.body.data.append_items).toMatchObject([
     { title: 'Choose a floor (Kitchen)', source: 'scene', done: false },

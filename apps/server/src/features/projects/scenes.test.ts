@@ -1,5 +1,6 @@
 import * as contract from '@wevisu/contract/projects.ts';
 import { readScene } from '@wevisu/scene/document/read-scene.ts';
+import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { thinVersions } from './store/scenes.ts';
@@ -215,6 +216,43 @@ describe('bad input', () => {
     );
     const { body } = await rooms.read(owner, id);
     expect(body.data.scene).toMatchObject({ nodes: { odd } });
+  });
+
+  test('whatever stands in a scene is kept as it is or refused with words', async () => {
+    const id = await newProject();
+    const key = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,12}$/);
+    const oddNode = fc.oneof(
+      fc.jsonValue({ maxDepth: 3 }),
+      fc.record({
+        type: fc.constantFrom('item', 'wall', 'room', 'opening', 'surface', 'run', 'level'),
+        levelId: fc.constantFrom('level', 'nowhere'),
+        from: fc.jsonValue({ maxDepth: 1 }),
+        outline: fc.jsonValue({ maxDepth: 2 }),
+        sku: fc.constantFrom(tile.sku, null, 'NOBODY-HAS-THIS', 7),
+      }),
+    );
+    let revision = 0;
+    let seen = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(key, oddNode, { maxKeys: 6 }), async (odd) => {
+        const scene = roomWithFloor(tile.sku);
+        const nodes = { ...odd, ...scene.nodes };
+        const saved = await rooms.save(owner, id, { ...scene, nodes }, { base_revision: revision });
+        expect([200, 422]).toContain(saved.status);
+        if (saved.status !== 200) return;
+        revision = saved.body.data.revision;
+        const { body } = await rooms.read(owner, id);
+        const kept = (body.data.scene as { nodes: Record<string, unknown> }).nodes;
+        expect(Object.keys(kept).toSorted()).toEqual(Object.keys(nodes).toSorted());
+        const unread = saved.body.data.findings.filter(({ code }) => code === 'node-unreadable');
+        for (const name of unread.flatMap(({ nodeIds }) => nodeIds)) {
+          expect(kept[name]).toEqual(JSON.parse(JSON.stringify(nodes[name as keyof typeof nodes])));
+          seen += 1;
+        }
+      }),
+      { numRuns: 60, seed: 20_260_307 },
+    );
+    expect(seen).toBeGreaterThan(50);
   });
 
   test('a product that is discontinued is told when it is saved, and drawn all the same', async () => {

@@ -1,11 +1,14 @@
 import { productsUsed } from '@wevisu/scene/document/products-used.ts';
 import { nodeOf, nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
-import type { Face } from '@wevisu/scene/faces/face.ts';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
 import { modelCategories } from '@wevisu/scene/kinds/kind.ts';
 import { kindOfItem } from '@wevisu/scene/placing/kind-of-item.ts';
 import { checkRules } from '@wevisu/scene/rules/check-rules.ts';
-import { roomOfNode } from '@wevisu/scene/takeoff/takeoff-context.ts';
+import {
+  roomOfFace,
+  roomOfNode,
+  type TakeoffContext,
+} from '@wevisu/scene/takeoff/takeoff-context.ts';
 
 /** One thing that a room still needs. The same need has the same key, however often it is asked for. */
 export interface SceneNeed {
@@ -21,33 +24,44 @@ const sold: readonly string[] = modelCategories;
  * against a building code.
  */
 export function listNeeds(document: SceneDocument): SceneNeed[] {
-  const faces = facesOf(document);
-  return [
-    ...openFaces(document, faces),
-    ...openItems(document, faces),
+  const context = { document, faces: facesOf(document) };
+  const needs = [
+    ...openFaces(context),
+    ...openItems(context),
     ...productsToReplace(document),
     ...codeFindings(document),
   ];
+  // Four cabinets without a countertop in one kitchen are one line.
+  return [...new Map(needs.map((need) => [need.key, need])).values()];
 }
 
-function openFaces(document: SceneDocument, faces: readonly Face[]): SceneNeed[] {
-  return faces
+function openFaces(context: TakeoffContext): SceneNeed[] {
+  return context.faces
     .filter(({ kind }) => kind === 'floor' || kind === 'counter')
     .filter(({ areas }) => areas.some(({ covering }) => covering.sku === null))
-    .map(({ id, kind, roomId }) => ({
-      key: `face:${id}`,
-      title: `Choose a ${kind === 'floor' ? 'floor' : 'countertop'}${inRoom(document, roomId)}`,
-      productHash: null,
-    }));
+    .map((face) => {
+      const roomId = roomOfFace(context, face);
+      const what = face.kind === 'floor' ? 'floor' : 'countertop';
+      return {
+        key: `${what}@${roomId ?? ''}`,
+        title: `Choose a ${what}${inRoom(context.document, roomId)}`,
+        productHash: null,
+      };
+    });
 }
 
-function openItems(document: SceneDocument, faces: readonly Face[]): SceneNeed[] {
-  return nodesOf(document.nodes, 'item').flatMap(([id, item]) => {
+function openItems(context: TakeoffContext): SceneNeed[] {
+  return nodesOf(context.document.nodes, 'item').flatMap(([id, item]) => {
     const card = item.sku === null ? kindOfItem(item)?.card : undefined;
     if (card === undefined || !sold.includes(card.category)) return [];
-    const where = inRoom(document, roomOfNode({ document, faces }, id));
-    const title = `Choose a product for the ${card.label.toLowerCase()}${where}`;
-    return [{ key: `item:${id}`, title, productHash: null }];
+    const roomId = roomOfNode(context, id);
+    return [
+      {
+        key: `${item.kind}@${roomId ?? ''}`,
+        title: `Choose a product for the ${card.label.toLowerCase()}${inRoom(context.document, roomId)}`,
+        productHash: null,
+      },
+    ];
   });
 }
 
