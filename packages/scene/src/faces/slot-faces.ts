@@ -14,6 +14,8 @@ import type { Face, FaceFrame } from './face.ts';
 
 /** Sides smaller than this are edges and bevels: 0.01 m2 in square tenths. */
 const LEAST_AREA = 1e6;
+/** Less than this share of a slot's greatest side is its thickness: the edges of a coping. */
+const LEAST_SHARE = 0.1;
 /** Faces lie this far before the model, so that the two do not flicker: 0.2 mm in tenths. */
 const BEFORE = 2;
 
@@ -114,7 +116,9 @@ export function slotFaces({ id, item, roomId, floorTenths, isAgainstWall }: Slot
         .flatMap((side) => side.regions.map((region) => ({ side, region })))
         .filter(({ region }) => areaOfRegions([region]) >= LEAST_AREA)
         .sort((a, b) => areaOfRegions([b.region]) - areaOfRegions([a.region]));
-      return pieces.map(
+      const greatest = pieces[0] ? areaOfRegions([pieces[0].region]) : 0;
+      const seen = pieces.filter(({ region }) => areaOfRegions([region]) >= greatest * LEAST_SHARE);
+      return seen.map(
         ({ side, region }, i): Face => ({
           id: i === 0 ? `${id}:${slot}` : `${id}:${slot}:${i + 1}`,
           kind: 'item',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readScene } from '../document/read-scene.ts';
+import { kinds } from '../kinds/registry.generated.ts';
 import { areaOf, boundsOf } from '../patterns/polygon.ts';
 import { areaOfRegions } from '../plane/region.ts';
 import type { Face } from './face.ts';
@@ -184,6 +185,40 @@ test('G-39 the covered sides of an item are its own flat ones, in their true siz
   expect(seat?.frame.right.map((n) => Math.round(n) + 0)).toEqual([0, 1, 0]);
   for (const { outline } of others)
     expect(areaOf(outline)).toBeLessThan(areaOf(seat?.outline ?? []));
+});
+
+test('G-39 every slot of a kind that takes a covering has a side for it', () => {
+  const bare = Object.entries(kinds).flatMap(([kind, card]) => {
+    const coverings = 'coverings' in card ? Object.keys(card.coverings ?? {}) : [];
+    if (coverings.length === 0) return [];
+    const thing = {
+      type: 'item',
+      levelId: 'L',
+      kind,
+      params: {},
+      coverings: Object.fromEntries(coverings.map((slot) => [slot, coveringOf('any')])),
+      position: [20_000, 10_000],
+    };
+    const faces = facesOf(opened({ thing }));
+    return coverings
+      .filter((slot) => of(faces, `thing:${slot}`).length === 0)
+      .map((slot) => `${kind}: ${slot}`);
+  });
+  // As it comes, this bench is all slats.
+  expect(bare).toEqual(['shower-bench: body']);
+});
+
+test('G-39 the coping of a pool is its ring, not its thickness', () => {
+  const pool = {
+    type: 'item',
+    levelId: 'L',
+    kind: 'pool',
+    params: {},
+    coverings: { coping: coveringOf('coping') },
+    position: [20_000, 15_000],
+  };
+  const ring = of(facesOf(opened({ pool })), 'pool:coping');
+  expect(ring.map(({ holes }) => holes.length)).toEqual([1]);
 });
 
 test('G-39 dragging a chair rebuilds no face of a kitchen', () => {
