@@ -71,7 +71,7 @@ export function testRoom(use: RoomUse, width: number, depth: number, room: Input
     west: [0, 3],
   };
   for (const [side, [from, to]] of Object.entries(ends)) {
-    put(side, {
+    put(`${side}-wall`, {
       type: 'wall',
       levelId: 'level',
       from: corners[from],
@@ -103,7 +103,7 @@ export function testRoom(use: RoomUse, width: number, depth: number, room: Input
     opening(id, wall, at, style, size, more = {}) {
       put(id, {
         type: 'opening',
-        wallId: wall,
+        wallId: `${wall}-wall`,
         style,
         atTenths: tenths(at) + HALF,
         widthTenths: tenths(size),

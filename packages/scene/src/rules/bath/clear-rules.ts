@@ -15,7 +15,7 @@ export const B1: Rule = {
   title: 'Clear opening of the bath door',
   sources: [guideline('Bath', 1)],
   check: (scene) =>
-    bathsOf(scene).flatMap(({ openings }) =>
+    (scene.limits.doorCode === null ? bathsOf(scene) : []).flatMap(({ openings }) =>
       openings
         .filter(({ opening }) => opening.isWay)
         .flatMap(({ opening }) => narrowDoor(scene, opening, scene.limits.doorClear) ?? []),

@@ -77,7 +77,8 @@ export const K7: Rule = {
   sources: [guideline('Kitchen', 7), guideline('Kitchen', 7, 'tip', 'unconfirmed')],
   check: (scene) =>
     kitchensOf(scene.rooms).flatMap((room) => {
-      const narrow = narrowWays(scene, room, inch(scene.limits.walkway)).map(
+      const isAsked = (scene.limits.route ?? 0) < scene.limits.walkway;
+      const narrow = (isAsked ? narrowWays(scene, room, inch(scene.limits.walkway)) : []).map(
         ({ width, line, ids }): Hit => ({
           text: `This walkway narrows to ${feet(width)}; leave ${feet(inch(scene.limits.walkway))}.`,
           nodeIds: ids,

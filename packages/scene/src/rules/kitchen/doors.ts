@@ -46,8 +46,9 @@ export const K1: Rule = {
   code: 'K1',
   title: 'Clear opening of doorways',
   sources: [guideline('Kitchen', 1)],
+  // Where a code asks for the same width, its own rule says so.
   check: (scene) =>
-    kitchensOf(scene.rooms).flatMap(({ openings }) =>
+    (scene.limits.doorCode === null ? kitchensOf(scene.rooms) : []).flatMap(({ openings }) =>
       openings
         .filter(({ opening }) => opening.isWay)
         .flatMap(({ opening }) => narrowDoor(scene, opening, scene.limits.doorClear) ?? []),

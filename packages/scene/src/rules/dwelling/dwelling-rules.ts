@@ -1,0 +1,398 @@
+import { isOutdoors, type RoomUse } from '../../document/nodes/room.ts';
+import { stepsOf } from '../../kinds/stair/steps.ts';
+import { JAMB_MM, SASH_MM } from '../../openings/opening-measures.ts';
+import { crossOf, directionOf, distanceOf, dotOf, minus } from '../../plane/points.ts';
+import { inRooms } from '../bath/fixtures.ts';
+import { lineBetween } from '../facts/clear-ahead.ts';
+import { isOperable, type OpeningFacts } from '../facts/opening-facts.ts';
+import type { RoomFacts } from '../facts/room-facts.ts';
+import { numberParam, sideMiddle, textParam } from '../facts/thing.ts';
+import { feet, inch, isShort } from '../inch.ts';
+import { type Interval, joined, without } from '../intervals.ts';
+import { narrowDoor } from '../kitchen/doors.ts';
+import { changeOpening, changeParams } from '../mends.ts';
+import { dwellingCode, type Hit, type Rule, type Source } from '../rule.ts';
+
+const habitable: readonly RoomUse[] = ['living', 'dining', 'bedroom', 'office', 'kitchen'];
+
+/** Figures that could not be confirmed advise only. */
+function advised(section: string): Source {
+  return { tier: 'recommended', edition: 'IRC 2021', section, confidence: 'unconfirmed' };
+}
+
+export const D1: Rule = {
+  code: 'D1',
+  title: 'Ceiling height',
+  sources: [dwellingCode('R305.1')],
+  check: (scene) =>
+    scene.rooms
+      .filter(({ node }) => habitable.includes(node.use) || node.use === 'hall')
+      .filter(({ shape }) => isShort(shape.heightTenths, inch(84)))
+      .map(
+        ({ id, shape, box }): Hit => ({
+          text: `The ceiling is ${feet(shape.heightTenths)} high; rooms to live in need ${feet(inch(84))}.`,
+          nodeIds: [id],
+          measured: shape.heightTenths,
+          required: inch(84),
+          line: lineBetween([box.minX, box.minY], [box.maxX, box.minY], shape.heightTenths),
+        }),
+      ),
+};
+
+/** The shorter side of the box around a room. */
+function across(room: RoomFacts) {
+  const { minX, minY, maxX, maxY } = room.box;
+  const isWide = maxX - minX > maxY - minY;
+  const [x, y] = [(minX + maxX) / 2, (minY + maxY) / 2];
+  const line = isWide ? lineBetween([x, minY], [x, maxY]) : lineBetween([minX, y], [maxX, y]);
+  return { width: Math.min(maxX - minX, maxY - minY), line };
+}
+
+export const D2: Rule = {
+  code: 'D2',
+  title: 'Size of rooms',
+  sources: [advised('R304.1, R304.2')],
+  check: (scene) =>
+    scene.rooms
+      .filter(({ node }) => habitable.includes(node.use) && node.use !== 'kitchen')
+      .flatMap((room): Hit[] => {
+        const least = 70 * 3048 ** 2;
+        const { width, line } = across(room);
+        if (room.area < least * 0.999) {
+          const sqft = room.area / 3048 ** 2;
+          return [
+            {
+              text: `The room has ${sqft.toFixed(1)} square feet; plan at least 70 to live in.`,
+              nodeIds: [room.id],
+              measured: Math.round(room.area),
+              required: least,
+              line,
+            },
+          ];
+        }
+        if (!isShort(width, inch(84))) return [];
+        return [
+          {
+            text: `The room is ${feet(width)} across; plan at least ${feet(inch(84))}.`,
+            nodeIds: [room.id],
+            measured: Math.round(width),
+            required: inch(84),
+            line,
+          },
+        ];
+      }),
+};
+
+export const D3: Rule = {
+  code: 'D3',
+  title: 'Width of halls',
+  sources: [advised('R311.6')],
+  check: (scene) =>
+    scene.rooms
+      .filter(({ node }) => node.use === 'hall')
+      .flatMap((room): Hit[] => {
+        const { width, line } = across(room);
+        if (!isShort(width, inch(36))) return [];
+        return [
+          {
+            text: `The hall is ${feet(width)} wide; plan at least ${feet(inch(36))}.`,
+            nodeIds: [room.id],
+            measured: Math.round(width),
+            required: inch(36),
+            line,
+          },
+        ];
+      }),
+};
+
+export const D4: Rule = {
+  code: 'D4',
+  title: 'Door to the outside',
+  sources: [advised('R311.2')],
+  check(scene) {
+    const doors = scene.openings.filter(({ node }) => node.style === 'door-entry');
+    const hits = doors.flatMap((door) => narrowDoor(scene, door, 32) ?? []);
+    // One wide way out is enough.
+    return hits.length === doors.length ? hits.slice(0, 1) : [];
+  },
+};
+
+interface Escape {
+  readonly width: number;
+  readonly height: number;
+  readonly area: number;
+}
+
+/** What of an open window a person can climb through. */
+function escapeOf(opening: OpeningFacts): Escape {
+  const { style, widthTenths, heightTenths } = opening.node;
+  const frame = 20 * (JAMB_MM + SASH_MM);
+  const w = Math.max(0, widthTenths - frame);
+  const h = Math.max(0, heightTenths - frame);
+  if (!isOperable(opening) || style === 'window-awning') return { width: 0, height: 0, area: 0 };
+  const width = style === 'window-sliding' ? w / 2 : w;
+  const height = style === 'window-double-hung' ? h / 2 : h;
+  return { width, height, area: width * height };
+}
+
+const ESCAPE_AREA = 5.7 * 3048 ** 2;
+
+/** A casement, which opens in full, of at least the least size. */
+function largeEnough({ node }: OpeningFacts) {
+  const frame = 20 * (JAMB_MM + SASH_MM);
+  const high = Math.max(node.heightTenths - frame, inch(24));
+  const wide = Math.max(node.widthTenths - frame, inch(20), ESCAPE_AREA / high);
+  return {
+    style: 'window-casement' as const,
+    widthTenths: Math.ceil(wide + frame),
+    heightTenths: Math.ceil(high + frame),
+  };
+}
+
+function problemOf(
+  opening: OpeningFacts,
+): { why: string; measured: number; required: number } | null {
+  const { width, height, area } = escapeOf(opening);
+  const sill = opening.node.sillTenths;
+  if (isShort(width, inch(20)))
+    return {
+      why: `opens ${feet(width)} wide; 1' 8" is the least`,
+      measured: width,
+      required: inch(20),
+    };
+  if (isShort(height, inch(24)))
+    return {
+      why: `opens ${feet(height)} high; 2' is the least`,
+      measured: height,
+      required: inch(24),
+    };
+  if (sill > inch(44) + 2)
+    return {
+      why: `begins ${feet(sill)} above the floor; 3' 8" is the most`,
+      measured: sill,
+      required: inch(44),
+    };
+  if (area < ESCAPE_AREA * 0.9995)
+    return {
+      why: `opens ${(area / 3048 ** 2).toFixed(1)} square feet; 5.7 is the least`,
+      measured: area,
+      required: ESCAPE_AREA,
+    };
+  return null;
+}
+
+export const D5: Rule = {
+  code: 'D5',
+  title: 'Escape from bedrooms',
+  sources: [dwellingCode('R310.2')],
+  check: (scene) =>
+    scene.rooms
+      .filter(({ node }) => node.use === 'bedroom')
+      .flatMap((room): Hit[] => {
+        const leadsOut = room.openings.some(({ opening }) =>
+          ['door-entry', 'door-french', 'door-sliding-glass'].includes(opening.node.style),
+        );
+        const windows = room.openings.filter(({ opening }) =>
+          opening.node.style.startsWith('window-'),
+        );
+        const problems = windows.map(({ opening, at }) => ({
+          opening,
+          at,
+          problem: problemOf(opening),
+        }));
+        if (leadsOut || problems.some(({ problem }) => problem === null)) return [];
+        const [first] = problems.toSorted(
+          (a, b) => escapeOf(b.opening).area - escapeOf(a.opening).area,
+        );
+        if (!first?.problem) {
+          return [
+            {
+              text: 'The bedroom has no window to climb out of in a fire.',
+              nodeIds: [room.id],
+              measured: 0,
+              required: Math.round(ESCAPE_AREA),
+            },
+          ];
+        }
+        const { opening, problem, at } = first;
+        const isHigh = opening.node.sillTenths > inch(44);
+        return [
+          {
+            text: `No window of this bedroom serves as an escape: the best one ${problem.why}.`,
+            nodeIds: [opening.id, room.id],
+            measured: Math.round(problem.measured),
+            required: Math.round(problem.required),
+            line: lineBetween(at, opening.middle, opening.node.sillTenths),
+            mend: changeOpening(
+              scene.nodes,
+              opening.id,
+              isHigh ? { sillTenths: inch(44) } : largeEnough(opening),
+              isHigh ? 'Lower the window' : 'Make it a casement that opens wide enough',
+            ),
+          },
+        ];
+      }),
+};
+
+export const D6: Rule = {
+  code: 'D6',
+  title: 'Steps of stairs',
+  sources: [dwellingCode('R311.7.5')],
+  check: (scene) =>
+    inRooms(scene, 'stair').flatMap(({ thing }): Hit[] => {
+      const tread = numberParam(thing, 'treadTenths');
+      const riser = stepsOf(thing.params as Parameters<typeof stepsOf>[0]).riser * 10;
+      if (riser > inch(7.75) + 2) {
+        return [
+          {
+            text: `The steps are ${feet(riser)} high; ${feet(inch(7.75))} is the most.`,
+            nodeIds: [thing.id],
+            measured: Math.round(riser),
+            required: inch(7.75),
+          },
+        ];
+      }
+      if (!isShort(tread, inch(10))) return [];
+      const front = sideMiddle(thing, 'front');
+      return [
+        {
+          text: `The treads are ${feet(tread)} deep; a foot needs ${feet(inch(10))}.`,
+          nodeIds: [thing.id],
+          measured: tread,
+          required: inch(10),
+          line: lineBetween(front, [
+            front[0] - thing.front[0] * tread,
+            front[1] - thing.front[1] * tread,
+          ]),
+          mend: changeParams(scene.nodes, thing.id, { treadTenths: inch(10) }, 'Deepen the treads'),
+        },
+      ];
+    }),
+};
+
+export const D7: Rule = {
+  code: 'D7',
+  title: 'Handrail',
+  sources: [dwellingCode('R311.7.8')],
+  check: (scene) =>
+    inRooms(scene, 'stair').flatMap(({ thing }): Hit[] => {
+      const { count } = stepsOf(thing.params as Parameters<typeof stepsOf>[0]);
+      if (count < 4 || textParam(thing, 'railing') !== 'none') return [];
+      return [
+        {
+          text: `${count} steps need a handrail, 34" to 38" above them.`,
+          nodeIds: [thing.id],
+          measured: 0,
+          required: 1,
+          mend: changeParams(scene.nodes, thing.id, { railing: 'right' }, 'Add a handrail'),
+        },
+      ];
+    }),
+};
+
+export const D8: Rule = {
+  code: 'D8',
+  title: 'Guards',
+  sources: [dwellingCode('R312.1')],
+  check: (scene) =>
+    scene.things
+      .filter(({ role }) => role === 'railing')
+      .flatMap((thing): Hit[] => {
+        const height = numberParam(thing, 'heightTenths');
+        if (!isShort(height, inch(36))) return [];
+        return [
+          {
+            text: `This railing is ${feet(height)} high; a guard is ${feet(inch(36))}.`,
+            nodeIds: [thing.id],
+            measured: height,
+            required: inch(36),
+            line: lineBetween(sideMiddle(thing, 'left'), sideMiddle(thing, 'right'), height),
+            mend: changeParams(scene.nodes, thing.id, { heightTenths: inch(36) }, 'Make it higher'),
+          },
+        ];
+      }),
+};
+
+interface Gap {
+  readonly length: number;
+  readonly wallId: string | null;
+}
+
+const REACH = inch(72);
+
+/** Along the walls around a room, corner after corner: doorways and open sides part the line. */
+function wallLine(room: RoomFacts) {
+  let start = 0;
+  const edges = room.shape.edges.map((edge) => {
+    const length = distanceOf(edge.from, edge.to);
+    const placed = { edge, start, length };
+    start += length;
+    return placed;
+  });
+  return { edges, length: start };
+}
+
+/** The longest stretch of wall that no receptacle serves. */
+function unserved(room: RoomFacts): Gap | null {
+  const { edges, length: whole } = wallLine(room);
+  const breaks: Interval[] = [];
+  const plugs: number[] = [];
+  for (const { edge, start, length } of edges) {
+    const direction = directionOf(edge.from, edge.to);
+    if (edge.kind === 'open') breaks.push([start, start + length]);
+    for (const { opening, at } of room.openings) {
+      if (!opening.isWay || opening.node.wallId !== edge.wallId) continue;
+      const middle = start + dotOf(minus(at, edge.from), direction);
+      breaks.push([middle - opening.node.widthTenths / 2, middle + opening.node.widthTenths / 2]);
+    }
+    for (const { role, params, middle } of room.things) {
+      if (role !== 'receptacle' || (params.device !== 'duplex' && params.device !== 'gfci'))
+        continue;
+      const off = minus(middle, edge.from);
+      const x = dotOf(off, direction);
+      if (x < 0 || x > length || Math.abs(crossOf(direction, off)) > inch(6)) continue;
+      plugs.push(start + x);
+    }
+  }
+  // The line is closed: what lies before its start is what lies before its end.
+  const around = (at: number) => [at - whole, at, at + whole];
+  let worst: Gap | null = null;
+  for (const [from, to] of without([[0, whole]], joined(breaks))) {
+    // Pieces of wall narrower than 2 ft need none.
+    if (to - from < inch(24)) continue;
+    const served = plugs.flatMap(around).map((at): Interval => [at - REACH, at + REACH]);
+    for (const [a, b] of without([[from, to]], joined(served))) {
+      if (b - a <= Math.max(2, worst?.length ?? 0)) continue;
+      const middle = (a + b) / 2;
+      const on = edges.find(({ start, length }) => middle >= start && middle <= start + length);
+      worst = { length: b - a, wallId: on?.edge.wallId ?? null };
+    }
+  }
+  return worst;
+}
+
+export const D9: Rule = {
+  code: 'D9',
+  title: 'Receptacles along walls',
+  sources: [dwellingCode('E3901.2')],
+  check: (scene) =>
+    scene.rooms
+      .filter(
+        ({ node }) =>
+          habitable.includes(node.use) && node.use !== 'kitchen' && !isOutdoors(node.use),
+      )
+      // Where no electrics are drawn at all there is nothing to hold them to.
+      .filter(({ things }) => things.some(({ role }) => role === 'receptacle'))
+      .flatMap((room): Hit[] => {
+        const gap = unserved(room);
+        if (!gap) return [];
+        return [
+          {
+            text: `${feet(gap.length)} of this wall are more than ${feet(inch(72))} from a receptacle.`,
+            nodeIds: [...(gap.wallId ? [gap.wallId] : []), room.id],
+            measured: Math.round(gap.length),
+            required: 0,
+          },
+        ];
+      }),
+};
