@@ -68,6 +68,8 @@ const featureEdges: Readonly<Record<'server/features' | 'web/features', readonly
     'home -> catalog',
     'home -> showrooms',
     'orders -> checkout',
+    'projects -> showrooms',
+    'visualizer -> showrooms',
   ],
 };
 

@@ -39,13 +39,13 @@ export function PlanPicture({ src, alt, className }: PlanPictureProps) {
   return (
     <span
       className={cx(
-        'grid aspect-[3/2] place-items-center overflow-hidden rounded-card bg-[#f4f0e8] p-[5%]',
+        'relative block aspect-[3/2] overflow-hidden rounded-card bg-[#f4f0e8]',
         className,
       )}
     >
       <img
         alt={alt}
-        className="block size-full object-contain"
+        className="absolute inset-[5%] size-[90%] object-contain"
         decoding="async"
         loading="lazy"
         src={src}
