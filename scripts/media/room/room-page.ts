@@ -44,4 +44,19 @@ async function showRoom(shot: RoomShot): Promise<unknown> {
   return { ...view.stats(), ms: Math.round(performance.now() - started) };
 }
 
-Object.assign(window, { showRoom });
+/** The view that is shown, for tests that count what it does. */
+function roomView(): RoomView {
+  if (!view) throw new Error('no room is shown');
+  return view;
+}
+
+/** Ends the view; what of it is still held on the graphics card. */
+function closeRoom(): { geometries: number; textures: number } {
+  const own = roomView();
+  own.dispose();
+  view = null;
+  const { geometries, textures } = own.stats();
+  return { geometries, textures };
+}
+
+Object.assign(window, { showRoom, roomView, closeRoom });

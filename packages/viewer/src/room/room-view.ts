@@ -369,10 +369,11 @@ export function createRoomView(options: RoomViewOptions) {
         await new Promise((resolve) => setTimeout(resolve, 30));
       }
     },
-    /** Counters for tests: frames drawn so far, draw calls of the last frame, bytes of surface textures. */
+    /** Counters for tests: frames drawn and things built so far, draw calls of the last frame, bytes of surface textures. */
     stats() {
       return {
         frames,
+        built: workshop.done,
         calls,
         textureBytes: patches.bytes,
         geometries: renderer.info.memory.geometries,

@@ -15,11 +15,13 @@ export function createWorkshop(start: () => Worker) {
   const waiting = new Map<number, Waiting>();
   let next = 0;
   let isClosed = false;
+  let done = 0;
 
   function hire(): { worker: Worker; busy: number } {
     const own = { worker: start(), busy: 0 };
     own.worker.addEventListener('message', ({ data }) => {
       own.busy--;
+      done++;
       const { id, result, error } = data as { id: number; result?: never; error?: string };
       const one = waiting.get(id);
       waiting.delete(id);
@@ -43,6 +45,10 @@ export function createWorkshop(start: () => Worker) {
         waiting.set(id, { resolve: resolve as (value: never) => void, reject });
         worker.worker.postMessage({ id, job });
       });
+    },
+    /** Jobs finished so far. */
+    get done(): number {
+      return done;
     },
     get isIdle(): boolean {
       return waiting.size === 0;

@@ -1,0 +1,120 @@
+// What the 3D view costs, in counts: draw calls, frames, things built, memory held. No times.
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
+import type { RoomShot } from '../scripts/media/room/room-page.ts';
+import { serveRoomPage } from '../scripts/media/serve-room-page.ts';
+import { test } from './test.ts';
+
+interface RoomWindow {
+  showRoom(shot: RoomShot): Promise<unknown>;
+  roomView(): RoomView;
+  closeRoom(): { geometries: number; textures: number };
+}
+
+interface Stats {
+  readonly frames: number;
+  readonly built: number;
+  readonly calls: number;
+  readonly textureBytes: number;
+}
+
+const kitchen = JSON.parse(readFileSync(new URL('rooms/kitchen.json', import.meta.url), 'utf8'));
+
+const shot: RoomShot = {
+  scene: kitchen,
+  width: 480,
+  height: 320,
+  light: 'day',
+  mode: 'orbit',
+  eye: null,
+  along: null,
+  frames: 3,
+  patchPixels: 256,
+};
+
+let served: Awaited<ReturnType<typeof serveRoomPage>>;
+
+test.beforeAll(async () => {
+  served = await serveRoomPage();
+});
+test.afterAll(() => served.close());
+
+async function open(page: Page, scene: unknown = kitchen): Promise<void> {
+  await page.goto(served.origin);
+  await page.waitForFunction(() => 'showRoom' in window);
+  await show(page, scene);
+}
+
+function show(page: Page, scene: unknown, frames = shot.frames): Promise<unknown> {
+  return page.evaluate((one) => (window as unknown as RoomWindow).showRoom(one), {
+    ...shot,
+    scene,
+    frames,
+  });
+}
+
+function stats(page: Page): Promise<Stats> {
+  return page.evaluate(() => (window as unknown as RoomWindow).roomView().stats());
+}
+
+test.describe('the room view', () => {
+  test.skip(({ isMobile }) => isMobile, 'counts are the same at every width');
+  test.setTimeout(180_000);
+
+  test('G-39 a furnished kitchen takes at most 120 draw calls and 96 MB of textures', async ({
+    page,
+  }) => {
+    await open(page);
+    const { calls, textureBytes } = await stats(page);
+    expect(calls).toBeGreaterThan(5);
+    expect(calls).toBeLessThanOrEqual(120);
+    expect(textureBytes).toBeGreaterThan(0);
+    expect(textureBytes).toBeLessThanOrEqual(96 * 1024 * 1024);
+  });
+
+  test('G-39 nothing is drawn while nothing changes', async ({ page }) => {
+    await open(page);
+    const before = await stats(page);
+    await page.waitForTimeout(5000);
+    expect((await stats(page)).frames).toBe(before.frames);
+  });
+
+  test('G-39 dragging one of 300 things builds nothing anew', async ({ page }) => {
+    const crowd = structuredClone(kitchen);
+    for (let n = 0; n < 290; n++) {
+      crowd.nodes[`crowd${n}`] = {
+        type: 'item',
+        levelId: 'l1',
+        kind: 'wall-shelf',
+        params: {},
+        position: [5_000 + (n % 20) * 1_500, 5_000 + Math.floor(n / 20) * 1_500],
+      };
+    }
+    await open(page, crowd);
+    const before = await stats(page);
+    await page.evaluate(async () => {
+      const view = (window as unknown as RoomWindow).roomView();
+      for (let n = 0; n < 20; n++) {
+        view.preview('crowd7', 10_000 + n * 200, 12_000, n * 10);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      await view.settled();
+    });
+    const after = await stats(page);
+    expect(after.frames).toBeGreaterThan(before.frames);
+    expect(after.built).toBe(before.built);
+  });
+
+  test('G-39 opening and leaving the view twenty times holds on to nothing', async ({ page }) => {
+    const plain = { ...kitchen, nodes: { l1: kitchen.nodes.l1, r1: kitchen.nodes.r1 } };
+    await open(page, plain);
+    const close = () => page.evaluate(() => (window as unknown as RoomWindow).closeRoom());
+    const first = await close();
+    for (let n = 0; n < 20; n++) {
+      await show(page, plain, 1);
+      expect(await close()).toEqual(first);
+    }
+    expect(first.geometries).toBe(0);
+  });
+});

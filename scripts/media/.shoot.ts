@@ -1,0 +1,1 @@
+shoot-room.ts
