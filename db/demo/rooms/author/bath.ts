@@ -1,0 +1,427 @@
+// Bathrooms: each fixture with what belongs to it (faucet, mirror, light, receptacle, tile).
+import type { Drawing } from './drawing.ts';
+import { type Inches, inchesOf, type Spot, tenths, tenthsPoint } from './measure.ts';
+import { type Compass, LEVEL, type Room, WALL } from './shell.ts';
+import type { Params, Placement } from './stand.ts';
+
+const FLOOR = { bottom: 0 } as const;
+
+function basinIsVessel(params: Params): boolean {
+  return params.basin === 'vessel-round' || params.basin === 'vessel-rect';
+}
+
+/** Top of a vanity's counter above the floor: hung ones hang at 34 in. */
+function topOf(params: Params): number {
+  const tall = inchesOf(Number(params.heightTenths));
+  return params.support === 'floating' ? 34 : tall;
+}
+
+export interface VanityWish {
+  readonly on: Compass;
+  /** Middle of it, inches from the left end of the wall. */
+  readonly at: number;
+  readonly width: number;
+  /** Powder rooms take shallow ones, and spas floating ones. */
+  readonly style?: 'floating' | 'standing';
+  readonly mirror?: 'one' | 'two' | 'cabinet';
+  readonly light?: 'above' | 'beside';
+}
+
+export function vanity(drawing: Drawing, room: Room, wish: VanityWish): void {
+  const side = room.side(wish.on);
+  const isDouble = wish.width >= 60;
+  const isPowder = wish.width < 30;
+  const floats = wish.style === 'floating';
+  const id = drawing.put({
+    kind: 'vanity',
+    hostId: side.wallId,
+    role: isDouble
+      ? 'double-vanity'
+      : isPowder
+        ? 'powder-vanity'
+        : floats
+          ? 'floating-vanity'
+          : 'vanity',
+    params: {
+      widthTenths: tenths(wish.width),
+      sinks: isDouble ? 2 : 1,
+      ...(isPowder ? { depthTenths: tenths(18) } : {}),
+      ...(floats ? { support: 'floating', heightTenths: tenths(22) } : {}),
+    },
+    place: ({ params }) => {
+      const vessel = basinIsVessel(params) ? 125 / 25.4 : inchesOf(Number(params.backsplashTenths));
+      return {
+        spot: side.spot(wish.at),
+        by: 'back',
+        height: params.support === 'floating' ? { top: 34 + vessel } : FLOOR,
+      };
+    },
+  });
+  const bowls = isDouble ? [-wish.width / 4, wish.width / 4] : [0];
+  for (const off of bowls) {
+    drawing.put({
+      kind: 'bath-faucet',
+      hostId: id,
+      role: 'bath-faucet',
+      place: ({ of }) => faucetPlace(of(id), side.spot, wish.at + off),
+    });
+  }
+  mirrors(drawing, room, { ...wish, id, bowls });
+  const far = isDouble ? 0 : wish.at + wish.width / 2 + 2 > side.length ? -1 : 1;
+  receptacle(drawing, {
+    spot: side.spot(wish.at + far * (wish.width / 2 - 2.2)),
+    wallId: side.wallId,
+    height: 42,
+    device: 'gfci',
+  });
+  drawing.put({
+    kind: 'vase',
+    params: { heightTenths: tenths(6), diameterTenths: tenths(4) },
+    hostId: id,
+    decor: true,
+    place: ({ of }) => ({
+      spot: side.spot(wish.at - wish.width / 2 + 3.6, 6),
+      by: 'middle',
+      height: { bottom: topOf(of(id)) },
+    }),
+  });
+}
+
+function faucetPlace(
+  params: Params,
+  spot: (along: number, out?: number) => Spot,
+  along: number,
+): Placement {
+  const deep = inchesOf(Number(params.depthTenths));
+  // The back of the bowl, as the kind sets it, less the faucet's own room.
+  const back = deep * 0.46 - Math.min(6.5, deep * 0.3);
+  return {
+    spot: spot(along, Math.max(1.8, back - 3)),
+    by: 'back',
+    height: { bottom: topOf(params) },
+  };
+}
+
+function mirrors(
+  drawing: Drawing,
+  room: Room,
+  given: VanityWish & { readonly id: string; readonly bowls: readonly number[] },
+): void {
+  const side = room.side(given.on);
+  const each = given.mirror === 'two' || (given.mirror === undefined && given.bowls.length === 2);
+  const places = each ? given.bowls : [0];
+  const isCabinet = given.mirror === 'cabinet';
+  const wide = isCabinet ? 18 : each ? given.width / 3 : Math.min(40, given.width - 9);
+  for (const off of places) {
+    drawing.put({
+      kind: isCabinet ? 'medicine-cabinet' : 'wall-mirror',
+      params: { widthTenths: tenths(wide), heightTenths: tenths(isCabinet ? 26 : 30) },
+      hostId: side.wallId,
+      place: {
+        spot: side.spot(given.at + off),
+        by: 'back',
+        height: { bottom: isCabinet ? 47 : 43 },
+      },
+    });
+    const isBeside = given.light === 'beside' && !each;
+    for (const shift of isBeside ? [-wide / 2 - 5, wide / 2 + 5] : [0]) {
+      drawing.put({
+        kind: isBeside ? 'sconce' : 'vanity-light',
+        params: isBeside ? {} : { widthTenths: tenths(given.width >= 30 && !each ? 24 : 16) },
+        hostId: side.wallId,
+        role: isBeside ? 'sconce' : 'vanity-light',
+        allow: isBeside ? { form: ['double-arm', 'up-down', 'bar', 'globe', 'candle', 'arm'] } : {},
+        most: isBeside ? { widthTenths: 9 } : {},
+        place: {
+          spot: side.spot(given.at + off + shift),
+          by: 'back',
+          height: { middle: isBeside ? 62 : 80 },
+        },
+      });
+    }
+  }
+}
+
+export function receptacle(
+  drawing: Drawing,
+  given: {
+    readonly spot: Spot;
+    readonly wallId: string | null;
+    readonly height: number;
+    readonly device?: 'duplex' | 'gfci' | 'switch';
+  },
+): void {
+  drawing.put({
+    kind: 'electrical-receptacle',
+    params: { device: given.device ?? 'duplex' },
+    hostId: given.wallId,
+    place: { spot: given.spot, by: 'back', height: { middle: given.height } },
+  });
+}
+
+export function toilet(
+  drawing: Drawing,
+  room: Room,
+  {
+    on,
+    at,
+    paper,
+  }: { readonly on: Compass; readonly at: number; readonly paper?: readonly [Compass, number] },
+): void {
+  const side = room.side(on);
+  drawing.put({
+    kind: 'toilet',
+    hostId: side.wallId,
+    role: 'toilet',
+    most: { depthTenths: 29.5, heightTenths: 34 },
+    place: ({ params }) =>
+      params.form === 'wall-hung'
+        ? {
+            spot: side.spot(at),
+            by: 'back',
+            height: { top: inchesOf(Number(params.rimTenths ?? 3810)) + 1 },
+          }
+        : { spot: side.spot(at, 0.5), by: 'back', height: FLOOR },
+  });
+  if (!paper) return;
+  const other = room.side(paper[0]);
+  const stands = paper[0] === on;
+  drawing.put({
+    kind: 'paper-holder',
+    params: stands ? { form: 'stand' } : {},
+    hostId: stands ? null : other.wallId,
+    place: stands
+      ? { spot: side.spot(paper[1], 16), by: 'middle', height: FLOOR }
+      : { spot: other.spot(paper[1]), by: 'back', height: { middle: 26 } },
+  });
+}
+
+/** Tile on a stretch of a side, from the floor up, over what the room's walls wear. */
+export function tileStretch(
+  drawing: Drawing,
+  room: Room,
+  given: {
+    readonly on: Compass;
+    readonly from: number;
+    readonly to: number;
+    readonly height: number;
+    readonly role?: string;
+  },
+): void {
+  const side = room.side(given.on);
+  if (!side.wallId) return;
+  const [a, b] = [side.onWall(given.from), side.onWall(given.to)].sort((x, y) => x - y);
+  const [x0, x1, y1] = [tenths(a ?? 0), tenths(b ?? 0), tenths(given.height)];
+  drawing.cover({
+    roomId: room.id,
+    face: { on: 'wall', wallId: side.wallId },
+    role: given.role ?? 'shower-wall',
+    layer: 1,
+    area: [
+      [x0, 0],
+      [x1, 0],
+      [x1, y1],
+      [x0, y1],
+    ],
+  });
+}
+
+export function floorArea(
+  drawing: Drawing,
+  room: Room,
+  outline: readonly Inches[],
+  role: string,
+): void {
+  drawing.cover({
+    roomId: room.id,
+    face: { on: 'floor' },
+    role,
+    layer: 1,
+    area: outline.map(tenthsPoint),
+  });
+}
+
+/** A tub between three walls, with its shower: `on` is the wall along it, from end to end. */
+export function alcoveTub(
+  drawing: Drawing,
+  room: Room,
+  given: {
+    readonly on: Compass;
+    readonly from: number;
+    readonly drain: 'left' | 'right';
+    readonly door?: boolean;
+    /** Ends at walls of the room, which are tiled; a wing wall is its own matter. */
+    readonly ends: readonly ('left' | 'right')[];
+  },
+): void {
+  const side = room.side(given.on);
+  const middle = given.from + 30;
+  const tub = drawing.put({
+    kind: 'bathtub',
+    params: {
+      form: 'alcove',
+      lengthTenths: tenths(60),
+      widthTenths: tenths(32),
+      heightTenths: tenths(18),
+      drain: given.drain,
+    },
+    hostId: side.wallId,
+    role: 'alcove-tub',
+    allow: { lengthTenths: [tenths(60)] },
+    place: { spot: side.spot(middle), by: 'back', height: FLOOR },
+  });
+  tileStretch(drawing, room, { on: given.on, from: given.from, to: given.from + 60, height: 90 });
+  const order: Compass[] = ['n', 'e', 's', 'w'];
+  const step = given.drain === 'right' ? 1 : 3;
+  const wet = order[(order.indexOf(given.on) + step) % 4] ?? 'e';
+  const wetSide = room.side(wet);
+  // The valve's wall is beside the tub's head, 16 in from the back.
+  const along = given.drain === 'right' ? 16 : wetSide.length - 16;
+  showerSet(drawing, room, { on: wet, at: along, tub: true });
+  for (const end of given.ends) {
+    const isRight = end === 'right';
+    const toward = order[(order.indexOf(given.on) + (isRight ? 1 : 3)) % 4] ?? 'e';
+    const { length } = room.side(toward);
+    tileStretch(drawing, room, {
+      on: toward,
+      from: isRight ? 0 : length - 34,
+      to: isRight ? 34 : length,
+      height: 90,
+    });
+  }
+  if (given.door) {
+    drawing.put({
+      kind: 'shower-enclosure',
+      params: { form: 'tub-door', widthTenths: tenths(60), heightTenths: tenths(56) },
+      role: 'shower-door',
+      allow: { form: ['tub-door'] },
+      place: ({ of }) => ({
+        spot: side.spot(middle, inchesOf(Number(of(tub).widthTenths)) - 2),
+        by: 'middle',
+        height: { bottom: inchesOf(Number(of(tub).heightTenths)) },
+      }),
+    });
+  }
+}
+
+export function showerSet(
+  drawing: Drawing,
+  room: Room,
+  given: {
+    readonly on: Compass;
+    readonly at: number;
+    readonly tub?: boolean;
+    readonly host?: string;
+  },
+): void {
+  const side = room.side(given.on);
+  drawing.put({
+    kind: 'shower-set',
+    params: { form: 'head-and-valve', tubSpout: given.tub === true },
+    hostId: given.host ?? side.wallId,
+    role: given.tub ? 'tub-shower' : 'shower-set',
+    allow: given.tub
+      ? { tubSpout: [true] }
+      : { form: ['head-and-valve', 'system', 'column', 'exposed', 'panel'], tubSpout: [false] },
+    place: ({ params }) => {
+      const tall = inchesOf(Number(params.heightTenths));
+      return {
+        spot: side.spot(given.at),
+        by: 'back',
+        height: { top: Math.min(84, Math.max(78, tall + 26)) },
+      };
+    },
+  });
+}
+
+/** A tub that stands free; its faucet is part of its set. */
+export function freeTub(
+  drawing: Drawing,
+  given: { readonly at: Inches; readonly turn: number; readonly most?: number },
+): void {
+  drawing.put({
+    kind: 'bathtub',
+    params: { form: 'oval', lengthTenths: tenths(63), widthTenths: tenths(31) },
+    role: 'free-tub',
+    most: { lengthTenths: given.most ?? 67, widthTenths: 32 },
+    place: { spot: { at: given.at, turn: given.turn }, by: 'middle', height: FLOOR },
+  });
+}
+
+export interface ShowerWish {
+  /** The wall at its back, and how far along it the shower begins and ends. */
+  readonly on: Compass;
+  readonly from: number;
+  readonly to: number;
+  readonly depth: number;
+  readonly glass: 'walk-in' | 'sliding' | 'bypass' | 'corner' | 'neo-angle';
+  /** Width of the glass as it is sold; the middle of it where not that of the shower. */
+  readonly width: number;
+  readonly glassAt?: number;
+  readonly valve: readonly [Compass, number];
+  readonly bench?: boolean;
+}
+
+/** A tiled shower along a wall behind glass; wing walls are the plan's matter. */
+export function shower(drawing: Drawing, room: Room, wish: ShowerWish): void {
+  const side = room.side(wish.on);
+  const isBox = wish.glass === 'corner' || wish.glass === 'neo-angle';
+  const middle = wish.glassAt ?? (wish.from + wish.to) / 2;
+  const enclosure = drawing.put({
+    kind: 'shower-enclosure',
+    params: {
+      form: wish.glass,
+      widthTenths: tenths(wish.width),
+      ...(isBox ? { depthTenths: tenths(wish.depth), trayTenths: tenths(3) } : {}),
+    },
+    role: 'shower-door',
+    allow: { form: wish.glass === 'sliding' ? ['sliding', 'bypass'] : [wish.glass] },
+    place: isBox
+      ? { spot: side.spot(middle), by: 'back', height: FLOOR }
+      : { spot: side.spot(middle, wish.depth - 2), by: 'middle', height: FLOOR },
+  });
+  if (!isBox) {
+    const corner = (along: number, out: number): Inches => side.spot(along, out).at;
+    const outline = [
+      corner(wish.from, 0),
+      corner(wish.from, wish.depth),
+      corner(wish.to, wish.depth),
+      corner(wish.to, 0),
+    ];
+    floorArea(drawing, room, outline, 'shower-floor');
+  }
+  tileStretch(drawing, room, { on: wish.on, from: wish.from, to: wish.to, height: room.ceiling });
+  showerSet(drawing, room, {
+    on: wish.valve[0],
+    at: wish.valve[1],
+    ...(isBox ? { host: enclosure } : {}),
+  });
+  if (wish.bench) {
+    drawing.put({
+      kind: 'shower-bench',
+      params: { form: 'teak' },
+      place: { spot: side.spot(wish.from + 14, wish.depth / 2), by: 'middle', height: FLOOR },
+    });
+  }
+}
+
+/** A wall into the room from a side, its left face `at` inches along: beside a shower. */
+export function wingWall(
+  drawing: Drawing,
+  room: Room,
+  given: { readonly on: Compass; readonly at: number; readonly long: number },
+): string {
+  const side = room.side(given.on);
+  const foot = side.spot(given.at + WALL / 2, -WALL / 2).at;
+  const tip = side.spot(given.at + WALL / 2, given.long).at;
+  const id = drawing.nameOf('wing-wall');
+  drawing.nodes[id] = {
+    type: 'wall',
+    levelId: LEVEL,
+    from: tenthsPoint(foot),
+    to: tenthsPoint(tip),
+    thicknessTenths: tenths(WALL),
+    heightTenths: null,
+  };
+  return id;
+}

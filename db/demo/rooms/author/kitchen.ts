@@ -1,0 +1,372 @@
+// Kitchens: base cabinets, tall units and wall cabinets along the walls of a room, islands and
+// peninsulas, with landings as the trade plans them.
+import type { HoodWish } from './appliances.ts';
+import { type Drawing, holesOf } from './drawing.ts';
+import { hangLamp } from './lights.ts';
+import { type Inches, inchesOf, moved, type Spot, tenths } from './measure.ts';
+import { readParts } from './parts.ts';
+import { BARE_COUNTER, COUNTER, type Laid, layRun, type StretchEnd } from './runs.ts';
+import type { Compass, Room, Side } from './shell.ts';
+
+export interface KitchenWall {
+  readonly on: Compass;
+  /** Inches from the left end of the wall, from the right end where negative; all of it where left out. */
+  readonly from?: number;
+  readonly to?: number;
+  readonly left: StretchEnd;
+  readonly right: StretchEnd;
+  readonly parts: string;
+  /** Tall units outside the base cabinets: 'pantry24 fridge36'. */
+  readonly tallLeft?: string;
+  readonly tallRight?: string;
+  readonly uppers?: 'doors' | 'glass' | 'shelves' | 'none';
+  readonly hood?: HoodWish;
+  /** Wall cabinets that keep clear of a corner which those of the next wall take. */
+  readonly upperFrom?: number;
+  readonly upperTo?: number;
+}
+
+export interface Island {
+  /** Middle of the island, inches. */
+  readonly at: Inches;
+  /** Which way its working side looks. */
+  readonly faces: Compass;
+  readonly length: number;
+  readonly depth?: number;
+  readonly parts: string;
+  /** Stools on the far side; 0 is none, and no overhang. */
+  readonly seats: number;
+  readonly tier?: 'island' | 'peninsula';
+  readonly ends?: 'panel' | 'waterfall';
+  readonly leftEnd?: StretchEnd;
+  readonly rightEnd?: StretchEnd;
+  readonly hood?: HoodWish;
+  readonly pendants?: number;
+}
+
+const PANEL = inchesOf(203);
+const UPPER_BOTTOM = 54;
+const OVER_FRIDGE = 73;
+/** Counter for knees at 36 in: 15 in. */
+const KNEES = 15;
+
+/** Tops of wall and tall cabinets below a ceiling. */
+function tallTop(ceiling: number): number {
+  return ceiling >= 104 ? 96 : 90;
+}
+
+function tallWidth(text: string | undefined): number {
+  return readParts(text ?? '').reduce(
+    (sum, part) => sum + (part.word === 'fridge' ? part.width + 1 + 2 * PANEL : part.width),
+    0,
+  );
+}
+
+/** Tall units side by side; a refrigerator stands between two panels below a cabinet. */
+function layTall(drawing: Drawing, room: Room, side: Side, from: number, text: string): void {
+  let at = from;
+  for (const part of readParts(text)) {
+    const isFridge = part.word === 'fridge';
+    const wide = tallWidth(`${part.word}${part.width}`);
+    const here = at;
+    const spot = (along: number, out?: number) => side.spot(here + along, out);
+    const top = tallTop(room.ceiling);
+    const common = { drawing, spot, wallId: side.wallId, ceiling: room.ceiling, length: wide };
+    if (!isFridge) {
+      layRun({
+        ...common,
+        left: 'open',
+        right: 'open',
+        parts: `${part.word}${part.width}`,
+        tier: 'tall',
+        node: { heightTenths: tenths(top), leftEnd: 'plain', rightEnd: 'plain' },
+      });
+    } else {
+      const id = drawing.nameOf('tall-run');
+      layFridge({ ...common, id, part: part.width, top });
+    }
+    at += wide;
+  }
+}
+
+function layFridge(given: {
+  readonly drawing: Drawing;
+  readonly id: string;
+  readonly part: number;
+  readonly top: number;
+  readonly length: number;
+  readonly wallId: string | null;
+  readonly ceiling: number;
+  spot(along: number, out?: number): Spot;
+}): void {
+  const { drawing, part, top, length, spot } = given;
+  const common = { drawing, wallId: given.wallId, ceiling: given.ceiling, tier: 'tall' as const };
+  const panel = { heightTenths: tenths(top), depthTenths: tenths(26), toeKickTenths: 0 };
+  for (const at of [0, length - PANEL]) {
+    const id = drawing.nameOf('tall-panel');
+    drawing.runs.push({
+      id,
+      wears: 'main',
+      hasSplash: false,
+      node: {
+        ...bareRun(spot(at)),
+        tier: 'tall',
+        ...panel,
+        cabinets: [
+          { id: `${id}-c1`, cabinet: 'panel', widthTenths: 203, hinge: 'left', drawers: 0 },
+        ],
+      },
+    });
+  }
+  layRun({
+    ...common,
+    spot: (along, out) => spot(along + PANEL, out),
+    length: length - 2 * PANEL,
+    left: 'open',
+    right: 'open',
+    parts: `door${part + 1}`,
+    tier: 'wall',
+    node: {
+      elevationTenths: tenths(OVER_FRIDGE),
+      depthTenths: tenths(24),
+      heightTenths: tenths(top - OVER_FRIDGE),
+      toeKickTenths: 0,
+      leftEnd: 'plain',
+      rightEnd: 'plain',
+    },
+  });
+  drawing.put({
+    kind: 'refrigerator',
+    params: { widthTenths: tenths(part) },
+    role: 'refrigerator',
+    allow: part < 33 ? {} : { layout: ['french-door', 'four-door', 'side-by-side'] },
+    most: { heightTenths: 72 },
+    place: { spot: spot(length / 2, 1), by: 'back', height: { bottom: 0 } },
+  });
+}
+
+function bareRun(spot: Spot) {
+  return {
+    type: 'run' as const,
+    levelId: 'level',
+    position: [tenths(spot.at[0]), tenths(spot.at[1])] as const,
+    rotationTenthsDeg: Math.round(((spot.turn + 360) % 360) * 10),
+    elevationTenths: 0,
+    doorStyle: 'shaker' as const,
+    finish: 'paint-white-dove',
+    hardwareSku: null,
+    leftEnd: 'plain' as const,
+    rightEnd: 'plain' as const,
+    crownTenths: 0,
+    counter: null,
+    backsplash: null,
+    locked: false,
+  };
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What of a span the others leave. */
+function without(span: Span, others: readonly Span[]): Span[] {
+  return [...others]
+    .sort((a, b) => a.from - b.from)
+    .reduce<Span[]>(
+      (left, { from, to }) =>
+        left.flatMap((one) =>
+          to <= one.from || from >= one.to
+            ? [one]
+            : [
+                { from: one.from, to: from },
+                { from: to, to: one.to },
+              ].filter((part) => part.to - part.from > 0),
+        ),
+      [span],
+    );
+}
+
+/** Wall cabinets over a base run, clear of windows, hoods and what a corner needs. */
+function layUppers({ drawing, room, side, wall }: WallGivens, laid: Laid, baseFrom: number): void {
+  if (wall.uppers === 'none') return;
+  const hot = laid.parts
+    .filter(({ part }) => part.word === 'range' || part.word === 'cook')
+    .map(({ from, to }) => ({ from: baseFrom + from, to: baseFrom + to }));
+  const windows = holesOf(drawing, side).map(({ at, width }) => ({
+    from: at - width / 2 - 3,
+    to: at + width / 2 + 3,
+  }));
+  const top = tallTop(room.ceiling);
+  const upperTo = wall.upperTo ?? baseFrom + laid.to;
+  const whole = {
+    from: wall.upperFrom ?? baseFrom + laid.from,
+    to: upperTo < 0 ? side.length + upperTo : upperTo,
+  };
+  const words = laid.parts.map(({ part }) => part);
+  const turnsIn = (one: (typeof words)[number] | undefined) =>
+    one?.cabinet.startsWith('corner-') === true;
+  const height = { heightTenths: tenths(top - UPPER_BOTTOM), toeKickTenths: 0 };
+  for (const { from, to } of without(whole, [...hot, ...windows])) {
+    if (to - from < 12) continue;
+    const near = (at: number, wallAt: number) => Math.abs(at - wallAt) < 0.1;
+    const isGlass = wall.uppers === 'glass';
+    const length = to - from;
+    const ends = {
+      left: near(from, 0) ? ('wall' as const) : ('open' as const),
+      right: near(to, side.length) ? ('wall' as const) : ('open' as const),
+    };
+    const id = layRun({
+      drawing,
+      spot: (along, out) => side.spot(from + along, out),
+      length,
+      ...ends,
+      parts: [
+        turnsIn(words[0]) && near(from, whole.from) && length >= 24 ? 'diag24' : '',
+        turnsIn(words.at(-1)) && near(to, whole.to) && length >= 24 ? 'diag24' : '',
+      ].join(' '),
+      tier: 'wall',
+      wallId: side.wallId,
+      ceiling: room.ceiling,
+      node: {
+        ...height,
+        elevationTenths: tenths(UPPER_BOTTOM),
+        depthTenths: tenths(13),
+        crownTenths: room.ceiling >= 104 ? tenths(3) : 0,
+        leftEnd: 'plain',
+        rightEnd: 'plain',
+      },
+    }).id;
+    const swap = isGlass ? 'glass-door' : wall.uppers === 'shelves' ? 'open-shelves' : null;
+    if (swap) changeDoors(drawing, id, swap);
+  }
+  if (wall.hood === 'under' || wall.hood === 'microwave') {
+    const bottom = wall.hood === 'under' ? 75 : 77;
+    for (const { from, to } of hot) {
+      layRun({
+        drawing,
+        spot: (along, out) => side.spot(from + along, out),
+        length: to - from,
+        left: 'open',
+        right: 'open',
+        parts: '',
+        tier: 'wall',
+        wallId: side.wallId,
+        ceiling: room.ceiling,
+        node: {
+          heightTenths: tenths(top - bottom),
+          elevationTenths: tenths(bottom),
+          depthTenths: tenths(13),
+          toeKickTenths: 0,
+          leftEnd: 'plain',
+          rightEnd: 'plain',
+        },
+      });
+    }
+  }
+}
+
+function changeDoors(drawing: Drawing, id: string, to: 'glass-door' | 'open-shelves'): void {
+  const index = drawing.runs.findIndex((run) => run.id === id);
+  const run = drawing.runs[index];
+  if (!run) return;
+  const cabinets = run.node.cabinets.map((one) =>
+    one.cabinet === 'door' ? { ...one, cabinet: to } : one,
+  );
+  drawing.runs[index] = { ...run, node: { ...run.node, cabinets } };
+}
+
+interface WallGivens {
+  readonly drawing: Drawing;
+  readonly room: Room;
+  readonly side: Side;
+  readonly wall: KitchenWall;
+}
+
+export function kitchenWall(drawing: Drawing, room: Room, wall: KitchenWall): void {
+  const side = room.side(wall.on);
+  const at = (place: number | undefined, otherwise: number) =>
+    place === undefined ? otherwise : place < 0 ? side.length + place : place;
+  const from = at(wall.from, 0);
+  const to = at(wall.to, side.length);
+  const baseFrom = from + tallWidth(wall.tallLeft);
+  const baseTo = to - tallWidth(wall.tallRight);
+  if (wall.tallLeft) layTall(drawing, room, side, from, wall.tallLeft);
+  if (wall.tallRight) layTall(drawing, room, side, baseTo, wall.tallRight);
+  const laid = layRun({
+    drawing,
+    spot: (along, out) => side.spot(baseFrom + along, out),
+    length: baseTo - baseFrom,
+    left: wall.tallLeft ? 'tight' : wall.left,
+    right: wall.tallRight ? 'tight' : wall.right,
+    parts: wall.parts,
+    tier: 'base',
+    wallId: side.wallId,
+    ceiling: room.ceiling,
+    hood: wall.hood ?? 'wall',
+    splash: true,
+    node: { counter: BARE_COUNTER as never },
+  });
+  layUppers({ drawing, room, side, wall }, laid, baseFrom);
+}
+
+const turns: Readonly<Record<Compass, number>> = { s: 0, e: 90, n: 180, w: 270 };
+const fronts: Readonly<Record<Compass, Inches>> = { s: [0, -1], e: [1, 0], n: [0, 1], w: [-1, 0] };
+
+export function kitchenIsland(drawing: Drawing, room: Room, island: Island): void {
+  const depth = island.depth ?? 24;
+  const front = fronts[island.faces];
+  const right: Inches = [-front[1], front[0]];
+  const turn = turns[island.faces];
+  const over = island.seats > 0 ? KNEES : 1.5;
+  // The middle is that of the counter: the cabinets lie toward the working side.
+  const back = moved(island.at, front, -(depth + 1.5) / 2 + over / 2);
+  const spot = (along: number, out = 0): Spot => ({
+    at: moved(moved(back, right, along - island.length / 2), front, out),
+    turn,
+  });
+  layRun({
+    drawing,
+    spot,
+    length: island.length,
+    left: island.leftEnd ?? 'open',
+    right: island.rightEnd ?? 'open',
+    parts: island.parts,
+    tier: island.tier ?? 'island',
+    wallId: null,
+    ceiling: room.ceiling,
+    hood: island.hood ?? 'none',
+    wears: 'island',
+    node: {
+      depthTenths: tenths(depth),
+      counter: { ...BARE_COUNTER, backOverhangTenths: tenths(over) } as never,
+      ...(island.ends === 'waterfall' ? { leftEnd: 'waterfall', rightEnd: 'waterfall' } : {}),
+    },
+  });
+  const each = island.length / Math.max(1, island.seats);
+  for (let i = 0; i < island.seats; i++) {
+    const stool = spot((i + 0.5) * each, -over - 1);
+    drawing.put({
+      kind: 'counter-stool',
+      place: {
+        spot: { at: stool.at, turn: turn + 180 },
+        by: 'middle',
+        height: { bottom: 0 },
+      },
+    });
+  }
+  const pendants = island.pendants ?? (island.hood === 'island' ? 0 : island.length > 60 ? 2 : 1);
+  for (let i = 0; i < pendants; i++) {
+    const lamp = spot(((i + 0.5) * island.length) / pendants, (depth - over) / 2);
+    hangLamp(drawing, room, { kind: 'pendant', at: lamp.at, bottom: 68, most: 18 });
+  }
+  drawing.put({
+    kind: 'bowl-with-fruit',
+    decor: true,
+    place: {
+      spot: spot(island.length * 0.3, depth * 0.3),
+      by: 'middle',
+      height: { bottom: COUNTER },
+    },
+  });
+}

@@ -1,0 +1,86 @@
+import type { KindId } from '@wevisu/scene/kinds/registry.generated.ts';
+import type { Drawing } from './drawing.ts';
+import { type Inches, tenths } from './measure.ts';
+import type { Room } from './shell.ts';
+import { completeParams } from './stand.ts';
+
+interface Lamp {
+  readonly kind: Extract<KindId, 'pendant' | 'chandelier' | 'linear-light'>;
+  readonly at: Inches;
+  /** Lowest point above the floor, inches. */
+  readonly bottom: number;
+  /** Widest that it may be, inches. */
+  readonly most: number;
+  readonly turn?: number;
+}
+
+/** A lamp on its rod or cord, which is cut so that the lamp hangs where it should. */
+export function hangLamp(drawing: Drawing, room: Room, lamp: Lamp): void {
+  const wide = lamp.kind === 'linear-light' ? 'lengthTenths' : 'diameterTenths';
+  drawing.put({
+    kind: lamp.kind,
+    params: { [wide]: tenths(Math.min(lamp.most, lamp.kind === 'pendant' ? 12 : 30)) },
+    role: lamp.kind,
+    allow: lamp.kind === 'pendant' ? { count: [1] } : {},
+    most: { [wide]: lamp.most },
+    fitted: (params) => {
+      const body = Number(params.bodyTenths ?? params.shadeHeightTenths ?? 0);
+      const drop = Math.max(tenths(room.ceiling - lamp.bottom), body + tenths(4));
+      const fit = { ...params, heightTenths: drop };
+      completeParams(lamp.kind, fit);
+      return { heightTenths: drop };
+    },
+    place: {
+      spot: { at: lamp.at, turn: lamp.turn ?? 0 },
+      by: 'middle',
+      height: { top: room.ceiling },
+    },
+  });
+}
+
+/** Downlights in rows, about one for every 5 by 5 ft, half a step from the walls. */
+export function downlights(drawing: Drawing, room: Room, step = 60): void {
+  const { x0, y0, x1, y1 } = room.box;
+  const nx = Math.max(1, Math.round((x1 - x0) / step));
+  const ny = Math.max(1, Math.round((y1 - y0) / step));
+  for (let i = 0; i < nx; i++) {
+    for (let j = 0; j < ny; j++) {
+      const at: Inches = [x0 + ((i + 0.5) * (x1 - x0)) / nx, y0 + ((j + 0.5) * (y1 - y0)) / ny];
+      if (!isInside(room.inner, at)) continue;
+      drawing.put({
+        kind: 'recessed-light',
+        role: 'recessed-light',
+        place: { spot: { at, turn: 0 }, by: 'middle', height: { top: room.ceiling } },
+      });
+    }
+  }
+}
+
+function isInside(polygon: readonly Inches[], [x, y]: Inches): boolean {
+  let inside = false;
+  for (const [i, a] of polygon.entries()) {
+    const b = polygon[(i + 1) % polygon.length] ?? a;
+    const crosses =
+      a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0];
+    if (crosses) inside = !inside;
+  }
+  return inside;
+}
+
+/** A lamp or fan at the ceiling. */
+export function atCeiling(
+  drawing: Drawing,
+  room: Room,
+  given: {
+    readonly kind: Extract<KindId, 'flush-mount' | 'ceiling-fan' | 'bath-fan'>;
+    readonly at: Inches;
+    readonly most?: Readonly<Record<string, number>>;
+  },
+): void {
+  drawing.put({
+    kind: given.kind,
+    role: given.kind,
+    most: given.most ?? {},
+    place: { spot: { at: given.at, turn: 0 }, by: 'middle', height: { top: room.ceiling } },
+  });
+}

@@ -1,0 +1,446 @@
+// Laundry rooms, entries, patios, a pool deck and a front yard. Outdoors the ground is grass unless an
+// area of it says otherwise; open sides have no wall.
+
+import { floorArea } from './bath.ts';
+import type { Drawing } from './drawing.ts';
+import { against, atop, cutHoles, free, type Hole, hang } from './furnish.ts';
+import { kitchenWall } from './kitchen.ts';
+import { atCeiling, downlights } from './lights.ts';
+import { type Inches, rect, tenths } from './measure.ts';
+import { receptacles } from './outlets.ts';
+import { eyeIn, oneRoom, type Plan, sizeText } from './plan.ts';
+import type { Room } from './shell.ts';
+
+function tree(drawing: Drawing, at: Inches, height: number, spread: number): void {
+  free(drawing, at, 's', 'deciduous-tree', { heightTenths: height, spreadTenths: spread });
+}
+
+function shrubs(drawing: Drawing, places: readonly Inches[], form: string, size = 30): void {
+  for (const at of places) {
+    free(drawing, at, 's', 'shrub', { form, heightTenths: size, spreadTenths: size });
+  }
+}
+
+function indoor(given: {
+  readonly id: string;
+  readonly name: string;
+  readonly room: 'laundry' | 'entry';
+  readonly w: number;
+  readonly d: number;
+  readonly ceiling: number;
+  readonly holes: readonly Hole[];
+  readonly furnish: (drawing: Drawing, room: Room) => void;
+  readonly look: readonly [number, number];
+  readonly inset?: readonly [number, number];
+  readonly fov?: number;
+}): Plan {
+  const { w, d, ceiling } = given;
+  const { drawing, room } = oneRoom({
+    use: given.room,
+    name: given.name.replace(/,.*/, ''),
+    w,
+    d,
+    ceiling,
+  });
+  cutHoles(drawing, room, given.holes);
+  given.furnish(drawing, room);
+  receptacles(drawing, room);
+  const eye = eyeIn(room, 'se', {
+    at: given.look,
+    inset: given.inset ?? [8, 6],
+    fov: given.fov ?? 66,
+    low: 36,
+  });
+  return { id: given.id, name: given.name, room: given.room, size: sizeText(w, d), eye, drawing };
+}
+
+/** A yard: a house wall on the north side, open or fenced on the others. */
+function outdoor(given: {
+  readonly id: string;
+  readonly name: string;
+  readonly room: 'patio' | 'pool-deck' | 'front-yard';
+  readonly w: number;
+  readonly d: number;
+  readonly holes: readonly Hole[];
+  readonly furnish: (drawing: Drawing, room: Room) => void;
+  readonly eye: Plan['eye'];
+}): Plan {
+  const { w, d } = given;
+  const { drawing, room } = oneRoom({
+    use: given.room,
+    name: given.name.replace(/,.*/, ''),
+    w,
+    d,
+    ceiling: 114,
+    open: [0, 1, 3],
+  });
+  cutHoles(drawing, room, given.holes);
+  given.furnish(drawing, room);
+  return {
+    id: given.id,
+    name: given.name,
+    room: given.room,
+    size: sizeText(w, d),
+    eye: given.eye,
+    drawing,
+  };
+}
+
+const laundries: readonly (() => Plan)[] = [
+  () =>
+    indoor({
+      id: 'laundry-6x8',
+      name: 'Laundry room, 6 x 8',
+      room: 'laundry',
+      w: 74,
+      d: 98,
+      ceiling: 96,
+      holes: [
+        ['s', 'door-single', 22, 36, { swings: 'out' }],
+        ['e', 'window-double-hung', 40, 30, { sill: 44, height: 40 }],
+      ],
+      furnish(drawing, room) {
+        kitchenWall(drawing, room, {
+          on: 'n',
+          left: 'wall',
+          right: 'wall',
+          parts: 'washer28 dryer28',
+          uppers: 'doors',
+        });
+        against(drawing, room.side('w'), 24, 'shoe-cabinet', { widthTenths: 36 });
+        free(drawing, [14, 52], 's', 'basket', { form: 'round' }, true);
+        atCeiling(drawing, room, { kind: 'flush-mount', at: [37, 44] });
+      },
+      look: [30, 90],
+      fov: 70,
+    }),
+  () =>
+    indoor({
+      id: 'laundry-mudroom-9x10',
+      name: 'Laundry and mudroom, 9 x 10',
+      room: 'laundry',
+      w: 110,
+      d: 122,
+      ceiling: 108,
+      holes: [
+        ['s', 'door-single', 26, 36, { swings: 'out' }],
+        ['n', 'window-double-hung', 84, 36, { sill: 44, height: 40 }],
+      ],
+      furnish(drawing, room) {
+        kitchenWall(drawing, room, {
+          on: 'n',
+          left: 'wall',
+          right: 'wall',
+          tallLeft: 'pantry24',
+          parts: 'washer28 sink30',
+          uppers: 'none',
+        });
+        kitchenWall(drawing, room, {
+          on: 'w',
+          from: 4,
+          to: 74,
+          left: 'open',
+          right: 'open',
+          parts: 'dryer28',
+          uppers: 'shelves',
+        });
+        against(drawing, room.side('e'), 70, 'garden-bench', {
+          form: 'backless',
+          lengthTenths: 48,
+        });
+        hang(
+          drawing,
+          room.side('e'),
+          70,
+          'robe-hooks',
+          { middle: 66 },
+          { form: 'peg', count: 5, rail: true },
+          false,
+        );
+        free(drawing, [96, 88], 's', 'basket', {}, true);
+        downlights(drawing, room, 60);
+      },
+      look: [42, 104],
+    }),
+  () =>
+    indoor({
+      id: 'entry-7x9',
+      name: 'Entry hall, 7 x 9',
+      room: 'entry',
+      w: 86,
+      d: 110,
+      ceiling: 108,
+      holes: [
+        ['n', 'door-entry', 43, 42, { swings: 'out', height: 84 }],
+        ['s', 'passage', 43, 48],
+      ],
+      furnish(drawing, room) {
+        against(drawing, room.side('w'), 52, 'console-table', { widthTenths: 44, depthTenths: 13 });
+        atop(drawing, { on: 'console-table-1', at: [8, 38], faces: 'e', height: 32, kind: 'vase' });
+        atop(drawing, {
+          on: 'console-table-1',
+          at: [8, 64],
+          faces: 'e',
+          height: 32,
+          kind: 'table-lamp',
+          params: { heightTenths: 22, diameterTenths: 11 },
+        });
+        hang(
+          drawing,
+          room.side('w'),
+          52,
+          'wall-mirror',
+          { middle: 64 },
+          { form: 'round', widthTenths: 30, heightTenths: 30 },
+        );
+        free(drawing, [43, 58], 's', 'rug', { widthTenths: 36, depthTenths: 66 });
+        free(
+          drawing,
+          [76, 96],
+          's',
+          'potted-plant',
+          { heightTenths: 52, spreadTenths: 17, species: 'snake-plant' },
+          true,
+        );
+        atCeiling(drawing, room, { kind: 'flush-mount', at: [43, 60] });
+      },
+      look: [36, 90],
+      fov: 68,
+    }),
+  () =>
+    indoor({
+      id: 'entry-foyer-10x12',
+      name: 'Foyer with bench, 10 x 12',
+      room: 'entry',
+      w: 122,
+      d: 146,
+      ceiling: 120,
+      holes: [
+        ['n', 'door-entry', 61, 44, { swings: 'out', height: 90 }],
+        ['n', 'window-fixed', 21, 18, { sill: 8, height: 80 }],
+        ['n', 'window-fixed', 101, 18, { sill: 8, height: 80 }],
+        ['s', 'passage', 61, 72],
+      ],
+      furnish(drawing, room) {
+        against(drawing, room.side('w'), 70, 'console-table', { widthTenths: 54 });
+        hang(
+          drawing,
+          room.side('w'),
+          70,
+          'wall-mirror',
+          { middle: 66 },
+          { widthTenths: 34, heightTenths: 44 },
+        );
+        atop(drawing, {
+          on: 'console-table-1',
+          at: [9, 52],
+          faces: 'e',
+          height: 32,
+          kind: 'table-lamp',
+        });
+        atop(drawing, {
+          on: 'console-table-1',
+          at: [9, 88],
+          faces: 'e',
+          height: 32,
+          kind: 'vase',
+          params: { heightTenths: 14 },
+        });
+        against(drawing, room.side('e'), 76, 'garden-bench', {
+          form: 'backless',
+          lengthTenths: 48,
+        });
+        hang(
+          drawing,
+          room.side('e'),
+          76,
+          'framed-picture',
+          { middle: 66 },
+          { widthTenths: 36, heightTenths: 44 },
+        );
+        free(drawing, [61, 78], 's', 'round-rug', { diameterTenths: 72 });
+        free(drawing, [106, 24], 's', 'potted-plant', { heightTenths: 60, spreadTenths: 26 }, true);
+        drawing.put({
+          kind: 'chandelier',
+          role: 'chandelier',
+          most: { diameterTenths: 34 },
+          place: { spot: { at: [61, 78], turn: 0 }, by: 'middle', height: { top: room.ceiling } },
+        });
+      },
+      look: [54, 124],
+    }),
+];
+
+const yards: readonly (() => Plan)[] = [
+  () =>
+    outdoor({
+      id: 'patio-dining-16x14',
+      name: 'Patio with dining table, 16 x 14',
+      room: 'patio',
+      w: 240,
+      d: 228,
+      holes: [['n', 'door-sliding-glass', 120, 96]],
+      furnish(drawing, room) {
+        floorArea(drawing, room, rect(24, 60, 216, 228), 'paving');
+        free(drawing, [106, 140], 's', 'outdoor-dining-set', {
+          lengthTenths: 84,
+          widthTenths: 38,
+          chairs: 6,
+        });
+        free(drawing, [190, 206], 's', 'grill', { widthTenths: 48 });
+        free(drawing, [42, 210], 's', 'planter-box', { lengthTenths: 30, planting: 'herbs' });
+        free(drawing, [120, 28], 's', 'hedge', { lengthTenths: 232, heightTenths: 36 });
+        shrubs(
+          drawing,
+          [
+            [12, 80],
+            [12, 120],
+            [12, 160],
+          ],
+          'hydrangea',
+          22,
+        );
+        tree(drawing, [214, 76], 150, 60);
+      },
+      eye: { eye: [214, -20, 66], target: [96, 170, 34], fov: 56 },
+    }),
+  () =>
+    outdoor({
+      id: 'patio-lounge-18x16',
+      name: 'Patio with lounge and fire pit, 18 x 16',
+      room: 'patio',
+      w: 264,
+      d: 252,
+      holes: [
+        ['n', 'door-french', 90, 66, { swings: 'out' }],
+        ['n', 'window-double-hung', 190, 48, { sill: 30, height: 56 }],
+      ],
+      furnish(drawing, room) {
+        floorArea(drawing, room, rect(24, 60, 240, 252), 'paving');
+        free(drawing, [130, 142], 's', 'fire-pit', { widthTenths: 40 });
+        free(drawing, [130, 80], 'n', 'outdoor-sofa', { seats: 3 });
+        free(drawing, [58, 142], 'e', 'outdoor-sofa', { seats: 2 });
+        free(drawing, [202, 150], 'w', 'outdoor-sofa', { seats: 1 });
+        free(drawing, [222, 236], 's', 'potted-plant', {
+          species: 'olive',
+          heightTenths: 70,
+          spreadTenths: 30,
+        });
+        free(drawing, [132, 24], 's', 'hedge', { lengthTenths: 250, heightTenths: 40 });
+        shrubs(
+          drawing,
+          [
+            [12, 90],
+            [12, 130],
+            [252, 90],
+            [252, 130],
+          ],
+          'ball',
+          22,
+        );
+        free(drawing, [40, 232], 's', 'succulent-bowl', { diameterTenths: 18 });
+      },
+      eye: { eye: [244, -6, 68], target: [110, 190, 30], fov: 56 },
+    }),
+  () =>
+    outdoor({
+      id: 'pool-deck-30x36',
+      name: 'Pool deck with loungers, 30 x 36',
+      room: 'pool-deck',
+      w: 432,
+      d: 420,
+      holes: [
+        ['n', 'door-sliding-glass', 150, 120],
+        ['n', 'window-fixed', 310, 72, { sill: 24, height: 66 }],
+      ],
+      furnish(drawing, room) {
+        floorArea(drawing, room, rect(36, 60, 396, 420), 'deck');
+        drawing.put({
+          kind: 'pool',
+          params: { lengthTenths: tenths(264), widthTenths: tenths(132), copingTenths: tenths(12) },
+          place: { spot: { at: [196, 196], turn: 0 }, by: 'middle', height: { top: 0.1 } },
+        });
+        for (const x of [120, 176, 232]) free(drawing, [x, 330], 's', 'sun-lounger', {});
+        free(drawing, [292, 338], 's', 'parasol', { diameterTenths: 96 });
+        for (const x of [40, 80, 120, 160, 200, 240, 280, 320, 360, 396])
+          shrubs(drawing, [[x, 20]], 'ball', 30);
+        free(drawing, [400, 250], 's', 'palm', { heightTenths: 150, spreadTenths: 60 });
+        free(drawing, [414, 120], 's', 'palm', { heightTenths: 130, spreadTenths: 36 });
+        free(drawing, [372, 390], 's', 'planter-box', {
+          form: 'stone',
+          planting: 'grass',
+          lengthTenths: 40,
+        });
+      },
+      eye: { eye: [424, 6, 84], target: [170, 250, 12], fov: 58 },
+    }),
+  () =>
+    outdoor({
+      id: 'front-yard-34x26',
+      name: 'Front yard with walk, 34 x 26',
+      room: 'front-yard',
+      w: 408,
+      d: 312,
+      holes: [
+        ['n', 'door-entry', 204, 42, { height: 84, swings: 'out' }],
+        ['n', 'window-double-hung', 90, 60, { sill: 30, height: 60 }],
+        ['n', 'window-double-hung', 318, 60, { sill: 30, height: 60 }],
+      ],
+      furnish(drawing, room) {
+        floorArea(drawing, room, rect(178, 0, 230, 312), 'walk');
+        free(drawing, [80, 284], 's', 'flower-bed', {
+          lengthTenths: 130,
+          depthTenths: 36,
+          form: 'lavender',
+        });
+        free(drawing, [328, 284], 's', 'flower-bed', {
+          lengthTenths: 130,
+          depthTenths: 36,
+          form: 'lavender',
+        });
+        shrubs(
+          drawing,
+          [
+            [160, 250],
+            [248, 250],
+          ],
+          'ball',
+          26,
+        );
+        shrubs(
+          drawing,
+          [
+            [160, 190],
+            [248, 190],
+            [160, 130],
+            [248, 130],
+          ],
+          'ball',
+          20,
+        );
+        tree(drawing, [70, 130], 190, 120);
+        free(drawing, [350, 150], 's', 'conifer', {
+          form: 'cypress',
+          heightTenths: 140,
+          spreadTenths: 40,
+        });
+        free(drawing, [376, 120], 's', 'ornamental-grass', {});
+        free(drawing, [250, 24], 's', 'mailbox', {});
+        free(drawing, [162, 296], 's', 'potted-plant', {
+          species: 'olive',
+          heightTenths: 60,
+          spreadTenths: 20,
+        });
+        free(drawing, [246, 296], 's', 'potted-plant', {
+          species: 'olive',
+          heightTenths: 60,
+          spreadTenths: 20,
+        });
+      },
+      eye: { eye: [300, -90, 76], target: [190, 220, 44], fov: 52 },
+    }),
+];
+
+export function listOtherRooms(): Plan[] {
+  return [...laundries, ...yards].map((draw) => draw());
+}

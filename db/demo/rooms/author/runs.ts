@@ -1,0 +1,127 @@
+// Cabinet runs along a wall or free in the room, with what stands in them.
+import { type Cabinet, type RunNode, runNode } from '@wevisu/scene/document/nodes/run.ts';
+import { fillRun, type RunEnd } from '@wevisu/scene/runs/fill-run.ts';
+import { CABINET, COUNTER, type HoodWish, putPart, type RunPlace } from './appliances.ts';
+import type { Drawing, DrawnRun } from './drawing.ts';
+import { inchesOf, type Spot, tenths, tenthsPoint } from './measure.ts';
+import { type Part, readParts } from './parts.ts';
+import { LEVEL } from './shell.ts';
+
+/** An end that something stands at: what is left over becomes a filler there. */
+export type StretchEnd = RunEnd | 'tight';
+
+export interface Stretch {
+  readonly drawing: Drawing;
+  /** Left end of the back as one faces the run, and any other place of it. */
+  spot(along: number, out?: number): Spot;
+  readonly length: number;
+  readonly left: StretchEnd;
+  readonly right: StretchEnd;
+  readonly parts: string;
+  readonly tier: RunNode['tier'];
+  readonly wallId: string | null;
+  readonly ceiling: number;
+  readonly hood?: HoodWish;
+  readonly wears?: DrawnRun['wears'];
+  readonly splash?: boolean;
+  readonly node?: Partial<RunNode>;
+}
+
+export interface Laid {
+  readonly id: string;
+  /** Parts that were asked for, each with its middle along the stretch. */
+  readonly parts: readonly { readonly part: Part; readonly from: number; readonly to: number }[];
+  readonly from: number;
+  readonly to: number;
+}
+
+const LEAST_CABINET = 200;
+
+function filler(widthTenths: number): Omit<Cabinet, 'id'> {
+  return { cabinet: 'filler', widthTenths, hinge: 'left', drawers: 0 };
+}
+
+/** Adds a run with everything in it. Throws where it does not fit: plans are authored, and must. */
+export function layRun(stretch: Stretch): Laid {
+  const { drawing, tier, length } = stretch;
+  const parts = readParts(stretch.parts);
+  const id = drawing.nameOf(`${tier}-run`);
+  const end = (one: StretchEnd): RunEnd => (one === 'tight' ? 'open' : one);
+  const filled = fillRun({
+    lengthTenths: tenths(length),
+    left: end(stretch.left),
+    right: end(stretch.right),
+    tier,
+    idPrefix: `${id}-c`,
+    wanted: parts.map((part) => ({
+      cabinet: part.cabinet,
+      widthTenths: tenths(part.width),
+      ...(part.word === 'sink' || part.word === 'cook' || part.width >= 24
+        ? { hinge: 'pair' as const }
+        : {}),
+      ...(part.centre === null ? {} : { centreTenths: tenths(part.centre) }),
+    })),
+  });
+  if (filled.shortTenths > 0) {
+    throw new Error(
+      `'${stretch.parts}' is ${inchesOf(filled.shortTenths)} in too long for its wall`,
+    );
+  }
+  let cabinets: Omit<Cabinet, 'id'>[] = [...filled.cabinets];
+  let start = 0;
+  if (filled.restTenths >= LEAST_CABINET && stretch.left === 'tight') {
+    cabinets = [filler(filled.restTenths), ...cabinets];
+  } else if (filled.restTenths >= LEAST_CABINET && stretch.right === 'tight') {
+    cabinets = [...cabinets, filler(filled.restTenths)];
+  } else if (stretch.left === 'open' && stretch.right !== 'open') start = filled.restTenths;
+  const isOpen = (one: StretchEnd) => one === 'open';
+  const node = runNode.parse({
+    type: 'run',
+    levelId: LEVEL,
+    tier,
+    position: tenthsPoint(stretch.spot(inchesOf(start)).at),
+    rotationTenthsDeg: Math.round(((stretch.spot(0).turn + 360) % 360) * 10),
+    cabinets: cabinets.map((one, i) => ({ ...one, id: `${id}-c${i + 1}` })),
+    leftEnd: isOpen(stretch.left) ? 'panel' : 'plain',
+    rightEnd: isOpen(stretch.right) ? 'panel' : 'plain',
+    ...stretch.node,
+  });
+  drawing.runs.push({
+    id,
+    node,
+    wears: stretch.wears ?? 'main',
+    hasSplash: stretch.splash ?? false,
+  });
+  const place: RunPlace = {
+    drawing,
+    hostId: id,
+    depth: inchesOf(node.depthTenths),
+    ceiling: stretch.ceiling,
+    wallId: stretch.wallId,
+    hood: stretch.hood ?? 'wall',
+    spot: (along, out) => stretch.spot(along, out),
+  };
+  const laid: Laid['parts'][number][] = [];
+  let x = start;
+  let next = 0;
+  for (const cabinet of node.cabinets) {
+    const part = parts[next];
+    const isPart =
+      part !== undefined &&
+      cabinet.cabinet === part.cabinet &&
+      cabinet.widthTenths === tenths(part.width);
+    if (isPart) {
+      const [from, to] = [inchesOf(x), inchesOf(x + cabinet.widthTenths)];
+      putPart(place, part, (from + to) / 2);
+      laid.push({ part, from, to });
+      next++;
+    }
+    x += cabinet.widthTenths;
+  }
+  if (next !== parts.length) throw new Error(`'${stretch.parts}' lost parts in ${id}`);
+  return { id, parts: laid, from: inchesOf(start), to: inchesOf(x) };
+}
+
+/** A counter on base cabinets; templates choose its stone. */
+export const BARE_COUNTER = { covering: { sku: null, color: '#e9e6df' } } as const;
+export { CABINET, COUNTER };

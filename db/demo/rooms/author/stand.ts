@@ -1,0 +1,71 @@
+import type { ItemNode } from '@wevisu/scene/document/nodes/item.ts';
+import type { Kind } from '@wevisu/scene/kinds/kind.ts';
+import { symbolOf } from '@wevisu/scene/kinds/plan-of.ts';
+import { type KindId, kinds } from '@wevisu/scene/kinds/registry.generated.ts';
+import { type Bounds, boundsOf, turn } from '@wevisu/scene/patterns/polygon.ts';
+import { type Spot, tenths } from './measure.ts';
+
+export type Params = Readonly<Record<string, unknown>>;
+
+/** A thing's bottom, top or middle above the floor, in inches. */
+export type Height =
+  | { readonly bottom: number }
+  | { readonly top: number }
+  | { readonly middle: number };
+
+export interface Placement {
+  readonly spot: Spot;
+  /** Which part of its footprint lies on the spot. */
+  readonly by: 'back' | 'front' | 'middle';
+  readonly height: Height;
+}
+
+export function cardOf(kind: KindId): Kind {
+  return kinds[kind] as unknown as Kind;
+}
+
+/** Params with every default of the kind. Throws where the kind refuses them. */
+export function completeParams(kind: KindId, params: Params): Params {
+  const parsed = cardOf(kind).params.safeParse(params);
+  if (!parsed.success) {
+    throw new Error(`A ${kind} cannot be ${JSON.stringify(params)}: ${parsed.error.message}`);
+  }
+  return parsed.data as Params;
+}
+
+/** What a thing fills about its own origin, in inches: x to the right, y to the back, z up. */
+export function sizeOf(kind: KindId, params: Params): Bounds & { bottom: number; top: number } {
+  const symbol = symbolOf(kind, completeParams(kind, params));
+  const { minX, minY, maxX, maxY } = boundsOf(symbol.footprint.flat());
+  const inch = (mm: number) => mm / 25.4;
+  return {
+    minX: inch(minX),
+    minY: inch(minY),
+    maxX: inch(maxX),
+    maxY: inch(maxY),
+    bottom: inch(symbol.bottomMm),
+    top: inch(symbol.topMm),
+  };
+}
+
+function riseOf(height: Height, bottom: number, top: number): number {
+  if ('bottom' in height) return height.bottom - bottom;
+  if ('top' in height) return height.top - top;
+  return height.middle - (bottom + top) / 2;
+}
+
+/** The place of an item so that it stands as it was asked to. */
+export function stand(
+  kind: KindId,
+  params: Params,
+  { spot, by, height }: Placement,
+): Pick<ItemNode, 'position' | 'elevationTenths' | 'rotationTenthsDeg'> {
+  const size = sizeOf(kind, params);
+  const y = by === 'back' ? size.maxY : by === 'front' ? size.minY : (size.minY + size.maxY) / 2;
+  const { sin, cos } = turn(spot.turn);
+  return {
+    position: [tenths(spot.at[0] + y * sin), tenths(spot.at[1] - y * cos)],
+    elevationTenths: tenths(riseOf(height, size.bottom, size.top)),
+    rotationTenthsDeg: Math.round((((spot.turn % 360) + 360) % 360) * 10),
+  };
+}
