@@ -2,47 +2,89 @@
 
 import type { NodeOf } from '../document/node.ts';
 import type { NodeId } from '../document/node-id.ts';
-import { nodesOf, type SceneNodes } from '../document/scene.ts';
+import { nodeOf, nodesOf, type SceneNodes } from '../document/scene.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { symbolOf } from '../kinds/plan-of.ts';
 import { type KindId, kinds } from '../kinds/registry.generated.ts';
 import { openingPlan } from '../openings/opening-plan.ts';
 import { boundsOf, type Point, type Polygon } from '../patterns/polygon.ts';
-import { labelPoint } from '../plane/label-point.ts';
+import { bodyOf } from '../placing/body-of.ts';
+import { directionOf, leftOf, times } from '../plane/points.ts';
 import { roomShape } from '../rooms/room-shape.ts';
 import { wallShapes } from '../rooms/wall-shapes.ts';
 import { planRun } from '../runs/plan-run.ts';
 import { formatFeetInches } from '../units/feet-inches.ts';
+import { type Drawn, drawDimensionString, drawnPoints } from './dimension-string.ts';
 import type { Drawing, DrawnLook, DrawnShape, DrawnText } from './drawing.ts';
 import { placeLocal } from './place-local.ts';
+import { drawPlanDimensions } from './plan-dimensions.ts';
+import { type PlanScope, planScope } from './plan-scope.ts';
+import { type Box, roomLabelPoint } from './room-label.ts';
 
-/** Seven feet and over is drawn as overhead. */
+/** Six feet and over is above the cut of the plan and drawn as overhead. */
 const OVERHEAD_TENTHS = 18_288;
+/** Walls lower than this share of the level's height are seen from above. */
+const HALF_WALL = 0.8;
+/** What is no higher than 2 in may lie under a name: rugs, mats. */
+const LOW_TENTHS = 508;
 
 export interface PlanOptions {
+  /** Only this room, with the walls around it and what stands in it. */
+  readonly roomId?: NodeId;
   /** Inner measures of each room beside its name. */
   readonly withMeasures?: boolean;
+  /** Strings of dimensions around the level. */
+  readonly withStrings?: boolean;
 }
 
 function outline(look: DrawnLook, points: readonly Point[], nodeId: NodeId | null): DrawnShape {
   return { look, points, closed: true, nodeId };
 }
 
-function drawRooms(nodes: SceneNodes, levelId: NodeId, withMeasures: boolean) {
+/** With what a counter overhangs. */
+function widened({ minX, minY, maxX, maxY }: Box): Box {
+  const by = 500;
+  return { minX: minX - by, minY: minY - by, maxX: maxX + by, maxY: maxY + by };
+}
+
+/** What stands on the floor or hangs low enough to be drawn over a name. */
+function takenBoxes(nodes: SceneNodes, ids: readonly NodeId[]): Box[] {
+  return ids.flatMap((id) => {
+    const body = bodyOf(nodes, id);
+    return body && body.topTenths > LOW_TENTHS ? body.footprints.map(boundsOf).map(widened) : [];
+  });
+}
+
+function drawRooms(
+  nodes: SceneNodes,
+  scope: PlanScope,
+  { taken, withMeasures }: { readonly taken: readonly Box[]; readonly withMeasures: boolean },
+) {
   const shapes: DrawnShape[] = [];
   const texts: DrawnText[] = [];
   for (const [id, room] of nodesOf(nodes, 'room')) {
-    const shape = room.levelId === levelId ? roomShape(nodes, id) : null;
+    const shape = scope.hasRoom(id, room) ? roomShape(nodes, id) : null;
     if (!shape) continue;
     shapes.push(outline('floor', shape.inner, id));
     const { minX, minY, maxX, maxY } = boundsOf(shape.inner);
-    const at = labelPoint(shape.inner);
-    const size = Math.min(2_200, Math.max(900, (maxX - minX) / 14));
-    texts.push({ text: room.name, at, size, angleDeg: 0, look: 'room', nodeId: id });
+    const size = Math.min(1_800, Math.max(900, (maxX - minX) / 20));
+    const measures = `${formatFeetInches(maxX - minX)} x ${formatFeetInches(maxY - minY)}`;
+    const letters = Math.max(room.name.length, withMeasures ? measures.length * 0.7 : 0);
+    const label = { width: letters * size * 0.58, height: size * (withMeasures ? 2.6 : 1.4) };
+    const [x, y] = roomLabelPoint(shape.inner, label, taken);
+    const above = withMeasures ? size * 0.55 : 0;
+    texts.push({
+      text: room.name,
+      at: [x, y + above],
+      size,
+      angleDeg: 0,
+      look: 'room',
+      nodeId: id,
+    });
     if (withMeasures) {
       texts.push({
-        text: `${formatFeetInches(maxX - minX)} x ${formatFeetInches(maxY - minY)}`,
-        at: [at[0], at[1] - size * 1.4],
+        text: measures,
+        at: [x, y + above - size * 1.3],
         size: size * 0.7,
         angleDeg: 0,
         look: 'note',
@@ -53,11 +95,13 @@ function drawRooms(nodes: SceneNodes, levelId: NodeId, withMeasures: boolean) {
   return { shapes, texts };
 }
 
-function drawWalls(nodes: SceneNodes, levelId: NodeId): DrawnShape[] {
-  return [...wallShapes(nodes, levelId)].map(([id, shape]) => {
-    const wall = nodes[id];
-    const isHalf = wall?.type === 'wall' && wall.heightTenths !== null;
-    return outline(isHalf ? 'half-wall' : 'wall', shape.outline, id);
+function drawWalls(nodes: SceneNodes, levelId: NodeId, scope: PlanScope): DrawnShape[] {
+  const level = nodeOf(nodes, levelId, 'level');
+  return [...wallShapes(nodes, levelId)].flatMap(([id, shape]) => {
+    const isHalf = level !== undefined && shape.heightTenths < level.heightTenths * HALF_WALL;
+    return scope
+      .wall(id, shape.outline)
+      .map((part) => outline(isHalf ? 'half-wall' : 'wall', part, id));
   });
 }
 
@@ -127,62 +171,66 @@ function drawRun(nodes: SceneNodes, id: NodeId, run: NodeOf<'run'>): DrawnShape[
   }));
 }
 
-function drawDimension(id: NodeId, node: NodeOf<'dimension'>) {
-  const dx = node.to[0] - node.from[0];
-  const dy = node.to[1] - node.from[1];
-  const long = Math.hypot(dx, dy) || 1;
-  const aside: Point = [(-dy / long) * node.offsetTenths, (dx / long) * node.offsetTenths];
-  const from: Point = [node.from[0] + aside[0], node.from[1] + aside[1]];
-  const to: Point = [node.to[0] + aside[0], node.to[1] + aside[1]];
-  const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
-  const stroke = (...points: Point[]): DrawnShape => ({
-    look: 'dimension',
-    points,
-    closed: false,
-    nodeId: id,
-  });
-  return {
-    shapes: [stroke(from, to), stroke(node.from, from), stroke(node.to, to)],
-    text: {
-      text: formatFeetInches(Math.round(long)),
-      at: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2],
-      size: 1_000,
-      // Readable from below or from the right.
-      angleDeg: angle > 90 || angle <= -90 ? angle + 180 : angle,
-      look: 'dimension',
-      nodeId: id,
-    } satisfies DrawnText,
-  };
+/** A dimension that someone put into the drawing; positive offsets are to its left. */
+function drawDimension(id: NodeId, { from, to, offsetTenths }: NodeOf<'dimension'>): Drawn {
+  const left = leftOf(directionOf(from, to));
+  const isLeft = offsetTenths >= 0;
+  const away = isLeft ? left : times(left, -1);
+  const offset = Math.abs(offsetTenths);
+  return drawDimensionString({ from, to, away, offset, size: 1_000, nodeId: id });
 }
 
-/** Draws one level: floors, walls, openings, then what stands, what hangs, and the measures. */
+/** Lower things first, so that what stands on a rug or a counter is drawn over it. */
+function byHeight(nodes: SceneNodes) {
+  const top = new Map<NodeId, number>();
+  const topOf = (id: NodeId): number => {
+    const known = top.get(id) ?? bodyOf(nodes, id)?.topTenths ?? 0;
+    top.set(id, known);
+    return known;
+  };
+  return ([a]: readonly [NodeId, unknown], [b]: readonly [NodeId, unknown]) => topOf(a) - topOf(b);
+}
+
+/**
+ * Draws one level, or one room of it: floors, walls, openings, then what stands, what hangs, and the
+ * measures. Tenths of a millimetre. Broken nodes are left out. Pure.
+ */
 export function drawPlan(nodes: SceneNodes, levelId: NodeId, options: PlanOptions = {}): Drawing {
-  const rooms = drawRooms(nodes, levelId, options.withMeasures ?? true);
-  const runs = nodesOf(nodes, 'run').filter(([, run]) => run.levelId === levelId);
-  const items = nodesOf(nodes, 'item').filter(([, item]) => item.levelId === levelId);
-  const openings = nodesOf(nodes, 'opening').filter(([, { wallId }]) => {
-    const wall = nodes[wallId];
-    return wall?.type === 'wall' && wall.levelId === levelId;
-  });
+  const { withMeasures = true, withStrings = true, roomId } = options;
+  const scope = planScope(nodes, levelId, roomId);
+  const runs = nodesOf(nodes, 'run').filter(([id, run]) => scope.hasThing(id, run));
+  const items = nodesOf(nodes, 'item')
+    .filter(([id, item]) => scope.hasThing(id, item))
+    .sort(byHeight(nodes));
+  const taken = takenBoxes(
+    nodes,
+    [...runs, ...items].map(([id]) => id),
+  );
+  const rooms = drawRooms(nodes, scope, { taken, withMeasures });
+  const openings = nodesOf(nodes, 'opening').filter(([, opening]) => scope.hasOpening(opening));
   const dimensions = nodesOf(nodes, 'dimension')
-    .filter(([, node]) => node.levelId === levelId)
+    .filter(([, node]) => scope.hasDimension(node))
     .map(([id, node]) => drawDimension(id, node));
+  const strings: Drawn = withStrings
+    ? drawPlanDimensions(nodes, levelId, scope.contour)
+    : { shapes: [], texts: [] };
   const isLow = ([, run]: (typeof runs)[number]) => run.tier !== 'wall';
   const drawnItems = items.flatMap(([id, item]) => drawItem(id, item));
   const shapes = [
     ...rooms.shapes,
-    ...drawWalls(nodes, levelId),
+    ...drawWalls(nodes, levelId, scope),
     ...openings.flatMap(([id, opening]) => drawOpening(nodes, id, opening)),
     ...runs.filter(isLow).flatMap(([id, run]) => drawRun(nodes, id, run)),
     ...drawnItems.filter(({ look }) => look !== 'overhead'),
     ...runs.filter((one) => !isLow(one)).flatMap(([id, run]) => drawRun(nodes, id, run)),
     ...drawnItems.filter(({ look }) => look === 'overhead'),
-    ...dimensions.flatMap((one) => one.shapes),
+    ...[...dimensions, strings].flatMap((one) => one.shapes),
   ];
-  const bounds = boundsOf(shapes.flatMap(({ points }) => points));
+  const texts = [...rooms.texts, ...[...dimensions, strings].flatMap((one) => one.texts)];
+  const bounds = boundsOf(drawnPoints({ shapes, texts }));
   return {
     shapes,
-    texts: [...rooms.texts, ...dimensions.map(({ text }) => text)],
+    texts,
     bounds: shapes.length > 0 ? bounds : { minX: 0, minY: 0, maxX: 30_480, maxY: 30_480 },
   };
 }

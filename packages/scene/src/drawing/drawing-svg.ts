@@ -1,4 +1,5 @@
 // A drawing as SVG text: to download, to print, and as the picture of a floor plan.
+import type { Point } from '../patterns/polygon.ts';
 import type { Drawing, DrawnLook } from './drawing.ts';
 
 interface Paint {
@@ -25,30 +26,47 @@ const paints: Readonly<Record<DrawnLook, Paint>> = {
 
 const inks = { room: '#1d2321', note: '#5f6b66', dimension: '#1f5b47' } as const;
 
+/** Laid around letters, so that they can be read over lines. */
+const HALO = '#ffffff';
+/** Prints at 1/4 in to the foot, as plans are. */
+const SCALE = 48;
+
+function onPaper(tenths: number): string {
+  return (tenths / 10 / SCALE).toFixed(2);
+}
+
+/** XML has no place for control characters, however they are written. */
 function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  return text
+    .toWellFormed()
+    .replace(/\p{Cc}|[\ufffe\uffff]/gu, ' ')
+    .replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
 
 /** Whole tenths: what is smaller can't be seen on paper. */
-function place(value: number): string {
+function toWhole(value: number): string {
   return String(Math.round(value));
 }
 
 /**
- * A complete SVG document, y down, in tenths of a millimetre, with a margin around the drawing. The
- * same drawing gives the same text. `title` names it for screen readers.
+ * A complete SVG document, y down, in tenths of a millimetre, with a margin around the drawing, that
+ * prints at 1/4 in to the foot. The same drawing gives the same text. `title` names it for screen readers.
  */
 export function writeDrawingSvg(drawing: Drawing, title: string, marginTenths = 3_000): string {
   const { minX, minY, maxX, maxY } = drawing.bounds;
   const width = maxX - minX + 2 * marginTenths;
   const height = maxY - minY + 2 * marginTenths;
-  const x = (value: number) => place(value - minX + marginTenths);
-  const y = (value: number) => place(maxY - value + marginTenths);
-  const shapes = drawing.shapes.map(({ look, points, closed }) => {
+  const x = (value: number) => toWhole(value - minX + marginTenths);
+  const y = (value: number) => toWhole(maxY - value + marginTenths);
+  const shapes = drawing.shapes.map(({ look, points, closed, holes = [] }) => {
     const { fill, stroke, width: line, dash } = paints[look];
-    const path = points.map(([px, py], i) => `${i === 0 ? 'M' : 'L'}${x(px)} ${y(py)}`).join('');
+    const ringOf = (ring: readonly Point[]) =>
+      ring.map(([px, py], i) => `${i === 0 ? 'M' : 'L'}${x(px)} ${y(py)}`).join('');
+    const end = closed ? 'Z' : '';
+    const path = [points, ...holes].map((ring) => ringOf(ring) + end).join('');
     const attributes = [
-      `d="${path}${closed ? 'Z' : ''}"`,
+      `d="${path}"`,
+      ...(holes.length > 0 ? ['fill-rule="evenodd"'] : []),
       `fill="${closed ? fill : 'none'}"`,
       `stroke="${stroke}"`,
       ...(line > 0 ? [`stroke-width="${line}"`] : []),
@@ -59,14 +77,19 @@ export function writeDrawingSvg(drawing: Drawing, title: string, marginTenths = 
   const texts = drawing.texts.map(({ text, at, size, angleDeg, look }) => {
     const turned =
       angleDeg === 0 ? '' : ` transform="rotate(${-angleDeg} ${x(at[0])} ${y(at[1])})"`;
+    // A baseline of our own: printers' readers of SVG disagree about dominant-baseline.
+    const place = `x="${x(at[0])}" y="${toWhole(maxY - at[1] + marginTenths + size * 0.35)}"`;
+    const set = `${place} font-size="${toWhole(size)}" text-anchor="middle"${turned}`;
+    const words = escapeText(text);
+    const halo = `stroke="${HALO}" stroke-width="${toWhole(size * 0.3)}" fill="${HALO}"`;
     return (
-      `<text x="${x(at[0])}" y="${y(at[1])}" font-size="${place(size)}" fill="${inks[look]}"` +
-      ` text-anchor="middle" dominant-baseline="middle"${turned}>${escapeText(text)}</text>`
+      `<text ${set} ${halo} aria-hidden="true">${words}</text>` +
+      `<text ${set} fill="${inks[look]}">${words}</text>`
     );
   });
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${place(width)} ${place(height)}"`,
-    ` width="${place(width / 10)}mm" height="${place(height / 10)}mm" role="img"`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${toWhole(width)} ${toWhole(height)}"`,
+    ` width="${onPaper(width)}mm" height="${onPaper(height)}mm" role="img"`,
     ' font-family="Inter, Helvetica, Arial, sans-serif" stroke-linejoin="round">',
     `<title>${escapeText(title)}</title>`,
     ...shapes,

@@ -22,6 +22,8 @@ export interface DrawnShape {
   readonly look: DrawnLook;
   readonly points: readonly Point[];
   readonly closed: boolean;
+  /** Rings cut out of a closed shape; what lies behind is seen through them. */
+  readonly holes?: readonly (readonly Point[])[];
   /** The node that it stands for; null for what is only drawn. */
   readonly nodeId: NodeId | null;
 }

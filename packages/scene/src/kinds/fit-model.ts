@@ -31,13 +31,17 @@ function fitted(pieces: readonly Piece[], size: SizeMm, mount: Mount, sunk: numb
   return pieces.map((one) => ({ ...one, shape: place(one.shape) }));
 }
 
-/** A model's pieces, as its kind draws them, as parts of exactly the declared size. */
-export function fitModel(spec: ModelSpec, drawn: readonly Piece[]): Part[] {
+/** A model's pieces, as its kind draws them, of exactly the declared size about the kind's origin. */
+export function fitPieces(spec: ModelSpec, drawn: readonly Piece[]): Piece[] {
   const card: Kind = kinds[spec.kind] as unknown as Kind;
   const sunk = card.sunkMm?.(spec.params) ?? 0;
-  const pieces = fitted(drawn, card.sizeMm(spec.params), card.mount(spec.params), sunk);
+  return fitted(drawn, card.sizeMm(spec.params), card.mount(spec.params), sunk);
+}
+
+/** A model's pieces, as its kind draws them, as parts of exactly the declared size. */
+export function fitModel(spec: ModelSpec, drawn: readonly Piece[]): Part[] {
   const groups = new Map<string, Piece>();
-  for (const one of pieces) {
+  for (const one of fitPieces(spec, drawn)) {
     const key = `${one.finishSlot} ${one.grain}`;
     const known = groups.get(key);
     groups.set(key, known ? { ...known, shape: merge(known.shape, one.shape) } : one);
