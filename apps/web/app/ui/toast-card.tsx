@@ -1,7 +1,8 @@
+import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
-import type { ToastKind } from './toast-queue.ts';
+import type { ToastAction, ToastKind } from './toast-queue.ts';
 
 const LOOKS: Record<ToastKind, { readonly icon: IconName; readonly className: string }> = {
   success: { icon: 'success', className: 'text-success' },
@@ -14,10 +15,11 @@ export interface ToastCardProps {
   readonly kind: ToastKind;
   readonly text: string;
   readonly onClose: () => void;
+  readonly action?: ToastAction | undefined;
 }
 
 /** Errors and warnings interrupt a screen reader, the others wait for a pause. */
-export function ToastCard({ kind, text, onClose }: ToastCardProps) {
+export function ToastCard({ kind, text, onClose, action }: ToastCardProps) {
   const { icon, className } = LOOKS[kind];
   const isUrgent = kind === 'error' || kind === 'warning';
   return (
@@ -30,6 +32,19 @@ export function ToastCard({ kind, text, onClose }: ToastCardProps) {
         <Icon name={icon} />
       </span>
       <p className="min-w-0 flex-1 break-words py-2.5 text-14 leading-6">{text}</p>
+      {action && (
+        <Button
+          className="my-1 self-start"
+          kind="quiet"
+          onPress={() => {
+            onClose();
+            action.onPress();
+          }}
+          size="small"
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton icon="x" label="Close message" onPress={onClose} />
     </div>
   );

@@ -4,9 +4,11 @@ import { Toaster, toast } from 'sonner';
 import { ToastCard } from './toast-card.tsx';
 import { type ToastMessage, takeToasts } from './toast-queue.ts';
 
-function show({ id, kind, text }: ToastMessage) {
+function show({ id, kind, text, action }: ToastMessage) {
   toast.custom(
-    (toastId) => <ToastCard kind={kind} onClose={() => toast.dismiss(toastId)} text={text} />,
+    (toastId) => (
+      <ToastCard action={action} kind={kind} onClose={() => toast.dismiss(toastId)} text={text} />
+    ),
     // ERR-27, ERR-30: hovering holds the time.
     { id, duration: TOAST_MS },
   );

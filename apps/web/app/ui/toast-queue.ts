@@ -4,6 +4,13 @@ export interface ToastMessage {
   readonly id: string;
   readonly kind: ToastKind;
   readonly text: string;
+  readonly action?: ToastAction;
+}
+
+/** What can be done about it at once, such as taking it back; the message goes with it. */
+export interface ToastAction {
+  readonly label: string;
+  readonly onPress: () => void;
 }
 
 /** Messages that wait for the list to be loaded, which happens at the first of them. */
@@ -16,7 +23,11 @@ let wake: (() => void) | null = null;
  * of the same `id`, takes the place of the one that is shown.
  */
 export function showToast(kind: ToastKind, text: string, id: string = `${kind}:${text}`): void {
-  const message = { id, kind, text };
+  showActionToast({ id, kind, text });
+}
+
+/** The same with something to press. */
+export function showActionToast(message: ToastMessage): void {
   if (deliver) deliver(message);
   else {
     waiting.push(message);

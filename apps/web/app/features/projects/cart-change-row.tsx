@@ -1,0 +1,35 @@
+import { countUnits } from '@wevisu/domain/unit-words.ts';
+import { MediaPicture } from '../../platform/media-picture.tsx';
+import { Money } from '../../ui/money.tsx';
+import type { CartChanges } from './project-calls.ts';
+
+type CartChange = CartChanges['changes'][number];
+
+/** One product and what becomes of it in the cart. */
+export function CartChangeRow({ change }: { readonly change: CartChange }) {
+  const { product_name, picture, price, in_room, problem } = change;
+  return (
+    <li className="flex items-start gap-3 py-3">
+      <span className="w-12 shrink-0">
+        <MediaPicture alt="" picture={picture} sizes="48px" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 text-14 leading-snug">{product_name}</span>
+        <span className="figures block text-14 text-muted">{changeWords(change)}</span>
+        {problem && <span className="block text-14 text-danger">{problem}</span>}
+      </span>
+      {in_room > 0 && <Money amount={price * in_room} className="text-14" />}
+    </li>
+  );
+}
+
+/** 'Add 3 boxes', '4 boxes instead of 3', 'Take out 2 boxes'. */
+export function changeWords({
+  unit,
+  in_room,
+  in_cart,
+}: Pick<CartChange, 'unit' | 'in_room' | 'in_cart'>): string {
+  if (in_cart === 0) return `Add ${countUnits(in_room, unit)}`;
+  if (in_room === 0) return `Take out ${countUnits(in_cart, unit)}`;
+  return `${countUnits(in_room, unit)} instead of ${in_cart.toLocaleString('en-US')}`;
+}

@@ -1,0 +1,63 @@
+import * as contract from '@wevisu/contract/projects.ts';
+import { call } from '../../platform/api.ts';
+
+export type { ChecklistItem, ProjectCard } from '@wevisu/contract/projects.ts';
+
+// Every call is quiet: the page says what came of it (CART-06, CART-07), in its place or as a toast.
+const quiet = { isQuiet: true };
+
+export async function fetchProjects(deleted: boolean) {
+  return (await call(contract.listProjects, { query: { deleted } }, quiet)).data;
+}
+
+export async function fetchChecklists() {
+  return (await call(contract.listProjectChecklists, {}, quiet)).data;
+}
+
+export function renameProject(id: number, name: string) {
+  return call(contract.renameProject, { params: { id }, body: { name } }, quiet);
+}
+
+export function copyProject(id: number) {
+  return call(contract.copyProject, { params: { id } }, quiet);
+}
+
+export function deleteProject(id: number) {
+  return call(contract.deleteProject, { params: { id } }, quiet);
+}
+
+export function restoreProject(id: number) {
+  return call(contract.restoreProject, { params: { id } }, quiet);
+}
+
+export function setShareLink(id: number, on: boolean) {
+  return call(contract.setShareLink, { params: { id }, body: { on } }, quiet);
+}
+
+export function shareToPro(project: number) {
+  return call(contract.shareToContractor, { params: { project } }, quiet);
+}
+
+export async function fetchCartChanges(id: number) {
+  return (await call(contract.getCartChanges, { params: { id } }, quiet)).data;
+}
+export type CartChanges = Awaited<ReturnType<typeof fetchCartChanges>>;
+
+export function putIntoCart(id: number, revision: number) {
+  return call(contract.putSceneIntoCart, { params: { id }, body: { revision } }, quiet);
+}
+
+export function appendLine(project: number, title: string) {
+  return call(contract.appendProjectChecklist, { body: { project, items: [{ title }] } }, quiet);
+}
+
+export function appendFromRoom(project: number) {
+  return call(contract.appendProjectChecklist, { body: { project, from_scene: true } }, quiet);
+}
+
+export function updateLine(
+  id: number,
+  change: { readonly title?: string; readonly done?: boolean; readonly removed?: boolean },
+) {
+  return call(contract.updateChecklistItem, { params: { id }, body: change }, quiet);
+}

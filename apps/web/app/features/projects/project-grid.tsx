@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { CartDialog } from './cart-dialog.tsx';
+import { progressOf } from './progress-words.ts';
+import type { ProjectCard as Card } from './project-calls.ts';
+import { ProjectCard } from './project-card.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+import { type ProjectChanges, useChecklists } from './use-projects.ts';
+
+export const PROJECT_GRID = 'mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 md:mt-10';
+
+export interface ProjectGridProps {
+  readonly projects: readonly Card[];
+  readonly changes: ProjectChanges;
+}
+
+interface Opened {
+  readonly what: 'share' | 'cart';
+  readonly id: number;
+}
+
+export function ProjectGrid({ projects, changes }: ProjectGridProps) {
+  const checklists = useChecklists();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const shown = projects.find(({ id }) => id === opened?.id);
+  const close = () => setOpened(null);
+
+  function progress(id: number) {
+    if (!checklists.data) return null;
+    const list = checklists.data.find(({ project }) => project === id);
+    return progressOf(list?.project_checklist ?? []);
+  }
+
+  return (
+    <>
+      <ul className={PROJECT_GRID}>
+        {projects.map((project) => (
+          <li key={project.id}>
+            <ProjectCard
+              onAct={(action) => {
+                if (action === 'copy') void changes.copy(project.id);
+                else if (action === 'delete') void changes.remove(project);
+                else setOpened({ what: action, id: project.id });
+              }}
+              onRename={(name) => changes.rename(project.id, name)}
+              progress={progress(project.id)}
+              project={project}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown && opened?.what === 'share' && (
+        <ShareDialog changes={changes} onClose={close} project={shown} />
+      )}
+      {shown && opened?.what === 'cart' && <CartDialog onClose={close} project={shown} />}
+    </>
+  );
+}

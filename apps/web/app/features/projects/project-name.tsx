@@ -1,0 +1,55 @@
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+const MOST_LETTERS = 120;
+
+export interface ProjectNameProps {
+  readonly name: string;
+  readonly onRename: (name: string) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+/** G-42: the name, typed where it stands. Enter keeps it, Escape leaves it as it was. */
+export function ProjectName({ name, onRename, onClose }: ProjectNameProps) {
+  const [typed, setTyped] = useState(name);
+  const [error, setError] = useState('');
+  const isSending = useRef(false);
+
+  async function keep(event: FormEvent) {
+    event.preventDefault();
+    const wanted = typed.trim();
+    if (wanted === name) return onClose();
+    if (wanted === '') return setError('Enter a name.');
+    if (isSending.current) return;
+    isSending.current = true;
+    const isKept = await onRename(wanted);
+    isSending.current = false;
+    if (isKept) onClose();
+  }
+
+  function leave(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  }
+
+  return (
+    <form className="flex items-end gap-1" onKeyDown={leave} onSubmit={(event) => void keep(event)}>
+      <TextField
+        autoFocus
+        className="min-w-0 flex-1"
+        error={error}
+        label="Name"
+        maxLength={MOST_LETTERS}
+        onChange={(text) => {
+          setTyped(text);
+          setError('');
+        }}
+        onFocus={(event) => (event.target as HTMLInputElement).select?.()}
+        value={typed}
+      />
+      <IconButton icon="check" label="Keep this name" type="submit" />
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { RequireSession } from '../../platform/require-session.tsx';
+import { useSession } from '../../platform/session.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { DeletedProjects } from './deleted-projects.tsx';
+import { ProjectGrid } from './project-grid.tsx';
+import { ProjectsSkeleton } from './projects-skeleton.tsx';
+import { useDeletedProjects, useProjectChanges, useProjects } from './use-projects.ts';
+
+/** G-29, G-42: a homeowner's rooms. */
+export default function ProjectsPage() {
+  return (
+    <div className="page pt-8 pb-16 md:pt-12">
+      <PageHead isPrivate title="My projects" />
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h1 className="text-36 md:text-48">My projects</h1>
+        <LinkButton icon="plus" to={PATHS.visualize}>
+          New room
+        </LinkButton>
+      </header>
+      <RequireSession loading={<ProjectsSkeleton />}>
+        <Body />
+      </RequireSession>
+    </div>
+  );
+}
+
+function Body() {
+  const { user } = useSession();
+  if (user === null) return <ProjectsSkeleton />;
+  if (user.type !== 'User') {
+    return (
+      <EmptyState icon="lock" title="Projects belong to homeowners">
+        <p>What homeowners share with you comes as a notice to your account.</p>
+      </EmptyState>
+    );
+  }
+  return <OwnProjects />;
+}
+
+function OwnProjects() {
+  const projects = useProjects();
+  const deleted = useDeletedProjects();
+  const changes = useProjectChanges();
+  if (projects.isError) {
+    return <ErrorState isRetrying={projects.isFetching} onRetry={() => void projects.refetch()} />;
+  }
+  if (!projects.data) return <ProjectsSkeleton />;
+  return (
+    <>
+      {projects.data.length === 0 ? (
+        <NoProjects />
+      ) : (
+        <ProjectGrid changes={changes} projects={projects.data} />
+      )}
+      <DeletedProjects onRestore={changes.restore} projects={deleted.data ?? []} />
+    </>
+  );
+}
+
+function NoProjects() {
+  return (
+    <EmptyState
+      action={<LinkButton to={PATHS.visualize}>Choose a room</LinkButton>}
+      icon="room"
+      title="Your first room starts here"
+    >
+      <p>
+        Open a design or a floor plan, and save it. It waits here with its products, its checklist
+        and its price.
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,116 @@
+import { sharedProjectPath } from '@wevisu/domain/route-paths.ts';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { CONTROL } from '../../ui/field-style.ts';
+import { showToast } from '../../ui/toast-queue.ts';
+import type { ProjectCard } from './project-calls.ts';
+import type { ProjectChanges } from './use-projects.ts';
+
+export interface ShareDialogProps {
+  readonly project: ProjectCard;
+  readonly changes: Pick<ProjectChanges, 'setLink' | 'shareToPro'>;
+  readonly onClose: () => void;
+}
+
+/** By link to whoever has it, and to the showroom's pro (CART-15). Both to read only. */
+export function ShareDialog({ project, changes, onClose }: ShareDialogProps) {
+  const { id, name, pid, company_name, shared_to_pro } = project;
+  const [isPending, setPending] = useState<'link' | 'pro' | null>(null);
+
+  async function attempt(what: 'link' | 'pro', work: () => Promise<unknown>) {
+    setPending(what);
+    await work();
+    setPending(null);
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title={`Share "${name}"`}>
+      <section aria-labelledby="share-link">
+        <h3 className="font-sans text-16 font-[560]" id="share-link">
+          With a link
+        </h3>
+        <p className="mt-1 text-14 text-muted">
+          Whoever has the link can look at the room and its products, and change nothing.
+        </p>
+        {pid === null ? (
+          <Button
+            className="mt-3"
+            icon="link"
+            isPending={isPending === 'link'}
+            kind="secondary"
+            onPress={() => void attempt('link', () => changes.setLink(id, true))}
+          >
+            Make a link
+          </Button>
+        ) : (
+          <ShareLink
+            isEnding={isPending === 'link'}
+            onEnd={() => void attempt('link', () => changes.setLink(id, false))}
+            url={location.origin + sharedProjectPath(pid)}
+          />
+        )}
+      </section>
+      <section aria-labelledby="share-pro" className="mt-6 border-line border-t pt-6">
+        <h3 className="font-sans text-16 font-[560]" id="share-pro">
+          With {company_name}
+        </h3>
+        <p className="mt-1 text-14 text-muted">
+          {shared_to_pro
+            ? 'Your pro can see this project, as it is at any time.'
+            : 'Your pro gets a notice and can see this project, as it is at any time.'}
+        </p>
+        {!shared_to_pro && (
+          <Button
+            className="mt-3"
+            isPending={isPending === 'pro'}
+            kind="secondary"
+            onPress={() => void attempt('pro', () => changes.shareToPro(id))}
+          >
+            Share with my pro
+          </Button>
+        )}
+      </section>
+    </Dialog>
+  );
+}
+
+interface ShareLinkProps {
+  readonly url: string;
+  readonly isEnding: boolean;
+  readonly onEnd: () => void;
+}
+
+function ShareLink({ url, isEnding, onEnd }: ShareLinkProps) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast('success', 'The link is copied.');
+    } catch {
+      showToast(
+        'warning',
+        'This browser does not let pages copy. Select the link and copy it yourself.',
+      );
+    }
+  }
+
+  return (
+    <>
+      <input
+        aria-label="Link to this project"
+        className={`${CONTROL} mt-3 truncate text-14`}
+        onFocus={(event) => event.target.select()}
+        readOnly
+        value={url}
+      />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button icon="link" onPress={() => void copy()}>
+          Copy link
+        </Button>
+        <Button isPending={isEnding} kind="quiet" onPress={onEnd}>
+          End this link
+        </Button>
+      </div>
+    </>
+  );
+}

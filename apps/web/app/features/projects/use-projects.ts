@@ -1,0 +1,92 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSession } from '../../platform/session.tsx';
+import { showActionToast } from '../../ui/toast-queue.ts';
+import {
+  copyProject,
+  deleteProject,
+  fetchChecklists,
+  fetchProjects,
+  type ProjectCard,
+  renameProject,
+  restoreProject,
+  setShareLink,
+  shareToPro,
+} from './project-calls.ts';
+import { told } from './told-call.ts';
+
+const LIST = ['projects', 'own'] as const;
+const DELETED = ['projects', 'deleted'] as const;
+export const CHECKLISTS = ['projects', 'checklists'] as const;
+
+export const useProjects = () => useQuery({ queryKey: LIST, queryFn: () => fetchProjects(false) });
+
+export const useDeletedProjects = () =>
+  useQuery({ queryKey: DELETED, queryFn: () => fetchProjects(true) });
+
+export const useChecklists = (isWanted = true) =>
+  useQuery({ queryKey: CHECKLISTS, queryFn: fetchChecklists, enabled: isWanted });
+
+function change(client: QueryClient, id: number, of: Partial<ProjectCard>) {
+  client.setQueryData<ProjectCard[]>(LIST, (cards) =>
+    cards?.map((card) => (card.id === id ? { ...card, ...of } : card)),
+  );
+}
+
+/** What is done to projects. Each gives false where the server refused, after saying so. */
+export function useProjectChanges() {
+  const client = useQueryClient();
+  const { refresh } = useSession();
+
+  /** The lists, and the number of projects of the account (VIS-12). */
+  const reload = async () => {
+    await client.invalidateQueries({ queryKey: ['projects'] });
+    void refresh();
+  };
+
+  async function restore(id: number): Promise<boolean> {
+    const done = await told(restoreProject(id));
+    await reload();
+    return done !== null;
+  }
+
+  return {
+    restore,
+    async rename(id: number, name: string): Promise<boolean> {
+      const reply = await told(renameProject(id, name));
+      if (reply) change(client, id, reply.data);
+      return reply !== null;
+    },
+    async copy(id: number): Promise<boolean> {
+      const reply = await told(copyProject(id));
+      if (reply) await reload();
+      return reply !== null;
+    },
+    async remove({ id, name }: Pick<ProjectCard, 'id' | 'name'>): Promise<boolean> {
+      try {
+        await deleteProject(id);
+      } catch (error) {
+        return (await told(Promise.reject(error))) !== null;
+      }
+      showActionToast({
+        kind: 'success',
+        text: `"${name}" is deleted.`,
+        id: `deleted-${id}`,
+        action: { label: 'Undo', onPress: () => void restore(id) },
+      });
+      await reload();
+      return true;
+    },
+    async setLink(id: number, on: boolean): Promise<boolean> {
+      const reply = await told(setShareLink(id, on));
+      if (reply) change(client, id, { pid: reply.data.pid, shared_link: on });
+      return reply !== null;
+    },
+    /** CART-15. */
+    async shareToPro(id: number): Promise<boolean> {
+      const reply = await told(shareToPro(id));
+      if (reply) change(client, id, { shared_to_pro: true });
+      return reply !== null;
+    },
+  };
+}
+export type ProjectChanges = ReturnType<typeof useProjectChanges>;
