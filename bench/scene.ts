@@ -4,11 +4,13 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
+import { checkRules } from '@wevisu/scene/rules/check-rules.ts';
 import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
 import { describeMachine } from './results.ts';
+import { fortyItemKitchen } from './scene/forty-item-kitchen.ts';
 import { twelveRoomHouse } from './scene/twelve-room-house.ts';
 
-const REPEATS = 21;
+const REPEATS = 51;
 const WARM_UP = 5;
 
 interface Task {
@@ -40,6 +42,28 @@ const tasks: readonly Task[] = [
       const changed = { ...house, nodes: { ...house.nodes, floor2: { ...floor, covering } } };
       facesOf(changed);
       return () => takeoffOf(changed);
+    },
+  },
+  {
+    name: 'all planning rules in a kitchen of 40 items, opened anew',
+    limitMs: 20,
+    prepare: () => {
+      const kitchen = fortyItemKitchen();
+      return () => checkRules(kitchen, 'standard');
+    },
+  },
+  {
+    name: 'all planning rules while its table is dragged',
+    limitMs: 20,
+    prepare: () => {
+      const kitchen = fortyItemKitchen();
+      checkRules(kitchen, 'standard');
+      const { table } = kitchen.nodes;
+      if (table?.type !== 'item') throw new Error('the kitchen has no table');
+      const [x, y] = table.position;
+      const moved = { ...table, position: [x + 254, y] as const };
+      const dragged = { ...kitchen, nodes: { ...kitchen.nodes, table: moved } };
+      return () => checkRules(dragged, 'standard');
     },
   },
 ];

@@ -1,6 +1,7 @@
 // Clear width between faces: from the fronts of runs and appliances to what stands across.
 import type { NodeId } from '../document/node-id.ts';
 import type { MeasuredLine } from '../findings/finding.ts';
+import { dotOf } from '../plane/points.ts';
 import { type Ahead, clearAhead } from './facts/clear-ahead.ts';
 import type { RoomFacts } from './facts/room-facts.ts';
 import { inRun, type RunFacts } from './facts/run-facts.ts';
@@ -59,6 +60,13 @@ function acrossOf(scene: SceneFacts, ahead: Ahead): Aisle['across'] {
   return appliances.includes(scene.thing(obstacle.id)?.role ?? '') ? 'work' : 'other';
 }
 
+/** Cabinets that go on around a corner are no other side of an aisle. */
+function turnsCorner(scene: SceneFacts, id: NodeId, face: Face): boolean {
+  const run = scene.run(id) ?? scene.run(scene.thing(id)?.node.hostId ?? '');
+  if (!run || run.node.tier === 'island' || run.node.tier === 'peninsula') return false;
+  return Math.abs(dotOf(run.front, face.out)) < 0.3;
+}
+
 function aisleFrom(
   scene: SceneFacts,
   given: { id: NodeId; levelId: NodeId; face: Face; own: ReadonlySet<NodeId> },
@@ -67,7 +75,11 @@ function aisleFrom(
     levelId: given.levelId,
     face: given.face,
     reach: REACH,
-    ignore: ({ id, bottom }) => given.own.has(id) || bottom > inch(48) || isSmall(scene, id),
+    ignore: ({ id, bottom }) =>
+      given.own.has(id) ||
+      bottom > inch(48) ||
+      isSmall(scene, id) ||
+      turnsCorner(scene, id, given.face),
   });
   if (!ahead.obstacle || !ahead.line || ahead.distance < 10) return null;
   return {

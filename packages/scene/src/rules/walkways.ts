@@ -9,6 +9,7 @@ import { lineBetween } from './facts/clear-ahead.ts';
 import type { RoomFacts } from './facts/room-facts.ts';
 import type { SceneFacts } from './facts/scene-facts.ts';
 import { inch } from './inch.ts';
+import { insideOf } from './intervals.ts';
 
 /** An outline that people walk around, or one stretch of wall. */
 export interface Feature {
@@ -69,6 +70,29 @@ export function distanceTo(feature: Feature, point: Point): number {
   return distanceOf(closestOn(feature.points, point), point);
 }
 
+/** The same for many points: nothing is allocated. */
+function squaredDistance({ points, isWall }: Feature, x: number, y: number): number {
+  let least = Infinity;
+  let inside = false;
+  const count = points.length;
+  let [px, py] = points[count - 1] ?? [0, 0];
+  for (const [qx, qy] of points) {
+    const ex = qx - px;
+    const ey = qy - py;
+    if (!isWall && qy > y !== py > y && x < qx + (ex * (y - qy)) / ey) inside = !inside;
+    const squared = ex * ex + ey * ey;
+    const t = squared === 0 ? 0 : ((x - px) * ex + (y - py) * ey) / squared;
+    const clamped = Math.min(1, Math.max(0, t));
+    const dx = px + ex * clamped - x;
+    const dy = py + ey * clamped - y;
+    const d = dx * dx + dy * dy;
+    if (d < least) least = d;
+    px = qx;
+    py = qy;
+  }
+  return inside ? 0 : least;
+}
+
 function wallFeatures(room: RoomFacts): Feature[] {
   return room.shape.edges.flatMap(({ kind, from, to, wallId }) => {
     if (kind === 'open') return [];
@@ -109,7 +133,14 @@ function itemFeatures(scene: SceneFacts, room: RoomFacts): Feature[] {
       const isFlat = thing.card.mount(thing.params) === 'wall' && thing.depth < inch(5);
       if (isFlat || (thing.role === 'soft' && thing.card.category !== 'plants')) return [];
       // What stands on a counter, or hangs over one, is no narrower than the counter.
-      if (one.bottom > inch(27) && thing.isFixed) return [];
+      if (
+        thing.isFixed &&
+        (one.bottom > inch(20) ||
+          scene
+            .run(thing.node.hostId ?? '')
+            ?.hosted.some(({ id, cutOut }) => id === one.id && cutOut))
+      )
+        return [];
     }
     if (one.what === 'run' && one.bottom > inch(48)) return [];
     return [{ id: one.id, points: one.polygon, isWall: false }];
@@ -120,9 +151,11 @@ function rasterize(grid: WalkGrid): void {
   const { clear, columns, rows, cell, origin, room, features } = grid;
   clear.fill(-1);
   for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const at: Point = [origin[0] + column * cell, origin[1] + row * cell];
-      if (isWithin(room.shape.inner, at)) clear[row * columns + column] = REACH;
+    const at: Point = [origin[0], origin[1] + row * cell];
+    for (const [from, to] of insideOf(room.shape.inner, at, [1, 0])) {
+      const first = Math.max(0, Math.ceil(from / cell));
+      const last = Math.min(columns - 1, Math.floor(to / cell));
+      clear.fill(REACH, row * columns + first, row * columns + last + 1);
     }
   }
   for (const feature of features) {
@@ -148,9 +181,12 @@ function rasterize(grid: WalkGrid): void {
         const now = clear[index] ?? -1;
         if (now <= 0) continue;
         const x = origin[0] + column * cell;
-        const d = isBox
-          ? Math.hypot(Math.max(minX - x, 0, x - maxX), Math.max(minY - y, 0, y - maxY))
-          : distanceTo(feature, [x, y]);
+        const dx = Math.max(minX - x, 0, x - maxX);
+        const dy = Math.max(minY - y, 0, y - maxY);
+        // No outline is nearer than the box around it.
+        const least = dx * dx + dy * dy;
+        if (least >= now * now) continue;
+        const d = Math.sqrt(isBox ? least : squaredDistance(feature, x, y));
         if (d < now) clear[index] = d <= 0 ? -1 : d;
       }
     }
@@ -242,39 +278,43 @@ function shortest(a: Polygon, b: Polygon, start: Point): { from: Point; to: Poin
 
 export interface Flood {
   readonly grid: WalkGrid;
-  /** Half of the narrowest place on the widest way from the start, by cell; -1 where none leads. */
+  /** Half of the narrowest place on the widest way from the start, to a quarter inch; -1 where none leads. */
   readonly half: Float32Array;
   readonly before: Int32Array;
 }
 
-/** The widest ways from a cell to every other. */
+/** Widths in steps of a quarter inch. */
+const LEVELS = 104;
+
+/**
+ * The widest ways from a cell to every other, short ones where the floor is free. Cells are taken by
+ * width, the widest first, so that the first way that gets to a cell is its widest.
+ */
 export function floodFrom(grid: WalkGrid, start: number): Flood {
   const { clear, columns, rows } = grid;
   const half = new Float32Array(clear.length).fill(-1);
   const before = new Int32Array(clear.length).fill(-1);
-  const buckets: number[][] = Array.from({ length: 53 }, () => []);
-  const bucketOf = (width: number) => Math.min(52, Math.max(0, Math.floor((width / REACH) * 52)));
-  half[start] = clear[start] ?? -1;
-  buckets[bucketOf(half[start] ?? 0)]?.push(start);
-  for (let level = 52; level >= 0; level--) {
-    const bucket = buckets[level] ?? [];
-    for (let at = 0; at < bucket.length; at++) {
-      const index = bucket[at] ?? 0;
-      const width = half[index] ?? -1;
-      if (bucketOf(width) > level) continue;
+  const waiting: number[][] = Array.from({ length: LEVELS + 1 }, () => []);
+  const levelOf = (width: number) => Math.floor((width / REACH) * LEVELS);
+  const put = (index: number, from: number, level: number) => {
+    half[index] = (level / LEVELS) * REACH;
+    before[index] = from;
+    waiting[level]?.push(index);
+  };
+  put(start, -1, levelOf(clear[start] ?? 0));
+  for (let level = LEVELS; level >= 0; level--) {
+    const row = waiting[level] ?? [];
+    for (let at = 0; at < row.length; at++) {
+      const index = row[at] ?? 0;
       const column = index % columns;
-      const row = (index - column) / columns;
+      const line = (index - column) / columns;
       for (const [dx, dy] of steps) {
         const c = column + dx;
-        const r = row + dy;
+        const r = line + dy;
         if (c < 0 || r < 0 || c >= columns || r >= rows) continue;
         const next = r * columns + c;
         const free = clear[next] ?? -1;
-        const through = Math.min(width, free);
-        if (free <= 0 || through <= (half[next] ?? -1)) continue;
-        half[next] = through;
-        before[next] = index;
-        buckets[Math.min(level, bucketOf(through))]?.push(next);
+        if (free > 0 && (half[next] ?? -1) < 0) put(next, index, Math.min(level, levelOf(free)));
       }
     }
   }

@@ -38,7 +38,21 @@ function meets(a: Bounds, b: Bounds): boolean {
   return a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
 }
 
+/** Up to so many, looking at each is quicker than finding its cells. */
+const FEW = 250;
+
 export function indexObstacles(all: readonly Obstacle[]): Obstacles {
+  if (all.length <= FEW) {
+    return {
+      all,
+      near: (levelId, bounds) =>
+        all.filter((one) => one.levelId === levelId && meets(one.box, bounds)),
+    };
+  }
+  return indexCells(all);
+}
+
+function indexCells(all: readonly Obstacle[]): Obstacles {
   const cells = new Map<string, number[]>();
   const large: number[] = [];
   const keysOf = (levelId: NodeId, { minX, minY, maxX, maxY }: Bounds): string[] | null => {

@@ -83,10 +83,13 @@ const byName: readonly (readonly [category: string, name: RegExp, role: Role])[]
   ['bathroom-faucets', /./, 'faucet'],
 ];
 
+const known = new Map<string, Role>();
+
 export function roleOf(kind: string, card: Kind): Role {
-  const own = byKind[kind];
-  if (own) return own;
-  return (
-    byName.find(([category, name]) => card.category === category && name.test(kind))?.[2] ?? 'other'
-  );
+  const before = byKind[kind] ?? known.get(kind);
+  if (before) return before;
+  const found = byName.find(([category, name]) => card.category === category && name.test(kind));
+  const role = found?.[2] ?? 'other';
+  known.set(kind, role);
+  return role;
 }
