@@ -1,10 +1,9 @@
 // Counter beside sinks, ranges and refrigerators, by the true outlines of all counters in line with them.
 import type { MeasuredLine } from '../findings/finding.ts';
 import type { Point } from '../patterns/polygon.ts';
-import { along, dotOf, minus, times } from '../plane/points.ts';
+import { along, dotOf, minus } from '../plane/points.ts';
 import { lineBetween } from './facts/clear-ahead.ts';
 import type { RoomFacts } from './facts/room-facts.ts';
-import type { SceneFacts } from './facts/scene-facts.ts';
 import { faceOf, type Thing } from './facts/thing.ts';
 import { inch } from './inch.ts';
 import { insideOf, joined, without } from './intervals.ts';
@@ -99,7 +98,6 @@ const known = new WeakMap<RoomFacts, Map<string, Landing>>();
 
 /** The landing on one side of a thing; only counters at `height` where one is given. */
 export function landingOf(
-  _: SceneFacts,
   room: RoomFacts,
   thing: Thing,
   side: 'left' | 'right',
@@ -115,10 +113,10 @@ export function landingOf(
   return landing;
 }
 
-export function bothLandings(scene: SceneFacts, room: RoomFacts, thing: Thing, height?: number) {
+export function bothLandings(room: RoomFacts, thing: Thing, height?: number) {
   return {
-    left: landingOf(scene, room, thing, 'left', height),
-    right: landingOf(scene, room, thing, 'right', height),
+    left: landingOf(room, thing, 'left', height),
+    right: landingOf(room, thing, 'right', height),
   };
 }
 
@@ -150,8 +148,4 @@ export function landingAcross(room: RoomFacts, thing: Thing, reach: number): num
     }
   }
   return longest;
-}
-
-export function opposite(direction: Point): Point {
-  return times(direction, -1);
 }

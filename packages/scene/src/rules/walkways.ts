@@ -6,6 +6,7 @@ import type { Point, Polygon } from '../patterns/polygon.ts';
 import { along, distanceOf, dotOf, minus } from '../plane/points.ts';
 import { isWithin } from '../plane/region.ts';
 import { lineBetween } from './facts/clear-ahead.ts';
+import { boxOf } from './facts/obstacles.ts';
 import type { RoomFacts } from './facts/room-facts.ts';
 import type { SceneFacts } from './facts/scene-facts.ts';
 import { inch } from './inch.ts';
@@ -239,9 +240,27 @@ export function roomiestCell(grid: WalkGrid, at: Point, reach: number): number {
 
 /** The exact gap at a cell: the shortest way between two outlines on both sides of it. */
 function gapAt(grid: WalkGrid, index: number): NarrowPlace | null {
+  const gaps = knownGaps.get(grid) ?? new Map<number, NarrowPlace | null>();
+  knownGaps.set(grid, gaps);
+  const before = gaps.get(index);
+  if (before !== undefined) return before;
+  const gap = measureGap(grid, index);
+  gaps.set(index, gap);
+  return gap;
+}
+
+/** Ways to many goals run through the same cells. */
+const knownGaps = new WeakMap<WalkGrid, Map<number, NarrowPlace | null>>();
+
+function measureGap(grid: WalkGrid, index: number): NarrowPlace | null {
   const at = cellPoint(grid, index);
   const reach = (grid.clear[index] ?? 0) + grid.cell * 1.5;
   const near = grid.features
+    .filter(({ points }) => {
+      const { minX, minY, maxX, maxY } = boxOf(points);
+      const [x, y] = at;
+      return minX - x <= reach && x - maxX <= reach && minY - y <= reach && y - maxY <= reach;
+    })
     .map((feature) => ({ feature, on: closestOn(feature.points, at) }))
     .filter(({ on }) => distanceOf(on, at) <= reach);
   let best: NarrowPlace | null = null;

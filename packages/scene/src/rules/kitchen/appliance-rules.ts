@@ -12,15 +12,15 @@ import { pushed } from './sink-rules.ts';
 const ACROSS = inch(48);
 
 /** The landing that a thing has somewhere: beside, or across the aisle. */
-function best(scene: Checked, room: RoomFacts, thing: Thing) {
-  const { left, right } = bothLandings(scene, room, thing);
+function best(room: RoomFacts, thing: Thing) {
+  const { left, right } = bothLandings(room, thing);
   const across = landingAcross(room, thing, ACROSS);
   return { left, right, across, longest: Math.max(left.length, right.length, across) };
 }
 
 function checkRefrigerator(scene: Checked, room: RoomFacts, thing: Thing): Hit[] {
   const need = inch(15);
-  const { left, right, across } = best(scene, room, thing);
+  const { left, right, across } = best(room, thing);
   if (!isShort(across, need)) return [];
   const layout = textParam(thing, 'layout');
   const isPair = layout === 'side-by-side' || layout === 'french-door' || layout === 'four-door';
@@ -80,7 +80,7 @@ export function cookingTop(thing: Thing): number {
 function checkCooking(scene: Checked, room: RoomFacts, thing: Thing): Hit[] {
   const run = scene.run(thing.node.hostId ?? '');
   const height = run?.counterTop ?? cookingTop(thing);
-  const { left, right } = bothLandings(scene, room, thing, height);
+  const { left, right } = bothLandings(room, thing, height);
   const [long, short] = [inch(15), inch(12)];
   const [more, less] = left.length >= right.length ? [left, right] : [right, left];
   const hits: Hit[] = [];

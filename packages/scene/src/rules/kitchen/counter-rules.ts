@@ -268,7 +268,7 @@ export const K30: Rule = {
       });
       const open = plugs
         .filter(({ params }) => params.device !== 'gfci')
-        .filter((plug) => runs.some((run) => clearToCounter(scene, plug.middle, run)));
+        .filter((plug) => runs.some((run) => hangsOver(plug.middle, run)));
       const unprotected = open.map(
         ({ id, node }): Hit => ({
           text: 'A receptacle over a kitchen counter needs GFCI protection.',
@@ -292,7 +292,7 @@ export const K30: Rule = {
 };
 
 /** Whether a receptacle hangs over the counter of a run. */
-function clearToCounter(_: Checked, at: readonly [number, number], run: RunFacts): boolean {
+function hangsOver(at: readonly [number, number], run: RunFacts): boolean {
   const [dx, dy] = [at[0] - run.node.position[0], at[1] - run.node.position[1]];
   const x = dx * run.right[0] + dy * run.right[1];
   const out = dx * run.front[0] + dy * run.front[1];

@@ -5,6 +5,7 @@ import { intersect } from '../../plane/combine.ts';
 import { along } from '../../plane/points.ts';
 import { areaOfRegions, boxesMeet, regionOf } from '../../plane/region.ts';
 import { lineBetween } from '../facts/clear-ahead.ts';
+import { boxOf } from '../facts/obstacles.ts';
 import type { OpeningFacts, Sweep } from '../facts/opening-facts.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { feet, inch, isShort } from '../inch.ts';
@@ -85,8 +86,13 @@ export function meetingSweeps(scene: Checked, room: RoomFacts): Hit[] {
   const sweeps = sweepsOf(scene, room);
   const hits: Hit[] = [];
   const seen = new Set<string>();
-  for (const [i, a] of sweeps.entries()) {
-    for (const b of sweeps.slice(i + 1)) {
+  const sorted = sweeps.toSorted((a, b) => boxOf(a.area).minX - boxOf(b.area).minX);
+  for (const [i, one] of sorted.entries()) {
+    for (let j = i + 1; j < sorted.length; j++) {
+      const next = sorted[j];
+      if (!next || boxOf(next.area).minX >= boxOf(one.area).maxX) break;
+      // The lesser id first, whatever lies further west.
+      const [a, b] = one.nodeId < next.nodeId ? [one, next] : [next, one];
       if (a.nodeId === b.nodeId || a.bottom >= b.top || b.bottom >= a.top) continue;
       const key = `${a.nodeId} ${b.nodeId}`;
       if (seen.has(key) || overlapArea(a.area, b.area) < BRUSH) continue;
@@ -100,7 +106,7 @@ export function meetingSweeps(scene: Checked, room: RoomFacts): Hit[] {
       });
     }
   }
-  return hits;
+  return hits.sort((a, b) => (a.nodeIds.join() < b.nodeIds.join() ? -1 : 1));
 }
 
 function acrossOverlap(a: Polygon, b: Polygon) {

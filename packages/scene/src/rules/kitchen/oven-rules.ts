@@ -57,8 +57,8 @@ export const K21: Rule = {
 };
 
 /** Counter under a thing that stands on it or hangs above it, beside, or across. */
-function counterNear(scene: Checked, room: RoomFacts, thing: Thing): number {
-  const { left, right } = bothLandings(scene, room, thing);
+function counterNear(room: RoomFacts, thing: Thing): number {
+  const { left, right } = bothLandings(room, thing);
   const beside = Math.max(left.length, right.length);
   return Math.max(beside, landingAcross(room, thing, inch(48)));
 }
@@ -69,7 +69,7 @@ export const K22: Rule = {
   sources: [guideline('Kitchen', 22)],
   check: (scene) =>
     microwaves(scene).flatMap(({ room, thing }): Hit[] => {
-      const has = counterNear(scene, room, thing);
+      const has = counterNear(room, thing);
       if (!isShort(has, inch(15))) return [];
       return [
         {
@@ -77,7 +77,7 @@ export const K22: Rule = {
           nodeIds: [thing.id],
           measured: Math.round(has),
           required: inch(15),
-          line: landingOf(scene, room, thing, 'left').line,
+          line: landingOf(room, thing, 'left').line,
         },
       ];
     }),
@@ -92,7 +92,7 @@ export const K23: Rule = {
       room.things
         .filter(({ role }) => role === 'oven')
         .flatMap((thing): Hit[] => {
-          const has = counterNear(scene, room, thing);
+          const has = counterNear(room, thing);
           if (!isShort(has, inch(15))) return [];
           return [
             {
@@ -100,7 +100,7 @@ export const K23: Rule = {
               nodeIds: [thing.id],
               measured: Math.round(has),
               required: inch(15),
-              line: landingOf(scene, room, thing, 'left').line,
+              line: landingOf(room, thing, 'left').line,
             },
           ];
         }),
@@ -133,7 +133,7 @@ export const K24: Rule = {
           const off = minus(b.middle, a.middle);
           const between = dotOf(off, a.right) - (a.width + b.width) / 2;
           if (between < inch(1) || Math.abs(dotOf(off, a.front)) > inch(18)) return [];
-          const landing = landingOf(scene, room, a, 'right');
+          const landing = landingOf(room, a, 'right');
           // The counter ends at b itself: nothing else lies between.
           if (Math.abs(landing.length - between) > inch(4)) return [];
           const need = inch(Math.max(needs[a.role] ?? 0, needs[b.role] ?? 0) + 12);

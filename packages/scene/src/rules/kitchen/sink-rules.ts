@@ -83,7 +83,7 @@ function landingHit(
   long: number,
   short: number,
 ): Hit[] {
-  const { left, right } = bothLandings(scene, room, sink);
+  const { left, right } = bothLandings(room, sink);
   const fits =
     (serves(left, long) && serves(right, short)) || (serves(right, long) && serves(left, short));
   if (fits) return [];
@@ -132,7 +132,7 @@ export const K12: Rule = {
       const { sinks } = workCentres(room);
       let best: Landing | null = null;
       for (const { thing } of sinks) {
-        const { left, right } = bothLandings(scene, room, thing);
+        const { left, right } = bothLandings(room, thing);
         const isDeep = !isShort(counterDepth(scene, thing), inch(24));
         for (const one of [left, right]) {
           if (isDeep && (!best || one.length > best.length)) best = one;
