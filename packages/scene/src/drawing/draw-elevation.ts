@@ -77,7 +77,7 @@ function coveredShapes(wall: Face, face: Face): DrawnShape[] {
 
 function dimensionsOf(face: Face, seen: readonly SeenThing[]) {
   const { minX, minY, maxX, maxY } = boundsOf(face.outline);
-  const size = letterSize(Math.max(maxX - minX, maxY - minY)) * 0.9;
+  const size = letterSize(Math.max(maxX - minX, maxY - minY)) * 1.15;
   const edges = seen.flatMap(({ cabinetEdges, left, right, bottom, type }) => {
     if (cabinetEdges.length > 0) return cabinetEdges.map((at) => ({ at, bottom }));
     const isPlain = type === 'opening' || bottom < LOW / 6;
