@@ -1,0 +1,27 @@
+import pdfmake from 'pdfmake';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { pdfFonts } from './fonts.ts';
+import { readable } from './readable.ts';
+
+const files: ReadonlySet<string> = new Set(
+  Object.values(pdfFonts).flatMap((face) => Object.values(face)),
+);
+
+pdfmake.setFonts(pdfFonts);
+// A page is made of what is handed over: nothing is fetched, and no file is read but the typefaces.
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((path) => files.has(path));
+
+/**
+ * The bytes of a PDF. The same definition and moment give the same bytes. Texts in scripts that none
+ * of the faces has letters for (Chinese, Arabic) come out as empty boxes.
+ */
+export async function writePdf(definition: TDocumentDefinitions, madeAt: Date): Promise<Buffer> {
+  const document = pdfmake.createPdf({
+    ...definition,
+    content: readable(definition.content),
+    info: { ...definition.info, creationDate: madeAt },
+    defaultStyle: { font: 'Inter', ...definition.defaultStyle },
+  });
+  return document.getBuffer();
+}
