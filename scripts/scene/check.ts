@@ -1,0 +1,24 @@
+import { findingTiers } from '@wevisu/scene/findings/finding.ts';
+import { checkRules } from '@wevisu/scene/rules/check-rules.ts';
+import { profileIds } from '@wevisu/scene/rules/profile.ts';
+import { type Command, exitCodes, printed } from './command.ts';
+import { openScene } from './open-scene.ts';
+
+export const check: Command = {
+  subject: 'FILE',
+  says: 'what is broken in a scene, and what planning rules say of it',
+  options: { profile: profileIds },
+  async run({ subject, options }) {
+    const { document, findings: broken } = await openScene(subject);
+    const profile = profileIds.find((id) => id === options.profile) ?? 'standard';
+    const findings = [...broken, ...checkRules(document, profile)];
+    const counts = Object.fromEntries(
+      findingTiers.map((tier) => [tier, findings.filter((one) => one.tier === tier).length]),
+    );
+    const isGrave = findings.some(({ tier }) => tier === 'broken' || tier === 'code');
+    return {
+      output: printed({ name: document.name, profile, counts, findings }),
+      exitCode: isGrave ? exitCodes.findings : exitCodes.fine,
+    };
+  },
+};

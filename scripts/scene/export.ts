@@ -1,0 +1,40 @@
+import type { NodeId } from '@wevisu/scene/document/node-id.ts';
+import { nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
+import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
+import { writeDrawingSvg } from '@wevisu/scene/drawing/drawing-svg.ts';
+import { type Command, CommandFailure, exitCodes } from './command.ts';
+import { openScene } from './open-scene.ts';
+
+/** The level that was asked for, or the lowest that has rooms, or the lowest. */
+function requireLevel(nodes: SceneNodes, asked: string | undefined): NodeId {
+  const levels = nodesOf(nodes, 'level').toSorted(
+    ([, a], [, b]) => a.elevationTenths - b.elevationTenths,
+  );
+  const rooms = nodesOf(nodes, 'room');
+  const found =
+    asked === undefined
+      ? (levels.find(([id]) => rooms.some(([, { levelId }]) => levelId === id)) ?? levels[0])
+      : levels.find(([id]) => id === asked);
+  if (found) return found[0];
+  const message = asked === undefined ? 'The scene has no level to draw.' : `No level ${asked}.`;
+  throw new CommandFailure(exitCodes.unreadable, message);
+}
+
+export const exportScene: Command = {
+  subject: 'FILE',
+  says: 'the plan of one level as SVG, or the whole scene as PDF: plans, elevations, takeoff, layouts',
+  options: { to: ['svg', 'pdf'], level: 'text', out: 'text' },
+  async run({ subject, options }) {
+    if (options.to === undefined) {
+      throw new CommandFailure(exitCodes.badUsage, 'export needs --to svg or --to pdf.');
+    }
+    const { document, findings } = await openScene(subject);
+    if (options.to === 'pdf') {
+      const { scenePdf } = await import('./pdf.ts');
+      return { output: await scenePdf(document, findings, new Date()), exitCode: exitCodes.fine };
+    }
+    const levelId = requireLevel(document.nodes, options.level);
+    const output = writeDrawingSvg(drawPlan(document.nodes, levelId), document.name);
+    return { output, exitCode: exitCodes.fine };
+  },
+};

@@ -1,0 +1,13 @@
+import { writeScene } from '@wevisu/scene/document/write-scene.ts';
+import { type Command, exitCodes } from './command.ts';
+import { openScene } from './open-scene.ts';
+
+export const migrate: Command = {
+  subject: 'FILE',
+  says: 'the scene as this version saves it; what cannot be read stays as it is',
+  options: { out: 'text' },
+  async run({ subject }) {
+    const { document, unread } = await openScene(subject);
+    return { output: writeScene(document, unread), exitCode: exitCodes.fine };
+  },
+};

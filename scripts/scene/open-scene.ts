@@ -1,0 +1,69 @@
+// Where a scene comes from: a file, standard input, or the id of a floor plan or template.
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { productsUsed } from '@wevisu/scene/document/products-used.ts';
+import { type ReadScene, readScene } from '@wevisu/scene/document/read-scene.ts';
+import { SceneUnreadable } from '@wevisu/scene/document/scene-unreadable.ts';
+import { readBuiltRooms } from '../../db/demo/rooms/room-files.ts';
+import { CommandFailure, exitCodes } from './command.ts';
+
+/** npm runs its scripts in the project's root: what a person types is meant from where they stand. */
+const standsIn = process.env.INIT_CWD ?? process.cwd();
+
+export function fromWherePersonStands(path: string): string {
+  return resolve(standsIn, path);
+}
+
+function unreadable(message: string): CommandFailure {
+  return new CommandFailure(exitCodes.unreadable, message);
+}
+
+async function readText(file: string): Promise<string | null> {
+  try {
+    if (file === '-') return await text(process.stdin);
+    return await readFile(fromWherePersonStands(file), 'utf8');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return null;
+    throw unreadable(`${file === '-' ? 'Standard input' : file} can't be read: ${message}`);
+  }
+}
+
+/** The demo catalogue is made anew each time, which takes a second: only where a scene names products. */
+async function withDemoProducts(scene: ReadScene): Promise<ReadScene> {
+  const { document } = scene;
+  const used = productsUsed(document.nodes);
+  if (used.size === 0) return scene;
+  const { listChoices } = await import('../../db/demo/rooms/demo-facts.ts');
+  const facts = listChoices().flatMap(({ variants }) => variants);
+  const found = facts.filter(({ sku }) => used.has(sku)).map((one) => [one.sku, one] as const);
+  return readScene({ ...document, products: Object.fromEntries(found) });
+}
+
+/** A floor plan or template by its id, with its products at the demo showroom's prices; null for no such id. */
+async function readRoom(id: string): Promise<ReadScene | null> {
+  const { plans, templates } = await readBuiltRooms();
+  const room = [...plans, ...templates].find((one) => one.id === id);
+  return room ? withDemoProducts(readScene(room.scene)) : null;
+}
+
+/** The floor plan or template of an id. Fails for an id that nothing has. */
+export async function openRoom(id: string): Promise<ReadScene> {
+  const room = await readRoom(id);
+  if (!room) throw unreadable(`No floor plan and no template is called ${id}.`);
+  return room;
+}
+
+/** The scene of a file, of standard input (-), or of a floor plan's or template's id. */
+export async function openScene(file: string): Promise<ReadScene> {
+  const input = await readText(file);
+  try {
+    const scene = input === null ? await readRoom(file) : readScene(input);
+    if (!scene) throw unreadable(`There is no file, floor plan or template ${file}.`);
+    return scene;
+  } catch (error) {
+    if (error instanceof SceneUnreadable) throw unreadable(`${file}: ${error.message}`);
+    throw error;
+  }
+}

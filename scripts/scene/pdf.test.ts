@@ -1,0 +1,77 @@
+import { readScene } from '@wevisu/scene/document/read-scene.ts';
+import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
+import { expect, test } from 'vitest';
+import { roomLines } from './pdf/room-lines.ts';
+import { describeScene } from './pdf.ts';
+import { broken, good } from './test-scenes.ts';
+
+/** Two rooms that share the boxes of one tile, and a third product in one of them. */
+function twoRooms() {
+  const shifted = good.nodes.R.outline.map(([x = 0, y = 0]) => [x + 36_576, y]);
+  const nodes = {
+    ...good.nodes,
+    R2: { ...good.nodes.R, name: 'Hall', outline: shifted },
+    floor2: { ...good.nodes.floor, roomId: 'R2' },
+  };
+  return readScene({ ...good, nodes }).document;
+}
+
+/** Every text and drawing of a description, in order. */
+function wordsOf(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) =>
+    ['font', 'color', 'alignment', 'pageBreak'].includes(key) ? [] : wordsOf(value),
+  );
+}
+
+test('prices of the rooms add up to the takeoff, to the cent', () => {
+  const document = twoRooms();
+  const takeoff = takeoffOf(document);
+  const rooms = roomLines(document, takeoff);
+  expect([...rooms.keys()].sort()).toEqual(['R', 'R2']);
+  for (const [roomId, rows] of rooms) {
+    const sum = rows.reduce((total, { priceCents }) => total + (priceCents ?? 0), 0);
+    expect(sum).toBe(takeoff.byRoom[roomId]);
+  }
+});
+
+test('a product of one room is shown in whole units, a shared one by its share', () => {
+  const { document } = readScene(good);
+  const [row] = roomLines(document, takeoffOf(document)).get('R') ?? [];
+  expect(Number.isInteger(row?.units)).toBe(true);
+  const shared = twoRooms();
+  const takeoff = takeoffOf(shared);
+  const units = [...roomLines(shared, takeoff).values()].flat().map((one) => one.units);
+  const exact = takeoff.lines.filter(({ sku }) => sku !== null).map((one) => one.exactUnits);
+  expect(units.toSorted()).toEqual(exact.toSorted());
+});
+
+test('the pages show plan, four walls, products, layout with its cuts, order and materials', () => {
+  const { document, findings } = readScene(good);
+  const words = wordsOf(describeScene(document, findings).content);
+  for (const word of ['Den', 'Plan', 'North wall', 'West wall', 'Products', 'TILE-1', 'To order']) {
+    expect(words).toContain(word);
+  }
+  expect(words).toContain('Den, floor: Tile');
+  expect(words.some((word) => /^1: .+ from piece \d+$/.test(word))).toBe(true);
+  expect(words).toContain('Also needed, not sold here');
+  expect(words.filter((word) => word.startsWith('<svg'))).toHaveLength(6);
+});
+
+test('findings stand at the end, the broken ones first, and broken nodes stop no page', () => {
+  const { document, findings } = readScene(broken);
+  const words = wordsOf(describeScene(document, findings).content);
+  expect(words).toContain('room-crosses-itself');
+  expect(words.indexOf('Broken')).toBeGreaterThan(words.indexOf('To look at again'));
+});
+
+test('a scene without anything in it still has its title', () => {
+  const { document, findings } = readScene({
+    format: 'wevisu-scene',
+    version: 1,
+    name: 'New',
+    nodes: {},
+  });
+  expect(wordsOf(describeScene(document, findings).content)).toContain('New');
+});

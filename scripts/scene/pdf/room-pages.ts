@@ -1,0 +1,96 @@
+// The pages of one room: its plan, its walls, what it takes, how that is laid.
+import type { NodeId } from '@wevisu/scene/document/node-id.ts';
+import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
+import { elevationsOf } from '@wevisu/scene/drawing/draw-elevation.ts';
+import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
+import { writeDrawingSvg } from '@wevisu/scene/drawing/drawing-svg.ts';
+import { areaOf, boundsOf } from '@wevisu/scene/patterns/polygon.ts';
+import { roomShape } from '@wevisu/scene/rooms/room-shape.ts';
+import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
+import type { Content } from 'pdfmake/interfaces.js';
+import { money, netText, percentText, squareFeet, unitsText } from './amounts.ts';
+import { layoutPage, type RoomDrawing } from './layout-pages.ts';
+import { heading, named, note, picture, subheading, table } from './look.ts';
+import type { RoomLine } from './room-lines.ts';
+
+/** Areas and lengths are added up; what is counted has its pieces in the units already. */
+function netOf({ lines }: RoomLine): string {
+  const [first] = lines;
+  if (!first || lines.some(({ measure }) => measure !== first.measure)) return '';
+  const net = lines.reduce((total, line) => total + line.net, 0);
+  return netText({ net, measure: first.measure });
+}
+
+export function productTable(rows: readonly RoomLine[]): Content {
+  return table(
+    [
+      { title: 'Product', width: '*' },
+      { title: 'Brand', width: 80 },
+      { title: 'SKU', width: 62 },
+      { title: 'Net', width: 54, isNumber: true },
+      { title: 'Waste', width: 34, isNumber: true },
+      { title: 'To order', width: 56, isNumber: true },
+      { title: 'Price', width: 58, isNumber: true },
+    ],
+    rows.map((row) => [
+      named(row.facts.name, [row.facts.finish, row.facts.size].filter(Boolean).join(', ')),
+      row.facts.brand,
+      { text: row.facts.sku, fontSize: 7.5 },
+      netOf(row),
+      row.wasteE4 > 0 ? percentText(row.wasteE4) : '',
+      unitsText(row.units, row.facts.unit),
+      money(row.priceCents),
+    ]),
+  );
+}
+
+/** Warnings of the trade, each once. */
+function notesOf(rows: readonly RoomLine[]): Content[] {
+  const notes = new Set(
+    rows.flatMap(({ facts, lines }) =>
+      lines.flatMap((line) => line.notes.map((text) => `${facts.name}: ${text}`)),
+    ),
+  );
+  return [...notes].map((text) => note(text, { margin: [0, 2, 0, 0] }));
+}
+
+export interface RoomPagesInput {
+  readonly document: SceneDocument;
+  readonly roomId: NodeId;
+  readonly rows: readonly RoomLine[];
+  readonly drawings: readonly RoomDrawing[];
+  /** The only room of its level is on the level's plan already. */
+  readonly withPlan: boolean;
+  readonly totalCents: number;
+}
+
+/** A room without a shape (its outline crosses itself) has no pages of drawings, only its products. */
+export function roomPages(input: RoomPagesInput): Content[] {
+  const { document, roomId, rows, drawings, withPlan, totalCents } = input;
+  const room = document.nodes[roomId];
+  if (room?.type !== 'room') return [];
+  const shape = roomShape(document.nodes, roomId);
+  const name = room.name || 'Room';
+  const facts: string[] = [];
+  if (shape) {
+    const { minX, minY, maxX, maxY } = boundsOf(shape.inner);
+    facts.push(
+      `${formatFeetInches(maxX - minX)} x ${formatFeetInches(maxY - minY)}`,
+      squareFeet(areaOf(shape.inner)),
+      `${formatFeetInches(shape.heightTenths)} high`,
+    );
+  }
+  if (totalCents > 0) facts.push(money(totalCents));
+  const plan = () =>
+    writeDrawingSvg(drawPlan(document.nodes, room.levelId, { roomId }), `${name}, plan`);
+  return [
+    heading(name, { pageBreak: 'before' }),
+    note(facts.join('   ·   ')),
+    ...(withPlan && shape ? [picture('Plan', plan(), 400)] : []),
+    ...elevationsOf(document, roomId).map(({ title, drawing }) =>
+      picture(title, writeDrawingSvg(drawing, `${name}, ${title}`, 1_200), 300),
+    ),
+    ...(rows.length > 0 ? [subheading('Products'), productTable(rows), ...notesOf(rows)] : []),
+    ...drawings.flatMap(({ drawing }) => layoutPage(drawing)),
+  ];
+}

@@ -1,0 +1,18 @@
+import { productsUsed } from '@wevisu/scene/document/products-used.ts';
+import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
+import { type Command, exitCodes, printed } from './command.ts';
+import { openScene } from './open-scene.ts';
+
+export const takeoff: Command = {
+  subject: 'FILE',
+  says: 'what a scene takes: quantities, cut lists, boxes, waste, prices',
+  options: {},
+  async run({ subject }) {
+    const { document } = await openScene(subject);
+    const used = [...productsUsed(document.nodes).keys()];
+    /** Nothing is known of them, so nothing is counted. */
+    const unknown = used.filter((sku) => !Object.hasOwn(document.products, sku));
+    const counted = { name: document.name, ...takeoffOf(document), unknownSkus: unknown };
+    return { output: printed(counted), exitCode: exitCodes.fine };
+  },
+};
