@@ -1,0 +1,78 @@
+import { loginPath, PATHS } from '@wevisu/domain/route-paths.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { useSession } from '../../platform/session.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ChecklistSkeleton } from './checklist-skeleton.tsx';
+import { ChecklistView } from './checklist-view.tsx';
+import { useChecklists } from './use-projects.ts';
+
+/** CART-16, NAV-45: what is still to be done for a room. */
+export default function ChecklistPage() {
+  return (
+    <div className="page pt-8 pb-16 md:pt-12">
+      <PageHead isPrivate title="Checklist" />
+      <div className="mx-auto max-w-[760px]">
+        <h1 className="text-36 md:text-48">Checklist</h1>
+        <Body />
+      </div>
+    </div>
+  );
+}
+
+function Body() {
+  const { status, user } = useSession();
+  const isMember = user?.type === 'User';
+  const checklists = useChecklists(isMember);
+  if (status === 'guest') return <GuestNote />;
+  if (user && !isMember) {
+    return (
+      <EmptyState icon="lock" title="Checklists belong to homeowners">
+        <p>Each of their projects has one.</p>
+      </EmptyState>
+    );
+  }
+  if (checklists.isError) {
+    return (
+      <ErrorState isRetrying={checklists.isFetching} onRetry={() => void checklists.refetch()} />
+    );
+  }
+  if (!checklists.data) return <ChecklistSkeleton />;
+  if (checklists.data.length === 0) return <NoProjects />;
+  return <ChecklistView checklists={checklists.data} />;
+}
+
+function GuestNote() {
+  return (
+    <EmptyState
+      action={
+        <>
+          <LinkButton to={loginPath(PATHS.visualizeChecklist)}>Login</LinkButton>
+          <LinkButton kind="secondary" to={PATHS.visualize}>
+            Choose a room
+          </LinkButton>
+        </>
+      }
+      icon="list"
+      title="Nothing forgotten"
+    >
+      <p>
+        Every room that you save has a checklist: what it still needs, drawn from the room itself,
+        and whatever you add. Sign in to see yours.
+      </p>
+    </EmptyState>
+  );
+}
+
+function NoProjects() {
+  return (
+    <EmptyState
+      action={<LinkButton to={PATHS.visualize}>Choose a room</LinkButton>}
+      icon="list"
+      title="A checklist comes with a room"
+    >
+      <p>Save a room first. What it still needs then stands here.</p>
+    </EmptyState>
+  );
+}

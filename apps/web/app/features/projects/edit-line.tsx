@@ -1,0 +1,55 @@
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+/** As the contract has it. */
+export const MOST_LETTERS = 300;
+
+export interface EditLineProps {
+  readonly title: string;
+  readonly onKeep: (title: string) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+/** Enter keeps the words, Escape leaves them as they were. */
+export function EditLine({ title, onKeep, onClose }: EditLineProps) {
+  const [typed, setTyped] = useState(title);
+  const [isPending, setPending] = useState(false);
+
+  async function keep(event: FormEvent) {
+    event.preventDefault();
+    const wanted = typed.trim();
+    if (wanted === '' || wanted === title) return onClose();
+    setPending(true);
+    const isKept = await onKeep(wanted);
+    setPending(false);
+    if (isKept) onClose();
+  }
+
+  function leave(event: KeyboardEvent) {
+    if (event.key === 'Escape') onClose();
+  }
+
+  return (
+    <form
+      className="flex flex-wrap items-end gap-2"
+      onKeyDown={leave}
+      onSubmit={(event) => void keep(event)}
+    >
+      <TextField
+        autoFocus
+        className="min-w-56 flex-1"
+        label="What is to be done"
+        maxLength={MOST_LETTERS}
+        onChange={setTyped}
+        value={typed}
+      />
+      <Button isPending={isPending} type="submit">
+        Keep
+      </Button>
+      <Button kind="secondary" onPress={onClose}>
+        Cancel
+      </Button>
+    </form>
+  );
+}

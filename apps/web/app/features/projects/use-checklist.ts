@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { showToast } from '../../ui/toast-queue.ts';
+import {
+  appendFromRoom,
+  appendLine,
+  type ChecklistItem,
+  type fetchChecklists,
+  updateLine,
+} from './project-calls.ts';
+import { told } from './told-call.ts';
+import { CHECKLISTS } from './use-projects.ts';
+
+type Checklists = Awaited<ReturnType<typeof fetchChecklists>>;
+export type Checklist = Checklists[number];
+
+/** What is done to the checklist of a project (CART-14). Each gives false where it was refused. */
+export function useChecklist(project: number) {
+  const client = useQueryClient();
+
+  function show(change: (items: readonly ChecklistItem[]) => ChecklistItem[]) {
+    client.setQueryData<Checklists>(CHECKLISTS, (lists) =>
+      lists?.map((list) =>
+        list.project === project
+          ? { ...list, project_checklist: change(list.project_checklist) }
+          : list,
+      ),
+    );
+  }
+
+  /** Takes the server's list; where it refused, what was shown too early is read again. */
+  async function settle(items: readonly ChecklistItem[] | undefined): Promise<boolean> {
+    if (items) show(() => [...items]);
+    else await client.invalidateQueries({ queryKey: CHECKLISTS });
+    return items !== undefined;
+  }
+
+  return {
+    async setDone(id: number, done: boolean) {
+      show((items) => items.map((item) => (item.id === id ? { ...item, done } : item)));
+      return settle((await told(updateLine(id, { done })))?.data);
+    },
+    async retitle(id: number, title: string) {
+      return settle((await told(updateLine(id, { title })))?.data);
+    },
+    async remove(id: number) {
+      show((items) => items.filter((item) => item.id !== id));
+      return settle((await told(updateLine(id, { removed: true })))?.data);
+    },
+    async add(title: string) {
+      return settle((await told(appendLine(project, title)))?.data.project_checklist);
+    },
+    async addFromRoom() {
+      const reply = await told(appendFromRoom(project));
+      if (reply?.data.append_items.length === 0) {
+        showToast('info', 'The room needs nothing that is not on the list.');
+      }
+      return settle(reply?.data.project_checklist);
+    },
+  };
+}
+export type ChecklistChanges = ReturnType<typeof useChecklist>;

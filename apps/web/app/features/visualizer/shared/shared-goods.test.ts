@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { countGoods, listGoods, totalOfGoods } from './shared-goods.ts';
+
+const facts = (sku: string, over: object = {}) => ({
+  sku,
+  hash: `h-${sku}`,
+  variantId: 1,
+  name: `Product ${sku}`,
+  brand: 'Alder',
+  vendor: 'Vendor',
+  category: 'tile-flooring',
+  finish: 'Matte',
+  size: '12 x 24 in',
+  unit: 'Box',
+  boxSqftE4: 140_000,
+  piecesPerUnit: 7,
+  minimumUnit: 1,
+  leadTimeDays: [3, 5],
+  priceCents: 3_780,
+  problem: null,
+  pictureKey: 'm/abc',
+  picture: {},
+  ...over,
+});
+
+const scene = {
+  products: {
+    b: facts('b'),
+    a: facts('a', { brand: 'Zenith', finish: '' }),
+    gone: facts('gone', { problem: 'discontinued' }),
+    broken: { sku: 'broken' },
+  },
+};
+
+test('G-36 a shared room lists its products by brand and name', () => {
+  const goods = listGoods(scene);
+  expect(goods.map(({ sku }) => sku)).toEqual(['b', 'gone', 'a']);
+  expect(goods.map(({ variant }) => variant)).toEqual([
+    '12 x 24 in, Matte',
+    '12 x 24 in, Matte',
+    '12 x 24 in',
+  ]);
+  expect(listGoods({})).toEqual([]);
+});
+
+test('G-36 what the room orders is counted, and only what is sold has a price', () => {
+  const counted = countGoods(listGoods(scene), [
+    { sku: 'b', units: 9, totalCents: 34_020 },
+    { sku: 'gone', units: 2, totalCents: 7_560 },
+  ]);
+  expect(counted.map(({ sku, units, total }) => [sku, units, total])).toEqual([
+    ['b', 9, 34_020],
+    ['gone', 2, null],
+  ]);
+  expect(totalOfGoods(counted)).toBe(34_020);
+  expect(totalOfGoods(listGoods(scene))).toBeNull();
+});
