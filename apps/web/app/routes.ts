@@ -11,6 +11,8 @@ export default [
     route('product/:hash/:vsdId?', 'features/catalog/product.tsx'),
     route('visualize', 'features/visualizer/start/visualize-page.tsx'),
     route('visualize/style', 'features/visualizer/survey/survey-page.tsx'),
+    route('visualize/checklist', 'features/projects/checklist-page.tsx'),
+    route('public', 'features/visualizer/shared/shared-page.tsx'),
     route('visualize/contractor/all', 'features/catalog/showroom-shop.tsx'),
     route('login', 'features/accounts/login-page.tsx'),
     route('register', 'features/accounts/register-page.tsx'),
