@@ -14,6 +14,7 @@ export default [
     route('visualize/checklist', 'features/projects/checklist-page.tsx'),
     route('public', 'features/visualizer/shared/shared-page.tsx'),
     route('visualize/contractor/all', 'features/catalog/showroom-shop.tsx'),
+    route('visualize/design', 'features/visualizer/editor/design-page.tsx'),
     route('login', 'features/accounts/login-page.tsx'),
     route('register', 'features/accounts/register-page.tsx'),
     route('business/login', 'features/accounts/business-login-page.tsx'),

@@ -1,6 +1,6 @@
 import { getMenu, getSettings } from '@wevisu/contract/catalog.ts';
 import { getShopProfile } from '@wevisu/contract/showrooms.ts';
-import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatches } from 'react-router';
 import { UserCheck } from '../features/accounts/user-check.tsx';
 import { useCartQuantity } from '../features/cart/use-cart.ts';
 import { ShowroomDialogPlace } from '../features/showrooms/ask-for-showroom.tsx';
@@ -36,6 +36,23 @@ export default function SiteLayout() {
   const { departments, settings } = useLoaderData<typeof loader>();
   const { selection, profile } = useShowroom();
   const cartQuantity = useCartQuantity();
+  // A page whose `handle` says so fills the window and brings a small bar of its own.
+  const fillsPage = useMatches().some(
+    ({ handle }) => (handle as { readonly fillsPage?: boolean } | undefined)?.fillsPage === true,
+  );
+  if (fillsPage) {
+    return (
+      <>
+        <FollowSelection />
+        <UserCheck />
+        <Progress />
+        <main id="content" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <ShowroomDialogPlace />
+      </>
+    );
+  }
   return (
     <>
       <FollowSelection />

@@ -2,6 +2,7 @@ import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { documentOf, type Editor } from './editor-store.ts';
+import { walkStart } from './room/walk-start.ts';
 
 export interface RoomCanvasProps {
   readonly editor: Editor;
@@ -9,10 +10,20 @@ export interface RoomCanvasProps {
   readonly onView: (view: RoomView | null) => void;
   /** There is no WebGL: the plan and the list do without. */
   readonly onFailure: () => void;
+  /** The picture stands; the canvas can be read right now and not later. */
+  readonly onSettled: (canvas: HTMLCanvasElement) => void;
+}
+
+/** Walking begins in a room; everything else frames the whole scene. */
+export async function applyLook(view: RoomView, editor: Editor): Promise<void> {
+  const state = editor.getState();
+  const start = state.look === 'walk' ? walkStart(state.history.nodes, state.levelId) : null;
+  if (start) await view.look(start, 'walk');
+  else await view.setView(state.look);
 }
 
 /** The 3D view. Its code is loaded where it is shown and nowhere else. */
-export function RoomCanvas({ editor, onView, onFailure }: RoomCanvasProps) {
+export function RoomCanvas({ editor, onView, onFailure, onSettled }: RoomCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isReady, setReady] = useState(false);
   useEffect(() => {
@@ -28,21 +39,27 @@ export function RoomCanvas({ editor, onView, onFailure }: RoomCanvasProps) {
           startWorker: () =>
             new Worker(new URL('./room-worker.ts', import.meta.url), { type: 'module' }),
           patchPixels: matchMedia('(max-width: 767px)').matches ? 512 : 1024,
+          onSettled: (isSettled) => {
+            if (isSettled && canvas.current) onSettled(canvas.current);
+          },
         });
         sizes.observe(canvas.current);
         view.setDocument(documentOf(editor.getState()));
         stop = editor.subscribe((state, before) => {
+          if (!view) return;
           if (state.history.nodes !== before.history.nodes || state.products !== before.products)
-            view?.setDocument(documentOf(state));
-          if (state.light !== before.light) view?.setLight(state.light);
-          if (state.look !== before.look) void view?.setView(state.look);
-          if (state.selected !== before.selected) view?.select(state.selected[0] ?? null);
+            view.setDocument(documentOf(state));
+          if (state.light !== before.light) view.setLight(state.light);
+          if (state.look !== before.look) void applyLook(view, editor);
+          if (state.selected !== before.selected) view.select(state.selected[0] ?? null);
         });
         setReady(true);
         onView(view);
       })
-      .catch(() => {
-        if (!isGone) onFailure();
+      .catch((error: unknown) => {
+        if (isGone) return;
+        console.warn('The 3D view could not start.', error);
+        onFailure();
       });
     return () => {
       isGone = true;
@@ -51,7 +68,7 @@ export function RoomCanvas({ editor, onView, onFailure }: RoomCanvasProps) {
       onView(null);
       view?.dispose();
     };
-  }, [editor, onView, onFailure]);
+  }, [editor, onView, onFailure, onSettled]);
   return (
     <div className="relative size-full overflow-hidden">
       <canvas

@@ -1,0 +1,185 @@
+// A choice as a change of the scene: one click, one step back.
+
+import type { NodeId } from '@wevisu/scene/document/node-id.ts';
+import {
+  type Covering,
+  covering as coveringSchema,
+} from '@wevisu/scene/document/nodes/covering.ts';
+import type { ItemNode } from '@wevisu/scene/document/nodes/item.ts';
+import { backsplash, counter, type RunNode } from '@wevisu/scene/document/nodes/run.ts';
+import type { FaceRef } from '@wevisu/scene/document/nodes/surface.ts';
+import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import { nodeOf, nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
+import { type Change, noChange } from '@wevisu/scene/edit/change.ts';
+import { draft } from '@wevisu/scene/edit/draft.ts';
+import type { Face } from '@wevisu/scene/faces/face.ts';
+import { parseProductPicture } from '@wevisu/scene/product-picture.ts';
+import type { Target } from './target.ts';
+
+/** A wall alone, or all walls of its room. */
+export type Reach = 'this' | 'all';
+
+export interface Applied {
+  readonly nodes: SceneNodes;
+  readonly newId: () => NodeId;
+}
+
+export function plainCovering(what: { sku: string } | { color: string }): Covering {
+  return coveringSchema.parse({ sku: null, ...what });
+}
+
+/** A new product lies as it comes: in its own pattern and joint, from a balanced start. */
+function withProduct(sku: string): Covering {
+  return plainCovering({ sku });
+}
+
+function faceRefOf(face: Face, reach: Reach): FaceRef | null {
+  if (face.kind === 'floor' || face.kind === 'ceiling') return { on: face.kind };
+  if (face.kind !== 'wall') return null;
+  if (reach === 'all' || face.wallId === null) return { on: 'walls' };
+  return { on: 'wall', wallId: face.wallId };
+}
+
+/** Whether a surface covers more than one face, so that this face alone needs one of its own. */
+function isShared(nodes: SceneNodes, id: NodeId | null): boolean {
+  return nodeOf(nodes, id, 'surface')?.face.on === 'walls';
+}
+
+function putOnRoomFace(
+  { nodes, newId }: Applied,
+  target: Extract<Target, { type: 'face' }>,
+  covering: Covering,
+  reach: Reach,
+): Change {
+  const { face, area } = target;
+  const ref = faceRefOf(face, reach);
+  if (ref === null || face.roomId === null) return noChange;
+  const edit = draft(nodes);
+  const own = nodeOf(nodes, area.nodeId, 'surface');
+  if (own && area.nodeId && area.slot === 'border' && own.border) {
+    edit.put(area.nodeId, { ...own, border: { ...own.border, covering } });
+    return edit.change();
+  }
+  if (reach === 'all') {
+    // What single walls wear of their own would hide it.
+    for (const [id, one] of nodesOf(nodes, 'surface')) {
+      const isWall = one.roomId === face.roomId && one.area === null && one.face.on === 'wall';
+      if (isWall) edit.remove(id);
+    }
+    const whole = nodesOf(nodes, 'surface').find(
+      ([, one]) => one.roomId === face.roomId && one.face.on === 'walls' && one.area === null,
+    );
+    if (whole) {
+      edit.put(whole[0], { ...whole[1], covering });
+      return edit.change();
+    }
+  } else if (own && area.nodeId && !isShared(nodes, area.nodeId)) {
+    edit.put(area.nodeId, { ...own, covering });
+    return edit.change();
+  }
+  edit.add(newId(), {
+    type: 'surface',
+    roomId: face.roomId,
+    face: ref,
+    area: null,
+    layer: 0,
+    covering,
+    border: null,
+  });
+  return edit.change();
+}
+
+function withPart(run: RunNode, part: 'counter' | 'backsplash', covering: Covering): RunNode {
+  return part === 'counter'
+    ? { ...run, counter: run.counter ? { ...run.counter, covering } : counter.parse({ covering }) }
+    : {
+        ...run,
+        backsplash: run.backsplash
+          ? { ...run.backsplash, covering }
+          : backsplash.parse({ covering }),
+      };
+}
+
+/** Lays a covering: on a face, on a slot of a thing, on a run's counter or backsplash. */
+export function putCovering(
+  applied: Applied,
+  target: Target,
+  covering: Covering,
+  reach: Reach = 'this',
+): Change {
+  const { nodes } = applied;
+  const edit = draft(nodes);
+  if (target.type === 'face' && !['counter', 'backsplash', 'item'].includes(target.face.kind)) {
+    return putOnRoomFace(applied, target, covering, reach);
+  }
+  const id = target.type === 'face' ? target.area.nodeId : target.id;
+  const slot =
+    target.type === 'face' ? target.area.slot : target.type === 'slot' ? target.slot : null;
+  const item = nodeOf(nodes, id, 'item');
+  if (item && id && slot) {
+    edit.put(id, { ...item, coverings: { ...item.coverings, [slot]: covering } });
+  }
+  const run = nodeOf(nodes, id, 'run');
+  const part = target.type === 'run' ? target.part : slot;
+  if (run && id && (part === 'counter' || part === 'backsplash')) {
+    edit.put(id, withPart(run, part, covering));
+  }
+  return edit.change();
+}
+
+/** The item as that product: its kind, form and finishes. null for what no model shows. */
+export function asProduct(item: ItemNode, facts: ProductFacts): ItemNode | null {
+  try {
+    const picture = parseProductPicture(facts.picture);
+    if (picture.type !== 'model') return null;
+    const { kind, params, finishes } = picture.spec;
+    return {
+      ...item,
+      kind,
+      params: { ...(params as Readonly<Record<string, unknown>>) },
+      finishes: { ...finishes },
+      sku: facts.sku,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Chooses a product for a target. An empty change where it does not fit. */
+export function putProduct(
+  applied: Applied,
+  target: Target,
+  facts: ProductFacts,
+  reach: Reach = 'this',
+): Change {
+  const edit = draft(applied.nodes);
+  if (target.type === 'thing') {
+    const item = nodeOf(applied.nodes, target.id, 'item');
+    const next = item && asProduct(item, facts);
+    if (next) edit.put(target.id, next);
+    return edit.change();
+  }
+  if (target.type === 'run' && target.part === 'hardware') {
+    const run = nodeOf(applied.nodes, target.id, 'run');
+    if (run) edit.put(target.id, { ...run, hardwareSku: facts.sku });
+    return edit.change();
+  }
+  return putCovering(applied, target, withProduct(facts.sku), reach);
+}
+
+/** The covering of a target as it stands; null where there is none or it is a thing. */
+export function coveringOf(nodes: SceneNodes, target: Target): Covering | null {
+  if (target.type === 'face') {
+    const surface = nodeOf(nodes, target.area.nodeId, 'surface');
+    // The surface's own: a face sees the start of the pattern in its own coordinates.
+    if (surface) {
+      return target.area.slot === 'border' ? (surface.border?.covering ?? null) : surface.covering;
+    }
+    return target.area.covering;
+  }
+  if (target.type === 'slot') return target.covering;
+  if (target.type === 'run' && target.part !== 'hardware') {
+    return nodeOf(nodes, target.id, 'run')?.[target.part]?.covering ?? null;
+  }
+  return null;
+}

@@ -1,0 +1,30 @@
+/** The shop's names of the categories that rooms take, by slug; the odd ones are the shop's own (U-54). */
+const names: Readonly<Record<string, string>> = {
+  appliances: 'Appliances',
+  'artificial-turf': 'Artificial Turf',
+  'backsplash-tiles': 'Backsplash Tiles',
+  'bathroom-faucets': 'Bathroom Faucets',
+  'bathroom-vanitys': 'Bathroom Vanitys',
+  'bath-tubs': 'Bath Tubs',
+  'cabinet-hardware': 'Cabinet Hardware',
+  countertop: 'Countertop',
+  fans: 'Fans',
+  hardscaping: 'Hardscaping',
+  'hardwood-flooring': 'Hardwood Flooring',
+  'kitchen-faucets': 'Kitchen Faucets',
+  'kitchen-sinks': 'Kitchen Sinks',
+  'laminate-flooring': 'Laminate Flooring',
+  lights: 'Lights',
+  'luxury-flooring': 'Luxury Flooring',
+  'pool-copings': 'Pool Copings',
+  showers: 'Showers',
+  'stacked-stone': 'Stacked Stone',
+  'tile-flooring': 'Tile Flooring',
+  toilets: 'Toilets',
+};
+
+export function categoryName(slug: string): string {
+  return names[slug] ?? slug.replaceAll('-', ' ');
+}
+
+export const shopCategories: readonly string[] = Object.keys(names);

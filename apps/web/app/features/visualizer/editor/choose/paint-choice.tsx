@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useNodes } from '../editor-context.ts';
+import { coveringOf, plainCovering, type Reach } from './apply.ts';
+import { paintPalette } from './paint-palette.ts';
+import { ReachChoice } from './reach-choice.tsx';
+import { Swatches } from './swatches.tsx';
+import type { Target } from './target.ts';
+import { useApply } from './use-apply.ts';
+
+/** Wall paint. It is counted in gallons and not sold here. */
+export function PaintChoice({ target }: { readonly target: Target }) {
+  const nodes = useNodes();
+  const apply = useApply();
+  const isWall = target.type === 'face' && target.face.kind === 'wall';
+  const [reach, setReach] = useState<Reach>(isWall ? 'all' : 'this');
+  const covering = coveringOf(nodes, target);
+  return (
+    <div className="flex flex-col gap-4">
+      {isWall && <ReachChoice onChange={setReach} value={reach} />}
+      <Swatches
+        label="Color"
+        onChange={(color) =>
+          apply.covering(target, plainCovering({ color }), {
+            label: 'Paint',
+            reach,
+            gesture: `paint:${target.title}`,
+          })
+        }
+        swatches={paintPalette}
+        value={covering?.sku === null ? covering.color : ''}
+      />
+      <p className="text-muted">Paint is counted in gallons and not sold here.</p>
+    </div>
+  );
+}

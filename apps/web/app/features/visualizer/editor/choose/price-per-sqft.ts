@@ -1,0 +1,10 @@
+import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+
+/** Cents of a square foot; null for what is not sold by area or has no price here. */
+export function perSqftCents({
+  priceCents,
+  boxSqftE4,
+}: Pick<ProductFacts, 'priceCents' | 'boxSqftE4'>): number | null {
+  if (priceCents === null || boxSqftE4 === null) return null;
+  return Math.round((priceCents * 10_000) / boxSqftE4);
+}

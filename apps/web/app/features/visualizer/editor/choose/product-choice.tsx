@@ -1,0 +1,67 @@
+import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import { useState } from 'react';
+import { CompareDialog } from '../compare/compare-dialog.tsx';
+import { useEditor, useNodes, useScreen } from '../editor-context.ts';
+import { coveringOf, type Reach } from './apply.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { ChosenProduct } from './chosen-product.tsx';
+import { LayingOptions } from './laying-options.tsx';
+import { ReachChoice } from './reach-choice.tsx';
+import type { Target } from './target.ts';
+import { useApply } from './use-apply.ts';
+
+/** What lies or stands here now, how it is laid, and what else fits. */
+export function ProductChoice({ target }: { readonly target: Target }) {
+  const nodes = useNodes();
+  const products = useEditor((state) => state.products);
+  const hasWebgl = useScreen((state) => state.hasWebgl);
+  const apply = useApply();
+  const [reach, setReach] = useState<Reach>('this');
+  const [rival, setRival] = useState<ProductFacts | null>(null);
+  const covering = coveringOf(nodes, target);
+  const chosen = target.sku === null ? null : (products[target.sku] ?? null);
+  const isWall = target.type === 'face' && target.face.kind === 'wall';
+  return (
+    <div className="flex flex-col gap-4">
+      {chosen && (
+        <ChosenProduct facts={chosen} onChoose={(facts) => apply.product(target, facts, reach)} />
+      )}
+      {chosen && covering && (
+        <details className="group rounded-card bg-sunken px-3">
+          <summary className="flex min-h-11 cursor-pointer items-center font-[550]">
+            How it is laid
+          </summary>
+          <div className="pb-4">
+            <LayingOptions
+              covering={covering}
+              facts={chosen}
+              onChange={(next, label) =>
+                apply.covering(target, next, { label, gesture: `lay:${target.title}` })
+              }
+            />
+          </div>
+        </details>
+      )}
+      {isWall && <ReachChoice onChange={setReach} value={reach} />}
+      <ChoiceList
+        categories={target.categories}
+        kind={target.type === 'thing' ? target.kind : null}
+        onChoose={(facts) => apply.product(target, facts, reach)}
+        sku={target.sku}
+        {...(hasWebgl ? { onCompare: setRival } : {})}
+      />
+      {rival && (
+        <CompareDialog
+          onClose={() => setRival(null)}
+          onUse={() => {
+            apply.product(target, rival, reach);
+            setRival(null);
+          }}
+          reach={reach}
+          rival={rival}
+          target={target}
+        />
+      )}
+    </div>
+  );
+}

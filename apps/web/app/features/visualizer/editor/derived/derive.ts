@@ -1,0 +1,84 @@
+import type { SceneDocument, SceneNodes } from '@wevisu/scene/document/scene.ts';
+import type { Face } from '@wevisu/scene/faces/face.ts';
+import type { Finding } from '@wevisu/scene/findings/finding.ts';
+import type { Takeoff } from '@wevisu/scene/takeoff/takeoff-line.ts';
+import { createStore } from 'zustand/vanilla';
+import type { Editor } from '../editor-store.ts';
+import { type DeriveReply, type DeriveRequest, nodesChanged } from './derive-messages.ts';
+
+/** What follows from the scene. It may lag behind an edit by a moment; then `isStale`. */
+export interface Derived {
+  readonly takeoff: Takeoff | null;
+  readonly findings: readonly Finding[];
+  readonly faces: readonly Face[];
+  readonly isStale: boolean;
+  /** Why it can't be worked out; what is shown is then of before. */
+  readonly problem: string | null;
+}
+
+export type DerivedStore = ReturnType<typeof followScene>['store'];
+
+/** The part of a worker that is used, so that tests can stand in for the thread. */
+export interface DeriveWorker {
+  postMessage(request: DeriveRequest): void;
+  addEventListener(type: 'message', listener: (event: { data: DeriveReply }) => void): void;
+  terminate(): void;
+}
+
+/**
+ * Keeps totals, findings and faces of an editor's scene up to date. One request is under way at a
+ * time; edits meanwhile go along with the next, so that a drag never queues up.
+ */
+export function followScene(editor: Editor, startWorker: () => DeriveWorker) {
+  const store = createStore<Derived>(() => ({
+    takeoff: null,
+    findings: [],
+    faces: [],
+    isStale: true,
+    problem: null,
+  }));
+  const worker = startWorker();
+  let sentNodes: SceneNodes = {};
+  let sentProducts: SceneDocument['products'] | null = null;
+  let isBusy = false;
+
+  function isDirty(): boolean {
+    const { history, products } = editor.getState();
+    return history.nodes !== sentNodes || products !== sentProducts;
+  }
+
+  function send(): void {
+    if (isBusy || !isDirty()) return;
+    const { history, products } = editor.getState();
+    isBusy = true;
+    store.setState({ isStale: true });
+    worker.postMessage({
+      ...nodesChanged(sentNodes, history.nodes),
+      products: products === sentProducts ? null : products,
+    });
+    sentNodes = history.nodes;
+    sentProducts = products;
+  }
+
+  worker.addEventListener('message', ({ data }) => {
+    isBusy = false;
+    const isStale = isDirty();
+    if (data.ok) {
+      const { takeoff, findings, faces } = data;
+      store.setState({ takeoff, findings, faces, isStale, problem: null });
+    } else {
+      console.error(data.why);
+      store.setState({ isStale, problem: 'The totals could not be worked out for this change.' });
+    }
+    send();
+  });
+  const stop = editor.subscribe(send);
+  send();
+  return {
+    store,
+    close() {
+      stop();
+      worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import { useStore } from 'zustand';
+import { useScreen, useWorkplace } from '../editor-context.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+
+const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
+const VersionsDialog = lazy(() => import('./versions-dialog.tsx'));
+const CartDialog = lazy(() => import('./cart-dialog.tsx'));
+const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'));
+
+/** The one dialog that is open, if any. */
+export function Dialogs() {
+  const { saver, isOwner } = useWorkplace();
+  const dialog = useScreen((state) => state.dialog);
+  const show = useScreen((state) => state.show);
+  const status = useStore(saver.store, (state) => state.status);
+  const close = () => show(null);
+  if (status === 'conflict') return <ConflictDialog />;
+  // A cart and versions belong to a project, and a project to an account.
+  const needsAccount = dialog === 'sign-in' || dialog === 'cart' || dialog === 'versions';
+  return (
+    <Suspense>
+      {dialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+      {needsAccount && !isOwner && <SignInDialog onClose={close} />}
+      {dialog === 'versions' && isOwner && <VersionsDialog onClose={close} />}
+      {dialog === 'cart' && isOwner && <CartDialog onClose={close} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,23 @@
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { keyInWords, shortcuts } from '../keys/shortcuts.ts';
+
+export default function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog isOpen onClose={onClose} title="Keyboard shortcuts">
+      <dl className="grid max-h-[60dvh] grid-cols-[1fr_auto] gap-y-2 overflow-y-auto text-14">
+        {shortcuts.map(({ does, keys, words }) => (
+          <div className="contents" key={does}>
+            <dt>{words}</dt>
+            <dd className="text-end text-muted">{keys[0] && keyInWords(keys[0])}</dd>
+          </div>
+        ))}
+        <dt>Walk</dt>
+        <dd className="text-end text-muted">W A S D</dd>
+        <dt>Move without snapping</dt>
+        <dd className="text-end text-muted">Alt + drag</dd>
+        <dt>Select one more</dt>
+        <dd className="text-end text-muted">Shift + press</dd>
+      </dl>
+    </Dialog>
+  );
+}

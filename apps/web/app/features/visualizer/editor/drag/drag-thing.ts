@@ -1,0 +1,105 @@
+// Where a dragged thing goes, the same in plan and room: to a wall, beside a neighbour, or on the inch.
+import type { NodeId } from '@wevisu/scene/document/node-id.ts';
+import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
+import { applyChange } from '@wevisu/scene/edit/apply-change.ts';
+import { type Change, noChange } from '@wevisu/scene/edit/change.ts';
+import { draft } from '@wevisu/scene/edit/draft.ts';
+import { mergeChanges } from '@wevisu/scene/edit/merge-changes.ts';
+import type { KindCategory } from '@wevisu/scene/kinds/kind.ts';
+import type { Point } from '@wevisu/scene/patterns/polygon.ts';
+import { kindOfItem } from '@wevisu/scene/placing/kind-of-item.ts';
+import { isStanding, type StandingNode } from '@wevisu/scene/placing/local-box.ts';
+import { moveNodes, takenAlong, turnNodes } from '@wevisu/scene/placing/move-nodes.ts';
+import {
+  type Snapped,
+  snapToGrid,
+  snapToNeighbour,
+  snapToWall,
+} from '@wevisu/scene/placing/snap.ts';
+
+export interface ThingDrag {
+  /** The scene as it would be. */
+  readonly nodes: SceneNodes;
+  readonly change: Change;
+  /** Everything that moves along, the dragged one too. */
+  readonly ids: readonly NodeId[];
+}
+
+const INCH = 254;
+/** What hangs on a wall goes to the nearest one, however far. */
+const ANY_WALL = 60_000;
+const NEAR_WALL = 1_500;
+/** These have no back that wants a wall. */
+const free: readonly KindCategory[] = ['tables', 'plants', 'outdoor', 'decor', 'lights', 'fans'];
+
+function wallReach(node: StandingNode): number {
+  if (node.type === 'run') return node.tier === 'island' ? 0 : NEAR_WALL;
+  const known = kindOfItem(node);
+  if (!known) return 0;
+  if (known.card.mount(known.params as never) === 'wall') return ANY_WALL;
+  if (known.card.mount(known.params as never) !== 'floor' || node.hostId !== null) return 0;
+  return free.includes(known.card.category) ? 0 : NEAR_WALL;
+}
+
+function snap(nodes: SceneNodes, id: NodeId, node: StandingNode): Snapped {
+  const reach = wallReach(node);
+  const wall = reach > 0 ? snapToWall(nodes, node, reach) : null;
+  if (wall) {
+    const beside = { ...node, ...wall, position: wall.position };
+    const neighbour = snapToNeighbour(nodes, id, asNode(node, beside), INCH * 3);
+    // A neighbour along the same wall closes the gap; it does not pull the thing off the wall.
+    return neighbour ? { ...neighbour, to: wall.to } : wall;
+  }
+  const neighbour = snapToNeighbour(nodes, id, node, INCH * 2);
+  if (neighbour) return { ...neighbour, to: null };
+  const { rotationTenthsDeg } = node;
+  return { position: snapToGrid(node.position, INCH), rotationTenthsDeg, to: null, by: 0 };
+}
+
+function asNode(node: StandingNode, at: Pick<Snapped, 'position' | 'rotationTenthsDeg'>) {
+  const { position, rotationTenthsDeg } = at;
+  return { ...node, position, rotationTenthsDeg };
+}
+
+/** A wall thing belongs to the wall that it hangs on. */
+function rehost(nodes: SceneNodes, id: NodeId, wallId: NodeId | null): Change {
+  const node = nodes[id];
+  if (node?.type !== 'item' || wallId === null || node.hostId === wallId) return noChange;
+  const known = kindOfItem(node);
+  if (known?.card.mount(known.params as never) !== 'wall') return noChange;
+  const edit = draft(nodes);
+  edit.put(id, { ...node, hostId: wallId });
+  return edit.change();
+}
+
+export interface DragInput {
+  readonly nodes: SceneNodes;
+  readonly id: NodeId;
+  /** How far the pointer went since it took hold, tenths. */
+  readonly by: Point;
+  /** Alt is held: nothing snaps. */
+  readonly isFree?: boolean;
+}
+
+/** A drag as it stands; null for what is locked or is no thing. */
+export function dragThing({ nodes, id, by, isFree = false }: DragInput): ThingDrag | null {
+  const node = nodes[id];
+  if (!isStanding(node) || node.locked) return null;
+  const wanted: StandingNode = asNode(node, {
+    position: [Math.round(node.position[0] + by[0]), Math.round(node.position[1] + by[1])],
+    rotationTenthsDeg: node.rotationTenthsDeg,
+  });
+  const at = isFree ? { ...wanted, to: null } : snap(nodes, id, wanted);
+  const move = moveNodes(
+    nodes,
+    [id],
+    [at.position[0] - node.position[0], at.position[1] - node.position[1]],
+  );
+  const moved = applyChange(nodes, move);
+  const turn = at.rotationTenthsDeg - node.rotationTenthsDeg;
+  const turned = turn === 0 ? noChange : turnNodes(moved, [id], at.position, turn);
+  const standing = turn === 0 ? moved : applyChange(moved, turned);
+  const hosted = rehost(standing, id, at.to);
+  const change = mergeChanges([move, turned, hosted]);
+  return { nodes: applyChange(nodes, change), change, ids: takenAlong(nodes, [id]) };
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { loginPath, PATHS } from '@wevisu/domain/route-paths.ts';
+import { SceneUnreadable } from '@wevisu/scene/document/scene-unreadable.ts';
+import { Navigate, useSearchParams } from 'react-router';
+import { ApiFailure } from '../../../platform/api-failure.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { useShowroom } from '../../showrooms/use-showroom.ts';
+import { EditorPage } from './editor-page.tsx';
+import { EditorSkeleton } from './editor-skeleton.tsx';
+import { loadScene } from './scene/load-scene.ts';
+import { designPath, readSource } from './scene/scene-source.ts';
+
+/** Loads what the address names and opens it. */
+export default function EditorRoot() {
+  const [params] = useSearchParams();
+  const source = readSource(params);
+  const { status, user } = useSession();
+  const { selection } = useShowroom();
+  const isKnown = status === 'guest' || status === 'signed-in';
+  const path = designPath(source);
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['scene', path, user?.id ?? null],
+    queryFn: () => loadScene(source, selection?.vsd_id ?? null),
+    enabled: isKnown && !(source.kind === 'project' && status === 'guest'),
+    // A room that is open is never changed under the hands of a person.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (source.kind === 'project' && status === 'guest') {
+    return <Navigate replace to={loginPath(path)} />;
+  }
+  if (error) {
+    return <Failed error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!data || isFetching) return <EditorSkeleton />;
+  return (
+    <EditorPage
+      isOwner={user?.type === 'User'}
+      key={`${path}:${data.revision}`}
+      loaded={data}
+      reload={() => void refetch()}
+      showroom={selection && { id: selection.showroom, vsdId: selection.vsd_id }}
+    />
+  );
+}
+
+interface FailedProps {
+  readonly error: Error;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+function Failed({ error, isRetrying, onRetry }: FailedProps) {
+  const isGone = error instanceof ApiFailure && error.status === 404;
+  if (isGone || error instanceof SceneUnreadable) {
+    return (
+      <div className="grid h-dvh place-content-center">
+        <ErrorState
+          message={isGone ? 'It was removed, or the address is not quite right.' : error.message}
+          title={isGone ? 'This room is not here' : 'This room could not be read'}
+        />
+        <p className="text-center">
+          <LinkButton to={PATHS.visualize}>Choose another room</LinkButton>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="grid h-dvh place-content-center">
+      <ErrorState isRetrying={isRetrying} onRetry={onRetry} title="Your room could not be opened" />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { keyInWords, shortcutOf, shortcuts } from './shortcuts.ts';
+
+const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+
+test('no key does two things', () => {
+  const keys = shortcuts.flatMap((one) => one.keys);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test.each([
+  [{ ...none, key: 'z', ctrlKey: true }, 'undo'],
+  [{ ...none, key: 'Z', metaKey: true, shiftKey: true }, 'redo'],
+  [{ ...none, key: 'ArrowLeft' }, 'left'],
+  [{ ...none, key: 'ArrowLeft', shiftKey: true }, 'far-left'],
+  [{ ...none, key: 'r' }, 'turn'],
+  [{ ...none, key: 'r', ctrlKey: true }, null],
+  [{ ...none, key: 'd', altKey: true }, null],
+])('%o means %s', (pressed, does) => {
+  expect(shortcutOf(pressed)).toBe(does);
+});
+
+test('keys are written as they stand on the keyboard', () => {
+  expect(keyInWords('mod+shift+z')).toBe('Ctrl + Shift + Z');
+  expect(keyInWords('delete')).toBe('Del');
+});

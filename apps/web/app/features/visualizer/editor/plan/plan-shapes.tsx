@@ -1,0 +1,69 @@
+import type { DrawnLook, DrawnShape, DrawnText } from '@wevisu/scene/drawing/drawing.ts';
+import type { Point } from '@wevisu/scene/patterns/polygon.ts';
+import { memo } from 'react';
+
+const looks: Readonly<Record<DrawnLook, string>> = {
+  floor: 'fill-surface stroke-none',
+  wall: 'fill-ink stroke-ink',
+  'half-wall': 'fill-edge stroke-ink',
+  body: 'fill-surface stroke-ink',
+  symbol: 'fill-none stroke-muted',
+  glass: 'fill-surface stroke-none',
+  swing: 'fill-none stroke-muted',
+  overhead: 'fill-none stroke-muted',
+  counter: 'fill-sunken stroke-ink',
+  dimension: 'fill-none stroke-accent-text',
+  measured: 'fill-none stroke-clay',
+};
+
+const dashes: Readonly<Partial<Record<DrawnLook, string>>> = { swing: '4 3', overhead: '5 4' };
+
+/** SVG's y runs down. */
+export function pathOf(points: readonly Point[], isClosed: boolean): string {
+  const path = points
+    .map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${Math.round(x)} ${Math.round(-y)}`)
+    .join('');
+  return isClosed ? `${path}Z` : path;
+}
+
+export interface PlanShapesProps {
+  readonly shapes: readonly DrawnShape[];
+}
+
+/** The lines of a plan, in the order they are painted. Each says which node it stands for. */
+export const PlanShapes = memo(function PlanShapes({ shapes }: PlanShapesProps) {
+  return shapes.map(({ look, points, closed, nodeId }, index) => (
+    <path
+      className={looks[look]}
+      d={pathOf(points, closed)}
+      data-look={look}
+      data-node={nodeId ?? undefined}
+      fill={closed ? undefined : 'none'}
+      key={index}
+      strokeDasharray={dashes[look]}
+      strokeWidth={look === 'body' || look === 'counter' ? 1.25 : 1}
+      vectorEffect="non-scaling-stroke"
+    />
+  ));
+});
+
+const inks = { room: 'fill-ink', note: 'fill-muted', dimension: 'fill-accent-text' } as const;
+
+export const PlanTexts = memo(function PlanTexts({
+  texts,
+}: {
+  readonly texts: readonly DrawnText[];
+}) {
+  return texts.map(({ text, at, size, angleDeg, look, nodeId }) => (
+    <text
+      className={`pointer-events-none ${inks[look]}`}
+      dominantBaseline="middle"
+      fontSize={size}
+      key={`${nodeId}:${look}:${text}`}
+      textAnchor="middle"
+      transform={`translate(${Math.round(at[0])} ${Math.round(-at[1])}) rotate(${-angleDeg})`}
+    >
+      {text}
+    </text>
+  ));
+});

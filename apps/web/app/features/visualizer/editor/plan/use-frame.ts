@@ -1,0 +1,58 @@
+import type { Bounds } from '@wevisu/scene/patterns/polygon.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type Frame,
+  fitFrame,
+  perPixel,
+  resized,
+  type Screen,
+  toPlan,
+  zoomAt,
+} from './plan-frame.ts';
+
+/** The part of the plan that is seen, following the canvas's size and the wheel. */
+export function useFrame(svg: RefObject<SVGSVGElement | null>, bounds: Bounds) {
+  const [frame, setFrame] = useState<Frame | null>(null);
+  const size = useRef({ width: 0, height: 0 });
+  const latestBounds = useRef(bounds);
+  latestBounds.current = bounds;
+
+  const screen = (): Screen => {
+    const box = svg.current?.getBoundingClientRect();
+    return box ?? { left: 0, top: 0, width: 1, height: 1 };
+  };
+
+  useEffect(() => {
+    const element = svg.current;
+    if (!element) return;
+    const sizes = new ResizeObserver(() => {
+      const next = element.getBoundingClientRect();
+      if (next.width === 0 || next.height === 0) return;
+      const before = size.current;
+      size.current = { width: next.width, height: next.height };
+      setFrame((old) =>
+        old && before.width > 0
+          ? resized(old, perPixel(old, before), next)
+          : fitFrame(latestBounds.current, next),
+      );
+    });
+    // React listens passively, which would scroll the page behind.
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015));
+      setFrame((old) => {
+        if (!old) return old;
+        const box = element.getBoundingClientRect();
+        return zoomAt(old, toPlan(old, box, [event.clientX, event.clientY]), factor);
+      });
+    };
+    sizes.observe(element);
+    element.addEventListener('wheel', wheel, { passive: false });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('wheel', wheel);
+    };
+  }, [svg]);
+
+  return { frame, setFrame, screen, fit: () => setFrame(fitFrame(bounds, screen())) };
+}

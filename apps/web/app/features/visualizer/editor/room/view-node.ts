@@ -1,0 +1,33 @@
+// A kept point of view: the scene keeps tenths of the plan, the 3D view metres with y up.
+import type { ViewNode } from '@wevisu/scene/document/nodes/marks.ts';
+
+type Place = readonly [number, number, number];
+
+export interface Camera {
+  readonly eye: Place;
+  readonly target: Place;
+}
+
+const PER_METRE = 10_000;
+
+function toPlanPlace([x, y, z]: Place): Place {
+  return [Math.round(x * PER_METRE), Math.round(-z * PER_METRE), Math.round(y * PER_METRE)];
+}
+
+function toRoomPlace([x, y, z]: Place): Place {
+  return [x / PER_METRE, z / PER_METRE, -y / PER_METRE];
+}
+
+export function toViewNode(name: string, { eye, target }: Camera, fovDeg: number): ViewNode {
+  return {
+    type: 'view',
+    name,
+    eye: toPlanPlace(eye),
+    target: toPlanPlace(target),
+    fovDeg: Math.min(100, Math.max(20, Math.round(fovDeg))),
+  };
+}
+
+export function toCamera({ eye, target, fovDeg }: ViewNode): Camera & { readonly fovDeg: number } {
+  return { eye: toRoomPlace(eye), target: toRoomPlace(target), fovDeg };
+}

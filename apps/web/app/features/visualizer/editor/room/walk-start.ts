@@ -1,0 +1,34 @@
+import type { NodeId } from '@wevisu/scene/document/node-id.ts';
+import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
+import { areaOf, type Point } from '@wevisu/scene/patterns/polygon.ts';
+import { labelPoint } from '@wevisu/scene/plane/label-point.ts';
+import { along, directionOf, distanceOf } from '@wevisu/scene/plane/points.ts';
+import { roomShapesOf } from '@wevisu/scene/rooms/room-shape.ts';
+
+const EYE_METRES = 1.6;
+const PER_METRE = 10_000;
+
+/** Metres in the axes of the 3D view: y is up, z to the south. */
+export interface WalkStart {
+  readonly eye: readonly [x: number, y: number, z: number];
+  readonly target: readonly [x: number, y: number, z: number];
+}
+
+/** Where somebody stands who walks in: in the greatest room, in the corner that sees the most of it. */
+export function walkStart(nodes: SceneNodes, levelId: NodeId | null): WalkStart | null {
+  const rooms = levelId === null ? [] : roomShapesOf(nodes, levelId);
+  const greatest = rooms.toSorted(([, a], [, b]) => areaOf(b.inner) - areaOf(a.inner))[0];
+  if (!greatest) return null;
+  const [, { inner, floorTenths }] = greatest;
+  const middle = labelPoint(inner);
+  const corner = inner.toSorted((a, b) => distanceOf(b, middle) - distanceOf(a, middle))[0];
+  if (!corner) return null;
+  // Two feet from the corner, or halfway where the room is small.
+  const far = distanceOf(corner, middle);
+  const [x, y]: Point = along(corner, directionOf(corner, middle), Math.min(far / 2, 9_000));
+  const eyeHeight = floorTenths / PER_METRE + EYE_METRES;
+  return {
+    eye: [x / PER_METRE, eyeHeight, -y / PER_METRE],
+    target: [middle[0] / PER_METRE, eyeHeight - 0.2, -middle[1] / PER_METRE],
+  };
+}

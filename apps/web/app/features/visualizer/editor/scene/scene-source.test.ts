@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { designPath, readSource, type SceneSource } from './scene-source.ts';
+
+const sources: readonly SceneSource[] = [
+  { kind: 'template', id: 'galley-kitchen-modern' },
+  { kind: 'plan', id: 'l-kitchen' },
+  { kind: 'project', id: 42 },
+  { kind: 'empty' },
+];
+
+test.each(sources)('the address of $kind opens it again', (source) => {
+  const { searchParams } = new URL(designPath(source), 'https://example.com');
+  expect(readSource(searchParams)).toEqual(source);
+});
+
+test('a project that is no number opens the empty room', () => {
+  expect(readSource(new URLSearchParams('project=abc'))).toEqual({ kind: 'empty' });
+});

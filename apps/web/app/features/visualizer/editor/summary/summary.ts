@@ -1,0 +1,109 @@
+// The sums of a takeoff as people read them.
+
+import type { NodeId } from '@wevisu/scene/document/node-id.ts';
+import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import { nodeOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
+import type { Takeoff } from '@wevisu/scene/takeoff/takeoff-line.ts';
+
+export interface Share {
+  readonly key: string;
+  readonly label: string;
+  readonly cents: number;
+}
+
+export interface Summary {
+  readonly totalCents: number;
+  readonly byRoom: readonly Share[];
+  readonly byVendor: readonly Share[];
+  /** Whole selling units in words: '24 boxes', '3 slabs', '11 pieces'. */
+  readonly units: readonly string[];
+  /** Of everything laid by area: what is bought beyond what is laid, in percent with one decimal. */
+  readonly wastePercent: number | null;
+  /** The longest of all products, in days. */
+  readonly leadDays: readonly [number, number] | null;
+  /** Ordered here without a known price. */
+  readonly unpriced: number;
+  /** Beyond the budget; null within it or without one. */
+  readonly overCents: number | null;
+}
+
+const plural: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  Box: ['box', 'boxes'],
+  Piece: ['piece', 'pieces'],
+  SqFt: ['sq ft', 'sq ft'],
+  LinearFt: ['linear ft', 'linear ft'],
+  Slab: ['slab', 'slabs'],
+  Pallet: ['pallet', 'pallets'],
+};
+
+/** '1 box', '9 boxes', '120 sq ft'. */
+export function unitsInWords(count: number, unit: string): string {
+  const [one, many] = plural[unit] ?? [unit, unit];
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+}
+
+/** Dollars as said aloud: '$412', '$412.50'. */
+export function dollars(cents: number): string {
+  const text = (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  return text.replace(/\.00$/, '');
+}
+
+function sharesOf(
+  sums: Readonly<Record<string, number>>,
+  labelOf: (key: string) => string,
+): Share[] {
+  return Object.entries(sums)
+    .map(([key, cents]) => ({ key, label: labelOf(key), cents }))
+    .filter(({ cents }) => cents > 0)
+    .sort((a, b) => b.cents - a.cents || (a.label < b.label ? -1 : 1));
+}
+
+function wasteOf({ lines }: Takeoff): number | null {
+  let laid = 0;
+  let opened = 0;
+  for (const { sku, measure, net, wasteE4 } of lines) {
+    if (sku === null || measure !== 'area' || net <= 0 || wasteE4 >= 10_000) continue;
+    laid += net;
+    opened += net / (1 - wasteE4 / 10_000);
+  }
+  return opened === 0 ? null : Math.round((1 - laid / opened) * 1000) / 10;
+}
+
+export interface SummaryInput {
+  readonly takeoff: Takeoff;
+  readonly nodes: SceneNodes;
+  readonly products: Readonly<Record<string, ProductFacts>>;
+  readonly budgetCents: number | null;
+}
+
+export function summaryOf({ takeoff, nodes, products, budgetCents }: SummaryInput): Summary {
+  const counts = new Map<string, number>();
+  let leadDays: readonly [number, number] | null = null;
+  for (const { sku, unit, units } of takeoff.orders) {
+    counts.set(unit, (counts.get(unit) ?? 0) + units);
+    const days = products[sku]?.leadTimeDays;
+    if (days && (leadDays === null || days[1] > leadDays[1])) leadDays = days;
+  }
+  const over = budgetCents === null ? 0 : takeoff.totalCents - budgetCents;
+  const nameOfRoom = (id: NodeId) => nodeOf(nodes, id, 'room')?.name ?? 'Elsewhere';
+  return {
+    totalCents: takeoff.totalCents,
+    byRoom: sharesOf(takeoff.byRoom, nameOfRoom),
+    byVendor: sharesOf(takeoff.byVendor, (vendor) => vendor),
+    units: [...counts].map(([unit, count]) => unitsInWords(count, unit)),
+    wastePercent: wasteOf(takeoff),
+    leadDays,
+    unpriced: takeoff.orders.filter(({ totalCents }) => totalCents === null).length,
+    overCents: over > 0 ? over : null,
+  };
+}
+
+/** '5 to 9 days', '3 days', '2 to 3 weeks'. */
+export function daysInWords([low, high]: readonly [number, number]): string {
+  const isWeeks = high >= 21;
+  const [from, to] = isWeeks ? [Math.floor(low / 7), Math.ceil(high / 7)] : [low, high];
+  const unit = isWeeks ? 'week' : 'day';
+  return from === to || from === 0
+    ? `${to} ${unit}${to === 1 ? '' : 's'}`
+    : `${from} to ${to} ${unit}s`;
+}

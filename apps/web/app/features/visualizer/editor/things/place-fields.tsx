@@ -1,0 +1,104 @@
+import type { NodeId } from '@wevisu/scene/document/node-id.ts';
+import type { ItemNode } from '@wevisu/scene/document/nodes/item.ts';
+import type { RunNode } from '@wevisu/scene/document/nodes/run.ts';
+import { gapsAround, type Side, sides } from '@wevisu/scene/placing/measure.ts';
+import { moveNodes } from '@wevisu/scene/placing/move-nodes.ts';
+import { directionOf } from '@wevisu/scene/plane/points.ts';
+import { useState } from 'react';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { useNodes, useWorkplace } from '../editor-context.ts';
+import { commandsOf } from './commands.ts';
+import { LengthField } from './length-field.tsx';
+import { useChangeNode } from './use-change-node.ts';
+
+const labels: Readonly<Record<Side, string>> = {
+  left: 'Free on its left',
+  right: 'Free on its right',
+  front: 'Free before it',
+  back: 'Free behind it',
+};
+
+/** Where a thing stands: typed distances to what is beside it, its height, its turn. */
+export function PlaceFields({
+  id,
+  item,
+}: {
+  readonly id: NodeId;
+  readonly item: ItemNode | RunNode;
+}) {
+  const { editor } = useWorkplace();
+  const nodes = useNodes();
+  const setItem = useChangeNode(id, 'item');
+  const gaps = gapsAround(nodes, id);
+
+  function moveTo(side: Side, distance: number) {
+    const gap = gaps[side];
+    if (!gap || gap.distance === 0) return;
+    const [x, y] = directionOf(gap.from, gap.to);
+    const by = gap.distance - distance;
+    const state = editor.getState();
+    state.change('Move', moveNodes(state.history.nodes, [id], [x * by, y * by]));
+  }
+
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      {sides.map((side) => {
+        const gap = gaps[side];
+        return (
+          gap &&
+          gap.distance > 0 && (
+            <LengthField
+              isDisabled={item.locked}
+              key={side}
+              label={labels[side]}
+              min={0}
+              onChange={(distance) => moveTo(side, distance)}
+              value={gap.distance}
+            />
+          )
+        );
+      })}
+      {item.type === 'item' && (
+        <LengthField
+          isDisabled={item.locked}
+          label="Above the floor"
+          onChange={(elevationTenths) => setItem('Change height', { elevationTenths })}
+          value={item.elevationTenths}
+        />
+      )}
+      <TurnField
+        isDisabled={item.locked}
+        onChange={(tenths) => commandsOf(editor).turn(tenths - item.rotationTenthsDeg)}
+        tenthsDeg={item.rotationTenthsDeg}
+      />
+    </div>
+  );
+}
+
+interface TurnFieldProps {
+  readonly tenthsDeg: number;
+  readonly isDisabled: boolean;
+  readonly onChange: (tenthsDeg: number) => void;
+}
+
+function TurnField({ tenthsDeg, isDisabled, onChange }: TurnFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  function finish() {
+    const degrees = Number(typed?.replace('°', '').trim());
+    if (typed !== null && typed.trim() !== '' && Number.isFinite(degrees)) {
+      onChange(Math.round(degrees * 10));
+    }
+    setTyped(null);
+  }
+  return (
+    <TextField
+      inputMode="decimal"
+      isDisabled={isDisabled}
+      label="Turned by"
+      onBlur={finish}
+      onChange={setTyped}
+      onKeyDown={(event) => event.key === 'Enter' && finish()}
+      value={typed ?? `${tenthsDeg / 10}°`}
+    />
+  );
+}

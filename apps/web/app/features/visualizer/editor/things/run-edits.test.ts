@@ -1,0 +1,45 @@
+import { runNode } from '@wevisu/scene/document/nodes/run.ts';
+import { expect, test } from 'vitest';
+import {
+  addCabinet,
+  changeCabinet,
+  removeCabinet,
+  shiftCabinet,
+  widthChoices,
+} from './run-edits.ts';
+
+const run = runNode.parse({
+  type: 'run',
+  levelId: 'l',
+  tier: 'base',
+  position: [0, 0],
+  cabinets: [
+    { id: 'a', cabinet: 'sink', widthTenths: 9_144 },
+    { id: 'b', cabinet: 'drawers', widthTenths: 4_572 },
+  ],
+});
+const ids = (one: typeof run) => one.cabinets.map(({ id }) => id);
+
+test('widths go in steps of 3 in, and an odd one stays what it is', () => {
+  expect(widthChoices(9_144)).toHaveLength(16);
+  expect(widthChoices(381)[0]).toBe(381);
+});
+
+test('a cabinet is put after another, moved and taken out', () => {
+  const three = addCabinet(run, 'a', 'new');
+  expect(ids(three)).toEqual(['a', 'new', 'b']);
+  expect(ids(shiftCabinet(three, 'new', 1))).toEqual(['a', 'b', 'new']);
+  expect(ids(shiftCabinet(three, 'a', -1))).toEqual(['a', 'new', 'b']);
+  expect(ids(removeCabinet(three, 'a'))).toEqual(['new', 'b']);
+});
+
+test('the last cabinet stays', () => {
+  const one = removeCabinet(run, 'a');
+  expect(removeCabinet(one, 'b')).toBe(one);
+});
+
+test('one cabinet changes and the others keep their identity', () => {
+  const next = changeCabinet(run, 'b', { widthTenths: 6_096 });
+  expect(next.cabinets[1]?.widthTenths).toBe(6_096);
+  expect(next.cabinets[0]).toBe(run.cabinets[0]);
+});

@@ -1,0 +1,52 @@
+import type { NodeId } from '@wevisu/scene/document/node-id.ts';
+import { isStanding } from '@wevisu/scene/placing/local-box.ts';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { useNodes, useWorkplace } from '../editor-context.ts';
+import { commandsOf } from './commands.ts';
+
+/** What can be done with things at once, whatever they are. */
+export function ThingActions({ ids }: { readonly ids: readonly NodeId[] }) {
+  const { editor } = useWorkplace();
+  const nodes = useNodes();
+  const own = ids.flatMap((id) => nodes[id] ?? []);
+  const standing = own.filter(isStanding);
+  const commands = commandsOf(editor);
+  if (own.length === 0) return null;
+  const isLocked = standing.length > 0 && standing.every(({ locked }) => locked);
+  const items = standing.filter(({ type }) => type === 'item');
+  const isGrouped =
+    items.length > 0 && items.every((node) => node.type === 'item' && node.groupId !== null);
+  return (
+    <div className="-mx-2 -my-1 flex flex-wrap">
+      {standing.length > 0 && (
+        <>
+          <IconButton
+            icon="turn"
+            isDisabled={isLocked}
+            label="Turn a quarter (R)"
+            onPress={() => commands.turn(900)}
+          />
+          <IconButton icon="copy" label="Copy (Ctrl+D)" onPress={commands.copy} />
+          <IconButton
+            icon={isLocked ? 'unlock' : 'lock'}
+            label={isLocked ? 'Unlock (L)' : 'Lock (L)'}
+            onPress={() => commands.lock(!isLocked)}
+          />
+        </>
+      )}
+      {(items.length > 1 || isGrouped) && (
+        <IconButton
+          icon="group"
+          label={isGrouped ? 'Take apart (G)' : 'Group (G)'}
+          onPress={() => commands.group(!isGrouped)}
+        />
+      )}
+      <IconButton
+        icon="trash"
+        isDisabled={isLocked}
+        label="Remove (Delete)"
+        onPress={commands.remove}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { NodeId } from '@wevisu/scene/document/node-id.ts';
+import type { WallNode } from '@wevisu/scene/document/nodes/wall.ts';
+import { moveCorner } from '@wevisu/scene/placing/reshape-plan.ts';
+import { along, directionOf, distanceOf } from '@wevisu/scene/plane/points.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { useNodes, useWorkplace } from '../editor-context.ts';
+import { commandsOf } from './commands.ts';
+import { LengthField } from './length-field.tsx';
+import { useChangeNode } from './use-change-node.ts';
+
+/** A wall: its typed length moves its far end, with the rooms and walls that meet there. */
+export function WallSettings({ id, wall }: { readonly id: NodeId; readonly wall: WallNode }) {
+  const { editor } = useWorkplace();
+  const nodes = useNodes();
+  const change = useChangeNode(id, 'wall');
+  const level = nodes[wall.levelId];
+  const ceiling = level?.type === 'level' ? level.heightTenths : 27_432;
+  function setLength(length: number) {
+    const [x, y] = along(wall.from, directionOf(wall.from, wall.to), length);
+    const state = editor.getState();
+    const to = [Math.round(x), Math.round(y)] as const;
+    state.change('Change length', moveCorner(state.history.nodes, wall.levelId, wall.to, to));
+  }
+  return (
+    <div className="grid grid-cols-2 items-end gap-3">
+      <LengthField
+        label="Length"
+        max={2_000_000}
+        min={1_000}
+        onChange={setLength}
+        value={distanceOf(wall.from, wall.to)}
+      />
+      <LengthField
+        label="Thickness"
+        max={10_000}
+        min={200}
+        onChange={(thicknessTenths) => change('Change thickness', { thicknessTenths })}
+        value={wall.thicknessTenths}
+      />
+      <LengthField
+        label="Height"
+        max={120_000}
+        min={1_000}
+        onChange={(height) =>
+          change('Change height', { heightTenths: height >= ceiling ? null : height })
+        }
+        value={wall.heightTenths ?? ceiling}
+      />
+      <Button
+        kind="secondary"
+        onPress={() => {
+          editor.getState().select([id]);
+          commandsOf(editor).remove();
+        }}
+        size="small"
+      >
+        Remove wall
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { createPictureTaker } from './compare/picture-of.ts';
+import { type DerivedStore, followScene } from './derived/derive.ts';
+import type { Workplace } from './editor-context.ts';
+import { createEditor } from './editor-store.ts';
+import { createKeeper } from './saving/keeper.ts';
+import { createSaver } from './saving/saver.ts';
+import { firstLevelOf } from './scene/empty-room.ts';
+import type { LoadedScene } from './scene/load-scene.ts';
+import { createScreen } from './screen-store.ts';
+
+export interface OpenOptions {
+  readonly loaded: LoadedScene;
+  readonly showroom: { readonly id: number; readonly vsdId: string } | null;
+  readonly isOwner: boolean;
+  readonly onProject: (project: number) => void;
+  readonly reload: () => void;
+}
+
+type Open = Pick<Workplace, 'editor' | 'keeper' | 'saver' | 'screen' | 'view' | 'pictures'> & {
+  readonly derived: DerivedStore;
+  readonly close: () => void;
+};
+
+function startDeriving() {
+  return new Worker(new URL('./derived/derive-worker.ts', import.meta.url), { type: 'module' });
+}
+
+/** `latest` is read when something is kept: people sign in and choose showrooms meanwhile. */
+function openRoom(loaded: LoadedScene, latest: { readonly current: OpenOptions }): Open {
+  const editor = createEditor(loaded.document);
+  const isSmall = matchMedia('(max-width: 768px)').matches;
+  editor.getState().show({
+    levelId: firstLevelOf(loaded.document),
+    panes: isSmall ? '3d' : 'both',
+  });
+  const keeper = createKeeper({
+    editor,
+    loaded,
+    isOwner: () => latest.current.isOwner,
+    showroom: () => latest.current.showroom?.id ?? null,
+    onProject: (project) => latest.current.onProject(project),
+  });
+  const saver = createSaver({
+    edits: () => editor.getState().edits,
+    keep: keeper.keep,
+    startsDirty: loaded.isDraft && latest.current.isOwner,
+  });
+  const derived = followScene(editor, startDeriving);
+  const stop = editor.subscribe((state, before) => {
+    if (state.edits !== before.edits) saver.touched();
+  });
+  const warn = (event: BeforeUnloadEvent) => {
+    if (saver.hasUnkept()) event.preventDefault();
+  };
+  addEventListener('online', saver.retry);
+  addEventListener('beforeunload', warn);
+  return {
+    editor,
+    keeper,
+    saver,
+    screen: createScreen(),
+    view: { current: null },
+    pictures: createPictureTaker(),
+    derived: derived.store,
+    close() {
+      stop();
+      removeEventListener('online', saver.retry);
+      removeEventListener('beforeunload', warn);
+      if (saver.hasUnkept() && saver.store.getState().status !== 'conflict') void saver.flush();
+      saver.close();
+      derived.close();
+    },
+  };
+}
+
+/** Opens a loaded room: its store, its counting thread and its saving, until the page goes. */
+export function useWorkplaceOf(options: OpenOptions): Workplace | null {
+  const latest = useRef(options);
+  latest.current = options;
+  const { loaded, isOwner, showroom } = options;
+  const [open, setOpen] = useState<Open | null>(null);
+  useEffect(() => {
+    const opened = openRoom(loaded, latest);
+    setOpen(opened);
+    return opened.close;
+  }, [loaded]);
+  const vsdId = loaded.vsdId ?? showroom?.vsdId ?? null;
+  return useMemo(
+    () => open && { ...open, vsdId, isOwner, reload: () => latest.current.reload() },
+    [open, vsdId, isOwner],
+  );
+}
