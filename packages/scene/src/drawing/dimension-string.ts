@@ -37,7 +37,7 @@ export interface Drawn {
 }
 
 /** Width of a letter as a share of its height, on average and generously. */
-const LETTER = 0.58;
+export const LETTER = 0.58;
 /** Letters smaller than this share of the rest could not be read: text that finds less room runs over its stretch. */
 const SMALLEST = 0.7;
 /** Stretches shorter than this are drawing noise: 1/4 in. */

@@ -14,10 +14,10 @@ import { roomShape } from '../rooms/room-shape.ts';
 import { wallShapes } from '../rooms/wall-shapes.ts';
 import { planRun } from '../runs/plan-run.ts';
 import { formatFeetInches } from '../units/feet-inches.ts';
-import { type Drawn, drawDimensionString, drawnPoints } from './dimension-string.ts';
+import { type Drawn, drawDimensionString, drawnPoints, LETTER } from './dimension-string.ts';
 import type { Drawing, DrawnLook, DrawnShape, DrawnText } from './drawing.ts';
 import { placeLocal } from './place-local.ts';
-import { drawPlanDimensions } from './plan-dimensions.ts';
+import { drawPlanDimensions, letterSize } from './plan-dimensions.ts';
 import { type PlanScope, planScope } from './plan-scope.ts';
 import { type Box, roomLabelPoint } from './room-label.ts';
 
@@ -62,17 +62,27 @@ function drawRooms(
 ) {
   const shapes: DrawnShape[] = [];
   const texts: DrawnText[] = [];
-  for (const [id, room] of nodesOf(nodes, 'room')) {
+  const rooms = nodesOf(nodes, 'room').flatMap(([id, room]) => {
     const shape = scope.hasRoom(id, room) ? roomShape(nodes, id) : null;
-    if (!shape) continue;
-    shapes.push(outline('floor', shape.inner, id));
-    const { minX, minY, maxX, maxY } = boundsOf(shape.inner);
-    const size = Math.min(1_800, Math.max(900, (maxX - minX) / 20));
-    const measures = `${formatFeetInches(maxX - minX)} x ${formatFeetInches(maxY - minY)}`;
-    const letters = Math.max(room.name.length, withMeasures ? measures.length * 0.7 : 0);
-    const label = { width: letters * size * 0.58, height: size * (withMeasures ? 2.6 : 1.4) };
-    const [x, y] = roomLabelPoint(shape.inner, label, taken);
-    const above = withMeasures ? size * 0.55 : 0;
+    return shape ? [{ id, room, inner: shape.inner }] : [];
+  });
+  const sheet = boundsOf(rooms.flatMap(({ inner }) => inner));
+  const letter = letterSize(Math.max(sheet.maxX - sheet.minX, sheet.maxY - sheet.minY));
+  for (const { id, room, inner } of rooms) {
+    shapes.push(outline('floor', inner, id));
+    const { minX, minY, maxX, maxY } = boundsOf(inner);
+    const wide = maxX - minX;
+    const wished = Math.min(Math.max(1_800, letter), Math.max(letter * 0.8, wide / 20));
+    // A name wider than its room is set smaller, down to what can still be read.
+    const fitting = wide / (Math.max(1, room.name.length) * LETTER);
+    const size = Math.max(letter * 0.5, Math.min(wished, fitting));
+    const measures = `${formatFeetInches(wide)} x ${formatFeetInches(maxY - minY)}`;
+    const measuresWide = measures.length * size * 0.7 * LETTER;
+    const hasMeasures = withMeasures && measuresWide <= wide;
+    const width = Math.max(room.name.length * size * LETTER, hasMeasures ? measuresWide : 0);
+    const label = { width, height: size * (hasMeasures ? 2.6 : 1.4) };
+    const [x, y] = roomLabelPoint(inner, label, taken);
+    const above = hasMeasures ? size * 0.55 : 0;
     texts.push({
       text: room.name,
       at: [x, y + above],
@@ -81,7 +91,7 @@ function drawRooms(
       look: 'room',
       nodeId: id,
     });
-    if (withMeasures) {
+    if (hasMeasures) {
       texts.push({
         text: measures,
         at: [x, y + above - size * 1.3],
