@@ -56,8 +56,6 @@ export function table(
             ? cell
             : { text: cell as string }),
           alignment: columns[i]?.isNumber ? 'right' : 'left',
-          // Figures of one width, so that columns of them line up.
-          ...(columns[i]?.isNumber ? { fontFeatures: ['tnum'] } : {}),
         }) as TableCell,
     ),
   );
