@@ -1,6 +1,6 @@
 import { logoAddress } from '@wevisu/contract/media.ts';
 import { PATHS } from '@wevisu/domain/route-paths.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { SearchBox } from '../features/catalog/search-box.tsx';
 import { useSession } from '../platform/session.tsx';
@@ -53,18 +53,8 @@ export function SiteHeader(props: SiteHeaderProps) {
           <SearchBox vsdId={vsdId} />
         </div>
         <div className="col-start-3 flex items-center justify-end gap-1 max-xl:-me-2.5">
-          <NavLink
-            className={({ isActive }) =>
-              cx(
-                'rounded-control px-3 py-2 text-14 transition-colors hover:text-accent-text max-xl:hidden',
-                isActive && 'text-accent-text',
-              )
-            }
-            end
-            to={PATHS.home}
-          >
-            Showroom
-          </NavLink>
+          <HeaderLink to={PATHS.home}>Showroom</HeaderLink>
+          <HeaderLink to={PATHS.visualize}>Visualizer</HeaderLink>
           <AccountLinks />
           <CartLink quantity={cartQuantity} />
         </div>
@@ -74,11 +64,29 @@ export function SiteHeader(props: SiteHeaderProps) {
         <Suspense>
           <MobileMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} vsdId={vsdId}>
             <MenuLink to={PATHS.home}>Showroom</MenuLink>
+            <MenuLink to={PATHS.visualize}>Visualizer</MenuLink>
             <GuestLinks />
           </MobileMenu>
         </Suspense>
       )}
     </header>
+  );
+}
+
+function HeaderLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <NavLink
+      className={({ isActive }) =>
+        cx(
+          'rounded-control px-3 py-2 text-14 transition-colors hover:text-accent-text max-xl:hidden',
+          isActive && 'text-accent-text',
+        )
+      }
+      end
+      to={to}
+    >
+      {children}
+    </NavLink>
   );
 }
 

@@ -51,6 +51,11 @@ export function UserMenu({ user, pending, onSignOut }: UserMenuProps) {
           <MenuItem className={ITEM} onAction={() => navigate(PATHS.account)}>
             My Account
           </MenuItem>
+          {user.type === 'User' && (
+            <MenuItem className={ITEM} onAction={() => navigate(PATHS.projects)}>
+              My Projects
+            </MenuItem>
+          )}
           <MenuItem className={ITEM} onAction={onSignOut}>
             Log Out
           </MenuItem>

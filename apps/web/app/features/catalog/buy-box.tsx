@@ -1,8 +1,9 @@
 import type { Product } from '@wevisu/contract/catalog.ts';
-import { productPath } from '@wevisu/domain/route-paths.ts';
+import { PATHS, productPath } from '@wevisu/domain/route-paths.ts';
 import { countUnits, unitLabel, unitWord } from '@wevisu/domain/unit-words.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Price } from '../../ui/price.tsx';
 import { QuantityBox } from '../../ui/quantity-box.tsx';
@@ -112,6 +113,13 @@ export function BuyBox({ product, variant, vsdId }: BuyBoxProps) {
           ) : (
             <PricesCall />
           )}
+          <LinkButton
+            icon="sofa"
+            kind="quiet"
+            to={`${PATHS.visualize}?product=${encodeURIComponent(hash)}`}
+          >
+            See it in a room
+          </LinkButton>
         </div>
       ) : (
         <p className="rounded-card bg-warning-tint px-5 py-4" role="status">

@@ -1,4 +1,5 @@
 import { getMenu, listBrands } from '@wevisu/contract/catalog.ts';
+import { listTemplates } from '@wevisu/contract/visualizer.ts';
 import { departmentPath } from '@wevisu/domain/route-paths.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { load } from '../../platform/load.ts';
@@ -7,18 +8,24 @@ import { CategoryTile } from '../catalog/category-tile.tsx';
 import { BrandPartners } from './brand-partners.tsx';
 import { Hero } from './hero.tsx';
 import { pickHeroPictures } from './hero-pictures.ts';
+import { pickRoomPictures } from './room-pictures.ts';
 import { ShopByCategory } from './shop-by-category.tsx';
 import { listShopCategories } from './shop-categories.ts';
+import { VisualizerBand } from './visualizer-band.tsx';
 
 /** Brands in the carousel: the largest, as many as anyone leafs through. */
 const BRANDS_SHOWN = 24;
+/** Among so many designs are three rooms of different kinds and styles. */
+const ROOMS_LOOKED_AT = 24;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [menu, brands] = await Promise.all([
+  const [menu, brands, rooms] = await Promise.all([
     load(context, getMenu, { query: {} }),
     load(context, listBrands, {}),
+    load(context, listTemplates, { query: { ppp: ROOMS_LOOKED_AT } }),
   ]);
   return {
+    roomPictures: pickRoomPictures(rooms.data.data),
     heroPictures: pickHeroPictures(menu.data),
     categories: listShopCategories(menu.data),
     departments: menu.data.map(({ id, name, menu_slug, categories }) => ({
@@ -36,7 +43,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function HomePage() {
-  const { heroPictures, categories, departments, brands } = useLoaderData<typeof loader>();
+  const { heroPictures, roomPictures, categories, departments, brands } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <PageHead
@@ -46,6 +54,7 @@ export default function HomePage() {
       <Hero pictures={heroPictures} />
       <div className="page flex flex-col gap-20 pt-20 md:gap-28 md:pt-28">
         <ShopByCategory categories={categories} />
+        <VisualizerBand pictures={roomPictures} />
         <section aria-labelledby="departments">
           <h2 className="mb-8 text-36" id="departments">
             Every room, every surface

@@ -21,11 +21,13 @@ export function ProductBand({ product, clearHref }: ProductBandProps) {
         <MediaPicture alt="" picture={product.picture} sizes="64px" />
       </span>
       <p className="min-w-0 flex-1 text-14">
-        <span className="block text-muted">Choose a room to see this in</span>
         <Link className="text-link font-[520] text-16" to={productPath(product.hash)}>
           {product.name}
         </Link>{' '}
         <span className="text-muted">by {product.brand}</span>
+        <span className="block text-muted">
+          Open a room, select where this goes, and search for it by name.
+        </span>
       </p>
       <IconLink icon="x" label={`Look at rooms without ${product.name}`} to={clearHref} />
     </div>
