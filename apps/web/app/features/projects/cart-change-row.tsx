@@ -1,20 +1,32 @@
+import { productPath } from '@wevisu/domain/route-paths.ts';
 import { countUnits } from '@wevisu/domain/unit-words.ts';
+import { Link } from 'react-router';
 import { MediaPicture } from '../../platform/media-picture.tsx';
 import { Money } from '../../ui/money.tsx';
 import type { CartChanges } from './project-calls.ts';
 
 type CartChange = CartChanges['changes'][number];
 
+export interface CartChangeRowProps {
+  readonly change: CartChange;
+  readonly vsdId: string;
+}
+
 /** One product and what becomes of it in the cart. */
-export function CartChangeRow({ change }: { readonly change: CartChange }) {
-  const { product_name, picture, price, in_room, problem } = change;
+export function CartChangeRow({ change, vsdId }: CartChangeRowProps) {
+  const { product_name, product_hash, picture, price, in_room, problem } = change;
   return (
     <li className="flex items-start gap-3 py-3">
       <span className="w-12 shrink-0">
         <MediaPicture alt="" picture={picture} sizes="48px" />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 text-14 leading-snug">{product_name}</span>
+        <Link
+          className="line-clamp-2 text-14 leading-snug hover:underline"
+          to={productPath(product_hash, vsdId)}
+        >
+          {product_name}
+        </Link>
         <span className="figures block text-14 text-muted">{changeWords(change)}</span>
         {problem && <span className="block text-14 text-danger">{problem}</span>}
       </span>

@@ -70,12 +70,17 @@ export function CartDialog({ project, onClose }: CartDialogProps) {
     >
       {changes.isError && <Refused changes={changes} />}
       {changes.isPending && <ChangesSkeleton />}
-      {data && <Changes changes={data} />}
+      {data && <Changes changes={data} vsdId={project.vsd_id} />}
     </Dialog>
   );
 }
 
-function Changes({ changes: { changes, total } }: { readonly changes: CartChanges }) {
+interface ChangesProps {
+  readonly changes: CartChanges;
+  readonly vsdId: string;
+}
+
+function Changes({ changes: { changes, total }, vsdId }: ChangesProps) {
   if (changes.length === 0) {
     return (
       <p className="text-muted">
@@ -92,7 +97,7 @@ function Changes({ changes: { changes, total } }: { readonly changes: CartChange
       </p>
       <ul className="mt-4 max-h-[44dvh] divide-y divide-line overflow-y-auto">
         {changes.map((change) => (
-          <CartChangeRow change={change} key={change.variant_id} />
+          <CartChangeRow change={change} key={change.variant_id} vsdId={vsdId} />
         ))}
       </ul>
       <p className="mt-4 flex items-baseline justify-between border-line border-t pt-4">

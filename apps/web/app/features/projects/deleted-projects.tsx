@@ -8,9 +8,13 @@ export interface DeletedProjectsProps {
   readonly onRestore: (id: number) => Promise<unknown>;
 }
 
+const FIRST_SHOWN = 4;
+
 /** G-42: what was deleted in the last 30 days. */
 export function DeletedProjects({ projects, onRestore }: DeletedProjectsProps) {
   const [pending, setPending] = useState<number | null>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? projects : projects.slice(0, FIRST_SHOWN);
   if (projects.length === 0) return null;
 
   async function restore(id: number) {
@@ -25,7 +29,7 @@ export function DeletedProjects({ projects, onRestore }: DeletedProjectsProps) {
         Recently deleted
       </h2>
       <ul className="mt-3 divide-y divide-line">
-        {projects.map(({ id, name, company_name, deleted_at }) => (
+        {shown.map(({ id, name, company_name, deleted_at }) => (
           <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3" key={id}>
             <span className="min-w-0">
               <span className="block break-words">{name}</span>
@@ -44,6 +48,11 @@ export function DeletedProjects({ projects, onRestore }: DeletedProjectsProps) {
           </li>
         ))}
       </ul>
+      {shown.length < projects.length && (
+        <Button className="mt-3" kind="quiet" onPress={() => setShowsAll(true)} size="small">
+          Show all {projects.length}
+        </Button>
+      )}
     </section>
   );
 }
