@@ -111,6 +111,7 @@ export function createRoomView(options: RoomViewOptions) {
   let isClosed = false;
   let shadowTimer: ReturnType<typeof setTimeout> | undefined;
   let isOutdoorScene = false;
+  let drawn = { width: 0, height: 0 };
   let selected: NodeId | null = null;
 
   function settle(next: boolean): void {
@@ -194,7 +195,9 @@ export function createRoomView(options: RoomViewOptions) {
     const ratio = Math.min(2, globalThis.devicePixelRatio || 1);
     const width = Math.max(2, Math.round(canvas.clientWidth * ratio));
     const height = Math.max(2, Math.round(canvas.clientHeight * ratio));
-    if (canvas.width === width && canvas.height === height) return false;
+    // A canvas may come from an earlier view with the size that this one needs.
+    if (drawn.width === width && drawn.height === height) return false;
+    drawn = { width, height };
     renderer.setSize(width, height, false);
     accumulator.setSize(width, height);
     rig.setSize(width, height);
@@ -223,7 +226,7 @@ export function createRoomView(options: RoomViewOptions) {
       isMoved = false;
     }
     const { camera } = rig;
-    const { width, height } = canvas;
+    const { width, height } = drawn;
     const n = accumulator.count;
     camera.setViewOffset(width, height, jitter(n, 2), jitter(n, 3), width, height);
     renderer.setRenderTarget(accumulator.target);
