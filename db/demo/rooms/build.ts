@@ -4,6 +4,8 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listPlans } from './author/list-plans.ts';
 import { planFiles } from './author/plan-file.ts';
+import { indexProducts } from './author/product-index.ts';
+import { listTemplates, templateFileText } from './author/templates.ts';
 import { BUILT_ROOMS_FOLDER } from './room-files.ts';
 
 async function writeFolder(name: string, files: ReadonlyMap<string, string>): Promise<void> {
@@ -24,3 +26,9 @@ for (const [index, plan] of plans.entries()) {
   planTexts.set(`${plan.id}.svg`, svg);
 }
 await writeFolder('plans', planTexts);
+
+const templates = listTemplates(indexProducts());
+const templateTexts = templates.map(
+  (template) => [`${template.id}.json`, templateFileText(template)] as const,
+);
+await writeFolder('templates', new Map(templateTexts));

@@ -55,7 +55,7 @@ function putSink(place: RunPlace, part: Part, along: number): void {
       : { lengthTenths: tenths(Math.min(32, part.width - 4)) },
     hostId,
     role: isPrep ? 'prep-sink' : 'kitchen-sink',
-    most: { lengthTenths: part.width - 3, widthTenths: 21 },
+    most: { lengthTenths: part.width - 2, widthTenths: 21 },
     place: ({ params }) => sinkPlace(place, along, params),
   });
   drawing.put({
@@ -244,7 +244,7 @@ export function putPart(place: RunPlace, part: Part, along: number): void {
         hostId,
         role: 'wall-oven',
         allow: { widthTenths: [tenths(30)] },
-        most: { widthTenths: part.width },
+        most: { widthTenths: part.width, depthTenths: 24.8 },
         place: {
           spot: place.spot(along, place.depth + 0.9),
           by: 'front',

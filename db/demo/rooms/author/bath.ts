@@ -111,7 +111,7 @@ function mirrors(
   const each = given.mirror === 'two' || (given.mirror === undefined && given.bowls.length === 2);
   const places = each ? given.bowls : [0];
   const isCabinet = given.mirror === 'cabinet';
-  const wide = isCabinet ? 18 : each ? given.width / 3 : Math.min(40, given.width - 9);
+  const wide = isCabinet ? 18 : each ? given.width / 3 : Math.min(30, given.width - 9);
   for (const off of places) {
     drawing.put({
       kind: isCabinet ? 'medicine-cabinet' : 'wall-mirror',
@@ -135,7 +135,7 @@ function mirrors(
         place: {
           spot: side.spot(given.at + off + shift),
           by: 'back',
-          height: { middle: isBeside ? 62 : 80 },
+          height: isBeside ? { middle: 62 } : { bottom: 74 },
         },
       });
     }

@@ -148,20 +148,19 @@ export function diningSet(
   return table;
 }
 
-/** Curtains on every window of a side that has room for them beside the glass. */
+/** Curtains on every window and glass door of a side, on a rod that clears the plugs behind them. */
 export function curtains(drawing: Drawing, room: Room, toward: Compass): void {
   const side = room.side(toward);
   for (const hole of holesOf(drawing, side)) {
     if (!hole.style.startsWith('window') && hole.style !== 'door-sliding-glass') continue;
     const top = Math.min(room.ceiling - 4, hole.sill + hole.height + 8);
-    hang(
-      drawing,
-      side,
-      hole.at,
-      'curtain',
-      { bottom: 0.6 },
-      { widthTenths: hole.width + 20, heightTenths: top - 0.6 },
-    );
+    drawing.put({
+      kind: 'curtain',
+      params: inInches({ widthTenths: hole.width + 20, heightTenths: top - 0.6 }),
+      hostId: side.wallId,
+      decor: true,
+      place: { spot: side.spot(hole.at, 0.75), by: 'back', height: { bottom: 0.6 } },
+    });
   }
 }
 

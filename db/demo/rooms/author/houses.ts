@@ -1,7 +1,7 @@
 // Small houses. Outlines are centre lines of walls in inches; rooms share them.
 import { shower, toilet, vanity } from './bath.ts';
 import { createDrawing, type Drawing } from './drawing.ts';
-import { against, curtains, cutHoles, diningSet, free, type Hole } from './furnish.ts';
+import { against, curtains, cutHoles, diningSet, free, type Hole, shades } from './furnish.ts';
 import { kitchenWall } from './kitchen.ts';
 import { atCeiling, downlights, hangLamp } from './lights.ts';
 import { rect } from './measure.ts';
@@ -242,7 +242,10 @@ function drawHouse(row: HouseRow): Plan {
   for (const [id, holes] of Object.entries(row.holes)) cutHoles(drawing, of(id), holes);
   row.furnish(drawing, of);
   for (const one of drawing.shell.rooms) {
-    if (one.use === 'living' || one.use === 'bedroom') {
+    if (one.use === 'bedroom') {
+      for (const on of ['n', 'e', 's', 'w'] as const) shades(drawing, one, on);
+    }
+    if (one.use === 'living') {
       for (const on of ['n', 'e', 's', 'w'] as const) curtains(drawing, one, on);
     }
     if (one.use !== 'bedroom') downlights(drawing, one, 78);

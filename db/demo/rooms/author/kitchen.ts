@@ -364,7 +364,7 @@ export function kitchenIsland(drawing: Drawing, room: Room, island: Island): voi
     kind: 'bowl-with-fruit',
     decor: true,
     place: {
-      spot: spot(island.length * 0.3, depth * 0.3),
+      spot: spot(Math.max(9, island.length * 0.11), depth * 0.3),
       by: 'middle',
       height: { bottom: COUNTER },
     },

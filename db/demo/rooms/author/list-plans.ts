@@ -1,8 +1,9 @@
 import { listBaths } from './baths.ts';
 import { listHouses } from './houses.ts';
 import { listKitchens } from './kitchens.ts';
+import { listLaundriesAndEntries } from './laundries.ts';
 import { listLivingRooms } from './living.ts';
-import { listOtherRooms } from './outdoors.ts';
+import { listYards } from './outdoors.ts';
 import type { Plan } from './plan.ts';
 
 /** Every floor plan, in the order in which they are offered. */
@@ -11,7 +12,8 @@ export function listPlans(): Plan[] {
     ...listKitchens(),
     ...listBaths(),
     ...listLivingRooms(),
-    ...listOtherRooms(),
+    ...listLaundriesAndEntries(),
+    ...listYards(),
     ...listHouses(),
   ];
 }

@@ -29,7 +29,7 @@ const ON_COUNTER = 39.2;
 const BEFORE = 0.7;
 
 function boxesBefore(drawing: Drawing, side: Side): Box[] {
-  const nodes = composeDrawing(drawing, bare);
+  const nodes = composeDrawing(drawing, { ...bare, hasDecor: true });
   const [zx, zy] = side.spot(0).at;
   const found: Box[] = [];
   const add = (points: readonly (readonly [number, number])[], low: number, high: number) => {

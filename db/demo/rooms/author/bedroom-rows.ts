@@ -1,0 +1,213 @@
+// Bedrooms and a home office; measures in inches.
+import type { Drawing } from './drawing.ts';
+import { against, atop, free, hang } from './furnish.ts';
+import { plant, type RoomRow, sideTable, tall } from './furnished-row.ts';
+import type { Room } from './shell.ts';
+
+/** A bed with its head to a side's middle, nightstands and lamps. */
+function bedroomSet(
+  drawing: Drawing,
+  room: Room,
+  given: {
+    readonly on: 'n' | 'e' | 'w';
+    readonly at: number;
+    readonly bed: number;
+    readonly rug?: boolean;
+  },
+): void {
+  const side = room.side(given.on);
+  if (given.rug !== false) {
+    const under = side.spot(given.at, 58);
+    free(drawing, under.at, under.turn, 'rug', { widthTenths: given.bed + 36, depthTenths: 72 });
+  }
+  against(drawing, side, given.at, 'bed', {
+    size: given.bed > 70 ? 'king' : given.bed > 56 ? 'queen' : 'twin',
+  });
+  for (const sign of [-1, 1]) {
+    const along = given.at + sign * (given.bed / 2 + 15);
+    const stand = against(drawing, side, along, 'nightstand', {
+      widthTenths: 22,
+      heightTenths: 26,
+    });
+    const spot = side.spot(along, 10);
+    atop(drawing, {
+      on: stand,
+      at: spot.at,
+      faces: spot.turn,
+      height: 26,
+      kind: 'table-lamp',
+      params: { heightTenths: 24, diameterTenths: 13 },
+    });
+  }
+  hang(
+    drawing,
+    side,
+    given.at,
+    'framed-picture',
+    { middle: 72 },
+    { widthTenths: 40, heightTenths: 26 },
+  );
+}
+
+export const bedroomRows: readonly RoomRow[] = [
+  {
+    id: 'bedroom-primary-14x15',
+    name: 'Primary bedroom, 14 x 15',
+    room: 'bedroom',
+    use: 'bedroom',
+    w: 170,
+    d: 182,
+    ceiling: 108,
+    holes: [
+      ['w', 'window-double-hung', 90, 42, tall],
+      ['e', 'window-double-hung', 80, 42, tall],
+      ['s', 'door-single', 26, 36],
+    ],
+    furnish(drawing, room) {
+      bedroomSet(drawing, room, { on: 'n', at: 85, bed: 76 });
+      against(drawing, room.side('s'), 100, 'dresser', { widthTenths: 60 });
+      against(drawing, room.side('w'), 42, 'armchair');
+      plant(drawing, [18, 160], 60);
+      hang(
+        drawing,
+        room.side('s'),
+        100,
+        'wall-mirror',
+        { middle: 60 },
+        { widthTenths: 36, heightTenths: 36 },
+      );
+    },
+    from: 'se',
+    fov: 62,
+    inset: [10, 8],
+    look: [62, 130],
+  },
+  {
+    id: 'bedroom-suite-16x18',
+    name: 'Primary bedroom with sitting corner, 16 x 18',
+    room: 'bedroom',
+    use: 'bedroom',
+    w: 194,
+    d: 216,
+    ceiling: 108,
+    holes: [
+      ['n', 'window-double-hung', 32, 36, tall],
+      ['n', 'window-double-hung', 162, 36, tall],
+      ['w', 'window-fixed', 60, 60, { sill: 24, height: 64 }],
+      ['s', 'door-double', 40, 60],
+    ],
+    furnish(drawing, room) {
+      bedroomSet(drawing, room, { on: 'n', at: 97, bed: 76 });
+      free(drawing, [40, 62], 60, 'lounge-chair');
+      sideTable(drawing, [24, 96]);
+      free(drawing, [52, 58], 's', 'round-rug', { diameterTenths: 72 });
+      against(drawing, room.side('e'), 130, 'dresser', { widthTenths: 66 });
+      hang(
+        drawing,
+        room.side('e'),
+        130,
+        'wall-mirror',
+        { middle: 58 },
+        { widthTenths: 40, heightTenths: 34 },
+      );
+      plant(drawing, [20, 22], 66);
+    },
+    from: 'se',
+    fov: 60,
+    inset: [10, 8],
+    look: [80, 150],
+  },
+  {
+    id: 'bedroom-guest-11x12',
+    name: 'Guest bedroom, 11 x 12',
+    room: 'bedroom',
+    use: 'bedroom',
+    w: 134,
+    d: 146,
+    holes: [
+      ['w', 'window-double-hung', 70, 48, { sill: 28, height: 56 }],
+      ['s', 'door-single', 22, 36],
+    ],
+    furnish(drawing, room) {
+      bedroomSet(drawing, room, { on: 'n', at: 67, bed: 60, rug: false });
+      free(drawing, [67, 88], 's', 'rug', { widthTenths: 96, depthTenths: 64 });
+      against(drawing, room.side('w'), 22, 'tall-chest', { widthTenths: 34 });
+      plant(drawing, [114, 120], 50);
+    },
+    from: 'se',
+    fov: 66,
+    inset: [8, 8],
+    look: [50, 110],
+  },
+  {
+    id: 'bedroom-kids-10x11',
+    name: "Child's bedroom, 10 x 11",
+    room: 'bedroom',
+    use: 'bedroom',
+    w: 122,
+    d: 134,
+    holes: [
+      ['n', 'window-double-hung', 80, 48, { sill: 28, height: 54 }],
+      ['s', 'door-single', 22, 36],
+    ],
+    furnish(drawing, room) {
+      free(drawing, [66, 64], 's', 'round-rug', { diameterTenths: 66 });
+      against(drawing, room.side('w'), 90, 'bed', { size: 'twin', pillows: 2 });
+      against(drawing, room.side('w'), 22, 'bookcase', { widthTenths: 34, heightTenths: 48 });
+      against(drawing, room.side('e'), 84, 'desk', { widthTenths: 42, depthTenths: 22 });
+      free(drawing, [84, 50], 'e', 'dining-chair');
+      free(drawing, [106, 20], 's', 'basket', {}, true);
+      hang(
+        drawing,
+        room.side('w'),
+        56,
+        'framed-picture',
+        { middle: 60 },
+        { widthTenths: 24, heightTenths: 30 },
+      );
+    },
+    from: 'se',
+    fov: 66,
+    inset: [8, 8],
+    look: [48, 96],
+  },
+  {
+    id: 'office-10x11',
+    name: 'Home office, 10 x 11',
+    room: 'office',
+    use: 'office',
+    w: 122,
+    d: 136,
+    holes: [
+      ['w', 'window-double-hung', 84, 48, { sill: 30, height: 54 }],
+      ['s', 'door-single', 22, 36],
+    ],
+    furnish(drawing, room) {
+      free(drawing, [60, 78], 's', 'rug', { widthTenths: 84, depthTenths: 66 });
+      free(drawing, [60, 78], 's', 'desk', { widthTenths: 60, depthTenths: 28 });
+      free(drawing, [60, 108], 's', 'office-chair');
+      against(drawing, room.side('e'), 60, 'bookcase', { widthTenths: 48, heightTenths: 78 });
+      atop(drawing, {
+        on: 'desk-1',
+        at: [40, 78],
+        faces: 's',
+        height: 30,
+        kind: 'table-lamp',
+        params: { heightTenths: 18, diameterTenths: 10 },
+      });
+      plant(drawing, [18, 116], 54);
+      hang(
+        drawing,
+        room.side('n'),
+        60,
+        'framed-picture',
+        { middle: 62 },
+        { widthTenths: 44, heightTenths: 30 },
+      );
+    },
+    from: 'sw',
+    fov: 64,
+    inset: [8, 8],
+    look: [76, 104],
+  },
+];

@@ -1,0 +1,93 @@
+// Furniture and decor in a style: params by the forms that it prefers, finishes by the name of the slot.
+import type { KindId } from '@wevisu/scene/kinds/registry.generated.ts';
+import { readList } from '../../table.ts';
+import type { Look, Palette } from './look.ts';
+import { cardOf, type Params } from './stand.ts';
+
+function formsOf(look: Look): (readonly [name: string, values: readonly string[]])[] {
+  return look.forms.split(';').map((part) => {
+    const [name = '', values = ''] = part.split('=').map((text) => text.trim());
+    return [name, readList(values)] as const;
+  });
+}
+
+/** Params of a thing as the style has them; what the plan says stands, what the kind refuses is left. */
+export function styledParams(look: Look, kind: KindId, params: Params): Params {
+  const { params: schema } = cardOf(kind);
+  let styled = params;
+  for (const [name, values] of formsOf(look)) {
+    if (Object.hasOwn(params, name)) continue;
+    for (const value of values) {
+      const next = { ...styled, [name]: value };
+      if (!schema.safeParse(next).success) continue;
+      styled = next;
+      break;
+    }
+  }
+  return styled;
+}
+
+type Paletted = Exclude<keyof Palette, 'islandTop'>;
+
+/** Which list of a palette speaks for a slot; kinds call the same part by the same name. */
+const bySlot: Readonly<Record<string, Paletted>> = {
+  fabric: 'fabric',
+  seat: 'fabric',
+  cushion: 'curtain',
+  canopy: 'curtain',
+  accent: 'pillow',
+  legs: 'frames',
+  frame: 'frames',
+  pole: 'frames',
+  case: 'frames',
+  rod: 'metal',
+  body: 'wood',
+  front: 'wood',
+  box: 'wood',
+  top: 'tops',
+  tray: 'wood',
+  hardware: 'metal',
+  metal: 'metal',
+  rings: 'metal',
+  trim: 'metal',
+  field: 'rug',
+  pattern: 'rugPattern',
+  mat: 'rugPattern',
+  towel: 'curtain',
+  towels: 'curtain',
+  duvet: 'bed',
+  pot: 'pots',
+  weave: 'rug',
+  first: 'art',
+  second: 'art',
+  blanket: 'pillow',
+};
+
+/** Kinds whose slots of these names are other things. */
+const exceptions: Readonly<Record<string, Readonly<Record<string, Paletted>>>> = {
+  curtain: { fabric: 'curtain', rod: 'metal' },
+  'roman-shade': { fabric: 'curtain', trim: 'curtain' },
+  bed: { frame: 'wood', fabric: 'fabric' },
+  'wall-mirror': { frame: 'frames' },
+  'dining-chair': { frame: 'wood', seat: 'fabric' },
+  'counter-stool': { frame: 'wood', seat: 'fabric' },
+  'shower-bench': { body: 'wood', seat: 'wood' },
+};
+
+/** Kinds that are as they are whatever the style: plants, grills, plugs. */
+const plain: readonly string[] = ['electrical-receptacle', 'grill', 'pool', 'flower-bed', 'shrub'];
+
+export function styledFinishes(palette: Palette, kind: KindId): Readonly<Record<string, string>> {
+  if (plain.includes(kind)) return {};
+  const finishes: Record<string, string> = {};
+  for (const [slot, { allowed }] of Object.entries(cardOf(kind).slots)) {
+    const list = exceptions[kind]?.[slot] ?? bySlot[slot];
+    if (!list) continue;
+    const words = readList(palette[list]);
+    // Second covers and colors take the second word, so that a stack is not all of one.
+    const order = slot === 'second' ? words.toReversed() : words;
+    const found = order.find((word) => allowed.some((one) => one === word));
+    if (found) finishes[slot] = found;
+  }
+  return finishes;
+}

@@ -1,0 +1,112 @@
+// All templates: each a plan in a style with its takeoff's orders.
+
+import { productsUsed } from '@wevisu/scene/document/products-used.ts';
+import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
+import { FINISHES, type FinishId } from '@wevisu/scene/finishes.ts';
+import { type StyleId, styles } from '@wevisu/scene/styles.ts';
+import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
+import { readList } from '../../table.ts';
+import { createChooser } from './choose.ts';
+import { dressPlan } from './dress.ts';
+import { listPlans } from './list-plans.ts';
+import type { Look, Palette } from './look.ts';
+import { coolLooks } from './looks-cool.ts';
+import { warmLooks } from './looks-warm.ts';
+import type { Plan } from './plan.ts';
+import { documentOf, fileText, roomOfPlan } from './plan-file.ts';
+import type { ProductIndex } from './product-index.ts';
+import { listTemplateRows, type TemplateRow } from './template-table.ts';
+
+export interface Template {
+  readonly id: string;
+  readonly plan: Plan;
+  readonly style: StyleId;
+  readonly palette: Palette;
+  /** With the facts of its products. */
+  readonly document: SceneDocument;
+}
+
+const looks: ReadonlyMap<StyleId, Look> = new Map(
+  [...coolLooks, ...warmLooks].map((look) => [look.style, look]),
+);
+
+function requireLook(style: StyleId): Look {
+  const look = looks.get(style);
+  if (!look) throw new Error(`No look is authored for ${style}`);
+  return look;
+}
+
+function nameOf({ name }: Plan, style: StyleId): string {
+  const label = styles.find(({ id }) => id === style)?.label ?? style;
+  const proper = name.startsWith("Chef's") || /^[A-Z]-/.test(name) || /^[UGL]-/.test(name);
+  return `${label} ${proper ? name : `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`}`;
+}
+
+function buildTemplate(
+  row: TemplateRow,
+  plan: Plan,
+  index: ProductIndex,
+  used: Map<string, number>,
+): Template {
+  const look = requireLook(row.style);
+  const palette = look.palettes[row.turn % look.palettes.length] ?? look.palettes[0];
+  const id = `${plan.id}-${row.style}`;
+  const chooser = createChooser({ id, look, palette, index, used });
+  const nodes = dressPlan({ plan, look, palette, chooser, index });
+  const products = Object.fromEntries(
+    [...productsUsed(nodes).keys()].map((sku) => [sku, index.facts(sku)]),
+  );
+  return {
+    id,
+    plan,
+    style: row.style,
+    palette,
+    document: { ...documentOf(nameOf(plan, row.style), row.style, nodes), products },
+  };
+}
+
+/** Every template in the order of the table. Deterministic. */
+export function listTemplates(index: ProductIndex): Template[] {
+  const plans = new Map(listPlans().map((plan) => [plan.id, plan]));
+  const used = new Map<string, number>();
+  return listTemplateRows().map((row) => {
+    const plan = plans.get(row.plan);
+    if (!plan) throw new Error(`There is no plan ${row.plan}`);
+    return buildTemplate(row, plan, index, used);
+  });
+}
+
+/** What the eye sees first: walls, cabinets or woods, cloth, the accent. */
+function colorsOf({ palette }: Template): string[] {
+  const finish = (text: string): string => {
+    const [first = ''] = readList(text);
+    return Object.hasOwn(FINISHES, first) ? FINISHES[first as FinishId].color : '#e9e6df';
+  };
+  const all = [
+    palette.walls,
+    finish(palette.main),
+    finish(palette.island),
+    finish(palette.wood),
+    finish(palette.fabric),
+    palette.accent,
+  ];
+  return [...new Set(all)];
+}
+
+export function templateFileText(template: Template): string {
+  const { document, plan } = template;
+  const takeoff = takeoffOf(document);
+  const head = {
+    id: template.id,
+    plan: plan.id,
+    name: document.name,
+    room: roomOfPlan(plan),
+    style: template.style,
+    colors: colorsOf(template),
+    brands: new Set(Object.values(document.products).map(({ brand }) => brand)).size,
+    orders: takeoff.orders
+      .filter(({ units }) => units > 0)
+      .map(({ sku, units }) => ({ sku, units })),
+  };
+  return fileText(head, { ...document, products: {} });
+}
