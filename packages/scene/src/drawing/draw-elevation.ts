@@ -113,8 +113,7 @@ function dimensionsOf(face: Face, seen: readonly SeenThing[]) {
 
 function drawFace(document: SceneDocument, face: Face, faces: readonly Face[]): Drawing {
   const splashes = faces.filter(
-    ({ kind, roomId, wallId }) =>
-      kind === 'backsplash' && wallId === face.wallId && roomId === face.roomId,
+    ({ kind, wallId }) => kind === 'backsplash' && wallId === face.wallId,
   );
   const wall: DrawnShape = {
     look: 'body',
@@ -139,10 +138,8 @@ function drawFace(document: SceneDocument, face: Face, faces: readonly Face[]): 
  * Tenths of a millimetre, x to the right as one faces the wall, y up from the floor. Pure.
  */
 export function elevationsOf(document: SceneDocument, roomId: NodeId): Elevation[] {
-  const faces = facesOf(document);
-  const own = faces.filter(
-    (face) => face.kind === 'wall' && face.roomId === roomId && widthOf(face) >= NARROWEST,
-  );
+  const faces = facesOf(document).filter((face) => face.roomId === roomId);
+  const own = faces.filter((face) => face.kind === 'wall' && widthOf(face) >= NARROWEST);
   const counts = new Map<string, number>();
   return own.flatMap((face) => {
     if (face.wallId === null || !isStretch(face)) return [];

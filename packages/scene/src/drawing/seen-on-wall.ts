@@ -2,15 +2,15 @@
 // against it. What stands free in the room is not seen.
 import type { NodeOf } from '../document/node.ts';
 import type { NodeId } from '../document/node-id.ts';
-import { nodesOf, type SceneNodes } from '../document/scene.ts';
+import { nodeOf, nodesOf, type SceneNodes } from '../document/scene.ts';
 import type { Face } from '../faces/face.ts';
 import type { Vec3 } from '../geometry/vec.ts';
 import { buildPieces } from '../kinds/build-model.ts';
 import { fitPieces } from '../kinds/fit-model.ts';
 import type { ModelSpec } from '../kinds/model-spec.ts';
 import { buildOpening } from '../openings/build-opening.ts';
-import type { Point, Polygon } from '../patterns/polygon.ts';
-import { bodyOf } from '../placing/body-of.ts';
+import { boundsOf, type Point, type Polygon } from '../patterns/polygon.ts';
+import { type Body, bodyOf } from '../placing/body-of.ts';
 import { kindOfItem } from '../placing/kind-of-item.ts';
 import { along, directionOf, dotOf, minus, placed, unitAt } from '../plane/points.ts';
 import { isWithin } from '../plane/region.ts';
@@ -182,47 +182,75 @@ function seenRun(nodes: SceneNodes, stand: Standpoint, id: NodeId): SeenThing | 
   return { ...seen, shapes: [...fronts, ...strokes], cabinetEdges: edges };
 }
 
-function isAgainst(nodes: SceneNodes, stand: Standpoint, id: NodeId, face: Face): boolean {
-  const body = bodyOf(nodes, id);
-  if (!body) return false;
-  const { left, right, least, near } = extentsOf(stand, body.footprints);
-  const width = face.outline.reduce((most, [x]) => Math.max(most, x), 0);
+function isAgainst(stand: Standpoint, { footprints }: Body, width: number): boolean {
+  const { left, right, least, near } = extentsOf(stand, footprints);
   return least > -AGAINST && least < AGAINST && near > 0 && right > 0 && left < width;
+}
+
+interface Standing {
+  readonly id: NodeId;
+  readonly node: NodeOf<'item'> | NodeOf<'run'>;
+  readonly body: Body;
+  readonly box: ReturnType<typeof boundsOf>;
+}
+interface Things {
+  readonly openings: ReadonlyMap<NodeId, readonly (readonly [NodeId, NodeOf<'opening'>])[]>;
+  readonly standing: readonly Standing[];
+}
+const known = new WeakMap<SceneNodes, Things>();
+
+/** Found once for all walls of a scene. */
+function thingsOf(nodes: SceneNodes): Things {
+  const before = known.get(nodes);
+  if (before) return before;
+  const openings = Map.groupBy(nodesOf(nodes, 'opening'), ([, { wallId }]) => wallId);
+  const standing = [...nodesOf(nodes, 'run'), ...nodesOf(nodes, 'item')].flatMap(([id, node]) => {
+    const body = bodyOf(nodes, id);
+    return body ? [{ id, node, body, box: boundsOf(body.footprints.flat()) }] : [];
+  });
+  const found = { openings, standing };
+  known.set(nodes, found);
+  return found;
+}
+
+/** What stands in the room of a face, at least with one corner. */
+function standingIn(nodes: SceneNodes, room: NodeOf<'room'>, inner: Polygon): Standing[] {
+  const { minX, minY, maxX, maxY } = boundsOf(inner);
+  return thingsOf(nodes).standing.filter(
+    ({ node, body, box }) =>
+      node.levelId === room.levelId &&
+      box.maxX >= minX &&
+      box.minX <= maxX &&
+      box.maxY >= minY &&
+      box.minY <= maxY &&
+      body.footprints.some((one) => one.some((point) => isWithin(inner, point))),
+  );
 }
 
 /** Everything seen before one wall face of a room, the farthest first. */
 export function seenOnWall(nodes: SceneNodes, face: Face): SeenThing[] {
-  const room = face.roomId === null ? null : roomShape(nodes, face.roomId);
-  const node = face.roomId === null ? undefined : nodes[face.roomId];
-  const wall = face.wallId === null ? undefined : nodes[face.wallId];
-  if (!room || node?.type !== 'room' || wall?.type !== 'wall') return [];
+  const shape = face.roomId === null ? null : roomShape(nodes, face.roomId);
+  const room = nodeOf(nodes, face.roomId, 'room');
+  const wall = nodeOf(nodes, face.wallId, 'wall');
+  if (!shape || !room || !wall) return [];
   const stand = standpoint(face);
   const width = face.outline.reduce((most, [x]) => Math.max(most, x), 0);
-  const openings = nodesOf(nodes, 'opening')
-    .filter(([, { wallId }]) => wallId === face.wallId)
+  const openings = (thingsOf(nodes).openings.get(face.wallId ?? '') ?? [])
     .map((entry) => seenOpening(stand, wall, entry))
     .filter(({ left, right }) => right > 0 && left < width);
-  const isCarried = ({ hostId }: NodeOf<'item'>) =>
-    hostId !== null && runIds.includes(hostId) && facesViewer(nodes, stand, hostId);
-  const isHere = (id: NodeId) =>
-    bodyOf(nodes, id)?.footprints.some((one) => one.some((point) => isWithin(room.inner, point)));
-  const runIds = nodesOf(nodes, 'run')
-    .filter(([id, run]) => run.levelId === node.levelId && isHere(id))
-    .map(([id]) => id)
-    .filter((id) => isAgainst(nodes, stand, id, face));
-  const itemIds = nodesOf(nodes, 'item')
-    .filter(([id, item]) => {
-      if (item.levelId !== node.levelId || !isHere(id)) return false;
-      return isCarried(item) || isAgainst(nodes, stand, id, face);
-    })
-    .map(([id]) => id);
-  const things = [
-    ...runIds.map((id) => seenRun(nodes, stand, id)),
-    ...itemIds.map((id) => seenItem(nodes, stand, id)),
-  ].filter((one) => one !== null);
+  const here = standingIn(nodes, room, shape.inner);
+  const against = new Set(
+    here.filter(({ body }) => isAgainst(stand, body, width)).map(({ id }) => id),
+  );
+  const isCarried = (hostId: NodeId | null) =>
+    hostId !== null && against.has(hostId) && facesViewer(nodes, stand, hostId);
+  const things = here.flatMap(({ id, node }) => {
+    if (node.type === 'run') return against.has(id) ? (seenRun(nodes, stand, id) ?? []) : [];
+    const isSeen = against.has(id) || isCarried(node.hostId);
+    return isSeen ? (seenItem(nodes, stand, id) ?? []) : [];
+  });
   const nearOf = (one: SeenThing): number => {
-    const item = nodes[one.nodeId];
-    const hostId = item?.type === 'item' ? item.hostId : null;
+    const hostId = nodeOf(nodes, one.nodeId, 'item')?.hostId ?? null;
     const host = things.find(({ nodeId }) => nodeId === hostId);
     return host ? Math.max(one.near, host.near + 1) : one.near;
   };
