@@ -8,6 +8,8 @@ export const exitCodes = {
   unreadable: 3,
   /** The file named by --out can't be written. */
   unwritable: 4,
+  /** A fault of ours: none of the above may be concluded. */
+  failed: 5,
 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 

@@ -86,7 +86,8 @@ try {
   const { command, given } = parse(process.argv.slice(2));
   await write(await command.run(given), given.options.out);
 } catch (error) {
-  if (!(error instanceof CommandFailure)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = error.exitCode;
+  const isOurs = !(error instanceof CommandFailure);
+  const why = error instanceof Error ? error : new Error(String(error));
+  process.stderr.write(`${isOurs ? why.stack : why.message}\n`);
+  process.exitCode = isOurs ? exitCodes.failed : error.exitCode;
 }
