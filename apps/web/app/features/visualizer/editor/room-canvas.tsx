@@ -22,11 +22,22 @@ export async function applyLook(view: RoomView, editor: Editor): Promise<void> {
   else await view.setView(state.look);
 }
 
+/** Asked before anything is loaded; the context of the question is given back at once. */
+function hasWebgl(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2');
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+}
+
 /** The 3D view. Its code is loaded where it is shown and nowhere else. */
 export function RoomCanvas({ editor, onView, onFailure, onSettled }: RoomCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isReady, setReady] = useState(false);
   useEffect(() => {
+    if (!hasWebgl()) {
+      onFailure();
+      return;
+    }
     let view: RoomView | null = null;
     let isGone = false;
     let stop = () => {};
@@ -55,6 +66,12 @@ export function RoomCanvas({ editor, onView, onFailure, onSettled }: RoomCanvasP
         });
         setReady(true);
         onView(view);
+        // The first frame measures the canvas; only then is it known what fits into it.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            if (view && !isGone) void applyLook(view, editor);
+          }),
+        );
       })
       .catch((error: unknown) => {
         if (isGone) return;

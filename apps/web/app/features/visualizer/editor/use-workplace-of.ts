@@ -46,9 +46,13 @@ function openRoom(loaded: LoadedScene, latest: { readonly current: OpenOptions }
     keep: keeper.keep,
     startsDirty: loaded.isDraft && latest.current.isOwner,
   });
+  const screen = createScreen();
   const derived = followScene(editor, startDeriving);
   const stop = editor.subscribe((state, before) => {
     if (state.edits !== before.edits) saver.touched();
+    if (state.selected !== before.selected || state.face !== before.face) {
+      screen.getState().point(null);
+    }
   });
   const warn = (event: BeforeUnloadEvent) => {
     if (saver.hasUnkept()) event.preventDefault();
@@ -59,7 +63,7 @@ function openRoom(loaded: LoadedScene, latest: { readonly current: OpenOptions }
     editor,
     keeper,
     saver,
-    screen: createScreen(),
+    screen,
     view: { current: null },
     pictures: createPictureTaker(),
     derived: derived.store,

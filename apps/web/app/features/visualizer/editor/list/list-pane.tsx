@@ -39,7 +39,7 @@ export function ListPane() {
   );
 }
 
-const HEAD = 'py-2 text-start font-normal text-12 text-muted';
+const HEAD = 'py-2 font-normal text-12 text-muted';
 
 function RoomTable({ room }: { readonly room: ListRoom }) {
   return (
@@ -50,10 +50,10 @@ function RoomTable({ room }: { readonly room: ListRoom }) {
       <table className="mt-2 w-full border-collapse">
         <thead>
           <tr className="border-line border-b">
-            <th className={HEAD} scope="col">
+            <th className={cx(HEAD, 'text-start')} scope="col">
               Surface or thing
             </th>
-            <th className={HEAD} scope="col">
+            <th className={cx(HEAD, 'text-start')} scope="col">
               Product
             </th>
             <th className={cx(HEAD, 'text-end max-md:hidden')} scope="col">
@@ -109,7 +109,11 @@ function Row({ row }: { readonly row: ListRow }) {
         </button>
       </th>
       <td className="py-2 pe-3">
-        {row.product || <span className="text-muted">Nothing chosen</span>}
+        {row.product || (
+          <span className="text-muted">
+            {row.isForPlanning ? 'For planning' : 'Nothing chosen'}
+          </span>
+        )}
         <span className="block text-12 text-muted md:hidden">
           {[row.area, row.boxes].filter(Boolean).join(', ')}
         </span>

@@ -8,6 +8,7 @@ import { roomAt } from '@wevisu/scene/placing/in-bounds.ts';
 import type { Takeoff, TakeoffLine } from '@wevisu/scene/takeoff/takeoff-line.ts';
 import { sqftFromSquareTenths } from '@wevisu/scene/units.ts';
 import { nameOfFace, nameOfNode } from '../choose/labels.ts';
+import { shopCategoryOf } from '../choose/target.ts';
 import type { SelectedFace } from '../editor-store.ts';
 import { unitsInWords } from '../summary/summary.ts';
 
@@ -17,6 +18,8 @@ export interface ListRow {
   readonly name: string;
   /** The product or color; '' where nothing is chosen. */
   readonly product: string;
+  /** Drawn and counted, but no product of the shop. */
+  readonly isForPlanning: boolean;
   /** '168.0 sq ft'; '' for things. */
   readonly area: string;
   /** '9 boxes'; '' for what is not ordered. */
@@ -80,8 +83,10 @@ function surfaceRows({ faces, products }: ListInput, of: Priced): [NodeId | '', 
           line.sku === sku &&
           (area.nodeId === null || line.nodeIds.includes(area.nodeId)),
       );
-      const product =
-        sku === null ? (area.nodeId === null ? '' : 'Paint') : (products[sku]?.name ?? 'Not known');
+      // A counter without a product has a color for looking at; only what is painted is paint.
+      const takesPaint = face.kind === 'wall' || face.kind === 'ceiling';
+      const bare = takesPaint && area.nodeId !== null ? 'Paint' : '';
+      const product = sku === null ? bare : (products[sku]?.name ?? 'Not known');
       return [
         face.roomId ?? '',
         {
@@ -89,6 +94,7 @@ function surfaceRows({ faces, products }: ListInput, of: Priced): [NodeId | '', 
           sort: 'surface',
           name: area.slot === 'border' ? `${nameOfFace(face)} border` : nameOfFace(face),
           product,
+          isForPlanning: false,
           area: `${sqftFromSquareTenths(area.area).toFixed(1)} sq ft`,
           boxes: sku === null ? '' : boxesOf(lines),
           cents: sumOf(lines, of.shares),
@@ -119,6 +125,7 @@ function thingRow(input: ListInput, of: Priced, id: NodeId, label: string): List
     sort: 'thing',
     name: label,
     product: sku === null ? '' : (input.products[sku]?.name ?? 'Not known'),
+    isForPlanning: node?.type !== 'item' || shopCategoryOf(node.kind) === null,
     area: '',
     boxes: sku === null || lines.length === 0 ? '' : count === 1 ? boxesOf(lines) : `1 of ${count}`,
     cents: shared === null ? null : shareOf(shared, lines[0]?.nodeIds ?? [id], id),

@@ -3,7 +3,7 @@ import { Drawer } from '../../../../ui/drawer.tsx';
 import { AddPanel } from '../add/add-panel.tsx';
 import { ChoiceGroup } from '../bar/choice-group.tsx';
 import { ChoosePanel } from '../choose/choose-panel.tsx';
-import { useEditor, useScreen } from '../editor-context.ts';
+import { useEditor, useScreen, useWorkplace } from '../editor-context.ts';
 import type { PanelTab } from '../screen-store.ts';
 import { SummaryPanel } from '../summary/summary-panel.tsx';
 
@@ -35,14 +35,17 @@ function Content({ tab }: { readonly tab: PanelTab }) {
 /** Beside the views, or a sheet on phones: the room's sum, what is selected, and what can be added. */
 export function Panel() {
   const isPhone = useIsPhone();
+  const { screen } = useWorkplace();
   const { tab, isSheetOpen, open, closeSheet } = useScreen((state) => state);
   const selection = useEditor((state) => state.face ?? state.selected);
   const hasSelection = useEditor((state) => state.face !== null || state.selected.length > 0);
 
   // A selection shows what can be chosen for it; a sheet waits until it is asked for.
   useEffect(() => {
-    if (!isPhone && hasSelection) open('choose');
-  }, [selection, hasSelection, isPhone, open]);
+    // A finding selects what it is about and keeps the list in view.
+    const isPointed = screen.getState().finding !== null;
+    if (!isPhone && hasSelection && !isPointed) open('choose');
+  }, [selection, hasSelection, isPhone, open, screen]);
 
   if (isPhone) {
     const title = items.find(({ id }) => id === tab)?.label ?? '';

@@ -1,5 +1,12 @@
 import type { Bounds } from '@wevisu/scene/patterns/polygon.ts';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   type Frame,
   fitFrame,
@@ -12,7 +19,13 @@ import {
 
 /** The part of the plan that is seen, following the canvas's size and the wheel. */
 export function useFrame(svg: RefObject<SVGSVGElement | null>, bounds: Bounds) {
-  const [frame, setFrame] = useState<Frame | null>(null);
+  const [frame, showFrame] = useState<Frame | null>(null);
+  // Until somebody zooms or pans, the whole plan stays in view.
+  const isOwn = useRef(false);
+  const setFrame = useCallback((next: SetStateAction<Frame | null>) => {
+    isOwn.current = true;
+    showFrame(next);
+  }, []);
   const size = useRef({ width: 0, height: 0 });
   const latestBounds = useRef(bounds);
   latestBounds.current = bounds;
@@ -30,8 +43,8 @@ export function useFrame(svg: RefObject<SVGSVGElement | null>, bounds: Bounds) {
       if (next.width === 0 || next.height === 0) return;
       const before = size.current;
       size.current = { width: next.width, height: next.height };
-      setFrame((old) =>
-        old && before.width > 0
+      showFrame((old) =>
+        old && isOwn.current && before.width > 0
           ? resized(old, perPixel(old, before), next)
           : fitFrame(latestBounds.current, next),
       );
@@ -52,7 +65,12 @@ export function useFrame(svg: RefObject<SVGSVGElement | null>, bounds: Bounds) {
       sizes.disconnect();
       element.removeEventListener('wheel', wheel);
     };
-  }, [svg]);
+  }, [svg, setFrame]);
 
-  return { frame, setFrame, screen, fit: () => setFrame(fitFrame(bounds, screen())) };
+  function fit(): void {
+    isOwn.current = false;
+    showFrame(fitFrame(bounds, screen()));
+  }
+
+  return { frame, setFrame, screen, fit };
 }

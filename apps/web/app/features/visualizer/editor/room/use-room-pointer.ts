@@ -27,7 +27,7 @@ export interface RoomDrag {
 
 /** Pointers over the room: press to select, drag what is selected over the floor. */
 export function useRoomPointer() {
-  const { editor, view, screen } = useWorkplace();
+  const { editor, view } = useWorkplace();
   const held = useRef<Held | null>(null);
   const [drag, setDrag] = useState<RoomDrag | null>(null);
 
@@ -38,7 +38,6 @@ export function useRoomPointer() {
 
   function selectHit(hit: Hit | null, isMore: boolean): void {
     const { select, selectFace, history } = editor.getState();
-    screen.getState().point(null);
     if (!hit) select([]);
     else if (hit.faceId !== null) {
       selectFace({ faceId: hit.faceId, slot: hit.slot ?? 'covering' });
