@@ -35,7 +35,11 @@ export function completeParams(kind: KindId, params: Params): Params {
 
 /** What a thing fills about its own origin, in inches: x to the right, y to the back, z up. */
 export function sizeOf(kind: KindId, params: Params): Bounds & { bottom: number; top: number } {
-  const symbol = symbolOf(kind, completeParams(kind, params));
+  const complete = completeParams(kind, params);
+  const symbol = symbolOf(kind, complete);
+  const mount = cardOf(kind).mount(complete as never);
+  // A table's footprint begins under its top, since chairs slide below; it stands on its legs all the same.
+  const stands = mount === 'floor' || mount === 'counter';
   const { minX, minY, maxX, maxY } = boundsOf(symbol.footprint.flat());
   const inch = (mm: number) => mm / 25.4;
   return {
@@ -43,7 +47,7 @@ export function sizeOf(kind: KindId, params: Params): Bounds & { bottom: number;
     minY: inch(minY),
     maxX: inch(maxX),
     maxY: inch(maxY),
-    bottom: inch(symbol.bottomMm),
+    bottom: stands ? Math.min(0, inch(symbol.bottomMm)) : inch(symbol.bottomMm),
     top: inch(symbol.topMm),
   };
 }
