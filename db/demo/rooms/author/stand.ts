@@ -47,7 +47,7 @@ export function sizeOf(kind: KindId, params: Params): Bounds & { bottom: number;
     minY: inch(minY),
     maxX: inch(maxX),
     maxY: inch(maxY),
-    bottom: stands ? Math.min(0, inch(symbol.bottomMm)) : inch(symbol.bottomMm),
+    bottom: stands ? 0 : inch(symbol.bottomMm),
     top: inch(symbol.topMm),
   };
 }
