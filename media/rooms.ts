@@ -15,11 +15,11 @@ import { openRoomStudio } from '../scripts/media/room-studio.ts';
 
 const folder = join(import.meta.dirname, 'rooms');
 const hashesFile = join(folder, 'scenes.json');
-const SIZE = { width: 960, height: 640 };
+const SIZE = { width: 720, height: 480 };
 const QUALITY = 82;
 /** Passes of light that each picture settles over. */
-const FRAMES = 24;
-const PATCH_PIXELS = 768;
+const FRAMES = 7;
+const PATCH_PIXELS = 512;
 
 function hashOf({ document }: Template): string {
   return createHash('sha256').update(writeScene(document)).digest('hex').slice(0, 16);

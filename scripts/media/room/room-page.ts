@@ -16,15 +16,21 @@ export interface RoomShot {
   readonly patchPixels: number;
 }
 
-const canvas = document.querySelector('canvas');
+let canvas = document.querySelector('canvas');
 let view: RoomView | null = null;
 
 async function showRoom(shot: RoomShot): Promise<unknown> {
   if (!canvas) throw new Error('the page has no canvas');
+  if (!view) {
+    // A view that was closed leaves its canvas without a context: the next one gets a fresh canvas.
+    const fresh = document.createElement('canvas');
+    canvas.replaceWith(fresh);
+    canvas = fresh;
+  }
   canvas.style.width = `${shot.width}px`;
   canvas.style.height = `${shot.height}px`;
-  view?.dispose();
-  view = createRoomView({
+  // One view for all pictures: its shaders are built once.
+  view ??= createRoomView({
     canvas,
     startWorker: () =>
       new Worker(new URL('@wevisu/viewer/room/workshop-worker.ts', import.meta.url), {

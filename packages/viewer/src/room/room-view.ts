@@ -235,7 +235,7 @@ export function createRoomView(options: RoomViewOptions) {
     calls = renderer.info.render.calls;
     accumulator.add(plan?.exposure ?? 1);
     frames++;
-    if (workshop.isIdle && !isProbed && n >= 2) {
+    if (workshop.isIdle && !isProbed && refineFrames > 1) {
       captureProbe();
       return;
     }
