@@ -31,7 +31,7 @@ export function modelOf(item: ItemNode, facts: ProductFacts | undefined): ModelS
 }
 
 interface Built {
-  readonly shape: SharedShape;
+  readonly shape: Promise<SharedShape>;
   users: number;
 }
 
@@ -70,46 +70,45 @@ export function itemMatrix(item: ItemNode, floorTenths: number): Matrix4 {
 
 export function createThingView(options: ThingViewOptions) {
   const { workshop, table, batch } = options;
-  const built = new Map<string, Promise<Built>>();
+  const built = new Map<string, Built>();
   const shown = new Map<NodeId, Shown>();
 
-  function build(key: string, spec: ModelSpec): Promise<Built> {
+  function build(key: string, spec: ModelSpec): Built {
     const known = built.get(key);
     if (known) return known;
-    const made = workshop.run({ job: 'thing', spec }).then((parts: readonly Part[]): Built => {
-      const finish = (slot: string) => slotFinish(spec, slot);
-      return {
-        shape: batch.share(
+    const finish = (slot: string) => slotFinish(spec, slot);
+    const made: Built = {
+      users: 0,
+      shape: workshop.run({ job: 'thing', spec }).then((parts: readonly Part[]) =>
+        batch.share(
           joinParts(
             parts,
             (slot) => table.rowOf(finish(slot)),
             (slot) => getFinish(finish(slot)).opacity !== undefined,
           ),
         ),
-        users: 0,
-      };
-    });
+      ),
+    };
     built.set(key, made);
-    made.catch(() => built.delete(key));
     return made;
   }
 
+  /** The last user takes the geometry along, at once or as soon as it is there. */
   function release(key: string, one: Built): void {
     one.users--;
     if (one.users > 0) return;
-    batch.unshare(one.shape);
     built.delete(key);
+    one.shape.then(batch.unshare, () => {});
   }
 
   function show(id: NodeId, spec: ModelSpec, key: string, own: Shown): () => void {
     let isGone = false;
-    let held: Built | null = null;
-    void build(key, spec)
-      .then((one) => {
+    const one = build(key, spec);
+    one.users++;
+    one.shape
+      .then((shape) => {
         if (isGone) return;
-        held = one;
-        one.users++;
-        own.placed = batch.place(one.shape, id, own.matrix);
+        own.placed = batch.place(shape, id, own.matrix);
         options.onReady();
       })
       .catch((error: unknown) => {
@@ -119,7 +118,7 @@ export function createThingView(options: ThingViewOptions) {
       isGone = true;
       own.placed?.remove();
       own.placed = null;
-      if (held) release(key, held);
+      release(key, one);
     };
   }
 
