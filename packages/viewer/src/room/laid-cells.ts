@@ -3,6 +3,7 @@
 import { triangulate } from '@wevisu/scene/geometry/triangulate.ts';
 import type { Cell } from '@wevisu/scene/patterns/cells-of.ts';
 import { type Point, turn } from '@wevisu/scene/patterns/polygon.ts';
+import { trapezoidsOf } from '@wevisu/scene/patterns/trapezoids.ts';
 import type { Patch, PatchPiece } from './patch.ts';
 
 export interface FlatMesh {
@@ -64,17 +65,23 @@ export function meshRegion(
   origin: Point,
   angleDeg: number,
 ): FlatMesh {
-  const points = [...region.outline, ...region.holes.flat()];
   const { cos, sin } = turn(angleDeg);
+  const places: number[] = [];
+  const uvs: number[] = [];
+  const indices: number[] = [];
+  for (const { outline } of trapezoidsOf([region])) {
+    const base = places.length / 2;
+    for (const [x, y] of outline) {
+      const dx = x - origin[0];
+      const dy = y - origin[1];
+      places.push(x, y);
+      uvs.push((dx * cos + dy * sin) / patch.width, (dy * cos - dx * sin) / patch.height);
+    }
+    for (let n = 1; n + 1 < outline.length; n++) indices.push(base, base + n, base + n + 1);
+  }
   return {
-    places: new Float32Array(points.flat()),
-    uvs: new Float32Array(
-      points.flatMap(([x, y]) => {
-        const dx = x - origin[0];
-        const dy = y - origin[1];
-        return [(dx * cos + dy * sin) / patch.width, (dy * cos - dx * sin) / patch.height];
-      }),
-    ),
-    indices: new Uint32Array(triangulate(region.outline, region.holes)),
+    places: new Float32Array(places),
+    uvs: new Float32Array(uvs),
+    indices: new Uint32Array(indices),
   };
 }
