@@ -1,0 +1,248 @@
+// Around the editor: where a room is chosen, the style survey, projects, checklists and shared rooms.
+import type { Page } from '@playwright/test';
+import { enterShowroom, newAddress, open, signIn, signUp } from './people.ts';
+import { expect, test } from './test.ts';
+
+// Where the browser draws without a graphics card, an animation can take seconds.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const HOMEOWNER = 'homeowner@example.com';
+
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Journeys share one account, so each looks at projects of its own. */
+const newName = () => `Room ${crypto.randomUUID().slice(0, 8)}`;
+
+async function enterAsHomeowner(page: Page) {
+  await enterShowroom(page);
+  await open(page, '/login?redirect=/account');
+  await signIn(page, HOMEOWNER);
+  await expect(page).toHaveURL((url) => url.pathname === '/account');
+}
+
+async function addProject(page: Page, name: string): Promise<number> {
+  const { showroom } = JSON.parse((await stored(page, 'my_item')) ?? '{}');
+  const reply = await page.request.post('/api/projectCart', {
+    headers: { authorization: `Bearer ${await stored(page, 'authToken')}` },
+    data: { showroom, name },
+  });
+  expect(reply.status(), await reply.text()).toBe(201);
+  return (await reply.json()).data;
+}
+
+const card = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+async function act(page: Page, name: string, action: string) {
+  await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('VIS-01 VIS-06 VIS-07 a design is chosen and kept with its showroom', async ({
+  page,
+  expectAccessible,
+}) => {
+  await enterShowroom(page);
+  await open(page, '/visualize');
+  const designs = page.getByRole('region', { name: /^Designed/ });
+  await expect(designs.getByRole('article').first()).toContainText('$');
+  await expectAccessible(page);
+
+  await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/visualize\?room=[a-z-]+$/);
+  await designs.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/visualize\/design\?template=/);
+  const template = new URL(page.url()).searchParams.get('template');
+  expect(JSON.parse((await stored(page, 'my_item')) ?? '')).toMatchObject({
+    showroom: expect.any(Number),
+    vsd_id: 'OAKRIDGE',
+    floorplan: expect.any(String),
+    floorTemplate: template,
+    is_3d: true,
+    project: null,
+  });
+});
+
+test('VIS-07 without a showroom rooms can be looked at, and starting one asks for it', async ({
+  page,
+}) => {
+  await open(page, '/visualize');
+  await page.getByRole('link', { name: 'Start from an empty room' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enter your Showroom ID' });
+  await dialog.getByRole('textbox', { name: 'Showroom ID' }).fill('OAKRIDGE');
+  await dialog.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL(/\/visualize\/design\?empty=1$/);
+});
+
+test('VIS-03 G-41 the style survey is taken, kept, and taken again', async ({
+  page,
+  expectAccessible,
+}) => {
+  await open(page, '/visualize/style');
+  await expectAccessible(page);
+  for (let round = 1; round <= 8; round++) {
+    await expect(page.getByText(`Choice ${round} of 8`)).toBeVisible();
+    if (round === 3) await page.getByRole('button', { name: 'None of these' }).click();
+    else await page.getByRole('button', { name: /^Picture 1: / }).click();
+  }
+  const again = page.getByRole('button', { name: 'Take it again' });
+  await expect(again).toBeVisible();
+  expect(JSON.parse((await stored(page, 'style_survey')) ?? '').liked).toHaveLength(7);
+  const words = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.getByRole('link', { name: 'See rooms that fit' }).click();
+  await expect(page.getByRole('heading', { name: words ?? '' })).toBeVisible();
+  await page.getByRole('link', { name: 'Take the survey again' }).click();
+  await expect(page.getByText('Choice 1 of 8')).toBeVisible();
+});
+
+async function keepChoice(page: Page, redirect: string) {
+  await page.evaluate((visualRedirect) => {
+    const item = JSON.parse(localStorage.getItem('my_item') ?? '{}');
+    const choice = { floorplan: 'a-plan', floorTemplate: 'a-design', is_3d: true, project: null };
+    localStorage.setItem('my_item', JSON.stringify({ ...item, ...choice }));
+    localStorage.setItem('visual_redirect', visualRedirect);
+  }, redirect);
+}
+
+test('AUTH-20 VIS-08 STORE-05 a kept choice becomes a project at sign-in', async ({ page }) => {
+  await enterShowroom(page);
+  await keepChoice(page, '/visualize/checklist');
+  await open(page, '/login');
+  await signIn(page, HOMEOWNER);
+  await expect(page).toHaveURL(/\/visualize\/checklist$/);
+  expect(await stored(page, 'visual_redirect')).toBeNull();
+  const project = Number(await stored(page, 'project'));
+  expect(project).toBeGreaterThan(0);
+  await open(page, '/projects');
+  await expect(page.locator(`a[href="/visualize/design?project=${project}"]`)).toBeVisible();
+});
+
+test('VIS-09 ERR-05 a project that can not be made at sign-in leads home', async ({
+  page,
+  complaints,
+}) => {
+  await enterShowroom(page);
+  await keepChoice(page, '/visualize/checklist');
+  await page.route('**/api/projectCart', (route) => route.fulfill({ status: 500, json: {} }));
+  await open(page, '/login');
+  await signIn(page, HOMEOWNER);
+  await expect(page.getByText('Internal server error.', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  complaints.length = 0;
+});
+
+test('VIS-10 ERR-07 after sign-up it leads to the visualizer, by way of the verification', async ({
+  page,
+  complaints,
+}) => {
+  await enterShowroom(page);
+  await keepChoice(page, '/visualize/checklist');
+  await page.route('**/api/projectCart', (route) => route.fulfill({ status: 500, json: {} }));
+  await open(page, '/register');
+  await signUp(page, newAddress());
+  await expect(page.getByText('Internal server error.', { exact: true })).toBeVisible();
+  complaints.length = 0;
+});
+
+test('NAV-48 CART-16 a guest is led to sign in', async ({ page, expectAccessible }) => {
+  await open(page, '/projects');
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fprojects$/);
+  await open(page, '/visualize/checklist');
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await signIn(page, HOMEOWNER);
+  await expect(page).toHaveURL(/\/visualize\/checklist$/);
+});
+
+test('G-42 VIS-07 projects are renamed, copied, deleted and brought back', async ({
+  page,
+  expectAccessible,
+}) => {
+  await enterAsHomeowner(page);
+  const name = newName();
+  await addProject(page, name);
+  await open(page, '/projects');
+  await expect(card(page, name)).toBeVisible();
+  await expectAccessible(page);
+
+  await act(page, name, 'Rename');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`${name} new`);
+  await page.keyboard.press('Enter');
+  await expect(card(page, `${name} new`)).toBeVisible();
+
+  await act(page, `${name} new`, 'Make a copy');
+  await expect(card(page, `Copy of ${name} new`)).toBeVisible();
+
+  await act(page, `${name} new`, 'Delete');
+  await expect(card(page, `${name} new`)).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card(page, `${name} new`)).toBeVisible();
+});
+
+test('CART-14 CART-06 CART-07 a checklist is kept, and says what came of each change', async ({
+  page,
+  complaints,
+  expectAccessible,
+}) => {
+  await enterAsHomeowner(page);
+  const project = await addProject(page, newName());
+  await open(page, `/visualize/checklist?project=${project}`);
+  const main = page.getByRole('main');
+  await main.getByLabel('Add a line').fill('Call the plumber');
+  await page.keyboard.press('Enter');
+  const line = main.getByRole('checkbox', { name: 'Call the plumber' });
+  await expect(line).toBeVisible();
+  await expect(page.getByText('Your checklist is up to date.')).toBeVisible();
+  await line.press('Space');
+  await expect(main.getByText('Done', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await main.getByRole('button', { name: 'Change "Call the plumber"' }).click();
+  await main.getByLabel('What is to be done').fill('Call the plumber again');
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('checkbox', { name: 'Call the plumber again' })).toBeChecked();
+
+  await page.route('**/api/projectChecklist/*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 422, json: { message: 'The list is locked.' } })
+      : route.continue(),
+  );
+  await main.getByRole('button', { name: 'Remove "Call the plumber again"' }).click();
+  const toast = page.locator('[data-kind="error"]', { hasText: 'The list is locked.' });
+  await expect(toast).toBeVisible();
+  await expect(main.getByRole('checkbox', { name: 'Call the plumber again' })).toBeVisible();
+  await page.unroute('**/api/projectChecklist/*');
+
+  await main.getByRole('button', { name: 'Remove "Call the plumber again"' }).click();
+  await expect(main.getByText('Nothing is on this list yet.')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('CART-15 G-36 a project is shared with the pro and by a link that can be ended', async ({
+  page,
+  browser,
+  expectAccessible,
+}) => {
+  await enterAsHomeowner(page);
+  const name = newName();
+  await addProject(page, name);
+  await open(page, '/projects');
+  await act(page, name, 'Share');
+  const dialog = page.getByRole('dialog', { name: `Share "${name}"` });
+  await dialog.getByRole('button', { name: 'Share with my pro' }).click();
+  await expect(page.getByText('Your pro can see this project now.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  const link = await dialog.getByRole('textbox', { name: 'Link to this project' }).inputValue();
+  await expectAccessible(page, '[role="dialog"]');
+
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(link);
+  await expect(guest.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expectAccessible(guest);
+  await dialog.getByRole('button', { name: 'End this link' }).click();
+  await expect(dialog.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByText('This link does not open a room any more')).toBeVisible();
+  await guest.context().close();
+});
