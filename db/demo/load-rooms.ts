@@ -29,7 +29,22 @@ export async function loadRooms(
       ],
     );
   }
-  for (const template of templates) await loadTemplate(client, template, picturesFolder);
+  const sold = await listSold(
+    client,
+    templates.flatMap(({ orders }) => orders.map(({ sku }) => sku)),
+  );
+  for (const template of templates) {
+    // A smaller world does not sell what every room is made of.
+    if (!template.orders.every(({ sku }) => sold.has(sku))) continue;
+    await loadTemplate(client, template, picturesFolder);
+  }
+}
+
+async function listSold(client: Queryable, skus: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query('select sku from variants where sku = any($1::text[])', [
+    [...new Set(skus)],
+  ]);
+  return new Set(rows.map(({ sku }) => sku as string));
 }
 
 async function loadTemplate(
@@ -40,20 +55,12 @@ async function loadTemplate(
   const { id, plan, name, room, style, colors, brands, orders } = template;
   const scene = sceneText(template.scene);
   const picture = await readFile(join(picturesFolder, `${id}.webp`)).catch(() => null);
+  // A room is chosen by its picture; one that is not rendered yet is not offered yet.
+  if (picture === null) return;
   await client.query(
     `insert into templates (id, plan_id, name, room, style, colors, brands, picture_key, scene)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [
-      id,
-      plan,
-      name,
-      room,
-      style,
-      colors,
-      brands,
-      `rooms/${id}-${shortHash(picture ?? scene)}`,
-      scene,
-    ],
+    [id, plan, name, room, style, colors, brands, `rooms/${id}-${shortHash(picture)}`, scene],
   );
   await client.query(
     `insert into template_products (template_id, sku, units)

@@ -2,12 +2,16 @@
 import { buildFixture } from './fixtures/build-fixture.ts';
 import { listFixtures } from './fixtures/list-fixtures.ts';
 import type { DemoProduct } from './product.ts';
+import { stemsOfSmallRooms } from './rooms/rooms-of-small.ts';
 import { buildSurface } from './surfaces/build-surface.ts';
 import { surfaceLines } from './surfaces/lines.ts';
 import { planSeries, type Series, SeriesNames } from './surfaces/series.ts';
 import { children } from './taxonomy/children.ts';
 
-/** 'full' is the standard world, 'small' about 500 of its products, a number so many products. */
+/**
+ * 'full' is the standard world, 'small' about 500 of its products with what its rooms take, a number
+ * so many products.
+ */
 export type DemoSize = 'full' | 'small' | number;
 
 const SMALL_PER_CHILD = 5;
@@ -36,6 +40,18 @@ function* fewOf(childSlug: string, plan: readonly Series[]): Generator<DemoProdu
 }
 
 function* generateSmall(): Generator<DemoProduct> {
+  const stems = new Set(stemsOfSmallRooms());
+  for (const product of generateFew()) {
+    stems.delete(product.skuStem);
+    yield product;
+  }
+  if (stems.size === 0) return;
+  for (const product of generateFull(new SeriesNames())) {
+    if (stems.delete(product.skuStem)) yield product;
+  }
+}
+
+function* generateFew(): Generator<DemoProduct> {
   const plan = planStandard(new SeriesNames());
   const fixtures = listFixtures();
   for (const { slug } of children) {
