@@ -29,7 +29,7 @@ function startDeriving() {
 /** `latest` is read when something is kept: people sign in and choose showrooms meanwhile. */
 function openRoom(loaded: LoadedScene, latest: { readonly current: OpenOptions }): Open {
   const editor = createEditor(loaded.document);
-  const isSmall = matchMedia('(max-width: 768px)').matches;
+  const isSmall = matchMedia('(max-width: 1024px)').matches;
   editor.getState().show({
     levelId: firstLevelOf(loaded.document),
     panes: isSmall ? '3d' : 'both',

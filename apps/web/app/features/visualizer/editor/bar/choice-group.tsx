@@ -16,12 +16,14 @@ export interface ChoiceGroupProps<Id extends string> {
   readonly onChange: (id: Id) => void;
   /** The names are read out only. */
   readonly isIconOnly?: boolean;
+  /** The same below desktop width. */
+  readonly isIconOnlySmall?: boolean;
   readonly className?: string;
 }
 
 /** One of a few, side by side. */
 export function ChoiceGroup<Id extends string>(props: ChoiceGroupProps<Id>) {
-  const { label, items, value, onChange, isIconOnly = false, className } = props;
+  const { label, items, value, onChange, isIconOnly = false, isIconOnlySmall, className } = props;
   return (
     <ToggleButtonGroup
       aria-label={label}
@@ -42,7 +44,7 @@ export function ChoiceGroup<Id extends string>(props: ChoiceGroupProps<Id>) {
           key={id}
         >
           {icon && <Icon name={icon} size={18} />}
-          {!isIconOnly && <span>{name}</span>}
+          {!isIconOnly && <span className={cx(isIconOnlySmall && 'max-lg:hidden')}>{name}</span>}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

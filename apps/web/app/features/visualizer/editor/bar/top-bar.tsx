@@ -47,6 +47,7 @@ export function TopBar() {
       </div>
       <ChoiceGroup
         className="max-md:hidden"
+        isIconOnlySmall
         items={paneItems}
         label="Views"
         onChange={(next) => show({ panes: next })}
@@ -64,8 +65,11 @@ export function TopBar() {
         label="Keyboard shortcuts"
         onPress={() => open('shortcuts')}
       />
-      <Button icon="cart" onPress={() => open('cart')} size="small">
-        <span className="max-md:reader-only">Add room to cart</span>
+      <Button aria-label="Add room to cart" icon="cart" onPress={() => open('cart')} size="small">
+        <span className="max-md:hidden">
+          <span className="max-lg:hidden">Add room to cart</span>
+          <span className="lg:hidden">Cart</span>
+        </span>
       </Button>
     </header>
   );
