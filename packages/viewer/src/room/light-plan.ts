@@ -125,6 +125,8 @@ export function planLight(scene: LightScene, mode: LightMode): LightPlan {
   const windows = scene.openings.map((one) =>
     emitter('window', one, ((own.sky * 2.4) / share ** 0.65) * 0.28 * one.areaM2, own.skyColor),
   );
+  // A room without a window is seen with its lights on.
+  const lit = glass === 0 && !scene.isOutdoors ? Math.max(1, own.lamps) : own.lamps;
   const lamps = scene.fixtures.map(
     (one): Emitter => ({
       kind: 'lamp',
@@ -132,7 +134,7 @@ export function planLight(scene: LightScene, mode: LightMode): LightPlan {
       right: [0.04, 0, 0],
       up: [0, 0, 0.04],
       normal: [0, -1, 0],
-      power: (one.lumens / 1000) * 1.5 * own.lamps,
+      power: (one.lumens / 1000) * 1.5 * lit,
       color: kelvinColor(one.kelvin),
       halfAngle: Math.min(1.25, Math.max(0.3, (one.beamDeg * Math.PI) / 360)),
     }),
@@ -171,7 +173,7 @@ export function planLight(scene: LightScene, mode: LightMode): LightPlan {
   return {
     strata: [windows, bounce, lamps],
     sun,
-    ambient: scene.isOutdoors ? 0.9 * own.sky + 0.05 : 0.16 * (own.sky + 0.35 * own.lamps) + 0.02,
+    ambient: scene.isOutdoors ? 0.9 * own.sky + 0.05 : 0.16 * (own.sky + 0.35 * lit) + 0.02,
     ambientColor: scene.isOutdoors ? own.skyColor : bounceColor,
     exposure: 1.65,
     sky: own.background,
