@@ -12,6 +12,22 @@ test.each<[Record<string, number>, string | null]>([
   [{ japandi: 5, scandinavian: 3 }, 'Mostly Japandi, a little Scandinavian'],
   [{ coastal: 4, modern: 4 }, 'Half Modern, half Coastal'],
   [{ coastal: 2, modern: 2, japandi: 2 }, 'A mix of Modern, Coastal and Japandi'],
+  [
+    { farmhouse: 2, scandinavian: 2, modern: 1, coastal: 1, japandi: 1, industrial: 1 },
+    'Farmhouse and Scandinavian, and a bit of everything',
+  ],
+  [
+    {
+      coastal: 2,
+      modern: 1,
+      japandi: 1,
+      farmhouse: 1,
+      industrial: 1,
+      traditional: 1,
+      mediterranean: 1,
+    },
+    'Coastal, and a bit of everything',
+  ],
   [{ modern: 3, coastal: 2, japandi: 2 }, 'Mostly Modern, some Coastal and Japandi'],
   [
     {

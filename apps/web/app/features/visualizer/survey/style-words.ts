@@ -27,12 +27,20 @@ export function describeTaste(counts: StyleCounts): string | null {
   const [first, second, third] = rankStyles(counts).filter((id) => share(id) >= LEAST_SHARE);
   if (total === 0) return null;
   if (first === undefined) return 'A bit of everything';
-  if (second === undefined)
-    return share(first) > 0.8 ? `All ${label(first)}` : `Mostly ${label(first)}`;
+  // Single likes of many other styles are left out above: what is left may still be far from all.
+  if (second === undefined) {
+    if (share(first) > 0.8) return `All ${label(first)}`;
+    return share(first) > 0.4
+      ? `Mostly ${label(first)}`
+      : `${label(first)}, and a bit of everything`;
+  }
   if (share(first) === share(second)) {
-    return third !== undefined && share(third) === share(first)
-      ? `A mix of ${label(first)}, ${label(second)} and ${label(third)}`
-      : `Half ${label(first)}, half ${label(second)}`;
+    if (third !== undefined && share(third) === share(first)) {
+      return `A mix of ${label(first)}, ${label(second)} and ${label(third)}`;
+    }
+    return share(first) > 0.3
+      ? `Half ${label(first)}, half ${label(second)}`
+      : `${label(first)} and ${label(second)}, and a bit of everything`;
   }
   return share(first) > 0.5 || third === undefined
     ? `Mostly ${label(first)}, a little ${label(second)}`
