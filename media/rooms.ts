@@ -18,7 +18,7 @@ const hashesFile = join(folder, 'scenes.json');
 const SIZE = { width: 720, height: 480 };
 const QUALITY = 82;
 /** Passes of light that each picture settles over. */
-const FRAMES = 7;
+const FRAMES = 5;
 const PATCH_PIXELS = 512;
 
 function hashOf({ document }: Template): string {
