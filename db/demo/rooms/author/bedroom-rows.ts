@@ -29,14 +29,21 @@ function bedroomSet(
       widthTenths: 22,
       heightTenths: 26,
     });
-    const spot = side.spot(along, 10);
     atop(drawing, {
       on: stand,
-      at: spot.at,
-      faces: spot.turn,
+      at: side.spot(along, 10).at,
+      faces: side.spot(along).turn,
       height: 26,
-      kind: 'table-lamp',
-      params: { heightTenths: 24, diameterTenths: 13 },
+      kind: sign < 0 ? 'book-stack' : 'vase',
+      params: sign < 0 ? { form: 'lying', count: 3 } : { heightTenths: 9 },
+    });
+    drawing.put({
+      kind: 'sconce',
+      hostId: side.wallId,
+      role: 'sconce',
+      allow: { form: ['arm', 'up-down', 'globe', 'bar', 'candle', 'half-moon', 'double-arm'] },
+      most: { widthTenths: 14 },
+      place: { spot: side.spot(along), by: 'back', height: { middle: 58 } },
     });
   }
   hang(
@@ -67,7 +74,7 @@ export const bedroomRows: readonly RoomRow[] = [
       bedroomSet(drawing, room, { on: 'n', at: 85, bed: 76 });
       against(drawing, room.side('s'), 100, 'dresser', { widthTenths: 60 });
       against(drawing, room.side('w'), 42, 'armchair');
-      plant(drawing, [18, 160], 60);
+      plant(drawing, [18, 142], 60);
       hang(
         drawing,
         room.side('s'),
@@ -91,8 +98,8 @@ export const bedroomRows: readonly RoomRow[] = [
     d: 216,
     ceiling: 108,
     holes: [
-      ['n', 'window-double-hung', 32, 36, tall],
-      ['n', 'window-double-hung', 162, 36, tall],
+      ['e', 'window-double-hung', 56, 42, tall],
+      ['w', 'window-double-hung', 168, 42, tall],
       ['w', 'window-fixed', 60, 60, { sill: 24, height: 64 }],
       ['s', 'door-double', 40, 60],
     ],
@@ -125,7 +132,7 @@ export const bedroomRows: readonly RoomRow[] = [
     w: 134,
     d: 146,
     holes: [
-      ['w', 'window-double-hung', 70, 48, { sill: 28, height: 56 }],
+      ['w', 'window-double-hung', 78, 48, { sill: 28, height: 56 }],
       ['s', 'door-single', 22, 36],
     ],
     furnish(drawing, room) {

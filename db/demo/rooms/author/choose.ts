@@ -100,7 +100,7 @@ export function createChooser(given: {
       const total =
         score(one) +
         rank(styles, one.style) * 2.5 +
-        (brands.has(brand) ? 0 : 0.8) -
+        (brands.has(brand) ? 0 : 2) -
         Math.min(3, (used.get(name) ?? 0) * 0.35) +
         share(`${id} ${sku}`) * 1.6;
       if (total > high) [winner, high] = [one, total];
@@ -131,7 +131,12 @@ export function createChooser(given: {
           const model = modelOf(facts);
           return model?.kind === thing.kind && fits(thing, role, model.params);
         });
-      return best(key, candidates, ({ facts }) => rank(finishes, facts.finish) * 4);
+      return best(key, candidates, ({ facts }) => {
+        // Amber glass colors a whole room: only where the style asks for it.
+        const { shade } = (facts.picture.finishes ?? {}) as Readonly<Record<string, string>>;
+        const isLoud = shade === 'glass-amber' && look.style !== 'industrial';
+        return rank(finishes, facts.finish) * 4 - (isLoud ? 5 : 0);
+      });
     },
     surface(wish) {
       const wanted = wish.split(';').map((part) => {

@@ -4,8 +4,7 @@ import type { NodeId, Sku } from '@wevisu/scene/document/node-id.ts';
 import { type Covering, covering } from '@wevisu/scene/document/nodes/covering.ts';
 import { type SurfaceNode, surfaceNode } from '@wevisu/scene/document/nodes/surface.ts';
 import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
-import { readList } from '../../table.ts';
-import { type Chooser, share } from './choose.ts';
+import type { Chooser } from './choose.ts';
 import { type Choice, compose, type Dress } from './compose.ts';
 import type { DrawnRun, SurfaceWish, Thing } from './drawing.ts';
 import type { Look, Palette } from './look.ts';
@@ -87,6 +86,8 @@ function wishText({ look, palette }: Dressing, role: string): string {
   switch (role) {
     case 'shower-wall':
       return palette.bathWall;
+    case 'splash':
+      return palette.splash;
     case 'shower-floor':
       return palette.showerFloor;
     case 'paving':
@@ -154,7 +155,7 @@ function accentOf(dressing: Dressing, room: Room): SceneNode | null {
 }
 
 function roomSurfaces(dressing: Dressing, room: Room): Record<NodeId, SceneNode> {
-  const { chooser, look, palette, plan } = dressing;
+  const { chooser, look, palette } = dressing;
   const isOut = outdoors.includes(room.use);
   const walls = isOut
     ? laid(chooser.surface(look.facade).sku)
@@ -183,7 +184,6 @@ function roomSurfaces(dressing: Dressing, room: Room): Record<NodeId, SceneNode>
   }
   const accent = accentOf(dressing, room);
   if (accent) nodes[`${room.id}-accent`] = accent;
-  void plan;
   return nodes;
 }
 
@@ -192,6 +192,10 @@ function withCoverings(dressing: Dressing, nodes: SceneNodes): SceneNodes {
   const { look, chooser, index } = dressing;
   return Object.fromEntries(
     Object.entries(nodes).map(([id, node]) => {
+      if (node.type === 'item' && node.kind === 'fireplace') {
+        const surround = laid(chooser.surface(look.facade).sku);
+        return [id, { ...node, coverings: { surround } }];
+      }
       if (node.type !== 'item' || node.kind !== 'pool') return [id, node];
       const facts = chooser.surface(look.coping);
       const wide = copingWidth(index, facts.sku) ?? node.params.copingTenths;
@@ -223,5 +227,3 @@ export function dressPlan(dressing: Dressing): SceneNodes {
   const surfaces = dressing.plan.drawing.shell.rooms.map((room) => roomSurfaces(dressing, room));
   return withCoverings(dressing, Object.assign({}, nodes, ...surfaces));
 }
-
-export { readList, share };

@@ -83,7 +83,7 @@ const rows: readonly HouseRow[] = [
     holes: {
       living: [
         ['s', 'window-double-hung', 84, 72, sash],
-        ['w', 'window-double-hung', 100, 48, sash],
+        ['w', 'window-double-hung', 48, 48, sash],
         ['n', 'passage', 82, 84],
         ['e', 'passage', -28, 42],
       ],
@@ -140,7 +140,7 @@ const rows: readonly HouseRow[] = [
       living: [
         ['s', 'door-entry', 60, 42, { height: 84 }],
         ['s', 'window-double-hung', 150, 60, sash],
-        ['w', 'window-double-hung', 100, 60, sash],
+        ['w', 'window-double-hung', 130, 60, sash],
         ['n', 'passage', 106, 108],
         ['e', 'passage', 32, 42],
       ],

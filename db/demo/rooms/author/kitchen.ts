@@ -1,6 +1,7 @@
 // Kitchens: base cabinets, tall units and wall cabinets along the walls of a room, islands and
 // peninsulas, with landings as the trade plans them.
 import type { HoodWish } from './appliances.ts';
+import { tileStretch } from './bath.ts';
 import { type Drawing, holesOf } from './drawing.ts';
 import { hangLamp } from './lights.ts';
 import { type Inches, inchesOf, moved, type Spot, tenths } from './measure.ts';
@@ -307,6 +308,18 @@ export function kitchenWall(drawing: Drawing, room: Room, wall: KitchenWall): vo
     splash: true,
     node: { counter: BARE_COUNTER as never },
   });
+  // Between a range and its hood the backsplash goes on up.
+  for (const { part, from: start, to: end } of laid.parts) {
+    if (part.word !== 'range' && part.word !== 'cook') continue;
+    tileStretch(drawing, room, {
+      on: wall.on,
+      from: baseFrom + start,
+      to: baseFrom + end,
+      low: part.word === 'range' ? 30 : COUNTER + 18,
+      height: wall.hood === 'none' ? 54 : 72,
+      role: 'splash',
+    });
+  }
   layUppers({ drawing, room, side, wall }, laid, baseFrom);
 }
 
@@ -349,7 +362,7 @@ export function kitchenIsland(drawing: Drawing, room: Room, island: Island): voi
     drawing.put({
       kind: 'counter-stool',
       place: {
-        spot: { at: stool.at, turn: turn + 180 },
+        spot: { at: stool.at, turn },
         by: 'middle',
         height: { bottom: 0 },
       },

@@ -43,9 +43,9 @@ export const largeKitchens: readonly KitchenRow[] = [
     w: 144,
     d: 156,
     ceiling: 108,
-    holes: [sinkWindow('n', 72), ['s', 'passage', 72, 60]],
+    holes: [sinkWindow('n', 78), ['s', 'passage', 72, 60]],
     walls: [
-      { on: 'n', left: 'wall', right: 'wall', parts: 'susan36 sink36@72 susan36' },
+      { on: 'n', left: 'wall', right: 'wall', parts: 'susan36 dw24 sink36@78 susan36' },
       {
         on: 'w',
         from: 4,
@@ -54,7 +54,7 @@ export const largeKitchens: readonly KitchenRow[] = [
         left: 'open',
         right: 'tight',
         tallLeft: 'fridge36',
-        parts: 'drawers30 dw24',
+        parts: 'drawers30',
       },
       { on: 'e', from: 36, upperFrom: 24, to: 152, left: 'tight', right: 'open', parts: 'range30' },
     ],
@@ -94,7 +94,14 @@ export const largeKitchens: readonly KitchenRow[] = [
       },
     ],
     islands: [
-      { at: [102, 98], faces: 'n', length: 66, depth: 24, parts: 'drawers33 shelves33', seats: 2 },
+      {
+        at: [104.5, 98],
+        faces: 'n',
+        length: 57,
+        depth: 24,
+        parts: 'drawers30 shelves27',
+        seats: 2,
+      },
     ],
     from: 'se',
     inset: [40, 8],
@@ -102,14 +109,14 @@ export const largeKitchens: readonly KitchenRow[] = [
     fov: 66,
   },
   {
-    id: 'kitchen-g-13x14',
-    name: 'G-shaped kitchen, 13 x 14',
+    id: 'kitchen-g-13x15',
+    name: 'G-shaped kitchen, 13 x 15',
     w: 156,
-    d: 168,
+    d: 180,
     ceiling: 108,
-    holes: [sinkWindow('n', 78), ['s', 'passage', 50, 60]],
+    holes: [sinkWindow('n', 84), ['s', 'passage', 50, 60]],
     walls: [
-      { on: 'n', left: 'wall', right: 'wall', parts: 'susan36 sink36@78 susan36' },
+      { on: 'n', left: 'wall', right: 'wall', parts: 'susan36 dw24 sink36@84 susan36' },
       {
         on: 'w',
         from: 4,
@@ -118,21 +125,21 @@ export const largeKitchens: readonly KitchenRow[] = [
         left: 'open',
         right: 'tight',
         tallLeft: 'fridge33',
-        parts: 'drawers36 dw24',
+        parts: 'drawers36',
       },
       {
         on: 'e',
         from: 36,
         upperFrom: 24,
-        to: 101.7,
+        to: 107.7,
         left: 'tight',
         right: 'tight',
-        parts: 'range30@33',
+        parts: 'range30@36',
       },
     ],
     islands: [
       {
-        at: [126, 46],
+        at: [126, 52],
         faces: 'n',
         length: 60,
         parts: 'blind42 drawers18',
@@ -148,10 +155,10 @@ export const largeKitchens: readonly KitchenRow[] = [
     fov: 64,
   },
   {
-    id: 'kitchen-peninsula-12x13',
-    name: 'Kitchen with peninsula, 12 x 13',
+    id: 'kitchen-peninsula-12x14',
+    name: 'Kitchen with peninsula, 12 x 14',
     w: 144,
-    d: 156,
+    d: 168,
     ceiling: 96,
     holes: [sinkWindow('n', 84, 42), ['s', 'passage', 100, 60]],
     walls: [
@@ -165,7 +172,7 @@ export const largeKitchens: readonly KitchenRow[] = [
       },
       {
         on: 'w',
-        from: 62.3,
+        from: 76.3,
         to: -36,
         upperTo: -24,
         left: 'tight',
@@ -176,7 +183,7 @@ export const largeKitchens: readonly KitchenRow[] = [
     ],
     islands: [
       {
-        at: [45, 42],
+        at: [45, 57],
         faces: 'n',
         length: 90,
         parts: 'dw24 blind45',
@@ -193,10 +200,10 @@ export const largeKitchens: readonly KitchenRow[] = [
     fov: 64,
   },
   {
-    id: 'kitchen-peninsula-15x15',
-    name: 'Open kitchen with peninsula, 15 x 15',
+    id: 'kitchen-peninsula-15x16',
+    name: 'Open kitchen with peninsula, 15 x 16',
     w: 180,
-    d: 180,
+    d: 192,
     ceiling: 108,
     holes: [sinkWindow('n', 96), ['s', 'passage', 120, 84], ['e', 'window-double-hung', 130, 48]],
     walls: [
@@ -210,7 +217,7 @@ export const largeKitchens: readonly KitchenRow[] = [
       },
       {
         on: 'w',
-        from: 66.3,
+        from: 78.3,
         to: -36,
         upperTo: -24,
         left: 'tight',
@@ -220,7 +227,7 @@ export const largeKitchens: readonly KitchenRow[] = [
     ],
     islands: [
       {
-        at: [54, 46],
+        at: [54, 58],
         faces: 'n',
         length: 108,
         parts: 'drawers36 blind45',
@@ -253,7 +260,7 @@ export const largeKitchens: readonly KitchenRow[] = [
         right: 'wall',
         tallLeft: 'fridge36 pantry24',
         tallRight: 'oven30',
-        parts: 'sink36 dw24',
+        parts: 'sink36@36 dw24',
         uppers: 'none',
       },
     ],
@@ -293,7 +300,7 @@ export const largeKitchens: readonly KitchenRow[] = [
     ],
     islands: [
       {
-        at: [118, 116],
+        at: [123, 116],
         faces: 'n',
         length: 102,
         depth: 30,
@@ -321,8 +328,8 @@ export const largeKitchens: readonly KitchenRow[] = [
       { on: 'n', left: 'wall', right: 'wall', parts: 'range48@126', uppers: 'none' },
       {
         on: 'e',
-        from: 38,
-        to: 200,
+        from: 68,
+        to: 230,
         left: 'open',
         right: 'open',
         tallLeft: 'fridge36 oven33',
@@ -383,7 +390,7 @@ export const largeKitchens: readonly KitchenRow[] = [
         to: 108,
         left: 'tight',
         right: 'open',
-        parts: 'range36',
+        parts: 'range36@36',
         uppers: 'none',
       },
     ],
@@ -426,7 +433,7 @@ export const largeKitchens: readonly KitchenRow[] = [
     ceiling: 96,
     holes: [sinkWindow('e', 78, 42), ['s', 'passage', 72, 60]],
     walls: [
-      { on: 'n', left: 'wall', right: 'wall', parts: 'susan36 range36 susan36', hood: 'under' },
+      { on: 'n', left: 'wall', right: 'wall', parts: 'susan36 range36@72 susan36', hood: 'under' },
       {
         on: 'e',
         from: 36,

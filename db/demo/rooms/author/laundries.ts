@@ -157,6 +157,7 @@ const laundries: readonly (() => Plan)[] = [
           true,
         );
         atCeiling(drawing, room, { kind: 'flush-mount', at: [43, 60] });
+        downlights(drawing, room, 56);
       },
       look: [36, 90],
       fov: 68,
@@ -214,6 +215,7 @@ const laundries: readonly (() => Plan)[] = [
         );
         free(drawing, [61, 78], 's', 'round-rug', { diameterTenths: 72 });
         free(drawing, [106, 24], 's', 'potted-plant', { heightTenths: 60, spreadTenths: 26 }, true);
+        downlights(drawing, room, 64);
         drawing.put({
           kind: 'chandelier',
           role: 'chandelier',

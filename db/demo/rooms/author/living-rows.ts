@@ -2,7 +2,7 @@
 import type { Drawing } from './drawing.ts';
 import { against, atop, diningSet, free, hang } from './furnish.ts';
 import { plant, type RoomRow, sideTable, tall } from './furnished-row.ts';
-import { hangLamp } from './lights.ts';
+import { atCeiling, hangLamp } from './lights.ts';
 
 /** Sofa, rug, coffee table and chairs about a middle, the sofa looking north. */
 function seating(
@@ -47,6 +47,11 @@ export const livingRows: readonly RoomRow[] = [
       ['s', 'passage', 30, 48],
     ],
     furnish(drawing, room) {
+      atCeiling(drawing, room, {
+        kind: 'ceiling-fan',
+        at: [84, 102],
+        most: { diameterTenths: 60, heightTenths: 24 },
+      });
       seating(drawing, [84, 112], { sofa: 84, chairs: false, rug: [108, 84] });
       against(drawing, room.side('n'), 84, 'media-console', { widthTenths: 72 });
       hang(drawing, room.side('n'), 84, 'tv', { middle: 54 }, { diagonalTenths: 65 });
@@ -82,6 +87,7 @@ export const livingRows: readonly RoomRow[] = [
       ['s', 'passage', 40, 60],
     ],
     furnish(drawing, room) {
+      hangLamp(drawing, room, { kind: 'chandelier', at: [90, 124], bottom: 84, most: 36 });
       against(drawing, room.side('n'), 90, 'fireplace', {}, { out: 0.2 });
       seating(drawing, [90, 124], { sofa: 90, chairs: true, rug: [120, 96] });
       hang(
@@ -149,6 +155,7 @@ export const livingRows: readonly RoomRow[] = [
       ['s', 'passage', 30, 44],
     ],
     furnish(drawing, room) {
+      atCeiling(drawing, room, { kind: 'flush-mount', at: [67, 78] });
       free(drawing, [68, 86], 's', 'round-rug', { diameterTenths: 84 });
       free(drawing, [68, 44], 'n', 'loveseat', { widthTenths: 66 });
       const table = free(drawing, [68, 86], 's', 'coffee-table', {
@@ -184,8 +191,8 @@ export const livingRows: readonly RoomRow[] = [
     d: 172,
     ceiling: 108,
     holes: [
-      ['n', 'window-double-hung', 46, 36, tall],
-      ['n', 'window-double-hung', 100, 36, tall],
+      ['n', 'window-double-hung', 40, 36, tall],
+      ['n', 'window-double-hung', 106, 36, tall],
       ['s', 'passage', 36, 48],
     ],
     furnish(drawing, room) {

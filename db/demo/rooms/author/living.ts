@@ -26,7 +26,8 @@ function drawRow(row: RoomRow): Plan {
       at: [w / 2, d / 2],
       most: { diameterTenths: Math.min(w, d) > 140 ? 60 : 48, heightTenths: row.ceiling ? 24 : 14 },
     });
-  } else downlights(drawing, room, 72);
+  }
+  downlights(drawing, room, 72);
   receptacles(drawing, room);
   const eye = eyeIn(room, row.from, {
     ...(row.fov ? { fov: row.fov } : {}),

@@ -175,7 +175,7 @@ export const coolLooks: readonly Look[] = [
         floor: 'wide-plank-hardwood: Fawn White Oak, Rift Sawn White Oak, Greige White Oak',
         bathFloor: 'porcelain-tile: Mushroom, Clay',
         bathWall: 'handmade-look-tile: Linen, Fawn, Wheat',
-        showerFloor: 'mosaic-floor-tile: Clay, Fawn, Putty',
+        showerFloor: 'mosaic-floor-tile: Putty, Pumice, Smoke',
         metals: 'Matte Black, Champagne Bronze, Gunmetal',
         appliances: 'Matte Black, Black Stainless, Matte White',
         vanity: 'White Oak, Natural Oak, Clay',

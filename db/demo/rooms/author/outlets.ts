@@ -113,7 +113,10 @@ function stepping(span: Span, step: number, free: (at: number) => boolean): numb
 }
 
 /** Stretches of a side between ways through it and what is built in from the floor up. */
-function wallStretches(drawing: Drawing, side: Side, boxes: readonly Box[]): Span[] {
+function wallStretches(
+  { drawing, room, side }: { drawing: Drawing; room: Room; side: Side },
+  boxes: readonly Box[],
+): Span[] {
   const ways = holesOf(drawing, side)
     .filter(({ style, sill }) => style !== 'niche' && sill < 12)
     .map(({ at, width }) => ({ from: at - width / 2 - 3, to: at + width / 2 + 3 }));
@@ -122,7 +125,7 @@ function wallStretches(drawing: Drawing, side: Side, boxes: readonly Box[]): Spa
   const open: Span[] = [];
   let at = 0;
   // What belongs to the next room along the same line is none of this one's.
-  const stops = [...ways, ...runs, ...built]
+  const stops = [...ways, ...runs, ...built, ...wetSpans(drawing, room, side)]
     .filter(({ from, to }) => from < side.length && to > 0)
     .sort((a, b) => a.from - b.from);
   for (const stop of [...stops, { from: side.length, to: side.length }]) {
@@ -130,6 +133,18 @@ function wallStretches(drawing: Drawing, side: Side, boxes: readonly Box[]): Spa
     at = Math.max(at, stop.to);
   }
   return open;
+}
+
+/** Stretches of a side that are tiled for a tub or shower: no receptacle belongs there. */
+function wetSpans(drawing: Drawing, room: Room, side: Side): Span[] {
+  return drawing.surfaces.flatMap(({ roomId, face, role, area }) => {
+    const isHere = roomId === room.id && face.on === 'wall' && face.wallId === side.wallId;
+    if (!isHere || role !== 'shower-wall' || !area) return [];
+    const [start, end] = [side.onWall(0), side.onWall(side.length)];
+    const sign = end > start ? 1 : -1;
+    const along = area.map(([x]) => (inchesOf(x) - start) * sign);
+    return [{ from: Math.min(...along) - 4, to: Math.max(...along) + 4 }];
+  });
 }
 
 /** Runs that stand on the floor along a side, gaps included, with where each of their cabinets is. */
@@ -172,7 +187,7 @@ export function receptacles(drawing: Drawing, room: Room): void {
     const { wallId } = side;
     if (!wallId) continue;
     const boxes = boxesBefore(drawing, side);
-    for (const span of wallStretches(drawing, side, boxes)) {
+    for (const span of wallStretches({ drawing, room, side }, boxes)) {
       if (span.to - span.from < 24) continue;
       for (const at of stepping(span, 128, (place) => isFree(boxes, place, 16))) {
         receptacle(drawing, { spot: side.spot(at), wallId, height: 16 });

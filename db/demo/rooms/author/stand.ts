@@ -20,6 +20,11 @@ export interface Placement {
   readonly height: Height;
 }
 
+interface Extent {
+  readonly bottom: number;
+  readonly top: number;
+}
+
 export function cardOf(kind: KindId): Kind {
   return kinds[kind] as unknown as Kind;
 }
@@ -52,8 +57,12 @@ export function sizeOf(kind: KindId, params: Params): Bounds & { bottom: number;
   };
 }
 
-function riseOf(height: Height, bottom: number, top: number): number {
-  if ('bottom' in height) return height.bottom - bottom;
+function riseOf(kind: KindId, height: Height, params: Params, { bottom, top }: Extent): number {
+  if ('bottom' in height) {
+    // What stands does so on its origin, whatever of it a footprint counts: a table's is its top alone.
+    const mount = cardOf(kind).mount(completeParams(kind, params) as never);
+    return mount === 'floor' || mount === 'counter' ? height.bottom : height.bottom - bottom;
+  }
   if ('top' in height) return height.top - top;
   return height.middle - (bottom + top) / 2;
 }
@@ -69,7 +78,7 @@ export function stand(
   const { sin, cos } = turn(spot.turn);
   return {
     position: [tenths(spot.at[0] + y * sin), tenths(spot.at[1] - y * cos)],
-    elevationTenths: tenths(riseOf(height, size.bottom, size.top)),
+    elevationTenths: tenths(riseOf(kind, height, params, size)),
     rotationTenthsDeg: Math.round((((spot.turn % 360) + 360) % 360) * 10),
   };
 }

@@ -74,6 +74,9 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, Paletted>>>> =
   'shower-bench': { body: 'wood', seat: 'wood' },
 };
 
+/** Seats beside a sofa wear a palette's other fabric. */
+const seconds: readonly string[] = ['armchair', 'lounge-chair', 'dining-chair', 'counter-stool'];
+
 /** Kinds that are as they are whatever the style: plants, grills, plugs. */
 const plain: readonly string[] = ['electrical-receptacle', 'grill', 'pool', 'flower-bed', 'shrub'];
 
@@ -85,7 +88,8 @@ export function styledFinishes(palette: Palette, kind: KindId): Readonly<Record<
     if (!list) continue;
     const words = readList(palette[list]);
     // Second covers and colors take the second word, so that a stack is not all of one.
-    const order = slot === 'second' ? words.toReversed() : words;
+    const isSecond = slot === 'second' || (list === 'fabric' && seconds.includes(kind));
+    const order = isSecond ? words.toReversed() : words;
     const found = order.find((word) => allowed.some((one) => one === word));
     if (found) finishes[slot] = found;
   }

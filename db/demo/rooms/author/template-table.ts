@@ -18,9 +18,9 @@ const rows = readTable(
   kitchen-u-10x11                 | transitional
   kitchen-u-12x13                 | traditional, mid-century
   kitchen-u-island-17x17          | mediterranean, farmhouse
-  kitchen-g-13x14                 | coastal
-  kitchen-peninsula-12x13         | scandinavian
-  kitchen-peninsula-15x15         | modern, mid-century
+  kitchen-g-13x15                 | coastal
+  kitchen-peninsula-12x14         | scandinavian
+  kitchen-peninsula-15x16         | modern, mid-century
   kitchen-two-wall-island-15x17   | japandi, industrial
   kitchen-chef-18x19              | traditional, transitional, mediterranean
   kitchen-double-island-20x21     | modern, coastal
