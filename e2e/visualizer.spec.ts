@@ -9,6 +9,10 @@ const PLAN = '/visualize/design?plan=kitchen-one-wall-island-17x14';
 async function openPlan(page: Page, path = PLAN): Promise<void> {
   await enterShowroom(page);
   await open(page, path);
+  await showList(page);
+}
+
+async function showList(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Name of the room' })).toBeVisible();
   await page
     .getByRole('radio', { name: 'List' })
@@ -83,6 +87,7 @@ test('VIS-08 a guest who saves is led to sign in and keeps the room', async ({ p
   await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
   expect(await page.evaluate(() => localStorage.getItem('visual_redirect'))).toBe(PLAN);
-  await openPlan(page);
+  await open(page, PLAN);
+  await showList(page);
   await expect(page.getByRole('row', { name: new RegExp(`Floor ${floor}`) })).toBeVisible();
 });

@@ -1,19 +1,22 @@
-// The small world shows one template of each kind of room, and sells what these are made of.
-import { readdirSync, readFileSync } from 'node:fs';
+// The small world shows some templates of each kind of room, and sells what these are made of.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILT_ROOMS_FOLDER, templateFile } from './room-files.ts';
+import { BUILT_ROOMS_FOLDER, ROOM_PICTURES_FOLDER, templateFile } from './room-files.ts';
 
-/** SKU stems of the products that the first template of each kind of room orders. */
+const MOST_OF_A_ROOM = 10;
+
+/** SKU stems of the products that the first templates of each kind of room order. */
 export function stemsOfSmallRooms(): ReadonlySet<string> {
   const folder = join(BUILT_ROOMS_FOLDER, 'templates');
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   const stems = new Set<string>();
   for (const name of readdirSync(folder).sort()) {
-    const { room, orders } = templateFile.parse(
+    const { id, room, orders } = templateFile.parse(
       JSON.parse(readFileSync(join(folder, name), 'utf8')),
     );
-    if (seen.has(room)) continue;
-    seen.add(room);
+    const before = seen.get(room) ?? 0;
+    if (before >= MOST_OF_A_ROOM || !existsSync(join(ROOM_PICTURES_FOLDER, `${id}.webp`))) continue;
+    seen.set(room, before + 1);
     // A variant's SKU is its product's stem and a letter.
     for (const { sku } of orders) stems.add(sku.slice(0, -1));
   }

@@ -33,14 +33,17 @@ export default function SurveyPage() {
     <div className="page pt-8 pb-16 md:pt-12">
       <PageHead isPrivate title="Find your style" />
       {round === undefined ? (
-        <EmptyState
-          action={<LinkButton to={PATHS.visualize}>Choose a room</LinkButton>}
-          title="There is nothing to compare yet"
-        >
-          <p>
-            The style survey opens once there are designed rooms. Floor plans are there already.
-          </p>
-        </EmptyState>
+        <>
+          <h1 className="mb-6 text-36">Find your style</h1>
+          <EmptyState
+            action={<LinkButton to={PATHS.visualize}>Choose a room</LinkButton>}
+            title="There is nothing to compare yet"
+          >
+            <p>
+              The style survey opens once there are designed rooms. Floor plans are there already.
+            </p>
+          </EmptyState>
+        </>
       ) : isDone ? (
         <SurveyResult liked={liked} onAgain={survey.startAgain} pictures={pictures} />
       ) : (

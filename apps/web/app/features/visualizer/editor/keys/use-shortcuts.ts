@@ -24,7 +24,7 @@ function isTyping(target: EventTarget | null): boolean {
   return (
     target.isContentEditable ||
     target.closest(
-      'input, select, textarea, [role="dialog"], [role="alertdialog"], [role="slider"]',
+      'input:not([type="radio"], [type="checkbox"]), select, textarea, [role="dialog"], [role="alertdialog"], [role="slider"]',
     ) !== null
   );
 }
