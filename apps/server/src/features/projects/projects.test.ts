@@ -247,7 +247,7 @@ test('CART-14 a checklist takes what the room still needs once, and ticks it off
   const bare = roomWithFloor(null);
   await rooms.save(owner, id, {
     ...bare,
-    nodes: { ...bare.nodes, lamp: PENDANT, other: PENDANT },
+    nodes: { ...bare.nodes, lamp: PENDANT, other: { ...PENDANT, position: [22_000, 12_000] } },
   });
   const first = await append();
   expect(first.body.data.append_items).toMatchObject([

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as contract from '@wevisu/contract/visualizer.ts';
 import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -45,7 +48,7 @@ beforeAll(async () => {
     scene: kitchenScene,
     ...over,
   });
-  await loadRooms(app.pool, {
+  const built = {
     plans: [plan('wet-room', 'bath', 2), plan('galley', 'kitchen', 1)],
     templates: [
       template('a-modern', 'modern'),
@@ -53,13 +56,20 @@ beforeAll(async () => {
         orders: [
           { sku: slate.sku, units: 2 },
           { sku: moss.sku, units: 3 },
-          { sku: 'NOBODY-HAS-THIS', units: 5 },
         ],
       }),
       template('c-japandi', 'japandi'),
       template('d-modern', 'modern', { plan: 'wet-room', room: 'bath' }),
     ],
-  });
+  };
+  const pictures = await mkdtemp(join(tmpdir(), 'wevisu-room-pictures-'));
+  for (const { id } of built.templates) await writeFile(join(pictures, `${id}.webp`), id);
+  await loadRooms(app.pool, built, pictures);
+  await rm(pictures, { recursive: true });
+  // A product that its vendor took away for good after the room was designed.
+  await app.pool.query(
+    "insert into template_products (template_id, sku, units) values ('b-coastal', 'NOBODY-HAS-THIS', 5)",
+  );
 });
 
 const here = () => ({ showroom: rooms.shop.showroom });
