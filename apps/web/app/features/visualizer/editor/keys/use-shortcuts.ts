@@ -19,12 +19,14 @@ const nudges: Readonly<Partial<Record<Shortcut, readonly [x: number, y: number]>
 };
 
 /** Keys that go to what has the focus: fields, lists and dialogs keep their own. */
-function isTyping(target: EventTarget | null): boolean {
+function isTyping(target: EventTarget | null, withControl: boolean): boolean {
   if (!(target instanceof HTMLElement)) return false;
+  // A choice moves by its arrow keys, but knows nothing of taking back.
+  const fields = withControl ? 'input:not([type="radio"], [type="checkbox"])' : 'input';
   return (
     target.isContentEditable ||
     target.closest(
-      'input:not([type="radio"], [type="checkbox"]), select, textarea, [role="dialog"], [role="alertdialog"], [role="slider"]',
+      `${fields}, select, textarea, [role="dialog"], [role="alertdialog"], [role="slider"]`,
     ) !== null
   );
 }
@@ -106,16 +108,21 @@ export function useShortcuts(workplace: Workplace): void {
       const does = shortcutOf(event);
       // While typing, Ctrl+Z takes back letters; Ctrl+S still saves.
       if (does === null || event.defaultPrevented) return;
-      if (isTyping(event.target) && does !== 'save') return;
+      const withControl = event.ctrlKey || event.metaKey;
+      // Controls keep what they hear from the page, so keys with Control are taken on the way down.
+      if (withControl !== (event.eventPhase === Event.CAPTURING_PHASE)) return;
+      if (isTyping(event.target, withControl) && does !== 'save') return;
       if (perform(does, workplace)) event.preventDefault();
     };
     // A pause ends a row of steps: the next ones are a step of their own.
     const up = (event: KeyboardEvent) => {
       if (!event.key.startsWith('Arrow')) workplace.editor.getState().endGesture();
     };
+    addEventListener('keydown', down, { capture: true });
     addEventListener('keydown', down);
     addEventListener('keyup', up);
     return () => {
+      removeEventListener('keydown', down, { capture: true });
       removeEventListener('keydown', down);
       removeEventListener('keyup', up);
     };
