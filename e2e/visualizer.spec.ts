@@ -43,7 +43,9 @@ async function chooseFirst(page: Page, row: string): Promise<string> {
 test('VIS-05 a kitchen takes a floor and a counter of two brands, says what they cost, and takes the last back', async ({
   page,
   expectAccessible,
+  isMobile,
 }) => {
+  test.skip(isMobile, 'a phone shows the panel in a sheet, which this journey does not open');
   // Without a graphics card and beside other work, each step takes many seconds.
   test.setTimeout(300_000);
   await openPlan(page);
