@@ -214,7 +214,7 @@ const laundries: readonly (() => Plan)[] = [
           { widthTenths: 36, heightTenths: 44 },
         );
         free(drawing, [61, 78], 's', 'round-rug', { diameterTenths: 72 });
-        free(drawing, [106, 24], 's', 'potted-plant', { heightTenths: 60, spreadTenths: 26 }, true);
+        free(drawing, [15, 126], 's', 'potted-plant', { heightTenths: 60, spreadTenths: 26 }, true);
         downlights(drawing, room, 64);
         drawing.put({
           kind: 'chandelier',

@@ -80,7 +80,7 @@ const yards: readonly (() => Plan)[] = [
         );
         tree(drawing, [214, 76], 150, 60);
       },
-      eye: { eye: [214, -20, 66], target: [96, 170, 34], fov: 56 },
+      eye: { eye: [228, 42, 66], target: [92, 160, 30], fov: 60 },
     }),
   () =>
     outdoor({
@@ -118,7 +118,7 @@ const yards: readonly (() => Plan)[] = [
         );
         free(drawing, [40, 232], 's', 'succulent-bowl', { diameterTenths: 18 });
       },
-      eye: { eye: [244, -6, 68], target: [110, 190, 30], fov: 56 },
+      eye: { eye: [252, 44, 66], target: [104, 178, 26], fov: 60 },
     }),
   () =>
     outdoor({
