@@ -28,6 +28,7 @@ import { createFaceView } from './face-view.ts';
 import { createFinishTable } from './finish-table.ts';
 import { createLamps } from './lamps.ts';
 import { type LightMode, type LightPlan, planLight } from './light-plan.ts';
+import { evenly } from './light-samples.ts';
 import { lightSceneOf } from './light-scene.ts';
 import { createOutline } from './outline.ts';
 import { createPatchStore } from './patch-store.ts';
@@ -414,11 +415,5 @@ export type RoomView = ReturnType<typeof createRoomView>;
 
 /** Part of a pixel, evenly spread over the frames. */
 function jitter(n: number, base: number): number {
-  let value = 0;
-  let share = 1 / base;
-  for (let rest = n; rest > 0; rest = Math.floor(rest / base)) {
-    value += (rest % base) * share;
-    share /= base;
-  }
-  return n === 0 ? 0 : value - 0.5;
+  return n === 0 ? 0 : evenly(n, base) - 0.5;
 }
