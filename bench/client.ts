@@ -8,10 +8,15 @@ export interface Ask {
   readonly path: string;
   readonly body?: unknown;
   readonly token?: string | undefined;
+  /** The address that it seems to come from: each visitor has limits of their own. */
+  readonly visitor?: string;
 }
 
 /** The parsed reply; throws on anything but a success. */
-export function ask<Reply>(origin: string, { method, path, body, token }: Ask): Promise<Reply> {
+export function ask<Reply>(
+  origin: string,
+  { method, path, body, token, visitor }: Ask,
+): Promise<Reply> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -24,6 +29,7 @@ export function ask<Reply>(origin: string, { method, path, body, token }: Ask): 
             ? {}
             : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(visitor === undefined ? {} : { 'x-forwarded-for': visitor }),
         },
       },
       (reply) => {

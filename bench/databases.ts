@@ -1,5 +1,5 @@
 // The databases that are measured: one per size, made once and kept in a folder of their own.
-
+import { mkdir } from 'node:fs/promises';
 import { openPool } from '../apps/server/src/platform/database/connection.ts';
 import {
   type Cluster,
@@ -19,6 +19,8 @@ export interface BenchDatabases {
 }
 
 export async function openBenchDatabases(folder: string): Promise<BenchDatabases> {
+  // In a fresh clone nothing is there yet.
+  await mkdir(folder, { recursive: true });
   const cluster = await startCluster({ dataDir: folder, log: console.log });
   return {
     require: (products) => requireDatabase(cluster, products),

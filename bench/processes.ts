@@ -43,6 +43,7 @@ export async function startServer(
       DATA_DIR: dataDir,
       PORT: String(port),
       PUBLIC_URL: origin,
+      TRUSTED_PROXIES: '127.0.0.1',
     },
   });
   await answers(child, `${origin}/api/brands`);

@@ -8,6 +8,7 @@ import { checkRules } from '@wevisu/scene/rules/check-rules.ts';
 import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
 import { describeMachine } from './results.ts';
 import { fortyItemKitchen } from './scene/forty-item-kitchen.ts';
+import { manyKitchens } from './scene/many-kitchens.ts';
 import { twelveRoomHouse } from './scene/twelve-room-house.ts';
 
 const REPEATS = 51;
@@ -64,6 +65,27 @@ const tasks: readonly Task[] = [
       const moved = { ...table, position: [x + 254, y] as const };
       const dragged = { ...kitchen, nodes: { ...kitchen.nodes, table: moved } };
       return () => checkRules(dragged, 'standard');
+    },
+  },
+  {
+    name: 'all planning rules in fifty such kitchens, opened anew',
+    limitMs: 100,
+    prepare: () => {
+      const kitchens = manyKitchens();
+      return () => checkRules(kitchens, 'standard');
+    },
+  },
+  {
+    name: 'all planning rules in them after one table was moved',
+    limitMs: 100,
+    prepare: () => {
+      const kitchens = manyKitchens();
+      checkRules(kitchens, 'standard');
+      const table = kitchens.nodes['table-7'];
+      if (table?.type !== 'item') throw new Error('the kitchens have no table');
+      const moved = { ...table, rotationTenthsDeg: 900 };
+      const changed = { ...kitchens, nodes: { ...kitchens.nodes, 'table-7': moved } };
+      return () => checkRules(changed, 'standard');
     },
   },
 ];

@@ -23,9 +23,9 @@ test('AUTH-01 AUTH-02 AUTH-03 AUTH-05 AUTH-06 the sign-in page leads everywhere 
   }
 });
 
-test('AUTH-36 AUTH-37 a wrong password is told under the field, and what was typed stays', async ({
-  page,
-}) => {
+test('AUTH-36 AUTH-37 a wrong password is told under the field, and what was typed stays', {
+  tag: '@once',
+}, async ({ page }) => {
   await open(page, '/login');
   const main = page.getByRole('main');
   await main.getByLabel('Email Address').fill(newAddress());
@@ -38,23 +38,27 @@ test('AUTH-36 AUTH-37 a wrong password is told under the field, and what was typ
   await expect(page.getByText('Invalid input OR some mandatory fields are blank.')).toBeVisible();
 });
 
-test('AUTH-10 ERR-02 a vendor is turned away at the door for homeowners', async ({ page }) => {
+test('AUTH-10 ERR-02 a vendor is turned away at the door for homeowners', { tag: '@once' }, async ({
+  page,
+}) => {
   await open(page, '/login');
   await signIn(page, 'vendor@example.com');
   await expect(page.getByText('You are not authorized to access this page.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 });
 
-test('G-01 a vendor signs in at the door for businesses and sees who it is', async ({ page }) => {
+test('G-01 a vendor signs in at the door for businesses and sees who it is', {
+  tag: '@once',
+}, async ({ page }) => {
   await open(page, '/business/login');
   await signIn(page, 'vendor@example.com');
   await expect(page).toHaveURL('/account');
   await expect(page.getByRole('heading', { name: 'Your vendor account' })).toBeVisible();
 });
 
-test('NAV-29 NAV-32 NAV-37 NAV-39 NAV-40 NAV-48 pages of an account ask to sign in and come back', async ({
-  page,
-}) => {
+test('NAV-29 NAV-32 NAV-37 NAV-39 NAV-40 NAV-48 pages of an account ask to sign in and come back', {
+  tag: '@once',
+}, async ({ page }) => {
   for (const path of [
     '/account',
     '/change_password',
@@ -69,9 +73,9 @@ test('NAV-29 NAV-32 NAV-37 NAV-39 NAV-40 NAV-48 pages of an account ask to sign 
   }
 });
 
-test('U-09 AUTH-24 signing in never leads to another site, nor back to signing in', async ({
-  page,
-}) => {
+test('U-09 AUTH-24 signing in never leads to another site, nor back to signing in', {
+  tag: '@once',
+}, async ({ page }) => {
   for (const redirect of ['//evil.example', 'https://evil.example/', '/login']) {
     await page.context().clearCookies();
     await page.goto('/404');
@@ -82,9 +86,9 @@ test('U-09 AUTH-24 signing in never leads to another site, nor back to signing i
   }
 });
 
-test('AUTH-26 U-01 Remember me keeps the address for 340 days, and no password', async ({
-  page,
-}) => {
+test('AUTH-26 U-01 Remember me keeps the address for 340 days, and no password', {
+  tag: '@once',
+}, async ({ page }) => {
   await open(page, '/login');
   const main = page.getByRole('main');
   await main.getByRole('checkbox', { name: 'Remember me' }).press('Space');
@@ -100,9 +104,9 @@ test('AUTH-26 U-01 Remember me keeps the address for 340 days, and no password',
   await expect(main.getByLabel('Email Address')).toHaveValue('homeowner@example.com');
 });
 
-test('AUTH-44 AUTH-45 AUTH-46 AUTH-47 signing out clears what is kept and leads home', async ({
-  page,
-}) => {
+test('AUTH-44 AUTH-45 AUTH-46 AUTH-47 signing out clears what is kept and leads home', {
+  tag: '@once',
+}, async ({ page }) => {
   await open(page, '/login');
   await signIn(page, 'homeowner@example.com');
   await expect(page).not.toHaveURL(/\/login/);
@@ -120,10 +124,9 @@ test('AUTH-44 AUTH-45 AUTH-46 AUTH-47 signing out clears what is kept and leads 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('REG-18 REG-19 REG-20 REG-22 REG-30 the first step holds until it is right', async ({
-  page,
-  expectAccessible,
-}) => {
+test('REG-18 REG-19 REG-20 REG-22 REG-30 the first step holds until it is right', {
+  tag: '@once',
+}, async ({ page, expectAccessible }) => {
   await open(page, '/register');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -142,9 +145,9 @@ test('REG-18 REG-19 REG-20 REG-22 REG-30 the first step holds until it is right'
   await expectAccessible(page);
 });
 
-test('REG-09 REG-24 the three texts open, and nothing is sent before the terms are accepted', async ({
-  page,
-}) => {
+test('REG-09 REG-24 the three texts open, and nothing is sent before the terms are accepted', {
+  tag: '@once',
+}, async ({ page }) => {
   await open(page, '/register');
   const main = page.getByRole('main');
   for (const name of ['Terms', 'Terms of Service', 'Privacy Policy']) {
@@ -167,9 +170,9 @@ test('REG-09 REG-24 the three texts open, and nothing is sent before the terms a
   expect(sent).not.toContain('/api/register');
 });
 
-test('REG-10 REG-38 REG-40 NAV-56 NAV-57 signing up is free, says thanks, and waits for the mailed link', async ({
-  page,
-}) => {
+test('REG-10 REG-38 REG-40 NAV-56 NAV-57 signing up is free, says thanks, and waits for the mailed link', {
+  tag: '@once',
+}, async ({ page }) => {
   const email = newAddress();
   await open(page, '/register');
   await signUp(page, email);
@@ -184,7 +187,9 @@ test('REG-10 REG-38 REG-40 NAV-56 NAV-57 signing up is free, says thanks, and wa
   await expect(page).toHaveURL('/cart');
 });
 
-test('REG-33 ERR-08 an address that is taken leads back to its step', async ({ page }) => {
+test('REG-33 ERR-08 an address that is taken leads back to its step', { tag: '@once' }, async ({
+  page,
+}) => {
   await open(page, '/register');
   const main = page.getByRole('main');
   await main.getByLabel('First and last name').fill('Ana Lopez');
@@ -210,9 +215,9 @@ test('REG-33 ERR-08 an address that is taken leads back to its step', async ({ p
   await expect(main.getByLabel('Street address')).toHaveValue('200 N Spring St');
 });
 
-test('REG-26 REG-27 REG-28 REG-29 ERR-09 a wrong card keeps the third step and sends nothing', async ({
-  page,
-}) => {
+test('REG-26 REG-27 REG-28 REG-29 ERR-09 a wrong card keeps the third step and sends nothing', {
+  tag: '@once',
+}, async ({ page }) => {
   await open(page, '/register');
   const main = page.getByRole('main');
   await main.getByLabel('First and last name').fill('Ana Lopez');

@@ -88,10 +88,11 @@ test('NAV-44 CHECK-01 a homeowner buys with the keyboard alone', async ({ page }
   await press(page, main.getByRole('link', { name: 'Continue to checkout' }));
   await expect(page).toHaveURL(/\/checkout$/);
   await type(page, main.getByLabel('Street address'), '200 N Spring St');
+  await type(page, main.getByLabel('Zip code'), '90012');
   await type(page, main.getByLabel('City'), 'Los Angeles');
   await tabTo(page, main.getByLabel('State'));
   await page.keyboard.type('Calif');
-  await type(page, main.getByLabel('Zip code'), '90012');
+  await tabTo(page, main.getByRole('button', { name: 'Continue', exact: true }));
   await page.keyboard.press('Enter');
   await press(page, main.getByRole('link', { name: 'Continue to payment' }));
 

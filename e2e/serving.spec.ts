@@ -1,18 +1,25 @@
 import { expect, test } from './test.ts';
 
-test('an unknown address gets a page of its own, with status 404', async ({ page }) => {
+test('an unknown address gets a page of its own, with status 404', { tag: '@once' }, async ({
+  page,
+}) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an unknown call gets the refusal of the API, not a page', async ({ request }) => {
+test('an unknown call gets the refusal of the API, not a page', { tag: '@once' }, async ({
+  request,
+}) => {
   const response = await request.get('/api/no-such-call');
   expect(response.status()).toBe(404);
   expect(await response.json()).toMatchObject({ success: false, code: 'not_found' });
 });
 
-test('built files are kept for a year and come compressed', async ({ page, request }) => {
+test('built files are kept for a year and come compressed', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   await page.goto('/404');
   const script = await page.locator('link[rel=modulepreload]').first().getAttribute('href');
   const response = await request.get(script ?? '', { headers: { 'accept-encoding': 'br' } });
@@ -22,7 +29,9 @@ test('built files are kept for a year and come compressed', async ({ page, reque
   });
 });
 
-test('pages and calls come compressed, and are the same uncompressed', async ({ request }) => {
+test('pages and calls come compressed, and are the same uncompressed', { tag: '@once' }, async ({
+  request,
+}) => {
   for (const path of ['/404', '/api/products?category=all&ppp=24']) {
     const plain = await request.get(path, { headers: { 'accept-encoding': 'identity' } });
     expect(plain.headers()).not.toHaveProperty('content-encoding');
@@ -38,7 +47,9 @@ test('pages and calls come compressed, and are the same uncompressed', async ({ 
   }
 });
 
-test('a page is guarded by a content policy with a new nonce each time', async ({ request }) => {
+test('a page is guarded by a content policy with a new nonce each time', { tag: '@once' }, async ({
+  request,
+}) => {
   const policies = await Promise.all(
     [0, 1].map(async () => (await request.get('/404')).headers()['content-security-policy']),
   );
@@ -46,7 +57,9 @@ test('a page is guarded by a content policy with a new nonce each time', async (
   expect(policies[0]).not.toBe(policies[1]);
 });
 
-test('a page can be asked for its head alone, and is not kept unasked', async ({ request }) => {
+test('a page can be asked for its head alone, and is not kept unasked', { tag: '@once' }, async ({
+  request,
+}) => {
   const response = await request.head('/');
   expect(response.status()).toBe(200);
   expect(response.headers()).toMatchObject({

@@ -13,6 +13,11 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
+  extraHTTPHeaders: async ({}, use) => {
+    const part = () => Math.floor(Math.random() * 256);
+    await use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -28,6 +33,17 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
   expectAccessible: async ({}, use) => {
     await use(async (page, within) => {
+      // What fades in has the contrast of the moment; it is looked at once it stands.
+      await page.evaluate(() =>
+        Promise.allSettled(
+          document
+            .getAnimations()
+            .filter(
+              ({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+            )
+            .map(({ finished }) => finished),
+        ),
+      );
       const builder = new AxeBuilder({ page });
       const { violations } = await (within ? builder.include(within) : builder).analyze();
       const found = violations.map(({ id, help, nodes }) => ({

@@ -1,71 +1,69 @@
 // The editor from the homeowner's chair: a floor plan becomes a room of real products.
 import type { Page } from '@playwright/test';
-import { enterShowroom, open } from './people.ts';
-import { expect, test } from './test.ts';
+import { keyboard } from './hands.ts';
+import { open, signIn } from './people.ts';
+import {
+  add,
+  choose,
+  enter,
+  expect,
+  newHomeowner,
+  panel,
+  select,
+  showList,
+  showTotal,
+  total,
+  waitForRoom,
+} from './room-editor.ts';
+import { test } from './test.ts';
 
 const PLAN = '/visualize/design?plan=kitchen-one-wall-island-17x14';
 
-// On a phone the panel is in a sheet, which these journeys do not open.
-test.skip(({ isMobile }) => isMobile, 'the panel stands beside the list on wide screens only');
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Beside other work each step takes many seconds.
+test.beforeEach(() => test.setTimeout(300_000));
 
-/** Software WebGL draws a room slowly; what is tested here needs the plan, the list and the panel. */
 async function openPlan(page: Page, path = PLAN): Promise<void> {
-  await enterShowroom(page);
+  await enter(page);
   await open(page, path);
+  await waitForRoom(page);
   await showList(page);
-}
-
-async function showList(page: Page): Promise<void> {
-  await expect(page.getByRole('textbox', { name: 'Name of the room' })).toBeVisible();
-  await page
-    .getByRole('radio', { name: 'List' })
-    .or(page.getByRole('button', { name: 'List' }))
-    .click();
-  await expect(page.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
-}
-
-const panel = (page: Page) => page.getByRole('complementary', { name: /^Room, choices/ });
-
-async function total(page: Page): Promise<number> {
-  await panel(page).getByRole('radio', { name: 'Room' }).click();
-  const region = panel(page).getByRole('region', { name: 'Total' });
-  await expect(region).toContainText('$');
-  const text = (await region.textContent())?.match(/\$([\d,]+\.\d\d)/)?.[1] ?? '';
-  return Number(text.replaceAll(',', ''));
-}
-
-/** Selects a row of the list and uses the first product that fits. */
-async function chooseFirst(page: Page, row: string): Promise<string> {
-  await page.getByRole('button', { name: row, exact: true }).first().click();
-  const first = panel(page).getByRole('button', { name: /^Use / }).first();
-  const name = (await first.getAttribute('aria-label')) ?? '';
-  await first.click();
-  return name.replace(/^Use /, '').split(',')[0] ?? '';
 }
 
 test('VIS-05 a kitchen takes a floor and a counter of two brands, says what they cost, and takes the last back', async ({
   page,
   expectAccessible,
 }) => {
-  // Without a graphics card and beside other work, each step takes many seconds.
-  test.setTimeout(300_000);
+  const asked: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith('/choices')) asked.push(url.searchParams);
+  });
   await openPlan(page);
   const empty = await total(page);
-  const floor = await chooseFirst(page, 'Floor');
-  await expect(page.getByRole('row', { name: new RegExp(`Floor ${floor}`) })).toContainText(
-    'sq ft',
-  );
+  await select(page, 'Floor');
+  const floor = await choose(page);
+  const row = page.getByRole('row', { name: new RegExp(`^Floor ${floor.name}`) });
+  await expect(row).toContainText('sq ft');
+  await expect(row).toContainText('$');
   await expect.poll(() => total(page)).toBeGreaterThan(empty);
   const withFloor = await total(page);
-  await chooseFirst(page, 'Counter');
+  expect(asked[0]?.get('category')).toBe('tile-flooring');
+  expect(asked[0]?.get('vsd_id')).toBe('OAKRIDGE');
+
+  await select(page, 'Counter');
+  const counter = await choose(page, { others: [floor.brand] });
+  expect(counter.brand).not.toBe(floor.brand);
+  await expect(
+    page.getByRole('row', { name: new RegExp(`Counter ${counter.name}`) }).first(),
+  ).toBeVisible();
   await expect.poll(() => total(page)).toBeGreaterThan(withFloor);
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Undo: Choose/ }).click();
   await expect.poll(() => total(page)).toBe(withFloor);
 });
 
-test('a room is changed by keyboard alone', async ({ page }) => {
-  test.slow();
+test('G-39 a room is changed by keyboard alone', { tag: '@once' }, async ({ page }) => {
   await openPlan(page);
   const row = page.getByRole('button', { name: 'Kitchen sink', exact: true }).first();
   await row.focus();
@@ -75,19 +73,100 @@ test('a room is changed by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Undo: Copy/ })).toBeEnabled();
   await page.keyboard.press('Delete');
   await expect(page.getByRole('button', { name: /^Undo: Remove/ })).toBeEnabled();
+  // What went away took no focus along, and it is said.
+  await expect(panel(page)).toBeFocused();
+  await expect(page.getByText(/^Removed /)).toBeAttached();
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await row.focus();
+  await page.keyboard.press('Delete');
+  await expect(page.locator('[data-list-row]:focus')).toHaveCount(1);
+  await add(page, { thing: 'Toilet' }, keyboard(page));
+  await expect(panel(page)).toBeFocused();
+  await expect(page.getByText('Added toilet')).toBeAttached();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
-test('VIS-08 a guest who saves is led to sign in and keeps the room', async ({ page }) => {
-  test.slow();
+test('G-39 on a phone the sheet leaves the room in view, and the total is always there', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a wide screen has the panel beside the room');
   await openPlan(page);
-  const floor = await chooseFirst(page, 'Floor');
+  const bar = page.getByRole('navigation', { name: 'Views and sheets' });
+  await expect(bar.getByRole('button')).toHaveCount(5);
+  await expect(bar).toContainText('$');
+  for (const button of await bar.getByRole('button').all()) {
+    const box = await button.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+  }
+  await bar.getByRole('button', { name: 'Plan' }).click();
+  // A press on the floor, in the middle of the room.
+  const plan = page.getByRole('region', { name: 'Plan', exact: true });
+  const room = await plan.boundingBox();
+  if (!room) throw new Error('no plan');
+  await page.touchscreen.tap(room.x + room.width / 2, room.y + room.height * 0.45);
+  await expect(panel(page)).toBeVisible();
+  await expect(bar).toContainText('$');
+  const seen = await plan.boundingBox();
+  expect(seen?.height).toBeGreaterThan(300);
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await expect(panel(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(panel(page)).toBeVisible();
+  await showTotal(page);
+  await bar.getByRole('button', { name: /Total$/ }).click();
+  await expect(panel(page)).toBeHidden();
+});
+
+test('VIS-08 a guest who saves is led to sign in and keeps the room', { tag: '@once' }, async ({
+  page,
+}) => {
+  await openPlan(page);
+  await select(page, 'Floor');
+  const floor = await choose(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
   expect(await page.evaluate(() => localStorage.getItem('visual_redirect'))).toBe(PLAN);
   await open(page, PLAN);
   await showList(page);
-  await expect(page.getByRole('row', { name: new RegExp(`Floor ${floor}`) })).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(`Floor ${floor.name}`) })).toBeVisible();
+});
+
+test('VIS-04 what is exchanged in the room changes the cart after asking', {
+  tag: '@once',
+}, async ({ page }) => {
+  const email = await newHomeowner(page);
+  await enter(page);
+  await open(page, '/login?redirect=/account');
+  await signIn(page, email);
+  await expect(page).toHaveURL((url) => url.pathname === '/account');
+  await open(page, PLAN);
+  await waitForRoom(page);
+  await showList(page);
+
+  async function intoCart(...words: string[]) {
+    await page.getByRole('button', { name: 'Add room to cart' }).click();
+    const dialog = page.getByRole('dialog');
+    for (const text of words) await expect(dialog).toContainText(text);
+    await dialog.getByRole('button', { name: /^(Put into|Change the) cart$/ }).click();
+    await expect(dialog).toContainText('1 product');
+    await dialog.getByRole('button', { name: 'Stay here' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  await select(page, 'Floor');
+  const first = await choose(page);
+  await intoCart(first.name, 'Add ');
+  const second = await choose(page);
+  expect(second.name).not.toBe(first.name);
+  await intoCart(first.name, 'Take out ', second.name, 'Add ');
+
+  await open(page, '/cart');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: second.name }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: first.name })).toHaveCount(0);
 });

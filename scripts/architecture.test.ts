@@ -45,12 +45,15 @@ const mayImport: Readonly<Record<Part, readonly Part[]>> = {
 /** Use cases (or, on the web, named parts) of one feature that another may call. */
 const featureEdges: Readonly<Record<'server/features' | 'web/features', readonly string[]>> = {
   'server/features': [
+    'accounts -> leads',
     'cart -> showrooms',
     'catalog -> showrooms',
     'checkout -> cart',
     'checkout -> notifications',
     'checkout -> orders',
+    'leads -> showrooms',
     'orders -> notifications',
+    'pages -> catalog',
     'projects -> cart',
     'projects -> notifications',
     'projects -> visualizer',
@@ -66,9 +69,15 @@ const featureEdges: Readonly<Record<'server/features' | 'web/features', readonly
     'catalog -> showrooms',
     'checkout -> showrooms',
     'home -> catalog',
+    'home -> pages',
     'home -> showrooms',
+    'leads -> showrooms',
     'orders -> checkout',
+    'pages -> catalog',
+    'pages -> orders',
+    'pages -> showrooms',
     'projects -> showrooms',
+    'visualizer -> projects',
     'visualizer -> showrooms',
   ],
 };
@@ -85,7 +94,7 @@ const confined: readonly [pattern: RegExp, allowed: RegExp][] = [
 /** Packages of others that the pure parts may use; every other part may use what package.json lists. */
 const outside: Partial<Readonly<Record<Part, RegExp>>> = {
   domain: /^$/,
-  scene: /^(zod|clipper2-ts)$/,
+  scene: /^(zod|clipper2-ts(\/dist\/\w+\.js)?)$/,
   contract: /^zod$/,
   viewer: /^(zod|three|react|zustand|camera-controls|three-mesh-bvh|@react-three\/fiber)(\/.+)?$/,
 };

@@ -18,9 +18,11 @@ export const cartJourney: JourneyScenario = {
     const { draw } = world;
     return {
       async pass(origin) {
+        const visitor = `10.${draw.below(256)}.${draw.below(256)}.${draw.below(256)}`;
         const add = (temp_project_id: string | null) =>
           ask<CartReply>(origin, {
             method: 'POST',
+            visitor,
             path: '/api/projectCart/sync_to_cart',
             body: {
               action: 'cart',
@@ -37,6 +39,7 @@ export const cartJourney: JourneyScenario = {
         });
         const cart = await ask<CartReply>(origin, {
           method: 'GET',
+          visitor,
           path: `/api/projectCart?${query}`,
         });
         if (cart.data.Project_tans.length === 0) throw new Error('the cart is empty');

@@ -1,14 +1,17 @@
 // What staff may edit about the site itself; the demo's values.
+import { inspiredDesigns } from './inspired-designs.ts';
 import type { Json } from './product.ts';
+import { testimonials } from './testimonials.ts';
 
 export const siteSettings: Readonly<Record<string, Json>> = {
   brand_name: 'WeVisu',
   phone: '(512) 555-0100',
   support_email: 'support@example.com',
   consultation_link: '/contact',
-  marketing_link: '/about_us',
-  android_app_link: '/pro-account',
-  ios_app_link: '/pro-account',
+  // A name that is kept for examples: it is nobody's site (G-19).
+  marketing_link: 'https://example.com/',
+  android_app_link: 'https://play.google.com/store/apps',
+  ios_app_link: 'https://www.apple.com/app-store/',
   platform_fee_ppm: 50_000,
   savings_up_to_percent: 60,
   savings_kitchen_percent: 55,
@@ -23,4 +26,6 @@ export const siteSettings: Readonly<Record<string, Json>> = {
   footer_year: '2025',
   popup_offer: 'Save up to 30%',
   popup_enabled: true,
+  testimonials,
+  inspired_designs: inspiredDesigns,
 };

@@ -1,5 +1,7 @@
 // Every call that names a record, tried by somebody of the right type whose record it is not: the
 // answer is that of a record which does not exist, and nothing changes.
+
+import * as accountPage from '@wevisu/contract/account-page.ts';
 import { ALL_CALLS } from '@wevisu/contract/all-calls.ts';
 import * as cart from '@wevisu/contract/cart.ts';
 import * as checkout from '@wevisu/contract/checkout.ts';
@@ -8,7 +10,7 @@ import * as orders from '@wevisu/contract/orders.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../apps/server/src/test-app.ts';
 import { type Buyer, testCheckout } from '../../apps/server/src/test-checkout.ts';
-import { type TestShop, testShop } from '../../apps/server/src/test-shop.ts';
+import { TEST_ADDRESS, type TestShop, testShop } from '../../apps/server/src/test-shop.ts';
 import { furnishProject, projectTries, type Try } from './project-tries.ts';
 
 interface Records {
@@ -19,8 +21,11 @@ interface Records {
   readonly total: number;
   readonly orderNumber: string;
   readonly itemId: number;
+  readonly requestId: number;
   readonly savedCardId: number;
   readonly notificationId: number;
+  readonly addressId: number;
+  readonly sessionId: number;
   readonly variantId: number;
   readonly checklistItemId: number;
 }
@@ -65,10 +70,21 @@ beforeAll(async () => {
     body: { action: 'cart', showroom: shop.showroom, items: [{ variant_id: variantId, qty: 1 }] },
   });
   const item = await one('select id from order_items limit 1', []);
+  const asked = await app.call(
+    orders.askAboutItem,
+    { params: { id: item.id ?? 0 }, body: { kind: 'cancel', reason: 'changed_mind' } },
+    { token },
+  );
   const card = await one('select id from saved_cards where user_id = $1', [owner.userId]);
   const notice = await one('select id from notifications where user_id = $1 limit 1', [
     owner.userId,
   ]);
+  for (const street of ['1 Elm Street', '2 Elm Street']) {
+    const body = { ...TEST_ADDRESS, street };
+    await app.call(accountPage.addAddress, { body }, { token });
+  }
+  const address = await one('select id from addresses where user_id = $1', [owner.userId]);
+  const session = await one('select id from sessions where user_id = $1', [owner.userId]);
   own = {
     cartId: guest.body.data.temp_project_id ?? '',
     lineId: kept.body.data.Project_tans[0]?.id ?? 0,
@@ -77,8 +93,11 @@ beforeAll(async () => {
     total: second.body.data.total,
     orderNumber: paid.body.data.order_number,
     itemId: item.id ?? 0,
+    requestId: asked.body.data.id,
     savedCardId: card.id ?? 0,
     notificationId: notice.id ?? 0,
+    addressId: address.id ?? 0,
+    sessionId: session.id ?? 0,
     variantId,
     checklistItemId: await furnishProject(app, { token, id: project.body.data }),
   };
@@ -102,9 +121,14 @@ async function everything(): Promise<string> {
     'orders',
     'order_items',
     'order_item_events',
+    'order_requests',
     'payment_attempts',
     'authorizations',
     'notifications',
+    'addresses',
+    'saved_cards',
+    'sessions',
+    'users',
   ];
   const rows = [];
   for (const table of tables) {
@@ -193,8 +217,63 @@ const tries: readonly Try[] = [
     404,
   ],
   [
+    orders.changeOrderAddress.name,
+    () =>
+      app.call(
+        orders.changeOrderAddress,
+        { params: { number: own.orderNumber }, body: { ...TEST_ADDRESS, street: '9 Elm Street' } },
+        token(),
+      ),
+    404,
+  ],
+  [
+    orders.askAboutItem.name,
+    () =>
+      app.call(
+        orders.askAboutItem,
+        { params: { id: own.itemId }, body: { kind: 'cancel', reason: 'changed_mind' } },
+        token(),
+      ),
+    404,
+  ],
+  [
+    orders.withdrawRequest.name,
+    () => app.call(orders.withdrawRequest, { params: { id: own.requestId } }, token()),
+    404,
+  ],
+  [
     notifications.readNotification.name,
     () => app.call(notifications.readNotification, { params: { id: own.notificationId } }, token()),
+    404,
+  ],
+  [
+    accountPage.updateAddress.name,
+    () =>
+      app.call(
+        accountPage.updateAddress,
+        { params: { id: own.addressId }, body: TEST_ADDRESS },
+        token(),
+      ),
+    404,
+  ],
+  [
+    accountPage.makeMainAddress.name,
+    () => app.call(accountPage.makeMainAddress, { params: { id: own.addressId } }, token()),
+    404,
+  ],
+  [
+    accountPage.removeAddress.name,
+    () => app.call(accountPage.removeAddress, { params: { id: own.addressId } }, token()),
+    404,
+  ],
+  [
+    accountPage.removeCard.name,
+    () => app.call(accountPage.removeCard, { params: { id: own.savedCardId } }, token()),
+    404,
+  ],
+  [
+    accountPage.endOneSession.name,
+    () => app.call(accountPage.endOneSession, { params: { id: own.sessionId } }, token()),
     404,
   ],
   [
@@ -232,7 +311,15 @@ describe("U-15 API-39 somebody else's record", () => {
     const open = new Set([
       'catalog.getProduct',
       'catalog.listRelatedProducts',
+      'catalog.estimateDelivery',
+      'catalog.listRoomsWithProduct',
+      'checkout.findZipPlace',
+      // Staff see every request.
+      'orders.decideRequest',
       'accounts.verifyEmail',
+      'accounts.startSocialLogin',
+      'accounts.socialLogin',
+      'pages.getPage',
       'visualizer.getFloorPlan',
       'visualizer.getTemplate',
       'visualizer.listVariantChoices',

@@ -5,7 +5,7 @@ import type { TestApp } from '../../apps/server/src/test-app.ts';
 
 export type Try = readonly [
   name: string,
-  send: () => Promise<{ status: number; body: { data?: unknown } }>,
+  send: () => Promise<{ status: number; body: object & { data?: unknown } }>,
   status: number,
 ];
 

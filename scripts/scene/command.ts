@@ -34,6 +34,8 @@ export interface Reply {
   /** For standard output, or for the file that --out names. */
   readonly output: string | Uint8Array;
   readonly exitCode: ExitCode;
+  /** For standard error, beside the output. */
+  readonly notes?: string;
 }
 
 export interface Command {

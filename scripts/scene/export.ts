@@ -2,6 +2,7 @@ import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
 import { writeDrawingSvg } from '@wevisu/scene/drawing/drawing-svg.ts';
+import { exportDxf } from '@wevisu/scene/exchange/dxf/export-dxf.ts';
 import { type Command, CommandFailure, exitCodes } from './command.ts';
 import { openScene } from './open-scene.ts';
 
@@ -22,18 +23,32 @@ function requireLevel(nodes: SceneNodes, asked: string | undefined): NodeId {
 
 export const exportScene: Command = {
   subject: 'FILE',
-  says: 'the plan of one level as SVG, or the whole scene as PDF: plans, elevations, takeoff, layouts',
-  options: { to: ['svg', 'pdf'], level: 'text', out: 'text' },
+  says: 'the plan of one level as SVG or DXF, or the whole scene: as PDF (plans, elevations, takeoff, layouts) or in 3D as GLB or USDZ',
+  options: { to: ['svg', 'pdf', 'dxf', 'glb', 'usdz'], level: 'text', out: 'text' },
   async run({ subject, options }) {
     if (options.to === undefined) {
-      throw new CommandFailure(exitCodes.badUsage, 'export needs --to svg or --to pdf.');
+      throw new CommandFailure(
+        exitCodes.badUsage,
+        'export needs --to: svg, pdf, dxf, glb or usdz.',
+      );
     }
     const { document, findings } = await openScene(subject);
     if (options.to === 'pdf') {
       const { scenePdf } = await import('./pdf.ts');
       return { output: await scenePdf(document, findings, new Date()), exitCode: exitCodes.fine };
     }
+    if (options.to === 'glb' || options.to === 'usdz') {
+      const { encodeJpeg } = await import('./encode-jpeg.ts');
+      const write =
+        options.to === 'glb'
+          ? (await import('@wevisu/scene/exchange/glb/export-glb.ts')).exportGlb
+          : (await import('@wevisu/scene/exchange/usdz/export-usdz.ts')).exportUsdz;
+      return { output: await write(document, encodeJpeg), exitCode: exitCodes.fine };
+    }
     const levelId = requireLevel(document.nodes, options.level);
+    if (options.to === 'dxf') {
+      return { output: exportDxf(document.nodes, levelId), exitCode: exitCodes.fine };
+    }
     const output = writeDrawingSvg(drawPlan(document.nodes, levelId), document.name);
     return { output, exitCode: exitCodes.fine };
   },

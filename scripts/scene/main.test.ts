@@ -141,3 +141,52 @@ test.each([
   expect([code, out.length]).toEqual([2, 0]);
   expect(errors).not.toContain('    at ');
 });
+
+test('VIS export to DXF and import give the rooms back, findings as JSON on standard error', async () => {
+  const drawn = await run(['export', goodFile, '--to', 'dxf']);
+  expect([drawn.code, drawn.errors]).toEqual([0, '']);
+  const { code, json, errors } = await run(['import', '-', '--name', 'Back'], drawn.out.toString());
+  expect(code).toBe(0);
+  const codes = JSON.parse(errors).findings.map((one: { code: string }) => one.code);
+  expect(codes).toEqual(['symbols-left-out']);
+  const { name, nodes } = json();
+  expect(name).toBe('Back');
+  expect(nodes['room-1'].outline).toEqual(good.nodes.R.outline);
+  expect(nodes['opening-1'].atTenths).toBe(good.nodes.door.atTenths);
+});
+
+test.each([
+  ['glb', 'glTF'],
+  ['usdz', 'PK\u0003\u0004'],
+])('VIS export writes a scene in 3D as one file: %s', async (to, mark) => {
+  const { code, out, errors } = await run(['export', goodFile, '--to', to]);
+  expect([code, errors]).toEqual([0, '']);
+  expect(out.subarray(0, 4).toString()).toBe(mark);
+  expect(out.length).toBeGreaterThan(50_000);
+});
+
+test('VIS import takes a scan of a phone by what is in the file', async () => {
+  const turn = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0];
+  const across = [0, 0, -1, 0, 0, 1, 0, 0, 1, 0, 0, 0];
+  const wall = (axes: readonly number[], x: number, z: number, long: number) => ({
+    category: { wall: {} },
+    dimensions: [long, 2.5, 0],
+    transform: [...axes, x, 1.25, z, 1],
+  });
+  const walls = [
+    wall(turn, 0, -1.5, 4),
+    wall(turn, 0, 1.5, 4),
+    wall(across, -2, 0, 3),
+    wall(across, 2, 0, 3),
+  ];
+  const { code, json, errors } = await run(['import', fileOf('scan.json', { walls })]);
+  expect([code, JSON.parse(errors)]).toEqual([0, { findings: [] }]);
+  expect(json().name).toBe('scan');
+  expect(json().nodes['room-1'].outline).toHaveLength(4);
+});
+
+test('VIS import of what is no plan ends with 3 and the line in words', async () => {
+  const { code, out, errors } = await run(['import', '-'], 'Dear Sirs,\nno plan.\n');
+  expect([code, out.length]).toEqual([3, 0]);
+  expect(errors).toMatch(/^Standard input: Line 1: .+\n$/);
+});

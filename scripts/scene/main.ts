@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { check } from './check.ts';
 import { type Command, CommandFailure, exitCodes, type Given, type Reply } from './command.ts';
 import { exportScene } from './export.ts';
+import { importFile } from './import.ts';
 import { list } from './list.ts';
 import { migrate } from './migrate.ts';
 import { fromWherePersonStands } from './open-scene.ts';
@@ -16,6 +17,7 @@ const commands: Readonly<Record<string, Command>> = {
   check,
   takeoff,
   export: exportScene,
+  import: importFile,
   migrate,
 };
 
@@ -64,8 +66,9 @@ function parse(words: readonly string[]): { readonly command: Command; readonly 
   return { command, given: { subject, options } };
 }
 
-async function write({ output, exitCode }: Reply, out: string | undefined): Promise<void> {
+async function write({ output, exitCode, notes }: Reply, out: string | undefined): Promise<void> {
   process.exitCode = exitCode;
+  if (notes !== undefined) process.stderr.write(notes);
   if (out === undefined) {
     // Whoever reads may have seen enough: `| head` is no failure of ours.
     process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {

@@ -19,7 +19,8 @@ function unreadable(message: string): CommandFailure {
   return new CommandFailure(exitCodes.unreadable, message);
 }
 
-async function readText(file: string): Promise<string | null> {
+/** The text of a file or of standard input (-); null where there is no such file. */
+export async function readText(file: string): Promise<string | null> {
   try {
     if (file === '-') return await text(process.stdin);
     return await readFile(fromWherePersonStands(file), 'utf8');

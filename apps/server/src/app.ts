@@ -1,5 +1,6 @@
 // The composition root: the only file that knows every feature.
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { AccountsDeps } from './features/accounts/deps.ts';
 import { addAccountJobs } from './features/accounts/jobs.ts';
 import { addAccountCalls } from './features/accounts/routes.ts';
 import { addCartJobs } from './features/cart/jobs.ts';
@@ -8,6 +9,8 @@ import { createCatalog } from './features/catalog/catalog.ts';
 import { listCategories } from './features/catalog/get-menu.ts';
 import { createMedia } from './features/catalog/media/create-media.ts';
 import { addCatalogCalls } from './features/catalog/routes.ts';
+import { addSitemapRoutes } from './features/catalog/sitemap/sitemap-routes.ts';
+import { addAddressHelp } from './features/checkout/address-help/routes.ts';
 import type { CheckoutDeps } from './features/checkout/deps.ts';
 import { followUpPayments } from './features/checkout/follow-up-payments.ts';
 import { addCheckoutJobs } from './features/checkout/jobs.ts';
@@ -15,8 +18,11 @@ import { addCheckoutCalls } from './features/checkout/routes.ts';
 import { createSandboxGateway } from './features/checkout/sandbox/sandbox-gateway.ts';
 import { saveCard } from './features/checkout/save-card.ts';
 import { shippingChargeOf } from './features/checkout/shipping-charge.ts';
+import { addLeadCalls } from './features/leads/routes.ts';
 import { addNotificationCalls } from './features/notifications/routes.ts';
 import { addOrderCalls } from './features/orders/routes.ts';
+import { addFilm } from './features/pages/film.ts';
+import { addPageCalls } from './features/pages/routes.ts';
 import { createSceneDesk } from './features/projects/desk/scene-desk.ts';
 import { addProjectJobs } from './features/projects/jobs.ts';
 import { addProjectCalls } from './features/projects/routes.ts';
@@ -27,6 +33,7 @@ import { createClosers } from './platform/closers.ts';
 import type { Config } from './platform/config.ts';
 import { newToken } from './platform/crypto/tokens.ts';
 import type { Pool } from './platform/database/queryable.ts';
+import { acceptMultipart } from './platform/http/accept-multipart.ts';
 import { addApiDocs } from './platform/http/api-docs.ts';
 import { type CallTable, createCallTable } from './platform/http/call-table.ts';
 import type { ResolveSession } from './platform/http/caller.ts';
@@ -38,12 +45,15 @@ import { registerCalls } from './platform/http/register-calls.ts';
 import { createJobQueue } from './platform/jobs/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { addOutboxPage } from './platform/mail/outbox-page.ts';
+import { createIdentityProvider } from './platform/oidc/identity-provider.ts';
 import { createSessionResolver } from './platform/sessions/session-store.ts';
 
 export interface AppDeps {
   readonly config: Config;
   readonly pool: Pool;
   readonly now: () => Date;
+  /** Where the log goes; the standard output without it. */
+  readonly logTo?: { write(line: string): void };
 }
 
 export interface App {
@@ -56,12 +66,12 @@ export interface App {
 }
 
 const BODY_LIMIT = 64 * 1024;
-/** Four times what a house of 20,000 parts takes. */
-const SCENE_DESK = { limitMs: 10_000, mostWaiting: 40 };
+/** Twenty times what a house of 20,000 parts takes: a slow machine must not refuse what it could do. */
+const SCENE_DESK = { limitMs: 60_000, mostWaiting: 40 };
 
-export async function createApp({ config, pool, now }: AppDeps): Promise<App> {
+export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<App> {
   const http = Fastify({
-    logger: logOptions(config.logLevel),
+    logger: logOptions(config.logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
@@ -91,7 +101,7 @@ export async function createApp({ config, pool, now }: AppDeps): Promise<App> {
   });
 
   const calls = createCallTable();
-  addCatalogCalls(calls, catalog);
+  addCatalogCalls(calls, { ...catalog, now });
   addShowroomCalls(calls, { db: pool, listCategories: () => listCategories(catalog.index()) });
   addNotificationCalls(calls, { pool });
   addCartCalls(calls, { pool, now, newId: newToken });
@@ -111,18 +121,26 @@ export async function createApp({ config, pool, now }: AppDeps): Promise<App> {
     onError: (err) => http.log.error({ err }, 'a payment could not be followed'),
   };
   addCheckoutCalls(calls, checkout);
+  addAddressHelp(calls, config.mapsApiKey);
   addCheckoutJobs(jobs, checkout);
-  addOrderCalls(calls, { pool, now });
-  addAccountJobs(jobs, { pool });
-  addAccountCalls(calls, {
+  addOrderCalls(calls, { pool, now, mailer, publicUrl });
+  const accounts: AccountsDeps = {
     pool,
     mailer,
+    jobs,
     now,
     publicUrl,
     shippingChargeOf: ({ userId, showroomId, address }) =>
       shippingChargeOf(checkout, { userId, showroom: showroomId, address }),
     saveCard: (card) => saveCard(checkout, card),
-  });
+    providers: config.oidc.map((provider) =>
+      createIdentityProvider(provider, (line) => http.log.warn(line)),
+    ),
+  };
+  addLeadCalls(calls, { pool, mailer });
+  addPageCalls(calls, { db: pool, index: catalog.index, film: await addFilm(http) });
+  addAccountJobs(jobs, accounts);
+  addAccountCalls(calls, accounts);
 
   // The one gateway of this version; where money is expected, somebody must be told that none moves.
   if (config.production)
@@ -130,11 +148,16 @@ export async function createApp({ config, pool, now }: AppDeps): Promise<App> {
   guardReplies(http, { https: config.publicUrl.startsWith('https:') });
   compressReplies(http);
   handleErrors(http);
-  closers.add('media', await createMedia(http, { config, db: pool }));
+  closers.add('media', await createMedia(http, { config, db: pool, catalog, publicUrl }));
+  addSitemapRoutes(http, { catalog, publicUrl });
   addPlanPictures(http, { db: pool });
   if (config.outboxPage) addOutboxPage(http, pool);
   else if (!config.mail) http.log.warn('no mail leaves, since SMTP_URL is not set');
   await addApiDocs(
+    http,
+    calls.all().map((call) => call.definition),
+  );
+  await acceptMultipart(
     http,
     calls.all().map((call) => call.definition),
   );

@@ -40,7 +40,11 @@ export async function serve({ config, hotReload, closers }: ServeOptions): Promi
   closers.add('the app', app.close);
   addHealth(app.http, database.pool);
   const origin = config.publicUrl;
-  const valuesFor = pageValues(app, { origin, withPolicy: !hotReload });
+  const valuesFor = pageValues(app, {
+    origin,
+    withPolicy: !hotReload,
+    withMaps: config.mapsApiKey !== null,
+  });
   closers.add('the web app', await addWeb(app.http, { origin, hotReload, valuesFor }));
   await app.start();
   await listen(app.http, config);

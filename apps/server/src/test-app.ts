@@ -48,6 +48,8 @@ interface TestAppOptions {
   readonly connections?: number;
   /** Settings beside those of every test. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Gets every line of the log, at the level of LOG_LEVEL. */
+  readonly logTo?: { write(line: string): void };
 }
 
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -58,7 +60,12 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     PUBLIC_URL: 'http://shop.example',
     ...options.env,
   });
-  const app = await createApp({ config, pool: database.pool, now: () => new Date() });
+  const app = await createApp({
+    config,
+    pool: database.pool,
+    now: () => new Date(),
+    ...(options.logTo ? { logTo: options.logTo } : {}),
+  });
   await app.start();
   // Registered after the database's own closer, so it runs before it.
   afterAll(() => app.close());

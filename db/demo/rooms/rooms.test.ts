@@ -50,8 +50,8 @@ test('G-40 60 floor plans open without a fault, and choose no product', () => {
   }
 }, 240_000);
 
-test('G-40 120 templates open without a fault, and every product of them exists', () => {
-  expect(rooms.templates).toHaveLength(120);
+test('G-40 120 templates and more open without a fault, and every product of them exists', () => {
+  expect(rooms.templates.length).toBeGreaterThanOrEqual(120);
   for (const { id, scene } of rooms.templates) {
     expect({ id, faults: faultsOf(scene) }).toEqual({ id, faults: [] });
   }
@@ -76,8 +76,8 @@ test('G-40 no two templates are alike, and every style is there', () => {
     const { document } = readScene(scene);
     return writeScene({ ...document, name: '', style: null });
   });
-  expect(new Set(texts).size).toBe(120);
-  expect(new Set(rooms.templates.map(({ name }) => name)).size).toBe(120);
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(new Set(rooms.templates.map(({ name }) => name)).size).toBe(texts.length);
   expect(new Set(rooms.templates.map(({ style }) => style)).size).toBe(styles.length);
   const plans = new Set(rooms.plans.map(({ id }) => id));
   expect(rooms.templates.filter(({ plan }) => !plans.has(plan))).toEqual([]);

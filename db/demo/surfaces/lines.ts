@@ -1,13 +1,14 @@
 import type { SurfaceLine } from './line.ts';
 import { copingLines } from './lines-coping.ts';
+import { laminateLines } from './lines-laminate.ts';
 import { pavingLines } from './lines-paving.ts';
 import { ceramicLines, porcelainLines } from './lines-porcelain.ts';
-import { laminateLines, vinylLines } from './lines-resilient.ts';
 import { slabLines } from './lines-slab.ts';
 import { stackedLines } from './lines-stacked.ts';
 import { mosaicLines, stoneLines, stoneWallLines } from './lines-stone.ts';
 import { terrazzoLines } from './lines-terrazzo.ts';
 import { turfLines } from './lines-turf.ts';
+import { vinylLines } from './lines-vinyl.ts';
 import { wallLines } from './lines-wall.ts';
 import { woodLines } from './lines-wood.ts';
 

@@ -3,14 +3,16 @@ import { defineCall, ROLES } from './call.ts';
 import { addressSchema, dataReply, emptyReply, replyOf } from './reply.ts';
 
 /** Trimmed first: phones put a space behind an address that they fill in. */
-const email = z
+export const email = z
   .string()
   .trim()
   .toLowerCase()
   .max(254)
   .pipe(z.email('Enter a valid email address.'));
-const password = z.string().min(8, 'Use at least 8 characters.').max(200);
+export const password = z.string().min(8, 'Use at least 8 characters.').max(200);
 const shortText = z.string().trim().max(160);
+/** U-17: no person sees this field; what fills it in is no person. */
+export const trap = z.string().max(500).default('');
 
 /** DATA-01 to DATA-06. Contractor fields are null for other types. */
 export const userSchema = z.object({
@@ -41,7 +43,8 @@ export const userSchema = z.object({
 });
 export type User = z.output<typeof userSchema>;
 
-const signedIn = replyOf({ user: userSchema, token: z.string() });
+/** The server always sends a token; a client that meets none signs out (AUTH-09, U-24). */
+export const signedIn = replyOf({ user: userSchema, token: z.string().default('') });
 
 export const getAuthUser = defineCall({
   name: 'accounts.getAuthUser',
@@ -67,6 +70,17 @@ export const login = defineCall({
   access: 'public',
   summary: 'Sign in as a homeowner.',
   body: credentials,
+  reply: signedIn,
+  limit: { max: 30, seconds: 300 },
+});
+
+/** U-01: 'Remember me' left a token in a cookie that no script can read; it stands for the password. */
+export const rememberedLogin = defineCall({
+  name: 'accounts.rememberedLogin',
+  method: 'POST',
+  path: '/api/login/remembered',
+  access: 'public',
+  summary: 'Sign in on a device that is remembered.',
   reply: signedIn,
   limit: { max: 30, seconds: 300 },
 });
@@ -130,6 +144,35 @@ export const register = defineCall({
   limit: { max: 20, seconds: 3600 },
 });
 
+/** REG-17, G-02, PRO-02: the account waits for staff. The answer is the same where the address has an account already. */
+export const registerContractor = defineCall({
+  name: 'accounts.registerContractor',
+  method: 'POST',
+  path: '/api/register/contractor',
+  access: 'public',
+  summary: 'Apply for a pro account, with a license.',
+  body: z.object({
+    full_name: z.string().trim().min(1, 'Enter your first and last name.').max(120),
+    company_name: z.string().trim().min(2, 'Enter the name of your company.').max(120),
+    email,
+    password,
+    phone_number: z.string().trim().min(4, 'Enter a phone number.').max(30),
+    license_number: z.string().trim().min(2, 'Enter the number of your license.').max(60),
+    license_state: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z]{2}$/, 'Choose the state.'),
+    license_expires_on: z.iso.date('Enter the day on which it expires.'),
+    about: z.string().trim().max(2_000).default(''),
+    agree: z.literal(true, 'Please agree to the terms.'),
+    website: trap,
+  }),
+  reply: emptyReply,
+  success: 201,
+  limit: { max: 20, seconds: 3600 },
+});
+
 export const logout = defineCall({
   name: 'accounts.logout',
   method: 'POST',
@@ -138,6 +181,7 @@ export const logout = defineCall({
   beforeOtp: true,
   summary: 'End this session.',
   reply: emptyReply,
+  limit: { max: 60, seconds: 600 },
 });
 
 export const resendVerification = defineCall({
@@ -250,4 +294,5 @@ export const updateProfile = defineCall({
   summary: 'Save the shipping address.',
   body: addressSchema.extend({ checkout: z.coerce.number().int().min(0).max(1).default(0) }),
   reply: dataReply(profileSchema),
+  limit: { max: 60, seconds: 600 },
 });

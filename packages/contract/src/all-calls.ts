@@ -1,13 +1,17 @@
 // Every call of the product, for the API's documentation and the refusal suite.
+import * as accountPage from './account-page.ts';
 import * as accounts from './accounts.ts';
 import type { CallDefinition } from './call.ts';
 import * as cart from './cart.ts';
 import * as catalog from './catalog.ts';
 import * as checkout from './checkout.ts';
+import * as leads from './leads.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
+import * as pages from './pages.ts';
 import * as projects from './projects.ts';
 import * as showrooms from './showrooms.ts';
+import * as socialLogin from './social-login.ts';
 import * as visualizer from './visualizer.ts';
 
 function isCall(value: unknown): value is CallDefinition {
@@ -16,11 +20,15 @@ function isCall(value: unknown): value is CallDefinition {
 
 export const ALL_CALLS: readonly CallDefinition[] = [
   accounts,
+  accountPage,
+  socialLogin,
   cart,
   catalog,
   checkout,
+  leads,
   notifications,
   orders,
+  pages,
   projects,
   showrooms,
   visualizer,

@@ -30,6 +30,8 @@ export interface CallDefinition {
   readonly limit?: { readonly max: number; readonly seconds: number };
   /** Staff may call it before the mailed code was given; every other call refuses them until then. */
   readonly beforeOtp?: true;
+  /** How a browser sends the body; JSON unless told. Fields of a form arrive as texts. */
+  readonly encoding?: 'multipart';
   /** Success status; 200 unless something is created. */
   readonly success?: 200 | 201;
   /** Largest body in bytes; the server's default is 64 KiB. */

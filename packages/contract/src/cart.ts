@@ -13,6 +13,8 @@ export const qtySchema = z
 const areaE2 = z.int().min(1, 'Enter an area above 0.').max(100_000_000).nullish();
 const tempId = z.string().trim().min(24).max(64);
 const showroom = z.coerce.number().int().positive();
+/** By hand nobody comes near it; a guest's first one makes a cart that is kept for weeks. */
+const writes = { max: 120, seconds: 60 } as const;
 
 /** One line. `problem` says in words why it can't be bought as it stands; the rest still can. */
 export const cartLineSchema = z.object({
@@ -43,6 +45,8 @@ export const cartLineSchema = z.object({
   lots_needed: z.int(),
   lead_time: z.string(),
   project_id: z.int().nullable(),
+  /** A piece to look at: one of each product, at a price of its own. */
+  is_sample: z.boolean(),
   problem: z.string().nullable(),
 });
 export type CartLine = z.output<typeof cartLineSchema>;
@@ -101,6 +105,24 @@ export const syncToCart = defineCall({
       .max(200),
   }),
   reply: cartReply,
+  limit: writes,
+});
+
+/** One piece of a surface to hold against the light; a second one of the same product adds nothing. */
+export const addSample = defineCall({
+  name: 'cart.addSample',
+  method: 'POST',
+  path: '/api/projectCart/add_sample',
+  access: 'public',
+  summary: 'Put a sample of a product into the cart: one of each product and person in a month.',
+  body: z.object({
+    showroom,
+    temp_project_id: tempId.nullish(),
+    /** The variant that it is to be a piece of. */
+    variant_id: z.int().positive(),
+  }),
+  reply: cartReply,
+  limit: { max: 60, seconds: 60 },
 });
 
 /** CART-10: the lines of several projects at once. */
@@ -112,6 +134,7 @@ export const syncToBulkCart = defineCall({
   summary: 'Put the lines of several own projects into the cart.',
   body: z.object({ showroom, projects: z.array(z.int().positive()).min(1).max(50) }),
   reply: cartReply,
+  limit: writes,
 });
 
 export const updateCart = defineCall({
@@ -133,6 +156,7 @@ export const updateCart = defineCall({
     confirm_prices: z.boolean().default(false),
   }),
   reply: cartReply,
+  limit: writes,
 });
 
 const projectCartSchema = z.object({
@@ -155,12 +179,15 @@ export const updateProjectCart = defineCall({
   summary: 'Change the lines of an own project; a quantity of 0 takes a line out.',
   body: z.object({
     project: z.int().positive(),
+    /** Adds to what is there, in place of setting it. */
+    add: z.boolean().default(false),
     items: z
       .array(z.object({ variant_id: z.int().positive(), qty: z.int().min(0).max(100_000) }))
       .min(1)
       .max(200),
   }),
   reply: dataReply(projectCartSchema),
+  limit: writes,
 });
 
 export const destroyCartLine = defineCall({
@@ -172,6 +199,7 @@ export const destroyCartLine = defineCall({
   params: z.object({ id: z.coerce.number().int().positive() }),
   query: z.object({ showroom, temp_project_id: tempId.optional() }),
   reply: cartReply,
+  limit: writes,
 });
 
 /** DATA-10: the stored selection (my_item). `data` is the project id (API-20). */
@@ -191,6 +219,7 @@ export const createProject = defineCall({
   }),
   reply: replyOf({ data: z.int() }),
   success: 201,
+  limit: writes,
 });
 
 export const getProjectCart = defineCall({
@@ -212,6 +241,7 @@ export const updateProjectInfo = defineCall({
   params: z.object({ id: z.coerce.number().int().positive() }),
   body: z.object({ extra_info: z.record(z.string().max(60), z.unknown()) }),
   reply: dataReply(projectCartSchema),
+  limit: writes,
 });
 
 /** G-43, API-23: what a guest collected becomes the account's, under the project. */
@@ -223,4 +253,5 @@ export const addProjectToCart = defineCall({
   summary: "Take a guest's cart over into the account, under a project.",
   body: z.object({ re_temp_project_id: tempId, project_id: z.int().positive().nullish() }),
   reply: cartReply,
+  limit: writes,
 });

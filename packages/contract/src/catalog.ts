@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { PICTURE_VIEWS } from './media.ts';
 import {
   centsSchema,
   dataReply,
@@ -115,6 +116,7 @@ export const listShowroomProducts = defineCall({
   summary: 'Products of a category in a showroom.',
   body: z.object(productFilterShape),
   reply: dataReply(productListSchema),
+  limit: { max: 240, seconds: 60 },
 });
 
 /** What is shown while typing: products, categories and brands that match. */
@@ -170,7 +172,11 @@ export const productSchema = z.object({
   specification: z.array(z.tuple([z.string(), z.string()])),
   lead_time: z.string(),
   picture: z.string(),
+  /** Other views of its picture (see viewKeyOf in contract/media.ts); 'size' are its drawn measures. */
+  views: z.array(z.enum([...PICTURE_VIEWS, 'size'])),
   variants: z.array(variantSchema),
+  /** What a piece of it to look at costs; null where there are none, or outside a showroom. */
+  sample: priceSchema.pick({ price: true }).nullable(),
   /** False when it is not sold any more: the page stays and says so. */
   available: z.boolean(),
 });
@@ -197,6 +203,84 @@ export const listRelatedProducts = defineCall({
   params: z.object({ hash: z.string().min(1).max(40) }),
   query: z.object(showroomRefShape),
   reply: dataReply(z.array(productCardSchema)),
+});
+
+/** G-35: what the rows beside a product are asked for with; hashes that nobody knows are passed over. */
+const rowInput = z.object({
+  ...showroomRefShape,
+  products: z.array(z.string().min(1).max(40)).max(24).default([]),
+});
+const rowReply = dataReply(z.array(productCardSchema));
+
+/** CAT-16, API-40. */
+export const listTopProducts = defineCall({
+  name: 'catalog.listTopProducts',
+  method: 'POST',
+  path: '/api/top_products/',
+  access: 'public',
+  summary: 'What sells best: of the category of the first product named, else of all.',
+  body: rowInput,
+  reply: rowReply,
+  limit: { max: 240, seconds: 60 },
+});
+
+/** CAT-16, API-41. */
+export const listCustomerViewed = defineCall({
+  name: 'catalog.listCustomerViewed',
+  method: 'POST',
+  path: '/api/customer_also_viewed/',
+  access: 'public',
+  summary: 'What people looked at who looked at these products; empty where too few did.',
+  body: rowInput,
+  reply: rowReply,
+  limit: { max: 240, seconds: 60 },
+});
+
+/** CAT-16, API-42. Signed in, what is sent is kept with the account, and what it kept comes back. */
+export const listRecentlyViewed = defineCall({
+  name: 'catalog.listRecentlyViewed',
+  method: 'POST',
+  path: '/api/recently_viewed/',
+  access: 'public',
+  summary: 'What was looked at last, the newest first.',
+  body: rowInput,
+  reply: rowReply,
+  limit: { max: 120, seconds: 60 },
+});
+
+/** Days are YYYY-MM-DD, as the calendar of Los Angeles has them (FMT-08). */
+export const estimateDelivery = defineCall({
+  name: 'catalog.estimateDelivery',
+  method: 'GET',
+  path: '/api/product/:hash/delivery',
+  access: 'public',
+  summary: 'Between which days a product arrives at a zip code, if it is ordered now.',
+  params: z.object({ hash: z.string().min(1).max(40) }),
+  query: z.object({ zip: z.string().trim().max(10) }),
+  reply: dataReply(
+    z.object({
+      zip_code: z.string(),
+      state: z.string(),
+      from: z.string(),
+      to: z.string(),
+      lead_time: z.string(),
+      /** Working days on the way. */
+      transit: z.object({ least: z.int(), most: z.int() }),
+    }),
+  ),
+});
+
+/** Designed rooms in which a product is laid or stands. */
+export const listRoomsWithProduct = defineCall({
+  name: 'catalog.listRoomsWithProduct',
+  method: 'GET',
+  path: '/api/product/:hash/rooms',
+  access: 'public',
+  summary: 'Templates that use a product.',
+  params: z.object({ hash: z.string().min(1).max(40) }),
+  reply: dataReply(
+    z.array(z.object({ id: z.string(), name: z.string(), style: z.string(), picture: z.string() })),
+  ),
 });
 
 const menuChildSchema = z.object({

@@ -56,6 +56,7 @@ export const startCheckout = defineCall({
   summary: 'Hold the stock of the cart and say what it costs, delivered.',
   body: z.object({ showroom: z.coerce.number().int().positive(), address: addressSchema }),
   reply: dataReply(checkoutSchema),
+  limit: { max: 30, seconds: 60 },
 });
 
 export const getCheckout = defineCall({
@@ -85,6 +86,7 @@ export const payCheckout = defineCall({
     save_card: z.boolean().default(false),
   }),
   reply: dataReply(z.object({ order_number: z.string() })),
+  limit: { max: 240, seconds: 60 },
 });
 
 /** Names the gateway that the card form talks to. */
@@ -112,5 +114,27 @@ export const createSandboxToken = defineCall({
   }),
   reply: dataReply(z.object({ token: z.string(), brand: z.string(), last4: z.string() })),
   success: 201,
+  limit: { max: 240, seconds: 60 },
+});
+
+/** FMT-09, G-27: a key where staff have set one up for the maps service; null without. */
+export const getAddressHelp = defineCall({
+  name: 'checkout.getAddressHelp',
+  method: 'GET',
+  path: '/api/address_help',
+  access: 'public',
+  summary: 'What helps to fill in an address beside zip codes.',
+  reply: dataReply(z.object({ maps_key: z.string().nullable() })),
+});
+
+/** `data` is null for a code that is none, or where nothing is delivered. */
+export const findZipPlace = defineCall({
+  name: 'checkout.findZipPlace',
+  method: 'GET',
+  path: '/api/address_help/:zip',
+  access: 'public',
+  summary: 'City and state of a zip code.',
+  params: z.object({ zip: z.string().regex(/^\d{5}$/) }),
+  reply: dataReply(z.object({ city: z.string(), state: z.string() }).nullable()),
   limit: { max: 240, seconds: 60 },
 });

@@ -7,7 +7,7 @@ export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
 /**
  * Address of a picture in one width. `key` is what replies carry as `picture`:
  * `m/<hash>` for a rendered model, `p/<product hash>/<variant id or 0>-<hash>` for a baked surface,
- * `rooms/<id>-<hash>` for a template's preview, `logo/<kind>/<id>-<hash>` for a logo, which has no width.
+ * `v/<view>/<product hash>/…` for another view of that, `rooms/<id>-<hash>` for a template's preview, `logo/<kind>/<id>-<hash>` for a logo, which has no width.
  */
 export function mediaAddress(key: string, width: MediaWidth): string {
   return `/media/${width}/${key}.webp`;
@@ -16,6 +16,27 @@ export function mediaAddress(key: string, width: MediaWidth): string {
 /** Address of a logo: an SVG, of no width. `key` is what replies carry as `logo`. */
 export function logoAddress(key: string): string {
   return `/media/${key}.svg`;
+}
+
+/** Other pictures of a surface, made on demand: one piece, the surface near, and laid in two ways. */
+export const PICTURE_VIEWS = ['front', 'close', 'room', 'wall'] as const;
+export type PictureView = (typeof PICTURE_VIEWS)[number];
+
+/** Key of another view of a baked surface: `v/<view>/…` for `p/…`. Throws RangeError for other keys. */
+export function viewKeyOf(picture: string, view: PictureView): string {
+  if (!picture.startsWith('p/')) throw new RangeError(`has no views: ${picture}`);
+  return `v/${view}/${picture.slice('p/'.length)}`;
+}
+
+/** Address of a product's drawn measures, an SVG; `variantId` 0 is the product itself. */
+export function sizeDrawingAddress(of: {
+  readonly productHash: string;
+  readonly variantId: number;
+  /** What replies carry as `picture` of it. */
+  readonly picture: string;
+}): string {
+  const version = of.picture.split(/[/-]/).at(-1) ?? '';
+  return `/media/size/${of.productHash}/${of.variantId}-${version}.svg`;
 }
 
 /** A `srcset` of all widths. */

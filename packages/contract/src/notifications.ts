@@ -34,4 +34,16 @@ export const readNotification = defineCall({
   summary: 'Mark an own notification as read.',
   params: z.object({ id: z.coerce.number().int().positive() }),
   reply: dataReply(notificationSchema),
+  limit: { max: 600, seconds: 600 },
+});
+
+/** G-61. */
+export const readAllNotifications = defineCall({
+  name: 'notifications.readAllNotifications',
+  method: 'POST',
+  path: '/api/notification/read_all',
+  access: 'signed-in',
+  summary: 'Mark all own notifications as read.',
+  reply: dataReply(z.object({ read: z.int() })),
+  limit: { max: 60, seconds: 600 },
 });

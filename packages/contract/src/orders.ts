@@ -1,3 +1,4 @@
+import { REQUEST_KINDS, REQUEST_STATES } from '@wevisu/domain/order-requests.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import {
@@ -31,12 +32,29 @@ const itemBase = {
 
 const eventSchema = z.object({ status: z.string(), status_label: z.string(), at: z.string() });
 
+/** G-54: what the homeowner asked about a line. */
+export const orderRequestSchema = z.object({
+  id: z.int(),
+  kind: z.enum(REQUEST_KINDS),
+  reason: z.string(),
+  reason_label: z.string(),
+  note: z.string(),
+  state: z.enum(REQUEST_STATES),
+  asked_at: z.string(),
+  decided_at: z.string().nullable(),
+  answer: z.string(),
+});
+
 export const homeownerItemSchema = z.object({
   ...itemBase,
   vendor: z.string(),
   price: centsSchema,
   total: centsSchema,
   history: z.array(eventSchema),
+  /** What may be asked now: until an instant (cancel) or to the end of a day (YYYY-MM-DD). */
+  askable: z.array(z.object({ kind: z.enum(REQUEST_KINDS), until: z.string() })),
+  /** The newest first. */
+  requests: z.array(orderRequestSchema),
 });
 
 export const vendorItemSchema = z.object({
@@ -76,6 +94,8 @@ export const orderSchema = z.object({
   company_name: z.string(),
   vsd_id: z.string(),
   address: addressSchema,
+  /** POL-14: until then (ISO) the address may be changed; null where it may not. */
+  address_until: z.string().nullable(),
   card: z.object({ brand: z.string(), last4: z.string() }),
   coupon_code: z.string().nullable(),
   parcels: z.array(z.object({ vendor: z.string(), items: z.array(homeownerItemSchema) })),
@@ -119,6 +139,89 @@ export const getOrder = defineCall({
   reply: dataReply(orderSchema),
 });
 
+/** POL-14: refused where it changes tax or shipping, since the card is authorized for the amounts as they are. */
+export const changeOrderAddress = defineCall({
+  name: 'orders.changeOrderAddress',
+  method: 'PUT',
+  path: '/api/orders/:number/address',
+  access: ['User'],
+  summary: 'Send an own order elsewhere, within the hour and before a vendor approves.',
+  params: z.object({ number: z.string().min(1).max(20) }),
+  body: addressSchema,
+  reply: dataReply(orderSchema),
+  limit: { max: 30, seconds: 3_600 },
+});
+
+/** G-54. Staff and the vendor hear of it; the status stays until staff change it. */
+export const askAboutItem = defineCall({
+  name: 'orders.askAboutItem',
+  method: 'POST',
+  path: '/api/order_items/:id/requests',
+  access: ['User'],
+  summary: 'Ask for a cancel or a return, or report missing or damaged goods, of an own line.',
+  params: z.object({ id: z.coerce.number().int().positive() }),
+  body: z.object({
+    kind: z.enum(REQUEST_KINDS),
+    reason: z.string().max(40),
+    note: z.string().trim().max(1_000, 'Keep it under 1,000 characters.').default(''),
+  }),
+  reply: dataReply(orderRequestSchema),
+  success: 201,
+  limit: { max: 60, seconds: 3_600 },
+});
+
+export const withdrawRequest = defineCall({
+  name: 'orders.withdrawRequest',
+  method: 'DELETE',
+  path: '/api/order_requests/:id',
+  access: ['User'],
+  summary: 'Take an own request back while it is open.',
+  params: z.object({ id: z.coerce.number().int().positive() }),
+  reply: dataReply(orderRequestSchema),
+  limit: { max: 60, seconds: 3_600 },
+});
+
+const queuedRequestSchema = orderRequestSchema.extend({
+  order_number: z.string(),
+  order_item_id: z.int(),
+  product_name: z.string(),
+  sku: z.string(),
+  qty: z.int(),
+  unit: z.string(),
+  status: z.string(),
+  status_label: z.string(),
+});
+
+export const listOrderRequests = defineCall({
+  name: 'orders.listOrderRequests',
+  method: 'GET',
+  path: '/api/order_requests',
+  access: ['Vendor', 'Admin'],
+  summary: 'Requests of homeowners about the own goods (vendor) or all (staff), the oldest first.',
+  query: page.extend({ state: z.enum(REQUEST_STATES).default('open') }),
+  reply: dataReply(pagedSchema(queuedRequestSchema)),
+});
+
+export const decideRequest = defineCall({
+  name: 'orders.decideRequest',
+  method: 'PUT',
+  path: '/api/order_requests/:id',
+  access: ['Admin'],
+  summary: 'Grant a request, which sets the status of its line, or refuse it with an answer.',
+  params: z.object({ id: z.coerce.number().int().positive() }),
+  body: z
+    .object({
+      decision: z.enum(['granted', 'refused']),
+      answer: z.string().trim().max(1_000).default(''),
+    })
+    .refine(({ decision, answer }) => decision === 'granted' || answer !== '', {
+      path: ['answer'],
+      message: 'Say why, so that the homeowner knows.',
+    }),
+  reply: dataReply(orderRequestSchema),
+  limit: { max: 240, seconds: 60 },
+});
+
 /** The lines a business account has to do with, each role its own amounts. */
 export const listOrderItems = defineCall({
   name: 'orders.listOrderItems',
@@ -150,4 +253,5 @@ export const setOrderItemStatus = defineCall({
     confirm: z.boolean().default(false),
   }),
   reply: { Vendor: dataReply(vendorItemSchema), Admin: dataReply(staffItemSchema) },
+  limit: { max: 240, seconds: 60 },
 });

@@ -60,6 +60,7 @@ export const renameProject = defineCall({
   params: idParams,
   body: z.object({ name: name.optional(), notes: z.string().max(10_000).optional() }),
   reply: dataReply(projectCardSchema),
+  limit: { max: 120, seconds: 60 },
 });
 
 export const copyProject = defineCall({
@@ -71,6 +72,7 @@ export const copyProject = defineCall({
   params: idParams,
   reply: dataReply(z.int()),
   success: 201,
+  limit: { max: 120, seconds: 60 },
 });
 
 export const deleteProject = defineCall({
@@ -81,6 +83,7 @@ export const deleteProject = defineCall({
   summary: 'Put an own project aside; it can be brought back for 30 days.',
   params: idParams,
   reply: emptyReply,
+  limit: { max: 120, seconds: 60 },
 });
 
 export const restoreProject = defineCall({
@@ -91,6 +94,7 @@ export const restoreProject = defineCall({
   summary: 'Bring an own project back that was put aside.',
   params: idParams,
   reply: dataReply(projectCardSchema),
+  limit: { max: 120, seconds: 60 },
 });
 
 export const savedSceneSchema = z.object({
@@ -182,6 +186,7 @@ export const restoreSceneVersion = defineCall({
   summary: 'Save a kept version as the newest; what was there stays as a version.',
   params: z.object({ id, revision: id }),
   reply: dataReply(savedSceneSchema),
+  limit: { max: 120, seconds: 60 },
 });
 
 export const setShareLink = defineCall({
@@ -193,6 +198,7 @@ export const setShareLink = defineCall({
   params: idParams,
   body: z.object({ on: z.boolean() }),
   reply: dataReply(z.object({ pid: z.string().nullable() })),
+  limit: { max: 120, seconds: 60 },
 });
 
 /** G-36: `pid` is the link's token, `cid` the pro's user id and only said back. */
@@ -211,6 +217,8 @@ export const getSharedProject = defineCall({
       showroom: z.int(),
       vsd_id: z.string(),
       company_name: z.string(),
+      /** Of the template that it began with, for previews of the link. */
+      picture: z.string().nullable(),
       scene: z.record(z.string(), z.unknown()).nullable(),
     }),
   ),
@@ -228,24 +236,29 @@ export const shareToContractor = defineCall({
   reply: emptyReply,
 });
 
+/** A homeowner's project as the list of its pro shows it. */
+export const sharedWithProSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  owner: z.string(),
+  shared_at: z.string(),
+  updated_at: z.string(),
+  has_scene: z.boolean(),
+  rooms: z.int(),
+  products: z.int(),
+  /** As of a project card. */
+  picture: z.string().nullable(),
+  plan_picture: z.string().nullable(),
+});
+export type SharedWithPro = z.output<typeof sharedWithProSchema>;
+
 export const listSharedProjects = defineCall({
   name: 'projects.listSharedProjects',
   method: 'GET',
   path: '/api/projects/shared',
   access: ['Contractor'],
   summary: 'Projects that homeowners shared with this pro.',
-  reply: dataReply(
-    z.array(
-      z.object({
-        id: z.int(),
-        name: z.string(),
-        owner: z.string(),
-        shared_at: z.string(),
-        updated_at: z.string(),
-        has_scene: z.boolean(),
-      }),
-    ),
-  ),
+  reply: dataReply(z.array(sharedWithProSchema)),
 });
 
 export const getProjectOfHomeowner = defineCall({
@@ -255,7 +268,7 @@ export const getProjectOfHomeowner = defineCall({
   access: ['Contractor'],
   summary: 'A project that was shared with this pro, to read.',
   params: idParams,
-  reply: dataReply(savedSceneSchema),
+  reply: dataReply(savedSceneSchema.extend({ owner: z.string(), shared_at: z.string() })),
 });
 
 export const checklistItemSchema = z.object({
@@ -340,6 +353,7 @@ export const updateChecklistItem = defineCall({
     removed: z.boolean().optional(),
   }),
   reply: dataReply(z.array(checklistItemSchema)),
+  limit: { max: 120, seconds: 60 },
 });
 
 /** One product whose quantity in the room differs from the cart's. */

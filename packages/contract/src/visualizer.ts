@@ -155,4 +155,5 @@ export const saveStyleSurvey = defineCall({
   summary: 'Keep the answers of the style survey.',
   body: z.object({ liked: z.array(slug).max(100) }),
   reply: dataReply(z.object({ liked: z.array(z.string()), styles: z.array(z.string()) })),
+  limit: { max: 60, seconds: 60 },
 });

@@ -12,7 +12,7 @@ test('FMT-13 there are about 240 countries, UK and USA first, the rest by name',
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
 });
 
-test('FMT-13 each entry has a country code of its own, a name and a dialling code', () => {
+test('FMT-13 DATA-24 each entry has a country code of its own, a name and a dialling code', () => {
   expect(new Set(COUNTRY_CODES.map((one) => one.country)).size).toBe(COUNTRY_CODES.length);
   expect(new Set(COUNTRY_CODES.map((one) => one.name)).size).toBe(COUNTRY_CODES.length);
   for (const { country, name, dialCode } of COUNTRY_CODES) {

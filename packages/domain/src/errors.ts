@@ -14,6 +14,9 @@ import { paymentErrors } from './errors/payment.ts';
 import { requestErrors } from './errors/request.ts';
 import { roomErrors } from './errors/room.ts';
 import { shopErrors } from './errors/shop.ts';
+import { type Refusal, refuse } from './refusal.ts';
+
+export { type Refusal, type RefusalDetail, refuse } from './refusal.ts';
 
 export interface ErrorRow {
   readonly status: number;
@@ -35,17 +38,6 @@ export type ErrorCode = keyof typeof errors;
 /** Texts by field, as they stand under the inputs; the names are the wire's. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-export interface RefusalDetail {
-  readonly fields?: FieldErrors;
-  /** Values for the `{name}` places of the message. */
-  readonly params?: Readonly<Record<string, string | number>>;
-}
-
-export interface Refusal<Code extends ErrorCode = ErrorCode> extends RefusalDetail {
-  readonly ok: false;
-  readonly code: Code;
-}
-
 export interface Ok<Value> {
   readonly ok: true;
   readonly value: Value;
@@ -56,11 +48,6 @@ export type Result<Value, Code extends ErrorCode = ErrorCode> = Ok<Value> | Refu
 /** What a use case returns when all went well. */
 export function ok<Value>(value: Value): Ok<Value> {
   return { ok: true, value };
-}
-
-/** What a use case returns when it will not do as asked, and why. */
-export function refuse<Code extends ErrorCode>(code: Code, detail?: RefusalDetail): Refusal<Code> {
-  return { ok: false, code, ...detail };
 }
 
 /** A 422 'The given data was invalid.' with the text of one refusal under each named field. */

@@ -35,6 +35,12 @@ export const PENDING_PROFIT_BUSINESS_DAYS = 46;
 /** POL-21, PRO-03. */
 export const PRO_APPROVAL_HOURS = 24;
 
+/**
+ * One sample of a product and person in so many days; the vendor gets this for one where staff have set
+ * nothing else.
+ */
+export const SAMPLE = { days: 30, wholesale: cents(3_00) } as const;
+
 /** How long a checkout holds its stock. */
 export const STOCK_HOLD_MINUTES = 15;
 /** G-47: an unused guest cart is dropped. */

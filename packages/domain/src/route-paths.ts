@@ -83,6 +83,11 @@ export function productPath(hash: string, vsdId?: string | null): string {
   return vsdId ? `${product}/${encodeURIComponent(vsdId)}` : product;
 }
 
+/** A brand with what it makes. */
+export function brandPath(slug: string): string {
+  return `${PATHS.ourBrands}/${encodeURIComponent(slug)}`;
+}
+
 /** NAV-48: the sign-in page that leads back to a path afterwards. */
 export function loginPath(redirect?: string): string {
   return redirect ? `${PATHS.login}?redirect=${encodeURIComponent(redirect)}` : PATHS.login;
@@ -105,6 +110,11 @@ export function designPath(
     query.set(name, value === true ? '1' : `${value}`);
   for (const [name, value] of Object.entries(extra)) if (value !== null) query.set(name, value);
   return `${PATHS.visualizeDesign}?${query}`;
+}
+
+/** CART-15: the same page for the pro with whom a project was shared. */
+export function projectOfHomeownerPath(id: number): string {
+  return `${PATHS.sharedProject}?project=${id}`;
 }
 
 /** G-36: the page of a project that is shared by link. */

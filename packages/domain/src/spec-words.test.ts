@@ -47,8 +47,8 @@ test('NAV-49 a token counts from 11 characters on', () => {
   expect(isStoredToken(undefined)).toBe(false);
 });
 
-test('AUTH-45 U-48 logout clears the 13 keys of the spec, redirect_to, pagination and the style survey, not the tokens', () => {
-  expect(new Set(KEYS_CLEARED_AT_LOGOUT).size).toBe(16);
+test('AUTH-45 U-48 logout clears the 13 keys of the spec, redirect_to, pagination, the style survey and the zip code, not the tokens', () => {
+  expect(new Set(KEYS_CLEARED_AT_LOGOUT).size).toBe(17);
   expect(KEYS_CLEARED_AT_LOGOUT).not.toContain(STORAGE_KEYS.authToken);
   expect(KEYS_CLEARED_AT_LOGOUT).not.toContain(STORAGE_KEYS.aiAuthToken);
 });

@@ -100,6 +100,8 @@ export const STORAGE_KEYS = {
   newLayout: 'new_layout',
   /** Not in the spec's list: the answers of the style survey (G-41). */
   styleSurvey: 'style_survey',
+  /** Not in the spec's list: where deliveries are estimated to. */
+  deliveryZip: 'delivery_zip',
 } as const;
 
 /** AUTH-45: cleared at logout, with redirect_to and pagination, which the spec leaves (U-48), and the style survey. */
@@ -120,6 +122,7 @@ export const KEYS_CLEARED_AT_LOGOUT = [
   STORAGE_KEYS.redirectTo,
   STORAGE_KEYS.pagination,
   STORAGE_KEYS.styleSurvey,
+  STORAGE_KEYS.deliveryZip,
 ] as const;
 
 /** Cookies (STORE-12 to STORE-17). All but the remember token are hints, never proof (U-06, U-07). */
@@ -141,6 +144,12 @@ export const SHOWROOM_COOKIE = 'wev_showroom';
 
 /** Not in the spec's list: styles that the survey found, so that pages made on the server sort by them. */
 export const STYLE_COOKIE = 'wev_style';
+
+/** Not in the spec's list: the note about cookies was read (G-71). */
+export const COOKIE_NOTE_COOKIE = 'wev_cookie_note';
+
+/** Not in the spec's list: ties a sign-in at another company to the browser that began it. */
+export const SOCIAL_STATE_COOKIE = 'wev_social';
 
 /** STORE-17: what the role cookie says. */
 export const ROLE_COOKIE_VALUES = { admin: 'admin', user: 'user' } as const;

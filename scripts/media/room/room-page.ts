@@ -12,9 +12,58 @@ export interface RoomShot {
   readonly mode: ViewMode;
   readonly eye: Eye | null;
   readonly along: readonly [x: number, y: number, z: number] | null;
+  /**
+   * How far the lens is shifted down, in heights of the picture: a level camera sees the floor and
+   * keeps upright lines upright.
+   */
+  readonly shift?: number;
   readonly frames: number;
   readonly patchPixels: number;
 }
+
+/** A frame that is drawn while something is still built is drawn for nothing. */
+function drawWhenBuilt(): { startWorker: () => Worker } {
+  let busy = 0;
+  const waiting: FrameRequestCallback[] = [];
+  const request = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (draw) => {
+    if (busy === 0) return request(draw);
+    waiting.push(draw);
+    return -1;
+  };
+  return {
+    startWorker() {
+      const worker = new Worker(
+        new URL('@wevisu/viewer/room/workshop-worker.ts', import.meta.url),
+        { type: 'module' },
+      );
+      const post = worker.postMessage.bind(worker);
+      worker.postMessage = (message: unknown) => {
+        busy++;
+        post(message);
+      };
+      worker.addEventListener('message', () => {
+        busy--;
+        // What came is put in its place first.
+        if (busy === 0)
+          setTimeout(() => {
+            for (const draw of waiting.splice(0)) window.requestAnimationFrame(draw);
+          });
+      });
+      return worker;
+    },
+  };
+}
+
+/** Every picture of this view is drawn through its camera's offset: the shift is added to that. */
+function shiftLens(own: RoomView, share: number, height: number): void {
+  const { camera } = own.rig;
+  const offset = Object.getPrototypeOf(camera).setViewOffset as typeof camera.setViewOffset;
+  camera.setViewOffset = (fullWidth, fullHeight, x, y, width, high) =>
+    offset.call(camera, fullWidth, fullHeight, x, y + share * height, width, high);
+}
+
+const patient = drawWhenBuilt();
 
 let canvas = document.querySelector('canvas');
 let view: RoomView | null = null;
@@ -32,10 +81,7 @@ async function showRoom(shot: RoomShot): Promise<unknown> {
   // One view for all pictures: its shaders are built once.
   view ??= createRoomView({
     canvas,
-    startWorker: () =>
-      new Worker(new URL('@wevisu/viewer/room/workshop-worker.ts', import.meta.url), {
-        type: 'module',
-      }),
+    startWorker: patient.startWorker,
     refineFrames: shot.frames,
     patchPixels: shot.patchPixels,
     samples: 0,
@@ -46,6 +92,7 @@ async function showRoom(shot: RoomShot): Promise<unknown> {
   view.setLight(shot.light);
   if (shot.eye) await view.look(shot.eye, shot.mode);
   else await view.setView(shot.mode, shot.along ?? undefined);
+  shiftLens(view, shot.shift ?? 0, shot.height);
   await view.settled();
   return { ...view.stats(), ms: Math.round(performance.now() - started) };
 }

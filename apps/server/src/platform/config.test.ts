@@ -116,10 +116,6 @@ test('names the settings that nothing reads yet', () => {
     DATABASE_REPLICA_URL: 'postgresql://replica.example/db',
     LLM_BASE_URL: 'https://llm.example',
     LLM_MODEL: 'small',
-    MAPS_API_KEY: 'key',
-    OIDC_GOOGLE_ISSUER: 'https://accounts.example',
-    OIDC_GOOGLE_CLIENT_ID: 'id',
-    OIDC_GOOGLE_CLIENT_SECRET: 'secret',
   };
   expect(parseConfig(env).withoutEffect).toEqual(Object.keys(env).slice(1));
 });
@@ -140,6 +136,18 @@ test('reads any number of sign-in providers by their names', () => {
   expect(parseConfig(env).oidc).toEqual([
     { name: 'google', issuer: 'https://accounts.example', clientId: 'id', clientSecret: 'secret' },
   ]);
+});
+
+test('G-08 a sign-in provider is asked over HTTPS, but on this machine', () => {
+  const given = (issuer: string) => ({
+    OIDC_ACME_ISSUER: issuer,
+    OIDC_ACME_CLIENT_ID: 'id',
+    OIDC_ACME_CLIENT_SECRET: 'secret',
+  });
+  expect(problemsOf(given('http://accounts.example'))).toEqual([
+    'OIDC_ACME_ISSUER: must start with https:// unless it is on this machine',
+  ]);
+  expect(parseConfig(given('http://127.0.0.1:4000')).oidc).toHaveLength(1);
 });
 
 test('accepts a database behind a socket', () => {

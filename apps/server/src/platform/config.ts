@@ -69,7 +69,10 @@ const environment = z.object({
 });
 
 const oidcProvider = z.object({
-  issuer: urlOf(web),
+  issuer: urlOf(web).refine(
+    (text) => text.startsWith('https:') || isLoopback(URL.parse(text)?.hostname ?? ''),
+    'must start with https:// unless it is on this machine',
+  ),
   clientId: z.string(),
   clientSecret: z.string(),
 });
@@ -84,7 +87,7 @@ const sets: readonly (readonly (keyof z.infer<typeof environment>)[])[] = [
 
 const prefixes = /^(DATABASE|SMTP|MAIL|STRIPE|S3|LLM|DEMO)_/;
 
-const forLater = /^(DATABASE_REPLICA_URL|LLM_[A-Z_]+|MAPS_API_KEY|OIDC_[A-Z0-9]+_[A-Z_]+)$/;
+const forLater = /^(DATABASE_REPLICA_URL|LLM_[A-Z_]+)$/;
 
 export type Config = ReturnType<typeof parseConfig>;
 type Environment = Readonly<Record<string, string | undefined>>;

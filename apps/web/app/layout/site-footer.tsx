@@ -1,35 +1,75 @@
 import { formatPhone } from '@wevisu/domain/phone.ts';
-
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { Link } from 'react-router';
+import { LeadPopup } from '../features/leads/lead-popup.tsx';
 import type { SiteSettings } from '../platform/site-settings.ts';
+import { buttonClass } from '../ui/button-style.ts';
 import { Logo } from '../ui/logo.tsx';
 
+type Links = readonly (readonly [label: string, path: string])[];
+
+/** NAV-12 and what stands beside it. */
+const COLUMNS: readonly { readonly title: string; readonly links: Links }[] = [
+  {
+    title: 'Help',
+    links: [
+      ['Your orders', PATHS.yourOrders],
+      ['Return policy', PATHS.returnPolicy],
+      ['Questions and answers', PATHS.faq],
+      ['Contact us', PATHS.contact],
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      ['About us', PATHS.aboutUs],
+      ['Our brands', PATHS.ourBrands],
+      ['For pros', PATHS.proAccount],
+      ['Design a room', PATHS.visualize],
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      ['Privacy policy', PATHS.privacyPolicy],
+      ['Cookies policy', PATHS.cookiesPolicy],
+      ['Terms of service', PATHS.termsOfService],
+    ],
+  },
+];
+
 export function SiteFooter({ settings }: { readonly settings: SiteSettings }) {
-  const { brandName, phone, supportEmail, footerYear } = settings;
+  const { brandName, footerYear, popup } = settings;
   return (
-    <footer className="mt-24 border-line border-t bg-sunken">
-      <div className="page grid gap-10 py-14 md:grid-cols-[2fr_1fr]">
-        <div className="max-w-110">
-          <Logo name={brandName} />
-          <p className="mt-4 text-muted">
-            Showrooms of the pros you hire, with real products of many makers, priced to the box and
-            brought to your door.
-          </p>
+    <footer className="border-line border-t bg-sunken">
+      <div className="page grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <Consultation settings={settings} />
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
+          {COLUMNS.map(({ title, links }) => (
+            <nav aria-label={title} key={title}>
+              <h2 className="eyebrow font-sans">{title}</h2>
+              <ul className="mt-3 flex flex-col">
+                {links.map(([label, path]) => (
+                  <li key={path}>
+                    <Link
+                      className="inline-flex min-h-9 items-center text-14 underline-offset-3 hover:underline"
+                      to={path}
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
         </div>
-        <address className="flex flex-col gap-2 text-14 not-italic md:items-end">
-          {phone && (
-            <a className="figures text-18 hover:text-accent-text" href={`tel:${phone}`}>
-              {formatPhone(phone)}
-            </a>
-          )}
-          {supportEmail && (
-            <a className="text-link" href={`mailto:${supportEmail}`}>
-              {supportEmail}
-            </a>
-          )}
-        </address>
       </div>
       <div className="page pb-8">
-        <div className="flex flex-wrap justify-between gap-3 border-line border-t pt-6 text-14 text-muted">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-t pt-6">
+          <Logo name={brandName} />
+          {popup.isShown && <LeadPopup offer={popup.offer} />}
+        </div>
+        <div className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-2 text-14 text-muted">
           <p>
             © {footerYear} {brandName}
           </p>
@@ -37,5 +77,34 @@ export function SiteFooter({ settings }: { readonly settings: SiteSettings }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** NAV-13, NAV-14. */
+function Consultation({ settings }: { readonly settings: SiteSettings }) {
+  const { phone, supportEmail, consultationLink } = settings;
+  const look = buttonClass({ kind: 'secondary', className: 'mt-6' });
+  const label = 'Get a free consultation';
+  return (
+    <div>
+      <h2 className="max-w-[20ch] text-28">Not sure where to begin? Talk it through with us.</h2>
+      <address className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 not-italic">
+        <a className="figures py-1 text-18 hover:text-accent-text" href={`tel:+1${phone}`}>
+          {formatPhone(phone)}
+        </a>
+        <a className="text-link py-1 text-14" href={`mailto:${supportEmail}`}>
+          {supportEmail}
+        </a>
+      </address>
+      {consultationLink.startsWith('/') ? (
+        <Link className={look} to={consultationLink}>
+          {label}
+        </Link>
+      ) : (
+        <a className={look} href={consultationLink} rel="noreferrer">
+          {label}
+        </a>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { logoAddress } from '@wevisu/contract/media.ts';
 import { PATHS } from '@wevisu/domain/route-paths.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { SearchBox } from '../features/catalog/search-box.tsx';
 import { useSession } from '../platform/session.tsx';
 import type { SiteSettings } from '../platform/site-settings.ts';
@@ -11,6 +11,7 @@ import { Logo } from '../ui/logo.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { CartLink } from './cart-link.tsx';
 import { type Department, DepartmentBar } from './department-bar.tsx';
+import { HeaderStrip } from './header-strip.tsx';
 import { MenuLink } from './menu-link.tsx';
 
 const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
@@ -28,8 +29,12 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { settings, departments, vsdId, cartQuantity, logo } = props;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isMenuWanted, setMenuWanted] = useState(false);
+  // NAV-07: those pages have accounts of their own.
+  const isDesignAi = /^\/design-ai(\/|$)/.test(useLocation().pathname);
   return (
-    <header className="z-40 border-line border-b bg-paper md:sticky md:top-0">
+    // The strip above scrolls away, the rest stays.
+    <header className="z-40 border-line border-b bg-paper md:sticky md:top-0 xl:-top-9">
+      <HeaderStrip settings={settings} />
       <div className="page grid grid-cols-[auto_1fr_auto] items-center gap-x-3 py-2 md:gap-x-8 md:py-3.5">
         <div className="flex items-center gap-1">
           <IconButton
@@ -55,7 +60,8 @@ export function SiteHeader(props: SiteHeaderProps) {
         <div className="col-start-3 flex items-center justify-end gap-1 max-xl:-me-2.5">
           <HeaderLink to={PATHS.home}>Showroom</HeaderLink>
           <HeaderLink to={PATHS.visualize}>Visualizer</HeaderLink>
-          <AccountLinks />
+          <HeaderLink to={PATHS.designAi}>AI 3D Design</HeaderLink>
+          {!isDesignAi && <AccountLinks />}
           <CartLink quantity={cartQuantity} />
         </div>
       </div>
@@ -65,7 +71,16 @@ export function SiteHeader(props: SiteHeaderProps) {
           <MobileMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} vsdId={vsdId}>
             <MenuLink to={PATHS.home}>Showroom</MenuLink>
             <MenuLink to={PATHS.visualize}>Visualizer</MenuLink>
-            <GuestLinks />
+            <MenuLink to={PATHS.designAi}>AI 3D Design</MenuLink>
+            <MenuLink to={PATHS.proAccount}>For pros</MenuLink>
+            {!isDesignAi && <GuestLinks />}
+            <a
+              className="flex min-h-11 items-center text-16 hover:text-accent-text"
+              href={settings.marketingLink}
+              rel="noreferrer"
+            >
+              About {settings.brandName}
+            </a>
           </MobileMenu>
         </Suspense>
       )}

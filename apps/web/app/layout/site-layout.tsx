@@ -1,5 +1,7 @@
 import { getMenu, getSettings } from '@wevisu/contract/catalog.ts';
 import { getShopProfile } from '@wevisu/contract/showrooms.ts';
+import { STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import { useEffect } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatches } from 'react-router';
 import { UserCheck } from '../features/accounts/user-check.tsx';
 import { useCartQuantity } from '../features/cart/use-cart.ts';
@@ -10,13 +12,19 @@ import { useShowroom } from '../features/showrooms/use-showroom.ts';
 import { load } from '../platform/load.ts';
 import { Progress } from '../platform/progress.tsx';
 import { toSiteSettings } from '../platform/site-settings.ts';
+import { writeStored } from '../platform/storage.ts';
 import { SkipLink } from '../ui/reader-only.tsx';
+import { ConnectionNote } from './connection-note.tsx';
+import { CookieNote } from './cookie-note.tsx';
+import { hasSeenCookieNote } from './cookie-note-cookie.ts';
+import { pickLayout } from './route-layout.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 /** Only names travel with every page; what is in them is fetched when a menu is opened. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const vsdId = readShowroomCookie(request.headers.get('cookie'));
+  const cookies = request.headers.get('cookie');
+  const vsdId = readShowroomCookie(cookies);
   const [menu, settings, shop] = await Promise.all([
     load(context, getMenu, { query: {} }),
     load(context, getSettings, {}),
@@ -26,6 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     departments: menu.data.map(({ id, name, menu_slug }) => ({ id, name, menu_slug })),
     settings: toSiteSettings(settings.data),
     showroom: shop?.data.data?.profile ?? null,
+    hasSeenCookieNote: hasSeenCookieNote(cookies),
   };
 }
 
@@ -33,14 +42,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export const shouldRevalidate = () => false;
 
 export default function SiteLayout() {
-  const { departments, settings } = useLoaderData<typeof loader>();
+  const { departments, settings, hasSeenCookieNote } = useLoaderData<typeof loader>();
   const { selection, profile } = useShowroom();
   const cartQuantity = useCartQuantity();
-  // A page whose `handle` says so fills the window and brings a small bar of its own.
-  const fillsPage = useMatches().some(
-    ({ handle }) => (handle as { readonly fillsPage?: boolean } | undefined)?.fillsPage === true,
-  );
-  if (fillsPage) {
+  const layout = pickLayout(useMatches());
+  const isNew = layout === 'new';
+  // STORE-11: which of the two this visit saw last.
+  useEffect(() => writeStored(STORAGE_KEYS.newLayout, isNew ? '1' : null), [isNew]);
+
+  if (layout === 'bare') {
     return (
       <>
         <FollowSelection />
@@ -50,6 +60,7 @@ export default function SiteLayout() {
           <Outlet />
         </main>
         <ShowroomDialogPlace />
+        <ConnectionNote />
       </>
     );
   }
@@ -59,7 +70,8 @@ export default function SiteLayout() {
       <UserCheck />
       <SkipLink targetId="content" />
       <Progress />
-      <div className="flex min-h-dvh flex-col">
+      {!hasSeenCookieNote && <CookieNote />}
+      <div className="flex min-h-dvh flex-col" data-layout={layout}>
         <SiteHeader
           cartQuantity={cartQuantity}
           departments={departments}
@@ -67,12 +79,13 @@ export default function SiteLayout() {
           settings={settings}
           vsdId={selection?.vsd_id ?? null}
         />
-        <main className="flex-1" id="content" tabIndex={-1}>
+        <main className="flex-1 pb-24" id="content" tabIndex={-1}>
           <Outlet />
         </main>
         <SiteFooter settings={settings} />
       </div>
       <ShowroomDialogPlace />
+      <ConnectionNote />
     </>
   );
 }

@@ -51,9 +51,9 @@ export function UserMenu({ user, pending, onSignOut }: UserMenuProps) {
           <MenuItem className={ITEM} onAction={() => navigate(PATHS.account)}>
             My Account
           </MenuItem>
-          {user.type === 'User' && (
+          {(user.type === 'User' || user.type === 'Contractor') && (
             <MenuItem className={ITEM} onAction={() => navigate(PATHS.projects)}>
-              My Projects
+              {user.type === 'User' ? 'My Projects' : 'Shared with me'}
             </MenuItem>
           )}
           <MenuItem className={ITEM} onAction={onSignOut}>

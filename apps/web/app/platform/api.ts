@@ -6,10 +6,10 @@ import {
   type Role,
 } from '@wevisu/contract/call.ts';
 import { COOKIES, META_API_BASE } from '@wevisu/domain/spec-words.ts';
-import { z } from 'zod';
 import { showToast } from '../ui/toast-queue.ts';
 import { resolveApiBase } from './api-base.ts';
 import { ApiFailure } from './api-failure.ts';
+import { withSchemas } from './call-schemas.ts';
 import { readCookie } from './cookies.ts';
 import { reactToFailure } from './failure-reaction.ts';
 import { sendCall } from './http-transport.ts';
@@ -17,10 +17,6 @@ import { parseReply } from './parse-reply.ts';
 import { progress } from './progress.tsx';
 import { announce } from './site-events.ts';
 import { readTokenHeaders } from './tokens.ts';
-
-// Compiled schemas need eval, which the content policy refuses. The server, which shares the module,
-// keeps them.
-if (typeof document !== 'undefined') z.config({ jitless: true });
 
 export interface CallOptions {
   /** The caller deals with a failure: no toast, and a 401 does not lead to the sign-in page. */
@@ -34,20 +30,32 @@ export async function call<C extends CallDefinition>(
   { isQuiet = false }: CallOptions = {},
 ): Promise<CallReply<C>> {
   const end = progress.start();
+  const whole = withSchemas(definition);
+  // Whether they came matters only to those who got a reply.
+  whole.catch(() => {});
   try {
     const body = await sendCall(
       { fetch: globalThis.fetch, origin: apiBase(), headers: readTokenHeaders },
       definition,
       args,
     );
-    const reply = parseReply(definition, body, roleHint());
+    announce('connection-back');
+    const reply = parseReply(await whole.catch(cutOff), body, roleHint());
     end('done');
     return reply;
   } catch (error) {
     end('failed');
+    if (error instanceof ApiFailure) {
+      announce(error.isNetworkFault ? 'connection-lost' : 'connection-back');
+    }
     if (error instanceof ApiFailure && !isQuiet) tellFailure(error);
     throw error;
   }
+}
+
+/** Answered, but what the answer is read by did not come: as if the connection had broken on the way. */
+function cutOff(): never {
+  throw new ApiFailure(0);
 }
 
 /** What the whole site does about a failure; for quiet calls that turn out to need it after all. */

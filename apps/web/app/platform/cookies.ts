@@ -1,10 +1,16 @@
-import type { COOKIES, SHOWROOM_COOKIE, STYLE_COOKIE } from '@wevisu/domain/spec-words.ts';
+import type {
+  COOKIE_NOTE_COOKIE,
+  COOKIES,
+  SHOWROOM_COOKIE,
+  STYLE_COOKIE,
+} from '@wevisu/domain/spec-words.ts';
 
 /** Cookies that scripts may read are hints for display, never proof of anything (U-06, U-07). */
 export type HintCookie =
   | (typeof COOKIES)['userType' | 'role' | 'otpVerify' | 'rememberEmail' | 'rememberMe']
   | typeof SHOWROOM_COOKIE
-  | typeof STYLE_COOKIE;
+  | typeof STYLE_COOKIE
+  | typeof COOKIE_NOTE_COOKIE;
 
 /** The value of a cookie in a `Cookie` header or in `document.cookie`; null when it is not there. */
 export function readCookie(header: string, name: string): string | null {

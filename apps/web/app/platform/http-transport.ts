@@ -15,6 +15,9 @@ export interface HttpOptions {
   readonly headers: () => Readonly<Record<string, string>>;
 }
 
+/** A call without an answer by then counts as lost, so that what was typed can be sent again. */
+const PATIENCE_MS = 60_000;
+
 /**
  * Sends one call. Gives the parsed body of a 200 or 201; everything else, also 202 and 204
  * (ERR-20), is thrown as an ApiFailure.
@@ -24,15 +27,28 @@ export async function sendCall(
   call: CallDefinition,
   args: RawArgs,
 ): Promise<unknown> {
+  const isForm = call.encoding === 'multipart';
   const response = await fetch(origin + buildPath(call.path, args), {
     method: call.method,
-    headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...headers() },
-    ...(args.body === undefined ? {} : { body: JSON.stringify(args.body) }),
+    headers: {
+      Accept: 'application/json',
+      // U-41: of a form only the browser knows where its parts end.
+      ...(isForm ? {} : { 'Content-Type': 'application/json' }),
+      ...headers(),
+    },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    ...(args.body === undefined
+      ? {}
+      : { body: isForm ? toFormData(args.body) : JSON.stringify(args.body) }),
   }).catch(() => {
     throw new ApiFailure(0);
   });
   const body: unknown = await response.json().catch(() => null);
-  if (response.status === 200 || response.status === 201) return body;
+  if (response.status === 200 || response.status === 201) {
+    // Cut off in the middle: whether it was done is not known.
+    if (body === null) throw new ApiFailure(0);
+    return body;
+  }
   throw new ApiFailure(response.status, toRefusalBody(body));
 }
 
@@ -49,6 +65,15 @@ export function buildPath(template: string, { params, query }: RawArgs): string 
     if (value !== undefined && value !== null) search.set(name, String(value));
   }
   return search.size === 0 ? path : `${path}?${search}`;
+}
+
+/** Each field as text; what is not there is not sent. */
+function toFormData(body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of toEntries(body)) {
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  }
+  return form;
 }
 
 function toEntries(value: unknown): Map<string, unknown> {

@@ -1,3 +1,4 @@
+import { mediaAddress } from '@wevisu/contract/media.ts';
 import { useRouteLoaderData } from 'react-router';
 import { useSiteSettings } from './site-settings.ts';
 
@@ -7,12 +8,15 @@ export interface PageHeadProps {
   readonly description?: string;
   /** Path that this page is known by, for pages that have several addresses. */
   readonly canonicalPath?: string;
+  /** Shown where somebody shares the address: a key of the media route (see contract/media.ts). */
+  readonly picture?: string | null;
   /** Not for search engines: results of a search, pages of one person. */
   readonly isPrivate?: boolean;
 }
 
-/** Title, description and canonical address; React puts them into the head. */
-export function PageHead({ title, description, canonicalPath, isPrivate }: PageHeadProps) {
+/** Title, description, canonical address and social preview; React puts them into the head. */
+export function PageHead(props: PageHeadProps) {
+  const { title, description, canonicalPath, picture, isPrivate } = props;
   const { brandName } = useSiteSettings();
   const origin = useRouteLoaderData<{ readonly origin: string }>('root')?.origin ?? '';
   return (
@@ -21,6 +25,17 @@ export function PageHead({ title, description, canonicalPath, isPrivate }: PageH
       {description && <meta content={description} name="description" />}
       {canonicalPath !== undefined && <link href={origin + canonicalPath} rel="canonical" />}
       {isPrivate && <meta content="noindex" name="robots" />}
+      {canonicalPath !== undefined && (
+        <>
+          <meta content="website" property="og:type" />
+          <meta content={brandName} property="og:site_name" />
+          <meta content={title ?? brandName} property="og:title" />
+          {description && <meta content={description} property="og:description" />}
+          <meta content={origin + canonicalPath} property="og:url" />
+          {picture && <meta content={origin + mediaAddress(picture, 960)} property="og:image" />}
+          <meta content={picture ? 'summary_large_image' : 'summary'} name="twitter:card" />
+        </>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** What parts of the page tell each other without knowing each other. */
-export type SiteEvent = 'session-ended' | 'cart-updated';
+export type SiteEvent = 'session-ended' | 'cart-updated' | 'connection-lost' | 'connection-back';
 
 const target = new EventTarget();
 

@@ -1,22 +1,58 @@
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { SCREEN_TEXTS } from '@wevisu/domain/spec-words.ts';
 import { useRouteLoaderData } from 'react-router';
 
 /** Settings that staff edit, as pages read them; a missing one has a harmless stand-in (G-19). */
 export interface SiteSettings {
   readonly brandName: string;
+  /** Digits, as a telephone link has them; empty without one. */
   readonly phone: string;
   readonly supportEmail: string;
   readonly footerYear: string;
+  /** NAV-01: of another site. */
+  readonly marketingLink: string;
+  readonly consultationLink: string;
+  readonly androidAppLink: string;
+  readonly iosAppLink: string;
+  /** HOME-23, in percent. */
+  readonly savings: {
+    readonly kitchen: number;
+    readonly bathroom: number;
+    readonly outdoor: number;
+  };
+  readonly savingsUpTo: number;
+  readonly deliveryClaim: string;
+  /** U-50: the conditions of the claims. */
+  readonly claimsFootnote: string;
+  readonly popup: { readonly isShown: boolean; readonly offer: string };
 }
 
 type Values = Readonly<Record<string, string | number | boolean>>;
 
 export function toSiteSettings(values: Values): SiteSettings {
   const text = (key: string, standIn: string) => String(values[key] ?? '') || standIn;
+  const percent = (key: string, standIn: number) => Number(values[key] ?? standIn) || standIn;
   return {
     brandName: text('brand_name', 'WeVisu'),
-    phone: text('phone', ''),
+    phone: text('phone', '5125550100').replace(/\D/g, ''),
     supportEmail: text('support_email', 'support@example.com'),
     footerYear: text('footer_year', '2025'),
+    marketingLink: text('marketing_link', 'https://example.com/'),
+    consultationLink: text('consultation_link', PATHS.contact),
+    androidAppLink: text('android_app_link', 'https://play.google.com/store/apps'),
+    iosAppLink: text('ios_app_link', 'https://www.apple.com/app-store/'),
+    savings: {
+      kitchen: percent('savings_kitchen_percent', 55),
+      bathroom: percent('savings_bathroom_percent', 30),
+      outdoor: percent('savings_outdoor_percent', 40),
+    },
+    savingsUpTo: percent('savings_up_to_percent', 60),
+    deliveryClaim: text('claim_delivery', 'Free nationwide delivery'),
+    claimsFootnote: text('claims_footnote', ''),
+    popup: {
+      isShown: values.popup_enabled !== false,
+      offer: text('popup_offer', SCREEN_TEXTS.leadToggle),
+    },
   };
 }
 

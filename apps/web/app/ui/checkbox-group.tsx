@@ -1,6 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
-import { Label } from 'react-aria-components/Label';
 import { Button } from './button.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { LABEL } from './field-style.ts';
@@ -31,12 +29,18 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     (option, index) => isOpen || index < shownAtFirst || value.includes(option.value),
   );
   return (
-    <AriaCheckboxGroup className="flex flex-col" onChange={onChange} value={[...value]}>
-      <Label className={isLabelHidden ? 'reader-only' : `${LABEL} pb-2`}>{label}</Label>
+    <fieldset className="flex min-w-0 flex-col">
+      <legend className={isLabelHidden ? 'reader-only' : `${LABEL} pb-2`}>{label}</legend>
       {shown.map((option) => (
         <Checkbox
           isDisabled={option.count === 0 && !value.includes(option.value)}
+          isSelected={value.includes(option.value)}
           key={option.value}
+          onChange={(isOn) =>
+            onChange(
+              isOn ? [...value, option.value] : value.filter((other) => other !== option.value),
+            )
+          }
           value={option.value}
         >
           <span className="flex items-start justify-between gap-3 text-14 leading-6">
@@ -63,6 +67,6 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
           {isOpen ? 'Show fewer' : `Show all ${options.length}`}
         </Button>
       )}
-    </AriaCheckboxGroup>
+    </fieldset>
   );
 }

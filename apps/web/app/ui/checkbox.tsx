@@ -1,41 +1,60 @@
 import type { ReactNode } from 'react';
-import {
-  Checkbox as AriaCheckbox,
-  type CheckboxProps as AriaProps,
-} from 'react-aria-components/Checkbox';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 
-export interface CheckboxProps extends Omit<AriaProps, 'className' | 'children' | 'style'> {
+export interface CheckboxProps {
   readonly children: ReactNode;
+  readonly isSelected: boolean;
+  readonly onChange: (isSelected: boolean) => void;
+  readonly isDisabled?: boolean;
+  readonly isInvalid?: boolean;
+  readonly name?: string;
+  readonly value?: string;
   readonly className?: string;
+  readonly 'aria-describedby'?: string;
 }
 
-export function Checkbox({ children, className, ...props }: CheckboxProps) {
+/** The browser's own checkbox, with a box of ours. */
+export function Checkbox(props: CheckboxProps) {
+  const {
+    children,
+    isSelected,
+    onChange,
+    isDisabled = false,
+    isInvalid,
+    className,
+    ...rest
+  } = props;
   return (
-    <AriaCheckbox
-      {...props}
+    <label
       className={cx(
-        'group flex cursor-pointer items-start gap-3 py-1 text-16 outline-none off:text-muted',
+        'group relative flex cursor-pointer items-start gap-3 py-1 text-16 off:text-muted',
         className,
       )}
+      data-disabled={isDisabled || undefined}
     >
-      {({ isSelected }) => (
-        <>
-          <span
-            className={cx(
-              'mt-[3px] grid size-5 shrink-0 place-items-center rounded-[5px] border transition-colors',
-              'group-data-[focus-visible]:outline-2 group-data-[focus-visible]:outline-offset-2 group-data-[focus-visible]:outline-accent-text',
-              isSelected
-                ? 'border-accent bg-accent text-on-accent'
-                : 'border-edge bg-surface group-hover:border-ink group-data-[invalid]:border-danger',
-            )}
-          >
-            {isSelected && <Icon name="check" size={16} />}
-          </span>
-          <span className="min-w-0 flex-1">{children}</span>
-        </>
-      )}
-    </AriaCheckbox>
+      <span className="relative mt-[3px] grid size-5 shrink-0">
+        <input
+          {...rest}
+          aria-invalid={isInvalid ? true : undefined}
+          checked={isSelected}
+          className="peer size-5 cursor-[inherit] appearance-none rounded-[5px]"
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.target.checked)}
+          type="checkbox"
+        />
+        <span
+          className={cx(
+            'pointer-events-none absolute inset-0 grid place-items-center rounded-[5px] border transition-colors',
+            isSelected
+              ? 'border-accent bg-accent text-on-accent'
+              : 'border-edge bg-surface group-hover:border-ink peer-aria-invalid:border-danger',
+          )}
+        >
+          {isSelected && <Icon name="check" size={16} />}
+        </span>
+      </span>
+      <span className="min-w-0 flex-1">{children}</span>
+    </label>
   );
 }

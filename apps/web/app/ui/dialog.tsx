@@ -1,9 +1,4 @@
-import type { ReactNode } from 'react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { cx } from './cx.ts';
-import { IconButton } from './icon-button.tsx';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 
 export interface DialogProps {
   readonly title: string;
@@ -17,46 +12,38 @@ export interface DialogProps {
   readonly className?: string;
 }
 
-export const VEIL =
-  'fixed inset-0 z-50 bg-veil ' +
-  'entering:animate-[fade-in_var(--calm)_var(--ease-out)] ' +
-  'exiting:animate-[fade-in_var(--quick)_var(--ease-out)_reverse]';
+const load = () => import('./dialog-window.tsx');
+const DialogWindow = lazy(load);
 
-/** A window over the page. Focus stays inside and goes back to where it was. */
+/** What somebody does first on a page, whichever way. */
+const FIRST_SIGNS = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/**
+ * A window over the page. Focus stays inside and goes back to where it was. Its code comes at the first sign
+ * of a person, so that it is there when it opens, without delaying the page.
+ */
 export function Dialog(props: DialogProps) {
-  const { title, isOpen, onClose, children, actions, isAlert = false, className } = props;
+  const { isOpen } = props;
+  const [isWanted, setWanted] = useState(isOpen);
+  if (isOpen && !isWanted) setWanted(true);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    function prepare() {
+      stop.abort();
+      // Where it fails now, opening tries again.
+      load().catch(() => {});
+    }
+    for (const sign of FIRST_SIGNS) {
+      document.addEventListener(sign, prepare, { signal: stop.signal, passive: true });
+    }
+    return () => stop.abort();
+  }, []);
+
+  if (!isWanted) return null;
   return (
-    <ModalOverlay
-      className={cx(
-        VEIL,
-        'grid h-(--visual-viewport-height) place-items-center overflow-y-auto p-4',
-      )}
-      isDismissable={!isAlert}
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-    >
-      <Modal
-        className={cx(
-          'w-full max-w-dialog rounded-card bg-surface text-ink shadow-soft',
-          'entering:animate-[rise-in_var(--calm)_var(--ease-out)]',
-          className,
-        )}
-      >
-        <AriaDialog className="outline-none" role={isAlert ? 'alertdialog' : 'dialog'}>
-          <header className="flex items-start justify-between gap-4 ps-6 pe-3 pt-4">
-            <Heading className="pt-2 text-28" level={2} slot="title">
-              {title}
-            </Heading>
-            <IconButton icon="x" label="Close" onPress={onClose} />
-          </header>
-          <div className="px-6 pt-3 pb-6">{children}</div>
-          {actions && (
-            <footer className="flex flex-wrap justify-end gap-3 border-line border-t px-6 py-4">
-              {actions}
-            </footer>
-          )}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <Suspense>
+      <DialogWindow {...props} />
+    </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { cx } from './cx.ts';
-import { VEIL } from './dialog.tsx';
+import { VEIL } from './dialog-window.tsx';
 import { IconButton } from './icon-button.tsx';
 
 export interface DrawerProps {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Icon } from './icon.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -14,14 +13,15 @@ export function PasswordField(props: PasswordFieldProps) {
       {...props}
       spellCheck="false"
       suffix={
-        <ToggleButton
+        <button
           aria-label="Show password"
+          aria-pressed={isShown}
           className="-me-2 grid size-9 place-items-center rounded-control text-muted hover:text-ink"
-          isSelected={isShown}
-          onChange={setShown}
+          onClick={() => setShown(!isShown)}
+          type="button"
         >
           <Icon name={isShown ? 'eyeOff' : 'eye'} />
-        </ToggleButton>
+        </button>
       }
       type={isShown ? 'text' : 'password'}
     />

@@ -12,20 +12,22 @@ const WIDTHS: Record<ProgressState, string> = {
 /** The thin bar on top of the page: 3 px, green while something runs, red after a failure. */
 export function ProgressBar({ state }: { readonly state: ProgressState }) {
   return (
-    <div
-      aria-hidden={state !== 'running'}
-      aria-label="Loading"
-      className="pointer-events-none fixed inset-x-0 top-0 z-[60] h-[3px]"
-      data-state={state}
-      role="progressbar"
-    >
+    // A landmark of its own while it says something: it belongs to no part of the page.
+    <section aria-hidden={state !== 'running'} aria-label="Progress">
       <div
-        className={cx(
-          'h-full origin-left transition-[scale,opacity] ease-out',
-          state === 'failed' ? 'bg-progress-failed' : 'bg-progress',
-          WIDTHS[state],
-        )}
-      />
-    </div>
+        aria-label="Loading"
+        className="pointer-events-none fixed inset-x-0 top-0 z-[60] h-[3px]"
+        data-state={state}
+        role="progressbar"
+      >
+        <div
+          className={cx(
+            'h-full origin-left transition-[scale,opacity] ease-out',
+            state === 'failed' ? 'bg-progress-failed' : 'bg-progress',
+            WIDTHS[state],
+          )}
+        />
+      </div>
+    </section>
   );
 }

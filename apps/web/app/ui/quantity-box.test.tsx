@@ -10,7 +10,8 @@ function render(props: Partial<QuantityBoxProps>) {
   return { html, minus: buttonOf('One less'), plus: buttonOf('One more') };
 }
 
-test('CAT-08 minus is disabled at the minimum, which is 1 unless told', () => {
+test('DATA-22 CAT-08 the box shows its quantity, and minus is disabled at the minimum, which is 1 unless told', () => {
+  expect(render({ value: 7, minimum: 4 }).html).toContain('value="7"');
   expect(render({ value: 1 }).minus).toContain('disabled=""');
   expect(render({ value: 2 }).minus).not.toContain('disabled=""');
   expect(render({ value: 4, minimum: 4 }).minus).toContain('disabled=""');

@@ -1,13 +1,8 @@
-import type { ReactNode } from 'react';
-import { Label } from 'react-aria-components/Label';
-import {
-  type RadioGroupProps as AriaProps,
-  RadioGroup as AriaRadioGroup,
-  Radio,
-} from 'react-aria-components/RadioGroup';
+import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
-import { type FieldBase, FieldNotes } from './field.tsx';
+import type { FieldBase } from './field.tsx';
 import { FIELD, LABEL } from './field-style.ts';
+import { describedBy, PlainNotes } from './plain-notes.tsx';
 
 export interface RadioOption {
   readonly value: string;
@@ -16,49 +11,76 @@ export interface RadioOption {
   readonly isDisabled?: boolean;
 }
 
-export interface RadioGroupProps
-  extends Omit<AriaProps, 'className' | 'children' | 'style' | 'isInvalid'>,
-    FieldBase {
+export interface RadioGroupProps extends FieldBase {
   readonly options: readonly RadioOption[];
+  readonly value: string | null;
+  readonly onChange: (value: string) => void;
+  readonly isDisabled?: boolean;
   /** 'list' is one under the other, 'chips' are small boxes in a row (sizes, finishes). */
   readonly look?: 'list' | 'chips';
 }
 
+/** The browser's own radio buttons: one stop of the Tab key, arrows walk and choose. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { label, hint, error, className, options, look = 'list', ...rest } = props;
+  const { label, hint, error, className, options, value, onChange, isDisabled, look } = props;
+  const isRow = look === 'chips';
+  const id = useId();
   return (
-    <AriaRadioGroup
-      validationBehavior="aria"
-      {...rest}
+    <div
+      aria-describedby={describedBy(id, { hint, error })}
+      aria-invalid={error ? true : undefined}
+      aria-labelledby={id}
       className={cx(FIELD, className)}
-      isInvalid={Boolean(error)}
+      data-invalid={error ? true : undefined}
+      role="radiogroup"
     >
-      <Label className={LABEL}>{label}</Label>
-      <div className={look === 'chips' ? 'flex flex-wrap gap-2' : 'flex flex-col gap-2'}>
-        {options.map((option) => (
-          <Radio
-            className={cx(
-              'group flex min-h-11 cursor-pointer items-start gap-3 rounded-control border px-3 py-2.5',
-              'border-line bg-surface text-16 leading-snug transition-colors hover:border-edge',
-              'selected:border-accent-text selected:shadow-[inset_0_0_0_1px_var(--accent-text)]',
-              'off:cursor-not-allowed off:bg-sunken off:text-muted off:line-through',
-              look === 'chips' && 'text-14',
-            )}
-            isDisabled={option.isDisabled ?? false}
-            key={option.value}
-            value={option.value}
-          >
-            {look === 'list' && (
-              <span className="mt-px size-5 shrink-0 rounded-full border border-edge bg-surface transition-[border-width] group-data-[selected]:border-[6px] group-data-[selected]:border-accent" />
-            )}
-            <span className="flex flex-1 flex-col gap-0.5">
-              <span>{option.label}</span>
-              {option.note && <span className="text-14 text-muted">{option.note}</span>}
-            </span>
-          </Radio>
-        ))}
+      <span className={LABEL} id={id}>
+        {label}
+      </span>
+      <div className={isRow ? 'flex flex-wrap gap-2' : 'flex flex-col gap-2'}>
+        {options.map((option) => {
+          const isOff = Boolean(isDisabled || option.isDisabled);
+          const isSelected = option.value === value;
+          return (
+            <label
+              className={cx(
+                'relative flex min-h-11 cursor-pointer items-start gap-3 rounded-control border px-3 py-2.5',
+                'border-line bg-surface text-16 leading-snug transition-colors hover:border-edge',
+                'selected:border-accent-text selected:shadow-[inset_0_0_0_1px_var(--accent-text)]',
+                'off:cursor-not-allowed off:bg-sunken off:text-muted off:line-through',
+                isRow && 'text-14',
+              )}
+              data-disabled={isOff || undefined}
+              data-selected={isSelected || undefined}
+              key={option.value}
+            >
+              {/* Over the whole box, so that what is pressed and what is outlined is the button itself. */}
+              <input
+                checked={isSelected}
+                className="absolute inset-0 cursor-[inherit] appearance-none rounded-[inherit]"
+                disabled={isOff}
+                name={id}
+                onChange={() => onChange(option.value)}
+                type="radio"
+                value={option.value}
+              />
+              {!isRow && (
+                <span
+                  className={cx(
+                    'mt-px size-5 shrink-0 rounded-full border bg-surface transition-[border-width]',
+                    isSelected ? 'border-[6px] border-accent' : 'border-edge',
+                  )}
+                />
+              )}
+              <span className="flex flex-1 flex-col gap-0.5">
+                <span>{option.label}</span>
+                {option.note && <span className="text-14 text-muted">{option.note}</span>}
+              </span>
+            </label>
+          );
+        })}
       </div>
-      <FieldNotes error={error} hint={hint} />
-    </AriaRadioGroup>
+      <PlainNotes error={error} hint={hint} id={id} />
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import type { FieldBase } from './field.tsx';
 import { CONTROL, FIELD, LABEL } from './field-style.ts';
 import { Icon } from './icon.tsx';
 import type { Option } from './list-option.tsx';
+import { describedBy, PlainNotes } from './plain-notes.tsx';
 
 export interface SelectFieldProps extends Omit<FieldBase, 'hint'> {
   readonly name: string;
@@ -27,7 +28,7 @@ export function SelectField(props: SelectFieldProps) {
       </label>
       <div className="relative">
         <select
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={describedBy(id, { error })}
           aria-invalid={error ? true : undefined}
           autoComplete={autoComplete}
           className={cx(CONTROL, 'appearance-none truncate pe-10', value === '' && 'text-muted')}
@@ -47,14 +48,7 @@ export function SelectField(props: SelectFieldProps) {
           <Icon name="down" size={18} />
         </span>
       </div>
-      {error && (
-        <p className="flex items-start gap-1.5 text-14 text-danger" id={`${id}-error`}>
-          <span className="pt-px">
-            <Icon name="error" size={18} />
-          </span>
-          <span>{error}</span>
-        </p>
-      )}
+      <PlainNotes error={error} id={id} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { cx } from './cx.ts';
 
 export interface TabItem {
   readonly id: string;
@@ -15,31 +15,84 @@ export interface TabsProps {
   readonly onSelect?: (id: string) => void;
 }
 
+/** How far each key goes; the ends meet. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+/**
+ * Tabs after the ARIA pattern: one stop of the Tab key, arrows go on, and what they reach is shown.
+ * React Aria's bring 19 KB of collections along, which the start page would pay for.
+ */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  const [own, setOwn] = useState(tabs[0]?.id ?? '');
+  const list = useRef<HTMLDivElement>(null);
+  const prefix = useId();
+  const at = Math.max(
+    0,
+    tabs.findIndex(({ id }) => id === (selected ?? own)),
+  );
+  const current = tabs[at];
+
+  function select(id: string) {
+    setOwn(id);
+    onSelect?.(id);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    const ends: Readonly<Record<string, number>> = { Home: 0, End: tabs.length - 1 };
+    const to = step === undefined ? ends[event.key] : (at + step + tabs.length) % tabs.length;
+    const next = to === undefined ? undefined : tabs[to];
+    if (to === undefined || next === undefined) return;
+    event.preventDefault();
+    select(next.id);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
+  }
+
+  if (current === undefined) return null;
   return (
-    <AriaTabs
-      {...(selected === undefined ? {} : { selectedKey: selected })}
-      onSelectionChange={(id) => onSelect?.(String(id))}
-    >
-      <TabList
+    <div>
+      <div
         aria-label={label}
         className="flex gap-7 overflow-x-auto border-line border-b [scrollbar-width:none]"
+        onKeyDown={handleKey}
+        ref={list}
+        role="tablist"
       >
-        {tabs.map((tab) => (
-          <Tab
-            className="-mb-px shrink-0 cursor-pointer border-transparent border-b-2 py-3 text-16 text-muted transition-colors hover:text-ink selected:border-accent-text selected:text-ink focus-visible:-outline-offset-2"
-            id={tab.id}
-            key={tab.id}
+        {tabs.map(({ id, label: text }, index) => (
+          <button
+            aria-controls={`${prefix}-panel`}
+            aria-selected={index === at}
+            className={cx(
+              '-mb-px shrink-0 cursor-pointer border-b-2 py-3 text-16 transition-colors focus-visible:-outline-offset-2',
+              index === at
+                ? 'border-accent-text text-ink'
+                : 'border-transparent text-muted hover:text-ink',
+            )}
+            id={`${prefix}-${index}`}
+            key={id}
+            onClick={() => select(id)}
+            role="tab"
+            tabIndex={index === at ? 0 : -1}
+            type="button"
           >
-            {tab.label}
-          </Tab>
+            {text}
+          </button>
         ))}
-      </TabList>
-      {tabs.map((tab) => (
-        <TabPanel className="pt-6" id={tab.id} key={tab.id}>
-          {tab.panel}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      </div>
+      <div
+        aria-labelledby={`${prefix}-${at}`}
+        className="pt-6"
+        id={`${prefix}-panel`}
+        key={current.id}
+        role="tabpanel"
+      >
+        {current.panel}
+      </div>
+    </div>
   );
 }

@@ -1,19 +1,33 @@
-import type { ReactNode, Ref } from 'react';
-import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { TextArea } from 'react-aria-components/TextArea';
 import {
-  type TextFieldProps as AriaProps,
-  TextField as AriaTextField,
-} from 'react-aria-components/TextField';
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
 import { cx } from './cx.ts';
-import { type FieldBase, FieldNotes } from './field.tsx';
+import type { FieldBase } from './field.tsx';
 import { CONTROL, FIELD, LABEL } from './field-style.ts';
+import { describedBy, PlainNotes } from './plain-notes.tsx';
+
+type Own =
+  | 'className'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'disabled'
+  | 'readOnly'
+  | 'required';
+type Events = 'onBlur' | 'onFocus' | 'onKeyDown';
+type Control = HTMLInputElement | HTMLTextAreaElement;
 
 export interface TextFieldProps
-  extends Omit<AriaProps, 'className' | 'children' | 'style' | 'isInvalid'>,
-    FieldBase {
-  readonly placeholder?: string;
+  extends FieldBase,
+    Omit<InputHTMLAttributes<HTMLInputElement>, Own | Events | keyof FieldBase>,
+    Pick<InputHTMLAttributes<Control>, Events> {
+  readonly value?: string;
+  readonly onChange?: (text: string) => void;
+  readonly isDisabled?: boolean;
   /** More than one line makes it a text area of that height. */
   readonly rows?: number;
   /** Shown inside the box at its end: a unit, or a small button. */
@@ -21,24 +35,39 @@ export interface TextFieldProps
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
+/** The browser's own input with its label and notes. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, className, placeholder, rows, suffix, inputRef, ...rest } = props;
+  const { label, hint, error, className, rows, suffix, inputRef, onChange, isDisabled, ...rest } =
+    props;
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const common = {
+    id,
+    disabled: isDisabled ?? false,
+    'aria-describedby': describedBy(id, { hint, error }, rest['aria-describedby']),
+    'aria-invalid': error ? true : undefined,
+    onChange: (event: { readonly target: Control }) => onChange?.(event.target.value),
+  };
   return (
-    <AriaTextField
-      validationBehavior="aria"
-      {...rest}
-      className={cx(FIELD, className)}
-      isInvalid={Boolean(error)}
-    >
-      <Label className={LABEL}>{label}</Label>
+    <div className={cx(FIELD, className)}>
+      <label className={LABEL} htmlFor={id}>
+        {label}
+      </label>
       <div className="relative">
         {rows ? (
-          <TextArea className={cx(CONTROL, 'py-2')} placeholder={placeholder ?? ''} rows={rows} />
+          <textarea
+            {...(rest as TextareaHTMLAttributes<HTMLTextAreaElement>)}
+            {...common}
+            className={cx(CONTROL, 'py-2')}
+            rows={rows}
+          />
         ) : (
-          <Input
+          <input
+            type="text"
+            {...rest}
+            {...common}
             className={cx(CONTROL, Boolean(suffix) && 'pe-14')}
-            placeholder={placeholder ?? ''}
-            {...(inputRef ? { ref: inputRef } : {})}
+            ref={inputRef}
           />
         )}
         {suffix && (
@@ -47,7 +76,7 @@ export function TextField(props: TextFieldProps) {
           </div>
         )}
       </div>
-      <FieldNotes error={error} hint={hint} />
-    </AriaTextField>
+      <PlainNotes error={error} hint={hint} id={id} />
+    </div>
   );
 }

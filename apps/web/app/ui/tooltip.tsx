@@ -1,6 +1,4 @@
-import type { ReactElement } from 'react';
-import { Focusable } from 'react-aria-components/Focusable';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { lazy, type ReactElement, Suspense } from 'react';
 
 export interface TooltipProps {
   readonly text: string;
@@ -8,16 +6,13 @@ export interface TooltipProps {
   readonly children: ReactElement<{ role?: string }>;
 }
 
-export function Tooltip({ text, children }: TooltipProps) {
+const TooltipBubble = lazy(() => import('./tooltip-bubble.tsx'));
+
+/** Says more about an element that is pointed at or has the focus; until its code is there, the element stands alone. */
+export function Tooltip(props: TooltipProps) {
   return (
-    <TooltipTrigger closeDelay={100} delay={300}>
-      <Focusable>{children as never}</Focusable>
-      <AriaTooltip
-        className="max-w-64 rounded-control bg-ink px-3 py-2 text-14 text-paper shadow-soft entering:animate-[fade-in_var(--quick)]"
-        offset={6}
-      >
-        {text}
-      </AriaTooltip>
-    </TooltipTrigger>
+    <Suspense fallback={props.children}>
+      <TooltipBubble {...props} />
+    </Suspense>
   );
 }

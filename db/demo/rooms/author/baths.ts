@@ -5,7 +5,6 @@ import {
   shower,
   tileStretch,
   toilet,
-  vanity,
   wingWall,
 } from './bath.ts';
 import type { BathRow } from './bath-row.ts';
@@ -17,6 +16,7 @@ import { atCeiling, downlights } from './lights.ts';
 import { receptacles } from './outlets.ts';
 import { eyeIn, oneRoom, type Plan, sizeText } from './plan.ts';
 import type { Compass, Room } from './shell.ts';
+import { vanity } from './vanity.ts';
 
 function drawBath(row: BathRow): Plan {
   const { w, d } = row;

@@ -121,7 +121,7 @@ export const bedroomRows: readonly RoomRow[] = [
     },
     from: 'se',
     fov: 60,
-    inset: [10, 8],
+    inset: [44, 8],
     look: [80, 150],
   },
   {

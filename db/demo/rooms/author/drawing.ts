@@ -3,7 +3,8 @@
 import type { SceneNode } from '@wevisu/scene/document/node.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { ItemNode } from '@wevisu/scene/document/nodes/item.ts';
-import { type OpeningStyle, openingNode } from '@wevisu/scene/document/nodes/opening.ts';
+import { openingNode } from '@wevisu/scene/document/nodes/opening.ts';
+import type { OpeningStyle } from '@wevisu/scene/document/nodes/opening-style.ts';
 import type { RunNode } from '@wevisu/scene/document/nodes/run.ts';
 import type { FaceRef } from '@wevisu/scene/document/nodes/surface.ts';
 import type { KindId } from '@wevisu/scene/kinds/registry.generated.ts';

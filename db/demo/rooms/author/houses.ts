@@ -1,5 +1,5 @@
 // Small houses. Outlines are centre lines of walls in inches; rooms share them.
-import { shower, toilet, vanity } from './bath.ts';
+import { shower, toilet } from './bath.ts';
 import { createDrawing, type Drawing } from './drawing.ts';
 import { against, curtains, cutHoles, diningSet, free, type Hole, shades } from './furnish.ts';
 import { kitchenWall } from './kitchen.ts';
@@ -8,6 +8,7 @@ import { rect } from './measure.ts';
 import { receptacles } from './outlets.ts';
 import type { Plan } from './plan.ts';
 import type { Room, RoomSpec } from './shell.ts';
+import { vanity } from './vanity.ts';
 
 interface HouseRow {
   readonly id: string;

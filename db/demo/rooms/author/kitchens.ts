@@ -1,6 +1,7 @@
 import { cutHoles, diningSet, free, shades } from './furnish.ts';
 import { kitchenIsland, kitchenWall } from './kitchen.ts';
 import type { KitchenRow } from './kitchen-row.ts';
+import { kitchensAround } from './kitchens-around.ts';
 import { largeKitchens } from './kitchens-large.ts';
 import { smallKitchens } from './kitchens-small.ts';
 import { downlights, hangLamp } from './lights.ts';
@@ -33,5 +34,5 @@ function drawKitchen(row: KitchenRow): Plan {
 }
 
 export function listKitchens(): Plan[] {
-  return [...smallKitchens, ...largeKitchens].map(drawKitchen);
+  return [...smallKitchens, ...kitchensAround, ...largeKitchens].map(drawKitchen);
 }

@@ -99,7 +99,7 @@ export const livingRows: readonly RoomRow[] = [
         { widthTenths: 36, heightTenths: 28 },
       );
       sideTable(drawing, [32, 80]);
-      sideTable(drawing, [148, 80]);
+      free(drawing, [148, 80], 's', 'side-table');
       against(drawing, room.side('e'), 170, 'console-table', { widthTenths: 54 });
       plant(drawing, [164, 200], 60);
     },
@@ -231,11 +231,11 @@ export const livingRows: readonly RoomRow[] = [
       free(drawing, [66, 72], 's', 'round-rug', { diameterTenths: 102 });
       diningSet(drawing, { at: [66, 72], length: 48, chairs: 4, isRound: true });
       hangLamp(drawing, room, { kind: 'pendant', at: [66, 72], bottom: 64, most: 26 });
-      against(drawing, room.side('e'), 50, 'bar-cabinet');
+      against(drawing, room.side('e'), 28, 'bar-cabinet');
       hang(
         drawing,
         room.side('e'),
-        50,
+        28,
         'framed-picture',
         { middle: 70 },
         { widthTenths: 30, heightTenths: 30 },

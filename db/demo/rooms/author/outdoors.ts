@@ -78,9 +78,9 @@ const yards: readonly (() => Plan)[] = [
           'hydrangea',
           22,
         );
-        tree(drawing, [214, 76], 150, 60);
+        tree(drawing, [30, 186], 150, 56);
       },
-      eye: { eye: [228, 42, 66], target: [92, 160, 30], fov: 60 },
+      eye: { eye: [226, 48, 62], target: [96, 160, 16], fov: 60 },
     }),
   () =>
     outdoor({
@@ -118,7 +118,7 @@ const yards: readonly (() => Plan)[] = [
         );
         free(drawing, [40, 232], 's', 'succulent-bowl', { diameterTenths: 18 });
       },
-      eye: { eye: [252, 44, 66], target: [104, 178, 26], fov: 60 },
+      eye: { eye: [250, 44, 62], target: [100, 172, 6], fov: 60 },
     }),
   () =>
     outdoor({
@@ -150,7 +150,7 @@ const yards: readonly (() => Plan)[] = [
           lengthTenths: 40,
         });
       },
-      eye: { eye: [424, 6, 84], target: [170, 250, 12], fov: 58 },
+      eye: { eye: [420, 10, 76], target: [176, 250, -8], fov: 56 },
     }),
   () =>
     outdoor({
@@ -215,7 +215,7 @@ const yards: readonly (() => Plan)[] = [
           spreadTenths: 20,
         });
       },
-      eye: { eye: [300, -90, 76], target: [190, 220, 44], fov: 52 },
+      eye: { eye: [330, 30, 64], target: [170, 290, -33], fov: 56 },
     }),
 ];
 

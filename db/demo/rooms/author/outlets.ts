@@ -1,10 +1,10 @@
 // Receptacles as the electrical code asks for them: no point of a wall more than 6 ft from one, none
 // of a counter more than 2 ft. They go where nothing stands before the wall.
 import { bodyOf } from '@wevisu/scene/placing/body-of.ts';
-import { receptacle } from './bath.ts';
 import { bare, composeDrawing } from './compose.ts';
 import { type Drawing, holesOf } from './drawing.ts';
 import { inchesOf } from './measure.ts';
+import { receptacle } from './receptacle.ts';
 import type { Room, Side } from './shell.ts';
 
 /** A body as it lies before a side: inches along it, out of it, and above the floor. */

@@ -59,6 +59,7 @@ export function layRun(stretch: Stretch): Laid {
       ...(part.word === 'sink' || part.word === 'cook' || part.width >= 24
         ? { hinge: 'pair' as const }
         : {}),
+      ...(part.word === 'range' ? { isRange: true } : {}),
       ...(part.centre === null ? {} : { centreTenths: tenths(part.centre) }),
     })),
   });

@@ -1,4 +1,4 @@
-// Which plan is offered in which styles: 120 that suit each other.
+// Which plan is offered in which styles: those that suit each other.
 import { type StyleId, styles } from '@wevisu/scene/styles.ts';
 import { readList, readTable } from '../../table.ts';
 
@@ -58,10 +58,10 @@ const rows = readTable(
   laundry-mudroom-9x10            | coastal, transitional
   entry-7x9                       | scandinavian
   entry-foyer-10x12               | traditional, mid-century
-  patio-dining-16x14              | mediterranean
-  patio-lounge-18x16              | modern
-  pool-deck-30x36                 | coastal, modern
-  front-yard-34x26                | farmhouse, transitional
+  patio-dining-16x14              | mediterranean, coastal
+  patio-lounge-18x16              | modern, japandi, mediterranean
+  pool-deck-30x36                 | coastal, modern, mediterranean
+  front-yard-34x26                | farmhouse, transitional, mid-century
   house-cottage-24x28             | farmhouse
   house-two-bedroom-32x34         | transitional
   house-loft-24x32                | industrial

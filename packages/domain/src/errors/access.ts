@@ -26,11 +26,32 @@ export const accessErrors = {
   name_required: { status: 422, message: 'Enter your first and last name.' },
   password_too_short: { status: 422, message: 'The password needs at least 8 characters.' },
   terms_not_accepted: { status: 422, message: 'Read and accept the terms to go on.' },
+  license_expired: {
+    status: 422,
+    message: 'This license has expired. Give the one that is valid.',
+  },
   otp_required: { status: 403, message: 'Enter the code that we sent to your email address.' },
   otp_wrong: { status: 422, message: 'This code is not right. Check the mail and try again.' },
   otp_expired: { status: 422, message: 'This code has run out. Ask for a new one.' },
   otp_used_up: { status: 422, message: 'Too many wrong codes. Ask for a new one.' },
   otp_too_soon: { status: 422, message: 'Wait {seconds} seconds before asking for a new code.' },
+  current_password_wrong: { status: 422, message: 'This is not your current password.' },
+  // U-01: under the password field of a device that was remembered for too long, or is no more.
+  device_not_remembered: { status: 422, message: 'Enter your password.' },
+  too_many_addresses: {
+    status: 422,
+    message: 'You can keep {most} addresses. Remove one that you no longer need.',
+  },
+  account_has_open_orders: {
+    status: 422,
+    message: 'An order is still on its way. You can delete your account when it has arrived.',
+  },
+  // AUTH-42: the screens say nothing about either.
+  provider_sign_in_failed: { status: 422, message: 'The sign-in did not work. Try again.' },
+  provider_email_unverified: {
+    status: 422,
+    message: 'The company has not verified your email address. Sign in with your password.',
+  },
   verification_code_invalid: {
     status: 422,
     message: 'This link is not valid any more. Ask for a new mail.',

@@ -55,6 +55,32 @@ export const orderErrors = {
     status: 422,
     message: 'An order can be cancelled within {minutes} minutes. Ask support for help.',
   },
+  address_locked: {
+    status: 422,
+    message: 'A vendor has begun with this order, so its address stays. Ask support for help.',
+  },
+  address_window_over: {
+    status: 422,
+    message: 'The address can be changed within {minutes} minutes. Ask support for help.',
+  },
+  // Under the zip code: the card is authorized for the amounts as they are.
+  address_costs_differ: {
+    status: 422,
+    message: 'Shipping or tax differ there. Cancel the order and place it again.',
+  },
+  reason_required: { status: 422, message: 'Choose a reason.' },
+  note_required: { status: 422, message: 'Tell us in a few words what it is about.' },
+  request_open: {
+    status: 422,
+    message: 'Your request about this item is being looked at already.',
+  },
+  request_not_found: { status: 404, message: 'This request was not found.' },
+  request_decided: { status: 422, message: 'This request is decided already.' },
+  request_not_now: { status: 422, message: 'That cannot be asked for while the item is {status}.' },
+  incomplete_window_over: {
+    status: 422,
+    message: 'Missing or damaged goods are reported within {days} days after delivery.',
+  },
   return_window_over: {
     status: 422,
     message: 'An item can be returned within {days} days after delivery.',

@@ -34,6 +34,17 @@ export const shopErrors = {
     status: 422,
     message: 'Only {left} of {product} are left. Lower the quantity to go on.',
   },
+  zip_unknown: { status: 422, message: 'Enter a zip code of the United States, such as 90012.' },
+  delivery_unknown: {
+    status: 422,
+    message: 'There are no delivery days for this zip code yet. Your pro can tell you.',
+  },
+  sample_unavailable: { status: 422, message: 'There are no samples of {product}.' },
+  sample_taken: {
+    status: 422,
+    message: 'You have ordered a sample of {product} within {days} days. One a month it is.',
+  },
+  sample_once: { status: 422, message: 'One sample of each product is enough: it stays at 1.' },
   // U-15: one answer for a cart that is missing and for somebody else's.
   cart_not_found: { status: 404, message: 'This cart was not found.' },
   cart_item_not_found: { status: 404, message: 'This item is not in the cart any more.' },

@@ -9,7 +9,7 @@ import { sortedKeys } from './canonical-json.ts';
 import { type SceneNode, sceneNode } from './node.ts';
 import { type NodeId, nodeId, type Sku } from './node-id.ts';
 import { type ProductFacts, productFacts } from './product-facts.ts';
-import { MOST_NODES } from './scene.ts';
+import { MOST_NODES, MOST_WALLS } from './scene.ts';
 
 export interface ReadPart<Value> {
   readonly read: Readonly<Record<string, Value>>;
@@ -62,6 +62,7 @@ function unreadable(code: string, text: string, id: string): Finding {
 
 export function readNodes(raw: Readonly<Record<string, unknown>>): ReadPart<SceneNode> {
   let count = 0;
+  let walls = 0;
   return readEach(raw, (id: NodeId, value): SceneNode | Finding => {
     if (!nodeId.safeParse(id).success) {
       const text = `A ${typeName(value)} has a name that no node can have: ${JSON.stringify(id.slice(0, 60))}.`;
@@ -75,6 +76,10 @@ export function readNodes(raw: Readonly<Record<string, unknown>>): ReadPart<Scen
     if (!parsed.success) {
       const text = `The ${typeName(value)} ${id} cannot be read and is kept as it is: ${plainIssue(parsed.error)}.`;
       return unreadable('node-unreadable', text, id);
+    }
+    if (parsed.data.type === 'wall' && ++walls > MOST_WALLS) {
+      const text = `The wall ${id} is beyond the 2,000 that a scene may have.`;
+      return unreadable('too-many-walls', text, id);
     }
     count++;
     return completed(parsed.data);

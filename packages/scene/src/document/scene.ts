@@ -6,6 +6,8 @@ import { productFacts } from './product-facts.ts';
 export const SCENE_VERSION = 1;
 /** Scenes beyond this are refused, so that no document can hold a process up. */
 export const MOST_NODES = 20_000;
+/** Walls meet walls: twenty large houses have fewer. */
+export const MOST_WALLS = 2_000;
 
 /** A home as drawn: a flat map of nodes, and the facts of the products that they name. */
 export const sceneDocument = z.strictObject({
@@ -18,25 +20,39 @@ export const sceneDocument = z.strictObject({
   budgetCents: z.int().nonnegative().nullable().default(null),
   nodes: z
     .record(nodeId, sceneNode)
+    .refine((nodes) => Object.keys(nodes).length <= MOST_NODES, 'A scene has at most 20,000 nodes.')
     .refine(
-      (nodes) => Object.keys(nodes).length <= MOST_NODES,
-      'A scene has at most 20,000 nodes.',
+      (nodes) => Object.values(nodes).filter(({ type }) => type === 'wall').length <= MOST_WALLS,
+      'A scene has at most 2,000 walls.',
     ),
   products: z.record(sku, productFacts).default({}),
 });
 export type SceneDocument = z.output<typeof sceneDocument>;
 export type SceneNodes = Readonly<Record<NodeId, SceneNode>>;
 
+const sorted = new WeakMap<SceneNodes, Partial<Record<NodeType, [NodeId, SceneNode][]>>>();
+
+/** The nodes by type, sorted once: nodes are never changed in place. */
+function byType(nodes: SceneNodes): Partial<Record<NodeType, [NodeId, SceneNode][]>> {
+  const known = sorted.get(nodes);
+  if (known) return known;
+  const found: Partial<Record<NodeType, [NodeId, SceneNode][]>> = {};
+  for (const [id, node] of Object.entries(nodes)) {
+    const list = found[node.type];
+    if (list) list.push([id, node]);
+    else found[node.type] = [[id, node]];
+  }
+  for (const list of Object.values(found)) list.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  sorted.set(nodes, found);
+  return found;
+}
+
 /** The nodes of one type in the order of their ids. */
 export function nodesOf<T extends NodeType>(
   nodes: SceneNodes,
   type: T,
-): (readonly [NodeId, NodeOf<T>])[] {
-  const found: [NodeId, NodeOf<T>][] = [];
-  for (const [id, node] of Object.entries(nodes)) {
-    if (node.type === type) found.push([id, node as NodeOf<T>]);
-  }
-  return found.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+): readonly (readonly [NodeId, NodeOf<T>])[] {
+  return (byType(nodes)[type] ?? []) as unknown as readonly (readonly [NodeId, NodeOf<T>])[];
 }
 
 /** The node of that id and type; undefined where there is none or it is another. */

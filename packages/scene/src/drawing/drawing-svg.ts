@@ -1,6 +1,6 @@
 // A drawing as SVG text: to download, to print, and as the picture of a floor plan.
-import type { Point } from '../patterns/polygon.ts';
 import type { Drawing, DrawnLook } from './drawing.ts';
+import { svgPath, svgText } from './svg-parts.ts';
 
 interface Paint {
   readonly fill: string;
@@ -35,14 +35,6 @@ function onPaper(tenths: number): string {
   return (tenths / 10 / SCALE).toFixed(2);
 }
 
-/** XML has no place for control characters, however they are written. */
-function escapeText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\p{Cc}|[\ufffe\uffff]/gu, ' ')
-    .replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
-}
-
 /** Whole tenths: what is smaller can't be seen on paper. */
 function toWhole(value: number): string {
   return String(Math.round(value));
@@ -60,10 +52,7 @@ export function writeDrawingSvg(drawing: Drawing, title: string, marginTenths = 
   const y = (value: number) => toWhole(maxY - value + marginTenths);
   const shapes = drawing.shapes.map(({ look, points, closed, holes = [] }) => {
     const { fill, stroke, width: line, dash } = paints[look];
-    const ringOf = (ring: readonly Point[]) =>
-      ring.map(([px, py], i) => `${i === 0 ? 'M' : 'L'}${x(px)} ${y(py)}`).join('');
-    const end = closed ? 'Z' : '';
-    const path = [points, ...holes].map((ring) => ringOf(ring) + end).join('');
+    const path = svgPath([points, ...holes], ([px, py]) => `${x(px)} ${y(py)}`, closed);
     const attributes = [
       `d="${path}"`,
       ...(holes.length > 0 ? ['fill-rule="evenodd"'] : []),
@@ -80,7 +69,7 @@ export function writeDrawingSvg(drawing: Drawing, title: string, marginTenths = 
     // A baseline of our own: printers' readers of SVG disagree about dominant-baseline.
     const place = `x="${x(at[0])}" y="${toWhole(maxY - at[1] + marginTenths + size * 0.35)}"`;
     const set = `${place} font-size="${toWhole(size)}" text-anchor="middle"${turned}`;
-    const words = escapeText(text);
+    const words = svgText(text);
     const halo = `stroke="${HALO}" stroke-width="${toWhole(size * 0.3)}" fill="${HALO}"`;
     return (
       `<text ${set} ${halo} aria-hidden="true">${words}</text>` +
@@ -91,7 +80,7 @@ export function writeDrawingSvg(drawing: Drawing, title: string, marginTenths = 
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${toWhole(width)} ${toWhole(height)}"`,
     ` width="${onPaper(width)}mm" height="${onPaper(height)}mm" role="img"`,
     ' font-family="Inter, Helvetica, Arial, sans-serif" stroke-linejoin="round">',
-    `<title>${escapeText(title)}</title>`,
+    `<title>${svgText(title)}</title>`,
     ...shapes,
     ...texts,
     '</svg>\n',

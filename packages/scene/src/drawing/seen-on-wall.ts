@@ -7,6 +7,7 @@ import type { Face } from '../faces/face.ts';
 import type { Vec3 } from '../geometry/vec.ts';
 import { buildPieces } from '../kinds/build-model.ts';
 import { fitPieces } from '../kinds/fit-model.ts';
+import { fitOf } from '../kinds/fit-of.ts';
 import type { ModelSpec } from '../kinds/model-spec.ts';
 import { buildOpening } from '../openings/build-opening.ts';
 import { boundsOf, type Point, type Polygon } from '../patterns/polygon.ts';
@@ -125,7 +126,7 @@ function seenItem(nodes: SceneNodes, stand: Standpoint, id: NodeId): SeenThing |
   return {
     nodeId: id,
     type: 'item',
-    shapes: shapesOf(id, silhouettesOf(fitPieces(spec, buildPieces(spec)), project)),
+    shapes: shapesOf(id, silhouettesOf(fitPieces(fitOf(spec), buildPieces(spec)), project)),
     left,
     right,
     bottom: body.bottomTenths,

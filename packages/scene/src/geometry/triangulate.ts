@@ -13,6 +13,23 @@ function samePlace(a: Vec2, b: Vec2): boolean {
   return a[0] === b[0] && a[1] === b[1];
 }
 
+/** How far a way is turned counter-clockwise from another, 0 to a full turn. */
+function turnFrom(way: Vec2, other: Vec2): number {
+  const angle = Math.atan2(
+    other[0] * way[1] - other[1] * way[0],
+    other[0] * way[0] + other[1] * way[1],
+  );
+  return angle < 0 ? angle + 2 * Math.PI : angle;
+}
+
+/** Whether a corner of a counter-clockwise ring looks toward a point; the tip of a slit looks everywhere. */
+function looksToward(before: Vec2, corner: Vec2, after: Vec2, point: Vec2): boolean {
+  const way = (to: Vec2): Vec2 => [to[0] - corner[0], to[1] - corner[1]];
+  const open = turnFrom(way(before), way(after)) || 2 * Math.PI;
+  const toward = turnFrom(way(point), way(after));
+  return toward > 0 && toward < open;
+}
+
 /** Joins a hole to the ring by a two-way bridge from the hole's rightmost point. */
 function bridge(points: readonly Vec2[], ring: readonly number[], hole: readonly number[]) {
   const at = (i: number): Vec2 => points[i] ?? [0, 0];
@@ -39,18 +56,29 @@ function bridge(points: readonly Vec2[], ring: readonly number[], hole: readonly
   const hit: Vec2 = [bestX, from[1]];
   const candidate = at(ring[best] ?? 0);
   let bestTan = Infinity;
+  let bestReach = Infinity;
   for (let i = 0; i < ring.length; i++) {
     const p = at(ring[i] ?? 0);
-    if (p[0] < from[0] || samePlace(p, candidate)) continue;
+    if (p[0] <= from[0] || samePlace(p, candidate)) continue;
     const [a, b, c] =
       candidate[1] > from[1] ? [from, hit, candidate] : ([from, candidate, hit] as const);
     if (!isInside(p, a, b, c)) continue;
-    const tan = Math.abs(p[1] - from[1]) / Math.max(1e-9, p[0] - from[0]);
-    if (tan < bestTan) {
+    const reach = p[0] - from[0];
+    const tan = Math.abs(p[1] - from[1]) / reach;
+    if (tan < bestTan || (tan === bestTan && reach < bestReach)) {
       bestTan = tan;
+      bestReach = reach;
       best = i;
     }
   }
+  // Bridges before this one left some corners in the ring twice: one of them looks this way.
+  const end = at(ring[best] ?? 0);
+  const facing = ring.findIndex((index, i) => {
+    const before = at(ring[(i + ring.length - 1) % ring.length] ?? 0);
+    const after = at(ring[(i + 1) % ring.length] ?? 0);
+    return samePlace(at(index), end) && looksToward(before, end, after, from);
+  });
+  if (facing >= 0) best = facing;
   const turned = [...hole.slice(start), ...hole.slice(0, start)];
   const bridgeEnd = ring[best] ?? 0;
   return [

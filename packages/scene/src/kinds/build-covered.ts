@@ -1,6 +1,7 @@
 import type { Part, Piece } from '../geometry/part.ts';
 import { coveredBuilders } from './covered-builders.generated.ts';
 import { fitModel } from './fit-model.ts';
+import { fitOf } from './fit-of.ts';
 import type { ModelSpec } from './model-spec.ts';
 
 /**
@@ -13,7 +14,7 @@ export function buildCovered(spec: ModelSpec): Part[] {
     params: ModelSpec['params'],
   ) => Piece[];
   return fitModel(
-    spec,
+    fitOf(spec),
     build(spec.params).filter((one) => one.shape.triangles.length > 0),
   );
 }

@@ -5,6 +5,7 @@ import { countOpenEdges, volumeOf } from '../geometry/mesh.ts';
 import { boundsOf } from '../geometry/shape.ts';
 import { buildModel, buildPieces } from './build-model.ts';
 import { fitFactors } from './fit-model.ts';
+import { fitOf } from './fit-of.ts';
 import type { Kind, SizeMm } from './kind.ts';
 import { type ModelSpec, modelSpecSchema } from './model-spec.ts';
 import { kindIds, kinds } from './registry.generated.ts';
@@ -56,7 +57,7 @@ test.each(kindIds)('a %s is drawn exactly as large as declared, the same every t
     expect(factor).toBeGreaterThan(0.85);
     expect(factor).toBeLessThan(1.18);
   }
-  const parts = buildModel(spec);
+  const parts = buildModel(spec, fitOf(spec));
   const points = parts.flatMap(({ mesh }) =>
     Array.from({ length: mesh.positions.length / 3 }, (_, i) => {
       const [x = 0, y = 0, z = 0] = mesh.positions.subarray(3 * i, 3 * i + 3);
@@ -75,5 +76,5 @@ test.each(kindIds)('a %s is drawn exactly as large as declared, the same every t
     );
     expect(mesh.normals.length).toBe(mesh.positions.length);
   }
-  expect(buildModel(spec)).toEqual(parts);
+  expect(buildModel(spec, fitOf(spec))).toEqual(parts);
 });

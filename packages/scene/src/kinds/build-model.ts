@@ -1,6 +1,6 @@
 import type { Part, Piece } from '../geometry/part.ts';
 import { builders } from './builders.generated.ts';
-import { fitModel } from './fit-model.ts';
+import { type Fit, fitModel } from './fit-model.ts';
 import type { ModelSpec } from './model-spec.ts';
 
 /** Pieces as drawn, before they are brought to the declared size. */
@@ -10,9 +10,9 @@ export function buildPieces(spec: ModelSpec): Piece[] {
 }
 
 /**
- * Render-ready parts of a model, one per finish and grain, in millimetres, exactly as large as its
- * card says. The same spec gives the same bytes.
+ * Render-ready parts of a model, one per finish and grain, in millimetres, exactly as large as `fitOf`
+ * says. The same spec gives the same bytes. Needs no cards: a worker that draws does without them.
  */
-export function buildModel(spec: ModelSpec): Part[] {
-  return fitModel(spec, buildPieces(spec));
+export function buildModel(spec: ModelSpec, fit: Fit): Part[] {
+  return fitModel(fit, buildPieces(spec));
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { areaOf, boundsOf } from '../patterns/polygon.ts';
 import { buildModel } from './build-model.ts';
+import { fitOf } from './fit-of.ts';
 import type { Kind } from './kind.ts';
 import { type ModelSpec, modelSpecSchema } from './model-spec.ts';
 import { clearancesOf, cutOutOf, symbolOf } from './plan-of.ts';
@@ -36,7 +37,7 @@ function formsOf(id: KindId): ModelSpec[] {
 function drawnBounds(spec: ModelSpec) {
   const min = [Infinity, Infinity, Infinity];
   const max = [-Infinity, -Infinity, -Infinity];
-  for (const { mesh } of buildModel(spec)) {
+  for (const { mesh } of buildModel(spec, fitOf(spec))) {
     mesh.positions.forEach((value, i) => {
       min[i % 3] = Math.min(min[i % 3] ?? 0, value);
       max[i % 3] = Math.max(max[i % 3] ?? 0, value);

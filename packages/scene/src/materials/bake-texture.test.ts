@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
+import { laying } from '../patterns/laying.ts';
 import { bakeTexture, type TextureRequest } from './bake-texture.ts';
 import { linearOf } from './color.ts';
+import { material } from './material.ts';
 
 const request: TextureRequest = {
-  material: { kind: 'paint', baseColor: '#b08050', stippleRatio: 0, finish: 'matte' },
-  laying: {
+  material: material.parse({
+    kind: 'paint',
+    baseColor: '#b08050',
+    stippleRatio: 0,
+    finish: 'matte',
+  }),
+  laying: laying.parse({
     pattern: 'stacked',
     piece: { lengthTenths: 1_000, widthTenths: 1_000 },
     joint: { widthTenths: 0, color: '#000000' },
-  },
+  }),
   widthPx: 64,
   heightPx: 48,
   mmPerPixel: 1,
@@ -28,14 +35,17 @@ test('a flat painted face has its own color, a straight normal and an even rough
 });
 
 test('a joint lies below the faces and its borders lean towards it', () => {
-  const laying = { ...request.laying, joint: { widthTenths: 60, color: '#000000' } };
-  const material = {
-    kind: 'stone',
-    rock: 'basalt',
-    baseColor: '#808080',
-    cloudRatio: 0,
-  } as const;
-  const { relief, normal } = bakeTexture({ ...request, material, laying, widthPx: 128 });
+  const { relief, normal } = bakeTexture({
+    ...request,
+    material: material.parse({
+      kind: 'stone',
+      rock: 'basalt',
+      baseColor: '#808080',
+      cloudRatio: 0,
+    }),
+    laying: { ...request.laying, joint: { widthTenths: 60, color: '#000000' } },
+    widthPx: 128,
+  });
   // Pieces lie in the middle of their modules of 106 mm: this joint runs from 103 to 109.
   const at = (x: number) => 24 * 128 + x;
   expect(relief[at(106)] ?? 0).toBeLessThan((relief[at(50)] ?? 0) - 0.5);

@@ -1,13 +1,14 @@
-import { type LayingInput, laying } from '../patterns/laying.ts';
+import type { Laying } from '../patterns/laying.ts';
 import type { Point } from '../patterns/polygon.ts';
 import { encodeLinear } from './color.ts';
 import { laySurface } from './lay-surface.ts';
-import { type MaterialInput, material } from './material.ts';
+import type { Material } from './material.ts';
 import { straightRows } from './plane-rows.ts';
 
 export type TextureRequest = {
-  readonly material: MaterialInput;
-  readonly laying: LayingInput;
+  /** Parsed: a worker that bakes does without schemas. */
+  readonly material: Material;
+  readonly laying: Laying;
   /** 16 to 4096. */
   readonly widthPx: number;
   readonly heightPx: number;
@@ -33,8 +34,7 @@ export type Texture = {
 
 /**
  * The same surface as in a picture, unlit, for a renderer to light. Cells, colors and relief are
- * those of the takeoff and the pictures. Throws a ZodError for a bad material or laying, a
- * RangeError for a size out of bounds.
+ * those of the takeoff and the pictures. Throws a RangeError for a size out of bounds.
  */
 export function bakeTexture(request: TextureRequest): Texture {
   const { widthPx: width, heightPx: height, mmPerPixel } = request;
@@ -47,8 +47,8 @@ export function bakeTexture(request: TextureRequest): Texture {
     throw new RangeError(`A texture has 0.05 to 50 mm per pixel, not ${mmPerPixel}.`);
   }
   const surface = laySurface({
-    material: material.parse(request.material),
-    laying: laying.parse(request.laying),
+    material: request.material,
+    laying: request.laying,
     widthPx: width,
     heightPx: height,
     rows: straightRows(height, mmPerPixel),

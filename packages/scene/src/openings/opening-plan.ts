@@ -1,4 +1,5 @@
-import { isWindow, type OpeningNode } from '../document/nodes/opening.ts';
+import type { OpeningNode } from '../document/nodes/opening.ts';
+import { isWindow } from '../document/nodes/opening-style.ts';
 import { type Clearance, rectangleBetween } from '../kinds/kind-plan.ts';
 import { outlineStroke, type PlanStroke, stroke } from '../kinds/plan-stroke.ts';
 import type { Point, Polygon } from '../patterns/polygon.ts';

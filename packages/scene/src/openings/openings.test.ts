@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type OpeningNode, openingNode, openingStyles } from '../document/nodes/opening.ts';
+import { type OpeningNode, openingNode } from '../document/nodes/opening.ts';
+import { openingStyles } from '../document/nodes/opening-style.ts';
 import { FINISHES } from '../finishes.ts';
 import { countOpenEdges, volumeOf } from '../geometry/mesh.ts';
 import { boundsOf } from '../geometry/shape.ts';

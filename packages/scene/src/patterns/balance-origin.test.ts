@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { balancedOrigin } from './balance-origin.ts';
 import { cellsOf } from './cells-of.ts';
-import { isSliver } from './lay-area.ts';
+import { isSliver } from './lay-cells.ts';
 import type { Polygon } from './polygon.ts';
 
 const piece = { lengthTenths: 3_048, widthTenths: 3_048, thicknessTenths: 90 };

@@ -2,6 +2,7 @@ import type { SceneNode } from '../document/node.ts';
 import type { NodeId } from '../document/node-id.ts';
 import { nodeOf, nodesOf, type SceneNodes } from '../document/scene.ts';
 import { type Bounds, boundsOf } from '../patterns/polygon.ts';
+import { type BoxIndex, indexBoxes } from '../plane/box-index.ts';
 import { type WallShape, wallShapes } from '../rooms/wall-shapes.ts';
 import { type Body, bodyOf } from './body-of.ts';
 import { overlapsBy } from './overlap.ts';
@@ -78,13 +79,26 @@ function thingsCollide(nodes: SceneNodes, a: Thing, b: Thing): boolean {
 }
 
 function wallCollides(thing: Thing, wallId: NodeId, wall: WallShape): boolean {
-  if (thing.hostId === wallId || !boxesTouch(thing.box, boundsOf(wall.outline))) return false;
+  if (thing.hostId === wallId) return false;
   const body: Body = { footprints: [wall.outline], bottomTenths: 0, topTenths: wall.heightTenths };
   return bodiesCollide(thing.body, body);
 }
 
+const wallIndices = new WeakMap<
+  ReadonlyMap<NodeId, WallShape>,
+  BoxIndex<readonly [NodeId, WallShape]>
+>();
+
+function wallsNear(nodes: SceneNodes, { levelId, box }: Thing) {
+  const walls = wallShapes(nodes, levelId);
+  const known = wallIndices.get(walls);
+  const index = known ?? indexBoxes([...walls], ([, { outline }]) => boundsOf(outline));
+  if (!known) wallIndices.set(walls, index);
+  return index.near(box);
+}
+
 function wallCollisions(nodes: SceneNodes, thing: Thing): Collision[] {
-  return [...wallShapes(nodes, thing.levelId)]
+  return wallsNear(nodes, thing)
     .filter(([wallId, wall]) => wallCollides(thing, wallId, wall))
     .map(([wallId]) => ({ a: thing.id, b: wallId }));
 }
@@ -113,15 +127,14 @@ export function collisionsOfNode(nodes: SceneNodes, id: NodeId): Collision[] {
  * thousand or so. */
 export function collisionsOf(nodes: SceneNodes): Collision[] {
   const things = thingsOf(nodes);
-  const swept = things.toSorted((a, b) => a.box.minX - b.box.minX);
+  const index = indexBoxes(things, ({ box }) => box);
   const found: Collision[] = [];
-  for (const [i, one] of swept.entries()) {
+  for (const one of things) {
     if (found.length >= MOST_COLLISIONS) break;
-    for (let j = i + 1; j < swept.length; j++) {
-      const other = swept[j];
-      if (!other || other.box.minX >= one.box.maxX) break;
-      if (!thingsCollide(nodes, one, other)) continue;
-      found.push(one.id < other.id ? { a: one.id, b: other.id } : { a: other.id, b: one.id });
+    for (const other of index.near(one.box)) {
+      // Each pair is met twice.
+      if (one.id < other.id && thingsCollide(nodes, one, other))
+        found.push({ a: one.id, b: other.id });
     }
   }
   found.push(...things.flatMap((thing) => wallCollisions(nodes, thing)));

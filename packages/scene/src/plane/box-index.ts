@@ -55,7 +55,7 @@ export function indexBoxes<Thing>(
       return [...found]
         .filter((i) => meets(i, box))
         .sort((a, b) => a - b)
-        .flatMap((i) => things[i] ?? []);
+        .map((i) => things[i] as Thing);
     },
   };
 }

@@ -1,17 +1,9 @@
 // Union, difference and offset of regions. The only file that knows the clipping library: it works on
 // integers, so points are held in 1/128 tenth (0.8 micrometres); whole and half tenths stay exact.
-import {
-  Clipper64,
-  ClipperOffset,
-  ClipType,
-  EndType,
-  FillRule,
-  JoinType,
-  type Path64,
-  type Paths64,
-  type PolyPath64,
-  PolyTree64,
-} from 'clipper2-ts';
+import { ClipType, FillRule, type Path64, type Paths64 } from 'clipper2-ts/dist/Core.js';
+// Module by module: its index brings triangulation and two more engines to every page.
+import { Clipper64, type PolyPath64, PolyTree64 } from 'clipper2-ts/dist/Engine.js';
+import { ClipperOffset, EndType, JoinType } from 'clipper2-ts/dist/Offset.js';
 import type { Polygon } from '../patterns/polygon.ts';
 import { areaOfRegions, type Region } from './region.ts';
 

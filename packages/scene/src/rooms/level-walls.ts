@@ -13,6 +13,9 @@ import {
   type WallIndex,
 } from './planned-wall.ts';
 
+/** Where more walls meet, nobody drew them: their ends stay square. */
+const MOST_ARMS = 32;
+
 /** The walls of a level and the outlines that they fill. */
 export interface LevelWalls {
   readonly walls: readonly PlannedWall[];
@@ -50,7 +53,8 @@ function buildLevel(walls: readonly PlannedWall[]): LevelWalls {
     const key = point.join();
     const known = joints.get(key);
     if (known) return known.get(`${wall.id} ${end}`) ?? squareCap(wall, end);
-    const caps = capsOf(armsAt(index, point));
+    const arms = armsAt(index, point);
+    const caps = capsOf(arms.length > MOST_ARMS ? [] : arms);
     const byEnd = new Map([...caps].map(([arm, cap]) => [`${arm.wall.id} ${arm.end}`, cap]));
     joints.set(key, byEnd);
     return byEnd.get(`${wall.id} ${end}`) ?? squareCap(wall, end);

@@ -35,6 +35,8 @@ export interface RoomShape {
 
 /** Gaps narrower than this many tenths come from points rounded to whole tenths. */
 const CRACK = 1;
+/** A room among more walls than this lies under a heap of them: it keeps the outline that its edges give. */
+const MOST_NEAR = 200;
 
 function edgesOf(stretches: readonly Stretch[], level: LevelWalls): RoomEdge[] {
   const corners: InnerPoint[][] = stretches.map((stretch, i) =>
@@ -139,7 +141,12 @@ function buildShape(nodes: SceneNodes, room: RoomNode, level: LevelWalls): RoomS
   const stretches = stretchesOf(room.outline, level.index);
   let edges = edgesOf(stretches, level);
   let inner = edges.map(({ from }) => from);
-  if (!edges.every(runsForward) || !isSimple(inner) || leavesGap(room.outline, inner, level)) {
+  const isHeap = level.index.near(boundsOf(room.outline)).length > MOST_NEAR;
+  if (isHeap && !isSimple(inner)) return null;
+  if (
+    !isHeap &&
+    (!edges.every(runsForward) || !isSimple(inner) || leavesGap(room.outline, inner, level))
+  ) {
     edges = carvedEdges(room.outline, stretches, level);
     inner = edges.map(({ from }) => from);
   }

@@ -1,8 +1,9 @@
+import { hostedBy } from '../document/hosted-by.ts';
 import type { NodeId } from '../document/node-id.ts';
 import type { ItemNode } from '../document/nodes/item.ts';
 import type { OpeningNode } from '../document/nodes/opening.ts';
 import type { RunNode } from '../document/nodes/run.ts';
-import { nodeOf, nodesOf, type SceneNodes } from '../document/scene.ts';
+import { nodeOf, type SceneNodes } from '../document/scene.ts';
 import { draft } from '../edit/draft.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { Point } from '../patterns/polygon.ts';
@@ -28,13 +29,9 @@ function moved(nodes: SceneNodes, id: NodeId, by: Point, label: string): Mend {
   const [dx, dy] = [Math.round(by[0]), Math.round(by[1])];
   if (dx === 0 && dy === 0) return null;
   const carried = new Set([id]);
-  const items = nodesOf(nodes, 'item');
-  // Things on things: a faucet on a sink in a run.
-  for (let before = -1; before !== carried.size; ) {
-    before = carried.size;
-    for (const [own, { hostId }] of items) if (hostId && carried.has(hostId)) carried.add(own);
-  }
+  // Things on things: a faucet on a sink in a run. What is added on the way is walked over too.
   for (const one of carried) {
+    for (const [own] of hostedBy(nodes, one)) carried.add(own);
     const node = edits.get(one);
     if (node?.type !== 'item' && node?.type !== 'run') continue;
     const position = [node.position[0] + dx, node.position[1] + dy] as const;

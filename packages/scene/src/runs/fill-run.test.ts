@@ -120,3 +120,13 @@ test('G-39 the same givens give the same run, and too short a place says by how 
   expect(fillRun(given)).toEqual(fillRun(given));
   expect(fillRun({ ...given, lengthTenths: 38 * IN }).shortTenths).toBe(IN);
 });
+
+test('G-39 a range of 36 in or wider has counter beyond it, a refrigerator as wide has none', () => {
+  const given = { lengthTenths: 132 * IN, left: 'wall', right: 'open', tier: 'base' } as const;
+  const sink: Wanted = { cabinet: 'sink', widthTenths: 33 * IN };
+  const wide: Wanted = { cabinet: 'gap', widthTenths: 36 * IN };
+  const last = (wanted: readonly Wanted[]) =>
+    fillRun({ ...given, wanted }).cabinets.at(-1)?.cabinet;
+  expect(last([sink, wide])).toBe('gap');
+  expect(last([sink, { ...wide, isRange: true }])).not.toBe('gap');
+});

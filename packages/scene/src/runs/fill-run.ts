@@ -9,6 +9,8 @@ export interface Wanted {
   readonly widthTenths: number;
   readonly hinge?: Cabinet['hinge'];
   readonly drawers?: number;
+  /** A range: counter lies on both sides of it, however wide it is. Wide gaps else are refrigerators. */
+  readonly isRange?: boolean;
   /** Its middle, from the run's left end: a sink under its window. The first of a list that has one wins. */
   readonly centreTenths?: number;
 }
@@ -45,9 +47,13 @@ function plain({ cabinet, widthTenths, hinge, drawers }: Wanted): Part {
 }
 
 /** Things that stand at the end of a run, with no cabinet between them and it. */
-function endsRun({ cabinet, widthTenths }: Wanted): boolean {
+function endsRun({ cabinet, widthTenths, isRange = false }: Wanted): boolean {
   const isTall = cabinet === 'pantry' || cabinet === 'oven' || cabinet === 'panel';
-  return isTall || cabinet.startsWith('corner-') || (cabinet === 'gap' && widthTenths >= 8_382);
+  return (
+    isTall ||
+    cabinet.startsWith('corner-') ||
+    (cabinet === 'gap' && widthTenths >= 8_382 && !isRange)
+  );
 }
 
 /** A dishwasher stands beside its sink: nothing comes between. */
@@ -114,8 +120,8 @@ function usualType(
   if (tier === 'vanity') return 'drawers';
   if (widthTenths < 2_286) return 'pull-out';
   const isHot = beside.some(
-    ({ cabinet, widthTenths: wide }) =>
-      cabinet === 'cooktop' || (cabinet === 'gap' && wide >= 7_500 && wide < 8_382),
+    ({ cabinet, widthTenths: wide, isRange = false }) =>
+      cabinet === 'cooktop' || isRange || (cabinet === 'gap' && wide >= 7_500 && wide < 8_382),
   );
   const isWet = beside.some(({ cabinet }) => cabinet === 'sink');
   if (isHot && widthTenths >= 3_810) return 'drawers';

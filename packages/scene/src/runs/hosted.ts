@@ -1,5 +1,6 @@
+import { hostedBy } from '../document/hosted-by.ts';
 import type { NodeId } from '../document/node-id.ts';
-import { nodeOf, nodesOf, type SceneNodes } from '../document/scene.ts';
+import { nodeOf, type SceneNodes } from '../document/scene.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { cutOutOf, symbolOf } from '../kinds/plan-of.ts';
 import { type KindId, kinds } from '../kinds/registry.generated.ts';
@@ -26,8 +27,8 @@ export function hostedInRun(nodes: SceneNodes, runId: NodeId): HostedThing[] {
   if (!run) return [];
   const back = turn(-run.rotationTenthsDeg / 10);
   const found: HostedThing[] = [];
-  for (const [id, item] of nodesOf(nodes, 'item')) {
-    if (item.hostId !== runId || !Object.hasOwn(kinds, item.kind)) continue;
+  for (const [id, item] of hostedBy(nodes, runId)) {
+    if (!Object.hasOwn(kinds, item.kind)) continue;
     const kind = item.kind as KindId;
     const params = (kinds[kind] as unknown as Kind).params.safeParse(item.params);
     if (!params.success) continue;

@@ -4,10 +4,7 @@ import { coarse } from '../geometry/coarse.ts';
 import { changed, type Piece } from '../geometry/part.ts';
 import { boundsOf, move, turn } from '../geometry/shape.ts';
 import { buildCabinetHardware } from '../kinds/cabinet-hardware/geometry.ts';
-import {
-  type CabinetHardwareParams,
-  cabinetHardwareParams,
-} from '../kinds/cabinet-hardware/schema.ts';
+import type { CabinetHardwareParams } from '../kinds/cabinet-hardware/schema.ts';
 import { FRONT_MM } from './construction.ts';
 import type { FrontCell } from './front-cells.ts';
 
@@ -18,7 +15,16 @@ export interface Hardware {
 }
 
 export const defaultHardware: Hardware = {
-  params: cabinetHardwareParams.parse({}),
+  params: {
+    form: 'bar-pull',
+    centersTenths: 1270,
+    lengthTenths: 1651,
+    thicknessTenths: 120,
+    projectionTenths: 320,
+    ends: 'plain',
+    texture: 'smooth',
+    backplate: 'none',
+  },
   finishes: { metal: 'brushed-nickel', insert: 'brushed-nickel' },
 };
 

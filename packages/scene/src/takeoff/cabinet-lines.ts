@@ -10,7 +10,7 @@ import { hostedInRun } from '../runs/hosted.ts';
 import { pullModel, pullsOn } from '../runs/pulls.ts';
 import { hardwareOf } from '../runs/run-givens.ts';
 import { type CabinetPlace, type RunLayout, runLayout } from '../runs/run-layout.ts';
-import { inchesText } from './inches-text.ts';
+import { formatInches } from '../units/feet-inches.ts';
 import { factsOf, roomOfNode, type TakeoffContext } from './takeoff-context.ts';
 import { lineOf, type TakeoffLine } from './takeoff-line.ts';
 
@@ -41,7 +41,7 @@ function boxLines(id: NodeId, run: RunNode, { places }: RunLayout): TakeoffLine[
     .filter(({ cabinet }) => isBox(cabinet) || cabinet.cabinet === 'filler')
     .map(({ cabinet }) => {
       const type = cabinet.cabinet.replaceAll('-', ' ');
-      const size = `${inchesText(cabinet.widthTenths)} wide, ${inchesText(run.heightTenths)} high`;
+      const size = `${formatInches(cabinet.widthTenths)} wide, ${formatInches(run.heightTenths)} high`;
       return lineOf({
         id: `cabinet@${id}:${cabinet.id}`,
         material: `cabinet:${run.tier}:${cabinet.cabinet}:${cabinet.widthTenths}x${run.heightTenths}x${run.depthTenths}:${run.doorStyle}:${run.finish}`,
@@ -63,7 +63,7 @@ function stockNotes(width: number): string[] {
   const over = width % STEP;
   // A sixteenth is drawing, not carpentry.
   if (over < 16 || over > STEP - 16) return [];
-  const stock = `${inchesText(width - over)} box with a ${inchesText(over)} filler`;
+  const stock = `${formatInches(width - over)} box with a ${formatInches(over)} filler`;
   return [`Not a stock width (steps of 3 in): take a ${stock}, or have it made.`];
 }
 
@@ -72,7 +72,7 @@ function panelLines(id: NodeId, run: RunNode, layout: RunLayout): TakeoffLine[] 
   const atEnds = [run.leftEnd, run.rightEnd].filter((end) => end === 'panel').length;
   const count = inRow + atEnds;
   if (count === 0) return [];
-  const size = `${inchesText(run.depthTenths)} x ${inchesText(run.heightTenths)}`;
+  const size = `${formatInches(run.depthTenths)} x ${formatInches(run.heightTenths)}`;
   return [
     lineOf({
       id: `panels@${id}`,
@@ -111,7 +111,7 @@ function lengthLines(id: NodeId, run: RunNode, layout: RunLayout): TakeoffLine[]
       ? [
           molding(
             'toe-kick',
-            `Toe kick, ${inchesText(run.toeKickTenths)}`,
+            `Toe kick, ${formatInches(run.toeKickTenths)}`,
             isFree ? 2 * width : width,
           ),
         ]
@@ -120,7 +120,7 @@ function lengthLines(id: NodeId, run: RunNode, layout: RunLayout): TakeoffLine[]
       ? [
           molding(
             `crown-${run.crownTenths}`,
-            `Cabinet crown, ${inchesText(run.crownTenths)}`,
+            `Cabinet crown, ${formatInches(run.crownTenths)}`,
             width + returns * run.depthTenths,
           ),
         ]

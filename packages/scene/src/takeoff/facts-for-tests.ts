@@ -2,7 +2,7 @@
 import { covering } from '../document/nodes/covering.ts';
 import type { ProductFacts } from '../document/product-facts.ts';
 import type { MaterialInput } from '../materials/material.ts';
-import type { AreaToLay } from '../patterns/lay-area.ts';
+import type { AreaToLay } from '../patterns/lay-cells.ts';
 import type { LayingInput } from '../patterns/laying.ts';
 import type { Polygon } from '../patterns/polygon.ts';
 

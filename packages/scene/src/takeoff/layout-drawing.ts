@@ -3,8 +3,8 @@ import type { ProductFacts } from '../document/product-facts.ts';
 import type { CoveredArea } from '../faces/face.ts';
 import { areaOf, boundsOf, type Point, type Polygon, signedAreaOf } from '../patterns/polygon.ts';
 import { trapezoidsOf } from '../patterns/trapezoids.ts';
+import { formatFeetInches } from '../units/feet-inches.ts';
 import { countPieces } from './count-pieces.ts';
-import { feetInchesText } from './inches-text.ts';
 import type { SlabWork } from './slabs/slab-lines.ts';
 
 export interface DrawnPiece {
@@ -90,7 +90,7 @@ export function drawSlabs(title: string, { plan, slab }: SlabWork): LayoutDrawin
 }
 
 function cutText(number: number, length: number, width: number, piece: number): string {
-  return `${number}: ${feetInchesText(length)} x ${feetInchesText(width)} from piece ${piece}`;
+  return `${number}: ${formatFeetInches(length)} x ${formatFeetInches(width)} from piece ${piece}`;
 }
 
 interface Parts {
@@ -114,7 +114,7 @@ function dimensionsOf(outline: Polygon, offset: number): DrawnDimension[] {
   return ring.flatMap((from, n) => {
     const to = ring[(n + 1) % ring.length] as Point;
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-    return length < SHORTEST ? [] : [{ from, to, offset, text: feetInchesText(length) }];
+    return length < SHORTEST ? [] : [{ from, to, offset, text: formatFeetInches(length) }];
   });
 }
 

@@ -1,21 +1,10 @@
-import { boundsOf, type Point, type Polygon } from '../patterns/polygon.ts';
+import { svgPath, svgText } from '../drawing/svg-parts.ts';
+import { boundsOf, type Point } from '../patterns/polygon.ts';
 import type { DrawnDimension, DrawnPiece, LayoutDrawing } from './layout-drawing.ts';
 
 /** Tenths to millimetres, y down, as SVG counts. */
 function at([x, y]: Point): string {
   return `${(x / 10).toFixed(2)} ${(-y / 10).toFixed(2)}`;
-}
-
-function pathOf(rings: readonly Polygon[]): string {
-  return rings.map((ring) => `M${ring.map(at).join('L')}Z`).join('');
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 /** The drawing as a document of its own, in millimetres at full scale; fits any width. */
@@ -37,17 +26,17 @@ export function layoutSvg(drawing: LayoutDrawing): string {
   const listed = cutList.map((line, n) => {
     const x = (box[0] as number) + text + (Math.floor(n / rows) * (box[2] as number)) / columns;
     const y = listTop + ((n % rows) + 1) * text * 1.4;
-    return `<text class="l" x="${x.toFixed(1)}" y="${y.toFixed(1)}">${escaped(line)}</text>`;
+    return `<text class="l" x="${x.toFixed(1)}" y="${y.toFixed(1)}">${svgText(line)}</text>`;
   });
   const titleX = (box[0] as number) + text;
   const titleY = (box[1] as number) + text * 1.8;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.map((one) => one.toFixed(1)).join(' ')}" role="img">`,
-    `<title>${escaped(title)}</title>`,
+    `<title>${svgText(title)}</title>`,
     `<style>path{fill:none;stroke:#3d3a36;stroke-width:${(text / 14).toFixed(2)}}.w{fill:#f6f2ea}.c{fill:#e9dcc3}.o{stroke-width:${(text / 5).toFixed(2)}}.d{stroke:#8a5a2b}text{font-family:sans-serif;font-size:${text.toFixed(1)}px;fill:#3d3a36}.n,.m{text-anchor:middle}.m{dominant-baseline:central}.m{fill:#8a5a2b}.l{font-size:${(text * 0.9).toFixed(1)}px}</style>`,
-    `<text x="${titleX.toFixed(1)}" y="${titleY.toFixed(1)}">${escaped(title)}</text>`,
+    `<text x="${titleX.toFixed(1)}" y="${titleY.toFixed(1)}">${svgText(title)}</text>`,
     ...pieces.map((piece) => pieceSvg(piece, text)),
-    `<path class="o" d="${pathOf(outlines)}"/>`,
+    `<path class="o" d="${svgPath(outlines, at)}"/>`,
     ...dimensions.map((one) => dimensionSvg(one, text)),
     ...listed,
     '</svg>',
@@ -55,7 +44,7 @@ export function layoutSvg(drawing: LayoutDrawing): string {
 }
 
 function pieceSvg({ outline, holes, number, at: [x, y] }: DrawnPiece, text: number): string {
-  const path = `<path class="${number === null ? 'w' : 'c'}" fill-rule="evenodd" d="${pathOf([outline, ...holes])}"/>`;
+  const path = `<path class="${number === null ? 'w' : 'c'}" fill-rule="evenodd" d="${svgPath([outline, ...holes], at)}"/>`;
   if (number === null) return path;
   const { minX, minY, maxX, maxY } = boundsOf(outline);
   // Small parts get small numbers rather than none: the cut list speaks of them.
@@ -76,11 +65,11 @@ function dimensionSvg({ from, to, offset, text: words }: DrawnDimension, text: n
     [beside(from, offset * 0.3), beside(from, offset * 1.15)],
     [beside(to, offset * 0.3), beside(to, offset * 1.15)],
   ];
-  const path = lines.map(([a, b]) => `M${at(a as Point)}L${at(b as Point)}`).join('');
+  const path = svgPath(lines, at, false);
   const middle = beside([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], offset + text * 8);
   let angle = (Math.atan2(from[1] - to[1], to[0] - from[0]) * 180) / Math.PI;
   // Never upside down.
   if (angle > 90 || angle <= -90) angle += 180;
   const place = at(middle);
-  return `<path class="d" d="${path}"/><text class="m" transform="translate(${place}) rotate(${angle.toFixed(2)})">${escaped(words)}</text>`;
+  return `<path class="d" d="${path}"/><text class="m" transform="translate(${place}) rotate(${angle.toFixed(2)})">${svgText(words)}</text>`;
 }

@@ -1,10 +1,10 @@
 // Lines of coverings that are not laid of tiles: paint, turf, coping, and the corners of stone.
 import type { ProductFacts } from '../document/product-facts.ts';
-import type { CoveringLaying } from '../patterns/lay-area.ts';
+import type { CoveringLaying } from '../patterns/lay-cells.ts';
 import type { Polygon } from '../patterns/polygon.ts';
+import { formatInches } from '../units/feet-inches.ts';
 import { sqftFromSquareTenths } from '../units.ts';
 import { planCoping } from './coping-pieces.ts';
-import { inchesText } from './inches-text.ts';
 import { COATS, paintCansText, paintGallons, primerGallons, toQuarts } from './paint.ts';
 import { lineOf, type TakeoffLine } from './takeoff-line.ts';
 import { type AreaPlace, areaKey, sharedOf, wasteE4 } from './tile-lines.ts';
@@ -62,7 +62,7 @@ export function turfLine(
     notes: [
       ...plan.strips.map(
         ({ length, width }, n) =>
-          `Strip ${n + 1}: ${inchesText(length)} long, ${inchesText(width)} of the roll's width.`,
+          `Strip ${n + 1}: ${formatInches(length)} long, ${formatInches(width)} of the roll's width.`,
       ),
       ...(seams > 0 ? [`${seams} ft of seam; all strips run in one direction.`] : []),
     ],

@@ -2,7 +2,7 @@
 import type { NodeId } from '../document/node-id.ts';
 import { nodeOf, nodesOf } from '../document/scene.ts';
 import { kinds } from '../kinds/registry.generated.ts';
-import { inchesText } from './inches-text.ts';
+import { formatInches } from '../units/feet-inches.ts';
 import { factsOf, roomOfNode, type TakeoffContext } from './takeoff-context.ts';
 import { lineOf, type TakeoffLine } from './takeoff-line.ts';
 
@@ -52,7 +52,7 @@ export function openingLines(context: TakeoffContext): TakeoffLine[] {
       return lineOf({
         id: `opening@${id}`,
         material: `${style}:${widthTenths}x${heightTenths}`,
-        what: `${name}, ${inchesText(widthTenths)} x ${inchesText(heightTenths)}`,
+        what: `${name}, ${formatInches(widthTenths)} x ${formatInches(heightTenths)}`,
         nodeIds: [id],
         net: 1,
         measure: 'count',

@@ -1,7 +1,7 @@
 // Lines of a covering that is laid piece by piece, with its grout and its bed.
 import type { ProductFacts } from '../document/product-facts.ts';
 import type { CoveredArea, Face } from '../faces/face.ts';
-import type { CoveringLaying } from '../patterns/lay-area.ts';
+import type { CoveringLaying } from '../patterns/lay-cells.ts';
 import { boundsOf } from '../patterns/polygon.ts';
 import { sqftFromSquareTenths } from '../units.ts';
 import { countPieces, type PieceCount } from './count-pieces.ts';

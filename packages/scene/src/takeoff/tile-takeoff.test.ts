@@ -1,13 +1,13 @@
 // Vectors and words of tile: what the trade's own sums give, and what is counted instead.
 import { expect, test } from 'vitest';
 import type { MaterialInput } from '../materials/material.ts';
-import { jointsOf, layArea, layingOf } from '../patterns/lay-area.ts';
+import { layArea, layingOf } from '../patterns/lay-area.ts';
+import { jointsOf } from '../patterns/lay-cells.ts';
 import { patterns } from '../patterns/laying.ts';
 import { countPieces, type PieceCount } from './count-pieces.ts';
 import { areaOfOutline, factsOf, feet, oak, rectangleFeet } from './facts-for-tests.ts';
 import { groutGrams, groutVolume, jointVolume } from './grout.ts';
 import { habitWaste, tilesByHabit } from './habit-waste.ts';
-import { feetInchesText, inchesText } from './inches-text.ts';
 import { settingMaterial } from './setting-materials.ts';
 import { roundedUp } from './takeoff-line.ts';
 import { cutNotes, tileWarnings } from './tile-warnings.ts';
@@ -297,11 +297,4 @@ test('underlayment and adhesive go by net area and coverage', () => {
   );
   expect(settingMaterial(layingWith({}), 'floor')?.sqftPerUnit).toBe(45);
   expect(settingMaterial(layingWith({ inches: [3, 6] }), 'wall')?.sqftPerUnit).toBe(90);
-});
-
-test('lengths read as people write them', () => {
-  expect(feetInchesText(12 * 12 * inch + 6.5 * inch)).toBe('12\' 6 1/2"');
-  expect(feetInchesText(11.8125 * inch)).toBe('11 13/16"');
-  expect(inchesText(3 * inch)).toBe('3 in');
-  expect(inchesText(127)).toBe('1/2 in');
 });

@@ -1,10 +1,10 @@
 // ANSI A108.02 for large tile, and cuts that no one wants to lay.
 import type { Material } from '../materials/material.ts';
-import type { CoveringLaying } from '../patterns/lay-area.ts';
+import type { CoveringLaying } from '../patterns/lay-cells.ts';
 import type { Pattern } from '../patterns/laying.ts';
 import { boundsOf } from '../patterns/polygon.ts';
+import { formatInches } from '../units/feet-inches.ts';
 import type { PieceCut } from './cutting/piece-stock.ts';
-import { inchesText } from './inches-text.ts';
 
 /** Integer tenths just under the lengths of the standard: a 1/16 in joint is told as 15 or 16. */
 const FIFTEEN_INCHES = 3_811;
@@ -81,7 +81,7 @@ export function cutNotes(
   const limit = Math.min(NARROW, Math.min(piece.lengthTenths, piece.widthTenths) / 3);
   const narrow = sizes.map((size) => Math.min(...size)).filter((width) => width < limit);
   if (narrow.length === 0) return [];
-  const words = `${counted(narrow.length, 'cut')} narrower than ${inchesText(limit)}`;
+  const words = `${counted(narrow.length, 'cut')} narrower than ${formatInches(limit)}`;
   return [`${words}, the narrowest ${least(narrow)}: move the pattern's start.`];
 }
 
@@ -90,5 +90,5 @@ function counted(count: number, word: string): string {
 }
 
 function least(lengths: readonly number[]): string {
-  return inchesText(lengths.reduce((a, b) => Math.min(a, b)));
+  return formatInches(lengths.reduce((a, b) => Math.min(a, b)));
 }

@@ -1,9 +1,10 @@
 // Baseboard and crown: along the walls of a room, less its doors, with 10 % to cut from.
 import type { NodeId } from '../document/node-id.ts';
-import { isDoor, type OpeningNode } from '../document/nodes/opening.ts';
+import type { OpeningNode } from '../document/nodes/opening.ts';
+import { isDoor } from '../document/nodes/opening-style.ts';
 import { nodeOf, nodesOf, type SceneNodes } from '../document/scene.ts';
 import { type RoomEdge, roomShape } from '../rooms/room-shape.ts';
-import { inchesText } from './inches-text.ts';
+import { formatInches } from '../units/feet-inches.ts';
 import type { TakeoffContext } from './takeoff-context.ts';
 import { lineOf, type TakeoffLine } from './takeoff-line.ts';
 
@@ -40,7 +41,7 @@ function trimLine({ roomId, name, height, net }: Trim): TakeoffLine[] {
     lineOf({
       id: `${key}@${roomId}`,
       material: `${key}:${height}`,
-      what: `${name}, ${inchesText(height)}`,
+      what: `${name}, ${formatInches(height)}`,
       roomId,
       nodeIds: [roomId],
       net: Math.round(net),

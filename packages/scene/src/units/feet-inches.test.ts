@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatFeetInches, parseLength } from './feet-inches.ts';
+import { formatFeetInches, formatInches, parseLength } from './feet-inches.ts';
 
 test.each([
   [`12' 6 1/2"`, 38_227],
@@ -56,4 +56,13 @@ test('G-39 what is shown is read back as the same length to a sixteenth of an in
       expect(Math.abs((read ?? Infinity) - tenths)).toBeLessThanOrEqual(254 / 32 + 0.5);
     }),
   );
+});
+
+test.each([
+  [0, '0 in'],
+  [127, '1/2 in'],
+  [762, '3 in'],
+  [3_000, '11 13/16 in'],
+])('%i tenths of a millimetre are %s', (tenths, text) => {
+  expect(formatInches(tenths)).toBe(text);
 });

@@ -14,6 +14,11 @@ export function formatFeetInches(tenths: number): string {
   return rest ? `${sign}${feet}' ${rest}"` : `${sign}${feet}'`;
 }
 
+/** A length in tenths as inches to the nearest sixteenth: `11 13/16 in`, `0 in`. */
+export function formatInches(tenths: number): string {
+  return `${inchesText(Math.round((tenths * 16) / PER_INCH)) || '0'} in`;
+}
+
 function inchesText(sixteenths: number): string {
   const whole = Math.floor(sixteenths / 16);
   let top = sixteenths % 16;

@@ -1,12 +1,13 @@
 // The mean of many frames: each is drawn with its own place of the lamps and its own part of a pixel.
 import {
-  FloatType,
+  ConstantAlphaFactor,
+  CustomBlending,
   HalfFloatType,
   Mesh,
   NoBlending,
+  OneMinusConstantAlphaFactor,
   OrthographicCamera,
   PlaneGeometry,
-  RGBAFormat,
   Scene,
   ShaderMaterial,
   type WebGLRenderer,
@@ -20,33 +21,36 @@ void main() {
   gl_Position = vec4(position.xy, 0.0, 1.0);
 }`;
 
-/** Keeps two sums and swaps them, since a target can't be read while it is written. */
+/** A step of half floats, as a share of the value. */
+const HALF_STEP = 2 ** -11;
+/** Bytes of a pixel of the frame and of the sum: half floats. */
+export const BYTES_PER_PIXEL = 16;
+
+/** The sum is half floats too: 96 MB hold no more at large windows. `samples` soften edges while one moves. */
 export function createAccumulator(renderer: WebGLRenderer, samples: number) {
-  const canFloat = renderer.extensions.has('EXT_color_buffer_float');
-  const options = {
-    type: canFloat ? FloatType : HalfFloatType,
-    format: RGBAFormat,
-    depthBuffer: false,
-  } as const;
   const frame = new WebGLRenderTarget(4, 4, { type: HalfFloatType, samples });
-  let sum = new WebGLRenderTarget(4, 4, options);
-  let spare = new WebGLRenderTarget(4, 4, options);
+  const sum = new WebGLRenderTarget(4, 4, { type: HalfFloatType, depthBuffer: false });
   let count = 0;
   const camera = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
   const quad = new PlaneGeometry(2, 2);
   const mix = new ShaderMaterial({
-    uniforms: { uFrame: { value: null }, uSum: { value: null }, uShare: { value: 1 } },
+    uniforms: { uFrame: { value: null }, uNoise: { value: 0 }, uSeed: { value: 0 } },
     vertexShader,
+    // Sums of half floats stand still where a frame adds less than a step: noise of a step carries on.
     fragmentShader: `
       varying vec2 vUv;
       uniform sampler2D uFrame;
-      uniform sampler2D uSum;
-      uniform float uShare;
+      uniform float uNoise;
+      uniform float uSeed;
       void main() {
         vec4 now = min(texture2D(uFrame, vUv), vec4(12.0));
-        gl_FragColor = uShare >= 1.0 ? now : mix(texture2D(uSum, vUv), now, uShare);
+        vec2 place = gl_FragCoord.xy + uSeed * vec2(17.13, 31.71);
+        float grain = fract(sin(dot(place, vec2(12.9898, 78.233))) * 43758.5453) - 0.5;
+        gl_FragColor = now * (1.0 + grain * uNoise);
       }`,
-    blending: NoBlending,
+    blending: CustomBlending,
+    blendSrc: ConstantAlphaFactor,
+    blendDst: OneMinusConstantAlphaFactor,
     depthTest: false,
     depthWrite: false,
   });
@@ -97,8 +101,10 @@ export function createAccumulator(renderer: WebGLRenderer, samples: number) {
     get count(): number {
       return count;
     },
-    setSize(width: number, height: number): void {
-      for (const one of [frame, sum, spare]) one.setSize(width, height);
+    /** `isFine`: pixels are so small that edges need no softening while one moves. */
+    setSize(width: number, height: number, isFine: boolean): void {
+      frame.samples = isFine ? 0 : samples;
+      for (const one of [frame, sum]) one.setSize(width, height);
       count = 0;
     },
     restart(): void {
@@ -107,12 +113,16 @@ export function createAccumulator(renderer: WebGLRenderer, samples: number) {
     /** Adds the frame that was drawn into `target` and shows the mean so far on the canvas. */
     add(exposure: number): void {
       mix.uniforms.uFrame = { value: frame.texture };
-      mix.uniforms.uSum = { value: sum.texture };
-      mix.uniforms.uShare = { value: 1 / (count + 1) };
+      mix.uniforms.uNoise = { value: count * HALF_STEP };
+      mix.uniforms.uSeed = { value: count };
+      // The first frame replaces what was there, be it no number at all.
+      mix.blending = count === 0 ? NoBlending : CustomBlending;
+      mix.blendAlpha = 1 / (count + 1);
       plane.material = mix;
-      renderer.setRenderTarget(spare);
+      renderer.autoClear = false;
+      renderer.setRenderTarget(sum);
       renderer.render(stage, camera);
-      [sum, spare] = [spare, sum];
+      renderer.autoClear = true;
       count++;
       this.show(exposure);
     },
@@ -124,7 +134,7 @@ export function createAccumulator(renderer: WebGLRenderer, samples: number) {
       renderer.render(stage, camera);
     },
     dispose(): void {
-      for (const one of [frame, sum, spare, mix, show, quad]) one.dispose();
+      for (const one of [frame, sum, mix, show, quad]) one.dispose();
     },
   };
 }

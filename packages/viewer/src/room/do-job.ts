@@ -10,7 +10,7 @@ import type { Job, JobResult } from './workshop-messages.ts';
 export function doJob(job: Job): JobResult[keyof JobResult] {
   switch (job.job) {
     case 'thing':
-      return buildModel(job.spec);
+      return buildModel(job.spec, job.fit);
     case 'run':
       return partsOf(buildRun(job.run, job.givens));
     case 'opening':

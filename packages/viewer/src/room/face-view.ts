@@ -76,7 +76,7 @@ export function createFaceView(root: Group, options: FaceViewOptions) {
             job: 'cells',
             patch: { width: patch.width, height: patch.height, pieces: patch.pieces },
             area: { covering: area.covering, regions: area.regions },
-            facts,
+            laying: laid,
           });
           if (isGone) return;
           addMesh(group, flatGeometry(mesh), material, face, area);

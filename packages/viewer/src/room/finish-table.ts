@@ -17,6 +17,8 @@ export const textureOrder: readonly SurfaceTexture[] = [
 
 const TEXELS = 3;
 const ROWS = 512;
+/** Of graphics memory: four floats a texel. */
+export const TABLE_BYTES = TEXELS * ROWS * 16;
 
 /** Rows are handed out as finishes are met, colors beside them (paint of a chosen color). */
 export function createFinishTable() {

@@ -9,7 +9,7 @@ import {
   Vector3,
 } from 'three';
 import type { FlatMesh } from './laid-cells.ts';
-import { buildPlainMaterial } from './surface-material.ts';
+import { buildPlainMaterial, DEPTH_STEPS, setDepthSteps } from './surface-material.ts';
 import type { FaceHit } from './view-events.ts';
 
 export interface Ground extends FaceHit {
@@ -61,10 +61,9 @@ export function createGroundBatch(root: Group) {
     const known = materials.get(color);
     if (known) return known;
     const made = buildPlainMaterial(color);
-    // What is laid on it lies in the same plane and goes before.
-    made.polygonOffset = true;
-    made.polygonOffsetFactor = 1;
-    made.polygonOffsetUnits = 1;
+    setDepthSteps(made, DEPTH_STEPS.ground);
+    // Joints lie behind all else: seen along a wall, a few steps alone would let them through its tiles.
+    made.polygonOffsetFactor = 2;
     materials.set(color, made);
     return made;
   }

@@ -2,7 +2,7 @@
 // can do it.
 import { triangulate } from '@wevisu/scene/geometry/triangulate.ts';
 import type { Cell } from '@wevisu/scene/patterns/cells-of.ts';
-import { type Point, turn } from '@wevisu/scene/patterns/polygon.ts';
+import { areaOf, type Point, turn } from '@wevisu/scene/patterns/polygon.ts';
 import { trapezoidsOf } from '@wevisu/scene/patterns/trapezoids.ts';
 import type { Patch, PatchPiece } from './patch.ts';
 
@@ -58,9 +58,35 @@ export function meshCells(
   };
 }
 
+type Outlined = {
+  readonly outline: readonly Point[];
+  readonly holes: readonly (readonly Point[])[];
+};
+
+/**
+ * Triangles that share all their corners: between trapezoids of different widths the sky shines through
+ * in single pixels. Null where holes touch each other or the outline, so that triangles cover too much.
+ */
+function wholeTriangles({ outline, holes }: Outlined): number[] | null {
+  const points = [...outline, ...holes.flat()];
+  const asked =
+    Math.abs(areaOf(outline)) - holes.reduce((sum, one) => sum + Math.abs(areaOf(one)), 0);
+  try {
+    const indices = triangulate(outline, holes);
+    let covered = 0;
+    for (let n = 0; n < indices.length; n += 3) {
+      const corners = indices.slice(n, n + 3).map((i) => points[i] ?? ([0, 0] as const));
+      covered += Math.abs(areaOf(corners));
+    }
+    return Math.abs(covered - asked) <= 1e-6 * Math.abs(asked) ? indices : null;
+  } catch {
+    return null;
+  }
+}
+
 /** A whole region that shows the patch again and again, for chips too small to cut one by one. */
 export function meshRegion(
-  region: { readonly outline: readonly Point[]; readonly holes: readonly (readonly Point[])[] },
+  region: Outlined,
   patch: { readonly width: number; readonly height: number },
   origin: Point,
   angleDeg: number,
@@ -69,15 +95,22 @@ export function meshRegion(
   const places: number[] = [];
   const uvs: number[] = [];
   const indices: number[] = [];
-  for (const { outline } of trapezoidsOf([region])) {
-    const base = places.length / 2;
-    for (const [x, y] of outline) {
-      const dx = x - origin[0];
-      const dy = y - origin[1];
-      places.push(x, y);
-      uvs.push((dx * cos + dy * sin) / patch.width, (dy * cos - dx * sin) / patch.height);
+  const put = ([x, y]: Point) => {
+    const dx = x - origin[0];
+    const dy = y - origin[1];
+    places.push(x, y);
+    uvs.push((dx * cos + dy * sin) / patch.width, (dy * cos - dx * sin) / patch.height);
+  };
+  const whole = wholeTriangles(region);
+  if (whole) {
+    for (const point of [...region.outline, ...region.holes.flat()]) put(point);
+    for (const index of whole) indices.push(index);
+  } else {
+    for (const { outline } of trapezoidsOf([region])) {
+      const base = places.length / 2;
+      for (const point of outline) put(point);
+      for (let n = 1; n + 1 < outline.length; n++) indices.push(base, base + n, base + n + 1);
     }
-    for (let n = 1; n + 1 < outline.length; n++) indices.push(base, base + n, base + n + 1);
   }
   return {
     places: new Float32Array(places),

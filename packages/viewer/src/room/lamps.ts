@@ -15,7 +15,9 @@ export interface Sun {
 
 const SPOTS = 4;
 const SPOT_MAP = 512;
-const SUN_MAP = 2048;
+const SUN_MAP = 1536;
+/** Graphics memory of all shadow maps: four bytes a pixel. */
+export const SHADOW_BYTES = 4 * (SUN_MAP ** 2 + SPOTS * SPOT_MAP ** 2);
 /** The sun's disc and the haze about it, radians: shadows of window bars soften with distance. */
 const SUN_SPREAD = 0.012;
 

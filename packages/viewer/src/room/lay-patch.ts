@@ -1,4 +1,4 @@
-import { layArea, layingOf, originOf } from '@wevisu/scene/patterns/lay-area.ts';
+import { layCells, originOf } from '@wevisu/scene/patterns/lay-cells.ts';
 import { areaOf } from '@wevisu/scene/patterns/polygon.ts';
 import { type FlatMesh, meshCells, meshRegion } from './laid-cells.ts';
 import type { Job } from './workshop-messages.ts';
@@ -22,13 +22,11 @@ function merged(meshes: readonly FlatMesh[]): FlatMesh {
 }
 
 /** The triangles of a laid area: the same cells that are counted, cut out of the patch. */
-export function layPatch({ patch, area, facts }: Extract<Job, { job: 'cells' }>): FlatMesh {
-  const laying = layingOf(area.covering, facts);
-  if (!laying) return merged([]);
+export function layPatch({ patch, area, laying }: Extract<Job, { job: 'cells' }>): FlatMesh {
   const net = area.regions.reduce((sum, { outline }) => sum + areaOf(outline), 0);
   const piece = laying.piece.lengthTenths * laying.piece.widthTenths;
   const isPlain = laying.material.kind === 'turf' || net / piece > MOST_CELLS;
-  if (!isPlain) return meshCells(layArea(area, facts), patch);
+  if (!isPlain) return meshCells(layCells(area, laying), patch);
   const origin = originOf(area, laying);
   return merged(area.regions.map((region) => meshRegion(region, patch, origin, laying.angleDeg)));
 }

@@ -65,9 +65,9 @@ const modes: Readonly<
   >
 > = {
   day: {
-    sky: 1,
+    sky: 1.25,
     skyColor: [0.93, 0.97, 1],
-    sun: 3.4,
+    sun: 3.1,
     sunColor: [1, 0.95, 0.86],
     sunHeight: 0.62,
     lamps: 0.15,
@@ -91,6 +91,13 @@ const modes: Readonly<
     lamps: 1.3,
     background: ['#1d2533', '#0c111c'],
   },
+};
+
+/** How much light a square metre throws back, walls being 1: floors are dark, but lamps shine on them. */
+const thrownBack: Readonly<Record<LightFace['kind'], number>> = {
+  ceiling: 2.2,
+  wall: 1,
+  floor: 0.8,
 };
 
 /** Color of a lamp of that many kelvins, about as bright as white. */
@@ -141,22 +148,12 @@ export function planLight(scene: LightScene, mode: LightMode): LightPlan {
   );
   const lampPower = lamps.reduce((sum, { power }) => sum + power, 0);
   const dayPower = windows.reduce((sum, { power }) => sum + power, 0);
-  const thrown = 0.75 * dayPower + 0.9 * lampPower + (scene.isOutdoors ? 0 : 0.4 * own.sky);
-  const total = scene.faces.reduce(
-    (sum, { areaM2, kind }) =>
-      sum + areaM2 * (kind === 'ceiling' ? 2.2 : kind === 'floor' ? 0.5 : 1),
-    0,
-  );
+  const thrown = 0.95 * dayPower + 1.05 * lampPower + (scene.isOutdoors ? 0 : 0.4 * own.sky);
+  const total = scene.faces.reduce((sum, { areaM2, kind }) => sum + areaM2 * thrownBack[kind], 0);
   const warm = lampPower / Math.max(1e-6, lampPower + dayPower);
   const bounceColor: Rgb = [1, 0.97 - 0.08 * warm, 0.94 - 0.22 * warm];
   const bounce = scene.faces.map((one) =>
-    emitter(
-      'bounce',
-      one,
-      ((one.areaM2 * (one.kind === 'ceiling' ? 2.2 : one.kind === 'floor' ? 0.5 : 1)) / total) *
-        thrown,
-      bounceColor,
-    ),
+    emitter('bounce', one, ((one.areaM2 * thrownBack[one.kind]) / total) * thrown, bounceColor),
   );
   const height = own.sunHeight;
   const level = Math.sqrt(1 - height * height);
@@ -175,7 +172,8 @@ export function planLight(scene: LightScene, mode: LightMode): LightPlan {
     sun,
     ambient: scene.isOutdoors ? 0.9 * own.sky + 0.05 : 0.16 * (own.sky + 0.35 * lit) + 0.02,
     ambientColor: scene.isOutdoors ? own.skyColor : bounceColor,
-    exposure: 1.65,
+    // Under the open sky as much light comes from all sides as a lens is stopped down for.
+    exposure: scene.isOutdoors ? 1.12 : 1.65,
     sky: own.background,
   };
 }

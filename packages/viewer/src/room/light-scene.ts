@@ -1,6 +1,6 @@
 // What of a document gives light or throws it back, for planLight.
 
-import { isWindow } from '@wevisu/scene/document/nodes/opening.ts';
+import { isWindow } from '@wevisu/scene/document/nodes/opening-style.ts';
 import { isOutdoors } from '@wevisu/scene/document/nodes/room.ts';
 import { nodeOf, nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
@@ -9,7 +9,7 @@ import { type KindId, kinds } from '@wevisu/scene/kinds/registry.generated.ts';
 import { boundsOf } from '@wevisu/scene/patterns/polygon.ts';
 import { METRES, toView } from './cell-frame.ts';
 import type { LightFace, LightOpening, LightScene, LitFixture } from './light-plan.ts';
-import { modelOf } from './thing-view.ts';
+import { modelOf } from './model-of.ts';
 
 type Vec = readonly [x: number, y: number, z: number];
 

@@ -1,49 +1,71 @@
-// The frame around what is selected: the edges of its box, drawn over everything.
+// The frames around what is selected: the edges of each box, drawn over everything.
 import { BufferGeometry, LineBasicMaterial, LineSegments, type Scene, Vector3 } from 'three';
 import type { PlacedThing } from './thing-batch.ts';
 
-const ACCENT = '#1f5b47';
+/** Selected, or in the way of something while it is dragged. */
+const COLORS = { accent: '#1f5b47', danger: '#a5352a' } as const;
+export type OutlineTone = keyof typeof COLORS;
+
+const CORNERS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+const EDGES = [0, 1, 2, 3, 4, 5, 6, 7, 0, 2, 1, 3, 4, 6, 5, 7, 0, 4, 1, 5, 2, 6, 3, 7] as const;
+
+interface Framed {
+  readonly thing: PlacedThing;
+  readonly lines: LineSegments;
+}
 
 export function createOutline(scene: Scene) {
-  const material = new LineBasicMaterial({ color: ACCENT, depthTest: false, transparent: true });
-  const lines = new LineSegments(new BufferGeometry(), material);
-  lines.visible = false;
-  lines.renderOrder = 10;
-  lines.frustumCulled = false;
-  lines.matrixAutoUpdate = false;
-  scene.add(lines);
-  let shown: PlacedThing | null = null;
+  const material = new LineBasicMaterial({
+    color: COLORS.accent,
+    depthTest: false,
+    transparent: true,
+  });
+  let framed: readonly Framed[] = [];
 
-  function build({ box: { min, max } }: PlacedThing): void {
-    const corners = [0, 1, 2, 3, 4, 5, 6, 7].map(
+  function frame(thing: PlacedThing): Framed {
+    const { min, max } = thing.box;
+    const corners = CORNERS.map(
       (n) => new Vector3(n & 1 ? max.x : min.x, n & 2 ? max.y : min.y, n & 4 ? max.z : min.z),
     );
-    const pairs = [0, 1, 2, 3, 4, 5, 6, 7, 0, 2, 1, 3, 4, 6, 5, 7, 0, 4, 1, 5, 2, 6, 3, 7];
-    lines.geometry.dispose();
-    lines.geometry = new BufferGeometry().setFromPoints(pairs.flatMap((n) => corners[n] ?? []));
+    const geometry = new BufferGeometry().setFromPoints(EDGES.flatMap((n) => corners[n] ?? []));
+    const lines = new LineSegments(geometry, material);
+    lines.renderOrder = 10;
+    lines.frustumCulled = false;
+    lines.matrixAutoUpdate = false;
+    scene.add(lines);
+    return { thing, lines };
+  }
+
+  function clear(): void {
+    for (const { lines } of framed) {
+      lines.geometry.dispose();
+      lines.removeFromParent();
+    }
+    framed = [];
   }
 
   return {
-    show(thing: PlacedThing | null): void {
-      shown = thing;
-      lines.visible = thing !== null;
-      if (thing) {
-        build(thing);
-        this.follow();
-      }
+    show(things: readonly PlacedThing[], tone: OutlineTone = 'accent'): void {
+      clear();
+      material.color.set(COLORS[tone]);
+      framed = things.map(frame);
+      this.follow();
+    },
+    setTone(tone: OutlineTone): void {
+      material.color.set(COLORS[tone]);
     },
     follow(): void {
-      if (!shown) return;
-      lines.matrix.copy(shown.matrix);
-      lines.matrixWorldNeedsUpdate = true;
+      for (const { thing, lines } of framed) {
+        lines.matrix.copy(thing.matrix);
+        lines.matrixWorldNeedsUpdate = true;
+      }
     },
     setVisible(isVisible: boolean): void {
-      lines.visible = isVisible && shown !== null;
+      for (const { lines } of framed) lines.visible = isVisible;
     },
     dispose(): void {
-      lines.geometry.dispose();
+      clear();
       material.dispose();
-      lines.removeFromParent();
     },
   };
 }

@@ -1,16 +1,19 @@
 // Baked patches by look: made once, kept while something wears them and, as far as the budget of
 // graphics memory goes, a while longer.
-import type { CoveringLaying } from '@wevisu/scene/patterns/lay-area.ts';
+import type { CoveringLaying } from '@wevisu/scene/patterns/lay-cells.ts';
 import type { MeshStandardMaterial } from 'three';
 import type { Patch } from './patch.ts';
-import { buildSurfaceMaterial, patchBytes } from './surface-material.ts';
+import { BYTES_PER_TEXEL, buildSurfaceMaterial, patchBytes } from './surface-material.ts';
 import type { Workshop } from './workshop.ts';
 
-/** What surfaces may take of the graphics memory (the whole view: 96 MB). */
-const BUDGET_BYTES = 72 * 1024 * 1024;
+/** A new patch takes at most this part of what is left, so that there is always room for another. */
+const SHARE = 1 / 6;
+const LEAST_PIXELS = 128;
 
 interface Kept {
   users: number;
+  /** What it takes or, until it is baked, may take. */
+  bytes: number;
   readonly ready: Promise<{ readonly patch: Patch; readonly material: MeshStandardMaterial }>;
   made: { readonly patch: Patch; readonly material: MeshStandardMaterial } | null;
 }
@@ -20,23 +23,31 @@ function keyOf(laying: CoveringLaying): string {
   return JSON.stringify({ ...laying, angleDeg: 0 });
 }
 
-export function createPatchStore(workshop: Workshop, pixels: number) {
+/** `mostPixels`: longer side of a patch where there is room enough. */
+export function createPatchStore(workshop: Workshop, mostPixels: number) {
   const kept = new Map<string, Kept>();
+  let budget = 48 * 1024 * 1024;
 
   function bytes(): number {
     let sum = 0;
-    for (const { made } of kept.values()) if (made) sum += patchBytes(made.patch);
+    for (const one of kept.values()) sum += one.bytes;
     return sum;
   }
 
   /** The longest unused go first. */
   function makeRoom(): void {
     for (const [key, one] of kept) {
-      if (bytes() <= BUDGET_BYTES) return;
+      if (bytes() <= budget) return;
       if (one.users > 0 || !one.made) continue;
       one.made.material.dispose();
       kept.delete(key);
     }
+  }
+
+  function pixelsOfNext(): number {
+    const share = Math.max(0, budget - bytes()) * SHARE;
+    const fitting = Math.floor(Math.sqrt(share / BYTES_PER_TEXEL) / 64) * 64;
+    return Math.max(LEAST_PIXELS, Math.min(mostPixels, fitting));
   }
 
   return {
@@ -49,11 +60,14 @@ export function createPatchStore(workshop: Workshop, pixels: number) {
         kept.set(key, known);
         return known.ready;
       }
+      const pixels = pixelsOfNext();
       const one: Kept = {
         users: 1,
+        bytes: pixels * pixels * BYTES_PER_TEXEL,
         made: null,
         ready: workshop.run({ job: 'patch', laying, pixels }).then((patch) => {
           one.made = { patch, material: buildSurfaceMaterial(patch) };
+          one.bytes = patchBytes(patch);
           makeRoom();
           return one.made;
         }),
@@ -65,6 +79,11 @@ export function createPatchStore(workshop: Workshop, pixels: number) {
     release(laying: CoveringLaying): void {
       const one = kept.get(keyOf(laying));
       if (one) one.users--;
+      makeRoom();
+    },
+    /** What surfaces may take of the graphics memory; patches that are baked keep their size. */
+    setBudget(next: number): void {
+      budget = next;
       makeRoom();
     },
     get bytes(): number {

@@ -2,7 +2,7 @@
 // face that wears it are cut. Runs in a worker.
 import { bakeTexture } from '@wevisu/scene/materials/bake-texture.ts';
 import { cellsOf } from '@wevisu/scene/patterns/cells-of.ts';
-import type { CoveringLaying } from '@wevisu/scene/patterns/lay-area.ts';
+import type { CoveringLaying } from '@wevisu/scene/patterns/lay-cells.ts';
 import type { Laying } from '@wevisu/scene/patterns/laying.ts';
 
 export interface PatchRequest {

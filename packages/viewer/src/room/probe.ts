@@ -12,6 +12,11 @@ import {
   type WebGLRenderTarget,
 } from 'three';
 
+/** Side of a face of the room's reflection, pixels. */
+const SIDE = 128;
+/** Graphics memory of the reflection: the atlas, its twin while it is blurred, and the cube it comes from. */
+export const PROBE_BYTES = 8 * (2 * 3 * SIDE * 4 * SIDE + 6 * SIDE ** 2);
+
 /** A plain bright room, until the real one was looked at. */
 function plainRoom(): Scene {
   const scene = new Scene();
@@ -48,7 +53,7 @@ export function createProbe(renderer: WebGLRenderer) {
     },
     /** Looks at the scene from a place in it. */
     capture(scene: Scene, from: Vector3): void {
-      const next = generator.fromScene(scene, 0.02, 0.05, 60, { size: 128, position: from });
+      const next = generator.fromScene(scene, 0.02, 0.05, 60, { size: SIDE, position: from });
       target?.dispose();
       target = next;
     },

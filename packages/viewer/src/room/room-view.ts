@@ -2,7 +2,7 @@
 // and while nothing moves further frames soften light and edges until the picture stands.
 
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
-import { nodeOf, nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
+import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
 import {
@@ -10,35 +10,35 @@ import {
   Box3,
   Color,
   type Group,
-  Matrix4,
   NoToneMapping,
-  Quaternion,
-  Raycaster,
   Scene,
   Group as ThreeGroup,
-  Vector2,
   Vector3,
   WebGLRenderer,
 } from 'three';
-import { createAccumulator } from './accumulator.ts';
-import { createBuiltView } from './built-view.ts';
+import { BYTES_PER_PIXEL, createAccumulator } from './accumulator.ts';
+import { builtThings } from './built-things.ts';
 import { createCameraRig, type Eye, type ViewMode } from './camera-rig.ts';
+import { canvasSize } from './canvas-size.ts';
 import { METRES } from './cell-frame.ts';
 import { createFaceView } from './face-view.ts';
-import { createFinishTable } from './finish-table.ts';
-import { createLamps } from './lamps.ts';
+import { createFinishTable, TABLE_BYTES } from './finish-table.ts';
+import { itemThings } from './item-things.ts';
+import { createLamps, SHADOW_BYTES } from './lamps.ts';
 import { type LightMode, type LightPlan, planLight } from './light-plan.ts';
 import { evenly } from './light-samples.ts';
 import { lightSceneOf } from './light-scene.ts';
-import { createOutline } from './outline.ts';
+import type { OutlineTone } from './outline.ts';
 import { createPatchStore } from './patch-store.ts';
-import { createProbe } from './probe.ts';
+import { createPicking } from './picking.ts';
+import { createPlacedSet } from './placed-set.ts';
+import { createProbe, PROBE_BYTES } from './probe.ts';
+import { createSelection } from './selection.ts';
 import { createShellView } from './shell-view.ts';
+import { shownPart } from './shown-part.ts';
 import { createSky } from './sky.ts';
 import { createThingBatch, type PlacedThing } from './thing-batch.ts';
 import { buildGlassMaterial, buildThingMaterial, type RoomUniforms } from './thing-material.ts';
-import { createThingView } from './thing-view.ts';
-import type { Hit } from './view-events.ts';
 import { createWorkshop } from './workshop.ts';
 
 export interface RoomViewOptions {
@@ -51,14 +51,24 @@ export interface RoomViewOptions {
   readonly refineFrames?: number;
   /** Samples a pixel in each frame, 4 by default: 0 where a picture is only looked at when it stands. */
   readonly samples?: number;
-  /** The picture changed from unfinished to finished or back. */
-  readonly onSettled?: (isSettled: boolean) => void;
+  /** How many nodes of a document are not shown, since the page would stand still meanwhile; 0 for homes. */
+  readonly onOmitted?: (count: number) => void;
+}
+
+interface WantedPicture {
+  readonly since: number;
+  readonly take: (picture: Blob | null) => void;
 }
 
 const REFINE_FRAMES = 48;
 const SHADOW_REST_MS = 150;
-const UP = new Vector3(0, 1, 0);
-const PAPER = new Color('#f6f3ec');
+/** A picture is taken when it stands, or with softer light than the first frame's where frames take long. */
+const PICTURE_FRAMES = 12;
+const PICTURE_MS = 4_000;
+/** Of the graphics card, all that is no geometry: surfaces take what shadows, reflection and frame leave. */
+const MOST_TEXTURE_BYTES = 96 * 1024 * 1024;
+/** What a room that is seen from outside stands on: paper, and the blue hour, which its windows show too. */
+const GROUND = { day: new Color('#f6f3ec'), evening: new Color('#677083') } as const;
 
 export function createRoomView(options: RoomViewOptions) {
   const { canvas } = options;
@@ -92,10 +102,10 @@ export function createRoomView(options: RoomViewOptions) {
   scene.environment = probe.texture;
   const rig = createCameraRig(canvas, invalidate);
   const faceView = createFaceView(root, { workshop, patches, onReady: shapeChanged });
-  const things = createThingView({ workshop, table, batch, onReady: thingReady });
-  const built = createBuiltView({ workshop, table, batch, onReady: thingReady });
+  const things = createPlacedSet({ batch, onReady: thingReady });
   const shell = createShellView(root);
-  const outline = createOutline(scene);
+  const selection = createSelection(scene, placedOf);
+  const picking = createPicking({ canvas, root, rig, batch, faceView });
 
   let document: SceneDocument | null = null;
   let faces: readonly Face[] = [];
@@ -113,13 +123,7 @@ export function createRoomView(options: RoomViewOptions) {
   let shadowTimer: ReturnType<typeof setTimeout> | undefined;
   let isOutdoorScene = false;
   let drawn = { width: 0, height: 0 };
-  let selected: NodeId | null = null;
-
-  function settle(next: boolean): void {
-    if (isSettled === next) return;
-    isSettled = next;
-    options.onSettled?.(next);
-  }
+  let wanted: readonly WantedPicture[] = [];
 
   function request(): void {
     if (frameRequest === 0 && !isClosed) frameRequest = requestAnimationFrame(draw);
@@ -128,7 +132,7 @@ export function createRoomView(options: RoomViewOptions) {
   /** The camera or a place changed: start the mean anew. */
   function invalidate(): void {
     isMoved = true;
-    settle(false);
+    isSettled = false;
     request();
   }
 
@@ -140,11 +144,11 @@ export function createRoomView(options: RoomViewOptions) {
   }
 
   function placedOf(id: NodeId): PlacedThing | null {
-    return things.placed(id) ?? built.placed(id);
+    return things.placed(id);
   }
 
   function thingReady(): void {
-    outline.show(selected === null ? null : placedOf(selected));
+    selection.frame();
     shapeChanged();
   }
 
@@ -186,25 +190,33 @@ export function createRoomView(options: RoomViewOptions) {
       placedOf(id)?.setGhost(wall !== null && nearWalls.has(wall));
     }
     shell.setMode(rig.mode);
-    // From outside the room stands on paper; from inside there is a sky behind the windows.
-    const isOnPaper = rig.mode !== 'walk' && mode !== 'lamps' && !isOutdoorScene;
-    sky.mesh.visible = !isOnPaper;
-    scene.background = isOnPaper ? PAPER : null;
+    // From outside the room stands on a plain ground; from inside there is a sky behind the windows.
+    const isOnGround = rig.mode !== 'walk' && !isOutdoorScene;
+    const ground = isOnGround && mode !== 'lamps' ? GROUND[mode] : null;
+    sky.mesh.visible = ground === null;
+    scene.background = ground;
   }
 
   function resize(): boolean {
-    const ratio = Math.min(2, globalThis.devicePixelRatio || 1);
-    const width = Math.max(2, Math.round(canvas.clientWidth * ratio));
-    const height = Math.max(2, Math.round(canvas.clientHeight * ratio));
+    // A view that is hidden for a while comes back as it was.
+    if (canvas.clientWidth === 0 && drawn.width > 0) return false;
+    const next = canvasSize(canvas, globalThis.devicePixelRatio || 1);
+    const { width, height, isFine } = next;
     // A canvas may come from an earlier view with the size that this one needs.
     if (drawn.width === width && drawn.height === height) return false;
     drawn = { width, height };
     renderer.setSize(width, height, false);
-    accumulator.setSize(width, height);
+    accumulator.setSize(width, height, isFine);
+    patches.setBudget(MOST_TEXTURE_BYTES - ownBytes());
     rig.setSize(width, height);
     const fov = (50 * Math.PI) / 180;
     uniforms.uPixelMm.value = (2000 * Math.tan(fov / 2)) / height;
     return true;
+  }
+
+  /** What textures and targets take that are no surface's. */
+  function ownBytes(): number {
+    return drawn.width * drawn.height * BYTES_PER_PIXEL + SHADOW_BYTES + PROBE_BYTES + TABLE_BYTES;
   }
 
   function draw(time: number): void {
@@ -212,8 +224,8 @@ export function createRoomView(options: RoomViewOptions) {
     if (isClosed) return;
     const seconds = Math.min(0.1, (time - lastTime) / 1000 || 0.016);
     lastTime = time;
-    if (rig.update(seconds)) isMoved = true;
     if (resize()) isMoved = true;
+    if (rig.update(seconds)) isMoved = true;
     renderer.info.reset();
     if (!isLit) {
       lamps.restart();
@@ -240,8 +252,18 @@ export function createRoomView(options: RoomViewOptions) {
       captureProbe();
       return;
     }
-    if (isMoved || n + 1 < refineFrames) request();
-    else settle(true);
+    if (workshop.isIdle) takePictures(n + 1);
+    if (isMoved || n + 1 < refineFrames || wanted.length > 0) request();
+    else isSettled = true;
+  }
+
+  /** A canvas can be read only within the frame that drew it. */
+  function takePictures(count: number): void {
+    const now = performance.now();
+    const isDue = ({ since }: WantedPicture) =>
+      count >= refineFrames || (count >= PICTURE_FRAMES && now - since > PICTURE_MS);
+    for (const { take } of wanted.filter(isDue)) canvas.toBlob(take);
+    wanted = wanted.filter((one) => !isDue(one));
   }
 
   /** After the bodies stand, mirrors and metals get to see the room. */
@@ -250,11 +272,11 @@ export function createRoomView(options: RoomViewOptions) {
     const box = contentBox();
     const center = box.getCenter(new Vector3());
     center.y = box.min.y + Math.min(1.5, (box.max.y - box.min.y) * 0.6);
-    outline.setVisible(false);
+    selection.setVisible(false);
     probe.capture(scene, center);
-    outline.setVisible(true);
+    selection.setVisible(true);
     scene.environment = probe.texture;
-    scene.environmentIntensity = 0.42;
+    scene.environmentIntensity = 0.8;
     isMoved = true;
     request();
   }
@@ -276,23 +298,21 @@ export function createRoomView(options: RoomViewOptions) {
     return box.isEmpty() ? new Box3(new Vector3(-2, 0, -2), new Vector3(2, 2.5, 2)) : box;
   }
 
-  const raycaster = new Raycaster();
-
   return {
     rig,
-    setDocument(next: SceneDocument): void {
+    setDocument(whole: SceneDocument): void {
       const isFirst = document === null;
+      const { document: next, omitted } = shownPart(whole);
       document = next;
       faces = facesOf(next);
+      // How large surfaces may be depends on what the frame takes.
+      if (resize()) isMoved = true;
       faceView.update(faces, next.products);
-      things.update(
-        nodesOf(next.nodes, 'item'),
-        next.products,
-        ({ levelId }) => nodeOf(next.nodes, levelId, 'level')?.elevationTenths ?? 0,
-      );
-      built.update(next);
+      const makers = { workshop, table };
+      things.update([...builtThings(next, makers), ...itemThings(next, makers)]);
+      options.onOmitted?.(omitted);
       shell.update(next, faces);
-      if (selected) this.select(selected);
+      selection.frame();
       relight();
       if (isFirst) void rig.frame(contentBox(), 'orbit');
     },
@@ -306,65 +326,23 @@ export function createRoomView(options: RoomViewOptions) {
     look(eye: Eye, next: ViewMode): Promise<void> {
       return rig.look(eye, next).then(invalidate);
     },
-    /** What lies under a point of the canvas (CSS pixels from its upper left); null is the sky. */
-    hit(x: number, y: number): Hit | null {
-      const point = new Vector2(
-        (x / Math.max(1, canvas.clientWidth)) * 2 - 1,
-        1 - (y / Math.max(1, canvas.clientHeight)) * 2,
-      );
-      raycaster.setFromCamera(point, rig.camera);
-      for (const hit of raycaster.intersectObject(root, true)) {
-        const { object, point: at, batchId, faceIndex } = hit;
-        const place = [at.x / METRES, -at.z / METRES, at.y / METRES] as const;
-        const owner = batch.ownerOf(object, batchId);
-        if (owner !== null) return { nodeId: owner, faceId: null, slot: null, place };
-        const face = faceView.hitOf(object, faceIndex ?? 0);
-        if (face) return { ...face, place };
-      }
-      return null;
-    },
-    /** Where the pointer meets a level plane at a height, in plan tenths; null where it looks away. */
-    onPlane(x: number, y: number, heightTenths: number): readonly [x: number, y: number] | null {
-      raycaster.setFromCamera(
-        new Vector2(
-          (x / Math.max(1, canvas.clientWidth)) * 2 - 1,
-          1 - (y / Math.max(1, canvas.clientHeight)) * 2,
-        ),
-        rig.camera,
-      );
-      const { origin, direction } = raycaster.ray;
-      const t = (heightTenths * METRES - origin.y) / direction.y;
-      if (!(t > 0) || t > 500) return null;
-      return [(origin.x + t * direction.x) / METRES, -(origin.z + t * direction.z) / METRES];
-    },
-    /** Canvas pixels (CSS) of a place of the plan; null behind the eye. */
-    toScreen(
-      place: readonly [x: number, y: number, z: number],
-    ): readonly [x: number, y: number] | null {
-      const at = new Vector3(place[0] * METRES, place[2] * METRES, -place[1] * METRES);
-      at.project(rig.camera);
-      if (at.z > 1) return null;
-      return [((at.x + 1) / 2) * canvas.clientWidth, ((1 - at.y) / 2) * canvas.clientHeight];
-    },
+    hit: picking.hit,
+    onPlane: picking.onPlane,
+    toScreen: picking.toScreen,
     /** Shows an item elsewhere while it is dragged, without a change of the document. */
     preview(id: NodeId, x: number, y: number, rotationTenthsDeg?: number): void {
-      const placed = placedOf(id);
-      if (!placed) return;
-      const at = new Vector3();
-      const turn = new Quaternion();
-      const scale = new Vector3();
-      placed.matrix.decompose(at, turn, scale);
-      if (rotationTenthsDeg !== undefined)
-        turn.setFromAxisAngle(UP, (rotationTenthsDeg * Math.PI) / 1800);
-      at.set(x * METRES, at.y, -y * METRES);
-      placed.move(new Matrix4().compose(at, turn, scale));
-      outline.follow();
+      if (!selection.preview(id, x, y, rotationTenthsDeg)) return;
       invalidate();
       shadowsLater();
     },
-    select(id: NodeId | null): void {
-      selected = id;
-      outline.show(id === null ? null : placedOf(id));
+    /** Frames these things; ids without a body are passed over. */
+    select(ids: readonly NodeId[]): void {
+      selection.select(ids);
+      invalidate();
+    },
+    /** The frames' color until another selection: what is dragged stands in the way of something. */
+    toneSelected(tone: OutlineTone): void {
+      selection.setTone(tone);
       invalidate();
     },
     /** Resolves when everything is built and the picture stands. */
@@ -373,13 +351,26 @@ export function createRoomView(options: RoomViewOptions) {
         await new Promise((resolve) => setTimeout(resolve, 30));
       }
     },
-    /** Counters for tests: frames drawn and things built so far, draw calls of the last frame, bytes of surface textures. */
+    /** Width of the picture for its height. */
+    ratio(): number {
+      return drawn.height === 0 ? 1.5 : drawn.width / drawn.height;
+    },
+    /** The view as a picture, once all of it is built and its light is soft; null where it can't be taken. */
+    picture(): Promise<Blob | null> {
+      invalidate();
+      const since = performance.now();
+      return new Promise((take) => {
+        wanted = [...wanted, { since, take }];
+      });
+    },
+    /** Counters for tests: frames drawn and things built so far, draw calls of the last frame, bytes of all textures and targets. */
     stats() {
       return {
         frames,
         built: workshop.done,
+        isBuilt: workshop.isIdle,
         calls,
-        textureBytes: patches.bytes,
+        textureBytes: patches.bytes + ownBytes(),
         geometries: renderer.info.memory.geometries,
         textures: renderer.info.memory.textures,
       };
@@ -387,14 +378,15 @@ export function createRoomView(options: RoomViewOptions) {
     invalidate,
     dispose(): void {
       isClosed = true;
+      for (const { take } of wanted) take(null);
+      wanted = [];
       cancelAnimationFrame(frameRequest);
       workshop.close();
       for (const one of [
         faceView,
         things,
-        built,
         shell,
-        outline,
+        selection,
         patches,
         lamps,
         probe,

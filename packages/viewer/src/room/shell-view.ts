@@ -16,6 +16,7 @@ import type { ViewMode } from './camera-rig.ts';
 import { METRES } from './cell-frame.ts';
 import { CEILING_TENTHS, ceilingPrisms, wallPrisms } from './shell-prisms.ts';
 import { type Prism, prismGeometry } from './solid-shape.ts';
+import { DEPTH_STEPS, setDepthSteps } from './surface-material.ts';
 
 /** What hangs within this distance of a wall belongs to it. */
 const NEAR_WALL_TENTHS = 4_500;
@@ -55,10 +56,8 @@ export function createShellView(root: Group) {
   const body = new MeshStandardMaterial({
     color: '#efebe2',
     roughness: 0.95,
-    polygonOffset: true,
-    polygonOffsetFactor: 2,
-    polygonOffsetUnits: 2,
   });
+  setDepthSteps(body, DEPTH_STEPS.body);
   const casters = new Mesh(prismGeometry([]), blocker);
   casters.castShadow = true;
   casters.frustumCulled = false;

@@ -18,6 +18,8 @@ const FIRST_VERTICES = 120_000;
 const FIRST_INDICES = 480_000;
 
 const shownColor = new Color(1, 1, 1);
+/** Green tells the material to draw it before what carries it. */
+const carriedColor = new Color(1, 0, 1);
 /** The material leaves out what has it; shadows know no color, so they stay. */
 const ghostColor = new Color(0, 0, 0);
 
@@ -55,7 +57,7 @@ function createLayer(root: Group, material: Material, castsShadow: boolean) {
     dropGeometry(id: number): void {
       mesh.deleteGeometry(id);
     },
-    add(geometryId: number, owner: NodeId, matrix: Matrix4): number {
+    add(geometryId: number, owner: NodeId, matrix: Matrix4, color: Color): number {
       if (things + 1 > room) {
         room *= 2;
         mesh.setInstanceCount(room);
@@ -63,7 +65,7 @@ function createLayer(root: Group, material: Material, castsShadow: boolean) {
       things++;
       const id = mesh.addInstance(geometryId);
       mesh.setMatrixAt(id, matrix);
-      mesh.setColorAt(id, shownColor);
+      mesh.setColorAt(id, color);
       owners.set(id, owner);
       return id;
     },
@@ -119,12 +121,13 @@ export function createThingBatch(root: Group, materials: ThingMaterials) {
       if (shape.solid !== null) solid.dropGeometry(shape.solid);
       if (shape.glass !== null) glass.dropGeometry(shape.glass);
     },
-    place(shape: SharedShape, owner: NodeId, matrix: Matrix4): PlacedThing {
+    /** `isCarried`: where it shares a plane with what carries it, it is what is seen. */
+    place(shape: SharedShape, owner: NodeId, matrix: Matrix4, isCarried = false): PlacedThing {
       const own = matrix.clone();
-      const parts = [
-        ...(shape.solid === null ? [] : [{ layer: solid, id: solid.add(shape.solid, owner, own) }]),
-        ...(shape.glass === null ? [] : [{ layer: glass, id: glass.add(shape.glass, owner, own) }]),
-      ];
+      const color = isCarried ? carriedColor : shownColor;
+      const put = (layer: typeof solid, id: number | null) =>
+        id === null ? [] : [{ layer, id: layer.add(id, owner, own, color) }];
+      const parts = [...put(solid, shape.solid), ...put(glass, shape.glass)];
       let isGhostNow = false;
       return {
         matrix: own,
@@ -137,7 +140,7 @@ export function createThingBatch(root: Group, materials: ThingMaterials) {
           if (isGhost === isGhostNow) return;
           isGhostNow = isGhost;
           for (const { layer, id } of parts)
-            layer.mesh.setColorAt(id, isGhost ? ghostColor : shownColor);
+            layer.mesh.setColorAt(id, isGhost ? ghostColor : color);
         },
         remove() {
           for (const { layer, id } of parts) layer.drop(id);

@@ -1,16 +1,16 @@
 import type { OpeningNode } from '@wevisu/scene/document/nodes/opening.ts';
 import type { RunNode } from '@wevisu/scene/document/nodes/run.ts';
-import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import type { Part } from '@wevisu/scene/geometry/part.ts';
+import type { Fit } from '@wevisu/scene/kinds/fit-model.ts';
 import type { ModelSpec } from '@wevisu/scene/kinds/model-spec.ts';
-import type { AreaToLay, CoveringLaying } from '@wevisu/scene/patterns/lay-area.ts';
+import type { AreaToLay, CoveringLaying } from '@wevisu/scene/patterns/lay-cells.ts';
 import type { RunGivens } from '@wevisu/scene/runs/build-run.ts';
 import type { FlatMesh } from './laid-cells.ts';
 import type { Patch } from './patch.ts';
 
 /** Work that takes longer than a frame may. */
 export type Job =
-  | { readonly job: 'thing'; readonly spec: ModelSpec }
+  | { readonly job: 'thing'; readonly spec: ModelSpec; readonly fit: Fit }
   | { readonly job: 'run'; readonly run: RunNode; readonly givens: RunGivens }
   | { readonly job: 'opening'; readonly opening: OpeningNode; readonly wallThicknessTenths: number }
   | { readonly job: 'patch'; readonly laying: CoveringLaying; readonly pixels: number }
@@ -18,7 +18,7 @@ export type Job =
       readonly job: 'cells';
       readonly patch: Pick<Patch, 'width' | 'height' | 'pieces'>;
       readonly area: AreaToLay;
-      readonly facts: ProductFacts;
+      readonly laying: CoveringLaying;
     };
 
 export interface JobResult {

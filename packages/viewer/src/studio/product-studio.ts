@@ -2,6 +2,7 @@ import { type FinishId, getFinish } from '@wevisu/scene/finishes.ts';
 import type { Part } from '@wevisu/scene/geometry/part.ts';
 import type { Axis } from '@wevisu/scene/geometry/vec.ts';
 import { buildModel } from '@wevisu/scene/kinds/build-model.ts';
+import { fitOf } from '@wevisu/scene/kinds/fit-of.ts';
 import type { Kind, View } from '@wevisu/scene/kinds/kind.ts';
 import type { ModelSpec } from '@wevisu/scene/kinds/model-spec.ts';
 import { kinds } from '@wevisu/scene/kinds/registry.generated.ts';
@@ -100,7 +101,10 @@ export function createProductStudio(canvas: HTMLCanvasElement | OffscreenCanvas,
   }
 
   function setStage(spec: ModelSpec): Stage {
-    const parts = buildModel(spec).map((part) => ({ part, geometry: toGeometry(part) }));
+    const parts = buildModel(spec, fitOf(spec)).map((part) => ({
+      part,
+      geometry: toGeometry(part),
+    }));
     const card = kinds[spec.kind] as unknown as Kind;
     const mount = card.mount(spec.params);
     const bounds = new Box3();

@@ -2,9 +2,9 @@ import * as accounts from '@wevisu/contract/accounts.ts';
 import { logoAddress } from '@wevisu/contract/media.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { TEST_PASSWORD, type TestApp, testApp } from '../../test-app.ts';
-import { issueCode } from './codes-store.ts';
 import { dropStaleRows } from './jobs.ts';
-import { checkStaffOtp } from './staff-otp.ts';
+import { issueCode } from './store/codes.ts';
+import { codeFromMail } from './test-mailed-codes.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -23,14 +23,6 @@ const form = {
 
 function register(over: object) {
   return shop.call(accounts.register, { body: { ...form, ...over } as typeof form });
-}
-
-async function codeFromMail(recipient: string): Promise<string> {
-  const mail = (await shop.mails()).find((one) => one.recipient === recipient);
-  const code = /\/verify\/([\w-]+)|code=([\w-]+)|\b(\d{6})\b/.exec(mail?.text ?? '');
-  const found = code?.[1] ?? code?.[2] ?? code?.[3];
-  if (found === undefined) throw new Error(`no code for ${recipient}`);
-  return found;
 }
 
 describe('registration', () => {
@@ -87,7 +79,7 @@ describe('registration', () => {
 
   test('AUTH-43 API-11 verifies the address by the mailed link, once', async () => {
     const { body } = await register({ email: 'verify@example.com' });
-    const code = await codeFromMail('verify@example.com');
+    const code = await codeFromMail(shop, 'verify@example.com');
     expect((await shop.call(accounts.verifyEmail, { params: { code } })).status).toBe(200);
     const me = await shop.call(accounts.getAuthUser, {}, { token: body.token });
     expect(me.body.user.email_verified_at).not.toBeNull();
@@ -210,119 +202,46 @@ test('DATA-06 the logo of a pro is an address that the media route serves', asyn
   expect((await shop.raw('GET', logoAddress(key))).text).toContain('<svg');
 });
 
-describe('staff', () => {
-  test('AUTH-28 API-12 API-13 U-06 every other call is refused until the mailed code was given', async () => {
-    const { token } = await shop.createAccount({ email: 'staff@example.com', type: 'Admin' });
-    expect((await shop.call(accounts.getProfile, { query: {} }, { token })).status).toBe(403);
-    const sent = await shop.call(accounts.verifyOtp, { query: {} }, { token });
-    expect(sent.body.data.valid_otp).toBe(false);
-    const code = await codeFromMail('staff@example.com');
-    const wrong = await shop.call(
-      accounts.verifyOtp,
-      { query: { otp: code === '000000' ? '000001' : '000000' } },
-      { token },
-    );
-    expect([wrong.status, wrong.body.data.valid_otp]).toEqual([200, false]);
-    const right = await shop.call(accounts.verifyOtp, { query: { otp: code } }, { token });
-    expect(right.body.data.valid_otp).toBe(true);
-    expect((await shop.call(accounts.getProfile, { query: {} }, { token })).status).toBe(200);
-  });
-
-  test('G-04 five wrong codes use the code up', async () => {
-    const { token } = await shop.createAccount({ email: 'staff2@example.com', type: 'Admin' });
-    await shop.call(accounts.verifyOtp, { query: {} }, { token });
-    const code = await codeFromMail('staff2@example.com');
-    const wrong = code === '111111' ? '222222' : '111111';
-    for (let i = 0; i < 5; i += 1)
-      await shop.call(accounts.verifyOtp, { query: { otp: wrong } }, { token });
-    const late = await shop.call(accounts.verifyOtp, { query: { otp: code } }, { token });
-    expect([late.status, late.body.code]).toEqual([422, 'otp_used_up']);
-  });
-});
-
-test('G-04 a new code again and again gives no more than thirty guesses a day', async () => {
-  const { userId } = await shop.createAccount({ email: 'staff3@example.com', type: 'Admin' });
-  const user = {
-    userId,
-    type: 'Admin',
-    emailVerified: true,
-    otpPassed: false,
-    sessionHash: Buffer.alloc(32),
-  } as const;
-  const answers: unknown[] = [];
-  // Straight to the use case, as if through several processes, of which each has limits of its own.
-  for (let round = 0; round < 13; round += 1) {
-    const code = { userId, purpose: 'staff_otp', code: '123456', minutes: 10 } as const;
-    await issueCode(shop.pool, code);
-    for (let i = 0; i < 5; i += 1) {
-      const checked = await checkStaffOtp({ pool: shop.pool }, { user, code: '654321' });
-      answers.push(checked.ok ? checked.value : checked.code);
-    }
-  }
-  expect(answers.slice(0, 5)).toEqual([false, false, false, false, 'otp_used_up']);
-  // More only where the test meets midnight.
-  expect(answers.indexOf('too_many_requests')).toBeGreaterThanOrEqual(30);
-  expect(answers.at(-1)).toBe('too_many_requests');
-});
-
-describe('passwords', () => {
-  test('G-05 the mailed link sets a new password once and ends every session', async () => {
-    const { token } = await shop.createAccount({ email: 'reset@example.com', type: 'User' });
-    const ask = (email: string) => shop.call(accounts.requestPasswordReset, { body: { email } });
-    const [known, unknown] = [await ask('reset@example.com'), await ask('nobody@example.com')];
-    expect(known.body).toEqual(unknown.body);
-    const code = await codeFromMail('reset@example.com');
-    const set = () =>
-      shop.call(accounts.resetPassword, { body: { code, password: 'another one' } });
-    expect((await set()).status).toBe(200);
-    expect((await set()).status).toBe(422);
-    expect((await shop.call(accounts.getAuthUser, {}, { token })).status).toBe(401);
-    const login = await shop.call(accounts.login, {
-      body: { email: 'reset@example.com', password: 'another one' },
-    });
-    expect(login.status).toBe(200);
-  });
-
-  test('G-06 changing it ends the other sessions and keeps this one', async () => {
-    const { token } = await shop.createAccount({ email: 'change@example.com', type: 'User' });
-    const other = await shop.call(accounts.login, {
-      body: { email: 'change@example.com', password: TEST_PASSWORD },
-    });
-    const change = (current_password: string) =>
-      shop.call(
-        accounts.changePassword,
-        { body: { current_password, password: 'a new one' } },
-        { token },
+test('API-05 DATA-01 DATA-02 DATA-03 DATA-04 DATA-05 DATA-06 DATA-07 an account answers with its type, status and, for a pro, its showroom', async () => {
+  expect((await shop.call(accounts.getAuthUser, {})).status).toBe(401);
+  for (const [type, status] of [
+    ['User', 'Active'],
+    ['User', 'Approve'],
+    ['Vendor', 'Approve'],
+    ['Contractor', 'Active'],
+  ] as const) {
+    const email = `${type}-${status}@data.example`.toLowerCase();
+    const { userId } = await shop.createAccount({ email, type, status });
+    if (type === 'Contractor') {
+      await shop.pool.query(
+        `insert into showrooms (user_id, vsd_id, company_name, theme_color, plan, plan_status, plan_paid_amount)
+         values ($1, 'DATASHOP', 'Data & Sons', '#1f5b47', 'Premium', 'active', 199)`,
+        [userId],
       );
-    expect((await change('wrong')).body.errors).toHaveProperty('current_password');
-    expect((await change(TEST_PASSWORD)).status).toBe(200);
-    expect((await shop.call(accounts.getAuthUser, {}, { token })).status).toBe(200);
-    expect((await shop.call(accounts.getAuthUser, {}, { token: other.body.token })).status).toBe(
-      401,
+    }
+    const door = type === 'User' ? accounts.login : accounts.businessLogin;
+    const { body } = await shop.call(door, { body: { email, password: TEST_PASSWORD } });
+    expect(body.token.length).toBeGreaterThan(10);
+    const me = await shop.call(accounts.getAuthUser, {}, { token: body.token });
+    expect(me.status).toBe(200);
+    expect(me.body.user).toEqual(body.user);
+    expect(me.body.user).toMatchObject({
+      type,
+      status,
+      email_verified_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      total_projects: 0,
+    });
+    const { custom_addon, latest_subscription, shop_profile } = me.body.user;
+    expect([custom_addon, latest_subscription, shop_profile]).toEqual(
+      type === 'Contractor'
+        ? [
+            { subscription_status: expect.any(String) },
+            { subscription_status: 'active', plan: 'Premium', paid_amount: 199 },
+            expect.objectContaining({ theme_color: '#1f5b47', business_logo: null }),
+          ]
+        : [null, null, null],
     );
-  });
-});
-
-test('the link of a mail proves the address, and a changed password makes it worthless', async () => {
-  const { body } = await register({ email: 'late@example.com' });
-  const ask = () =>
-    shop.call(accounts.requestPasswordReset, { body: { email: 'late@example.com' } });
-  await ask();
-  const first = await codeFromMail('late@example.com');
-  await shop.call(
-    accounts.changePassword,
-    { body: { current_password: form.password, password: 'a new one' } },
-    { token: body.token },
-  );
-  const set = (code: string) =>
-    shop.call(accounts.resetPassword, { body: { code, password: 'yet another' } });
-  expect((await set(first)).status).toBe(422);
-  await ask();
-  expect((await set(await codeFromMail('late@example.com'))).status).toBe(200);
-  const login = await shop.call(accounts.login, {
-    body: { email: 'late@example.com', password: 'yet another' },
-  });
-  expect(login.body.user.email_verified_at).not.toBeNull();
+  }
 });
 
 test('what has run out is dropped, and nothing else', async () => {

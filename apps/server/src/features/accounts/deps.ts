@@ -1,14 +1,19 @@
 import type { Address } from '@wevisu/contract/reply.ts';
 import type { Pool } from '../../platform/database/queryable.ts';
+import type { JobQueue } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { IdentityProvider } from '../../platform/oidc/identity-provider.ts';
 
 /** What the feature needs from the house. */
 export interface AccountsDeps {
   readonly pool: Pool;
   readonly mailer: Mailer;
+  readonly jobs: JobQueue;
   readonly now: () => Date;
   /** Scheme, host and port as the browser sees them, for links in mails. */
   readonly publicUrl: () => string;
+  /** The companies that people may sign in with (AUTH-38). */
+  readonly providers: readonly IdentityProvider[];
   /** Shipping of the account's cart to an address; null without a cart. Comes from checkout. */
   readonly shippingChargeOf: (given: {
     readonly userId: number;

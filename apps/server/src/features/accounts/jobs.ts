@@ -2,16 +2,28 @@ import { inBatches } from '../../platform/jobs/in-batches.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
 import { dropOldTries } from '../../platform/sessions/count-tries.ts';
 import { dropExpiredSessions } from '../../platform/sessions/session-store.ts';
-import { dropOldCodes } from './codes-store.ts';
 import type { AccountsDeps } from './deps.ts';
+import { mailResetLink, RESET_JOB } from './passwords.ts';
+import { dropOldCodes } from './store/codes.ts';
+import { dropErasedAccounts } from './store/erase.ts';
+import { dropOldProviderSignIns } from './store/identities.ts';
 
-export function addAccountJobs(jobs: JobQueue, { pool }: Pick<AccountsDeps, 'pool'>): void {
-  jobs.every('accounts.drop-stale', '27 3 * * *', () => dropStaleRows({ pool }));
+export function addAccountJobs(jobs: JobQueue, deps: AccountsDeps): void {
+  jobs.every('accounts.drop-stale', '27 3 * * *', () => dropStaleRows(deps));
+  jobs.define<{ email: string | null }>(RESET_JOB, async ({ email }) => {
+    if (email !== null) await mailResetLink(deps, email);
+  });
 }
 
 /** What has run out and would otherwise be kept for ever: sessions, codes, counts of tries. */
 export async function dropStaleRows({ pool }: Pick<AccountsDeps, 'pool'>): Promise<void> {
-  for (const drop of [dropExpiredSessions, dropOldCodes, dropOldTries]) {
+  for (const drop of [
+    dropExpiredSessions,
+    dropOldCodes,
+    dropOldTries,
+    dropOldProviderSignIns,
+    dropErasedAccounts,
+  ]) {
     await inBatches((most) => drop(pool, most));
   }
 }

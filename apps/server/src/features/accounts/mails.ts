@@ -1,4 +1,5 @@
 // The words of the account mails.
+import { PRO_APPROVAL_HOURS } from '@wevisu/domain/policy.ts';
 import type { MailContent } from '../../platform/mail/render-mail.ts';
 
 export function verificationMail(given: { firstName: string; url: string }): MailContent {
@@ -13,6 +14,46 @@ export function verificationMail(given: { firstName: string; url: string }): Mai
         kind: 'text',
         text: 'The link works for 24 hours. If you did not sign up, ignore this mail.',
       },
+    ],
+  };
+}
+
+export function applicationMail(given: {
+  readonly firstName: string;
+  readonly companyName: string;
+  readonly url: string;
+}): MailContent {
+  return {
+    subject: 'Your pro application is under review',
+    title: `Thank you, ${given.firstName}`,
+    preview: `Our staff look at your license, which takes up to ${PRO_APPROVAL_HOURS} hours.`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `We have your application for ${given.companyName}. Our staff look at your license, which takes up to ${PRO_APPROVAL_HOURS} hours; then you get a mail with the answer.`,
+      },
+      { kind: 'text', text: 'Until then, please verify your email address.' },
+      { kind: 'button', label: 'Verify my email address', url: given.url },
+      {
+        kind: 'text',
+        text: 'The link works for 24 hours. If you did not apply, ignore this mail.',
+      },
+    ],
+  };
+}
+
+/** To the owner of an address with which somebody applied: the page says the same to everybody. */
+export function applicationOfAccountMail(url: string): MailContent {
+  return {
+    subject: 'You have an account already',
+    title: 'You have an account already',
+    preview: 'An application for a pro account came with your address.',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Somebody applied for a pro account with your email address, which has an account already. To become a pro, apply with another address, or write to us. If this was not you, nothing has changed.',
+      },
+      { kind: 'button', label: 'Write to us', url },
     ],
   };
 }
@@ -44,6 +85,57 @@ export function resetMail(url: string): MailContent {
       {
         kind: 'text',
         text: 'The link works once, for one hour. If you did not ask, nothing changes.',
+      },
+    ],
+  };
+}
+
+export function changeEmailMail(url: string): MailContent {
+  return {
+    subject: 'Confirm your new email address',
+    title: 'Your new email address',
+    preview: 'One click and your account has this address.',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Confirm that your account shall have this email address from now on.',
+      },
+      { kind: 'button', label: 'Use this address', url },
+      {
+        kind: 'text',
+        text: 'The link works for 24 hours. If you did not ask for it, ignore this mail.',
+      },
+    ],
+  };
+}
+
+export function emailChangedMail(newEmail: string): MailContent {
+  return {
+    subject: 'Your email address was changed',
+    title: 'Your email address was changed',
+    preview: 'Your account has another address now.',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Your account has the address ${newEmail} from now on. If this was not you, write to support at once.`,
+      },
+    ],
+  };
+}
+
+export function accountDeletedMail(): MailContent {
+  return {
+    subject: 'Your account is deleted',
+    title: 'Your account is deleted',
+    preview: 'This is our last mail to you.',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Your account is deleted: your name, addresses, cards, projects and carts are gone. Of your orders we keep the products, the amounts and the state and zip code that tax law asks for, without your name.',
+      },
+      {
+        kind: 'text',
+        text: 'This is our last mail to you. If this was not you, write to support.',
       },
     ],
   };

@@ -4,20 +4,35 @@ import { newToken } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { SignedIn } from '../../platform/http/caller.ts';
 import { takeTry } from '../../platform/sessions/count-tries.ts';
-import { endOtherSessions } from '../../platform/sessions/session-store.ts';
-import { cancelCodes, consumeLink, issueCode } from './codes-store.ts';
+import { endOtherSessions, forgetDevice } from '../../platform/sessions/session-store.ts';
 import type { AccountsDeps } from './deps.ts';
 import { passwordChangedMail, resetMail } from './mails.ts';
-import { findAccountByEmail, getAccount, markEmailVerified, setPassword } from './store.ts';
+import {
+  findAccountByEmail,
+  getAccount,
+  markEmailVerified,
+  setPassword,
+} from './store/accounts.ts';
+import { cancelCodes, consumeLink, issueCode } from './store/codes.ts';
 
 const RESET_MINUTES = 60;
+export const RESET_JOB = 'accounts.mail-reset';
 
-/** Says the same whether the address is known or not (G-05, U-17). */
-export async function mailResetLink(deps: AccountsDeps, email: string): Promise<Result<null>> {
+/**
+ * Says the same, in the same time, whether the address is known or not (G-05, U-17): all that differs is done by a job,
+ * which is put into the queue for every address.
+ */
+export async function askForReset(deps: AccountsDeps, email: string): Promise<Result<null>> {
   const limit = [{ key: `reset ${email}`, max: 3, seconds: 3600 }];
-  if ((await takeTry(deps.pool, limit)) > 0) return ok(null);
+  const wait = await takeTry(deps.pool, limit);
+  await deps.jobs.enqueue(deps.pool, RESET_JOB, wait > 0 ? [{ email: null }] : [{ email }]);
+  return ok(null);
+}
+
+/** The job's own part. */
+export async function mailResetLink(deps: AccountsDeps, email: string): Promise<void> {
   const account = await findAccountByEmail(deps.pool, email);
-  if (account === null || account.status === 'Deactive') return ok(null);
+  if (account === null || account.status === 'Deactive') return;
   await inTransaction(deps.pool, async (client) => {
     const code = newToken();
     await issueCode(client, {
@@ -31,7 +46,6 @@ export async function mailResetLink(deps: AccountsDeps, email: string): Promise<
       { template: 'reset_password', to: email, content: resetMail(url) },
     ]);
   });
-  return ok(null);
 }
 
 /** The link came by mail, so using it proves the address too. */
@@ -58,7 +72,7 @@ export async function changeOwnPassword(
   const account = await getAccount(deps.pool, userId);
   if (account === null) return refuse('unauthenticated');
   if (!(await checkPassword(account.password_hash, given.current))) {
-    return refuseFields({ current_password: 'wrong_credentials' });
+    return refuseFields({ current_password: 'current_password_wrong' });
   }
   const passwordHash = await hashPassword(given.password);
   await inTransaction(deps.pool, async (client) => {
@@ -66,6 +80,7 @@ export async function changeOwnPassword(
     // A link that somebody else has asked for must not undo this.
     await cancelCodes(client, { userId, purpose: 'reset_password' });
     await endOtherSessions(client, { userId, keep: sessionHash });
+    await forgetDevice(client, sessionHash);
     await deps.mailer.queue(client, [
       { template: 'password_changed', to: account.email, content: passwordChangedMail() },
     ]);

@@ -1,10 +1,12 @@
 import type { profileSchema } from '@wevisu/contract/accounts.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors.ts';
+import { splitFullName } from '@wevisu/domain/full-name.ts';
 import { zipIsInState } from '@wevisu/domain/us-states.ts';
 import type { z } from 'zod';
 import type { AccountsDeps } from './deps.ts';
-import { getAccount, listSavedCards, setShippingAddress } from './store.ts';
+import { getAccount, setDetails, setShippingAddress } from './store/accounts.ts';
+import { listSavedCards } from './store/cards.ts';
 
 type Profile = z.output<typeof profileSchema>;
 
@@ -46,6 +48,25 @@ export async function readProfile(
   });
 }
 
+interface NewDetails {
+  readonly full_name: string;
+  readonly country_code: string;
+  readonly phone_number: string;
+  readonly zip_code: string;
+}
+
+export async function saveDetails(
+  deps: Pick<AccountsDeps, 'pool'>,
+  { userId, details }: { readonly userId: number; readonly details: NewDetails },
+): Promise<void> {
+  await setDetails(deps.pool, userId, {
+    ...splitFullName(details.full_name),
+    countryCode: details.country_code,
+    phoneNumber: details.phone_number,
+    zipCode: details.zip_code,
+  });
+}
+
 /** CHECK-03. US addresses only; the zip code must lie in the state. */
 export async function saveShippingAddress(
   deps: AccountsDeps,
@@ -57,7 +78,7 @@ export async function saveShippingAddress(
   return ok(null);
 }
 
-function addressProblem({ state, zip_code }: Address) {
+export function addressProblem({ state, zip_code }: Address) {
   const fits = zipIsInState(zip_code, state);
   if (fits === 'unknown_state') return { state: 'state_invalid' } as const;
   return fits === 'no' ? ({ zip_code: 'zip_not_in_state' } as const) : null;

@@ -8,10 +8,10 @@ import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { newToken } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { openSession } from '../../platform/sessions/session-store.ts';
-import { issueCode } from './codes-store.ts';
 import type { AccountsDeps } from './deps.ts';
 import { verificationMail } from './mails.ts';
-import { getAccount, insertAccount } from './store.ts';
+import { getAccount, insertAccount } from './store/accounts.ts';
+import { issueCode } from './store/codes.ts';
 import { toUser } from './to-user.ts';
 
 type Registration = CallInput<typeof register>['body'];
@@ -42,6 +42,7 @@ export async function registerHomeowner(
       phoneNumber: form.phone_number,
       zipCode: form.zip_code,
       shippingAddress: readAddress(form),
+      emailVerified: false,
       termsVersion: TERMS_VERSION,
       acceptedAt: deps.now(),
     });

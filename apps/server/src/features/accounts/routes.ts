@@ -1,37 +1,57 @@
 import * as accounts from '@wevisu/contract/accounts.ts';
 import type { CallInput } from '@wevisu/contract/call.ts';
+import * as social from '@wevisu/contract/social-login.ts';
 import type { AccountType } from '@wevisu/domain/accounts.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, refuse } from '@wevisu/domain/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { endSession } from '../../platform/sessions/session-store.ts';
+import { addOwnAccount } from './account-routes.ts';
 import type { AccountsDeps } from './deps.ts';
-import { changeOwnPassword, mailResetLink, resetPasswordByCode } from './passwords.ts';
-import { readProfile, saveShippingAddress } from './profile.ts';
+import { askForReset, resetPasswordByCode } from './passwords.ts';
 import { registerHomeowner } from './register.ts';
-import { signIn } from './sign-in.ts';
+import { registerContractor } from './register-contractor.ts';
+import { rememberCookie } from './remember-cookie.ts';
+import { say } from './say.ts';
+import { signIn, signInRemembered } from './sign-in.ts';
+import { finishSocialSignIn, startSocialSignIn } from './social-login.ts';
 import { checkStaffOtp, sendStaffOtp } from './staff-otp.ts';
-import { getAccount } from './store.ts';
+import { getAccount } from './store/accounts.ts';
 import { toUser } from './to-user.ts';
 import { resendVerificationMail, verifyEmailByCode } from './verify-email.ts';
 
 export function addAccountCalls(calls: CallTable, deps: AccountsDeps): void {
   addSignIn(calls, deps);
+  addSocialSignIn(calls, deps);
   addMailedCodes(calls, deps);
-  addProfile(calls, deps);
+  addOwnAccount(calls, deps);
 }
 
 function addSignIn(calls: CallTable, deps: AccountsDeps): void {
   const signInAt =
     (door: readonly AccountType[]) =>
     ({ address, userAgent }: Caller, { body }: CallInput<typeof accounts.login>) =>
-      signIn(deps, { email: body.email, password: body.password, door, address, userAgent });
+      signIn(deps, {
+        email: body.email,
+        password: body.password,
+        // The other doors have no box for it.
+        remember: body.remember_me && door.includes('User'),
+        door,
+        address,
+        userAgent,
+      });
   calls.add(accounts.login, signInAt(['User']));
   calls.add(accounts.businessLogin, signInAt(['Contractor', 'Vendor']));
   calls.add(accounts.staffLogin, signInAt(['Admin']));
+  calls.add(accounts.rememberedLogin, ({ cookies, userAgent }) =>
+    signInRemembered(deps, { cookies, userAgent }),
+  );
 
   calls.add(accounts.register, ({ userAgent }, { body }) =>
     registerHomeowner(deps, { form: body, userAgent }),
+  );
+  calls.add(accounts.registerContractor, async (_, { body }) =>
+    say(await registerContractor(deps, body), 'Thank you. Your application is with our staff.'),
   );
   calls.add(accounts.getAuthUser, async ({ user }) => {
     const account = await getAccount(deps.pool, user.userId);
@@ -40,8 +60,24 @@ function addSignIn(calls: CallTable, deps: AccountsDeps): void {
   });
   calls.add(accounts.logout, async ({ user }) => {
     await endSession(deps.pool, user.sessionHash);
-    return ok({ message: 'Logged Out Successfully' });
+    const setCookies = [rememberCookie(null, deps.publicUrl())];
+    return ok({ message: 'Logged Out Successfully', setCookies });
   });
+}
+
+function addSocialSignIn(calls: CallTable, deps: AccountsDeps): void {
+  calls.add(social.listProviders, async () =>
+    ok({ data: deps.providers.map(({ name, label }) => ({ provider: name, label })) }),
+  );
+  calls.add(social.startSocialLogin, (_, { params }) => startSocialSignIn(deps, params.provider));
+  calls.add(social.socialLogin, ({ cookies, userAgent }, { params, body }) =>
+    finishSocialSignIn(deps, {
+      provider: params.provider,
+      brought: body.data,
+      cookies,
+      userAgent,
+    }),
+  );
 }
 
 function addMailedCodes(calls: CallTable, deps: AccountsDeps): void {
@@ -67,46 +103,11 @@ function addMailedCodes(calls: CallTable, deps: AccountsDeps): void {
   });
   calls.add(accounts.requestPasswordReset, async (_, { body }) =>
     say(
-      await mailResetLink(deps, body.email),
+      await askForReset(deps, body.email),
       'If there is an account with this address, we have sent it a mail.',
     ),
   );
   calls.add(accounts.resetPassword, async (_, { body }) =>
     say(await resetPasswordByCode(deps, body), 'Your new password is set. Please sign in.'),
   );
-}
-
-function addProfile(calls: CallTable, deps: AccountsDeps): void {
-  calls.add(accounts.changePassword, async ({ user }, { body }) =>
-    say(
-      await changeOwnPassword(deps, {
-        user,
-        current: body.current_password,
-        password: body.password,
-      }),
-      'Your password is changed. Other devices are signed out.',
-    ),
-  );
-  calls.add(accounts.getProfile, async ({ user }, { query }) => {
-    const profile = await readProfile(deps, {
-      userId: user.userId,
-      checkout: query.checkout === 1,
-      showroomId: query.showroom ?? null,
-    });
-    return profile.ok ? ok({ data: profile.value }) : profile;
-  });
-  calls.add(accounts.updateProfile, async ({ user }, { body: { checkout, ...address } }) => {
-    const saved = await saveShippingAddress(deps, { userId: user.userId, address });
-    if (!saved.ok) return saved;
-    const profile = await readProfile(deps, {
-      userId: user.userId,
-      checkout: checkout === 1,
-      showroomId: null,
-    });
-    return profile.ok ? ok({ message: 'Your address is saved.', data: profile.value }) : profile;
-  });
-}
-
-function say(result: Result<null>, message: string) {
-  return result.ok ? ok({ message }) : result;
 }

@@ -2,9 +2,14 @@ import { type AccountType, whyNoSession } from '@wevisu/domain/accounts.ts';
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors.ts';
 import { checkPassword } from '../../platform/crypto/passwords.ts';
 import { forgetTries, returnTry, takeTry } from '../../platform/sessions/count-tries.ts';
-import { openSession } from '../../platform/sessions/session-store.ts';
+import {
+  openSession,
+  rememberSession,
+  reopenSession,
+} from '../../platform/sessions/session-store.ts';
 import type { AccountsDeps } from './deps.ts';
-import { findAccountByEmail } from './store.ts';
+import { readRememberCookie, rememberCookie } from './remember-cookie.ts';
+import { findAccountByEmail, getAccount } from './store/accounts.ts';
 import { toUser } from './to-user.ts';
 
 interface SignIn {
@@ -12,17 +17,23 @@ interface SignIn {
   readonly password: string;
   /** The account types that this door is for. */
   readonly door: readonly AccountType[];
+  /** 'Remember me' is ticked. */
+  readonly remember: boolean;
   readonly address: string;
   readonly userAgent: string;
 }
 
-type SignedIn = { readonly user: ReturnType<typeof toUser>; readonly token: string };
+export interface SignedInReply {
+  readonly user: ReturnType<typeof toUser>;
+  readonly token: string;
+  readonly setCookies: readonly string[];
+}
 
 /**
  * Wrong credentials answer alike for known and unknown addresses, in the same time; type and status
  * are told only after the right password (U-22).
  */
-export async function signIn(deps: AccountsDeps, given: SignIn): Promise<Result<SignedIn>> {
+export async function signIn(deps: AccountsDeps, given: SignIn): Promise<Result<SignedInReply>> {
   // Of an account from anywhere, and of an address for any account.
   const ofAccount = { key: `sign-in ${given.email}`, max: 8, seconds: 600 };
   const ofAddress = { key: `sign-in from ${given.address}`, max: 60, seconds: 600 };
@@ -41,5 +52,27 @@ export async function signIn(deps: AccountsDeps, given: SignIn): Promise<Result<
   if (barred !== null) return refuse(barred);
 
   const token = await openSession(deps.pool, { userId: account.id, userAgent: given.userAgent });
-  return ok({ user: toUser(account, { otpPassed: false }), token });
+  const remember = given.remember ? await rememberSession(deps.pool, token) : null;
+  return ok({
+    user: toUser(account, { otpPassed: false }),
+    token,
+    setCookies: [rememberCookie(remember, deps.publicUrl())],
+  });
+}
+
+/** U-01: without the password, on a device that was told to remember. Only homeowners can tell it to. */
+export async function signInRemembered(
+  deps: AccountsDeps,
+  given: { readonly cookies: string; readonly userAgent: string },
+): Promise<Result<SignedInReply>> {
+  const remember = readRememberCookie(given.cookies);
+  const opened =
+    remember && (await reopenSession(deps.pool, { remember, userAgent: given.userAgent }));
+  const account = opened && (await getAccount(deps.pool, opened.userId));
+  if (!opened || !account) return refuseFields({ password: 'device_not_remembered' });
+  return ok({
+    user: toUser(account, { otpPassed: false }),
+    token: opened.token,
+    setCookies: [rememberCookie(opened.remember, deps.publicUrl())],
+  });
 }

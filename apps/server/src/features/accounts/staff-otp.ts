@@ -4,10 +4,10 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import type { SignedIn } from '../../platform/http/caller.ts';
 import { forgetTries, takeTry } from '../../platform/sessions/count-tries.ts';
 import { markOtpPassed } from '../../platform/sessions/session-store.ts';
-import { issueCode, secondsSinceCode, tryOtp } from './codes-store.ts';
 import type { AccountsDeps } from './deps.ts';
 import { otpMail } from './mails.ts';
-import { getAccount } from './store.ts';
+import { getAccount } from './store/accounts.ts';
+import { issueCode, secondsSinceCode, tryOtp } from './store/codes.ts';
 
 /** G-04: six digits by mail, 10 minutes, 5 tries, again after 60 seconds. */
 const VALID_MINUTES = 10;

@@ -1,5 +1,5 @@
 import type { User } from '@wevisu/contract/accounts.ts';
-import type { AccountRow } from './store.ts';
+import type { AccountRow } from './store/accounts.ts';
 
 export function toUser(row: AccountRow, { otpPassed }: { readonly otpPassed: boolean }): User {
   const pro = row.vsd_id !== null;

@@ -1,21 +1,24 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
 import { newToken } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { consumeLink, issueCode, secondsSinceCode } from './codes-store.ts';
+import { changeEmailByCode } from './change-email.ts';
 import type { AccountsDeps } from './deps.ts';
 import { verificationMail } from './mails.ts';
-import { getAccount, markEmailVerified } from './store.ts';
+import { getAccount, markEmailVerified } from './store/accounts.ts';
+import { consumeLink, issueCode, secondsSinceCode } from './store/codes.ts';
 
 const DAY_MINUTES = 24 * 60;
 const PAUSE_SECONDS = 60;
 
+/** Links of both kinds lead to one page: to a first address, and to a new one. */
 export async function verifyEmailByCode(deps: AccountsDeps, code: string): Promise<Result<null>> {
-  return inTransaction(deps.pool, async (client) => {
+  const verified = await inTransaction(deps.pool, async (client) => {
     const userId = await consumeLink(client, { purpose: 'verify_email', code });
     if (userId === null) return refuse('verification_code_invalid');
     await markEmailVerified(client, userId);
     return ok(null);
   });
+  return verified.ok ? verified : changeEmailByCode(deps, code);
 }
 
 export async function resendVerificationMail(

@@ -76,6 +76,7 @@ export function buildLine(line: PricedLine): CartLine {
     lots_needed: pickLots(line.lots, line.qty)?.length ?? 0,
     lead_time: leadTimeText(line.lead_time_min_days, line.lead_time_max_days),
     project_id: line.project_id,
+    is_sample: line.is_sample,
     problem: line.problem === null ? null : messageOf(line.problem),
   };
 }

@@ -83,7 +83,7 @@ describe('a guest', () => {
     expect(again.body.data).toMatchObject({ total_qty: 3, subtotal: 11_340, can_checkout: true });
   });
 
-  test('CART-09 the same product twice is one line, whose area grows with it', async () => {
+  test('API-15 CART-09 the same product twice is one line, whose area grows with it', async () => {
     const first = await add([{ variant_id: moss.variantId, qty: 2, area_sqft_e2: 1_500 }]);
     const temp = first.body.data.temp_project_id;
     const items = [
@@ -94,6 +94,19 @@ describe('a guest', () => {
     expect(body.data.Project_tans).toHaveLength(1);
     expect(body.data.Project_tans[0]).toMatchObject({ qty: 7, area_sqft_e2: 6_500 });
     expect(body.data.temp_project_id).toBe(temp);
+  });
+
+  test('CART-09 a line that is partly counted from an area and partly not says no area', async () => {
+    const counted = { variant_id: moss.variantId, qty: 2, area_sqft_e2: 1_500 };
+    const typed = { variant_id: moss.variantId, qty: 1 };
+    for (const [one, other] of [
+      [counted, typed],
+      [typed, counted],
+    ] as const) {
+      const temp = (await add([one])).body.data.temp_project_id;
+      const { body } = await add([other], { temp });
+      expect(body.data.Project_tans[0]).toMatchObject({ qty: 3, area_sqft_e2: null });
+    }
   });
 
   test('U-15 an unknown id and the cart of a member are the same 404', async () => {

@@ -69,7 +69,7 @@ async function myCart(who: Member, over: object = {}) {
   return body.data;
 }
 
-test('API-20 API-21 CART-03 a project is created from the stored selection and read by its owner', async () => {
+test('API-20 API-21 CART-03 DATA-19 a project is created from the stored selection and read by its owner', async () => {
   const [owner, other] = [await shop.addHomeowner(), await shop.addHomeowner()];
   const id = await newProject(owner, { floorplan: 'galley', is_3d: true, project: 'null' });
   await putInProject(owner, id, [
@@ -144,7 +144,7 @@ test('CART-11 CART-13 API-18 API-22 lines and extra information change for the o
   expect(read.body.data).toMatchObject(extra);
 });
 
-test('CART-08 the cart is narrowed by project, and is_cart=0 reads the project itself', async () => {
+test('API-14 CART-08 the cart is narrowed by project, and is_cart=0 reads the project itself', async () => {
   const owner = await shop.addHomeowner();
   const id = await newProject(owner);
   await putInProject(owner, id, [[moss, 3]]);

@@ -34,7 +34,7 @@ export async function putIntoCart(
     variantIds: merged.map((item) => item.variantId),
   });
   if (target === null) return refuse('showroom_not_found');
-  const problem = whyNot(target, merged);
+  const problem = whyNot(target, merged, mode);
   if (problem !== null) return problem;
   // A guest whose cart is another showroom's gets a second one here.
   const buyer: CartOwner =
@@ -56,7 +56,7 @@ export async function putIntoCart(
   return ok({ cartId, owner: buyer.kind === 'member' ? buyer : { kind: 'guest', cartId } });
 }
 
-function whyNot(target: TargetRow, items: readonly ItemToPut[]) {
+function whyNot(target: TargetRow, items: readonly ItemToPut[], mode: PutMode) {
   if (!target.known) return refuse('cart_not_found');
   if (!target.open) return refuse('showroom_closed');
   if (target.line_count + items.length > MOST_LINES) {
@@ -71,6 +71,8 @@ function whyNot(target: TargetRow, items: readonly ItemToPut[]) {
     if (!variant.listed) {
       return refuse('product_not_sold', { params: { product: variant.product_name } });
     }
+    // Samples come by their own call, which keeps them at one.
+    if (variant.is_sample && mode !== 'keep') return refuse('sample_once');
     if (item.qty < variant.minimum_unit) {
       return refuse('quantity_below_minimum', { params: { minimum: variant.minimum_unit } });
     }

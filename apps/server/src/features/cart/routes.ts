@@ -2,6 +2,7 @@ import * as cart from '@wevisu/contract/cart.ts';
 import { ok, type Result } from '@wevisu/domain/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import { addProjectsToCart } from './add-projects-to-cart.ts';
+import { addSample } from './add-sample.ts';
 import { addToCart } from './add-to-cart.ts';
 import { createProject } from './create-project.ts';
 import type { CartDeps } from './deps.ts';
@@ -38,6 +39,17 @@ export function addCartCalls(calls: CallTable, deps: CartDeps): void {
         })),
       }),
       'Added to your cart.',
+    ),
+  );
+
+  calls.add(cart.addSample, async (caller, { body }) =>
+    reply(
+      await addSample(deps, {
+        showroom: body.showroom,
+        owner: ownerOf(caller, body.temp_project_id),
+        variantId: body.variant_id,
+      }),
+      'A sample is in your cart.',
     ),
   );
 
@@ -115,6 +127,7 @@ function addProjectCalls(calls: CallTable, deps: CartDeps): void {
       await updateProjectLines(deps, {
         userId: user.userId,
         id: body.project,
+        add: body.add,
         items: body.items.map((item) => ({ variantId: item.variant_id, qty: item.qty })),
       }),
       'Your project is up to date.',

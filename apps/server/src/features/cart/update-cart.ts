@@ -47,6 +47,7 @@ function toChanges(contents: CartContents, given: CartUpdate): Result<LineChange
   for (const { id, qty } of wanted.values()) {
     const line = contents.lines.find((one) => one.id === id);
     if (line === undefined) return refuse('cart_item_not_found');
+    if (line.is_sample && qty > 1) return refuse('sample_once');
     if (qty < line.minimum_unit) {
       return refuse('quantity_below_minimum', { params: { minimum: line.minimum_unit } });
     }

@@ -1,5 +1,6 @@
 import { refuse } from '@wevisu/domain/errors.ts';
 import type { CartDeps } from './deps.ts';
+import { MOST_OF_A_LINE } from './limits.ts';
 import { showProject } from './show-project.ts';
 import {
   findProject,
@@ -14,6 +15,8 @@ export async function updateProjectLines(
   given: {
     readonly userId: number;
     readonly id: number;
+    /** Adds to what is there, in place of setting it. */
+    readonly add: boolean;
     readonly items: readonly { readonly variantId: number; readonly qty: number }[];
   },
 ) {
@@ -23,7 +26,12 @@ export async function updateProjectLines(
   const wanted = items.filter((item) => item.qty > 0).map((item) => item.variantId);
   const listed = await listListedVariants(deps.pool, wanted);
   if (wanted.some((variantId) => !listed.has(variantId))) return refuse('product_not_found');
-  await setProjectLines(deps.pool, { projectId: id, items });
+  await setProjectLines(deps.pool, {
+    projectId: id,
+    items,
+    mode: given.add ? 'add' : 'set',
+    maximumQty: MOST_OF_A_LINE,
+  });
   return showProject(deps, { userId, id });
 }
 

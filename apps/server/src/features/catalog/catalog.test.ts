@@ -155,6 +155,11 @@ describe('a list', () => {
       expect(facets.price).toEqual({ min: prices[1], max: prices[0] });
     }, 10_000);
     await app.pool.query('delete from showroom_markups');
+    // What comes after this is priced as before: the news arrive a moment after the change.
+    await vi.waitFor(async () => {
+      const { data } = await list({ vsd_id, category: 'tile-flooring' });
+      expect(data[0]?.price?.price).toBe(priceOf(WHOLESALE[0], 150_000));
+    }, 10_000);
   });
 
   test('API-47 VIS-11 takes category and showroom by POST as well', async () => {

@@ -2,11 +2,13 @@ import type { Product } from '@wevisu/contract/catalog.ts';
 import { pictureKeyOf } from '@wevisu/contract/media.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
 import { leadTimeText } from '@wevisu/domain/lead-time.ts';
+import { SAMPLE } from '@wevisu/domain/policy.ts';
 import { sqftFromUnits, sqftText } from '@wevisu/domain/sqft.ts';
 import type { ShowroomRef } from '../showrooms/require-showroom.ts';
 import type { CatalogDeps } from './deps.ts';
 import { type Category, parentOf, type Taxonomy } from './index/taxonomy.ts';
 import { formatInches, formatPounds } from './measures.ts';
+import { viewsBeside } from './media/view-spec.ts';
 import { optionalTerms } from './optional-terms.ts';
 import type { ProductRow, VariantRow } from './store/products.ts';
 import { createPricer, type Pricer } from './to-card.ts';
@@ -47,7 +49,9 @@ export async function getProduct(
     specification: row.specification.map(([label, value]): [string, string] => [label, value]),
     lead_time: leadTimeText(row.lead_time_min_days, row.lead_time_max_days),
     picture: pictureOf(row, null),
+    views: viewsOf(row, taxonomy, category),
     variants: (row.variants ?? []).map((variant) => toVariant(row, variant, priceOf)),
+    sample: row.own_view ? sampleOf(priceOf, row) : null,
     available: row.status === 'active' && row.variants !== null,
   });
 }
@@ -88,6 +92,22 @@ function pictureOf(product: ProductRow, variant: VariantRow | null): string {
     variantId: variant?.id ?? 0,
     variantKey: variant?.picture_key ?? null,
   });
+}
+
+/** Of surfaces alone, which have a view of their own. */
+function sampleOf(priceOf: Pricer, { sample_cents: set }: ProductRow) {
+  const wholesale = typeof set === 'number' && set > 0 ? set : SAMPLE.wholesale;
+  const price = priceOf(wholesale, null);
+  return price === null ? null : { price: price.price };
+}
+
+function viewsOf({ own_view: own }: ProductRow, taxonomy: Taxonomy, category: Category) {
+  if (own === null) return ['size' as const];
+  if (own === '') return [];
+  const categories = [category.slug_url, parentOf(taxonomy, category)?.slug_url ?? ''];
+  // What is cut from the roll has no measures of its own.
+  const isCut = category.unit === 'SqFt';
+  return [...viewsBeside(own, categories), ...(isCut ? [] : ['size' as const])];
 }
 
 /** From the department down. */

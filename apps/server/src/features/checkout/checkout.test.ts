@@ -148,7 +148,7 @@ describe('starting a checkout', () => {
   });
 });
 
-test('CHECK-02 the profile says what shipping the cart costs, as the checkout then does', async () => {
+test('CHECK-02 API-34 the profile says what shipping the cart costs, as the checkout then does', async () => {
   const buyer = await buyerWith([
     [moss, 3],
     [fern, 10],
@@ -161,7 +161,8 @@ test('CHECK-02 the profile says what shipping the cart costs, as the checkout th
     );
   expect((await profile()).body.data.shipping_charge).toBeNull();
   await app.call(updateProfile, { body: { ...TEST_ADDRESS, checkout: 1 } }, { token: buyer.token });
-  const { shipping_charge } = (await profile()).body.data;
+  const { shipping_charge, shipping_address, payment_details } = (await profile()).body.data;
+  expect([shipping_address, payment_details]).toEqual([{ ...TEST_ADDRESS }, []]);
   expect(shipping_charge).toBeGreaterThan(0);
   expect(shipping_charge).toBe((await buy.start(buyer)).body.data.shipping_charge);
 });

@@ -1,9 +1,9 @@
 // The letters of an order. Each says what its reader may know: only this file puts amounts into mails.
-import type { Address } from '@wevisu/contract/reply.ts';
 import { cents, formatUsd, multiplyByQty } from '@wevisu/domain/money.ts';
 import { ORDER_PROCESSING_HOURS } from '@wevisu/domain/policy.ts';
 import type { OutgoingMail } from '../../platform/mail/mailer.ts';
 import type { MailBlock } from '../../platform/mail/render-mail.ts';
+import { addressLines } from '../orders/address-lines.ts';
 import { orderPath } from '../orders/order-path.ts';
 import type { Card } from './gateway/payment-gateway.ts';
 import { linesOf, markupOf, wholesaleOf } from './order-notifications.ts';
@@ -59,7 +59,7 @@ function homeownerMail(order: PlacedOrder, { card, publicUrl }: Context): Outgoi
             { label: 'Total', value: usd(quote.totalCents), strong: true },
           ],
         },
-        { kind: 'text', text: `It goes to:\n${toLines(order.address)}` },
+        { kind: 'text', text: `It goes to:\n${addressLines(order.address)}` },
         { kind: 'button', label: 'See my order', url: publicUrl + orderPath(number) },
       ],
     },
@@ -122,7 +122,7 @@ function vendorMail(order: PlacedOrder, vendor: PlacedOrder['vendors'][number]):
             { label: 'Yours', value: formatUsd(wholesaleOf(lines)), strong: true },
           ],
         },
-        { kind: 'text', text: `Ship to:\n${toLines(order.address)}` },
+        { kind: 'text', text: `Ship to:\n${addressLines(order.address)}` },
       ],
     },
   };
@@ -135,13 +135,6 @@ function nameOf(line: QuoteLine): string {
 function lotsOf(line: QuoteLine): string {
   const lots = line.lots.map((lot) => `${lot.qty} of lot ${lot.lotCode}`);
   return lots.join(' and ');
-}
-
-function toLines(address: Address): string {
-  const { full_name, street, apartment, city, state, zip_code, phone_number } = address;
-  return [full_name, street, apartment, `${city}, ${state} ${zip_code}`, phone_number]
-    .filter((line) => line !== '')
-    .join('\n');
 }
 
 function usd(amount: number): string {

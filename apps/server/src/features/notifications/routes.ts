@@ -1,4 +1,8 @@
-import { listNotifications, readNotification } from '@wevisu/contract/notifications.ts';
+import {
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+} from '@wevisu/contract/notifications.ts';
 import { ok, refuse } from '@wevisu/domain/errors.ts';
 import type { Pool } from '../../platform/database/queryable.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
@@ -6,6 +10,7 @@ import { buildPaged, pageWindow } from '../../platform/http/paged.ts';
 import {
   countNotifications,
   listNotificationRows,
+  markAllRead,
   markNotificationRead,
   type NotificationRow,
 } from './store.ts';
@@ -37,6 +42,10 @@ export function addNotificationCalls(calls: CallTable, { pool }: { readonly pool
     const row = await markNotificationRead(pool, { userId: caller.user.userId, id: params.id });
     return row === null ? refuse('not_found') : ok({ data: toWire(row) });
   });
+
+  calls.add(readAllNotifications, async (caller) =>
+    ok({ data: { read: await markAllRead(pool, caller.user.userId) } }),
+  );
 }
 
 function toWire(row: NotificationRow) {

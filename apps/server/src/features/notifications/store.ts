@@ -34,6 +34,15 @@ export async function listNotificationRows(
   return rows;
 }
 
+/** Says how many it were. */
+export async function markAllRead(db: Queryable, userId: number): Promise<number> {
+  const { rowCount } = await db.query(
+    'update notifications set read_at = now() where user_id = $1 and read_at is null',
+    [userId],
+  );
+  return rowCount ?? 0;
+}
+
 export async function markNotificationRead(
   db: Queryable,
   given: { userId: number; id: number },

@@ -1,8 +1,12 @@
 import * as orders from '@wevisu/contract/orders.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
+import { askAboutItem, withdrawRequest } from './ask-about-item.ts';
+import { changeOrderAddress } from './change-address.ts';
+import { decideRequest } from './decide-request.ts';
 import type { OrdersDeps } from './deps.ts';
 import { listOrderItems } from './list-order-items.ts';
+import { listOrderRequests } from './list-order-requests.ts';
 import { listOrders } from './list-orders.ts';
 import { setItemStatus } from './set-item-status.ts';
 import { proItem, staffItem, vendorItem } from './show-item.ts';
@@ -16,6 +20,19 @@ export function addOrderCalls(calls: CallTable, deps: OrdersDeps): void {
   calls.add(orders.getOrder, async ({ user }, { params }) =>
     withData(await showOrder(deps, { userId: user.userId, number: params.number })),
   );
+
+  calls.add(orders.changeOrderAddress, async ({ user }, { params, body }) =>
+    withData(
+      await changeOrderAddress(deps, {
+        userId: user.userId,
+        number: params.number,
+        address: body,
+      }),
+      'The address is changed, and the vendors are told.',
+    ),
+  );
+
+  addRequestCalls(calls, deps);
 
   calls.add(orders.listOrderItems, async ({ user }, { query }) => {
     const { page, ppp, order, status } = query;
@@ -47,6 +64,33 @@ export function addOrderCalls(calls: CallTable, deps: OrdersDeps): void {
   });
 }
 
-function withData<T>(result: Result<T>): Result<{ data: T }> {
-  return result.ok ? ok({ data: result.value }) : result;
+function addRequestCalls(calls: CallTable, deps: OrdersDeps): void {
+  calls.add(orders.askAboutItem, async ({ user }, { params, body }) =>
+    withData(
+      await askAboutItem(deps, { userId: user.userId, itemId: params.id, ...body }),
+      'Your request is sent. We answer within two days.',
+    ),
+  );
+
+  calls.add(orders.withdrawRequest, async ({ user }, { params }) =>
+    withData(
+      await withdrawRequest(deps, { userId: user.userId, id: params.id }),
+      'Your request is taken back.',
+    ),
+  );
+
+  calls.add(orders.listOrderRequests, async ({ user }, { query }) =>
+    ok({ data: await listOrderRequests(deps, { viewer: user, ...query }) }),
+  );
+
+  calls.add(orders.decideRequest, async ({ user }, { params, body }) =>
+    withData(
+      await decideRequest(deps, { viewer: user, id: params.id, ...body }),
+      'The request is decided.',
+    ),
+  );
+}
+
+function withData<T>(result: Result<T>, message = ''): Result<{ data: T; message: string }> {
+  return result.ok ? ok({ data: result.value, message }) : result;
 }

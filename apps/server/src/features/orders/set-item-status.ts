@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import type { RequestKind } from '@wevisu/domain/order-requests.ts';
 import {
   canSetStatus,
   keepsGoods,
@@ -9,9 +10,19 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { notify } from '../notifications/notify.ts';
 import type { OrdersDeps } from './deps.ts';
 import { orderPath } from './order-path.ts';
+import { decidedMails } from './request-mails.ts';
 import type { ItemRow } from './store/item-row.ts';
 import { findItem, moveItem, type Viewer } from './store/items.ts';
+import { grantByStatus } from './store/requests.ts';
 import { returnStock, takeStock } from './store/stock.ts';
+
+/** G-54: which open requests a status grants. What is declined or cancelled is not coming either way. */
+const GRANTED_BY: Partial<Readonly<Record<OrderStatus, readonly RequestKind[]>>> = {
+  Decline: ['cancel'],
+  Cancle: ['cancel'],
+  'Return Request': ['return'],
+  Returned: ['return'],
+};
 
 /** Somebody else may move it in between; then the rules are asked again from where it stands. */
 const TRIES = 3;
@@ -27,6 +38,8 @@ export async function setItemStatus(
     readonly id: number;
     readonly status: string;
     readonly confirmed: boolean;
+    /** What staff say to the homeowner whose request this grants. */
+    readonly answer?: string;
   },
 ): Promise<Result<ItemRow>> {
   const { viewer, id } = given;
@@ -41,7 +54,7 @@ export async function setItemStatus(
     });
     if (!allowed.ok) return allowed;
     if (allowed.value === item.status) return ok(item);
-    if (await move(deps, { viewer, item, to: allowed.value })) {
+    if (await move(deps, { viewer, item, to: allowed.value, answer: given.answer ?? '' })) {
       const moved = await findItem(deps.pool, viewer, id);
       return moved === null ? refuse('order_item_not_found') : ok(moved);
     }
@@ -51,7 +64,7 @@ export async function setItemStatus(
 
 function move(
   deps: OrdersDeps,
-  { viewer, item, to }: { viewer: Viewer; item: ItemRow; to: OrderStatus },
+  { viewer, item, to, answer }: { viewer: Viewer; item: ItemRow; to: OrderStatus; answer: string },
 ): Promise<boolean> {
   return inTransaction(deps.pool, async (trx) => {
     const homeownerId = await moveItem(trx, {
@@ -65,6 +78,18 @@ function move(
     // Decided by the step and not by the status, so that a declined item that is then cancelled gives nothing twice.
     if (keepsGoods(item.status) && !keepsGoods(to)) await returnStock(trx, item.id);
     if (!keepsGoods(item.status) && keepsGoods(to)) await takeStock(trx, item.id);
+    const granted = await grantByStatus(trx, {
+      itemId: item.id,
+      kinds: GRANTED_BY[to] ?? [],
+      actorUserId: viewer.userId,
+      answer,
+      now: deps.now(),
+    });
+    const publicUrl = deps.publicUrl();
+    await deps.mailer.queue(
+      trx,
+      granted.flatMap((about) => decidedMails({ about, decision: 'granted', answer, publicUrl })),
+    );
     await notify(trx, [
       {
         userId: homeownerId,

@@ -1,12 +1,20 @@
 // An order item as each role sees it: no function here reads an amount that is not its role's (U-12).
 import { leadTimeText } from '@wevisu/domain/lead-time.ts';
 import { cents } from '@wevisu/domain/money.ts';
+import { listAskable } from '@wevisu/domain/order-requests.ts';
 import { type OrderStatus, selectableStatuses, statusLabel } from '@wevisu/domain/order-status.ts';
 import { profitOf } from '@wevisu/domain/profit.ts';
+import { showRequest } from './show-request.ts';
 import type { ItemRow } from './store/item-row.ts';
 import type { OrderItemRow } from './store/orders.ts';
 
-export function homeownerItem(row: OrderItemRow) {
+export function homeownerItem(
+  row: OrderItemRow,
+  { placedAt, now }: { readonly placedAt: Date; readonly now: Date },
+) {
+  const deliveredAt = row.events.findLast(({ status }) => status === 'Delivered')?.at ?? null;
+  const requests = (row.requests ?? []).map(showRequest);
+  const isAsked = requests.some(({ state }) => state === 'open');
   return {
     ...baseOf(row),
     vendor: row.vendor,
@@ -16,6 +24,9 @@ export function homeownerItem(row: OrderItemRow) {
       ...statusOf(event.status),
       at: new Date(event.at).toISOString(),
     })),
+    // One thing at a time: what is open is decided first.
+    askable: isAsked ? [] : listAskable({ status: row.status, placedAt, deliveredAt }, now),
+    requests,
   };
 }
 

@@ -145,7 +145,7 @@ test('G-42 after 30 days a deleted project goes for good, and the cart keeps its
   expect(back.status).toBe(404);
 });
 
-test('G-36 a link shows the project to whoever has it, until it is ended or made anew', async () => {
+test('API-43 G-36 a link shows the project to whoever has it, until it is ended or made anew', async () => {
   const { owner, as, list } = await newOwner();
   const id = await rooms.newProject(owner, 'Bath');
   await rooms.save(owner, id, roomWithFloor(tile.sku));
@@ -161,11 +161,28 @@ test('G-36 a link shows the project to whoever has it, until it is ended or made
   expect(await list()).toMatchObject([{ shared_link: true, pid: first }]);
   const { status, body } = await open(first);
   expect(status).toBe(200);
+  const withPidAlone = await app.call(contract.getSharedProject, { query: { pid: first ?? '' } });
+  expect(withPidAlone.body.data).toEqual(body.data);
   expect(body.data).toMatchObject({
     name: 'Bath',
     owner_first_name: 'Ana',
     scene: { products: { [tile.sku]: { priceCents: 3_780 } } },
   });
+  expect(body.data.picture).toBeNull();
+  await app.pool.query(
+    `with plan as (
+       insert into floor_plans (id, name, room, area_sqft_e2, size, rooms, plan_svg, plan_hash, scene, position)
+       values ('bath', 'Bath', 'bathroom', 5000, 'small', 1, '', 'abc', '{}', 1) returning id
+     ), template as (
+       insert into templates (id, plan_id, name, room, style, colors, brands, picture_key, scene)
+       select 'bath-calm', id, 'Calm', 'bathroom', 'calm', '{}', 1, 'rooms/bath-calm-abc', '{}' from plan
+       returning id
+     )
+     update projects set floor_template = template.id from template where projects.id = $1`,
+    [id],
+  );
+  // What a preview of the link shows.
+  expect((await open(first)).body.data.picture).toBe('rooms/bath-calm-abc');
   expect(JSON.stringify(body.data)).not.toMatch(/Lopez|notes|wholesale|markup|@shop/);
   const second = await on(true);
   expect((await open(first)).status).toBe(404);
@@ -190,16 +207,31 @@ test('CART-15 API-28 G-60 a project that is shared can be read by the pro, who i
       'Your pro can see this project now.',
     ]);
   }
-  expect((await readBy(asPro)).body.data).toMatchObject({ name: 'Bath', revision: 1 });
+  expect((await readBy(asPro)).body.data).toMatchObject({
+    name: 'Bath',
+    owner: 'Ana Lopez',
+    shared_at: expect.any(String),
+    revision: 1,
+    scene: { products: { [tile.sku]: { priceCents: 3_780 } } },
+  });
   expect((await readBy(asOther)).status).toBe(404);
   const shared = await app.call(contract.listSharedProjects, {}, asPro);
-  expect(shared.body.data).toMatchObject([{ id, owner: 'Ana Lopez', has_scene: true }]);
+  expect(shared.body.data).toMatchObject([
+    { id, owner: 'Ana Lopez', has_scene: true, rooms: 1, products: 1, picture: null },
+  ]);
   expect((await app.call(contract.listSharedProjects, {}, asOther)).body.data).toEqual([]);
   const notices = await app.call(listNotifications, { query: {} }, asPro);
   expect(notices.body.data.data).toMatchObject([
-    { event: 'project_shared', text: 'Ana Lopez shared "Bath" with you.' },
+    {
+      event: 'project_shared',
+      text: 'Ana Lopez shared "Bath" with you.',
+      link: `/public?project=${id}`,
+    },
   ]);
   expect(await list()).toMatchObject([{ shared_to_pro: true }]);
+  await app.call(contract.deleteProject, { params: { id } }, as);
+  expect((await readBy(asPro)).status).toBe(404);
+  expect((await app.call(contract.listSharedProjects, {}, asPro)).body.data).toEqual([]);
 });
 
 test('CART-14 API-24 API-25 API-26 API-27 G-49 DATA-20 a checklist is appended to, read and changed', async () => {

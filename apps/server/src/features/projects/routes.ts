@@ -10,8 +10,7 @@ import { putProjectAside, restoreProject } from './put-aside.ts';
 import { renameProject } from './rename-project.ts';
 import { addSceneCalls } from './scene-routes.ts';
 import { setShareLink, showSharedProject } from './share-by-link.ts';
-import { listSharedProjects, shareToPro } from './share-to-pro.ts';
-import { showSceneToPro } from './show-scene.ts';
+import { listSharedProjects, shareToPro, showSceneToPro } from './share-to-pro.ts';
 
 export function addProjectCalls(calls: CallTable, deps: ProjectDeps): void {
   calls.add(contract.listProjects, async ({ user }, { query }) =>

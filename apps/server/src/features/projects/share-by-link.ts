@@ -17,6 +17,6 @@ export async function showSharedProject(deps: Pick<ProjectDeps, 'pool'>, token: 
   const project = await findProjectByLink(deps.pool, token);
   if (project === null) return refuse('share_link_not_found');
   const { name, showroom, vsd_id, scene } = await showNewest(deps, project);
-  const { owner_first_name, company_name } = project;
-  return ok({ name, owner_first_name, showroom, vsd_id, company_name, scene });
+  const { owner_first_name, company_name, template_picture: picture } = project;
+  return ok({ name, owner_first_name, showroom, vsd_id, company_name, picture, scene });
 }

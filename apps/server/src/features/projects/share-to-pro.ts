@@ -1,8 +1,18 @@
+import type { SharedWithPro } from '@wevisu/contract/projects.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { projectOfHomeownerPath } from '@wevisu/domain/route-paths.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { notify } from '../notifications/notify.ts';
 import type { ProjectDeps } from './deps.ts';
-import { listProjectsOfPro, lockOwnProject, setSharedToPro } from './store/projects.ts';
+import { type SavedScene, showNewest } from './show-scene.ts';
+import {
+  findProjectOfPro,
+  listCardsOfPro,
+  lockOwnProject,
+  type ProjectRow,
+  setSharedToPro,
+} from './store/projects.ts';
+import { toCard } from './to-card.ts';
 
 /** CART-15, G-60: the showroom's pro may read it and is told once, however often it is asked for. */
 export function shareToPro(
@@ -14,28 +24,44 @@ export function shareToPro(
     if (project === null) return refuse('project_not_found');
     if (project.shared_to_pro_at !== null) return ok(null);
     await setSharedToPro(trx, { id: project.id, now: now() });
-    const owner = `${project.owner_first_name} ${project.owner_last_name}`.trim();
     await notify(trx, [
       {
         userId: project.showroom,
         event: 'project_shared',
         title: 'A project was shared with you',
-        text: `${owner} shared "${project.name}" with you.`,
-        link: null,
+        text: `${ownerOf(project)} shared "${project.name}" with you.`,
+        link: projectOfHomeownerPath(project.id),
       },
     ]);
     return ok(null);
   });
 }
 
-export async function listSharedProjects({ pool }: Pick<ProjectDeps, 'pool'>, proId: number) {
-  const rows = await listProjectsOfPro(pool, proId);
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    owner: `${row.owner_first_name} ${row.owner_last_name}`.trim(),
-    shared_at: (row.shared_to_pro_at ?? row.updated_at).toISOString(),
-    updated_at: row.updated_at.toISOString(),
-    has_scene: row.scene_revision > 0,
-  }));
+/** Of the pro's own showroom alone, the newest first. */
+export async function listSharedProjects(
+  { pool }: Pick<ProjectDeps, 'pool'>,
+  proId: number,
+): Promise<SharedWithPro[]> {
+  return (await listCardsOfPro(pool, proId)).map((row) => {
+    const { id, name, has_scene, rooms, products, picture, plan_picture, updated_at } = toCard(row);
+    const card = { id, name, has_scene, rooms, products, picture, plan_picture, updated_at };
+    return { ...card, owner: ownerOf(row), shared_at: sharedAt(row) };
+  });
 }
+
+/** For the pro with whom it was shared, as it is now. */
+export async function showSceneToPro(
+  deps: Pick<ProjectDeps, 'pool'>,
+  of: { readonly proId: number; readonly id: number },
+): Promise<Result<SavedScene & { owner: string; shared_at: string }>> {
+  const project = await findProjectOfPro(deps.pool, of);
+  if (project === null) return refuse('project_not_found');
+  const scene = await showNewest(deps, project);
+  return ok({ ...scene, owner: ownerOf(project), shared_at: sharedAt(project) });
+}
+
+const ownerOf = ({ owner_first_name, owner_last_name }: ProjectRow) =>
+  `${owner_first_name} ${owner_last_name}`.trim();
+
+const sharedAt = ({ shared_to_pro_at, updated_at }: ProjectRow) =>
+  (shared_to_pro_at ?? updated_at).toISOString();

@@ -2,7 +2,7 @@ import type { savedSceneSchema } from '@wevisu/contract/projects.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
 import type { z } from 'zod';
 import type { ProjectDeps } from './deps.ts';
-import { findOwnProject, findProjectOfPro, type ProjectRow } from './store/projects.ts';
+import { findOwnProject, type ProjectRow } from './store/projects.ts';
 import { getSceneRow } from './store/scenes.ts';
 import { unpackScene } from './unpack-scene.ts';
 
@@ -25,15 +25,6 @@ export async function showVersion(
   if (project === null) return refuse('project_not_found');
   const shown = await showRevision(deps, { project, revision: of.revision });
   return shown.scene === null ? refuse('scene_version_not_found') : ok(shown);
-}
-
-/** CART-15: for the pro with whom it was shared. */
-export async function showSceneToPro(
-  deps: Deps,
-  of: { readonly proId: number; readonly id: number },
-): Promise<Result<SavedScene>> {
-  const project = await findProjectOfPro(deps.pool, of);
-  return project === null ? refuse('project_not_found') : ok(await showNewest(deps, project));
 }
 
 export function showNewest(deps: Deps, project: ProjectRow): Promise<SavedScene> {

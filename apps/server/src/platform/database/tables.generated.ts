@@ -23,6 +23,13 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Addresses {
+  address: Json;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  user_id: number;
+}
+
 export interface Authorizations {
   amount_cents: number;
   authorized_at: Timestamp;
@@ -118,6 +125,16 @@ export interface Checkouts {
   user_id: number;
 }
 
+export interface ContactMessages {
+  created_at: Generated<Timestamp>;
+  email: string;
+  full_name: string;
+  id: Generated<number>;
+  message: string;
+  topic: string;
+  user_id: number | null;
+}
+
 export interface Coupons {
   code: string;
   expires_at: Timestamp | null;
@@ -145,6 +162,16 @@ export interface FloorPlans {
   rooms: number;
   scene: Json;
   size: string;
+}
+
+export interface Leads {
+  created_at: Generated<Timestamp>;
+  email: string;
+  full_name: string;
+  id: Generated<number>;
+  lead_type: string;
+  phone_number: string;
+  showroom_id: number | null;
 }
 
 export interface Mails {
@@ -176,6 +203,7 @@ export interface OneTimeCodes {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: Generated<number>;
+  new_email: string | null;
   purpose: string;
   tries_left: Generated<number>;
   used_at: Timestamp | null;
@@ -201,6 +229,7 @@ export interface OrderItems {
   final_price: number;
   finish: string;
   id: Generated<number>;
+  is_sample: Generated<boolean>;
   lead_time_max_days: number;
   lead_time_min_days: number;
   line_cents: number;
@@ -224,6 +253,19 @@ export interface OrderItems {
   vendor_id: number;
 }
 
+export interface OrderRequests {
+  answer: Generated<string>;
+  asked_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  kind: string;
+  note: Generated<string>;
+  order_item_id: number;
+  reason: string;
+  state: Generated<string>;
+}
+
 export interface Orders {
   address: Json;
   checkout_id: string;
@@ -241,6 +283,15 @@ export interface Orders {
   user_id: number;
 }
 
+export interface PageTexts {
+  body: string;
+  lead: Generated<string>;
+  slug: string;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  updated_on: string | null;
+}
+
 export interface PaymentAttempts {
   amount_cents: number;
   attempt: number;
@@ -255,6 +306,16 @@ export interface PaymentAttempts {
   payment_token: string;
   state: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface ProApplications {
+  about: Generated<string>;
+  company_name: string;
+  created_at: Timestamp;
+  license_expires_on: string;
+  license_number: string;
+  license_state: string;
+  user_id: number;
 }
 
 export interface Products {
@@ -357,6 +418,14 @@ export interface Projects {
   user_id: number | null;
 }
 
+export interface ProviderSignIns {
+  code_verifier: string;
+  expires_at: Timestamp;
+  nonce: string;
+  provider: string;
+  state_hash: Buffer;
+}
+
 export interface RateLimits {
   count: number;
   key: string;
@@ -411,8 +480,11 @@ export interface Scenes {
 export interface Sessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  id: Generated<number>;
   last_seen_at: Generated<Timestamp>;
   otp_passed_at: Timestamp | null;
+  remember_expires_at: Timestamp | null;
+  remember_hash: Buffer | null;
   token_hash: Buffer;
   user_agent: Generated<string>;
   user_id: number;
@@ -511,15 +583,29 @@ export interface TermsAcceptances {
   version: string;
 }
 
+export interface TransitDays {
+  least: number;
+  most: number;
+  zone: number;
+}
+
+export interface UserIdentities {
+  created_at: Generated<Timestamp>;
+  issuer: string;
+  subject: string;
+  user_id: number;
+}
+
 export interface Users {
   country_code: Generated<string>;
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
   email: string;
   email_verified_at: Timestamp | null;
   first_name: string;
   id: Generated<number>;
   last_name: string;
-  password_hash: string;
+  password_hash: string | null;
   phone_number: Generated<string>;
   shipping_address: Json | null;
   status: string;
@@ -540,6 +626,7 @@ export interface Variants {
   pieces_per_unit: Generated<number>;
   position: Generated<number>;
   product_id: number;
+  sample_of: number | null;
   size_label: Generated<string>;
   sku: string;
   status: Generated<string>;
@@ -556,7 +643,14 @@ export interface Vendors {
   user_id: number;
 }
 
+export interface ViewedProducts {
+  product_id: number;
+  user_id: number;
+  viewed_at: Timestamp;
+}
+
 export interface DB {
+  addresses: Addresses;
   authorizations: Authorizations;
   brands: Brands;
   cart_lines: CartLines;
@@ -566,21 +660,27 @@ export interface DB {
   categories: Categories;
   checklist_items: ChecklistItems;
   checkouts: Checkouts;
+  contact_messages: ContactMessages;
   coupons: Coupons;
   departments: Departments;
   floor_plans: FloorPlans;
+  leads: Leads;
   mails: Mails;
   notifications: Notifications;
   one_time_codes: OneTimeCodes;
   order_item_events: OrderItemEvents;
   order_items: OrderItems;
+  order_requests: OrderRequests;
   orders: Orders;
+  page_texts: PageTexts;
   payment_attempts: PaymentAttempts;
+  pro_applications: ProApplications;
   product_summaries: ProductSummaries;
   product_summary_rows: ProductSummaryRows;
   products: Products;
   project_lines: ProjectLines;
   projects: Projects;
+  provider_sign_ins: ProviderSignIns;
   rate_limits: RateLimits;
   "sandbox_gateway.authorizations": SandboxGatewayAuthorizations;
   "sandbox_gateway.payment_methods": SandboxGatewayPaymentMethods;
@@ -598,7 +698,10 @@ export interface DB {
   template_products: TemplateProducts;
   templates: Templates;
   terms_acceptances: TermsAcceptances;
+  transit_days: TransitDays;
+  user_identities: UserIdentities;
   users: Users;
   variants: Variants;
   vendors: Vendors;
+  viewed_products: ViewedProducts;
 }

@@ -8,7 +8,7 @@ import {
   statusOf,
 } from '@wevisu/domain/errors.ts';
 import type { z } from 'zod';
-import { checkAccess, type RegisteredCall, roleOf } from './call-table.ts';
+import { checkAccess, type HandlerValue, type RegisteredCall, roleOf } from './call-table.ts';
 import type { Caller } from './caller.ts';
 import { findUnstorable } from './unstorable.ts';
 
@@ -23,6 +23,8 @@ export interface Answer {
   /** JSON. */
   readonly text: string;
   readonly refused: ErrorCode | null;
+  /** Values of Set-Cookie headers; pages, which only read, have no use for them. */
+  readonly cookies: readonly string[];
 }
 
 /** Throws only for what no person can cause. */
@@ -39,10 +41,12 @@ export async function answerCall(
   if (!result.ok) return refusalAnswer(result);
   const shape = call.shapers[roleOf(caller)];
   if (shape === undefined) return refusalAnswer(refuse('forbidden'));
+  const { setCookies = [], ...body }: HandlerValue = result.value;
   return {
     status: call.definition.success ?? 200,
-    text: shape({ success: true, message: '', ...result.value }),
+    text: shape({ success: true, message: '', ...body }),
     refused: null,
+    cookies: setCookies,
   };
 }
 
@@ -56,6 +60,7 @@ export function refusalAnswer(refusal: Refusal): Answer {
       ...(refusal.fields ? { errors: refusal.fields } : {}),
     }),
     refused: refusal.code,
+    cookies: [],
   };
 }
 

@@ -13,7 +13,13 @@ const call = defineCall({
   limit: { max: 2, seconds: 60 },
 });
 
-const from = (address: string) => ({ user: null, address, userAgent: '', requestId: '' });
+const from = (address: string) => ({
+  user: null,
+  address,
+  userAgent: '',
+  cookies: '',
+  requestId: '',
+});
 
 test('lets a caller go on again when the window is over, and others all the while', () => {
   let time = 0;

@@ -6,8 +6,13 @@ import { buildShapers, type Shapers } from './shape-reply.ts';
 
 /** A use case says no more than its data; `success` and an empty `message` are added. */
 type Body<Reply> = Reply extends unknown
-  ? Omit<Reply, 'success' | 'message'> & { readonly message?: string }
+  ? Omit<Reply, 'success' | 'message'> & { readonly message?: string } & HandlerValue
   : never;
+
+export interface HandlerValue {
+  /** Cookies that no script may read go beside the reply, not into it. */
+  readonly setCookies?: readonly string[];
+}
 
 type CallerOf<A extends Access> = A extends 'public' ? Caller : SignedInCaller;
 

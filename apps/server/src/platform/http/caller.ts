@@ -16,6 +16,8 @@ export interface Caller {
   /** The address that the request came from, for limits; never shown. */
   readonly address: string;
   readonly userAgent: string;
+  /** The Cookie header as it came; '' for none. */
+  readonly cookies: string;
   readonly requestId: string;
 }
 

@@ -21,7 +21,17 @@ test.each(['/fine', '/broken', '/nowhere'])('%s is guarded like every reply', as
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-site',
+    'permissions-policy': expect.stringContaining('camera=()'),
   });
+});
+
+test('a reply of the API can do nothing when it is opened as a page', async () => {
+  expect((await headersOf('/api/nothing', false))['content-security-policy']).toMatch(
+    /^default-src 'none'; .*frame-ancestors 'none'/,
+  );
+  expect(await headersOf('/fine', false)).not.toHaveProperty('content-security-policy');
 });
 
 test('only a site that is served over HTTPS says that it always is', async () => {

@@ -3,12 +3,34 @@ import type { FastifyInstance } from 'fastify';
 /** A year, as browsers ask for before they take it seriously. */
 const HTTPS_ONLY = 'max-age=31536000';
 
+/** The shop asks for no camera, no place and no wallet. */
+const NO_DEVICES = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'microphone',
+  'payment',
+  'usb',
+]
+  .map((name) => `${name}=()`)
+  .join(', ');
+
+const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** Headers that guard every reply of ours: pages, calls, files, pictures and refusals. */
 export function guardReplies(http: FastifyInstance, { https }: { readonly https: boolean }): void {
-  http.addHook('onRequest', (_request, reply, done) => {
+  http.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     reply.header('x-frame-options', 'DENY');
+    reply.header('permissions-policy', NO_DEVICES);
+    reply.header('cross-origin-opener-policy', 'same-origin');
+    reply.header('cross-origin-resource-policy', 'same-site');
+    reply.header('x-permitted-cross-domain-policies', 'none');
+    // A reply of the API is read by scripts; opened as a page it can do nothing.
+    if (request.url.startsWith('/api/')) reply.header('content-security-policy', NOTHING);
     if (https) reply.header('strict-transport-security', HTTPS_ONLY);
     done();
   });

@@ -55,6 +55,7 @@ function answerRequest(call: RegisteredCall, caller: Caller, request: FastifyReq
 }
 
 function send(reply: FastifyReply, answer: Answer): FastifyReply {
+  for (const cookie of answer.cookies) reply.header('set-cookie', cookie);
   return reply
     .code(answer.status)
     .header('content-type', JSON_TYPE)
@@ -76,6 +77,7 @@ export async function readCaller(
     user,
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    cookies: request.headers.cookie ?? '',
     requestId: request.id,
   };
 }

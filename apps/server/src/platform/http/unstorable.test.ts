@@ -40,7 +40,7 @@ test('ERR-12 ERR-17 text that can not be kept is bad input, and names no record'
   calls.add(definition, async () => ok({}));
   const [call] = calls.all();
   if (call === undefined) throw new Error('no call');
-  const caller = { user: null, address: '', userAgent: '', requestId: '' };
+  const caller = { user: null, address: '', userAgent: '', cookies: '', requestId: '' };
   const send = (id: string, name: string) =>
     answerCall(call, caller, { params: { id }, body: { name } });
   const bad = await send('1', 'a\u0000');

@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { escapeHtml } from './render-mail.ts';
 
+/** As mail programs show a mail: its styles, and no script. */
+const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 export function addOutboxPage(app: FastifyInstance, pool: Pool): void {
   app.get('/dev/outbox', async (_request, reply) => {
     const { rows } = await pool.query(
@@ -24,6 +27,9 @@ export function addOutboxPage(app: FastifyInstance, pool: Pool): void {
       Number.isSafeInteger(id) ? id : 0,
     ]);
     if (rows[0] === undefined) return reply.callNotFound();
-    return reply.type('text/html; charset=utf-8').send(rows[0].html);
+    return reply
+      .header('content-security-policy', MAIL_POLICY)
+      .type('text/html; charset=utf-8')
+      .send(rows[0].html);
   });
 }

@@ -55,7 +55,9 @@ export function renderMail(content: MailContent, brand: Brand): RenderedMail {
   };
 }
 
-const CELL = 'padding:10px 25px;font-size:16px;line-height:26px;color:#1D2321;';
+/** As in the layout; mail programs pass no font on into a table. */
+const FONT = "font-family:Inter,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif;";
+const CELL = `${FONT}padding:10px 25px;font-size:16px;line-height:26px;color:#1D2321;`;
 const BUTTON =
   'display:inline-block;padding:12px 24px;border-radius:8px;background:#1F5B47;color:#FFFFFF;text-decoration:none;font-weight:600;';
 const CODE =
@@ -76,8 +78,8 @@ function toHtml(block: MailBlock): string {
 
 function toRow(row: { label: string; value: string; strong?: boolean }): string {
   const weight = row.strong ? 'font-weight:600;' : '';
-  const style = `padding:6px 0;border-top:1px solid #E4DFD6;font-size:14px;line-height:22px;${weight}`;
-  return `<tr><td style="${style}">${escapeHtml(row.label)}</td><td style="${style}text-align:right;white-space:nowrap;">${escapeHtml(row.value)}</td></tr>`;
+  const style = `${FONT}color:#1D2321;padding:6px 0;border-top:1px solid #E4DFD6;font-size:14px;line-height:22px;${weight}`;
+  return `<tr><td style="${style}padding-right:16px;">${escapeHtml(row.label)}</td><td style="${style}text-align:right;white-space:nowrap;">${escapeHtml(row.value)}</td></tr>`;
 }
 
 function toText(block: MailBlock): string {

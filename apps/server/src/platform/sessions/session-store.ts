@@ -1,9 +1,13 @@
-// Sessions: an opaque token in the browser, its hash in the table, valid for 30 days after its last use.
+// Sessions: an opaque token in the browser, its hash in the table, valid for 30 days after its last use. A remembered
+// session outlives that: a second token, in a cookie that no script reads, gives it a new first one for 340 days.
+import { REMEMBER_SECONDS } from '@wevisu/domain/spec-words.ts';
 import { hashToken, newToken } from '../crypto/tokens.ts';
 import type { Pool, Queryable } from '../database/queryable.ts';
 import type { ResolveSession } from '../http/caller.ts';
 
 const LIFETIME = "interval '30 days'";
+const REMEMBERED = `interval '${REMEMBER_SECONDS} seconds'`;
+const IS_ALIVE = '(s.expires_at > now() or coalesce(s.remember_expires_at > now(), false))';
 
 /** Only accounts that may have a session resolve: a deactivated one is out at its next call. */
 const RESOLVE = {
@@ -38,10 +42,15 @@ export function createSessionResolver(pool: Pool): ResolveSession {
   };
 }
 
+interface NewSession {
+  readonly userId: number;
+  readonly userAgent: string;
+}
+
 /** Gives the token, which is shown once and never stored. */
 export async function openSession(
   db: Queryable,
-  { userId, userAgent }: { readonly userId: number; readonly userAgent: string },
+  { userId, userAgent }: NewSession,
 ): Promise<string> {
   const token = newToken();
   await db.query(
@@ -52,8 +61,81 @@ export async function openSession(
   return token;
 }
 
+/** Makes a session one that is remembered; gives the second token. */
+export async function rememberSession(db: Queryable, token: string): Promise<string> {
+  const remember = newToken();
+  await db.query(
+    `update sessions set remember_hash = $2, remember_expires_at = now() + ${REMEMBERED}
+     where token_hash = $1`,
+    [hashToken(token), hashToken(remember)],
+  );
+  return remember;
+}
+
+export interface Reopened {
+  readonly userId: number;
+  readonly token: string;
+  readonly remember: string;
+}
+
+/**
+ * Opens a remembered session again, with two new tokens: each second token works once. Staff give
+ * their code anew. Null where it is unknown, used, run out or ended, or the account barred.
+ */
+export async function reopenSession(
+  db: Queryable,
+  { remember, userAgent }: { readonly remember: string; readonly userAgent: string },
+): Promise<Reopened | null> {
+  const token = newToken();
+  const next = newToken();
+  const { rows } = await db.query(
+    `update sessions s set token_hash = $2, remember_hash = $3, user_agent = $4,
+            last_seen_at = now(), expires_at = now() + ${LIFETIME},
+            remember_expires_at = now() + ${REMEMBERED}, otp_passed_at = null
+     from users u
+     where s.remember_hash = $1 and s.remember_expires_at > now()
+       and u.id = s.user_id and u.status in ('Active', 'Approve')
+     returning s.user_id`,
+    [hashToken(remember), hashToken(token), hashToken(next), userAgent],
+  );
+  return rows[0] === undefined ? null : { userId: rows[0].user_id, token, remember: next };
+}
+
+export interface SessionRow {
+  readonly id: number;
+  readonly token_hash: Buffer;
+  readonly user_agent: string;
+  readonly is_remembered: boolean;
+  readonly created_at: Date;
+  readonly last_seen_at: Date;
+}
+
+/** Those that may still be used, the last used first. */
+export async function listSessionRows(db: Queryable, userId: number): Promise<SessionRow[]> {
+  const { rows } = await db.query(
+    `select s.id, s.token_hash, s.user_agent, s.created_at, s.last_seen_at,
+            coalesce(s.remember_expires_at > now(), false) as is_remembered
+     from sessions s where s.user_id = $1 and ${IS_ALIVE}
+     order by s.last_seen_at desc, s.id desc limit 200`,
+    [userId],
+  );
+  return rows;
+}
+
 export async function endSession(db: Queryable, sessionHash: Buffer): Promise<void> {
   await db.query('delete from sessions where token_hash = $1', [sessionHash]);
+}
+
+/** False where the account has no such session. */
+export async function endSessionById(
+  db: Queryable,
+  { userId, id }: { readonly userId: number; readonly id: number },
+): Promise<boolean> {
+  const { rowCount } = await db.query('delete from sessions where id = $2 and user_id = $1', [
+    userId,
+    id,
+  ]);
+  return rowCount === 1;
 }
 
 /** All of an account's but the one to keep, if any. */
@@ -67,11 +149,20 @@ export async function endOtherSessions(
   ]);
 }
 
+/** A remembered device asks for the password once more. */
+export async function forgetDevice(db: Queryable, sessionHash: Buffer): Promise<void> {
+  await db.query(
+    'update sessions set remember_hash = null, remember_expires_at = null where token_hash = $1',
+    [sessionHash],
+  );
+}
+
 /** At most so many; says how many there were. */
 export async function dropExpiredSessions(db: Queryable, most: number): Promise<number> {
   const { rowCount } = await db.query(
     `delete from sessions where token_hash in (
-       select token_hash from sessions where expires_at < now() limit $1)`,
+       select s.token_hash from sessions s
+       where s.expires_at < now() and not ${IS_ALIVE} limit $1)`,
     [most],
   );
   return rowCount ?? 0;

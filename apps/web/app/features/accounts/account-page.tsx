@@ -1,13 +1,25 @@
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
 import { PageHead } from '../../platform/page-head.tsx';
 import { RequireSession } from '../../platform/require-session.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
-import { OrderList } from '../orders/order-list.tsx';
-import { BusinessBasics } from './business-basics.tsx';
-import { ProfilePanel } from './profile-panel.tsx';
+import { AccountNav } from './account-nav.tsx';
+import { sectionAt, sectionsOf } from './account-sections.ts';
+
+/** Each part comes when it is opened: nobody needs all of them at once. */
+const PARTS = {
+  orders: lazy(async () => ({ default: (await import('./orders-panel.tsx')).OrdersPanel })),
+  business: lazy(async () => ({ default: (await import('./business-basics.tsx')).BusinessBasics })),
+  profile: lazy(async () => ({ default: (await import('./profile-panel.tsx')).ProfilePanel })),
+  addresses: lazy(async () => ({
+    default: (await import('./addresses-panel.tsx')).AddressesPanel,
+  })),
+  cards: lazy(async () => ({ default: (await import('./cards-panel.tsx')).CardsPanel })),
+  security: lazy(async () => ({ default: (await import('./security-panel.tsx')).SecurityPanel })),
+  data: lazy(async () => ({ default: (await import('./data-panel.tsx')).DataPanel })),
+};
 
 /** G-12, CHECK-09. */
 export default function AccountPage() {
@@ -24,45 +36,52 @@ export default function AccountPage() {
 
 function Body() {
   const { user, signOut } = useSession();
+  const [params] = useSearchParams();
   if (user === null) return <AccountSkeleton />;
-  const isHomeowner = user.type === 'User';
+  const sections = sectionsOf(user);
+  const current = sectionAt(sections, params.get('tab'));
+  const Part = PARTS[current as keyof typeof PARTS];
   return (
-    <div className="mt-8 grid gap-12 lg:grid-cols-[1fr_360px] lg:items-start lg:gap-16">
-      {isHomeowner ? (
-        <section aria-labelledby="orders" className="min-w-0">
-          <h2 className="mb-4 text-22" id="orders">
-            Orders
-          </h2>
-          <OrderList />
-        </section>
-      ) : (
-        <BusinessBasics user={user} />
-      )}
-      <div className="flex flex-col gap-8">
-        <ProfilePanel user={user} withCards={isHomeowner} />
-        <div className="flex flex-wrap gap-3">
-          <LinkButton kind="secondary" to={PATHS.changePassword}>
-            Change password
-          </LinkButton>
-          <Button kind="quiet" onPress={() => void signOut()}>
-            Log Out
-          </Button>
-        </div>
+    <div className="mt-6 grid gap-8 lg:mt-8 lg:grid-cols-[220px_1fr] lg:items-start lg:gap-14">
+      <div className="flex min-w-0 flex-col gap-3">
+        <AccountNav current={current} sections={sections} />
+        <Button className="self-start max-lg:hidden" kind="quiet" onPress={() => void signOut()}>
+          Log Out
+        </Button>
       </div>
+      <div className="min-w-0">
+        <Suspense fallback={<PartSkeleton />}>
+          <Part user={user} />
+        </Suspense>
+        <Button className="-ms-4 mt-6 lg:hidden" kind="quiet" onPress={() => void signOut()}>
+          Log Out
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function PartSkeleton() {
+  return (
+    <div className="flex flex-col gap-4">
+      <LoadingNote label="This part is loading" />
+      <Skeleton className="h-7 w-40" />
+      <Skeleton className="h-36 rounded-card" />
+      <Skeleton className="h-36 rounded-card" />
     </div>
   );
 }
 
 function AccountSkeleton() {
   return (
-    <div className="mt-8 grid gap-12 lg:grid-cols-[1fr_360px] lg:gap-16">
+    <div className="mt-6 grid gap-8 lg:mt-8 lg:grid-cols-[220px_1fr] lg:gap-14">
       <LoadingNote label="Your account is loading" />
+      <Skeleton className="h-11 lg:h-96" />
       <div className="flex flex-col gap-4">
         <Skeleton className="h-7 w-28" />
         <Skeleton className="h-36 rounded-card" />
         <Skeleton className="h-36 rounded-card" />
       </div>
-      <Skeleton className="h-72 rounded-card" />
     </div>
   );
 }

@@ -1,22 +1,19 @@
 import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/spec-words.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Fields } from '../../ui/use-fields.ts';
+import { AgreeField } from './agree-field.tsx';
 import { COUNTRY_OPTIONS, type RegistrationField, typePhone } from './registration.ts';
 import type { LegalName } from './terms-text.ts';
 
 export interface AccountStepProps {
   readonly fields: Fields<RegistrationField>;
-  readonly isAgreed: boolean;
   readonly onLegal: (name: LegalName) => void;
 }
 
-export function AccountStep({ fields, isAgreed, onLegal }: AccountStepProps) {
+export function AccountStep({ fields, onLegal }: AccountStepProps) {
   const { field, set, values } = fields;
-  const agree = field('agree');
   return (
     <div className="mt-5 grid gap-5 sm:grid-cols-6">
       <TextField
@@ -69,44 +66,7 @@ export function AccountStep({ fields, isAgreed, onLegal }: AccountStepProps) {
         label="Zip code"
         maxLength={12}
       />
-      <div className="sm:col-span-6">
-        <Checkbox
-          aria-describedby="agree-error"
-          isInvalid={agree.error !== undefined}
-          isSelected={isAgreed}
-          name="agree"
-          onChange={(isOn) => agree.onChange(isOn ? 'yes' : '')}
-        >
-          I agree to the terms
-        </Checkbox>
-        <p className="ms-8 text-14 text-muted">
-          Read the <LegalLink name="terms" onLegal={onLegal} text="Terms" />, the{' '}
-          <LegalLink name="termsOfService" onLegal={onLegal} text="Terms of Service" /> and the{' '}
-          <LegalLink name="privacyPolicy" onLegal={onLegal} text="Privacy Policy" />.
-        </p>
-        <p className="mt-1.5 flex items-start gap-1.5 text-14 text-danger" id="agree-error">
-          {agree.error && (
-            <>
-              <span className="pt-px">
-                <Icon name="error" size={18} />
-              </span>
-              {agree.error}
-            </>
-          )}
-        </p>
-      </div>
+      <AgreeField field={field('agree')} onLegal={onLegal} />
     </div>
-  );
-}
-
-function LegalLink(props: {
-  readonly name: LegalName;
-  readonly text: string;
-  readonly onLegal: (name: LegalName) => void;
-}) {
-  return (
-    <button className="text-link" onClick={() => props.onLegal(props.name)} type="button">
-      {props.text}
-    </button>
   );
 }

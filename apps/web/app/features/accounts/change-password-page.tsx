@@ -1,10 +1,9 @@
 import { changePassword } from '@wevisu/contract/accounts.ts';
 import { PATHS } from '@wevisu/domain/route-paths.ts';
 import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/spec-words.ts';
-import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../platform/api.ts';
-import { ApiFailure, joinFieldTexts } from '../../platform/api-failure.ts';
+import { joinFieldTexts } from '../../platform/api-failure.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { RequireSession } from '../../platform/require-session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,6 +11,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast-queue.ts';
 import { useFields } from '../../ui/use-fields.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
 import { DoorLayout } from './door-layout.tsx';
 import { findPasswordProblems, type NewPassword } from './new-password.ts';
 
@@ -47,37 +47,24 @@ function findProblems(values: NewPassword & { readonly current_password: string 
 function ChangeForm() {
   const navigate = useNavigate();
   const fields = useFields({ current_password: '', password: '', repeated: '' }, findProblems);
-  const [isPending, setPending] = useState(false);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isPending || !fields.check()) return;
-    setPending(true);
-    try {
-      const { current_password, password } = fields.values;
+  const { isPending, onSubmit } = useSubmit(
+    fields,
+    async ({ current_password, password }) => {
       const { message } = await call(changePassword, { body: { current_password, password } });
       showToast('success', message);
-      void navigate(PATHS.account);
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      const texts = joinFieldTexts(error.fields);
+      await navigate(PATHS.account);
+    },
+    (failure) => {
+      const texts = joinFieldTexts(failure.fields);
       // The server's text is that of signing in, where the address may be wrong as well.
-      fields.refuse(
-        texts.current_password
-          ? { ...texts, current_password: 'This is not your current password.' }
-          : texts,
-      );
-      setPending(false);
-    }
-  }
+      return texts.current_password
+        ? { ...texts, current_password: 'This is not your current password.' }
+        : texts;
+    },
+  );
 
   return (
-    <form
-      className="flex flex-col gap-5"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      ref={fields.formRef}
-    >
+    <form className="flex flex-col gap-5" noValidate onSubmit={onSubmit} ref={fields.formRef}>
       <PasswordField {...fields.field('current_password')} label="Current password" />
       <PasswordField
         {...fields.field('password')}

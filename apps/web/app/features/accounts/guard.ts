@@ -25,7 +25,8 @@ const DOORS: ReadonlySet<string> = new Set([
 export function redirectToKeep(from: string, to: string): string | null {
   const [fromPath = ''] = from.split(/[?#]/);
   if (to !== PATHS.login && to !== PATHS.register) return null;
-  if (DOORS.has(fromPath) || fromPath.startsWith('/verify/')) return null;
+  const isWayThrough = fromPath.startsWith('/verify/') || fromPath.startsWith('/sociallogin/');
+  if (DOORS.has(fromPath) || isWayThrough) return null;
   return fromPath === PATHS.cart ? PATHS.checkout : from;
 }
 

@@ -1,4 +1,5 @@
 import { login } from '@wevisu/contract/accounts.ts';
+import { listProviders } from '@wevisu/contract/social-login.ts';
 import { PATHS } from '@wevisu/domain/route-paths.ts';
 import { useState } from 'react';
 import {
@@ -9,21 +10,24 @@ import {
   useNavigate,
   useSearchParams,
 } from 'react-router';
+import { load } from '../../platform/load.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { DoorLayout } from './door-layout.tsx';
 import { BUSINESS_LOGIN } from './guard.ts';
 import { readRemembered } from './remembered.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { SocialButtons } from './social-buttons.tsx';
 import { type SignInAnswer, useAfterSignIn } from './use-after-sign-in.ts';
 import { useWithRedirect } from './use-with-redirect.ts';
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return readRemembered(request.headers.get('cookie'));
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { data } = await load(context, listProviders, {});
+  return { remembered: readRemembered(request.headers.get('cookie')), providers: data };
 }
 
 export default function LoginPage() {
-  const remembered = useLoaderData<typeof loader>();
+  const { remembered, providers } = useLoaderData<typeof loader>();
   const { status, user } = useSession();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -72,6 +76,7 @@ export default function LoginPage() {
     >
       <PageHead isPrivate title="Sign in" />
       <SignInForm door={login} onSignedIn={leave} remembered={remembered} />
+      <SocialButtons providers={providers} redirect={params.get('redirect')} />
     </DoorLayout>
   );
 }

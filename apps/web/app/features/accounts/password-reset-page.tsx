@@ -1,10 +1,10 @@
 import { resetPassword } from '@wevisu/contract/accounts.ts';
 import { PATHS } from '@wevisu/domain/route-paths.ts';
 import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/spec-words.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../platform/api.ts';
-import { ApiFailure, joinFieldTexts } from '../../platform/api-failure.ts';
+import { joinFieldTexts } from '../../platform/api-failure.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { showToast } from '../../ui/toast-queue.ts';
 import { useFields } from '../../ui/use-fields.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
 import { DoorLayout } from './door-layout.tsx';
 import { findPasswordProblems } from './new-password.ts';
 
@@ -22,27 +23,21 @@ export default function PasswordResetPage() {
   const navigate = useNavigate();
   const { forget } = useSession();
   const fields = useFields({ password: '', repeated: '' }, findPasswordProblems);
-  const [isPending, setPending] = useState(false);
   const [isUsedUp, setUsedUp] = useState(code === '');
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isPending || !fields.check()) return;
-    setPending(true);
-    try {
-      const body = { code, password: fields.values.password };
-      const { message } = await call(resetPassword, { body });
+  const { isPending, onSubmit } = useSubmit(
+    fields,
+    async ({ password }) => {
+      const { message } = await call(resetPassword, { body: { code, password } });
       // Every session has ended, this browser's too.
       forget();
       showToast('success', message);
-      void navigate(PATHS.login, { replace: true });
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      if (error.code === 'verification_code_invalid') setUsedUp(true);
-      fields.refuse(joinFieldTexts(error.fields));
-      setPending(false);
-    }
-  }
+      await navigate(PATHS.login, { replace: true });
+    },
+    (failure) => {
+      if (failure.code === 'verification_code_invalid') setUsedUp(true);
+      return joinFieldTexts(failure.fields);
+    },
+  );
 
   if (isUsedUp) {
     return (
@@ -61,12 +56,7 @@ export default function PasswordResetPage() {
       title="Set a new password"
     >
       <PageHead isPrivate title="Set a new password" />
-      <form
-        className="flex flex-col gap-5"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        ref={fields.formRef}
-      >
+      <form className="flex flex-col gap-5" noValidate onSubmit={onSubmit} ref={fields.formRef}>
         <PasswordField
           {...fields.field('password')}
           autoComplete="new-password"

@@ -53,9 +53,7 @@ export function RegisterForm({
           <span className="reader-only">Step {step + 1} of 3: </span>
           {HEADINGS[step]}
         </h2>
-        {step === 0 && (
-          <AccountStep fields={fields} isAgreed={fields.values.agree !== ''} onLegal={setLegal} />
-        )}
+        {step === 0 && <AccountStep fields={fields} onLegal={setLegal} />}
         {step === 1 && <ShippingStep fields={fields} />}
         {step === 2 && <PaymentStep fields={fields} />}
         <div className="mt-8 flex flex-col gap-3">

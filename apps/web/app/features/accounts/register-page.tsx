@@ -1,15 +1,30 @@
+import { listProviders } from '@wevisu/contract/social-login.ts';
 import { PATHS } from '@wevisu/domain/route-paths.ts';
 import { useState } from 'react';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import {
+  Link,
+  type LoaderFunctionArgs,
+  Navigate,
+  useLoaderData,
+  useNavigate,
+  useSearchParams,
+} from 'react-router';
+import { load } from '../../platform/load.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { DoorLayout } from './door-layout.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { SocialButtons } from './social-buttons.tsx';
 import { ThankYouDialog } from './thank-you-dialog.tsx';
 import { type SignInAnswer, useAfterSignIn } from './use-after-sign-in.ts';
 import { useWithRedirect } from './use-with-redirect.ts';
 
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { providers: (await load(context, listProviders, {})).data };
+}
+
 export default function RegisterPage() {
+  const { providers } = useLoaderData<typeof loader>();
   const { status, forget } = useSession();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -57,6 +72,7 @@ export default function RegisterPage() {
         title="Sign up"
       />
       <RegisterForm onSignedUp={welcome} />
+      <SocialButtons providers={providers} redirect={params.get('redirect')} />
       <ThankYouDialog
         email={signedUp?.email ?? ''}
         isOpen={signedUp !== undefined}

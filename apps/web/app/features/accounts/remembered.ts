@@ -4,12 +4,19 @@ import { readCookie, writeCookie } from '../../platform/cookies.ts';
 export interface Remembered {
   readonly email: string;
   readonly isOn: boolean;
+  /** U-01: this device has the token that stands for the password of that address. */
+  readonly isDeviceKnown: boolean;
 }
 
-/** AUTH-26, U-01: the address and the flag; the password never is in a cookie. */
+/** AUTH-26, U-01: as the server reads them with the page; the password never is in a cookie. */
 export function readRemembered(cookieHeader: string | null): Remembered {
   const isOn = readCookie(cookieHeader ?? '', COOKIES.rememberMe) === '1';
-  return { isOn, email: isOn ? (readCookie(cookieHeader ?? '', COOKIES.rememberEmail) ?? '') : '' };
+  const read = (name: string) => (isOn ? (readCookie(cookieHeader ?? '', name) ?? '') : '');
+  return {
+    isOn,
+    email: read(COOKIES.rememberEmail),
+    isDeviceKnown: read(COOKIES.rememberToken) !== '',
+  };
 }
 
 /** Keeps an address for 340 days, or forgets it for null. */

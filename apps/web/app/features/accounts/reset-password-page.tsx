@@ -1,15 +1,15 @@
 import { requestPasswordReset } from '@wevisu/contract/accounts.ts';
 import { errors } from '@wevisu/domain/errors.ts';
 import { PATHS } from '@wevisu/domain/route-paths.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../platform/api.ts';
-import { ApiFailure, joinFieldTexts } from '../../platform/api-failure.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useFields } from '../../ui/use-fields.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
 import { DoorLayout } from './door-layout.tsx';
 import { isEmail } from './registration.ts';
 
@@ -20,22 +20,10 @@ const findProblems = ({ email }: { readonly email: string }) =>
 export default function ResetPasswordPage() {
   const fields = useFields({ email: '' }, findProblems);
   const [answer, setAnswer] = useState<string>();
-  const [isPending, setPending] = useState(false);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isPending || !fields.check()) return;
-    setPending(true);
-    try {
-      const body = { email: fields.values.email.trim() };
-      setAnswer((await call(requestPasswordReset, { body })).message);
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      fields.refuse(joinFieldTexts(error.fields));
-    } finally {
-      setPending(false);
-    }
-  }
+  const { isPending, onSubmit } = useSubmit(fields, async ({ email }) => {
+    const body = { email: email.trim() };
+    setAnswer((await call(requestPasswordReset, { body })).message);
+  });
 
   return (
     <DoorLayout
@@ -50,12 +38,7 @@ export default function ResetPasswordPage() {
       title="Forgot your password?"
     >
       <PageHead isPrivate title="Reset your password" />
-      <form
-        className="flex flex-col gap-5"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        ref={fields.formRef}
-      >
+      <form className="flex flex-col gap-5" noValidate onSubmit={onSubmit} ref={fields.formRef}>
         <TextField
           {...fields.field('email')}
           autoComplete="username"

@@ -1,17 +1,23 @@
-import type { businessLogin, login, staffLogin } from '@wevisu/contract/accounts.ts';
+import {
+  type businessLogin,
+  type login,
+  rememberedLogin,
+  type staffLogin,
+} from '@wevisu/contract/accounts.ts';
 import { errors } from '@wevisu/domain/errors.ts';
 import { PATHS } from '@wevisu/domain/route-paths.ts';
 import { COOKIES } from '@wevisu/domain/spec-words.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../platform/api.ts';
-import { ApiFailure, firstFieldTexts } from '../../platform/api-failure.ts';
+import { firstFieldTexts } from '../../platform/api-failure.ts';
 import { writeCookie } from '../../platform/cookies.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useFields } from '../../ui/use-fields.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
 import { isEmail } from './registration.ts';
 import { type Remembered, remember } from './remembered.ts';
 import type { SignInAnswer } from './use-after-sign-in.ts';
@@ -23,48 +29,45 @@ export interface SignInFormProps {
   readonly onSignedIn: (answer: SignInAnswer) => Promise<void>;
 }
 
-function findProblems({ email, password }: { readonly email: string; readonly password: string }) {
-  return {
-    ...(!isEmail(email) && { email: errors.email_invalid.message }),
-    ...(password === '' && { password: 'Enter your password.' }),
-  };
-}
-
 export function SignInForm({ door, remembered, onSignedIn }: SignInFormProps) {
-  const fields = useFields({ email: remembered?.email ?? '', password: '' }, findProblems);
+  const [isDeviceKnown, setDeviceKnown] = useState(remembered?.isDeviceKnown ?? false);
+  const fields = useFields(
+    { email: remembered?.email ?? '', password: '' },
+    ({ email, password }) => ({
+      ...(!isEmail(email) && { email: errors.email_invalid.message }),
+      ...(password === '' && !mayLeaveOut(email) && { password: 'Enter your password.' }),
+    }),
+  );
   const [isRemembered, setRemembered] = useState(remembered?.isOn ?? false);
-  const [isPending, setPending] = useState(false);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isPending) return;
-    // AUTH-37.
-    fields.clearRefusals();
-    if (!fields.check()) return;
-    setPending(true);
-    try {
-      const { email, password } = fields.values;
-      const body = { email: email.trim(), password, remember_me: isRemembered };
-      const { user, token } = await call(door, { body });
+  /** U-01: the token of this device stands for the password of that one address. */
+  function mayLeaveOut(email: string): boolean {
+    return isDeviceKnown && email.trim() === remembered?.email;
+  }
+
+  function send(email: string, password: string) {
+    if (password === '') return call(rememberedLogin, {}, { isQuiet: true });
+    return call(door, { body: { email: email.trim(), password, remember_me: isRemembered } });
+  }
+
+  const { isPending, onSubmit } = useSubmit(
+    fields,
+    async ({ email, password }) => {
+      const { user, token } = await send(email, password);
       // AUTH-27, U-26: each sign-in asks for the code again.
       writeCookie(COOKIES.otpVerify, '', 0);
       if (remembered) remember(isRemembered ? email.trim() : null);
       await onSignedIn({ user, token });
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      fields.refuse(firstFieldTexts(error.fields));
-    } finally {
-      setPending(false);
-    }
-  }
+    },
+    (failure) => {
+      // A device that is known no more asks like any other.
+      if (failure.fields.password) setDeviceKnown(false);
+      return firstFieldTexts(failure.fields);
+    },
+  );
 
   return (
-    <form
-      className="flex flex-col gap-5"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      ref={fields.formRef}
-    >
+    <form className="flex flex-col gap-5" noValidate onSubmit={onSubmit} ref={fields.formRef}>
       <TextField
         {...fields.field('email')}
         autoComplete="username"
@@ -73,7 +76,15 @@ export function SignInForm({ door, remembered, onSignedIn }: SignInFormProps) {
         spellCheck="false"
         type="email"
       />
-      <PasswordField {...fields.field('password')} label="Password" />
+      <PasswordField
+        {...fields.field('password')}
+        hint={
+          mayLeaveOut(fields.values.email)
+            ? 'This device is remembered: you can leave it empty.'
+            : undefined
+        }
+        label="Password"
+      />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-14">
         {remembered && (
           <Checkbox isSelected={isRemembered} onChange={setRemembered}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signInTarget, signUpTarget, type TargetFacts } from './sign-in-target.ts';
+import { signInTarget, signUpTarget, socialTarget, type TargetFacts } from './sign-in-target.ts';
 
 const nothing: TargetFacts = {
   isVerified: true,
@@ -109,4 +109,20 @@ test.each<[string, Partial<TargetFacts>, string]>([
   ['NAV-56 without a way on', { isVerified: false }, '/verifiction'],
 ])('U-28 after sign-up: %s', (_, facts, path) => {
   expect(signUpTarget({ ...nothing, ...facts }).path).toBe(path);
+});
+
+test.each<[string, Partial<TargetFacts>, string]>([
+  ['AUTH-39 projects lead to their page', { totalProjects: 1 }, '/projects'],
+  [
+    'AUTH-39 whatever page was left before',
+    { totalProjects: 1, storedRedirect: '/faq' },
+    '/projects',
+  ],
+  ['AUTH-40 else the stored redirect', { storedRedirect: '/faq' }, '/faq'],
+  ['AUTH-40 else home', {}, '/'],
+  ['AUTH-24 never to signing in', { storedRedirect: '/login' }, '/'],
+  ['U-09 another site counts as home', { storedRedirect: '//evil.example' }, '/'],
+  ['U-27 an explicit redirect wins', { totalProjects: 1, redirect: '/checkout' }, '/checkout'],
+])('after another company: %s', (_, facts, path) => {
+  expect(socialTarget({ ...nothing, ...facts }).path).toBe(path);
 });

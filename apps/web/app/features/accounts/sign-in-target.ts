@@ -64,6 +64,28 @@ function newAccountTarget(facts: TargetFacts): Target {
   return goTo(wanted === null || isLogin(wanted) ? PATHS.home : safePath(wanted));
 }
 
+/**
+ * AUTH-39, AUTH-40: after coming back from another company the redirect lies in storage, which is where it was put
+ * before leaving. U-27: a place that was asked for wins over the projects.
+ */
+export function socialTarget(facts: TargetFacts): Target {
+  const target = verifiedSocialTarget(facts);
+  if (facts.isVerified) return target;
+  return { ...target, path: verificationPath(target.path) };
+}
+
+function verifiedSocialTarget(facts: TargetFacts): Target {
+  const { storedRedirect, visualRedirect } = facts;
+  if (!facts.hasCart && visualRedirect !== null && facts.isItemComplete) {
+    return { path: safePath(visualRedirect), createsProject: true };
+  }
+  if (facts.redirect !== null) return goTo(safePath(facts.redirect));
+  if (facts.totalProjects > 0) return goTo(PATHS.projects);
+  return goTo(
+    storedRedirect === null || isLogin(storedRedirect) ? PATHS.home : safePath(storedRedirect),
+  );
+}
+
 /** AUTH-24: signing in must not lead to signing in. */
 function isLogin(path: string): boolean {
   return path.split(/[?#]/)[0] === PATHS.login;

@@ -6,7 +6,7 @@ import { readStored, writeStored } from '../../platform/storage.ts';
 import { readToken } from '../../platform/tokens.ts';
 import { showToast } from '../../ui/toast-queue.ts';
 import { createStoredProject, readStoredItem, takeOverCart } from '../cart/take-over-cart.ts';
-import { signInTarget, signUpTarget, type TargetFacts } from './sign-in-target.ts';
+import { signInTarget, signUpTarget, socialTarget, type TargetFacts } from './sign-in-target.ts';
 
 /** What login and registration answer. */
 export interface SignInAnswer {
@@ -14,11 +14,13 @@ export interface SignInAnswer {
   readonly token: string;
 }
 
+const TARGETS = { 'sign-in': signInTarget, 'sign-up': signUpTarget, social: socialTarget };
+
 /**
  * Takes the answer of a sign-in or a registration: keeps the session, brings along what the guest
  * had, and gives the path to go to. Null where no session came of it.
  */
-export function useAfterSignIn(event: 'sign-in' | 'sign-up') {
+export function useAfterSignIn(event: keyof typeof TARGETS) {
   const session = useSession();
   return async (answer: SignInAnswer, redirect: string | null): Promise<string | null> => {
     session.signIn(answer);
@@ -28,7 +30,7 @@ export function useAfterSignIn(event: 'sign-in' | 'sign-up') {
       return null;
     }
     const facts = readFacts(answer.user, redirect);
-    const target = event === 'sign-in' ? signInTarget(facts) : signUpTarget(facts);
+    const target = TARGETS[event](facts);
     if (facts.hasCart) await takeOverCart();
     writeStored(STORAGE_KEYS.redirectTo, null);
     if (!target.createsProject) return target.path;
@@ -40,7 +42,7 @@ export function useAfterSignIn(event: 'sign-in' | 'sign-up') {
       console.error(error);
       // ERR-05, ERR-07.
       showToast('error', SCREEN_TEXTS.projectNotCreated);
-      return event === 'sign-in' ? PATHS.home : PATHS.visualize;
+      return event === 'sign-up' ? PATHS.visualize : PATHS.home;
     }
   };
 }

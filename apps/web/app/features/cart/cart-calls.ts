@@ -1,13 +1,16 @@
 // Calls bring the contract's schemas along, so this file is imported when one is first made.
 import {
   addProjectToCart,
+  addSample,
   type Cart,
   createProject,
   destroyCartLine,
   getCart,
   syncToCart,
   updateCart,
+  updateProjectCart,
 } from '@wevisu/contract/cart.ts';
+import { listProjects } from '@wevisu/contract/projects.ts';
 import { call, tellFailure } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import type { CartOwner, ItemToAdd, LineChange } from './cart-words.ts';
@@ -54,6 +57,18 @@ function sendItems(owner: CartOwner, items: readonly ItemToAdd[], project: numbe
   return call(syncToCart, { body }, { isQuiet: true });
 }
 
+/** A piece to look at; a guest cart that is gone is replaced by a new one. */
+export async function addSampleOf(owner: CartOwner, variantId: number) {
+  const body = { showroom: owner.showroom, variant_id: variantId };
+  try {
+    return await call(addSample, { body: { ...body, ...guestId(owner) } }, { isQuiet: true });
+  } catch (error) {
+    const isGone = error instanceof ApiFailure && error.code === 'cart_not_found';
+    if (!isGone || owner.cartId === null) throw error;
+    return call(addSample, { body }, { isQuiet: true });
+  }
+}
+
 export async function changeCart(
   owner: CartOwner,
   change: {
@@ -87,12 +102,25 @@ export async function removeLine(owner: CartOwner, id: number) {
 /** DATA-10: the project's id. */
 export async function createProjectOf(item: {
   readonly showroom: number;
+  readonly name?: string;
   readonly floorplan?: string | null;
   readonly floorTemplate?: string | null;
   readonly is_3d?: boolean;
   readonly project: string | null;
 }): Promise<number> {
   return (await call(createProject, { body: item }, { isQuiet: true })).data;
+}
+
+/** CART-06: adds a quantity to what a project has of a variant. */
+export function addToProject(project: number, item: { variantId: number; qty: number }) {
+  const items = [{ variant_id: item.variantId, qty: item.qty }];
+  return call(updateProjectCart, { body: { project, add: true, items } }, { isQuiet: true });
+}
+
+/** Own projects in a showroom, the last changed first. */
+export async function fetchOwnProjects(showroom: number) {
+  const { data } = await call(listProjects, { query: {} }, { isQuiet: true });
+  return data.filter((project) => project.showroom === showroom);
 }
 
 export async function attachCart(cartId: string, projectId: number | null) {

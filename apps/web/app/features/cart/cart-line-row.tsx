@@ -62,7 +62,7 @@ export function CartLineRow(props: CartLineRowProps) {
             className="-me-3 -mt-2"
             icon="trash"
             isDisabled={isRemoving}
-            label={`Remove ${line.product_name}`}
+            label={`Remove ${line.is_sample ? 'the sample of ' : ''}${line.product_name}`}
             onPress={() => {
               dropChange();
               setRemoving(true);
@@ -73,7 +73,7 @@ export function CartLineRow(props: CartLineRowProps) {
         <Price perSqft={line.price_sqft} price={line.price} unit={unitLabel(line.unit)} />
         {line.problem === null ? (
           <p className="text-14 text-muted">
-            Arrives in {line.lead_time}
+            Ships in {line.lead_time}
             {line.lots_needed > 1 && `, from ${line.lots_needed} lots: shades may differ a little`}
           </p>
         ) : (
@@ -86,13 +86,19 @@ export function CartLineRow(props: CartLineRowProps) {
         )}
         <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:basis-full">
-            <QuantityBox
-              label={`Quantity of ${line.product_name} in ${unitWord(line.unit, 2)}`}
-              minimum={line.minimum_unit}
-              onChange={setQuantity}
-              value={line.qty}
-            />
-            <span className="text-14 text-muted">{unitWord(line.unit, line.qty)}</span>
+            {line.is_sample ? (
+              <span className="text-14 text-muted">1 sample</span>
+            ) : (
+              <>
+                <QuantityBox
+                  label={`Quantity of ${line.product_name} in ${unitWord(line.unit, 2)}`}
+                  minimum={line.minimum_unit}
+                  onChange={setQuantity}
+                  value={line.qty}
+                />
+                <span className="text-14 text-muted">{unitWord(line.unit, line.qty)}</span>
+              </>
+            )}
           </div>
           {area && (
             <p

@@ -1,3 +1,4 @@
+import { PATHS } from '@wevisu/domain/route-paths.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -8,10 +9,17 @@ import { CartSkeleton } from './cart-skeleton.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { useCart } from './use-cart.ts';
 
+/** NAV-17, G-22. */
+export const handle = { layout: 'new' };
+
 export default function CartPage() {
   return (
     <div className="page pt-8 pb-16 md:pt-12">
-      <PageHead isPrivate title="Cart" />
+      <PageHead
+        canonicalPath={PATHS.cart}
+        description="What you chose in your pro's showroom, with what it costs, counted to the box."
+        title="Cart"
+      />
       <h1 className="text-36 md:text-48">Your cart</h1>
       <Body />
     </div>

@@ -55,7 +55,6 @@ export function AreaCalculator({ boxSqft, minimumUnit, unit, onPlan }: AreaCalcu
           if (areaText !== '') onPlan(planOf(areaText, share));
         }}
         options={WASTE_CHOICES.map((choice) => ({ value: String(choice), label: `${choice}%` }))}
-        orientation="horizontal"
         value={String(waste)}
       />
     </section>

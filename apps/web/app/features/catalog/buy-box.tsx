@@ -1,9 +1,8 @@
 import type { Product } from '@wevisu/contract/catalog.ts';
-import { PATHS, productPath } from '@wevisu/domain/route-paths.ts';
+import { productPath } from '@wevisu/domain/route-paths.ts';
 import { countUnits, unitLabel, unitWord } from '@wevisu/domain/unit-words.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Price } from '../../ui/price.tsx';
 import { QuantityBox } from '../../ui/quantity-box.tsx';
@@ -11,6 +10,8 @@ import { AddToCart } from './add-to-cart.tsx';
 import { AreaCalculator } from './area-calculator.tsx';
 import { type AreaPlan, computeCoverage, computeTotal } from './coverage.ts';
 import { CoverageNote } from './coverage-note.tsx';
+import { DeliveryEstimate } from './delivery-estimate.tsx';
+import { MoreWays } from './more-ways.tsx';
 import { PricesCall } from './prices-call.tsx';
 import { StockNote } from './stock-note.tsx';
 import { VariantChoice } from './variant-choice.tsx';
@@ -113,13 +114,8 @@ export function BuyBox({ product, variant, vsdId }: BuyBoxProps) {
           ) : (
             <PricesCall />
           )}
-          <LinkButton
-            icon="sofa"
-            kind="quiet"
-            to={`${PATHS.visualize}?product=${encodeURIComponent(hash)}`}
-          >
-            See it in a room
-          </LinkButton>
+          <MoreWays product={product} quantity={quantity} variant={variant} vsdId={vsdId} />
+          <DeliveryEstimate hash={hash} />
         </div>
       ) : (
         <p className="rounded-card bg-warning-tint px-5 py-4" role="status">

@@ -42,6 +42,7 @@ export default function CategoryProductsPage() {
       <PageHead
         canonicalPath={list.page > 1 ? `${path}?page=${list.page}` : path}
         description={`${title}: ${list.total.toLocaleString('en-US')} products of many makers, priced in your pro's showroom.`}
+        picture={list.cards[0]?.picture ?? null}
         title={title}
       />
       <ShopHeading crumbs={crumbs} title={title} />

@@ -38,6 +38,7 @@ export default function DepartmentPage() {
       <PageHead
         canonicalPath={departmentPath(menu_slug)}
         description={`${name}: ${categories.map((category) => category.name).join(', ')}.`}
+        picture={categories[0]?.picture ?? null}
         title={name}
       />
       <ShopHeading crumbs={departmentCrumbs(department)} title={name} />

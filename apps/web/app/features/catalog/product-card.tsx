@@ -58,5 +58,5 @@ export function ProductCard(props: ProductCardProps) {
 
 function describe({ total_variants, in_stock, lead_time }: Card): string {
   const choice = total_variants > 1 ? `${total_variants} options · ` : '';
-  return `${choice}${in_stock ? `Arrives in ${lead_time}` : 'Out of stock'}`;
+  return `${choice}${in_stock ? `Ships in ${lead_time}` : 'Out of stock'}`;
 }

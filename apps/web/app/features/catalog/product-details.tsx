@@ -1,5 +1,6 @@
 import type { Product } from '@wevisu/contract/catalog.ts';
 import { unitWord } from '@wevisu/domain/unit-words.ts';
+import { Icon } from '../../ui/icon.tsx';
 import type { Variant } from './variants.ts';
 
 export interface ProductDetailsProps {
@@ -35,6 +36,22 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
             </div>
           ))}
         </dl>
+      </section>
+      <section aria-labelledby="product-documents" className="mt-14">
+        <h2 className="text-28" id="product-documents">
+          Documents
+        </h2>
+        <ul className="mt-4">
+          <li>
+            <a
+              className="text-link inline-flex min-h-11 items-center gap-2"
+              href={`/documents/${encodeURIComponent(product.hash)}/specification.pdf`}
+            >
+              <Icon name="list" />
+              Specification sheet (PDF)
+            </a>
+          </li>
+        </ul>
       </section>
     </div>
   );

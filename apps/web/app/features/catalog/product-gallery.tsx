@@ -1,44 +1,50 @@
+import { MEDIA_WIDTHS, type MediaWidth, mediaAddress } from '@wevisu/contract/media.ts';
 import { useState } from 'react';
 import { MediaPicture } from '../../platform/media-picture.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { type GalleryItem, keyOfItem } from './gallery-items.ts';
 
 export interface ProductGalleryProps {
   readonly name: string;
-  readonly pictures: readonly string[];
-  /** The picture of the chosen variant; another one comes into view when that changes. */
-  readonly shown: string;
+  /** At least one. The first is the picture of the chosen variant, and comes into view with it. */
+  readonly items: readonly GalleryItem[];
 }
 
 /** One large picture and all of them as small ones below. */
-export function ProductGallery({ name, pictures, shown }: ProductGalleryProps) {
-  const [picked, setPicked] = useState({ shown, picture: shown });
+export function ProductGallery({ name, items }: ProductGalleryProps) {
+  const first = items[0];
+  const [picked, setPicked] = useState<{ readonly first: string; readonly key: string } | null>(
+    null,
+  );
+  if (first === undefined) return null;
   // A choice among the small ones holds until another variant is chosen.
-  const current = picked.shown === shown ? picked.picture : shown;
+  const isKept = picked?.first === keyOfItem(first);
+  const current = (isKept && items.find((item) => keyOfItem(item) === picked?.key)) || first;
   return (
     <div>
-      <MediaPicture
-        alt={name}
-        isFirst
-        picture={current}
+      <GalleryPicture
+        alt={current === first ? name : `${name}: ${current.label}`}
+        isFirst={current === first}
+        item={current}
         sizes="(min-width: 1280px) 640px, (min-width: 1025px) 50vw, 94vw"
       />
-      {pictures.length > 1 && (
+      {items.length > 1 && (
         <ul aria-label="Pictures" className="mt-3 grid grid-cols-5 gap-2.5 sm:grid-cols-7">
-          {pictures.map((picture, index) => (
-            <li key={picture}>
+          {items.map((item) => (
+            <li key={keyOfItem(item)}>
               <button
-                aria-label={`Picture ${index + 1} of ${pictures.length}`}
-                aria-pressed={picture === current}
+                aria-label={item.label}
+                aria-pressed={item === current}
                 className={cx(
                   'block w-full rounded-[10px] border-2 p-0.5 transition-colors',
-                  picture === current
-                    ? 'border-accent-text'
-                    : 'border-transparent hover:border-line',
+                  item === current ? 'border-accent-text' : 'border-transparent hover:border-line',
                 )}
-                onClick={() => setPicked({ shown, picture })}
+                onClick={() => setPicked({ first: keyOfItem(first), key: keyOfItem(item) })}
+                title={item.label}
                 type="button"
               >
-                <MediaPicture alt="" className="rounded-[6px]" picture={picture} sizes="88px" />
+                <GalleryPicture alt="" className="rounded-[6px]" item={item} sizes="88px" />
               </button>
             </li>
           ))}
@@ -46,4 +52,52 @@ export function ProductGallery({ name, pictures, shown }: ProductGalleryProps) {
       )}
     </div>
   );
+}
+
+interface GalleryPictureProps {
+  readonly item: GalleryItem;
+  readonly alt: string;
+  readonly sizes: string;
+  readonly isFirst?: boolean;
+  readonly className?: string;
+}
+
+/** Every kind of picture in a square of the same size. */
+function GalleryPicture({ item, alt, sizes, isFirst = false, className }: GalleryPictureProps) {
+  switch (item.kind) {
+    case 'picture':
+      return (
+        <MediaPicture
+          alt={alt}
+          className={className ?? ''}
+          isFirst={isFirst}
+          picture={item.picture}
+          sizes={sizes}
+        />
+      );
+    case 'room':
+      return (
+        <Picture
+          alt={alt}
+          className={cx('aspect-square', className)}
+          ratio={[3, 2]}
+          sizes={sizes}
+          srcOf={(width) => mediaAddress(item.picture, width as MediaWidth)}
+          widths={MEDIA_WIDTHS}
+        />
+      );
+    case 'drawing':
+      // Its ink is dark, so it brings its paper along.
+      return (
+        <img
+          alt={alt}
+          className={cx('block h-auto w-full rounded-card bg-[#faf8f4]', className)}
+          decoding="async"
+          height={1000}
+          loading="lazy"
+          src={item.address}
+          width={1000}
+        />
+      );
+  }
 }

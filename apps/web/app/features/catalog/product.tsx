@@ -1,4 +1,4 @@
-import { getProduct, listRelatedProducts } from '@wevisu/contract/catalog.ts';
+import { getProduct, listRelatedProducts, listRoomsWithProduct } from '@wevisu/contract/catalog.ts';
 import { productPath } from '@wevisu/domain/route-paths.ts';
 import { isVsdId, normalizeVsdId } from '@wevisu/domain/vsd-id.ts';
 import { useEffect } from 'react';
@@ -10,21 +10,27 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
+import { loadOrNull } from '../../platform/load.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { loadPriced } from '../showrooms/priced-call.ts';
 import { readShowroomCookie } from '../showrooms/showroom-cookie.ts';
 import { BuyBox } from './buy-box.tsx';
+import { listGallery } from './gallery-items.ts';
 import { productCrumbs } from './product-crumbs.ts';
 import { ProductDetails } from './product-details.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductRow } from './product-row.tsx';
-import { RecentlyViewed } from './recently-viewed.tsx';
 import { rememberViewed } from './remember.ts';
+import { RoomsRow } from './rooms-row.tsx';
 import { BreadcrumbData, ProductData } from './structured-data.tsx';
-import { findVariant, listPictures } from './variants.ts';
+import { findVariant } from './variants.ts';
+import { ViewedRows } from './viewed-rows.tsx';
 
 export { ListError as ErrorBoundary } from './list-error.tsx';
+
+/** NAV-17, G-22. */
+export const handle = { layout: 'new' };
 
 /** NAV-30: a product, at the prices of the showroom in its address, else of the selected one. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -33,15 +39,17 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     vsdId !== undefined && isVsdId(vsdId)
       ? normalizeVsdId(vsdId)
       : readShowroomCookie(request.headers.get('cookie'));
-  const [product, related] = await Promise.all([
+  const [product, related, rooms] = await Promise.all([
     loadPriced(context, getProduct, wanted, (query) => ({ params: { hash }, query })),
     loadPriced(context, listRelatedProducts, wanted, (query) => ({ params: { hash }, query })),
+    loadOrNull(context, listRoomsWithProduct, { params: { hash } }),
   ]);
   if (product === null) throw data({ message: 'Unknown product.' }, { status: 404 });
   return {
     product: product.reply.data,
     vsdId: product.vsdId,
     related: related?.reply.data ?? [],
+    rooms: rooms?.data ?? [],
   };
 }
 
@@ -53,7 +61,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export default function ProductPage() {
-  const { product, vsdId, related } = useLoaderData<typeof loader>();
+  const { product, vsdId, related, rooms } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const variant = findVariant(product.variants, params.get('variant'));
   const { hash, name, brand, picture, description } = product;
@@ -69,6 +77,7 @@ export default function ProductPage() {
       <PageHead
         canonicalPath={productPath(hash)}
         description={description.slice(0, 200)}
+        picture={variant?.picture ?? picture}
         title={`${name} by ${brand.name}`}
       />
       <ProductData product={product} />
@@ -78,12 +87,7 @@ export default function ProductPage() {
       </div>
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-36 lg:self-start">
-          <ProductGallery
-            name={name}
-            pictures={listPictures(product)}
-            // Choosing a variant shows it; the thumbnails stay free.
-            shown={variant?.picture ?? picture}
-          />
+          <ProductGallery items={listGallery(product, variant, rooms)} name={name} />
         </div>
         <div>
           <p className="text-14">
@@ -100,6 +104,7 @@ export default function ProductPage() {
         </div>
       </div>
       <ProductDetails product={product} variant={variant} />
+      {rooms.length > 0 && <RoomsRow hash={hash} rooms={rooms} />}
       {related.length > 0 && (
         <ProductRow
           cards={related}
@@ -107,7 +112,7 @@ export default function ProductPage() {
           vsdId={vsdId}
         />
       )}
-      <RecentlyViewed except={hash} vsdId={vsdId} />
+      <ViewedRows hash={hash} vsdId={vsdId} />
     </div>
   );
 }

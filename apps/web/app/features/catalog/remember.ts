@@ -37,6 +37,21 @@ export function rememberViewed(product: ViewedProduct): void {
   writeStoredJson(STORAGE_KEYS.recentlyViewed, addViewed(readViewed(), product));
 }
 
+const ROW_KEYS = {
+  top: STORAGE_KEYS.topProduct,
+  viewed: STORAGE_KEYS.customerViewed,
+} as const;
+
+/** STORE-09: what a row beside a product held; one's own list is kept as it grows, not from here. */
+export function rememberRow(
+  row: 'top' | 'viewed' | 'recent',
+  cards: readonly (ViewedProduct & object)[],
+): void {
+  if (row === 'recent') return;
+  const kept = cards.map(({ hash, name, brand, picture }) => ({ hash, name, brand, picture }));
+  writeStoredJson(ROW_KEYS[row], kept);
+}
+
 export function rememberList({ cards, page, lastPage, total, filters }: ProductList): void {
   writeStoredJson(STORAGE_KEYS.productList, {
     q: filters.q,

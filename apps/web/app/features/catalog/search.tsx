@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { changeFilters, writeFilters } from './list-filters.ts';
 import { ListView } from './list-view.tsx';
 import { loadList } from './load-list.ts';
+import type { ProductList } from './product-list.ts';
 import { ShopHeading } from './shop-heading.tsx';
 
 export { ListError as ErrorBoundary } from './list-error.tsx';
@@ -19,15 +20,16 @@ export default function SearchPage() {
   const { pathname } = useLocation();
   const { q } = list.filters;
   const shown = list.corrected ?? q;
+  const heading = shown ? `“${shown}”` : (onlyBrand(list) ?? 'All products');
   return (
     <div className="page">
-      <PageHead isPrivate title={q ? `Search for ${q}` : 'Search'} />
+      <PageHead isPrivate title={q ? `Search for ${q}` : heading} />
       <ShopHeading
         crumbs={[
           { label: 'Home', path: PATHS.home },
           { label: 'Search', path: pathname },
         ]}
-        title={shown ? `“${shown}”` : 'All products'}
+        title={heading}
       >
         {list.corrected && (
           <p>
@@ -56,4 +58,11 @@ export default function SearchPage() {
       />
     </div>
   );
+}
+
+/** The name of the brand where nothing but one brand is asked for: its product list. */
+function onlyBrand({ filters, facets }: ProductList): string | null {
+  const [slug] = filters.brand;
+  if (slug === undefined || filters.brand.length > 1) return null;
+  return facets.brand.find(({ value }) => value === slug)?.label ?? null;
 }

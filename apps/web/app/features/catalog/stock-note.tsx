@@ -43,7 +43,7 @@ export function StockNote({ variant, quantity, unit, leadTime }: StockNoteProps)
         </Note>
       )}
       <Note icon="truck" look="text-muted">
-        Arrives in {leadTime}.
+        Ships in {leadTime}.
       </Note>
     </div>
   );

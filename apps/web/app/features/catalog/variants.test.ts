@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseVariant, findVariant, listAxes, listPictures, type Variant } from './variants.ts';
+import { chooseVariant, findVariant, listAxes, type Variant } from './variants.ts';
 
 function variant(id: number, size_label: string, finish: string, stock = 5): Variant {
   return {
@@ -54,8 +54,4 @@ test('an address names a variant; without one the first that can be bought opens
   expect(findVariant(variants, '99')).toBe(smallPolished);
   expect(findVariant([small], null)).toBe(small);
   expect(findVariant([], null)).toBeNull();
-});
-
-test('each picture is shown once, the own one of the product first', () => {
-  expect(listPictures({ picture: 'p/x/2', variants })).toEqual(['p/x/2', 'p/x/1', 'p/x/3']);
 });

@@ -78,8 +78,3 @@ export function findVariant(variants: readonly Variant[], id: string | null): Va
     null
   );
 }
-
-/** Pictures of a product, its own first, each once. */
-export function listPictures(product: Pick<Product, 'picture' | 'variants'>): string[] {
-  return [...new Set([product.picture, ...product.variants.map(({ picture }) => picture)])];
-}

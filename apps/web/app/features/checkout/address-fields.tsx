@@ -2,6 +2,8 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FieldProps } from '../../ui/use-fields.ts';
 import { type AddressField, STATE_OPTIONS } from './address-form.ts';
+import { StreetField } from './places/street-field.tsx';
+import { useZipCompletion } from './places/use-zip-completion.ts';
 
 export interface AddressFieldsProps {
   readonly field: (name: AddressField) => FieldProps;
@@ -10,15 +12,19 @@ export interface AddressFieldsProps {
   readonly withApartment?: boolean;
 }
 
+/** The zip code comes before what follows from it. */
 export function AddressFields({ field, purpose, withApartment = true }: AddressFieldsProps) {
+  useZipCompletion(field('zip_code'), field('city'), field('state'));
   return (
     <>
-      <TextField
-        {...field('street')}
+      <StreetField
         autoComplete={`${purpose} address-line1`}
-        className="sm:col-span-6"
-        label="Street address"
-        maxLength={160}
+        field={field('street')}
+        onPlace={(address) => {
+          for (const name of ['street', 'zip_code', 'city', 'state'] as const) {
+            if (address[name]) field(name).onChange(address[name]);
+          }
+        }}
       />
       {withApartment && (
         <TextField
@@ -30,27 +36,27 @@ export function AddressFields({ field, purpose, withApartment = true }: AddressF
         />
       )}
       <TextField
+        {...field('zip_code')}
+        autoComplete={`${purpose} postal-code`}
+        className="figures sm:col-span-3"
+        inputMode="numeric"
+        label="Zip code"
+        maxLength={10}
+      />
+      <TextField
         {...field('city')}
         autoComplete={`${purpose} address-level2`}
-        className="sm:col-span-6"
+        className="sm:col-span-3"
         label="City"
         maxLength={80}
       />
       <SelectField
         {...field('state')}
         autoComplete={`${purpose} address-level1`}
-        className="sm:col-span-4"
+        className="sm:col-span-6"
         label="State"
         options={STATE_OPTIONS}
         placeholder="Choose a state"
-      />
-      <TextField
-        {...field('zip_code')}
-        autoComplete={`${purpose} postal-code`}
-        className="figures sm:col-span-2"
-        inputMode="numeric"
-        label="Zip code"
-        maxLength={10}
       />
     </>
   );

@@ -7,7 +7,7 @@ import {
   isCardNumber,
   isExpiry,
 } from '@wevisu/domain/card.ts';
-import { errors } from '@wevisu/domain/errors.ts';
+import { paymentErrors } from '@wevisu/domain/errors/payment.ts';
 import { digitsOnly } from '@wevisu/domain/numeric-text.ts';
 
 export type CardField = 'card_number' | 'name_on_card' | 'exp_date' | 'cvv';
@@ -32,7 +32,7 @@ export function findCardProblems(
   today: Day,
 ): Readonly<Partial<Record<CardField, string>>> {
   const problems = Object.entries(checkCard(card, today)).map(
-    ([field, code]) => [field, errors[code].message] as const,
+    ([field, code]) => [field, paymentErrors[code].message] as const,
   );
   return {
     ...Object.fromEntries(problems),

@@ -1,6 +1,7 @@
 import { createSandboxToken, getPaymentConfig } from '@wevisu/contract/checkout.ts';
 import { call } from '../../platform/api.ts';
 import { ApiFailure, toRefusalBody } from '../../platform/api-failure.ts';
+import { withSchemas } from '../../platform/call-schemas.ts';
 import type { CardTexts } from './card-form.ts';
 
 export type PaymentConfig = Awaited<ReturnType<typeof fetchPaymentConfig>>;
@@ -32,7 +33,7 @@ export async function createCardToken(config: PaymentConfig, card: CardTexts): P
   });
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) {
-    const reply = createSandboxToken.reply.safeParse(body);
+    const reply = (await withSchemas(createSandboxToken)).reply.safeParse(body);
     if (reply.success) return reply.data.data.token;
   }
   throw toCardFailure(response.status, body);

@@ -3,19 +3,19 @@ import type { Address } from '@wevisu/contract/reply.ts';
 import { formatPhone } from '@wevisu/domain/phone.ts';
 import { DEFAULT_COUNTRY_CODE } from '@wevisu/domain/spec-words.ts';
 import { isZip, stateOfZip } from '@wevisu/domain/us-states.ts';
-import { type FormEvent, useState } from 'react';
 import type { z } from 'zod';
-import { ApiFailure, joinFieldTexts } from '../../platform/api-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useFields } from '../../ui/use-fields.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
 import { AddressFields } from './address-fields.tsx';
-import { findCheckoutAddressProblems } from './address-form.ts';
+import { type CheckoutAddressField, findCheckoutAddressProblems } from './address-form.ts';
 
 type Profile = z.output<typeof profileSchema>;
 
 export interface CheckoutAddressFormProps {
-  readonly profile: Profile;
+  /** What stands there first. */
+  readonly initial: Address;
   readonly label: string;
   /** Rejects with an ApiFailure whose fields are shown. */
   readonly onSubmit: (address: Address) => Promise<void>;
@@ -24,31 +24,16 @@ export interface CheckoutAddressFormProps {
 
 /** CHECK-02 to CHECK-04: filled in from the profile, U.S. addresses only. */
 export function CheckoutAddressForm({
-  profile,
+  initial,
   label,
-  onSubmit,
+  onSubmit: send,
   onCancel,
 }: CheckoutAddressFormProps) {
-  const fields = useFields(initialAddress(profile), findCheckoutAddressProblems);
-  const [isPending, setPending] = useState(false);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isPending || !fields.check()) return;
-    setPending(true);
-    fields.clearRefusals();
-    try {
-      await onSubmit(trimmed(fields.values));
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      fields.refuse(joinFieldTexts(error.fields));
-    } finally {
-      setPending(false);
-    }
-  }
+  const fields = useFields<CheckoutAddressField>({ ...initial }, findCheckoutAddressProblems);
+  const { isPending, onSubmit } = useSubmit(fields, (values) => send(trimmed(values)));
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} ref={fields.formRef}>
+    <form noValidate onSubmit={onSubmit} ref={fields.formRef}>
       <div className="grid gap-5 sm:grid-cols-6">
         <TextField
           {...fields.field('full_name')}
@@ -82,7 +67,8 @@ export function CheckoutAddressForm({
   );
 }
 
-function initialAddress(profile: Profile) {
+/** What the profile knows of an address that was never given. */
+export function initialAddress(profile: Profile): Address {
   const { shipping_address: saved, full_name, phone_number, country_code, zip_code } = profile;
   if (saved) return { ...saved };
   const zip = isZip(zip_code) ? zip_code : '';

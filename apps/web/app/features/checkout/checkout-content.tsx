@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AddressCard } from './address-card.tsx';
 import { ChangesNotice } from './changes-notice.tsx';
-import { CheckoutAddressForm } from './checkout-address-form.tsx';
+import { CheckoutAddressForm, initialAddress } from './checkout-address-form.tsx';
 import { saveAddress } from './checkout-calls.ts';
 import { paymentPath } from './checkout-paths.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -93,7 +93,7 @@ export function CheckoutContent({ showroom, profile }: CheckoutContentProps) {
               label={checkout ? 'Use this address' : 'Continue'}
               onCancel={checkout ? () => setEditing(false) : undefined}
               onSubmit={takeAddress}
-              profile={{ ...profile, shipping_address: address }}
+              initial={address ?? initialAddress(profile)}
             />
           ) : (
             <AddressCard

@@ -11,6 +11,9 @@ import { CheckoutLayout } from './checkout-layout.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { NothingToBuy } from './nothing-to-buy.tsx';
 
+/** NAV-17, G-22. */
+export const handle = { layout: 'new' };
+
 /** CHECK-01 to CHECK-03: where it goes, what it comes to, and how long it is held. */
 export default function CheckoutPage() {
   return (

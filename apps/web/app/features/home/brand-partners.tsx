@@ -1,4 +1,5 @@
 import { logoAddress } from '@wevisu/contract/media.ts';
+import { brandPath, PATHS } from '@wevisu/domain/route-paths.ts';
 import { Link } from 'react-router';
 import { Carousel } from '../../ui/carousel.tsx';
 
@@ -8,12 +9,17 @@ export interface BrandPartner {
   readonly logo: string;
 }
 
-/** HOME-12: logos, 6 at once, and 4, 2 and 1 up to 1024, 767 and 480 px. */
+/** HOME-12, HOME-13: logos, 6 at once, and 4, 2 and 1 up to 1024, 767 and 480 px. */
 export function BrandPartners({ brands }: { readonly brands: readonly BrandPartner[] }) {
   if (brands.length === 0) return null;
   return (
     <div>
-      <h2 className="mb-8 text-36">Our Brand Partners</h2>
+      <div className="mb-8 flex flex-wrap items-baseline justify-between gap-4">
+        <h2 className="text-36">Our Brand Partners</h2>
+        <Link className="text-link rounded-[4px]" to={PATHS.ourBrands}>
+          See All<span className="reader-only"> brands</span>
+        </Link>
+      </div>
       <Carousel
         label="Our Brand Partners"
         slides={[
@@ -27,7 +33,7 @@ export function BrandPartners({ brands }: { readonly brands: readonly BrandPartn
           <Link
             className="grid h-28 place-items-center rounded-card bg-surface px-6 transition-shadow hover:shadow-soft dark:bg-[#f1ede5]"
             key={slug}
-            to={`/search?brand=${encodeURIComponent(slug)}`}
+            to={brandPath(slug)}
           >
             <img
               alt={name}

@@ -1,25 +1,42 @@
-import { MediaPicture } from '../../platform/media-picture.tsx';
+import type { Film, InspiredRoom } from '@wevisu/contract/pages.ts';
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { RoomPicture } from '../../platform/room-picture.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ReaderOnly } from '../../ui/reader-only.tsx';
 import { ShowroomCard } from '../showrooms/showroom-card.tsx';
-
-/** Where each of the five pictures stands in the board: three columns and six rows; on phones three squares in four. */
-const PLACES = [
-  'col-span-2 row-span-4',
-  'col-start-3 row-span-2 md:row-span-3',
-  'col-start-3 row-span-2 row-start-3 md:row-span-3 md:row-start-4',
-  'col-start-1 row-span-2 row-start-5 max-md:hidden',
-  'col-start-2 row-span-2 row-start-5 max-md:hidden',
-] as const;
-
-const SIZES = ['(min-width: 1025px) 560px, 66vw', '(min-width: 1025px) 280px, 33vw'] as const;
+import { useShowroom } from '../showrooms/use-showroom.ts';
+import { HeroFilm } from './hero-film.tsx';
 
 /** HOME-02, a promise to a line. */
 const TAGLINE = ['Save Time,', 'Save Money,', 'Build Smarter'];
 
-/** HOME-02: the promise, the way into a showroom, and a board of what is in one. */
-export function Hero({ pictures }: { readonly pictures: readonly string[] }) {
+export interface HeroProps {
+  readonly film: Film | null;
+  /** Stands in the film's place until it was rendered. */
+  readonly room: InspiredRoom | null;
+}
+
+/** HOME-01 to HOME-08: the promise, the way into a showroom, and what is in one, up to the window's edge. */
+export function Hero({ film, room }: HeroProps) {
+  const { selection } = useShowroom();
   return (
-    <section className="page grid items-center gap-x-10 gap-y-10 pt-8 md:grid-cols-2 md:pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-14">
-      <div>
+    <section className="lg:grid lg:min-h-[min(720px,82vh)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="overflow-hidden bg-sunken max-lg:aspect-[3/2] max-lg:max-h-[56vh] max-lg:w-full lg:order-last lg:rounded-s-card">
+        {film ? (
+          <HeroFilm film={film} />
+        ) : (
+          room && (
+            <RoomPicture
+              alt={room.name}
+              className="h-full! rounded-none!"
+              isFirst
+              picture={room.picture}
+              sizes="(min-width: 1025px) 60vw, 100vw"
+            />
+          )
+        )}
+      </div>
+      <div className="flex flex-col justify-center px-[clamp(20px,4vw,40px)] pt-10 lg:py-12 lg:pe-12 lg:ps-[max(clamp(20px,4vw,40px),calc((100vw-var(--container-page))/2+40px))]">
         <p className="eyebrow">Virtual showrooms of the pros you hire</p>
         <h1 className="mt-4 text-48 lg:text-64">
           {TAGLINE.map((line) => (
@@ -28,32 +45,22 @@ export function Hero({ pictures }: { readonly pictures: readonly string[] }) {
             </span>
           ))}
         </h1>
-        <p className="mt-5 max-w-[46ch] text-18 text-muted">
-          A marketplace of many makers for building and remodeling: real tile, stone, floors and
-          fixtures, at your pro's prices, to the box and to the cent.
+        <p className="mt-5 max-w-[44ch] text-18 text-muted">
+          One marketplace of many vendors for building and remodeling: real tile, stone, floors and
+          fixtures in your own room, at your pro's prices.
         </p>
+        {!selection && (
+          <div className="mt-7 flex flex-wrap gap-3">
+            <LinkButton to={PATHS.registerContractor}>Sign Up as a Pro</LinkButton>
+            <LinkButton kind="secondary" to={PATHS.proAccount}>
+              Learn More
+              <ReaderOnly> about selling with us</ReaderOnly>
+            </LinkButton>
+          </div>
+        )}
         <div className="mt-8 max-w-form">
           <ShowroomCard />
         </div>
-      </div>
-      <div
-        aria-hidden="true"
-        className="grid aspect-[3/2] grid-cols-3 grid-rows-4 gap-2.5 max-md:order-first sm:gap-3.5 md:aspect-square md:grid-rows-6"
-      >
-        {pictures.map((picture, index) => (
-          <div
-            className={`overflow-hidden rounded-card bg-sunken ${PLACES[index] ?? ''}`}
-            key={picture}
-          >
-            <MediaPicture
-              alt=""
-              className="!h-full rounded-none"
-              isFirst={index < 3}
-              picture={picture}
-              sizes={SIZES[index === 0 ? 0 : 1]}
-            />
-          </div>
-        ))}
       </div>
     </section>
   );

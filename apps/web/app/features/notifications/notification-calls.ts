@@ -1,9 +1,15 @@
 // Calls bring the contract's schemas along, so this file is imported when one is first made.
-import { listNotifications, readNotification } from '@wevisu/contract/notifications.ts';
+import {
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+} from '@wevisu/contract/notifications.ts';
 import { call } from '../../platform/api.ts';
 
-export async function fetchNotifications(page: number) {
-  return (await call(listNotifications, { query: { page, ppp: 20 } }, { isQuiet: true })).data;
+/** NOTI-03: all, or those that are unread. */
+export async function fetchNotifications(page: number, onlyPending: boolean) {
+  const query = { page, ppp: 20, pending: onlyPending ? 1 : 0 };
+  return (await call(listNotifications, { query }, { isQuiet: true })).data;
 }
 
 export type Notification = Awaited<ReturnType<typeof fetchNotifications>>['data'][number];
@@ -12,6 +18,11 @@ export type Notification = Awaited<ReturnType<typeof fetchNotifications>>['data'
 export async function countPending(): Promise<number> {
   const query = { pending: 1, page: 1, ppp: 1 };
   return (await call(listNotifications, { query }, { isQuiet: true })).data.total_pending;
+}
+
+/** G-61; gives how many it were. */
+export async function markAllRead(): Promise<number> {
+  return (await call(readAllNotifications, {})).data.read;
 }
 
 /** NOTI-04. */

@@ -1,16 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PATHS } from '@wevisu/domain/route-paths.ts';
-import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { ApiFailure } from '../../platform/api-failure.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { RequireSession } from '../../platform/require-session.tsx';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { LiveRegion } from '../../ui/reader-only.tsx';
 import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
-import { fetchNotifications, markRead } from './notification-calls.ts';
+import { fetchNotifications, markAllRead, markRead } from './notification-calls.ts';
 import { NotificationRow } from './notification-row.tsx';
 
 /** NOTI-02. */
@@ -34,15 +36,32 @@ function List() {
   const queryClient = useQueryClient();
   const [news, setNews] = useState('');
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
+  const onlyPending = params.get('show') === 'unread';
+  const [isReadingAll, setReadingAll] = useState(false);
   const list = useQuery({
-    queryKey: ['notifications', 'list', page],
-    queryFn: () => fetchNotifications(page),
+    queryKey: ['notifications', 'list', page, onlyPending],
+    queryFn: () => fetchNotifications(page, onlyPending),
   });
 
-  async function read(ids: readonly number[]) {
-    await Promise.allSettled(ids.map(markRead));
+  async function read(id: number) {
+    await Promise.allSettled([markRead(id)]);
     await queryClient.invalidateQueries({ queryKey: ['notifications'] });
-    setNews(ids.length === 1 ? 'Marked as read.' : `${ids.length} marked as read.`);
+    setNews('Marked as read.');
+  }
+
+  /** G-61. */
+  async function readAll() {
+    if (isReadingAll) return;
+    setReadingAll(true);
+    try {
+      const count = await markAllRead();
+      await queryClient.invalidateQueries({ queryKey: ['notifications'] });
+      setNews(`${count} marked as read.`);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+    } finally {
+      setReadingAll(false);
+    }
   }
 
   if (list.isError) {
@@ -50,30 +69,41 @@ function List() {
   }
   if (!list.data) return <ListSkeleton />;
   const { data: rows, total, total_pending, current_page, last_page } = list.data;
-  if (total === 0) {
+  if (total === 0 && !onlyPending) {
     return (
       <EmptyState icon="bell" title="Nothing new">
         <p>Here we tell you about your orders and messages.</p>
       </EmptyState>
     );
   }
-  const unread = rows.filter((row) => !row.read).map((row) => row.id);
-  const hrefOf = (to: number) =>
-    to === 1 ? PATHS.notification : `${PATHS.notification}?page=${to}`;
+  const hrefOf = (to: number, pending = onlyPending) => {
+    const query = new URLSearchParams();
+    if (pending) query.set('show', 'unread');
+    if (to > 1) query.set('page', String(to));
+    return query.size === 0 ? PATHS.notification : `${PATHS.notification}?${query}`;
+  };
   return (
     <>
       <LiveRegion>{news}</LiveRegion>
       <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <p className="text-muted">{total_pending === 0 ? 'All read' : `${total_pending} unread`}</p>
-        {unread.length > 1 && (
-          <Button kind="quiet" onPress={() => void read(unread)} size="small">
-            Mark all on this page as read
+        <nav aria-label="Show" className="flex gap-5">
+          <FilterLink isCurrent={!onlyPending} to={hrefOf(1, false)}>
+            All
+          </FilterLink>
+          <FilterLink isCurrent={onlyPending} to={hrefOf(1, true)}>
+            Unread <span className="figures">({total_pending})</span>
+          </FilterLink>
+        </nav>
+        {total_pending > 1 && (
+          <Button isPending={isReadingAll} kind="quiet" onPress={() => void readAll()} size="small">
+            Mark all as read
           </Button>
         )}
       </div>
+      {total === 0 && <p className="mt-3 border-line border-t py-8 text-muted">All read.</p>}
       <ul className="mt-3 border-line border-t">
         {rows.map((row) => (
-          <NotificationRow key={row.id} notification={row} onRead={() => read([row.id])} />
+          <NotificationRow key={row.id} notification={row} onRead={() => read(row.id)} />
         ))}
       </ul>
       <div className="mt-8">
@@ -85,6 +115,27 @@ function List() {
         />
       </div>
     </>
+  );
+}
+
+interface FilterLinkProps {
+  readonly to: string;
+  readonly isCurrent: boolean;
+  readonly children: ReactNode;
+}
+
+function FilterLink({ to, isCurrent, children }: FilterLinkProps) {
+  return (
+    <Link
+      aria-current={isCurrent ? 'page' : undefined}
+      className={cx(
+        'border-b-2 py-2',
+        isCurrent ? 'border-accent-text text-ink' : 'border-transparent text-muted hover:text-ink',
+      )}
+      to={to}
+    >
+      {children}
+    </Link>
   );
 }
 

@@ -1,4 +1,11 @@
-import { getOrder, listOrders } from '@wevisu/contract/orders.ts';
+import {
+  askAboutItem,
+  changeOrderAddress,
+  getOrder,
+  listOrders,
+  withdrawRequest,
+} from '@wevisu/contract/orders.ts';
+import type { Address } from '@wevisu/contract/reply.ts';
 import { call } from '../../platform/api.ts';
 
 export async function fetchOrders(page: number) {
@@ -9,4 +16,23 @@ export type OrderRow = Awaited<ReturnType<typeof fetchOrders>>['data'][number];
 
 export async function fetchOrder(number: string) {
   return (await call(getOrder, { params: { number } }, { isQuiet: true })).data;
+}
+
+export function askAbout(
+  itemId: number,
+  body: {
+    readonly kind: 'cancel' | 'return' | 'incomplete';
+    readonly reason: string;
+    readonly note: string;
+  },
+) {
+  return call(askAboutItem, { params: { id: itemId }, body }, { isQuiet: true });
+}
+
+export function sendElsewhere(number: string, body: Address) {
+  return call(changeOrderAddress, { params: { number }, body }, { isQuiet: true });
+}
+
+export function takeBackRequest(id: number) {
+  return call(withdrawRequest, { params: { id } }, { isQuiet: true });
 }

@@ -1,8 +1,8 @@
 import type { Order } from '@wevisu/contract/orders.ts';
 import { formatDate } from '@wevisu/domain/calendar.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { AddressCard } from '../checkout/address-card.tsx';
 import { Totals } from '../checkout/totals.tsx';
+import { OrderAddress } from './order-address.tsx';
 import { OrderItem } from './order-item.tsx';
 
 export function OrderContent({ order }: { readonly order: Order }) {
@@ -55,7 +55,7 @@ export function OrderContent({ order }: { readonly order: Order }) {
             <h2 className="mb-3 text-22" id="order-address">
               Shipping address
             </h2>
-            <AddressCard address={order.address} />
+            <OrderAddress order={order} />
           </section>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { countUnits } from '@wevisu/domain/unit-words.ts';
 import { Link } from 'react-router';
 import { MediaPicture } from '../../platform/media-picture.tsx';
 import { Money } from '../../ui/money.tsx';
+import { ItemRequests } from './item-requests.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 type Item = Order['parcels'][number]['items'][number];
@@ -56,8 +57,11 @@ export function OrderItem({ item, vsdId }: { readonly item: Item; readonly vsdId
             </ol>
           </details>
         )}
+        <ItemRequests item={item} />
         {item.status === 'Waiting for approval' && (
-          <p className="mt-2 text-14 text-muted">Arrives {item.lead_time} after it is approved.</p>
+          <p className="mt-2 text-14 text-muted">
+            Ships in {item.lead_time} once the vendor has approved it.
+          </p>
         )}
       </div>
     </li>

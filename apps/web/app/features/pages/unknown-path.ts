@@ -1,7 +1,10 @@
-import { PATHS } from '@wevisu/domain/route-paths.ts';
-import { redirect } from 'react-router';
+import { PATH_REDIRECTS, PATHS } from '@wevisu/domain/route-paths.ts';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 
-/** NAV-43: an address that is no page leads to the not-found page. */
-export function loader() {
-  return redirect(PATHS.notFound);
+const REDIRECTS: Readonly<Record<string, string>> = PATH_REDIRECTS;
+
+/** NAV-43: an address that is no page leads to the not-found page; U-54: a right spelling to the kept one. */
+export function loader({ url: { pathname, search } }: LoaderFunctionArgs) {
+  const kept = REDIRECTS[pathname.replace(/\/+$/, '')];
+  return redirect(kept ? kept + search : PATHS.notFound);
 }

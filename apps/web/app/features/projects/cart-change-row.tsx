@@ -9,12 +9,12 @@ type CartChange = CartChanges['changes'][number];
 
 export interface CartChangeRowProps {
   readonly change: CartChange;
-  readonly vsdId: string;
+  readonly vsdId: string | null;
 }
 
-/** One product and what becomes of it in the cart. */
+/** One product, what becomes of it in the cart, and what that adds to its sum. */
 export function CartChangeRow({ change, vsdId }: CartChangeRowProps) {
-  const { product_name, product_hash, picture, price, in_room, problem } = change;
+  const { product_name, product_hash, picture, price, in_room, in_cart, problem } = change;
   return (
     <li className="flex items-start gap-3 py-3">
       <span className="w-12 shrink-0">
@@ -23,6 +23,8 @@ export function CartChangeRow({ change, vsdId }: CartChangeRowProps) {
       <span className="min-w-0 flex-1">
         <Link
           className="line-clamp-2 text-14 leading-snug hover:underline"
+          rel="noreferrer"
+          target="_blank"
           to={productPath(product_hash, vsdId)}
         >
           {product_name}
@@ -30,7 +32,7 @@ export function CartChangeRow({ change, vsdId }: CartChangeRowProps) {
         <span className="figures block text-14 text-muted">{changeWords(change)}</span>
         {problem && <span className="block text-14 text-danger">{problem}</span>}
       </span>
-      {in_room > 0 && <Money amount={price * in_room} className="text-14" />}
+      {problem === null && <Money amount={price * (in_room - in_cart)} className="text-14" />}
     </li>
   );
 }

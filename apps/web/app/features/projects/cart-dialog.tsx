@@ -1,65 +1,78 @@
 import { useQuery } from '@tanstack/react-query';
 import { PATHS } from '@wevisu/domain/route-paths.ts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { announce } from '../../platform/site-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
 import { CartChangeRow } from './cart-change-row.tsx';
-import { keepOpenProject } from './open-project.tsx';
-import {
-  type CartChanges,
-  fetchCartChanges,
-  type ProjectCard,
-  putIntoCart,
-} from './project-calls.ts';
+import { type CartChanges, fetchCartChanges, putIntoCart } from './project-calls.ts';
 import { told } from './told-call.ts';
 
 export interface CartDialogProps {
-  readonly project: ProjectCard;
+  /** Of the room. */
+  readonly name: string;
+  readonly vsdId: string | null;
+  /** Id of the project, as it is saved now: an open room is saved first. */
+  readonly saved: () => Promise<number>;
+  /** It is in the cart. */
+  readonly onPut?: () => void;
   readonly onClose: () => void;
 }
 
+type Put = NonNullable<Awaited<ReturnType<typeof putIntoCart>>>['data'];
+
 /** The room's products into the cart, after one saw what that changes there. */
-export function CartDialog({ project, onClose }: CartDialogProps) {
-  const { id, name } = project;
-  const navigate = useNavigate();
+export function CartDialog({ name, vsdId, saved, onPut, onClose }: CartDialogProps) {
   const [isPending, setPending] = useState(false);
+  const [done, setDone] = useState<Put | null>(null);
   const changes = useQuery({
-    queryKey: ['projects', 'cart-changes', id],
-    queryFn: () => fetchCartChanges(id),
+    queryKey: ['projects', 'cart-changes', name],
+    queryFn: async () => {
+      const id = await saved();
+      return { id, ...(await fetchCartChanges(id)) };
+    },
     staleTime: 0,
     gcTime: 0,
+    retry: false,
   });
 
-  async function put({ revision }: CartChanges) {
+  async function put({ id, revision }: CartChanges & { readonly id: number }) {
     setPending(true);
     const reply = await told(putIntoCart(id, revision));
     setPending(false);
     // Saved elsewhere meanwhile, or sold out: what is shown is not true any more.
     if (reply === null) return void changes.refetch();
-    keepOpenProject(project);
+    onPut?.();
     announce('cart-updated');
-    onClose();
-    void navigate(PATHS.cart);
+    setDone(reply.data);
   }
 
+  if (done) return <InCart done={done} onClose={onClose} />;
   const { data } = changes;
-  const hasChanges = data !== undefined && data.changes.length > 0;
+  const isBuyable = data?.changes.some(({ problem }) => problem === null) ?? false;
   return (
     <Dialog
       actions={
-        hasChanges && (
+        data &&
+        data.changes.length > 0 && (
           <>
             <Button kind="secondary" onPress={onClose}>
               Not now
             </Button>
-            <Button icon="cart" isPending={isPending} onPress={() => void put(data)}>
-              Put into cart
+            <Button
+              icon="cart"
+              isDisabled={!isBuyable}
+              isPending={isPending}
+              onPress={() => void put(data)}
+            >
+              {data.changes.some(({ in_cart }) => in_cart > 0)
+                ? 'Change the cart'
+                : 'Put into cart'}
             </Button>
           </>
         )
@@ -68,16 +81,39 @@ export function CartDialog({ project, onClose }: CartDialogProps) {
       onClose={onClose}
       title={`"${name}" into your cart`}
     >
-      {changes.isError && <Refused changes={changes} />}
+      {changes.isError && !data && <Refused changes={changes} />}
       {changes.isPending && <ChangesSkeleton />}
-      {data && <Changes changes={data} vsdId={project.vsd_id} />}
+      {data && <Changes changes={data} vsdId={vsdId} />}
+    </Dialog>
+  );
+}
+
+function InCart({ done, onClose }: { readonly done: Put; readonly onClose: () => void }) {
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button kind="secondary" onPress={onClose}>
+            Stay here
+          </Button>
+          <LinkButton to={PATHS.cart}>Go to the cart</LinkButton>
+        </>
+      }
+      isOpen
+      onClose={onClose}
+      title="Your room is in the cart"
+    >
+      <p>
+        {done.lines === 1 ? '1 product' : `${done.lines} products`}, <Money amount={done.total} />{' '}
+        in all.
+      </p>
     </Dialog>
   );
 }
 
 interface ChangesProps {
   readonly changes: CartChanges;
-  readonly vsdId: string;
+  readonly vsdId: string | null;
 }
 
 function Changes({ changes: { changes, total }, vsdId }: ChangesProps) {
@@ -92,16 +128,18 @@ function Changes({ changes: { changes, total }, vsdId }: ChangesProps) {
   }
   return (
     <>
-      <p className="text-muted">
-        Counted from the room as it was saved last, in whole boxes and pieces.
-      </p>
+      <p className="text-muted">What the room needs and the cart has not, in whole units.</p>
       <ul className="mt-4 max-h-[44dvh] divide-y divide-line overflow-y-auto">
         {changes.map((change) => (
           <CartChangeRow change={change} key={change.variant_id} vsdId={vsdId} />
         ))}
       </ul>
       <p className="mt-4 flex items-baseline justify-between border-line border-t pt-4">
-        <span>Everything in the room</span>
+        <span>
+          {changes.some(({ problem }) => problem !== null)
+            ? 'All that can be bought now'
+            : 'Everything in the room'}
+        </span>
         <Money amount={total} className="text-22 font-[560]" />
       </p>
     </>
@@ -121,7 +159,8 @@ function Refused({ changes: { error, isFetching, refetch } }: RefusedProps) {
   if (error instanceof ApiFailure && error.status === 422) {
     return <p className="text-muted">{error.text}</p>;
   }
-  return <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />;
+  const message = error instanceof ApiFailure || error === null ? {} : { message: error.message };
+  return <ErrorState {...message} isRetrying={isFetching} onRetry={() => void refetch()} />;
 }
 
 function ChangesSkeleton() {

@@ -1,13 +1,21 @@
 import * as contract from '@wevisu/contract/projects.ts';
 import { call } from '../../platform/api.ts';
 
-export type { ChecklistItem, ProjectCard } from '@wevisu/contract/projects.ts';
+export type { ChecklistItem, ProjectCard, SharedWithPro } from '@wevisu/contract/projects.ts';
 
 // Every call is quiet: the page says what came of it (CART-06, CART-07), in its place or as a toast.
 const quiet = { isQuiet: true };
 
 export async function fetchProjects(deleted: boolean) {
   return (await call(contract.listProjects, { query: { deleted } }, quiet)).data;
+}
+
+export async function fetchSharedWithMe() {
+  return (await call(contract.listSharedProjects, {}, quiet)).data;
+}
+
+export async function fetchProjectOfHomeowner(id: number) {
+  return (await call(contract.getProjectOfHomeowner, { params: { id } }, quiet)).data;
 }
 
 export async function fetchChecklists() {

@@ -1,14 +1,16 @@
 import { formatDate } from '@wevisu/domain/calendar.ts';
 import { PATHS } from '@wevisu/domain/route-paths.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { OpenProject } from './open-project.tsx';
 import { agoWords, type Progress, progressWords } from './progress-words.ts';
 import type { ProjectCard as Card } from './project-calls.ts';
-import { type ProjectAction, ProjectMenu } from './project-menu.tsx';
+import type { ProjectAction } from './project-menu.tsx';
 import { ProjectName } from './project-name.tsx';
 import { ProjectPicture } from './project-picture.tsx';
+
+const ProjectMenu = lazy(() => import('./project-menu.tsx'));
 
 export interface ProjectCardProps {
   readonly project: Card;
@@ -40,10 +42,13 @@ export function ProjectCard({ project, progress, onAct, onRename }: ProjectCardP
             {company_name} · {changed(project)}
           </p>
         </div>
-        <ProjectMenu
-          name={name}
-          onAct={(action) => (action === 'rename' ? setRenaming(true) : onAct(action))}
-        />
+        {/* It comes with the menu of the account, which is above every page of somebody signed in. */}
+        <Suspense fallback={<span className="size-11" />}>
+          <ProjectMenu
+            name={name}
+            onAct={(action) => (action === 'rename' ? setRenaming(true) : onAct(action))}
+          />
+        </Suspense>
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-14">
         <Link

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CartDialog } from './cart-dialog.tsx';
+import { keepOpenProject } from './open-project.tsx';
 import { progressOf } from './progress-words.ts';
 import type { ProjectCard as Card } from './project-calls.ts';
 import { ProjectCard } from './project-card.tsx';
@@ -51,7 +52,15 @@ export function ProjectGrid({ projects, changes }: ProjectGridProps) {
       {shown && opened?.what === 'share' && (
         <ShareDialog changes={changes} onClose={close} project={shown} />
       )}
-      {shown && opened?.what === 'cart' && <CartDialog onClose={close} project={shown} />}
+      {shown && opened?.what === 'cart' && (
+        <CartDialog
+          name={shown.name}
+          onClose={close}
+          onPut={() => keepOpenProject(shown)}
+          saved={async () => shown.id}
+          vsdId={shown.vsd_id}
+        />
+      )}
     </>
   );
 }

@@ -22,7 +22,7 @@ export interface ProjectMenuProps {
   readonly onAct: (action: ProjectAction) => void;
 }
 
-export function ProjectMenu({ name, onAct }: ProjectMenuProps) {
+export default function ProjectMenu({ name, onAct }: ProjectMenuProps) {
   return (
     <MenuTrigger>
       <Button

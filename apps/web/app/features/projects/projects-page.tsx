@@ -8,18 +8,23 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { DeletedProjects } from './deleted-projects.tsx';
 import { ProjectGrid } from './project-grid.tsx';
 import { ProjectsSkeleton } from './projects-skeleton.tsx';
+import { SharedWithMe } from './shared-with-me.tsx';
 import { useDeletedProjects, useProjectChanges, useProjects } from './use-projects.ts';
 
-/** G-29, G-42: a homeowner's rooms. */
+/** G-29, G-42: a homeowner's rooms; CART-15: for a pro those that homeowners shared. */
 export default function ProjectsPage() {
+  const isPro = useSession().user?.type === 'Contractor';
+  const title = isPro ? 'Shared with me' : 'My projects';
   return (
     <div className="page pt-8 pb-16 md:pt-12">
-      <PageHead isPrivate title="My projects" />
+      <PageHead isPrivate title={title} />
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h1 className="text-36 md:text-48">My projects</h1>
-        <LinkButton icon="plus" to={PATHS.visualize}>
-          New room
-        </LinkButton>
+        <h1 className="text-36 md:text-48">{title}</h1>
+        {!isPro && (
+          <LinkButton icon="plus" to={PATHS.visualize}>
+            New room
+          </LinkButton>
+        )}
       </header>
       <RequireSession loading={<ProjectsSkeleton />}>
         <Body />
@@ -31,10 +36,11 @@ export default function ProjectsPage() {
 function Body() {
   const { user } = useSession();
   if (user === null) return <ProjectsSkeleton />;
+  if (user.type === 'Contractor') return <SharedWithMe />;
   if (user.type !== 'User') {
     return (
       <EmptyState icon="lock" title="Projects belong to homeowners">
-        <p>What homeowners share with you comes as a notice to your account.</p>
+        <p>They share them with the pro whose showroom they are made in.</p>
       </EmptyState>
     );
   }

@@ -1,27 +1,7 @@
 import { z } from 'zod';
 import { length } from '../lengths.ts';
 import { nodeId } from '../node-id.ts';
-
-export const openingStyles = [
-  'door-single',
-  'door-double',
-  'door-pocket',
-  'door-barn',
-  'door-bifold',
-  'door-sliding-glass',
-  'door-french',
-  'door-entry',
-  'door-garage',
-  'window-fixed',
-  'window-double-hung',
-  'window-casement',
-  'window-sliding',
-  'window-awning',
-  'passage',
-  'passage-arch',
-  'niche',
-] as const;
-export type OpeningStyle = (typeof openingStyles)[number];
+import { openingStyles } from './opening-style.ts';
 
 /** A door, window, cased opening or niche in a wall. */
 export const openingNode = z.strictObject({
@@ -47,10 +27,3 @@ export const openingNode = z.strictObject({
     .default('#f4f2ec'),
 });
 export type OpeningNode = z.output<typeof openingNode>;
-
-export function isDoor(style: OpeningStyle): boolean {
-  return style.startsWith('door-');
-}
-export function isWindow(style: OpeningStyle): boolean {
-  return style.startsWith('window-');
-}

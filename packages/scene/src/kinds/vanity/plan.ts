@@ -50,6 +50,10 @@ function basinLines(params: VanityParams): Line[] {
   }).flat();
 }
 
+/** How far the plinth of a vanity stands back from its front, and floor goes on beside it. */
+const TOE_SPACE_MM = 95;
+const PLINTH_SIDE_MM = 8;
+
 export const vanityPlan: KindPlan<VanityParams> = {
   symbol: (params) => boxSymbol(bodyOf(params), basinLines(params)),
   clearances(params) {
@@ -72,6 +76,9 @@ export const vanityPlan: KindPlan<VanityParams> = {
   noFloor(params) {
     if (params.support !== 'toe-kick') return [];
     const { minX, maxX, frontY, backY } = bodyOf(params);
-    return [rectangleBetween(minX, frontY, maxX, backY)];
+    // Tile runs under the toe space up to the plinth, and a little below that.
+    return [
+      rectangleBetween(minX + PLINTH_SIDE_MM, frontY + TOE_SPACE_MM, maxX - PLINTH_SIDE_MM, backY),
+    ];
   },
 };

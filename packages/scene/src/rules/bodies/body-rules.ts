@@ -67,9 +67,7 @@ function pushedApart(scene: Checked, a: string, b: string): Finding['mend'] {
   if (!thing || thing.node.hostId !== null) return null;
   const other = thing.id === a ? b : a;
   const own = boundsOf(thing.body.footprints.flat());
-  const polygons = scene.obstacles.all
-    .filter(({ id }) => id === other)
-    .map(({ polygon }) => polygon);
+  const polygons = scene.obstacles.of(other).map(({ polygon }) => polygon);
   if (polygons.length === 0) return null;
   const box = boundsOf(polygons.flat());
   const ways = [

@@ -20,6 +20,8 @@ const MOST_CELLS = 400;
 
 export interface Obstacles {
   readonly all: readonly Obstacle[];
+  /** What one node puts in the way. */
+  of(id: NodeId): readonly Obstacle[];
   /** Those whose box meets the bounds, in a fixed order. */
   near(levelId: NodeId, bounds: Bounds): Obstacle[];
 }
@@ -42,17 +44,20 @@ function meets(a: Bounds, b: Bounds): boolean {
 const FEW = 250;
 
 export function indexObstacles(all: readonly Obstacle[]): Obstacles {
+  const byNode = Map.groupBy(all, ({ id }) => id);
+  const of = (id: NodeId) => byNode.get(id) ?? [];
   if (all.length <= FEW) {
     return {
       all,
+      of,
       near: (levelId, bounds) =>
         all.filter((one) => one.levelId === levelId && meets(one.box, bounds)),
     };
   }
-  return indexCells(all);
+  return { all, of, near: indexCells(all) };
 }
 
-function indexCells(all: readonly Obstacle[]): Obstacles {
+function indexCells(all: readonly Obstacle[]): Obstacles['near'] {
   const cells = new Map<string, number[]>();
   const large: number[] = [];
   const keysOf = (levelId: NodeId, { minX, minY, maxX, maxY }: Bounds): string[] | null => {
@@ -72,19 +77,16 @@ function indexCells(all: readonly Obstacle[]): Obstacles {
       else cells.set(key, [index]);
     }
   }
-  return {
-    all,
-    near(levelId, bounds) {
-      const keys = keysOf(levelId, bounds);
-      const found = new Set<number>(large);
-      for (const key of keys ?? []) for (const index of cells.get(key) ?? []) found.add(index);
-      const indices = keys ? [...found].sort((a, b) => a - b) : all.keys();
-      const near: Obstacle[] = [];
-      for (const index of indices) {
-        const one = all[index];
-        if (one && one.levelId === levelId && meets(one.box, bounds)) near.push(one);
-      }
-      return near;
-    },
+  return (levelId, bounds) => {
+    const keys = keysOf(levelId, bounds);
+    const found = new Set<number>(large);
+    for (const key of keys ?? []) for (const index of cells.get(key) ?? []) found.add(index);
+    const indices = keys ? [...found].sort((a, b) => a - b) : all.keys();
+    const near: Obstacle[] = [];
+    for (const index of indices) {
+      const one = all[index];
+      if (one && one.levelId === levelId && meets(one.box, bounds)) near.push(one);
+    }
+    return near;
   };
 }

@@ -1,5 +1,6 @@
 import type { NodeId } from '../../document/node-id.ts';
-import { isDoor, isWindow, type OpeningNode } from '../../document/nodes/opening.ts';
+import type { OpeningNode } from '../../document/nodes/opening.ts';
+import { isDoor, isWindow } from '../../document/nodes/opening-style.ts';
 import type { WallNode } from '../../document/nodes/wall.ts';
 import { nodeOf, nodesOf, type SceneNodes } from '../../document/scene.ts';
 import { type OpeningMeasures, openingMeasures } from '../../openings/opening-measures.ts';

@@ -1,4 +1,4 @@
-import type { SceneNode } from '../../document/node.ts';
+import { hostedBy } from '../../document/hosted-by.ts';
 import type { NodeId } from '../../document/node-id.ts';
 import { nodesOf, type SceneDocument, type SceneNodes } from '../../document/scene.ts';
 import { counterClockwise } from '../../patterns/polygon.ts';
@@ -28,17 +28,6 @@ export interface SceneFacts {
   thing(id: NodeId): Thing | undefined;
   run(id: NodeId): RunFacts | undefined;
   roomOf(id: NodeId): RoomFacts | undefined;
-}
-
-function hostedNodes(nodes: SceneNodes): Map<NodeId, SceneNode[]> {
-  const found = new Map<NodeId, SceneNode[]>();
-  for (const [, item] of nodesOf(nodes, 'item')) {
-    if (item.hostId === null) continue;
-    const list = found.get(item.hostId);
-    if (list) list.push(item);
-    else found.set(item.hostId, [item]);
-  }
-  return found;
 }
 
 function obstaclesOf(
@@ -79,10 +68,14 @@ function obstaclesOf(
 
 function build(document: SceneDocument): SceneFacts {
   const { nodes } = document;
-  const hosted = hostedNodes(nodes);
   const things = nodesOf(nodes, 'item').flatMap(([id, node]) => thingOf(nodes, id, node) ?? []);
   const runs = nodesOf(nodes, 'run').map(([id, node]) =>
-    runFacts(nodes, id, node, hosted.get(id) ?? []),
+    runFacts(
+      nodes,
+      id,
+      node,
+      hostedBy(nodes, id).map(([, item]) => item),
+    ),
   );
   const openings = openingFacts(nodes);
   const shells = roomShells(nodes);

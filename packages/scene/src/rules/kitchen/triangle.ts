@@ -7,7 +7,7 @@ import { feet, inch } from '../inch.ts';
 import { insideOf, lengthOf } from '../intervals.ts';
 import type { Checked } from '../rule.ts';
 import { guideline, type Hit, type Rule } from '../rule.ts';
-import { cellPoint, floodFrom, roomiestCell, walkGrid, wayTo } from '../walkways.ts';
+import { cellPoint, type Flood, floodFrom, roomiestCell, walkGrid, wayTo } from '../walkways.ts';
 import { type Centre, kitchensOf, workCentres } from '../work-centres.ts';
 
 const SHORTEST = inch(48);
@@ -167,13 +167,17 @@ function checkTraffic(scene: Checked, room: RoomFacts): Hit[] {
   for (const [i, from] of doors.entries()) {
     const start = roomiestCell(grid, along(from.at, from.inward, inch(18)), inch(15));
     if (start < 0) continue;
-    const flood = floodFrom(grid, start);
+    let flood: Flood | null = null;
     for (const to of doors.slice(i + 1)) {
       const end = roomiestCell(grid, along(to.at, to.inward, inch(18)), inch(15));
-      if (end < 0 || (flood.half[end] ?? -1) < 0) continue;
+      if (end < 0) continue;
       // People walk straight where they can.
-      const straight = isOpenWay(grid, from.at, to.at);
-      const way = straight ?? wayTo(flood, end).map((index) => cellPoint(grid, index));
+      let way = openWay(grid, from.at, to.at);
+      if (!way) {
+        flood ??= floodFrom(grid, start);
+        if ((flood.half[end] ?? -1) < 0) continue;
+        way = wayTo(flood, end).map((index) => cellPoint(grid, index));
+      }
       const cut = crossing(triangle, way);
       if (cut <= CUT) continue;
       hits.push({
@@ -188,7 +192,8 @@ function checkTraffic(scene: Checked, room: RoomFacts): Hit[] {
   return hits;
 }
 
-function isOpenWay(grid: ReturnType<typeof walkGrid>, a: Point, b: Point): Point[] | null {
+/** The straight way between two doors; null where something stands in it. */
+function openWay(grid: ReturnType<typeof walkGrid>, a: Point, b: Point): Point[] | null {
   const direction = directionOf(a, b);
   const length = distanceOf(a, b);
   const way: Point[] = [];

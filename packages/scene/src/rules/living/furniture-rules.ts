@@ -195,6 +195,8 @@ function tableEdge(scene: Checked, room: RoomFacts, chair: Thing): Face | null {
   let best: number | null = null;
   for (const table of room.things) {
     if (table.role !== 'table' && table.role !== 'desk') continue;
+    const reach = (table.width + table.depth) / 2 + inch(30);
+    if (distanceOf(table.middle, chair.middle) > reach) continue;
     const edge = (['front', 'back', 'left', 'right'] as const).find(
       (side) => dotOf(faceOf(table, side).out, back) > 0.9,
     );

@@ -2,9 +2,9 @@
 
 import type { ProductFacts } from '../../document/product-facts.ts';
 import { nodeOf, type SceneNodes } from '../../document/scene.ts';
-import type { CoveringLaying } from '../../patterns/lay-area.ts';
+import type { CoveringLaying } from '../../patterns/lay-cells.ts';
+import { formatInches } from '../../units/feet-inches.ts';
 import { cuttingRulesOf } from '../cutting/cutting-rules.ts';
-import { inchesText } from '../inches-text.ts';
 import { type CutListEntry, lineOf, type TakeoffLine } from '../takeoff-line.ts';
 import { type AreaPlace, areaKey, sharedOf, wasteE4 } from '../tile-lines.ts';
 import { packSlabs, type SlabPlan, type SlabSize } from './slab-packing.ts';
@@ -114,7 +114,7 @@ function workOf(nodes: SceneNodes, group: readonly SlabPlace[]): SlabWork {
 function noteOf({ remnants, tooLarge }: SlabPlan): string[] {
   const [first] = remnants;
   const notes = first
-    ? [`Largest remnant: ${inchesText(first.length)} x ${inchesText(first.width)}.`]
+    ? [`Largest remnant: ${formatInches(first.length)} x ${formatInches(first.width)}.`]
     : [];
   if (tooLarge.length > 0) {
     notes.push(

@@ -135,12 +135,19 @@ export async function readProjectLines(
   return rows;
 }
 
-/** Sets quantities; 0 takes a line out. One statement; the project is the caller's to check. */
+const SET_SQL = {
+  set: 'excluded.qty',
+  add: 'least($5::int, project_lines.qty + excluded.qty)',
+} as const;
+
+/** Sets or adds quantities; 0 takes a line out. One statement; the project is the caller's to check. */
 export async function setProjectLines(
   db: Queryable,
   of: {
     readonly projectId: number;
     readonly items: readonly { readonly variantId: number; readonly qty: number }[];
+    readonly mode: 'set' | 'add';
+    readonly maximumQty: number;
   },
 ): Promise<void> {
   const kept = of.items.filter((item) => item.qty > 0);
@@ -151,13 +158,15 @@ export async function setProjectLines(
      ),
      touched as (update projects set updated_at = now() where id = $1)
      insert into project_lines (project_id, variant_id, qty)
-     select $1, i.variant_id, i.qty from unnest($3::bigint[], $4::int[]) as i(variant_id, qty)
-     on conflict (project_id, variant_id) do update set qty = excluded.qty`,
+     select $1, i.variant_id, least($5::int, i.qty)
+     from unnest($3::bigint[], $4::int[]) as i(variant_id, qty)
+     on conflict (project_id, variant_id) do update set qty = ${SET_SQL[of.mode]}`,
     [
       of.projectId,
       of.items.filter((item) => item.qty === 0).map((item) => item.variantId),
       kept.map((item) => item.variantId),
       kept.map((item) => item.qty),
+      of.maximumQty,
     ],
   );
 }

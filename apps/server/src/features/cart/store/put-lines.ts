@@ -8,6 +8,7 @@ export interface VariantRow extends PriceParts {
   readonly product_name: string;
   readonly minimum_unit: number;
   readonly listed: boolean;
+  readonly is_sample: boolean;
 }
 
 export interface TargetRow {
@@ -45,8 +46,10 @@ export async function readTarget(
                and p.showroom_id = shop.id and p.deleted_at is null) as projects,
        coalesce((
          select json_agg(row_to_json(variant)) from (
-           select v.id as variant_id, p.name as product_name, p.minimum_unit,
-             p.status = 'active' and v.status = 'active' as listed, ${PRICE_PARTS_SQL}
+           select v.id as variant_id, p.name as product_name,
+             case when v.status = 'sample' then 1 else p.minimum_unit end as minimum_unit,
+             p.status = 'active' and v.status in ('active', 'sample') as listed,
+             v.status = 'sample' as is_sample, ${PRICE_PARTS_SQL}
            from variants v
            join products p on p.id = v.product_id
            join categories cat on cat.id = p.category_id
@@ -92,9 +95,13 @@ const CART_SQL = {
 } as const;
 
 const SEEN = 'seen_price_cents = excluded.seen_price_cents';
+/** Of a quantity that came from an area and one that did not nobody knows the area; least() passes over nulls. */
+export const ADDED_AREA = `case
+  when cart_lines.area_sqft_e2 is not null and excluded.area_sqft_e2 is not null
+  then least(1000000000, cart_lines.area_sqft_e2 + excluded.area_sqft_e2) end`;
 const MERGE_SQL = {
   add: `do update set qty = least($11::int, cart_lines.qty + excluded.qty),
-        area_sqft_e2 = least(1000000000, cart_lines.area_sqft_e2 + excluded.area_sqft_e2),
+        area_sqft_e2 = ${ADDED_AREA},
         ${SEEN}`,
   set: `do update set qty = least($11::int, excluded.qty), area_sqft_e2 = excluded.area_sqft_e2,
         ${SEEN}`,

@@ -1,4 +1,6 @@
 // A cart with everything that is shown and checked of it, in one round trip.
+
+import { SAMPLE } from '@wevisu/domain/policy.ts';
 import { queryPrepared } from '../../../platform/database/prepared.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { PRICE_PARTS_SQL, type PriceParts } from '../../showrooms/price-parts.ts';
@@ -27,6 +29,9 @@ export interface LineRow extends PriceParts {
   readonly vendor_active: boolean;
   /** Product and variant are both still listed. */
   readonly listed: boolean;
+  readonly is_sample: boolean;
+  /** Whether the account has ordered a sample of the product within the month. */
+  readonly sampled: boolean;
   readonly sku: string;
   readonly size_label: string;
   readonly finish: string;
@@ -110,11 +115,22 @@ export async function readContents(db: Queryable, of: ContentsOf): Promise<Conte
        ${of.owner.kind === 'guest' ? 'h.cart_id is not null or exists (select 1 from carts c where c.id = $2::text and c.user_id is null)' : 'true'} as known,
        (select name from project) as project_name,
        coalesce((select json_agg(row_to_json(line) order by line.id) from (
-         select l.*, p.hash as product_hash, p.name as product_name, b.name as brand,
+         select l.id, l.variant_id, l.project_id, l.area_sqft_e2, l.seen_price_cents,
+                case when v.status = 'sample' then 1 else l.qty end as qty, p.hash as product_hash, p.name as product_name, b.name as brand,
                 ven.id as vendor_id, ven.company_name as vendor, ven.ship_from_zip,
                 vu.status in ('Active', 'Approve') as vendor_active,
-                p.status = 'active' and v.status = 'active' as listed,
-                v.sku, v.size_label, v.finish, p.unit, p.minimum_unit, v.box_sqft_e4, v.weight_g,
+                p.status = 'active' and (v.status = 'active'
+                  or v.status = 'sample' and base.status = 'active') as listed,
+                v.status = 'sample' as is_sample,
+                v.status = 'sample' and exists (
+                  select from order_items oi join orders o on o.id = oi.order_id
+                  where oi.is_sample and oi.product_hash = p.hash and o.user_id = $5::bigint
+                    and o.placed_at > $4::timestamptz - $6::int * interval '1 day'
+                    and oi.status not in ('Decline', 'Cancle')) as sampled,
+                v.sku, v.size_label, v.finish,
+                case when v.status = 'sample' then 'Piece' else p.unit end as unit,
+                case when v.status = 'sample' then 1 else p.minimum_unit end as minimum_unit,
+                v.box_sqft_e4, v.weight_g,
                 ${PRICE_PARTS_SQL},
                 p.picture_key as product_picture_key,
                 v.picture_key as variant_picture_key, p.lead_time_min_days,
@@ -128,6 +144,7 @@ export async function readContents(db: Queryable, of: ContentsOf): Promise<Conte
          from lines l
          join showrooms shop on shop.id = h.showroom_id
          join variants v on v.id = l.variant_id
+         left join variants base on base.id = v.sample_of
          join products p on p.id = v.product_id
          join categories cat on cat.id = p.category_id
          join brands b on b.id = p.brand_id
@@ -141,6 +158,7 @@ export async function readContents(db: Queryable, of: ContentsOf): Promise<Conte
       of.project,
       of.now,
       of.owner.kind === 'member' ? of.owner.userId : null,
+      SAMPLE.days,
     ],
   );
   return rows[0] ?? null;

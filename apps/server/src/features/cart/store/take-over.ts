@@ -1,5 +1,6 @@
 import { queryPrepared } from '../../../platform/database/prepared.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
+import { ADDED_AREA } from './put-lines.ts';
 
 export interface GuestCart {
   readonly showroom_id: number;
@@ -63,11 +64,15 @@ export async function moveGuestLines(
     db,
     `insert into cart_lines
        (cart_id, variant_id, project_id, qty, area_sqft_e2, seen_price_cents, created_at)
-     select $1, l.variant_id, $3::bigint, l.qty, l.area_sqft_e2, l.seen_price_cents, l.created_at
-     from cart_lines l where l.cart_id = $2 order by l.id
+     select $1, l.variant_id, case when v.status = 'sample' then null else $3::bigint end, l.qty,
+       l.area_sqft_e2, l.seen_price_cents, l.created_at
+     from cart_lines l join variants v on v.id = l.variant_id
+     where l.cart_id = $2 order by l.id
      on conflict (cart_id, variant_id, coalesce(project_id, 0)) do update set
-       qty = least($4::int, cart_lines.qty + excluded.qty),
-       area_sqft_e2 = least(1000000000, cart_lines.area_sqft_e2 + excluded.area_sqft_e2),
+       qty = case
+         when exists (select from variants v where v.id = excluded.variant_id and v.status = 'sample')
+         then 1 else least($4::int, cart_lines.qty + excluded.qty) end,
+       area_sqft_e2 = ${ADDED_AREA},
        seen_price_cents = excluded.seen_price_cents`,
     [cart.rows[0].id, of.guestCartId, of.projectId, of.maximumQty],
   );
@@ -75,7 +80,9 @@ export async function moveGuestLines(
     await queryPrepared(
       db,
       `insert into project_lines (project_id, variant_id, qty)
-       select $2, l.variant_id, l.qty from cart_lines l where l.cart_id = $1 order by l.id
+       select $2, l.variant_id, l.qty
+       from cart_lines l join variants v on v.id = l.variant_id and v.status <> 'sample'
+       where l.cart_id = $1 order by l.id
        on conflict (project_id, variant_id) do nothing`,
       [of.guestCartId, of.projectId],
     );

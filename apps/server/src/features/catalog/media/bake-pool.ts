@@ -4,7 +4,7 @@ import type { BakeAnswer, BakeJob } from './bake-worker.ts';
 export type PictureSource = BakeJob['source'];
 
 export interface BakePool {
-  /** WebP of a picture; 'busy' where too many wait already, 'missing' where its file is not there. */
+  /** WebP of a picture, SVG of drawn measures, PDF of a sheet; 'busy' where too many wait already, 'missing' where its file is not there. */
   bake(source: PictureSource, widthPx: number): Promise<Buffer | 'busy' | 'missing'>;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface BakePoolOptions {
 
 interface Waiting {
   readonly job: BakeJob;
-  readonly resolve: (webp: Buffer | 'missing') => void;
+  readonly resolve: (made: Buffer | 'missing') => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -88,7 +88,7 @@ export function createBakePool({ workers, mostWaiting }: BakePoolOptions): BakeP
 
 function settle(waiting: Waiting | null, answer: BakeAnswer): void {
   if (waiting === null) return;
-  if ('webp' in answer) waiting.resolve(Buffer.from(answer.webp.buffer));
+  if ('bytes' in answer) waiting.resolve(Buffer.from(answer.bytes.buffer));
   else if (answer.missing) waiting.resolve('missing');
   else waiting.reject(new Error(answer.error));
 }

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../../platform/config.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { createFileStore } from '../../../platform/storage/file-store.ts';
+import type { CatalogDeps } from '../deps.ts';
+import { addSheetRoutes } from '../sheet/sheet-routes.ts';
 import { createTellUnreadable } from '../unreadable-pictures.ts';
 import { createBakePool } from './bake-pool.ts';
 import { addMediaRoutes } from './media-routes.ts';
@@ -18,23 +20,27 @@ const MOST_WAITING = 96;
 export interface MediaOptions {
   readonly config: Config;
   readonly db: Queryable;
+  readonly catalog: CatalogDeps;
+  readonly publicUrl: () => string;
 }
 
 /** Adds the media routes; returns what ends its threads. */
 export async function createMedia(
   http: FastifyInstance,
-  { config, db }: MediaOptions,
+  { config, db, catalog, publicUrl }: MediaOptions,
 ): Promise<() => Promise<void>> {
   const files = await createFileStore(config);
   const workers = Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1));
   const pool = createBakePool({ workers, mostWaiting: MOST_WAITING });
-  addMediaRoutes(http, {
+  const media = {
     db,
     files,
     pool,
     modelsFolder: MODELS_FOLDER,
     roomsFolder: ROOMS_FOLDER,
     tellUnreadable: createTellUnreadable((line) => http.log.warn(line)),
-  });
+  };
+  addMediaRoutes(http, media);
+  addSheetRoutes(http, { ...media, catalog, publicUrl });
   return () => pool.close();
 }

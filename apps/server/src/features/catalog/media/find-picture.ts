@@ -1,4 +1,5 @@
-import { pictureKeyOf } from '@wevisu/contract/media.ts';
+import { type PictureView, pictureKeyOf, viewKeyOf } from '@wevisu/contract/media.ts';
+import type { ModelSpec } from '@wevisu/scene/kinds/model-spec.ts';
 import { mergePicture, parseProductPicture } from '@wevisu/scene/product-picture.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { toPictureKey } from '../picture-key.ts';
@@ -10,6 +11,7 @@ import {
 } from '../store/pictures.ts';
 import type { TellUnreadable } from '../unreadable-pictures.ts';
 import type { PictureSource } from './bake-pool.ts';
+import { viewSpec } from './view-spec.ts';
 
 /** What a key of an address stands for. */
 export type FoundPicture =
@@ -20,11 +22,12 @@ export type FoundPicture =
 
 const MODEL = /^m\/([0-9a-f]{16})$/;
 const PRODUCT = /^p\/([\w-]{1,40})\/(\d{1,12})-([0-9a-z]{1,32})$/;
+const VIEW = /^v\/(front|close|room|wall)\/([\w-]{1,40}\/\d{1,12}-[0-9a-z]{1,32})$/;
 const ROOM = /^rooms\/([a-z0-9][a-z0-9-]{0,79})-[0-9a-f]{12}$/;
 const CATEGORY = /^c\/(\d{1,9})-([0-9a-z]{1,32})$/;
 
 export function isPictureKey(key: string): boolean {
-  return [MODEL, PRODUCT, ROOM, CATEGORY].some((pattern) => pattern.test(key));
+  return [MODEL, PRODUCT, VIEW, ROOM, CATEGORY].some((pattern) => pattern.test(key));
 }
 
 export interface PictureFinder {
@@ -53,17 +56,12 @@ export async function findPicture(
     if (current !== key) return { type: 'moved', key: current };
     return { type: 'source', source: { type: 'file', path: `${roomsFolder}/${room[1]}.webp` } };
   }
-  const product = PRODUCT.exec(key);
-  if (product !== null) {
-    const row = await getPicture(db, { hash: product[1] ?? '', variantId: Number(product[2]) });
-    if (row === null) return null;
-    try {
-      return toFoundProduct(row, key, product);
-    } catch (error) {
-      tellUnreadable(`product ${product[1]}`, error);
-      return null;
-    }
+  const view = VIEW.exec(key);
+  if (view !== null) {
+    const found = await findProduct({ db, tellUnreadable }, `p/${view[2]}`);
+    return found === null ? null : toView(found, view[1] as PictureView);
   }
+  if (PRODUCT.test(key)) return findProduct({ db, tellUnreadable }, key);
   const category = CATEGORY.exec(key);
   if (category === null) return null;
   const id = Number(category[1]);
@@ -75,6 +73,59 @@ export async function findPicture(
     tellUnreadable(`category ${id}`, error);
     return null;
   }
+}
+
+/**
+ * The drawn measures of a product (variant 0) or of a variant. `version` is what its picture's key
+ * ends with.
+ */
+export async function findSizeDrawing(
+  { db, tellUnreadable }: Pick<PictureFinder, 'db' | 'tellUnreadable'>,
+  of: { readonly hash: string; readonly variantId: number; readonly version: string },
+): Promise<FoundPicture> {
+  const row = await getPicture(db, of);
+  if (row === null) return null;
+  try {
+    const picture = mergePicture(row.picture, row.variant_picture);
+    const key = row.picture_key ?? toPictureKey(picture);
+    const version = key.split('/').at(-1) ?? '';
+    if (version !== of.version) return { type: 'moved', key: `${of.variantId}-${version}` };
+    const { type, spec } = parseProductPicture(picture);
+    return type === 'surface'
+      ? { type: 'source', source: { type: 'surface-size', spec } }
+      : { type: 'source', source: { type: 'model-size', spec: spec as unknown as ModelSpec } };
+  } catch (error) {
+    tellUnreadable(`product ${of.hash}`, error);
+    return null;
+  }
+}
+
+async function findProduct(
+  { db, tellUnreadable }: Pick<PictureFinder, 'db' | 'tellUnreadable'>,
+  key: string,
+): Promise<FoundPicture> {
+  const product = PRODUCT.exec(key);
+  if (product === null) return null;
+  const row = await getPicture(db, { hash: product[1] ?? '', variantId: Number(product[2]) });
+  if (row === null) return null;
+  try {
+    return toFoundProduct(row, key, product);
+  } catch (error) {
+    tellUnreadable(`product ${product[1]}`, error);
+    return null;
+  }
+}
+
+/** The same surface seen otherwise; of a model there is one picture alone. */
+function toView(found: Exclude<FoundPicture, null>, view: PictureView): FoundPicture {
+  if (found.type === 'moved') {
+    const { key } = found;
+    return { type: 'moved', key: key.startsWith('p/') ? viewKeyOf(key, view) : key };
+  }
+  const { source } = found;
+  return source.type === 'surface'
+    ? { type: 'source', source: { type: 'surface', spec: viewSpec(source.spec, view) } }
+    : null;
 }
 
 /** Throws a ZodError for a picture that can't be read. */

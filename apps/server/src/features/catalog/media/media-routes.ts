@@ -11,7 +11,7 @@ import type { Queryable } from '../../../platform/database/queryable.ts';
 import { refusalAnswer } from '../../../platform/http/answer-call.ts';
 import { getLogo } from '../store/pictures.ts';
 import { logoHash } from '../store/taxonomy-rows.ts';
-import { createPictureServer, type MediaDeps } from './serve-picture.ts';
+import { createDrawingServer, createPictureServer, type MediaDeps } from './serve-picture.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 const A_MINUTE = 'public, max-age=60';
@@ -19,13 +19,16 @@ const RETRY_AFTER_S = '2';
 /** Of PostgreSQL's int, which a brand's id is. */
 const LARGEST_ID = 2_147_483_647;
 
-/** A logo is somebody's file: shown alone it must neither run nor fetch anything. */
-const LOGO_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** A logo is somebody's file; shown alone, no SVG may run or fetch anything. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+const DRAWING_FILE = /^(\d{1,12})-([0-9a-z]{1,32})\.svg$/;
+const PRODUCT_HASH = /^[\w-]{1,40}$/;
 const LOGO_FILE = /^(\d{1,12})-([0-9a-z]{1,32})\.svg$/;
 
 export function addMediaRoutes(http: FastifyInstance, deps: MediaDeps): void {
   const servePicture = createPictureServer(deps);
+  const serveDrawing = createDrawingServer(deps);
 
   http.get<{ Params: { width: string; '*': string } }>(
     '/media/:width/*',
@@ -40,9 +43,29 @@ export function addMediaRoutes(http: FastifyInstance, deps: MediaDeps): void {
         case 'picture':
           reply.header('cache-control', A_YEAR).header('etag', etag);
           if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-          return reply.type('image/webp').send(served.webp);
+          return reply.type('image/webp').send(served.bytes);
         case 'moved':
           return sendMoved(reply, mediaAddress(served.key, width as MediaWidth));
+        case 'busy':
+          return sendBusy(reply);
+        case 'missing':
+          return sendMissing(reply);
+      }
+    },
+  );
+
+  http.get<{ Params: { hash: string; file: string } }>(
+    '/media/size/:hash/:file',
+    async (request, reply) => {
+      const { hash, file } = request.params;
+      const [, digits = '', version = ''] = DRAWING_FILE.exec(file) ?? [];
+      if (digits === '' || !PRODUCT_HASH.test(hash)) return sendMissing(reply);
+      const served = await serveDrawing({ hash, variantId: Number(digits), version });
+      switch (served.type) {
+        case 'picture':
+          return sendSvg(reply, served.bytes, version);
+        case 'moved':
+          return sendMoved(reply, `/media/size/${hash}/${served.key}.svg`);
         case 'busy':
           return sendBusy(reply);
         case 'missing':
@@ -76,10 +99,14 @@ async function sendLogo(reply: FastifyReply, { db, kind, id, hash }: Logo): Prom
   if (svg === null || svg === '') return sendMissing(reply);
   const current = logoHash(svg);
   if (current !== hash) return sendMoved(reply, logoAddress(`logo/${kind}/${id}-${current}`));
+  return sendSvg(reply, svg, current);
+}
+
+function sendSvg(reply: FastifyReply, svg: string | Buffer, version: string): FastifyReply {
   return reply
     .header('cache-control', A_YEAR)
-    .header('etag', `"${current}"`)
-    .header('content-security-policy', LOGO_POLICY)
+    .header('etag', `"${version}"`)
+    .header('content-security-policy', SVG_POLICY)
     .header('x-content-type-options', 'nosniff')
     .type('image/svg+xml')
     .send(svg);

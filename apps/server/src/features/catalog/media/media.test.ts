@@ -1,7 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MEDIA_WIDTHS, mediaAddress } from '@wevisu/contract/media.ts';
+import {
+  MEDIA_WIDTHS,
+  mediaAddress,
+  sizeDrawingAddress,
+  viewKeyOf,
+} from '@wevisu/contract/media.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -290,5 +295,38 @@ describe('a picture that an older version wrote', () => {
       rows[0].picture,
       rows[0].id,
     ]);
+  });
+});
+
+describe('more of a product than its picture', () => {
+  const picture = () => `p/${hash}/0-${content}`;
+
+  test('G-33 other views are baked from the same spec, and know where it has gone', async () => {
+    const own = await get(mediaAddress(picture(), 96));
+    const near = await get(mediaAddress(viewKeyOf(picture(), 'close'), 96));
+    expect(near.statusCode).toBe(200);
+    expect(near.headers['content-type']).toBe('image/webp');
+    expect(near.rawPayload.equals(own.rawPayload)).toBe(false);
+    const old = await get(mediaAddress(viewKeyOf(`p/${hash}/0-0123456789ab`, 'close'), 96));
+    expect(old.headers.location).toBe(mediaAddress(viewKeyOf(picture(), 'close'), 96));
+  });
+
+  test('G-33 its drawn measures are an SVG that nothing runs in', async () => {
+    const address = sizeDrawingAddress({ productHash: hash, variantId: 0, picture: picture() });
+    const drawing = await get(address);
+    expect(drawing.statusCode).toBe(200);
+    expect(drawing.headers['content-type']).toBe('image/svg+xml');
+    expect(drawing.headers['content-security-policy']).toContain('sandbox');
+    expect(drawing.payload).toContain(' in</text>');
+    const old = await get(address.replace(content, '0123456789ab'));
+    expect(old.headers.location).toBe(address);
+  });
+
+  test.each([
+    '/media/96/v/sideways/x/0-abc.webp',
+    '/media/size/nothing/0-abc.svg',
+    '/media/size/x/y',
+  ])('%s is not found', async (address) => {
+    expect((await get(address)).statusCode).toBe(404);
   });
 });

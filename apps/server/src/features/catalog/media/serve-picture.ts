@@ -1,7 +1,13 @@
 import type { MediaWidth } from '@wevisu/contract/media.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
 import type { BakePool } from './bake-pool.ts';
-import { findPicture, isPictureKey, type PictureFinder } from './find-picture.ts';
+import {
+  type FoundPicture,
+  findPicture,
+  findSizeDrawing,
+  isPictureKey,
+  type PictureFinder,
+} from './find-picture.ts';
 
 /** Rendered models lie in the models' folder as KEY.webp, those of templates in the rooms' as ID.webp. */
 export interface MediaDeps extends PictureFinder {
@@ -10,7 +16,7 @@ export interface MediaDeps extends PictureFinder {
 }
 
 export type ServedPicture =
-  | { readonly type: 'picture'; readonly webp: Buffer }
+  | { readonly type: 'picture'; readonly bytes: Buffer }
   | { readonly type: 'moved'; readonly key: string }
   | { readonly type: 'missing' }
   | { readonly type: 'busy' };
@@ -19,6 +25,19 @@ export type PictureServer = (width: MediaWidth, key: string) => Promise<ServedPi
 
 const MISSING: ServedPicture = { type: 'missing' };
 
+/** As for pictures: kept ones are sent as they are. `file` is where it is kept. */
+export function createDrawingServer(deps: MediaDeps) {
+  const making = new Map<string, Promise<ServedPicture>>();
+  return (of: { readonly hash: string; readonly variantId: number; readonly version: string }) => {
+    const file = `media/size/${of.hash}/${of.variantId}-${of.version}.svg`;
+    return once(making, file, async (): Promise<ServedPicture> => {
+      const kept = await deps.files.get(file);
+      if (kept !== null) return { type: 'picture', bytes: kept };
+      return make(deps, { found: await findSizeDrawing(deps, of), width: 0, file });
+    });
+  };
+}
+
 /** Kept pictures are sent as they are; others are made once, however many ask at the same time. */
 export function createPictureServer(deps: MediaDeps): PictureServer {
   const making = new Map<string, Promise<ServedPicture>>();
@@ -26,28 +45,38 @@ export function createPictureServer(deps: MediaDeps): PictureServer {
     if (!isPictureKey(key)) return MISSING;
     const file = `media/${width}/${key}.webp`;
     const kept = await deps.files.get(file);
-    if (kept !== null) return { type: 'picture', webp: kept };
-    const running = making.get(file);
-    if (running !== undefined) return running;
-    const work = make(deps, { width, key, file }).finally(() => making.delete(file));
-    making.set(file, work);
-    return work;
+    if (kept !== null) return { type: 'picture', bytes: kept };
+    return once(making, file, async () =>
+      make(deps, { found: await findPicture(deps, key), width, file }),
+    );
   };
 }
 
+/** Runs a work of a name once, however many ask for it at the same time. */
+function once<T>(
+  running: Map<string, Promise<T>>,
+  name: string,
+  start: () => Promise<T>,
+): Promise<T> {
+  const known = running.get(name);
+  if (known !== undefined) return known;
+  const work = start().finally(() => running.delete(name));
+  running.set(name, work);
+  return work;
+}
+
 interface Wanted {
-  readonly width: MediaWidth;
-  readonly key: string;
+  readonly found: FoundPicture;
+  readonly width: number;
   readonly file: string;
 }
 
-async function make(deps: MediaDeps, { width, key, file }: Wanted): Promise<ServedPicture> {
-  const found = await findPicture(deps, key);
+async function make(deps: MediaDeps, { found, width, file }: Wanted): Promise<ServedPicture> {
   if (found === null) return MISSING;
   if (found.type === 'moved') return found;
-  const webp = await deps.pool.bake(found.source, width);
-  if (webp === 'busy') return { type: 'busy' };
-  if (webp === 'missing') return MISSING;
-  await deps.files.put(file, webp);
-  return { type: 'picture', webp };
+  const bytes = await deps.pool.bake(found.source, width);
+  if (bytes === 'busy') return { type: 'busy' };
+  if (bytes === 'missing') return MISSING;
+  await deps.files.put(file, bytes);
+  return { type: 'picture', bytes };
 }

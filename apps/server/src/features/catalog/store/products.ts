@@ -40,6 +40,10 @@ export interface ProductRow {
   readonly category_id: number;
   readonly brand_id: number;
   readonly picture_key: string | null;
+  /** How its surface is pictured; null for a model, '' where there is no picture yet. */
+  readonly own_view: string | null;
+  /** What the vendor gets for a sample where staff have set it. */
+  readonly sample_cents: unknown;
   readonly status: 'active' | 'draft' | 'withdrawn';
   /** Active ones by position; null for none. */
   readonly variants: readonly VariantRow[] | null;
@@ -49,6 +53,9 @@ const PRODUCT = `
   select p.id, p.hash, p.name, p.description, p.unit, p.minimum_unit, p.color_family, p.material,
     p.specification, p.lead_time_min_days, p.lead_time_max_days, p.category_id, p.brand_id,
     p.picture_key, p.status,
+    case when p.picture ->> 'type' = 'model' then null else coalesce(p.picture ->> 'view', '') end
+      as own_view,
+    (select value from settings where key = 'sample_wholesale_cents') as sample_cents,
     (select json_agg(json_build_object(
         'id', v.id, 'sku', v.sku, 'size_label', v.size_label, 'finish', v.finish,
         'pattern', v.pattern, 'width_tmm', v.width_tmm, 'height_tmm', v.height_tmm,

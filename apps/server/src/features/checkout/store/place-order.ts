@@ -66,14 +66,14 @@ export async function insertOrder(
          product_name, brand_name, sku, size_label, finish, picture, unit, box_sqft_e4, lots, qty,
          price_cents, final_price, fee_cents, contractor_markup_amt, coupon_cents, markup_ppm,
          line_cents, shipping_cents, tax_cents, admin_profit_inclusive_tax, lead_time_min_days,
-         lead_time_max_days, status_date)
+         lead_time_max_days, is_sample, status_date)
        select placed.id, l."vendorId", placed.showroom_id, l."variantId", l."productHash",
          l."productName", l.brand, l.sku, l."sizeLabel", l.finish,
          jsonb_build_object('key', l."pictureKey", 'product', p.picture, 'variant', v.picture),
          l.unit, l."boxSqftE4", l.lots, l.qty, l."priceCents", l."wholesaleCents", l."feeCents",
          l."markupCents", l."couponCents", l."markupPpm", l."priceCents" * l.qty,
          l."shippingCents", l."taxCents", l."platformCents", l."leadTimeMinDays",
-         l."leadTimeMaxDays", $7
+         l."leadTimeMaxDays", v.status = 'sample', $7
        from placed, live,
          jsonb_to_recordset(live.quote->'lines') as l("vendorId" bigint, "variantId" bigint,
            "productHash" text, "productName" text, brand text, sku text, "sizeLabel" text,

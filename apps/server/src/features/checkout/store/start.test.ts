@@ -12,7 +12,7 @@ test('starting a checkout reads the lots of what is bought, however many the sho
   await app.pool.query(
     `with many as (
        insert into variants (product_id, sku, size_label, wholesale_cents, weight_g)
-       select $1, 'MANY-' || n, 'size ' || n, 1000, 1000 from generate_series(1, 2500) n
+       select $1, 'MANY-' || n, 'size ' || n, 1000, 1000 from generate_series(1, 10000) n
        returning id
      )
      insert into stock_lots (variant_id, lot_code, on_hand)

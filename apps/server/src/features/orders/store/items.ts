@@ -11,7 +11,7 @@ export interface Viewer {
 }
 
 /** Condition with the viewer's user id as $1: a vendor's goods, a pro's showroom, all for staff. */
-const SCOPES: Readonly<Record<Role, string>> = {
+export const SCOPES: Readonly<Record<Role, string>> = {
   Vendor: 'i.vendor_id = (select id from vendors where user_id = $1)',
   Contractor: 'i.showroom_id = (select id from showrooms where user_id = $1)',
   Admin: '$1::bigint is not null',

@@ -4,6 +4,7 @@ import type { OrderStatus } from '@wevisu/domain/order-status.ts';
 import { queryPrepared } from '../../../platform/database/prepared.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { ITEM_COLUMNS, ITEM_TABLES, type ItemRow } from './item-row.ts';
+import { REQUESTS_OF_ITEM, type RequestRow } from './requests.ts';
 
 export interface OrderListRow {
   readonly number: string;
@@ -47,6 +48,7 @@ export async function listOrderRows(
 export interface OrderItemRow extends ItemRow {
   readonly vendor_id: number;
   readonly events: readonly { readonly status: OrderStatus; readonly at: string }[];
+  readonly requests: readonly RequestRow[] | null;
 }
 
 export interface OrderRow {
@@ -90,7 +92,8 @@ export async function listOrderItemRows(
     db,
     `select ${ITEM_COLUMNS}, i.vendor_id,
        (select json_agg(json_build_object('status', e.to_status, 'at', e.at) order by e.id)
-        from order_item_events e where e.order_item_id = i.id) as events
+        from order_item_events e where e.order_item_id = i.id) as events,
+       ${REQUESTS_OF_ITEM} as requests
      from ${ITEM_TABLES}
      where o.number = $1 and o.user_id = $2 order by i.id`,
     [of.number, of.userId],

@@ -10,7 +10,10 @@ export type DeskResult<T extends SceneTask> = Result<
 >;
 
 export interface SceneDesk {
-  /** Refused where it would take too long, or where too many wait. Throws where the task itself failed. */
+  /**
+   * Refused as too complex where there is more to count than a room needs; as unavailable, to be tried again, where
+   * too many wait or the machine is too busy. Throws where the task itself failed.
+   */
   run<T extends SceneTask>(
     task: T,
     of: { readonly userId: number; readonly input: SceneTasks[T]['input'] },

@@ -7,8 +7,10 @@ import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { SceneUnreadable } from '@wevisu/scene/document/scene-unreadable.ts';
 import { writeScene } from '@wevisu/scene/document/write-scene.ts';
-import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
+import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
+import { takeoffOfFaces } from '@wevisu/scene/takeoff/takeoff-of.ts';
 import { bySku } from '../../visualizer/by-sku.ts';
+import { countCells } from './count-cells.ts';
 import { listNeeds, type SceneNeed } from './list-needs.ts';
 
 export interface SceneFinding {
@@ -58,12 +60,23 @@ export const sceneTasks: {
       throw error;
     }
   },
-  countOrders: (stored) =>
-    takeoffOf(open(stored))
-      .orders.filter(({ units }) => units > 0)
-      .map(({ sku, units }) => ({ sku, units })),
+  countOrders: (stored) => countOrders(open(stored)),
   listNeeds: (stored) => listNeeds(open(stored)),
 };
+
+/** It has more to work out than a room needs, however fast the machine is. */
+export class SceneTooComplex extends Error {}
+
+/** Tiles of a thumb's width on every surface of a house of 12 rooms are a third of these. */
+export const MOST_CELLS = 3_000_000;
+
+function countOrders(document: SceneDocument): readonly SceneOrder[] {
+  const faces = facesOf(document);
+  if (countCells(document, faces) > MOST_CELLS) throw new SceneTooComplex();
+  return takeoffOfFaces(document, faces)
+    .orders.filter(({ units }) => units > 0)
+    .map(({ sku, units }) => ({ sku, units }));
+}
 
 /** More than anybody reads; a hostile scene has a finding for each of its parts. */
 const MOST_FINDINGS = 500;

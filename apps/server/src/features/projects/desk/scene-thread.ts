@@ -12,6 +12,10 @@ export interface SceneThread {
 }
 
 export interface ThreadOptions {
+  /**
+   * The last resort, of one task's own work. What is refused for good is what was counted; a slow machine only asks
+   * for another try.
+   */
   readonly limitMs: number;
   readonly mostWaiting: number;
 }
@@ -24,6 +28,9 @@ interface Waiting {
 
 /** Of the thread's own heap: a scene of 8 MB takes a tenth of it. */
 const HEAP_MB = 768;
+
+/** Loading the thread's program takes half a second, and many of those where everything else runs too. */
+const MOST_LOADING_MS = 60_000;
 
 /** Tasks one after the other. The first starts the thread, one that hits the limit ends it. */
 export function createSceneThread({ limitMs, mostWaiting }: ThreadOptions): SceneThread {
@@ -40,11 +47,10 @@ export function createSceneThread({ limitMs, mostWaiting }: ThreadOptions): Scen
     hired.unref();
     hired.on('message', (answer: SceneJobAnswer) => {
       if (answer.id !== current?.job.id) return;
-      finish((done) =>
-        'error' in answer ? done.reject(new Error(answer.error)) : done.resolve(ok(answer.output)),
-      );
+      if ('begun' in answer) limit(limitMs);
+      else finish((done) => settle(done, answer));
     });
-    // A thread that runs out of memory is one that got too much to do.
+    // A thread that runs out of memory got too much to do, on every machine.
     const lost = () => {
       if (worker !== hired) return;
       worker = null;
@@ -55,12 +61,22 @@ export function createSceneThread({ limitMs, mostWaiting }: ThreadOptions): Scen
     return hired;
   }
 
-  function finish(settle: (done: Waiting) => void): void {
+  function finish(end: (done: Waiting) => void): void {
     clearTimeout(timer);
     const done = current;
     current = null;
-    if (done !== null) settle(done);
+    if (done !== null) end(done);
     work();
+  }
+
+  function limit(ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const stuck = worker;
+      worker = null;
+      void stuck?.terminate();
+      finish((done) => done.resolve(refuse('unavailable')));
+    }, ms).unref();
   }
 
   function work(): void {
@@ -70,12 +86,7 @@ export function createSceneThread({ limitMs, mostWaiting }: ThreadOptions): Scen
     current = next;
     worker ??= hire();
     worker.postMessage(next.job);
-    timer = setTimeout(() => {
-      const stuck = worker;
-      worker = null;
-      void stuck?.terminate();
-      finish((done) => done.resolve(refuse('scene_too_complex')));
-    }, limitMs).unref();
+    limit(MOST_LOADING_MS);
   }
 
   return {
@@ -98,4 +109,9 @@ export function createSceneThread({ limitMs, mostWaiting }: ThreadOptions): Scen
       await last?.terminate();
     },
   };
+}
+
+function settle({ resolve, reject }: Waiting, answer: Exclude<SceneJobAnswer, { begun: true }>) {
+  if ('error' in answer) reject(new Error(answer.error));
+  else resolve('output' in answer ? ok(answer.output) : refuse('scene_too_complex'));
 }

@@ -1,6 +1,6 @@
 // A thread that reads, checks and counts scenes. It knows no database.
 import { parentPort } from 'node:worker_threads';
-import { type SceneTask, type SceneTasks, sceneTasks } from './scene-tasks.ts';
+import { type SceneTask, type SceneTasks, SceneTooComplex, sceneTasks } from './scene-tasks.ts';
 
 export interface SceneJob<T extends SceneTask = SceneTask> {
   readonly id: number;
@@ -8,11 +8,15 @@ export interface SceneJob<T extends SceneTask = SceneTask> {
   readonly input: SceneTasks[T]['input'];
 }
 
+/** That a job was begun comes first: until then a busy machine may still be loading the thread. */
 export type SceneJobAnswer =
+  | { readonly id: number; readonly begun: true }
+  | { readonly id: number; readonly isTooComplex: true }
   | { readonly id: number; readonly output: SceneTasks[SceneTask]['output'] }
   | { readonly id: number; readonly error: string };
 
 parentPort?.on('message', (job: SceneJob) => {
+  parentPort?.postMessage({ id: job.id, begun: true } satisfies SceneJobAnswer);
   parentPort?.postMessage(answer(job));
 });
 
@@ -20,6 +24,7 @@ function answer<T extends SceneTask>({ id, task, input }: SceneJob<T>): SceneJob
   try {
     return { id, output: sceneTasks[task](input) };
   } catch (error) {
+    if (error instanceof SceneTooComplex) return { id, isTooComplex: true };
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }

@@ -113,10 +113,10 @@ export async function findProjectOfPro(
   return rows[0] ?? null;
 }
 
-export async function listProjectsOfPro(db: Queryable, proId: number): Promise<ProjectRow[]> {
+export async function listCardsOfPro(db: Queryable, proId: number): Promise<CardRow[]> {
   const { rows } = await queryPrepared(
     db,
-    `select ${COLUMNS} from ${TABLES}
+    `${CARDS}
      where s.user_id = $1 and p.shared_to_pro_at is not null and p.deleted_at is null
      order by p.shared_to_pro_at desc, p.id desc limit ${MOST_LISTED}`,
     [proId],
@@ -124,10 +124,20 @@ export async function listProjectsOfPro(db: Queryable, proId: number): Promise<P
   return rows;
 }
 
-export async function findProjectByLink(db: Queryable, token: string): Promise<ProjectRow | null> {
+export interface LinkedProjectRow extends ProjectRow {
+  /** Of the template that it began with. */
+  readonly template_picture: string | null;
+}
+
+export async function findProjectByLink(
+  db: Queryable,
+  token: string,
+): Promise<LinkedProjectRow | null> {
   const { rows } = await queryPrepared(
     db,
-    `select ${COLUMNS} from ${TABLES} where p.link_token = $1 and p.deleted_at is null`,
+    `select ${COLUMNS}, t.picture_key as template_picture
+     from ${TABLES} left join templates t on t.id = p.floor_template
+     where p.link_token = $1 and p.deleted_at is null`,
     [token],
   );
   return rows[0] ?? null;

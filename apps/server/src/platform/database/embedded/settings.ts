@@ -2,7 +2,7 @@
 
 /** For a laptop: nothing that an acknowledged write depends on is loosened. */
 export const durable: Readonly<Record<string, string>> = {
-  shared_buffers: '128MB',
+  shared_buffers: '512MB',
   effective_cache_size: '1GB',
   maintenance_work_mem: '128MB',
   work_mem: '8MB',

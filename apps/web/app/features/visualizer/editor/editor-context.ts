@@ -2,7 +2,6 @@ import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
 import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { PictureTaker } from './compare/picture-of.ts';
 import type { Derived, DerivedStore } from './derived/derive.ts';
 import type { Editor, EditorActions, EditorState } from './editor-store.ts';
 import type { Keeper } from './saving/keeper.ts';
@@ -18,7 +17,6 @@ export interface Workplace {
   readonly keeper: Keeper;
   /** The 3D view; null while there is none. */
   readonly view: { current: RoomView | null };
-  readonly pictures: PictureTaker;
   /** Whose prices are shown; null for none. */
   readonly vsdId: string | null;
   /** Signed in as somebody who has projects. */

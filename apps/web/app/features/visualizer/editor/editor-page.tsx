@@ -1,9 +1,11 @@
 import { useCallback } from 'react';
 import { PhoneBar } from './bar/phone-bar.tsx';
 import { TopBar } from './bar/top-bar.tsx';
+import { useCarried } from './carry/use-carried.ts';
 import { Dialogs } from './dialogs/dialogs.tsx';
 import { type Workplace, WorkplaceContext } from './editor-context.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
+import { StepNotes } from './keys/step-notes.tsx';
 import { useShortcuts } from './keys/use-shortcuts.ts';
 import { Panel } from './panel/panel.tsx';
 import type { LoadedScene } from './scene/load-scene.ts';
@@ -16,20 +18,31 @@ export interface EditorPageProps {
   readonly loaded: LoadedScene;
   readonly showroom: { readonly id: number; readonly vsdId: string } | null;
   readonly isOwner: boolean;
-  readonly reload: () => void;
+  /** Opens the room anew, as it is saved in a project; null for none. */
+  readonly reload: (project: number | null) => void;
+  /** Hash of a product that is brought into the room; null for none. */
+  readonly product: string | null;
 }
 
-export function EditorPage({ loaded, showroom, isOwner, reload }: EditorPageProps) {
+export function EditorPage(props: EditorPageProps) {
+  const { loaded, showroom, isOwner, reload, product } = props;
   // The address follows without another load: the room that is open is the project now.
   const onProject = useCallback((id: number) => {
     window.history.replaceState(window.history.state, '', designPath({ kind: 'project', id }));
   }, []);
   const workplace = useWorkplaceOf({ loaded, showroom, isOwner, onProject, reload });
-  return workplace ? <OpenRoom workplace={workplace} /> : <EditorSkeleton />;
+  return workplace ? <OpenRoom product={product} workplace={workplace} /> : <EditorSkeleton />;
 }
 
 /** Bar, views and panel. On phones the panel is a sheet and a bar at the bottom changes views. */
-function OpenRoom({ workplace }: { readonly workplace: Workplace }) {
+function OpenRoom({
+  workplace,
+  product,
+}: {
+  readonly workplace: Workplace;
+  readonly product: string | null;
+}) {
+  useCarried(workplace, product);
   useFreshFacts(workplace);
   useShortcuts(workplace);
   return (
@@ -42,6 +55,7 @@ function OpenRoom({ workplace }: { readonly workplace: Workplace }) {
         </div>
         <PhoneBar />
       </div>
+      <StepNotes />
       <Dialogs />
     </WorkplaceContext>
   );

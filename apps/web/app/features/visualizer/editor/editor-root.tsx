@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { loginPath, PATHS } from '@wevisu/domain/route-paths.ts';
 import { SceneUnreadable } from '@wevisu/scene/document/scene-unreadable.ts';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { ApiFailure } from '../../../platform/api-failure.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -15,6 +15,7 @@ import { designPath, readSource } from './scene/scene-source.ts';
 /** Loads what the address names and opens it. */
 export default function EditorRoot() {
   const [params] = useSearchParams();
+  const navigate = useNavigate();
   const source = readSource(params);
   const { status, user } = useSession();
   const { selection } = useShowroom();
@@ -35,12 +36,18 @@ export default function EditorRoot() {
     return <Failed error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (!data || isFetching) return <EditorSkeleton />;
+  // A room that became a project meanwhile is opened as that, not as what it began with.
+  const reload = (project: number | null) =>
+    project === null || source.kind === 'project'
+      ? void refetch()
+      : void navigate(designPath({ kind: 'project', id: project }), { replace: true });
   return (
     <EditorPage
       isOwner={user?.type === 'User'}
       key={`${path}:${data.revision}`}
       loaded={data}
-      reload={() => void refetch()}
+      product={params.get('product')}
+      reload={reload}
       showroom={selection && { id: selection.showroom, vsdId: selection.vsd_id }}
     />
   );

@@ -13,6 +13,7 @@ import {
   undo,
 } from '@wevisu/scene/edit/history.ts';
 import { createStore } from 'zustand/vanilla';
+import { firstLevelOf } from './levels/levels.ts';
 
 export const panes = ['both', '3d', '2d', 'list'] as const;
 export type Panes = (typeof panes)[number];
@@ -25,6 +26,8 @@ export type Tool = (typeof tools)[number];
 export interface SelectedFace {
   readonly faceId: string;
   readonly slot: string;
+  /** Of several areas with the same slot, the one of this node; left out for the first. */
+  readonly nodeId?: NodeId | null;
 }
 
 export interface EditorState {
@@ -87,16 +90,14 @@ export function createEditor(document: SceneDocument) {
         const history = next(state.history);
         if (history === state.history) return state;
         const isEdit = history.nodes !== state.history.nodes;
+        const hasLevel = Object.hasOwn(history.nodes, state.levelId ?? '');
         return {
           history,
+          levelId: hasLevel ? state.levelId : firstLevelOf(history.nodes),
           selected: stillThere(history, state.selected),
           edits: isEdit ? state.edits + 1 : state.edits,
         };
       });
-    const firstLevel = Object.entries(document.nodes)
-      .filter(([, node]) => node.type === 'level')
-      .map(([id]) => id)
-      .sort()[0];
     return {
       name: document.name,
       style: document.style,
@@ -105,7 +106,7 @@ export function createEditor(document: SceneDocument) {
       products: document.products,
       selected: [],
       face: null,
-      levelId: firstLevel ?? null,
+      levelId: firstLevelOf(document.nodes),
       tool: 'select',
       panes: '3d',
       look: 'orbit',

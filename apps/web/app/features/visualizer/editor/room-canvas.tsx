@@ -1,7 +1,9 @@
 import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { documentOf, type Editor } from './editor-store.ts';
+import { documentOf, type Editor, type EditorState } from './editor-store.ts';
+import { upTo } from './levels/levels.ts';
+import { elevationAlong } from './room/elevation-along.ts';
 import { walkStart } from './room/walk-start.ts';
 
 export interface RoomCanvasProps {
@@ -10,16 +12,21 @@ export interface RoomCanvasProps {
   readonly onView: (view: RoomView | null) => void;
   /** There is no WebGL: the plan and the list do without. */
   readonly onFailure: () => void;
-  /** The picture stands; the canvas can be read right now and not later. */
-  readonly onSettled: (canvas: HTMLCanvasElement) => void;
 }
 
 /** Walking begins in a room; everything else frames the whole scene. */
 export async function applyLook(view: RoomView, editor: Editor): Promise<void> {
   const state = editor.getState();
-  const start = state.look === 'walk' ? walkStart(state.history.nodes, state.levelId) : null;
+  const { nodes } = state.history;
+  const start = state.look === 'walk' ? walkStart(nodes, state.levelId) : null;
+  const along = state.look === 'elevation' ? elevationAlong(nodes, state) : null;
   if (start) await view.look(start, 'walk');
-  else await view.setView(state.look);
+  else await view.setView(state.look, along ?? undefined);
+}
+
+/** What the 3D view shows: the house up to the story that is worked on. */
+function shownOf(state: EditorState) {
+  return upTo(documentOf(state), state.levelId);
 }
 
 /** Asked before anything is loaded; the context of the question is given back at once. */
@@ -30,9 +37,10 @@ function hasWebgl(): boolean {
 }
 
 /** The 3D view. Its code is loaded where it is shown and nowhere else. */
-export function RoomCanvas({ editor, onView, onFailure, onSettled }: RoomCanvasProps) {
+export function RoomCanvas({ editor, onView, onFailure }: RoomCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isReady, setReady] = useState(false);
+  const [omitted, setOmitted] = useState(0);
   useEffect(() => {
     if (!hasWebgl()) {
       onFailure();
@@ -50,19 +58,24 @@ export function RoomCanvas({ editor, onView, onFailure, onSettled }: RoomCanvasP
           startWorker: () =>
             new Worker(new URL('./room-worker.ts', import.meta.url), { type: 'module' }),
           patchPixels: matchMedia('(max-width: 767px)').matches ? 512 : 1024,
-          onSettled: (isSettled) => {
-            if (isSettled && canvas.current) onSettled(canvas.current);
-          },
+          onOmitted: setOmitted,
         });
         sizes.observe(canvas.current);
-        view.setDocument(documentOf(editor.getState()));
+        view.setDocument(shownOf(editor.getState()));
+        view.select(editor.getState().selected);
         stop = editor.subscribe((state, before) => {
           if (!view) return;
-          if (state.history.nodes !== before.history.nodes || state.products !== before.products)
-            view.setDocument(documentOf(state));
+          const isOther =
+            state.history.nodes !== before.history.nodes ||
+            state.products !== before.products ||
+            state.levelId !== before.levelId;
+          if (isOther) view.setDocument(shownOf(state));
           if (state.light !== before.light) view.setLight(state.light);
-          if (state.look !== before.look) void applyLook(view, editor);
-          if (state.selected !== before.selected) view.select(state.selected[0] ?? null);
+          const isOtherWall =
+            state.look === 'elevation' &&
+            (state.selected !== before.selected || state.face !== before.face);
+          if (state.look !== before.look || isOtherWall) void applyLook(view, editor);
+          if (state.selected !== before.selected) view.select(state.selected);
         });
         setReady(true);
         onView(view);
@@ -85,7 +98,7 @@ export function RoomCanvas({ editor, onView, onFailure, onSettled }: RoomCanvasP
       onView(null);
       view?.dispose();
     };
-  }, [editor, onView, onFailure, onSettled]);
+  }, [editor, onView, onFailure]);
   return (
     <div className="relative size-full overflow-hidden">
       <canvas
@@ -96,6 +109,14 @@ export function RoomCanvas({ editor, onView, onFailure, onSettled }: RoomCanvasP
         tabIndex={-1}
       />
       {!isReady && <Skeleton className="absolute inset-0" />}
+      {omitted > 0 && (
+        <p
+          className="absolute inset-x-4 top-4 rounded-md bg-white p-3 text-sm shadow"
+          role="status"
+        >
+          {`This scene is too large for the 3D view: ${omitted.toLocaleString('en-US')} parts of it are not shown here. The plan, the list and the prices hold all of them.`}
+        </p>
+      )}
     </div>
   );
 }

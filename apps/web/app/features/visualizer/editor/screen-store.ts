@@ -1,4 +1,5 @@
 // What of the editor's screen is open. Nothing here is saved or undone.
+import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { createStore } from 'zustand/vanilla';
 
 export const tabs = ['room', 'choose', 'add'] as const;
@@ -13,11 +14,17 @@ export interface ScreenState {
   readonly hasWebgl: boolean;
   /** The finding whose measure is drawn, by its place in the list. */
   readonly finding: number | null;
+  /** A product that somebody brought along: it goes where the next press is, if it fits. */
+  readonly carried: ProductFacts | null;
+  /** The wall face whose elevation stands in the place of the plan; null is the plan. */
+  readonly elevation: string | null;
   open(tab: PanelTab): void;
   closeSheet(): void;
   show(dialog: DialogName | null): void;
   lacksWebgl(): void;
   point(finding: number | null): void;
+  carry(product: ProductFacts | null): void;
+  faceWall(faceId: string | null): void;
 }
 
 export type Screen = ReturnType<typeof createScreen>;
@@ -29,10 +36,14 @@ export function createScreen() {
     dialog: null,
     hasWebgl: true,
     finding: null,
+    carried: null,
+    elevation: null,
     open: (tab) => set({ tab, isSheetOpen: true }),
     closeSheet: () => set({ isSheetOpen: false }),
     show: (dialog) => set({ dialog }),
     lacksWebgl: () => set({ hasWebgl: false }),
     point: (finding) => set({ finding }),
+    carry: (carried) => set({ carried }),
+    faceWall: (elevation) => set({ elevation }),
   }));
 }

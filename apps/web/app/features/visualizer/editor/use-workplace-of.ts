@@ -1,11 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { createPictureTaker } from './compare/picture-of.ts';
 import { type DerivedStore, followScene } from './derived/derive.ts';
 import type { Workplace } from './editor-context.ts';
 import { createEditor } from './editor-store.ts';
 import { createKeeper } from './saving/keeper.ts';
 import { createSaver } from './saving/saver.ts';
-import { firstLevelOf } from './scene/empty-room.ts';
 import type { LoadedScene } from './scene/load-scene.ts';
 import { createScreen } from './screen-store.ts';
 
@@ -14,10 +12,10 @@ export interface OpenOptions {
   readonly showroom: { readonly id: number; readonly vsdId: string } | null;
   readonly isOwner: boolean;
   readonly onProject: (project: number) => void;
-  readonly reload: () => void;
+  readonly reload: (project: number | null) => void;
 }
 
-type Open = Pick<Workplace, 'editor' | 'keeper' | 'saver' | 'screen' | 'view' | 'pictures'> & {
+type Open = Pick<Workplace, 'editor' | 'keeper' | 'saver' | 'screen' | 'view'> & {
   readonly derived: DerivedStore;
   readonly close: () => void;
 };
@@ -30,10 +28,7 @@ function startDeriving() {
 function openRoom(loaded: LoadedScene, latest: { readonly current: OpenOptions }): Open {
   const editor = createEditor(loaded.document);
   const isSmall = matchMedia('(max-width: 1024px)').matches;
-  editor.getState().show({
-    levelId: firstLevelOf(loaded.document),
-    panes: isSmall ? '3d' : 'both',
-  });
+  editor.getState().show({ panes: isSmall ? '3d' : 'both' });
   const keeper = createKeeper({
     editor,
     loaded,
@@ -65,7 +60,6 @@ function openRoom(loaded: LoadedScene, latest: { readonly current: OpenOptions }
     saver,
     screen,
     view: { current: null },
-    pictures: createPictureTaker(),
     derived: derived.store,
     close() {
       stop();
@@ -91,7 +85,13 @@ export function useWorkplaceOf(options: OpenOptions): Workplace | null {
   }, [loaded]);
   const vsdId = loaded.vsdId ?? showroom?.vsdId ?? null;
   return useMemo(
-    () => open && { ...open, vsdId, isOwner, reload: () => latest.current.reload() },
+    () =>
+      open && {
+        ...open,
+        vsdId,
+        isOwner,
+        reload: () => latest.current.reload(open.keeper.project()),
+      },
     [open, vsdId, isOwner],
   );
 }

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { CarriedBand } from './carry/carried-band.tsx';
 import { useEditor, useScreen } from './editor-context.ts';
+import { DrawingChoice } from './elevation/drawing-choice.tsx';
+import { ElevationPane } from './elevation/elevation-pane.tsx';
+import { LevelSwitch } from './levels/level-switch.tsx';
 import { ListPane } from './list/list-pane.tsx';
 import { PlanCanvas } from './plan/plan-canvas.tsx';
 import { ToolBar } from './plan/tool-bar.tsx';
@@ -17,31 +21,56 @@ export function Views() {
   const shows3d = wants3d && hasWebgl;
   const shows2d = panes === 'both' || panes === '2d' || (panes === '3d' && !hasWebgl);
   return (
-    <div className="relative flex min-w-0 flex-1">
-      {had3d && hasWebgl && (
-        <section aria-label="3D" className={cx('min-w-0 flex-1', !shows3d && 'hidden')}>
-          <RoomPane />
-        </section>
-      )}
-      {shows2d && (
-        <section
-          aria-label="Plan"
-          className={cx('relative min-w-0 flex-1', shows3d && 'border-line border-s')}
-        >
+    <div className="flex min-w-0 flex-1 flex-col">
+      <CarriedBand />
+      <div className="relative flex min-h-0 flex-1">
+        {had3d && hasWebgl && (
+          <section aria-label="3D" className={cx('min-w-0 flex-1', !shows3d && 'hidden')}>
+            <RoomPane />
+          </section>
+        )}
+        {shows2d && (
+          <section
+            aria-label="Plan"
+            className={cx('flex min-w-0 flex-1 flex-col', shows3d && 'border-line border-s')}
+          >
+            {!hasWebgl && (
+              <Notice className="m-2">
+                This browser shows no 3D. The plan and the list do everything else.
+              </Notice>
+            )}
+            <div className="relative min-h-0 flex-1">
+              <Drawings />
+            </div>
+          </section>
+        )}
+        {panes === 'list' && (
+          <section aria-label="List" className="min-w-0 flex-1 overflow-y-auto">
+            <ListPane />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The plan of a story with its tools, or the elevation of a wall. */
+function Drawings() {
+  const isElevation = useScreen((state) => state.elevation !== null);
+  return (
+    <>
+      {isElevation ? (
+        <ElevationPane />
+      ) : (
+        <>
           <PlanCanvas />
           <ToolBar />
-          {!hasWebgl && (
-            <Notice className="absolute inset-x-3 bottom-16">
-              This browser shows no 3D. The plan and the list do everything else.
-            </Notice>
-          )}
-        </section>
+        </>
       )}
-      {panes === 'list' && (
-        <section aria-label="List" className="min-w-0 flex-1 overflow-y-auto">
-          <ListPane />
-        </section>
-      )}
-    </div>
+      <div className="absolute bottom-3 left-3 flex flex-wrap gap-2">
+        <DrawingChoice />
+        <LevelSwitch />
+      </div>
+    </>
   );
 }

@@ -13,5 +13,5 @@ const ignore = () => {};
 /** The editor's view with nothing to edit it by. */
 export default function SharedCanvas({ document, onFailure }: SharedCanvasProps) {
   const [editor] = useState(() => createEditor(document));
-  return <RoomCanvas editor={editor} onFailure={onFailure} onSettled={ignore} onView={ignore} />;
+  return <RoomCanvas editor={editor} onFailure={onFailure} onView={ignore} />;
 }

@@ -28,14 +28,16 @@ const scene = {
     b: facts('b'),
     a: facts('a', { brand: 'Zenith', finish: '' }),
     gone: facts('gone', { problem: 'discontinued' }),
+    out: facts('out', { problem: 'out-of-stock' }),
     broken: { sku: 'broken' },
   },
 };
 
 test('G-36 a shared room lists its products by brand and name', () => {
   const goods = listGoods(scene);
-  expect(goods.map(({ sku }) => sku)).toEqual(['b', 'gone', 'a']);
+  expect(goods.map(({ sku }) => sku)).toEqual(['b', 'gone', 'out', 'a']);
   expect(goods.map(({ variant }) => variant)).toEqual([
+    '12 x 24 in, Matte',
     '12 x 24 in, Matte',
     '12 x 24 in, Matte',
     '12 x 24 in',
@@ -47,11 +49,13 @@ test('G-36 what the room orders is counted, and only what is sold has a price', 
   const counted = countGoods(listGoods(scene), [
     { sku: 'b', units: 9, totalCents: 34_020 },
     { sku: 'gone', units: 2, totalCents: 7_560 },
+    { sku: 'out', units: 1, totalCents: 3_780 },
   ]);
   expect(counted.map(({ sku, units, total }) => [sku, units, total])).toEqual([
     ['b', 9, 34_020],
     ['gone', 2, null],
+    ['out', 1, 3_780],
   ]);
-  expect(totalOfGoods(counted)).toBe(34_020);
+  expect(totalOfGoods(counted)).toBe(37_800);
   expect(totalOfGoods(listGoods(scene))).toBeNull();
 });

@@ -14,6 +14,7 @@ export interface SharedGood {
   readonly unit: string;
   /** Cents of one unit; null where the showroom does not sell it. */
   readonly price: number | null;
+  readonly isOutOfStock: boolean;
   /** Null until the room is counted. */
   readonly units: number | null;
   readonly total: number | null;
@@ -41,7 +42,9 @@ function toGood(facts: ProductFacts): SharedGood {
     variant: [size, finish].filter((text) => text !== '').join(', '),
     picture: pictureKey,
     unit,
-    price: problem === null ? priceCents : null,
+    // What is out of stock has its price all the same: the room's total is that of the editor.
+    price: problem === null || problem === 'out-of-stock' ? priceCents : null,
+    isOutOfStock: problem === 'out-of-stock',
     units: null,
     total: null,
   };

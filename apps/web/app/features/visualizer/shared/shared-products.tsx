@@ -41,7 +41,7 @@ export function SharedProducts({ goods, vsdId }: SharedProductsProps) {
 }
 
 function Row({ good, vsdId }: { readonly good: SharedGood; readonly vsdId: string }) {
-  const { hash, name, brand, variant, picture, units, unit, price, total } = good;
+  const { hash, name, brand, variant, picture, units, unit, price, total, isOutOfStock } = good;
   return (
     <div className="flex items-start gap-4 py-4">
       <span className="w-16 shrink-0">
@@ -65,6 +65,7 @@ function Row({ good, vsdId }: { readonly good: SharedGood; readonly vsdId: strin
             <Money amount={price} /> / {unitLabel(unit)}
           </span>
         )}
+        {isOutOfStock && <span className="block text-12 text-warning">Out of stock</span>}
       </p>
     </div>
   );

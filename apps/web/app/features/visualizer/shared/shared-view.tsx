@@ -5,7 +5,7 @@ import type { ReadShared, SharedPlan } from './read-shared.ts';
 
 const SharedCanvas = lazy(() => import('./shared-canvas.tsx'));
 
-const FRAME = 'aspect-[4/3] w-full overflow-hidden rounded-card bg-sunken md:aspect-[16/9]';
+const FRAME = 'aspect-[4/3] w-full overflow-hidden rounded-card md:aspect-[16/9]';
 
 /** The room in 3D and its plans; the plans alone where there is no WebGL. */
 export function SharedView({ read }: { readonly read: ReadShared }) {
@@ -22,7 +22,7 @@ export function SharedView({ read }: { readonly read: ReadShared }) {
     return plans.length === 1 ? <Plan plan={only} /> : <Tabs label="Views" tabs={plans} />;
   }
   const canvas = (
-    <div className={FRAME}>
+    <div className={`${FRAME} bg-sunken`}>
       <Suspense fallback={<Skeleton className="size-full" />}>
         <SharedCanvas document={read.document} onFailure={lose3d} />
       </Suspense>
@@ -39,6 +39,7 @@ function Plan({ plan }: { readonly plan: SharedPlan }) {
     return () => URL.revokeObjectURL(made);
   }, [plan.svg]);
   return (
+    // Plans are drawn in dark ink, whatever the page's colors are.
     <div className={`${FRAME} bg-[#f4f0e8] p-4`}>
       {url && (
         <img alt={`Floor plan, ${plan.name}`} className="size-full object-contain" src={url} />

@@ -25,9 +25,7 @@ export function ProductBand({ product, clearHref }: ProductBandProps) {
           {product.name}
         </Link>{' '}
         <span className="text-muted">by {product.brand}</span>
-        <span className="block text-muted">
-          Open a room, select where this goes, and search for it by name.
-        </span>
+        <span className="block text-muted">Open a room and press where it goes.</span>
       </p>
       <IconLink icon="x" label={`Look at rooms without ${product.name}`} to={clearHref} />
     </div>

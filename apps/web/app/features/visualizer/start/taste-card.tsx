@@ -18,7 +18,7 @@ export function TasteCard({ prefer, styleOf }: TasteCardProps) {
   return (
     <section
       aria-labelledby="taste"
-      className="flex flex-col items-start justify-between gap-4 rounded-card md:max-lg:flex-row md:max-lg:items-center border border-line bg-surface p-5 sm:p-6"
+      className="flex flex-col items-start justify-between gap-4 rounded-card md:max-lg:flex-row md:max-lg:items-center max-lg:order-1 max-lg:mt-10 border border-line bg-surface p-5 sm:p-6"
     >
       <div>
         <p className="eyebrow">Your style</p>
@@ -28,7 +28,7 @@ export function TasteCard({ prefer, styleOf }: TasteCardProps) {
         <p className="mt-1.5 text-14 text-muted">
           {words
             ? 'Rooms that fit come first.'
-            : 'Choose between pictures eight times, and rooms that fit come first.'}
+            : 'Choose between a few pictures, and rooms that fit come first.'}
         </p>
       </div>
       <LinkButton kind="secondary" size="small" to={PATHS.visualizeStyle}>

@@ -29,36 +29,39 @@ export default function VisualizePage() {
         description="Rooms made of real products: open a design or a floor plan, change any surface, and see boxes, waste and price while you do."
         title="Visualizer"
       />
-      <header className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_380px]">
-        <div>
-          <p className="eyebrow">Visualizer</p>
-          <h1 className="mt-3 max-w-[16ch] text-36 md:text-48 lg:text-64">
-            Pick a room, make it yours
-          </h1>
-          <p className="mt-4 max-w-prose text-18 text-muted">
-            Every room here is made of products that you can buy{place}. Open one, change what you
-            like, and read boxes, waste and price as you go.
-          </p>
-        </div>
-        <TasteCard prefer={prefer} styleOf={styleOf} />
-      </header>
-      {selection === null && <ShowroomCall />}
-      {product && (
-        <ProductBand
-          clearHref={startPath(changeStart(filters, { product: null }))}
-          product={product}
-        />
-      )}
-      <section aria-labelledby="rooms" className="mt-14 md:mt-16">
-        <h2 className="mb-5 text-22" id="rooms">
-          Which room?
-        </h2>
-        <RoomTiles
-          chosen={filters.room}
-          hrefOf={(room) => startPath(changeStart(filters, { room, plan: null, style: null }))}
-          tiles={tiles}
-        />
-      </section>
+      {/* Below desktop width rooms come first, and the way to one's style behind them. */}
+      <div className="flex flex-col">
+        <header className="items-end gap-x-16 max-lg:contents lg:grid lg:grid-cols-[minmax(0,1fr)_380px]">
+          <div>
+            <p className="eyebrow">Visualizer</p>
+            <h1 className="mt-3 max-w-[16ch] text-36 md:text-48 lg:text-64">
+              Pick a room, make it yours
+            </h1>
+            <p className="mt-4 max-w-prose text-18 text-muted">
+              Every room here is made of products that you can buy{place}. Open one, change what you
+              like, and read boxes, waste and price as you go.
+            </p>
+          </div>
+          <TasteCard prefer={prefer} styleOf={styleOf} />
+        </header>
+        {selection === null && <ShowroomCall />}
+        {product && (
+          <ProductBand
+            clearHref={startPath(changeStart(filters, { product: null }))}
+            product={product}
+          />
+        )}
+        <section aria-labelledby="rooms" className="mt-9 md:mt-16">
+          <h2 className="mb-5 text-22" id="rooms">
+            Which room?
+          </h2>
+          <RoomTiles
+            chosen={filters.room}
+            hrefOf={(room) => startPath(changeStart(filters, { room, plan: null, style: null }))}
+            tiles={tiles}
+          />
+        </section>
+      </div>
       <DesignSection data={data} />
       <PlanSection filters={filters} plans={plans} />
     </div>

@@ -1,7 +1,9 @@
 import { Button } from 'react-aria-components/Button';
 import { Icon, type IconName } from '../../../../ui/icon.tsx';
-import { useEditor, useScreen } from '../editor-context.ts';
+import { newNodeId } from '../choose/new-id.ts';
+import { useEditor, useScreen, useWorkplace } from '../editor-context.ts';
 import type { Tool } from '../editor-store.ts';
+import { addLevel } from '../levels/levels.ts';
 import { newRuns } from './new-thing.ts';
 import { useAdd } from './use-add.ts';
 
@@ -28,6 +30,16 @@ export function AddStructure() {
   const pane = useEditor((state) => state.panes);
   const closeSheet = useScreen((state) => state.closeSheet);
   const add = useAdd();
+  const { editor } = useWorkplace();
+
+  function addStory(): void {
+    const { history, change } = editor.getState();
+    const levelId = newNodeId();
+    change('Add floor', addLevel(history.nodes, levelId));
+    show({ levelId, tool: 'room', panes: pane === 'both' ? 'both' : '2d' });
+    closeSheet();
+  }
+
   return (
     <div className="flex flex-col gap-4">
       <ul aria-label="Drawn in the plan">
@@ -45,6 +57,14 @@ export function AddStructure() {
             </Button>
           </li>
         ))}
+      </ul>
+      <ul aria-label="House">
+        <li>
+          <Button className={ROW} onPress={addStory}>
+            <Icon name="plus" />
+            Add a floor above
+          </Button>
+        </li>
       </ul>
       <ul aria-label="Cabinets">
         {newRuns.map((tier) => (

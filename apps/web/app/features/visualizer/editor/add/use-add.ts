@@ -1,19 +1,24 @@
 import type { SceneNode } from '@wevisu/scene/document/node.ts';
+import type { NodeId } from '@wevisu/scene/document/node-id.ts';
+import type { ItemNode } from '@wevisu/scene/document/nodes/item.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { draft } from '@wevisu/scene/edit/draft.ts';
 import type { Point } from '@wevisu/scene/patterns/polygon.ts';
 import { parseProductPicture } from '@wevisu/scene/product-picture.ts';
 import { showToast } from '../../../../ui/toast-queue.ts';
+import type { Place } from '../carry/place.ts';
+import { standWhereDropped } from '../carry/stand-where-dropped.ts';
 import { asProduct } from '../choose/apply.ts';
 import { nameOfNode } from '../choose/labels.ts';
 import { newNodeId } from '../choose/new-id.ts';
+import { inTheWayOf } from '../drag/in-the-way.ts';
 import { useWorkplace } from '../editor-context.ts';
 import type { Editor } from '../editor-store.ts';
 import { newItem, newRun, type newRuns, settle } from './new-thing.ts';
 
 /** Puts something new into the room and selects it; the middle of the room where no place is given. */
 export function adderOf(editor: Editor) {
-  function put(node: SceneNode, name?: string): void {
+  function put(node: SceneNode, name?: string): NodeId {
     const { history, change, select, products, show } = editor.getState();
     const edit = draft(history.nodes);
     const id = newNodeId();
@@ -21,6 +26,7 @@ export function adderOf(editor: Editor) {
     change(`Add ${(name ?? nameOfNode(node, products)).toLowerCase()}`, edit.change());
     show({ tool: 'select' });
     select([id]);
+    return id;
   }
 
   function place(at: Point | null) {
@@ -28,16 +34,34 @@ export function adderOf(editor: Editor) {
     return levelId === null ? null : { nodes: history.nodes, levelId, at };
   }
 
+  /** A thing where it was dropped, or in the middle of the room where nobody said. */
+  function stand(item: ItemNode, drop: Place | null, name: string): void {
+    const { history, products } = editor.getState();
+    const own = drop ? standWhereDropped(history.nodes, item, drop) : item;
+    if (!own) {
+      showToast('info', `There is no room here. Drop ${name} onto a floor or a wall.`);
+      return;
+    }
+    const id = put(own, name);
+    const { nodes } = editor.getState().history;
+    const others = drop ? inTheWayOf(nodes, [id]) : [];
+    const names = others.flatMap((other) => {
+      const node = nodes[other];
+      return node ? [nameOfNode(node, products)] : [];
+    });
+    if (names.length > 0) showToast('info', `${name} stands in ${names.join(', ')}.`);
+  }
+
   return {
     put,
-    kind(kind: string, at: Point | null = null): void {
-      const here = place(at);
+    kind(kind: string, drop: Place | null = null): void {
+      const here = place(drop?.at ?? null);
       const item = here && newItem({ ...here, kind });
-      if (item) put(item);
+      if (item) stand(item, drop, nameOfNode(item, {}));
     },
     /** A product that is shown by a model, as a thing of its own. */
-    product(facts: ProductFacts, at: Point | null = null): void {
-      const here = place(at);
+    product(facts: ProductFacts, drop: Place | null = null): void {
+      const here = place(drop?.at ?? null);
       const kind = modelKind(facts);
       const item = here && kind !== null ? newItem({ ...here, kind }) : null;
       const own = item && asProduct(item, facts);
@@ -46,7 +70,7 @@ export function adderOf(editor: Editor) {
         return;
       }
       editor.getState().learn([facts]);
-      put(settle(here.nodes, own), facts.name);
+      stand(settle(here.nodes, own), drop, facts.name);
     },
     run(tier: (typeof newRuns)[number]): void {
       const here = place(null);
@@ -55,7 +79,8 @@ export function adderOf(editor: Editor) {
   };
 }
 
-function modelKind({ picture }: ProductFacts): string | null {
+/** The kind that shows a product; null for what is laid. */
+export function modelKind({ picture }: ProductFacts): string | null {
   try {
     const parsed = parseProductPicture(picture);
     return parsed.type === 'model' ? parsed.spec.kind : null;

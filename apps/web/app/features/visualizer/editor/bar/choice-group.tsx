@@ -39,7 +39,7 @@ export function ChoiceGroup<Id extends string>(props: ChoiceGroupProps<Id>) {
       {items.map(({ id, label: name, icon }) => (
         <ToggleButton
           aria-label={name}
-          className="inline-flex min-h-9 min-w-9 items-center justify-center gap-1.5 rounded-[6px] px-2 text-14 text-muted transition-colors hover:text-ink selected:bg-accent-tint selected:text-accent-text"
+          className="inline-flex min-h-9 min-w-9 items-center max-md:min-h-11 max-md:min-w-11 justify-center gap-1.5 rounded-[6px] px-2 text-14 text-muted transition-colors hover:text-ink selected:bg-accent-tint selected:text-accent-text"
           id={id}
           key={id}
         >

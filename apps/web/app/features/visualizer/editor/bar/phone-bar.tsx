@@ -4,6 +4,10 @@ import { Icon, type IconName } from '../../../../ui/icon.tsx';
 import { useEditor, useScreen } from '../editor-context.ts';
 import type { Panes } from '../editor-store.ts';
 import { SelectionChip } from '../panel/selection-chip.tsx';
+import { Sheet } from '../panel/sheet.tsx';
+import { useIsPhone } from '../panel/use-is-phone.ts';
+import type { PanelTab } from '../screen-store.ts';
+import { TotalFigure } from '../summary/total-figure.tsx';
 
 const views = [
   { id: '3d', label: '3D', icon: 'cube' },
@@ -11,27 +15,37 @@ const views = [
   { id: 'list', label: 'List', icon: 'list' },
 ] as const satisfies readonly { id: Panes; label: string; icon: IconName }[];
 
-const sheets = [
-  { id: 'add', label: 'Add', icon: 'plus' },
-  { id: 'room', label: 'Total', icon: 'box' },
-] as const;
-
 const ITEM =
-  'flex min-h-13 flex-1 flex-col items-center justify-center gap-0.5 rounded-control text-12';
+  'flex min-h-13 min-w-0 flex-col items-center justify-center gap-0.5 rounded-control text-12';
+const look = (isOn: boolean) => (isOn ? 'bg-accent-tint text-accent-text' : 'text-muted');
 
-/** Phones: one view at a time, and the sheets that belong to it. */
+/** Phones: one view at a time, the sheet that belongs to it, and what the room costs. */
 export function PhoneBar() {
-  const pane = useEditor((state) => state.panes);
+  return useIsPhone() ? <Bar /> : null;
+}
+
+function Bar() {
+  const panes = useEditor((state) => state.panes);
+  const hasWebgl = useScreen((state) => state.hasWebgl);
+  // The plan stands in where there is no 3D.
+  const pane = panes === '3d' && !hasWebgl ? '2d' : panes;
   const show = useEditor((state) => state.show);
+  const shown = useScreen((state) => (state.isSheetOpen ? state.tab : null));
   const open = useScreen((state) => state.open);
+  const closeSheet = useScreen((state) => state.closeSheet);
+  const toggle = (tab: PanelTab) => (shown === tab ? closeSheet() : open(tab));
   return (
-    <div className="shrink-0 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] md:hidden">
-      <SelectionChip />
-      <nav aria-label="Views and sheets" className="flex px-2 py-1">
+    <div className="z-10 shrink-0 rounded-t-card border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] shadow-soft">
+      {shown === null && <SelectionChip />}
+      <Sheet />
+      <nav
+        aria-label="Views and sheets"
+        className={cx('flex px-1.5 py-1', shown !== null && 'border-line border-t')}
+      >
         {views.map(({ id, label, icon }) => (
           <Button
             aria-pressed={pane === id}
-            className={cx(ITEM, pane === id ? 'bg-accent-tint text-accent-text' : 'text-muted')}
+            className={cx(ITEM, 'flex-1', look(pane === id))}
             key={id}
             onPress={() => show({ panes: id })}
           >
@@ -39,12 +53,24 @@ export function PhoneBar() {
             {label}
           </Button>
         ))}
-        {sheets.map(({ id, label, icon }) => (
-          <Button className={cx(ITEM, 'text-muted')} key={id} onPress={() => open(id)}>
-            <Icon name={icon} />
-            {label}
-          </Button>
-        ))}
+        <Button
+          aria-expanded={shown === 'add'}
+          className={cx(ITEM, 'flex-1', look(shown === 'add'))}
+          data-opens-sheet
+          onPress={() => toggle('add')}
+        >
+          <Icon name="plus" />
+          Add
+        </Button>
+        <Button
+          aria-expanded={shown === 'room'}
+          className={cx(ITEM, 'shrink-0 basis-[5.5rem]', look(shown === 'room'))}
+          data-opens-sheet
+          onPress={() => toggle('room')}
+        >
+          <TotalFigure />
+          Total
+        </Button>
       </nav>
     </div>
   );

@@ -21,7 +21,12 @@ export function SaveNote() {
   const open = useScreen((state) => state.show);
   if (!isOwner) {
     return (
-      <Button className="shrink-0" kind="secondary" onPress={() => open('sign-in')} size="small">
+      <Button
+        className="shrink-0 max-md:min-h-11"
+        kind="secondary"
+        onPress={() => open('sign-in')}
+        size="small"
+      >
         Save
       </Button>
     );

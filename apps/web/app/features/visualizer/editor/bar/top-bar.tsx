@@ -3,6 +3,7 @@ import { redoLabel, undoLabel } from '@wevisu/scene/edit/history.ts';
 import { Link } from 'react-router';
 import { useSiteSettings } from '../../../../platform/site-settings.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Logo } from '../../../../ui/logo.tsx';
 import { useEditor, useScreen } from '../editor-context.ts';
@@ -35,10 +36,10 @@ export function TopBar() {
       </Link>
       <Link
         aria-label="All rooms"
-        className="rounded-control px-2 py-2 text-muted md:hidden"
+        className="grid size-11 shrink-0 place-items-center rounded-control text-muted md:hidden"
         to={PATHS.visualize}
       >
-        Rooms
+        <Icon name="left" />
       </Link>
       <RoomName />
       <SaveNote />
@@ -65,7 +66,13 @@ export function TopBar() {
         label="Keyboard shortcuts"
         onPress={() => open('shortcuts')}
       />
-      <Button aria-label="Add room to cart" icon="cart" onPress={() => open('cart')} size="small">
+      <Button
+        aria-label="Add room to cart"
+        className="max-md:min-h-11"
+        icon="cart"
+        onPress={() => open('cart')}
+        size="small"
+      >
         <span className="max-md:hidden">
           <span className="max-lg:hidden">Add room to cart</span>
           <span className="lg:hidden">Cart</span>

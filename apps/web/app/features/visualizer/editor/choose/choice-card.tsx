@@ -20,7 +20,7 @@ export function ChoiceCard({ facts, isChosen, onChoose, onCompare }: ChoiceCardP
   const { name, brand, pictureKey, priceCents, unit, problem } = facts;
   return (
     <li
-      className="group relative"
+      className="group relative max-md:w-29 max-md:shrink-0 max-md:snap-start"
       draggable
       onDragStart={(event) => {
         event.dataTransfer.setData('text/plain', name);
@@ -51,7 +51,7 @@ export function ChoiceCard({ facts, isChosen, onChoose, onCompare }: ChoiceCardP
       {problem === 'out-of-stock' && <p className="text-12 text-warning">Out of stock</p>}
       {onCompare && !isChosen && (
         <IconButton
-          className="absolute top-1 right-1 size-9! opacity-0 focus-visible:opacity-100 group-hover:opacity-100 max-md:opacity-100"
+          className="absolute top-1 right-1 size-9! opacity-0 after:absolute after:-inset-1 focus-visible:opacity-100 group-hover:opacity-100 max-md:opacity-100"
           icon="compare"
           label={`Compare with ${name}`}
           look="round"

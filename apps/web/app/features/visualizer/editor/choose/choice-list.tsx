@@ -52,7 +52,10 @@ export function ChoiceList({ categories, kind, sku, onChoose, onCompare }: Choic
           </Button>
         </div>
       )}
-      <ul aria-busy={isFetching} className="grid grid-cols-2 gap-x-3 gap-y-4">
+      <ul
+        aria-busy={isFetching}
+        className="grid grid-cols-2 gap-x-3 gap-y-4 max-md:-mx-4 max-md:flex max-md:snap-x max-md:scroll-px-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1"
+      >
         {data?.data.map((facts) => (
           <ChoiceCard
             facts={facts}
@@ -64,7 +67,7 @@ export function ChoiceList({ categories, kind, sku, onChoose, onCompare }: Choic
         ))}
         {!data &&
           places.map((place) => (
-            <li key={place}>
+            <li className="max-md:w-29 max-md:shrink-0" key={place}>
               <Skeleton className="aspect-square w-full rounded-card" />
               <Skeleton className="mt-2 h-4 w-4/5" />
               <Skeleton className="mt-1.5 h-4 w-1/2" />

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { AreasPanel } from '../areas/areas-panel.tsx';
 import { useDerived, useEditor, useNodes } from '../editor-context.ts';
 import { useSelectionName } from '../panel/selection-chip.tsx';
 import { NodeSettings } from '../things/node-settings.tsx';
@@ -11,6 +12,7 @@ import { type Target, targetKey, targetsOf } from './target.ts';
 
 const SETTINGS = 'settings';
 const PAINT = 'paint';
+const AREAS = 'areas';
 
 interface Section {
   readonly id: string;
@@ -31,8 +33,14 @@ function sectionsOf(targets: readonly Target[], hasNode: boolean): Section[] {
     ...targets
       .filter((target) => target.type === 'face' && target.takesPaint)
       .map((target) => ({ id: PAINT, label: 'Paint', target })),
+    ...targets.filter(takesAreas).map((target) => ({ id: AREAS, label: 'Areas', target })),
     ...(hasNode ? [{ id: SETTINGS, label: 'Settings', target: null }] : []),
   ];
+}
+
+/** Floors and walls may wear other products in parts of them. */
+function takesAreas(target: Target): target is Extract<Target, { type: 'face' }> {
+  return target.type === 'face' && (target.face.kind === 'floor' || target.face.kind === 'wall');
 }
 
 /** Products, paint and settings for what is selected. */
@@ -61,12 +69,19 @@ export function ChoosePanel() {
   }
   return (
     <div className="flex flex-col gap-4">
-      <h2 className="font-sans text-18 font-[560]">{name}</h2>
+      <h2 className="font-sans text-18 font-[560] max-md:hidden">{name}</h2>
       {!face && <ThingActions ids={selected} />}
       {sections.length > 1 && (
         <SectionTabs onSelect={setWanted} sections={sections} selected={section.id} />
       )}
-      {section.target && section.id !== PAINT && (
+      {section.target && section.id === AREAS && takesAreas(section.target) && (
+        <AreasPanel
+          face={section.target.face}
+          key={section.target.face.id}
+          onChooseProduct={() => setWanted(null)}
+        />
+      )}
+      {section.target && section.id !== PAINT && section.id !== AREAS && (
         <ProductChoice key={section.id} target={section.target} />
       )}
       {section.target && section.id === PAINT && <PaintChoice target={section.target} />}

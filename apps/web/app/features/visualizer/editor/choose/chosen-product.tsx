@@ -26,7 +26,7 @@ export function ChosenProduct({
   const { name, brand, size, finish, pictureKey, priceCents, unit, problem, hash } = facts;
   const labelOf = (one: ProductFacts) => [one.size, one.finish].filter(Boolean).join(', ');
   return (
-    <section aria-label="Chosen" className="rounded-card bg-sunken p-3">
+    <section aria-label="Chosen" className="rounded-card bg-sunken p-3 max-md:order-1">
       <div className="flex gap-3">
         <span className="size-20 shrink-0 overflow-hidden rounded-control">
           <MediaPicture alt="" picture={pictureKey} sizes="80px" />

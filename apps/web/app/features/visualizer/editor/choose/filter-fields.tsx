@@ -43,16 +43,17 @@ export function FilterFields({ categories, filters, facets, onChange }: FilterFi
   }, [typed, filters.q, onChange]);
   const prices = limits(facets?.price ?? null);
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2 max-md:flex-row max-md:flex-wrap">
       {categories.length > 1 && (
         <NativeSelect
+          className="max-md:w-32 max-md:*:first:reader-only"
           label="Kind"
           onChange={(category) => onChange({ category })}
           options={categories.map((id) => ({ id, label: categoryName(id) }))}
           value={filters.category}
         />
       )}
-      <div className="flex gap-2">
+      <div className="flex min-w-0 flex-1 gap-2">
         <label className="relative min-w-0 flex-1">
           <span className="reader-only">Search products</span>
           <span className="absolute inset-y-0 start-0 grid w-10 place-items-center text-muted">
@@ -70,14 +71,15 @@ export function FilterFields({ categories, filters, facets, onChange }: FilterFi
           aria-expanded={isOpen}
           icon="filter"
           kind="secondary"
+          aria-label="Filter"
           onPress={() => setOpen(!isOpen)}
           size="small"
         >
-          Filter
+          <span className="max-md:hidden">Filter</span>
         </Button>
       </div>
       {isOpen && facets && (
-        <div className="grid grid-cols-1 gap-2 rounded-card bg-sunken p-3">
+        <div className="grid w-full grid-cols-1 gap-2 rounded-card bg-sunken p-3">
           <NativeSelect
             label="Brand"
             onChange={(brand) => onChange({ brand })}

@@ -1,7 +1,7 @@
 // What things are called on the screen.
 import type { SceneNode } from '@wevisu/scene/document/node.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
-import type { OpeningStyle } from '@wevisu/scene/document/nodes/opening.ts';
+import type { OpeningStyle } from '@wevisu/scene/document/nodes/opening-style.ts';
 import type { RunNode } from '@wevisu/scene/document/nodes/run.ts';
 import type { SceneDocument, SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { nodeOf } from '@wevisu/scene/document/scene.ts';

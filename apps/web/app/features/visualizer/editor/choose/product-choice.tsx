@@ -27,7 +27,8 @@ export function ProductChoice({ target }: { readonly target: Target }) {
         <ChosenProduct facts={chosen} onChoose={(facts) => apply.product(target, facts, reach)} />
       )}
       {chosen && covering && (
-        <details className="group rounded-card bg-sunken px-3">
+        // In the sheet of a phone what can be chosen comes first.
+        <details className="group rounded-card bg-sunken px-3 max-md:order-last">
           <summary className="flex min-h-11 cursor-pointer items-center font-[550]">
             How it is laid
           </summary>

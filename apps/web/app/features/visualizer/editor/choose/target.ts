@@ -74,17 +74,26 @@ export function shopCategoryOf(kind: string): string | null {
   return category === 'bathroom-vanities' ? 'bathroom-vanitys' : category;
 }
 
+/** 'Floor', 'Floor border', 'North wall area'. */
+export function titleOf(nodes: SceneNodes, face: Face, area: CoveredArea): string {
+  const isPart = (nodeOf(nodes, area.nodeId, 'surface')?.area ?? null) !== null;
+  const name = `${nameOfFace(face)}${isPart ? ' area' : ''}`;
+  return area.slot === 'border' ? `${name} border` : name;
+}
+
 export function targetOfFace(
   nodes: SceneNodes,
   faces: readonly Face[],
   selected: SelectedFace,
 ): Target | null {
   const face = faces.find(({ id }) => id === selected.faceId);
-  const area = face?.areas.find(({ slot }) => slot === selected.slot) ?? face?.areas[0];
+  const fitting = face?.areas.filter(({ slot }) => slot === selected.slot) ?? [];
+  const own = fitting.find(({ nodeId }) => nodeId === selected.nodeId);
+  const area = own ?? fitting[0] ?? face?.areas[0];
   if (!face || !area) return null;
   return {
     type: 'face',
-    title: area.slot === 'border' ? `${nameOfFace(face)} border` : nameOfFace(face),
+    title: titleOf(nodes, face, area),
     face,
     area,
     categories: categoriesOfFace(nodes, face),
@@ -168,7 +177,7 @@ export function targetsOf({ nodes, faces, face, selected }: Choosing): readonly 
 export function targetKey(target: Target): string {
   switch (target.type) {
     case 'face':
-      return `${target.face.id}/${target.area.slot}`;
+      return `${target.face.id}/${target.area.nodeId ?? ''}/${target.area.slot}`;
     case 'thing':
       return target.id;
     case 'slot':

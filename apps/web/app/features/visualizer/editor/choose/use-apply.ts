@@ -3,13 +3,13 @@ import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { isEmpty } from '@wevisu/scene/edit/is-empty.ts';
 import { showToast } from '../../../../ui/toast-queue.ts';
 import { useWorkplace } from '../editor-context.ts';
+import type { Editor } from '../editor-store.ts';
 import { putCovering, putProduct, type Reach } from './apply.ts';
 import { newNodeId } from './new-id.ts';
 import type { Target } from './target.ts';
 
 /** Choices as steps of the history: one each, whatever it takes. */
-export function useApply() {
-  const { editor } = useWorkplace();
+export function applierOf(editor: Editor) {
   return {
     product(target: Target, facts: ProductFacts, reach: Reach = 'this') {
       const { history, learn, change } = editor.getState();
@@ -32,6 +32,10 @@ export function useApply() {
       change(label, putCovering(applied, target, covering, reach), gesture);
     },
   };
+}
+
+export function useApply() {
+  return applierOf(useWorkplace().editor);
 }
 
 interface ApplyCoveringOptions {

@@ -1,40 +1,81 @@
-import { useState } from 'react';
+import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
+import { Icon } from '../../../../ui/icon.tsx';
 
 interface Side {
   readonly src: string;
   readonly label: string;
 }
 
-/** Two pictures of the same place; the handle shows more of one or of the other. */
-export function CompareSlider({ left, right }: { readonly left: Side; readonly right: Side }) {
+interface CompareSliderProps {
+  readonly left: Side;
+  readonly right: Side;
+  /** How large the pictures are shown. */
+  readonly frame: CSSProperties;
+}
+
+/** Two pictures of the same place; a line that is dragged or moved by arrows shows more of one or of the other. */
+export function CompareSlider({ left, right, frame }: CompareSliderProps) {
   const [share, setShare] = useState(50);
+  const slider = useRef<HTMLInputElement>(null);
+
+  function follow(event: PointerEvent<HTMLElement>) {
+    const { left: start, width } = event.currentTarget.getBoundingClientRect();
+    const at = Math.round(((event.clientX - start) / width) * 100);
+    setShare(Math.min(100, Math.max(0, at)));
+  }
+
+  const hold = {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (!event.isPrimary || event.button !== 0) return;
+      // Without this the press would take the focus away again, and drag the picture out of the page.
+      event.preventDefault();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      slider.current?.focus({ preventScroll: true });
+      follow(event);
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
+    },
+  };
+
   return (
     <figure>
-      <div className="relative overflow-hidden rounded-card">
-        <img alt={left.label} className="block w-full" src={left.src} />
+      <div
+        {...hold}
+        className="relative mx-auto cursor-ew-resize touch-pan-y select-none overflow-hidden rounded-card has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
+        style={frame}
+      >
+        <img alt={left.label} className="block size-full" draggable={false} src={left.src} />
         <img
           alt={right.label}
           className="absolute inset-0 size-full"
+          draggable={false}
           src={right.src}
           style={{ clipPath: `inset(0 0 0 ${share}%)` }}
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 w-0.5 bg-surface shadow-soft"
+          className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-surface shadow-soft"
           style={{ left: `${share}%` }}
+        >
+          <span className="absolute top-1/2 left-1/2 flex size-11 -translate-1/2 items-center justify-center rounded-full bg-surface text-ink shadow-soft">
+            <Icon name="left" size={16} />
+            <Icon name="right" size={16} />
+          </span>
+        </span>
+        <input
+          aria-label="How much of each is shown"
+          aria-valuetext={`${share}% ${left.label}`}
+          className="pointer-events-none absolute inset-0 size-full opacity-0"
+          max={100}
+          min={0}
+          onChange={(event) => setShare(Number(event.target.value))}
+          ref={slider}
+          type="range"
+          value={share}
         />
       </div>
-      <input
-        aria-label="How much of each is shown"
-        aria-valuetext={`${share}% ${left.label}`}
-        className="mt-3 w-full accent-accent"
-        max={100}
-        min={0}
-        onChange={(event) => setShare(Number(event.target.value))}
-        type="range"
-        value={share}
-      />
-      <figcaption className="flex justify-between gap-6 text-14">
+      <figcaption className="mt-3 flex justify-between gap-6 text-14">
         <span>{left.label}</span>
         <span className="text-end">{right.label}</span>
       </figcaption>

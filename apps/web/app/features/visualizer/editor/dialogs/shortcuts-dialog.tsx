@@ -13,8 +13,12 @@ export default function ShortcutsDialog({ onClose }: { readonly onClose: () => v
         ))}
         <dt>Walk</dt>
         <dd className="text-end text-muted">W A S D</dd>
-        <dt>Move without snapping</dt>
+        <dt>Move and turn without snapping</dt>
         <dd className="text-end text-muted">Alt + drag</dd>
+        <dt>Put back what is being dragged or drawn</dt>
+        <dd className="text-end text-muted">Esc</dd>
+        <dt>Draw to a length</dt>
+        <dd className="text-end text-muted">type it, Enter</dd>
         <dt>Select one more</dt>
         <dd className="text-end text-muted">Shift + press</dd>
       </dl>

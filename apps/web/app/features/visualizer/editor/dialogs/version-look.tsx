@@ -4,9 +4,9 @@ import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
 import { call } from '../../../../platform/api.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { firstLevelOf } from '../levels/levels.ts';
 import { fitFrame } from '../plan/plan-frame.ts';
 import { PlanShapes, PlanTexts } from '../plan/plan-shapes.tsx';
-import { firstLevelOf } from '../scene/empty-room.ts';
 
 /** A kept version as its plan. */
 export function VersionLook({ id, revision }: { readonly id: number; readonly revision: number }) {
@@ -15,7 +15,7 @@ export function VersionLook({ id, revision }: { readonly id: number; readonly re
     queryFn: async () => {
       const reply = await call(getSceneVersion, { params: { id, revision } });
       const { document } = readScene(reply.data.scene);
-      return drawPlan(document.nodes, firstLevelOf(document) ?? '');
+      return drawPlan(document.nodes, firstLevelOf(document.nodes) ?? '');
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

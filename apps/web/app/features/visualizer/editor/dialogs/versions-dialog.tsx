@@ -45,7 +45,13 @@ export default function VersionsDialog({ onClose }: { readonly onClose: () => vo
   });
   return (
     <Dialog className="max-w-180" isOpen onClose={onClose} title="Versions">
-      <div className="flex items-end gap-2">
+      <form
+        className="flex items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (label.trim() !== '' && !keep.isPending) keep.mutate();
+        }}
+      >
         <TextField
           className="flex-1"
           label="Keep the room of now as"
@@ -54,15 +60,11 @@ export default function VersionsDialog({ onClose }: { readonly onClose: () => vo
           placeholder="With the green tile"
           value={label}
         />
-        <Button
-          isDisabled={label.trim() === ''}
-          isPending={keep.isPending}
-          kind="secondary"
-          onPress={() => keep.mutate()}
-        >
+        {/* Never disabled: a button that is loses the focus, and Escape would not reach the dialog. */}
+        <Button isPending={keep.isPending} kind="secondary" type="submit">
           Keep
         </Button>
-      </div>
+      </form>
       {error && <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />}
       {!data && !error && <TextSkeleton lines={4} />}
       {data?.length === 0 && (

@@ -1,7 +1,9 @@
 import { readScene } from '@wevisu/scene/document/read-scene.ts';
+import { gapsAround } from '@wevisu/scene/placing/measure.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../scene/empty-room.ts';
 import { dragThing } from './drag-thing.ts';
+import { inTheWayOf } from './in-the-way.ts';
 
 const room = emptyRoom();
 const item = { type: 'item', levelId: 'level-1', params: {} };
@@ -31,12 +33,32 @@ test('with Alt held nothing snaps', () => {
   expect(drag?.nodes.sofa).toMatchObject({ position: [18_013, 37_500] });
 });
 
-test('a table keeps its turn near a wall and stands on whole inches', () => {
+test('a table keeps its turn near a wall and stands whole inches from its room sides', () => {
   const drag = dragThing({ nodes, id: 'table', by: [100, 9_000] });
   const table = drag?.nodes.table;
   if (table?.type !== 'item') throw new Error('no table');
   expect(table.rotationTenthsDeg).toBe(0);
-  expect(table.position[0] % 254).toBe(0);
+  const gaps = gapsAround(drag?.nodes ?? {}, 'table');
+  expect((gaps.left?.distance ?? 0.5) / 254).toBeCloseTo(
+    Math.round((gaps.left?.distance ?? 0) / 254),
+    1,
+  );
+});
+
+test('what is selected with a thing goes along and keeps its place beside it', () => {
+  const drag = dragThing({ nodes, id: 'sofa', others: ['table', 'rug'], by: [5_000, -2_000] });
+  const place = (id: string) => {
+    const node = drag?.nodes[id];
+    return node?.type === 'item' ? node.position : [0, 0];
+  };
+  expect(drag?.ids).toEqual(['lamp', 'sofa', 'table']);
+  expect(place('table')[1] - place('sofa')[1]).toBe(10_000);
+  expect(place('rug')).toEqual([18_000, 20_000]);
+});
+
+test('a thing that would stand in another names it as in the way', () => {
+  const drag = dragThing({ nodes, id: 'table', by: [0, -10_000], isFree: true });
+  expect(inTheWayOf(drag?.nodes ?? {}, drag?.ids ?? [])).toEqual(['sofa']);
 });
 
 test('what a thing carries is dragged along', () => {

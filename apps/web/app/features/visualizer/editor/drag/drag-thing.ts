@@ -1,4 +1,6 @@
 // Where a dragged thing goes, the same in plan and room: to a wall, beside a neighbour, or on the inch.
+
+import type { PlanPoint } from '@wevisu/scene/document/lengths.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { applyChange } from '@wevisu/scene/edit/apply-change.ts';
@@ -6,9 +8,10 @@ import { type Change, noChange } from '@wevisu/scene/edit/change.ts';
 import { draft } from '@wevisu/scene/edit/draft.ts';
 import { mergeChanges } from '@wevisu/scene/edit/merge-changes.ts';
 import type { KindCategory } from '@wevisu/scene/kinds/kind.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
+import { boundsOf, type Point } from '@wevisu/scene/patterns/polygon.ts';
+import { roomAt } from '@wevisu/scene/placing/in-bounds.ts';
 import { kindOfItem } from '@wevisu/scene/placing/kind-of-item.ts';
-import { isStanding, type StandingNode } from '@wevisu/scene/placing/local-box.ts';
+import { isStanding, localBoxOf, type StandingNode } from '@wevisu/scene/placing/local-box.ts';
 import { moveNodes, takenAlong, turnNodes } from '@wevisu/scene/placing/move-nodes.ts';
 import {
   type Snapped,
@@ -16,6 +19,8 @@ import {
   snapToNeighbour,
   snapToWall,
 } from '@wevisu/scene/placing/snap.ts';
+import { placed } from '@wevisu/scene/plane/points.ts';
+import { roomShape } from '@wevisu/scene/rooms/room-shape.ts';
 
 export interface ThingDrag {
   /** The scene as it would be. */
@@ -53,7 +58,26 @@ function snap(nodes: SceneNodes, id: NodeId, node: StandingNode): Snapped {
   const neighbour = snapToNeighbour(nodes, id, node, INCH * 2);
   if (neighbour) return { ...neighbour, to: null };
   const { rotationTenthsDeg } = node;
-  return { position: snapToGrid(node.position, INCH), rotationTenthsDeg, to: null, by: 0 };
+  return { position: onInch(nodes, node), rotationTenthsDeg, to: null, by: 0 };
+}
+
+/** Whole inches between its box and the west and south side of its room; of the plan outside of rooms. */
+function onInch(nodes: SceneNodes, node: StandingNode): PlanPoint {
+  const roomId = roomAt(nodes, node.levelId, node.position);
+  const shape = roomId === null ? null : roomShape(nodes, roomId);
+  const box = localBoxOf(node);
+  if (!shape || !box) return snapToGrid(node.position, INCH);
+  const corners: Point[] = [
+    [box.minX, box.minY],
+    [box.maxX, box.minY],
+    [box.maxX, box.maxY],
+    [box.minX, box.maxY],
+  ];
+  const own = boundsOf(corners.map((at) => placed(at, node.position, node.rotationTenthsDeg)));
+  const room = boundsOf(shape.inner);
+  const [x, y] = [own.minX - room.minX, own.minY - room.minY];
+  const [toX, toY] = snapToGrid([x, y], INCH);
+  return [Math.round(node.position[0] + toX - x), Math.round(node.position[1] + toY - y)];
 }
 
 function asNode(node: StandingNode, at: Pick<Snapped, 'position' | 'rotationTenthsDeg'>) {
@@ -75,6 +99,8 @@ function rehost(nodes: SceneNodes, id: NodeId, wallId: NodeId | null): Change {
 export interface DragInput {
   readonly nodes: SceneNodes;
   readonly id: NodeId;
+  /** Selected with it: they keep their places to each other. */
+  readonly others?: readonly NodeId[];
   /** How far the pointer went since it took hold, tenths. */
   readonly by: Point;
   /** Alt is held: nothing snaps. */
@@ -82,24 +108,34 @@ export interface DragInput {
 }
 
 /** A drag as it stands; null for what is locked or is no thing. */
-export function dragThing({ nodes, id, by, isFree = false }: DragInput): ThingDrag | null {
+export function dragThing(input: DragInput): ThingDrag | null {
+  const { nodes, id, others = [], by, isFree = false } = input;
   const node = nodes[id];
   if (!isStanding(node) || node.locked) return null;
+  const along = others.filter((other) => {
+    const one = nodes[other];
+    return other !== id && isStanding(one) && !one.locked;
+  });
+  const ids = [id, ...along];
   const wanted: StandingNode = asNode(node, {
     position: [Math.round(node.position[0] + by[0]), Math.round(node.position[1] + by[1])],
     rotationTenthsDeg: node.rotationTenthsDeg,
   });
-  const at = isFree ? { ...wanted, to: null } : snap(nodes, id, wanted);
-  const move = moveNodes(
-    nodes,
-    [id],
-    [at.position[0] - node.position[0], at.position[1] - node.position[1]],
-  );
+  // Several things go by the inch: one of them at a wall would pull the others through it.
+  const at = isFree
+    ? { ...wanted, to: null }
+    : along.length > 0
+      ? { ...wanted, position: onInch(nodes, wanted), to: null }
+      : snap(nodes, id, wanted);
+  const move = moveNodes(nodes, ids, [
+    at.position[0] - node.position[0],
+    at.position[1] - node.position[1],
+  ]);
   const moved = applyChange(nodes, move);
   const turn = at.rotationTenthsDeg - node.rotationTenthsDeg;
   const turned = turn === 0 ? noChange : turnNodes(moved, [id], at.position, turn);
   const standing = turn === 0 ? moved : applyChange(moved, turned);
   const hosted = rehost(standing, id, at.to);
   const change = mergeChanges([move, turned, hosted]);
-  return { nodes: applyChange(nodes, change), change, ids: takenAlong(nodes, [id]) };
+  return { nodes: applyChange(nodes, change), change, ids: takenAlong(nodes, ids) };
 }

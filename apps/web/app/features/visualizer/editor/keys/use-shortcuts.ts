@@ -39,7 +39,7 @@ function perform(does: Shortcut, { editor, screen, saver }: Workplace): boolean 
   const nudge = nudges[does];
   if (nudge) {
     // Without a thing to move, arrows walk and scroll.
-    if (!hasThings || !isStanding(state.history.nodes[state.selected[0] ?? ''])) return false;
+    if (!state.selected.some((id) => isStanding(state.history.nodes[id]))) return false;
     commands.nudge(...nudge);
     return true;
   }
@@ -66,8 +66,13 @@ function perform(does: Shortcut, { editor, screen, saver }: Workplace): boolean 
       return true;
     }
     case 'group': {
-      const first = state.history.nodes[state.selected[0] ?? ''];
-      if (first?.type === 'item') commands.group(first.groupId === null);
+      const items = state.selected.flatMap((id) => {
+        const node = state.history.nodes[id];
+        return node?.type === 'item' ? node : [];
+      });
+      const [first] = items;
+      const isOne = first?.groupId != null && items.every((one) => one.groupId === first.groupId);
+      if (isOne || items.length > 1) commands.group(!isOne);
       return true;
     }
     case 'deselect':
@@ -112,6 +117,8 @@ export function useShortcuts(workplace: Workplace): void {
       // Controls keep what they hear from the page, so keys with Control are taken on the way down.
       if (withControl !== (event.eventPhase === Event.CAPTURING_PHASE)) return;
       if (isTyping(event.target, withControl) && does !== 'save') return;
+      // A dialog that lost the focus does not give the room behind it away.
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return;
       if (perform(does, workplace)) event.preventDefault();
     };
     // A pause ends a row of steps: the next ones are a step of their own.

@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { cx } from '../../../../ui/cx.ts';
 import { Money } from '../../../../ui/money.tsx';
 import { useDerived, useEditor, useNodes, useScreen } from '../editor-context.ts';
+import { ROW_MARK } from '../keys/keep-focus.ts';
+import { focusPanel } from '../panel/focus-panel.ts';
 import { type ListRoom, type ListRow, listRooms } from './list-rows.ts';
 
 /** The room in words. Every row can be selected and changed, by keyboard and screen reader too. */
@@ -15,7 +17,7 @@ export function ListPane() {
     [nodes, faces, takeoff, products],
   );
   return (
-    <div className="mx-auto flex max-w-page flex-col gap-8 px-4 py-6">
+    <div className="@container mx-auto flex max-w-page flex-col gap-8 px-4 py-4 md:py-6">
       {rooms.map((room) => (
         <RoomTable key={room.id} room={room} />
       ))}
@@ -50,19 +52,19 @@ function RoomTable({ room }: { readonly room: ListRoom }) {
       <table className="mt-2 w-full border-collapse">
         <thead>
           <tr className="border-line border-b">
-            <th className={cx(HEAD, 'text-start')} scope="col">
+            <th className={cx(HEAD, 'ps-1 text-start')} scope="col">
               Surface or thing
             </th>
             <th className={cx(HEAD, 'text-start')} scope="col">
               Product
             </th>
-            <th className={cx(HEAD, 'text-end max-md:hidden')} scope="col">
+            <th className={cx(HEAD, 'hidden text-end @xl:table-cell')} scope="col">
               Area
             </th>
-            <th className={cx(HEAD, 'text-end max-md:hidden')} scope="col">
+            <th className={cx(HEAD, 'hidden text-end @xl:table-cell')} scope="col">
               To order
             </th>
-            <th className={cx(HEAD, 'text-end')} scope="col">
+            <th className={cx(HEAD, 'pe-1 text-end')} scope="col">
               Price
             </th>
           </tr>
@@ -84,7 +86,9 @@ function Row({ row }: { readonly row: ListRow }) {
   const selectFace = useEditor((state) => state.selectFace);
   const open = useScreen((state) => state.open);
   const isSelected = row.face
-    ? face?.faceId === row.face.faceId && face.slot === row.face.slot
+    ? face?.faceId === row.face.faceId &&
+      face.slot === row.face.slot &&
+      (face.nodeId === undefined || face.nodeId === row.face.nodeId)
     : row.nodeId !== null && selected.includes(row.nodeId);
 
   function choose() {
@@ -97,12 +101,14 @@ function Row({ row }: { readonly row: ListRow }) {
       <th className="p-0 text-start font-normal" scope="row">
         <button
           aria-pressed={isSelected}
-          className="min-h-11 w-full rounded-control px-1 text-start hover:underline"
-          onClick={() => {
+          {...ROW_MARK}
+          className="min-h-11 w-full rounded-control p-1 text-start hover:underline"
+          onClick={(event) => {
             choose();
             open('choose');
+            // By the keyboard one goes on in the panel, past the rest of the list.
+            if (event.detail === 0) focusPanel();
           }}
-          onFocus={choose}
           type="button"
         >
           {row.name}
@@ -114,13 +120,17 @@ function Row({ row }: { readonly row: ListRow }) {
             {row.isForPlanning ? 'For planning' : 'Nothing chosen'}
           </span>
         )}
-        <span className="block text-12 text-muted md:hidden">
+        <span className="block text-12 text-muted @xl:hidden">
           {[row.area, row.boxes].filter(Boolean).join(', ')}
         </span>
       </td>
-      <td className="figures py-2 text-end max-md:hidden">{row.area}</td>
-      <td className="figures py-2 ps-3 text-end max-md:hidden">{row.boxes}</td>
-      <td className="py-2 ps-3 text-end">{row.cents !== null && <Money amount={row.cents} />}</td>
+      <td className="figures hidden whitespace-nowrap py-2 text-end @xl:table-cell">{row.area}</td>
+      <td className="figures hidden whitespace-nowrap py-2 ps-3 text-end @xl:table-cell">
+        {row.boxes}
+      </td>
+      <td className="py-2 ps-3 pe-1 text-end">
+        {row.cents !== null && <Money amount={row.cents} />}
+      </td>
     </tr>
   );
 }

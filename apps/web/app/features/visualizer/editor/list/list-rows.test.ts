@@ -47,7 +47,7 @@ test('the list names every surface and thing of a room, and its doors apart', ()
   const names = rooms[0]?.rows.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['Floor', 'Ceiling', 'North wall', 'Sofa']));
   expect(rooms[0]?.rows.find(({ name }) => name === 'Floor')?.area).toBe('168.0 sq ft');
-  expect(rooms[1]?.rows.map(({ name }) => name)).toEqual(['Single door']);
+  expect(rooms[1]?.rows.map(({ name }) => name)).toEqual(['Single door', 'Double-hung window']);
 });
 
 test('the prices of the rows are the total, to the cent', () => {

@@ -7,8 +7,8 @@ import type { Face } from '@wevisu/scene/faces/face.ts';
 import { roomAt } from '@wevisu/scene/placing/in-bounds.ts';
 import type { Takeoff, TakeoffLine } from '@wevisu/scene/takeoff/takeoff-line.ts';
 import { sqftFromSquareTenths } from '@wevisu/scene/units.ts';
-import { nameOfFace, nameOfNode } from '../choose/labels.ts';
-import { shopCategoryOf } from '../choose/target.ts';
+import { nameOfNode } from '../choose/labels.ts';
+import { shopCategoryOf, titleOf } from '../choose/target.ts';
 import type { SelectedFace } from '../editor-store.ts';
 import { unitsInWords } from '../summary/summary.ts';
 
@@ -73,7 +73,7 @@ function boxesOf(lines: readonly TakeoffLine[]): string {
   );
 }
 
-function surfaceRows({ faces, products }: ListInput, of: Priced): [NodeId | '', ListRow][] {
+function surfaceRows({ nodes, faces, products }: ListInput, of: Priced): [NodeId | '', ListRow][] {
   return faces.flatMap((face) =>
     face.areas.map((area): [NodeId | '', ListRow] => {
       const { sku } = area.covering;
@@ -92,13 +92,13 @@ function surfaceRows({ faces, products }: ListInput, of: Priced): [NodeId | '', 
         {
           key: `${face.id}/${area.nodeId ?? ''}/${area.slot}`,
           sort: 'surface',
-          name: area.slot === 'border' ? `${nameOfFace(face)} border` : nameOfFace(face),
+          name: titleOf(nodes, face, area),
           product,
           isForPlanning: false,
           area: `${sqftFromSquareTenths(area.area).toFixed(1)} sq ft`,
           boxes: sku === null ? '' : boxesOf(lines),
           cents: sumOf(lines, of.shares),
-          face: { faceId: face.id, slot: area.slot },
+          face: { faceId: face.id, slot: area.slot, nodeId: area.nodeId },
           nodeId: null,
         },
       ];

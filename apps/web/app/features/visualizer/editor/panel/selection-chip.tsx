@@ -24,9 +24,9 @@ export function SelectionChip() {
   const open = useScreen((state) => state.open);
   if (name === '') return null;
   return (
-    <div className="flex items-center gap-3 border-line border-b px-4 py-2">
+    <div className="flex items-center gap-3 border-line border-b py-1 ps-4 pe-2">
       <span className="min-w-0 flex-1 truncate font-[560] text-ink">{name}</span>
-      <Button onPress={() => open('choose')} size="small">
+      <Button className="text-14" kind="quiet" onPress={() => open('choose')}>
         Change
       </Button>
     </div>

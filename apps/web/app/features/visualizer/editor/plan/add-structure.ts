@@ -1,7 +1,8 @@
 // Walls, rooms, openings and measures that are drawn in the plan, as changes. Pure.
 import type { PlanPoint } from '@wevisu/scene/document/lengths.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
-import { type OpeningStyle, openingNode } from '@wevisu/scene/document/nodes/opening.ts';
+import { openingNode } from '@wevisu/scene/document/nodes/opening.ts';
+import type { OpeningStyle } from '@wevisu/scene/document/nodes/opening-style.ts';
 import { roomNode } from '@wevisu/scene/document/nodes/room.ts';
 import { wallNode } from '@wevisu/scene/document/nodes/wall.ts';
 import { nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
@@ -57,18 +58,7 @@ export function addRoom({ nodes, levelId, newId }: Structure, a: PlanPoint, c: P
   ];
   const walls = nodesOf(nodes, 'wall').filter(([, wall]) => wall.levelId === levelId);
   const edit = draft(nodes);
-  const count = nodesOf(nodes, 'room').length + 1;
-  edit.add(
-    newId(),
-    roomNode.parse({
-      type: 'room',
-      levelId,
-      name: `Room ${count}`,
-      use: 'other',
-      outline,
-      baseboardTenths: 1_016,
-    }),
-  );
+  edit.add(newId(), newRoom(nodes, levelId, outline));
   outline.forEach((from, i) => {
     const to = outline[(i + 1) % outline.length] ?? from;
     const isWalled = walls.some(([, wall]) =>
@@ -79,6 +69,28 @@ export function addRoom({ nodes, levelId, newId }: Structure, a: PlanPoint, c: P
     if (!isWalled) edit.add(newId(), wallNode.parse({ type: 'wall', levelId, from, to }));
   });
   return edit.change();
+}
+
+/** A room of corners in order, between walls that stand already. */
+export function addRoomWithin(
+  { nodes, levelId, newId }: Structure,
+  outline: readonly PlanPoint[],
+): Change {
+  const edit = draft(nodes);
+  edit.add(newId(), newRoom(nodes, levelId, outline));
+  return edit.change();
+}
+
+function newRoom(nodes: SceneNodes, levelId: NodeId, outline: readonly PlanPoint[]) {
+  const name = `Room ${nodesOf(nodes, 'room').length + 1}`;
+  return roomNode.parse({
+    type: 'room',
+    levelId,
+    name,
+    use: 'other',
+    outline,
+    baseboardTenths: 1_016,
+  });
 }
 
 const sizes: Readonly<

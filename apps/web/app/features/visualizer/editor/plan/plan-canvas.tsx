@@ -1,14 +1,18 @@
 import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
-import { isStanding } from '@wevisu/scene/placing/local-box.ts';
 import { useMemo, useRef } from 'react';
 import { IconButton } from '../../../../ui/icon-button.tsx';
+import { nameOfNode } from '../choose/labels.ts';
 import { useDrop } from '../drag/use-drop.ts';
 import { useDerived, useEditor, useNodes, useScreen } from '../editor-context.ts';
 import { CornerHandles } from './corner-handles.tsx';
+import { DrawFields } from './draw-fields.tsx';
+import { FloorAreas } from './floor-areas.tsx';
+import { LevelBelow } from './level-below.tsx';
 import { MeasureLines } from './measure-lines.tsx';
 import { perPixel, toPlan } from './plan-frame.ts';
+import { PlanMarks } from './plan-marks.tsx';
 import { PlanShapes, PlanTexts, pathOf } from './plan-shapes.tsx';
-import { poseTransform } from './pose.ts';
+import { TurnHandle } from './turn-handle.tsx';
 import { useFrame } from './use-frame.ts';
 import { usePlanPointer } from './use-plan-pointer.ts';
 
@@ -19,32 +23,22 @@ export function PlanCanvas() {
   const levelId = useEditor((state) => state.levelId);
   const tool = useEditor((state) => state.tool);
   const selected = useEditor((state) => state.selected);
-  const face = useEditor((state) => state.face);
-  const faces = useDerived((state) => state.faces);
+  const products = useEditor((state) => state.products);
   const findings = useDerived((state) => state.findings);
   const pointed = useScreen((state) => state.finding);
 
-  const drawing = useMemo(() => drawPlan(nodes, levelId ?? ''), [nodes, levelId]);
-  const { frame, setFrame, screen, fit } = useFrame(svg, drawing.bounds);
-  const { preview, handlers } = usePlanPointer({ frame, setFrame, screen });
+  const plan = useMemo(() => drawPlan(nodes, levelId ?? ''), [nodes, levelId]);
+  const { frame, setFrame, screen, fit } = useFrame(svg, plan.bounds);
+  const { preview, drawing, handlers } = usePlanPointer({ frame, setFrame, screen });
   const shown = useMemo(
-    () => (preview.nodes ? drawPlan(preview.nodes, levelId ?? '') : drawing),
-    [preview.nodes, drawing, levelId],
+    () => (preview.nodes ? drawPlan(preview.nodes, levelId ?? '') : plan),
+    [preview.nodes, plan, levelId],
   );
   const movingIds = preview.moving?.ids.join() ?? '';
-  const [still, moving] = useMemo(() => {
-    const ids = new Set(movingIds === '' ? [] : movingIds.split(','));
-    const isMoving = (id: string | null) => id !== null && ids.has(id);
-    return [
-      shown.shapes.filter(({ nodeId }) => !isMoving(nodeId)),
-      [...ids].map((id) => ({ id, shapes: shown.shapes.filter((one) => one.nodeId === id) })),
-    ];
+  const still = useMemo(() => {
+    const ids = new Set(movingIds.split(','));
+    return shown.shapes.filter(({ nodeId }) => nodeId === null || !ids.has(nodeId));
   }, [shown, movingIds]);
-  const marked = shown.shapes.filter(
-    ({ nodeId, look, closed }) =>
-      nodeId !== null && selected.includes(nodeId) && (closed || look === 'dimension'),
-  );
-  const floor = faces.find(({ id }) => id === face?.faceId);
   const line = pointed === null ? null : (findings[pointed]?.line ?? null);
   const drop = useDrop(({ clientX, clientY }) => {
     if (!frame) return null;
@@ -52,9 +46,22 @@ export function PlanCanvas() {
     const element = document.elementFromPoint(clientX, clientY);
     const nodeId = element?.getAttribute('data-node') ?? null;
     const isRoom = nodeId !== null && nodes[nodeId]?.type === 'room';
-    return { at, nodeId, faceId: isRoom ? `${nodeId}:floor` : null, slot: 'covering' };
+    return {
+      at,
+      heightTenths: null,
+      nodeId,
+      faceId: isRoom ? `${nodeId}:floor` : null,
+      slot: 'covering',
+    };
   });
   const scale = frame ? perPixel(frame, screen()) : 40;
+  const standing = preview.nodes ?? nodes;
+  const hindering = preview.inTheWay.flatMap((id) => {
+    const node = nodes[id];
+    return node ? [nameOfNode(node, products)] : [];
+  });
+  const isHindered = hindering.length > 0;
+  const said = preview.note ?? (isHindered ? `In the way: ${hindering.join(', ')}` : null);
 
   return (
     <div className="relative size-full overflow-hidden bg-sunken" {...drop}>
@@ -66,36 +73,13 @@ export function PlanCanvas() {
         viewBox={frame ? `${frame.x} ${frame.y} ${frame.width} ${frame.height}` : '0 0 1 1'}
         {...handlers}
       >
+        <LevelBelow />
         <PlanShapes shapes={still} />
-        {floor?.kind === 'floor' && (
-          <path
-            className="pointer-events-none fill-accent/15 stroke-accent-text"
-            d={pathOf(floor.outline, true)}
-            strokeWidth={2}
-            vectorEffect="non-scaling-stroke"
-          />
-        )}
-        {moving.map(({ id, shapes }) => {
-          const [from, to] = [nodes[id], preview.moving?.nodes[id]];
-          const isKnown = isStanding(from) && isStanding(to);
-          return (
-            <g key={id} {...(isKnown ? { transform: poseTransform(from, to) } : {})}>
-              <PlanShapes shapes={shapes} />
-            </g>
-          );
-        })}
-        {movingIds === '' &&
-          marked.map(({ points, closed, nodeId }, index) => (
-            <path
-              className={`pointer-events-none stroke-accent-text ${closed ? 'fill-accent/15' : 'fill-none'}`}
-              d={pathOf(points, closed)}
-              key={`${nodeId}:${index}`}
-              strokeWidth={2}
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
+        <FloorAreas />
+        <PlanMarks nodes={nodes} preview={preview} selected={selected} shapes={shown.shapes} />
         <PlanTexts texts={shown.texts} />
-        <CornerHandles nodes={preview.nodes ?? nodes} scale={scale} />
+        {!preview.moving && <TurnHandle nodes={standing} scale={scale} top={frame?.y ?? 0} />}
+        <CornerHandles nodes={standing} scale={scale} />
         {preview.drawn && (
           <path
             className="pointer-events-none fill-accent/10 stroke-accent-text"
@@ -119,6 +103,23 @@ export function PlanCanvas() {
           />
         )}
       </svg>
+      {drawing.current && preview.drawn && (
+        <DrawFields
+          drawn={preview.drawn}
+          key={drawing.current.from.join()}
+          onEnter={drawing.finish}
+          onType={drawing.type}
+          shape={drawing.current.shape}
+        />
+      )}
+      {said !== null && (
+        <p
+          className={`pointer-events-none absolute bottom-16 left-1/2 -translate-x-1/2 rounded-control px-3 py-1.5 ${isHindered ? 'bg-danger text-on-danger' : 'bg-ink text-paper'}`}
+          role="status"
+        >
+          {said}
+        </p>
+      )}
       <IconButton
         className="absolute right-3 bottom-3"
         icon="plan"

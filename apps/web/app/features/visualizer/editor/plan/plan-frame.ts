@@ -21,14 +21,19 @@ export interface Screen {
 const NARROWEST = 762;
 const WIDEST = 2_438_400;
 
-/** The frame of a canvas that shows all of some bounds with air around. */
+/**
+ * The frame of a canvas that shows all of some bounds with air around; `inset` is what bars take at its
+ * top and at its bottom, CSS pixels.
+ */
 export function fitFrame(
   bounds: Bounds,
   { width, height }: Pick<Screen, 'width' | 'height'>,
+  inset = 0,
 ): Frame {
   const aspect = width / Math.max(1, height);
-  const wide = Math.max(1, bounds.maxX - bounds.minX) * 1.16;
-  const high = Math.max(1, bounds.maxY - bounds.minY) * 1.16;
+  const free = Math.max(0.4, 1 - (2 * inset) / Math.max(1, height));
+  const wide = Math.max(1, bounds.maxX - bounds.minX) * 1.1;
+  const high = (Math.max(1, bounds.maxY - bounds.minY) * 1.04) / free;
   const w = Math.max(wide, high * aspect);
   const h = w / aspect;
   return {

@@ -17,6 +17,9 @@ import {
   zoomAt,
 } from './plan-frame.ts';
 
+/** The tools above and the switches below, CSS pixels. */
+const BARS = 64;
+
 /** The part of the plan that is seen, following the canvas's size and the wheel. */
 export function useFrame(svg: RefObject<SVGSVGElement | null>, bounds: Bounds) {
   const [frame, showFrame] = useState<Frame | null>(null);
@@ -46,7 +49,7 @@ export function useFrame(svg: RefObject<SVGSVGElement | null>, bounds: Bounds) {
       showFrame((old) =>
         old && isOwn.current && before.width > 0
           ? resized(old, perPixel(old, before), next)
-          : fitFrame(latestBounds.current, next),
+          : fitFrame(latestBounds.current, next, BARS),
       );
     });
     // React listens passively, which would scroll the page behind.
@@ -67,9 +70,22 @@ export function useFrame(svg: RefObject<SVGSVGElement | null>, bounds: Bounds) {
     };
   }, [svg, setFrame]);
 
+  // What is drawn beyond the edge comes into view, unless somebody chose what is seen.
+  const { minX, minY, maxX, maxY } = bounds;
+  useEffect(() => {
+    const { width, height } = size.current;
+    if (isOwn.current || width === 0) return;
+    showFrame((old) => {
+      if (!old) return old;
+      const isSeen =
+        minX >= old.x && maxX <= old.x + old.width && -maxY >= old.y && -minY <= old.y + old.height;
+      return isSeen ? old : fitFrame({ minX, minY, maxX, maxY }, { width, height }, BARS);
+    });
+  }, [minX, minY, maxX, maxY]);
+
   function fit(): void {
     isOwn.current = false;
-    showFrame(fitFrame(bounds, screen()));
+    showFrame(fitFrame(bounds, screen(), BARS));
   }
 
   return { frame, setFrame, screen, fit };

@@ -1,10 +1,23 @@
 import type { Point } from '@wevisu/scene/patterns/polygon.ts';
 import { distanceOf, middleOf } from '@wevisu/scene/plane/points.ts';
-import { type Dispatch, type PointerEvent, type SetStateAction, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type MouseEvent,
+  type PointerEvent,
+  type SetStateAction,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { putCarried } from '../carry/place-product.ts';
+import { showInRoom } from '../drag/show-in-room.ts';
 import { useWorkplace } from '../editor-context.ts';
+import { pressedSelection } from '../things/groups.ts';
 import { type Gesture, noPreview, type Preview } from './gesture.ts';
 import { type Frame, panBy, type Screen, toPlan, zoomAt } from './plan-frame.ts';
 import { type Grabbed, press, startGesture } from './start-gesture.ts';
+import { useDrawing } from './use-drawing.ts';
+import { useEscape } from './use-escape.ts';
 
 /** A press that goes farther than a hand trembles is a drag. */
 const TREMBLE = 4;
@@ -30,27 +43,30 @@ function grabbedBy(target: EventTarget): Grabbed {
   const element = target instanceof Element ? target : null;
   const [x, y] = (element?.getAttribute('data-corner') ?? '').split(',').map(Number);
   const corner = x !== undefined && y !== undefined ? ([x, y] as const) : null;
-  return { nodeId: element?.getAttribute('data-node') ?? null, corner };
+  const isTurn = element?.hasAttribute('data-turn') ?? false;
+  return { nodeId: element?.getAttribute('data-node') ?? null, corner, isTurn };
 }
 
-/** Pointers over the plan: press to select, drag things, walls and corners, pan, pinch. */
+/** Pointers over the plan: press to select, drag things, walls and corners, draw, pan, pinch. */
 export function usePlanPointer({ frame, setFrame, screen }: PlanPointerOptions) {
-  const { editor, view } = useWorkplace();
+  const workplace = useWorkplace();
+  const { editor, view } = workplace;
   const [preview, setPreview] = useState<Preview>(noPreview);
   const held = useRef<Held | null>(null);
   const fingers = useRef(new Map<number, Point>());
+  const drawing = useDrawing(editor, setPreview);
+  const isDrawing = drawing.current !== null;
+  const isHolding = preview !== noPreview || isDrawing;
 
   const planAt = (event: PointerEvent): Point | null =>
     frame && toPlan(frame, screen(), [event.clientX, event.clientY]);
 
   /** What moves in the plan moves in the room too. */
-  function showInRoom({ moving }: Preview): void {
-    for (const id of moving?.ids ?? []) {
-      const node = moving?.nodes[id];
-      if (node?.type === 'item' || node?.type === 'run') {
-        view.current?.preview(id, node.position[0], node.position[1], node.rotationTenthsDeg);
-      }
-    }
+  function follow(next: Preview, nodes = next.moving?.nodes ?? next.nodes): void {
+    const grabbed = held.current?.grabbed.nodeId ?? null;
+    const ids = next.moving?.ids ?? (grabbed === null ? [] : [grabbed]);
+    if (nodes) showInRoom(view.current, nodes, ids);
+    view.current?.toneSelected(next.inTheWay.length > 0 ? 'danger' : 'accent');
   }
 
   function pinch(event: PointerEvent): void {
@@ -70,16 +86,57 @@ export function usePlanPointer({ frame, setFrame, screen }: PlanPointerOptions) 
   }
 
   function cancel(): void {
-    held.current = null;
-    setPreview(noPreview);
     // The room follows what was previewed back to where it stands.
-    const { nodes } = editor.getState().history;
-    showInRoom({ ...preview, moving: preview.moving && { ...preview.moving, nodes } });
+    follow({ ...preview, inTheWay: [] }, editor.getState().history.nodes);
+    held.current = null;
+    drawing.cancel();
+    setPreview(noPreview);
+  }
+  useEscape(isHolding, cancel);
+  // A tool put away in the middle takes what it draws along.
+  useEffect(
+    () =>
+      editor.subscribe((state, before) => {
+        if (state.tool !== before.tool) drawing.cancel();
+      }),
+    [editor, drawing.cancel],
+  );
+
+  function beginDrag({ gesture, grabbed: { nodeId } }: Held): void {
+    const { selected, history, select } = editor.getState();
+    if (!gesture || nodeId === null || selected.includes(nodeId)) return;
+    select(pressedSelection(history.nodes, selected, nodeId));
+  }
+
+  function pressAt({ at, grabbed: { nodeId } }: Held, isMore: boolean): void {
+    const { history, tool } = editor.getState();
+    const isRoom = history.nodes[nodeId ?? '']?.type === 'room';
+    const place = {
+      at,
+      heightTenths: null,
+      nodeId,
+      faceId: isRoom ? `${nodeId}:floor` : null,
+      slot: 'covering',
+    };
+    if (tool === 'select' && putCarried(workplace, place)) return;
+    press(editor, at, nodeId, isMore);
+  }
+
+  function endGesture(gesture: Gesture): void {
+    const { label, change } = gesture.end();
+    editor.getState().change(label, change);
+    setPreview(noPreview);
+    view.current?.toneSelected('accent');
   }
 
   return {
     preview,
+    drawing,
     handlers: {
+      onMouseDown(event: MouseEvent<SVGSVGElement>) {
+        // The field for typed lengths keeps the focus.
+        if (drawing.isTool()) event.preventDefault();
+      },
       onPointerDown(event: PointerEvent<SVGSVGElement>) {
         const at = planAt(event);
         if (!at || (event.pointerType === 'mouse' && event.button === 2)) return;
@@ -91,11 +148,12 @@ export function usePlanPointer({ frame, setFrame, screen }: PlanPointerOptions) 
         }
         const grabbed = grabbedBy(event.target);
         const isPan = event.button === 1;
+        const own = isPan ? false : drawing.press(at);
         held.current = {
           pointer: event.pointerId,
           at,
           grabbed,
-          gesture: isPan ? null : startGesture(editor, at, grabbed),
+          gesture: isPan || own ? null : startGesture(editor, at, grabbed),
           isTouch: event.pointerType === 'touch',
           isDrag: false,
         };
@@ -107,37 +165,34 @@ export function usePlanPointer({ frame, setFrame, screen }: PlanPointerOptions) 
         }
         const now = held.current;
         const to = planAt(event);
-        if (!now || !to || !frame || now.pointer !== event.pointerId) return;
+        if (!to || !frame || (now && now.pointer !== event.pointerId)) return;
         const scale = frame.width / Math.max(1, screen().width);
-        const tremble = (now.isTouch ? FINGER_TREMBLE : TREMBLE) * scale;
-        if (!now.isDrag && distanceOf(now.at, to) < tremble) return;
-        now.isDrag = true;
-        if (now.gesture) {
+        const tremble = (now?.isTouch ? FINGER_TREMBLE : TREMBLE) * scale;
+        if (now && !now.isDrag) {
+          if (distanceOf(now.at, to) < tremble) return;
+          now.isDrag = true;
+          beginDrag(now);
+        }
+        if (drawing.current && event.button !== 1) drawing.move(to, event.altKey);
+        else if (now?.gesture) {
           const next = now.gesture.move(to, event.altKey);
           setPreview(next);
-          showInRoom(next);
-        } else
+          follow(next);
+        } else if (now) {
           setFrame(
             (old) =>
               old && panBy(old, now.at, toPlan(old, screen(), [event.clientX, event.clientY])),
           );
+        }
       },
       onPointerUp(event: PointerEvent<SVGSVGElement>) {
         fingers.current.delete(event.pointerId);
         const now = held.current;
         if (!now || now.pointer !== event.pointerId) return;
         held.current = null;
-        const { nodeId } = now.grabbed;
-        if (!now.isDrag) press(editor, now.at, nodeId, event.shiftKey);
-        else if (now.gesture) {
-          const { label, change } = now.gesture.end();
-          editor.getState().change(label, change);
-          const [made] = Object.keys(change.added);
-          if (made !== undefined) editor.getState().select([made]);
-          else if (nodeId !== null) editor.getState().select([nodeId]);
-          if (editor.getState().tool !== 'measure') editor.getState().show({ tool: 'select' });
-        }
-        setPreview(noPreview);
+        if (drawing.current) drawing.release(now.isDrag);
+        else if (!now.isDrag) pressAt(now, event.shiftKey);
+        else if (now.gesture) endGesture(now.gesture);
       },
       onPointerCancel(event: PointerEvent<SVGSVGElement>) {
         fingers.current.delete(event.pointerId);

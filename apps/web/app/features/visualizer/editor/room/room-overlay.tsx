@@ -1,25 +1,33 @@
 import type { Face } from '@wevisu/scene/faces/face.ts';
 import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
 import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDerived, useEditor, useScreen } from '../editor-context.ts';
 import type { RoomDrag } from './use-room-pointer.ts';
 
 type Place = readonly [x: number, y: number, z: number];
 
-/** Counts the changes of the camera, so that what lies over the picture follows it. */
-function useCameraMoves(view: RoomView): void {
+/** Counts the changes of the camera and of the picture's size, so that what lies over it follows. */
+function useCameraMoves(view: RoomView) {
   const [, setCount] = useState(0);
+  const picture = useRef<SVGSVGElement>(null);
   useEffect(() => {
     const { controls } = view.rig;
     const follow = () => setCount((count) => count + 1);
     controls.addEventListener('update', follow);
     controls.addEventListener('rest', follow);
+    // The view measures itself in its next frame.
+    const sizes = new ResizeObserver(() =>
+      requestAnimationFrame(() => requestAnimationFrame(follow)),
+    );
+    if (picture.current) sizes.observe(picture.current);
     return () => {
+      sizes.disconnect();
       controls.removeEventListener('update', follow);
       controls.removeEventListener('rest', follow);
     };
   }, [view]);
+  return picture;
 }
 
 function onFace({ frame }: Face, [u, v]: readonly [number, number]): Place {
@@ -38,7 +46,7 @@ export interface RoomOverlayProps {
 
 /** Over the picture: the outline of the face that is selected, and measured distances. */
 export function RoomOverlay({ view, drag }: RoomOverlayProps) {
-  useCameraMoves(view);
+  const picture = useCameraMoves(view);
   const selected = useEditor((state) => state.face);
   const faces = useDerived((state) => state.faces);
   const findings = useDerived((state) => state.findings);
@@ -52,7 +60,11 @@ export function RoomOverlay({ view, drag }: RoomOverlayProps) {
     ...(finding ? [{ from: finding.from, to: finding.to, height: finding.heightTenths }] : []),
   ];
   return (
-    <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
+    <svg
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 size-full"
+      ref={picture}
+    >
       {isWhole && (
         <polygon
           className="fill-accent/10 stroke-accent"

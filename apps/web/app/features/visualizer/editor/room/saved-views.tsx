@@ -7,10 +7,14 @@ import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../../../../ui/icon.tsx';
 import { newNodeId } from '../choose/new-id.ts';
 import { useNodes, useWorkplace } from '../editor-context.ts';
+import { removeNodes } from '../things/edit-nodes.ts';
 import { toCamera, toViewNode } from './view-node.ts';
 
 const ITEM =
   'flex min-h-10 cursor-pointer items-center rounded-[6px] px-3 outline-none focus:bg-accent-tint';
+
+/** Before the id of a view in the menu: an id holds no colon. */
+const REMOVE = 'remove:';
 
 /** Points of view that are kept with the room. */
 export function SavedViews({ view }: { readonly view: RoomView }) {
@@ -22,12 +26,19 @@ export function SavedViews({ view }: { readonly view: RoomView }) {
     const { controls, camera } = view.rig;
     const eye = controls.getPosition(camera.position.clone());
     const target = controls.getTarget(camera.position.clone());
-    const name = `View ${views.length + 1}`;
+    const taken = new Set(views.map(([, { name }]) => name));
+    let count = views.length + 1;
+    while (taken.has(`View ${count}`)) count++;
+    const name = `View ${count}`;
     const fov = 'fov' in camera ? camera.fov : 50;
     const edit = draft(nodes);
     const places = { eye: eye.toArray(), target: target.toArray() };
     edit.add(newNodeId(), toViewNode(name, places, fov));
     editor.getState().change('Keep view', edit.change());
+  }
+
+  function remove(id: string) {
+    editor.getState().change('Remove view', removeNodes(nodes, [id]));
   }
 
   return (
@@ -43,6 +54,7 @@ export function SavedViews({ view }: { readonly view: RoomView }) {
             const id = String(key);
             const node = nodes[id];
             if (id === 'keep') keep();
+            else if (id.startsWith(REMOVE)) remove(id.slice(REMOVE.length));
             else if (node?.type === 'view') void view.look(toCamera(node), 'orbit');
           }}
         >
@@ -54,6 +66,16 @@ export function SavedViews({ view }: { readonly view: RoomView }) {
           <MenuItem className={ITEM} id="keep" textValue="Keep this view">
             Keep this view
           </MenuItem>
+          {views.map(([id, { name }]) => (
+            <MenuItem
+              className={`${ITEM} text-muted`}
+              id={`${REMOVE}${id}`}
+              key={`${REMOVE}${id}`}
+              textValue={`Remove ${name}`}
+            >
+              Remove {name}
+            </MenuItem>
+          ))}
         </Menu>
       </Popover>
     </MenuTrigger>

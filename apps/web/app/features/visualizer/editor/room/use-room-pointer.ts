@@ -1,33 +1,39 @@
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
-import { type Change, noChange } from '@wevisu/scene/edit/change.ts';
-import { isStanding } from '@wevisu/scene/placing/local-box.ts';
-import { gapsAround, type Measured } from '@wevisu/scene/placing/measure.ts';
+import { nodeOf } from '@wevisu/scene/document/scene.ts';
+import type { Measured } from '@wevisu/scene/placing/measure.ts';
+import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
 import type { Hit } from '@wevisu/viewer/room/view-events.ts';
 import { type PointerEvent, useRef, useState } from 'react';
-import { nameOfNode } from '../choose/labels.ts';
-import { dragThing } from '../drag/drag-thing.ts';
+import { putCarried } from '../carry/place-product.ts';
+import { showInRoom } from '../drag/show-in-room.ts';
 import { useWorkplace } from '../editor-context.ts';
+import { type Gesture, noPreview, type Preview } from '../plan/gesture.ts';
+import { grabNode } from '../plan/start-gesture.ts';
+import { useEscape } from '../plan/use-escape.ts';
 import { commandsOf } from '../things/commands.ts';
+import { pressedSelection } from '../things/groups.ts';
+import { placeIn } from './place-in.ts';
 
 const TREMBLE = 5;
 
 interface Held {
   readonly pixel: readonly [number, number];
   readonly hit: Hit | null;
-  /** A thing that is selected already is taken along; everything else turns the view. */
-  readonly dragged: NodeId | null;
+  /** Of a thing that is selected already: it is taken along; everything else turns the view. */
+  readonly gesture: Gesture | null;
   isDrag: boolean;
-  change: Change;
 }
 
 export interface RoomDrag {
+  readonly preview: Preview;
   readonly lines: readonly Measured[];
   readonly heightTenths: number;
 }
 
-/** Pointers over the room: press to select, drag what is selected over the floor. */
+/** Pointers over the room: press to select, drag what is selected over the floor or along its wall. */
 export function useRoomPointer() {
-  const { editor, view } = useWorkplace();
+  const workplace = useWorkplace();
+  const { editor, view } = workplace;
   const held = useRef<Held | null>(null);
   const [drag, setDrag] = useState<RoomDrag | null>(null);
 
@@ -36,14 +42,43 @@ export function useRoomPointer() {
     return [event.clientX - box.left, event.clientY - box.top];
   }
 
-  function selectHit(hit: Hit | null, isMore: boolean): void {
-    const { select, selectFace, history } = editor.getState();
-    if (!hit) select([]);
-    else if (hit.faceId !== null) {
-      selectFace({ faceId: hit.faceId, slot: hit.slot ?? 'covering' });
-    } else if (hit.nodeId === null || !Object.hasOwn(history.nodes, hit.nodeId)) select([]);
-    else if (isMore) commandsOf(editor).selectMore(hit.nodeId);
-    else select([hit.nodeId]);
+  function press({ hit, pixel }: Held, isMore: boolean): void {
+    const { select, selectFace, selected, history } = editor.getState();
+    const { nodeId = null, faceId = null, slot = null } = hit ?? {};
+    if (view.current && putCarried(workplace, placeIn(view.current, pixel, hit))) return;
+    if (faceId !== null) selectFace({ faceId, slot: slot ?? 'covering', nodeId });
+    else if (nodeId === null || !Object.hasOwn(history.nodes, nodeId)) select([]);
+    else if (isMore) commandsOf(editor).selectMore(nodeId);
+    else select(pressedSelection(history.nodes, selected, nodeId));
+  }
+
+  function grab(room: RoomView, hit: Hit | null, pixel: readonly [number, number]) {
+    const { selected } = editor.getState();
+    if (!hit || hit.nodeId === null || !selected.includes(hit.nodeId)) return null;
+    const at = room.onPlane(...pixel, hit.place[2]);
+    return at && grabNode(editor, at, hit.nodeId);
+  }
+
+  function release(): void {
+    held.current = null;
+    setDrag(null);
+    view.current?.toneSelected('accent');
+    if (view.current) view.current.rig.controls.enabled = true;
+  }
+
+  function cancel(): void {
+    const ids = idsOf(drag?.preview ?? noPreview, editor.getState().selected);
+    showInRoom(view.current, editor.getState().history.nodes, ids);
+    release();
+  }
+  useEscape(drag !== null, cancel);
+
+  /** Measures of things lie on the floor, those of doors and windows at the height of the hand. */
+  function heightOf(hit: Hit): number {
+    const { nodes } = editor.getState().history;
+    const node = nodes[hit.nodeId ?? ''];
+    if (node?.type !== 'item' && node?.type !== 'run') return hit.place[2];
+    return nodeOf(nodes, node.levelId, 'level')?.elevationTenths ?? 0;
   }
 
   return {
@@ -54,18 +89,9 @@ export function useRoomPointer() {
         if (!room || event.button !== 0 || !event.isPrimary) return;
         const pixel = pixelOf(event);
         const hit = room.hit(...pixel);
-        const { selected, history } = editor.getState();
-        const node = hit?.nodeId ? history.nodes[hit.nodeId] : undefined;
-        const isHeld =
-          hit?.nodeId != null && selected.includes(hit.nodeId) && isStanding(node) && !node.locked;
-        held.current = {
-          pixel,
-          hit,
-          dragged: isHeld ? hit.nodeId : null,
-          isDrag: false,
-          change: noChange,
-        };
-        if (isHeld) {
+        const gesture = grab(room, hit, pixel);
+        held.current = { pixel, hit, gesture, isDrag: false };
+        if (gesture) {
           room.rig.controls.enabled = false;
           event.currentTarget.setPointerCapture(event.pointerId);
         }
@@ -78,45 +104,31 @@ export function useRoomPointer() {
         const far = Math.hypot(pixel[0] - now.pixel[0], pixel[1] - now.pixel[1]);
         if (!now.isDrag && far < TREMBLE) return;
         now.isDrag = true;
-        if (now.dragged === null || !now.hit) return;
-        const [, , height] = now.hit.place;
-        const from = room.onPlane(...now.pixel, height);
-        const to = room.onPlane(...pixel, height);
-        if (!from || !to) return;
-        const { nodes } = editor.getState().history;
-        const by = [to[0] - from[0], to[1] - from[1]] as const;
-        const moved = dragThing({ nodes, id: now.dragged, by, isFree: event.altKey });
-        if (!moved) return;
-        now.change = moved.change;
-        for (const id of moved.ids) {
-          const node = moved.nodes[id];
-          if (isStanding(node)) {
-            room.preview(id, node.position[0], node.position[1], node.rotationTenthsDeg);
-          }
-        }
-        const lines = Object.values(gapsAround(moved.nodes, now.dragged));
-        setDrag({ lines, heightTenths: 0 });
+        const to = now.gesture && now.hit && room.onPlane(...pixel, now.hit.place[2]);
+        if (!now.gesture || !now.hit || !to) return;
+        const preview = now.gesture.move(to, event.altKey);
+        const nodes = preview.moving?.nodes ?? preview.nodes;
+        if (!nodes) return;
+        showInRoom(room, nodes, idsOf(preview, editor.getState().selected));
+        room.toneSelected(preview.inTheWay.length > 0 ? 'danger' : 'accent');
+        setDrag({ preview, lines: preview.lines, heightTenths: heightOf(now.hit) });
       },
       onPointerUp(event: PointerEvent<HTMLElement>) {
         const now = held.current;
-        held.current = null;
-        setDrag(null);
-        if (view.current) view.current.rig.controls.enabled = true;
+        release();
         if (!now || !event.isPrimary) return;
-        if (!now.isDrag) {
-          selectHit(now.hit, event.shiftKey);
-          return;
+        if (!now.isDrag) press(now, event.shiftKey);
+        else if (now.gesture) {
+          const { label, change } = now.gesture.end();
+          editor.getState().change(label, change);
         }
-        if (now.dragged === null) return;
-        const { history, products, change } = editor.getState();
-        const node = history.nodes[now.dragged];
-        if (node) change(`Move ${nameOfNode(node, products).toLowerCase()}`, now.change);
       },
-      onPointerCancel() {
-        held.current = null;
-        setDrag(null);
-        if (view.current) view.current.rig.controls.enabled = true;
-      },
+      onPointerCancel: cancel,
     },
   };
+}
+
+/** What a preview shows elsewhere: things, or the doors and windows that are selected. */
+function idsOf({ moving }: Preview, selected: readonly NodeId[]): readonly NodeId[] {
+  return moving?.ids ?? selected;
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useEditor, useWorkplace } from '../editor-context.ts';
+import { useEditor } from '../editor-context.ts';
+import { useWalk } from './use-walk.ts';
 
-/** Metres a key press walks, and how often while it is held. */
-const STEP = 0.16;
+/** How often a key walks while it is held. */
 const EVERY_MS = 60;
 
 const ways: Readonly<Record<string, readonly [forward: number, right: number]>> = {
@@ -18,7 +18,7 @@ const ways: Readonly<Record<string, readonly [forward: number, right: number]>> 
 
 /** Walking with W A S D or the arrows, several at once; fields keep their letters. */
 export function useWalkKeys(): void {
-  const { view } = useWorkplace();
+  const step = useWalk();
   const isWalking = useEditor((state) => state.look === 'walk');
   const hasThing = useEditor((state) => state.selected.length > 0);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useWalkKeys(): void {
         forward += ways[key]?.[0] ?? 0;
         right += ways[key]?.[1] ?? 0;
       }
-      view.current?.rig.step(forward * STEP, right * STEP);
+      step(forward, right);
     };
     const down = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
@@ -65,5 +65,5 @@ export function useWalkKeys(): void {
       removeEventListener('keyup', up);
       removeEventListener('blur', stop);
     };
-  }, [isWalking, hasThing, view]);
+  }, [isWalking, hasThing, step]);
 }

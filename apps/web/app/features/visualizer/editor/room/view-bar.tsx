@@ -1,8 +1,10 @@
 import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
+import { cx } from '../../../../ui/cx.ts';
 import { ChoiceGroup, type ChoiceItem } from '../bar/choice-group.tsx';
-import { useEditor } from '../editor-context.ts';
+import { useEditor, useScreen } from '../editor-context.ts';
 import type { Light, Look } from '../editor-store.ts';
 import { SavedViews } from './saved-views.tsx';
+import { WalkPad } from './walk-pad.tsx';
 
 const looks: readonly ChoiceItem<Look>[] = [
   { id: 'orbit', label: 'Orbit', icon: 'orbit' },
@@ -22,8 +24,15 @@ export function ViewBar({ view }: { readonly view: RoomView }) {
   const look = useEditor((state) => state.look);
   const light = useEditor((state) => state.light);
   const show = useEditor((state) => state.show);
+  const isSheetOpen = useScreen((state) => state.isSheetOpen);
   return (
-    <div className="pointer-events-none absolute inset-x-2 bottom-2 flex flex-wrap items-end justify-center gap-2 *:pointer-events-auto">
+    <div
+      className={cx(
+        'pointer-events-none absolute inset-x-2 bottom-2 flex flex-wrap items-end justify-center gap-2 *:pointer-events-auto',
+        // The sheet of a phone leaves half of the window to the room itself.
+        isSheetOpen && 'max-md:hidden',
+      )}
+    >
       <ChoiceGroup
         className="shadow-soft"
         isIconOnly
@@ -41,6 +50,7 @@ export function ViewBar({ view }: { readonly view: RoomView }) {
         value={light}
       />
       <SavedViews view={view} />
+      {look === 'walk' && <WalkPad />}
     </div>
   );
 }

@@ -81,3 +81,17 @@ test('a refusal is shown in its own words and tried again with the next edit', a
   await vi.advanceTimersByTimeAsync(2_000);
   expect(asked).toHaveLength(2);
 });
+
+test('whoever asks for a save while another is on its way waits until the newest is kept', async () => {
+  const { saver, asked, edit } = keeping([]);
+  edit();
+  void saver.flush();
+  edit();
+  await saver.flush();
+  expect(asked).toHaveLength(2);
+  expect(saver.hasUnkept()).toBe(false);
+  const first = saver.flush();
+  await saver.flush();
+  await first;
+  expect(asked).toHaveLength(3);
+});

@@ -43,10 +43,11 @@ export function createSaver({ edits, keep, startsDirty = false }: SaverOptions) 
   const store = createStore<SaveState>(() => ({ status: 'saved', why: null }));
   let keptEdits = edits();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isKeeping = false;
-  let isWanted = false;
+  let keeping: Promise<void> | null = null;
   let failures = 0;
   let isClosed = false;
+
+  const hasUnkept = () => edits() !== keptEdits || store.getState().status !== 'saved';
 
   function show(status: SaveStatus, why: string | null = null): void {
     store.setState({ status, why });
@@ -60,7 +61,7 @@ export function createSaver({ edits, keep, startsDirty = false }: SaverOptions) 
   function touched(): void {
     if (edits() === keptEdits) return;
     const { status } = store.getState();
-    if (status === 'conflict' || isKeeping) return;
+    if (status === 'conflict' || keeping) return;
     if (status !== 'offline') show('dirty');
     later(PAUSE_MS);
   }
@@ -70,7 +71,7 @@ export function createSaver({ edits, keep, startsDirty = false }: SaverOptions) 
       failures = 0;
       keptEdits = edited;
       show(edits() === edited ? 'saved' : 'dirty');
-      if (isWanted || edits() !== edited) later(isWanted ? 0 : PAUSE_MS);
+      if (edits() !== edited) later(PAUSE_MS);
     } else if (result.outcome === 'offline') {
       show('offline');
       later(Math.min(LONGEST_WAIT_MS, PAUSE_MS * 2 ** failures++));
@@ -82,18 +83,25 @@ export function createSaver({ edits, keep, startsDirty = false }: SaverOptions) 
   async function flush(options: Partial<KeepOptions> = {}): Promise<void> {
     const { force = false, label = null } = options;
     clearTimeout(timer);
-    if (isKeeping) {
-      isWanted = true;
-      return;
-    }
+    // What is on its way may be older than what is wanted now.
+    const isLater = keeping !== null;
+    while (keeping) await keeping;
+    if (isLater && !force && label === null && !hasUnkept()) return;
     if (store.getState().status === 'conflict' && !force) return;
-    isKeeping = true;
-    isWanted = false;
+    keeping = keepNow({ force, label });
+    await keeping;
+  }
+
+  async function keepNow(options: KeepOptions): Promise<void> {
+    clearTimeout(timer);
     const edited = edits();
     show('saving');
-    const result = await keep({ force, label });
-    isKeeping = false;
-    if (!isClosed) settle(result, edited);
+    try {
+      const result = await keep(options);
+      if (!isClosed) settle(result, edited);
+    } finally {
+      keeping = null;
+    }
   }
 
   if (startsDirty) later(0);
@@ -105,7 +113,7 @@ export function createSaver({ edits, keep, startsDirty = false }: SaverOptions) 
     retry(): void {
       if (store.getState().status === 'offline') later(0);
     },
-    hasUnkept: () => edits() !== keptEdits || store.getState().status !== 'saved',
+    hasUnkept,
     close(): void {
       isClosed = true;
       clearTimeout(timer);

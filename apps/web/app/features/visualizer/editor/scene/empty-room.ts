@@ -1,7 +1,6 @@
 import type { PlanPoint } from '@wevisu/scene/document/lengths.ts';
-import type { SceneNode } from '@wevisu/scene/document/node.ts';
 import { readScene } from '@wevisu/scene/document/read-scene.ts';
-import { nodeOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
+import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 
 /** 12 x 14 ft between the walls, which are 4 1/2 in thick: the outline runs along their middle. */
 const THICK = 1_143;
@@ -15,7 +14,7 @@ const corners: readonly PlanPoint[] = [
   [0, DEEP],
 ];
 
-/** A room of 12 x 14 ft with a door and nothing chosen yet. */
+/** A room of 12 x 14 ft with a door, a window and nothing chosen yet. */
 export function emptyRoom(): SceneDocument {
   const walls = corners.map((from, i) => [
     `wall-${i + 1}`,
@@ -45,20 +44,18 @@ export function emptyRoom(): SceneDocument {
         heightTenths: 20_320,
         side: 'left',
       },
+      // Without one the room would be dark by day.
+      'window-1': {
+        type: 'opening',
+        wallId: 'wall-3',
+        style: 'window-double-hung',
+        atTenths: Math.round(WIDE / 2),
+        widthTenths: 15_240,
+        heightTenths: 13_716,
+        sillTenths: 9_144,
+        side: 'left',
+      },
     },
   });
   return document;
-}
-
-/** The level that is looked at when nothing else says so: the lowest that holds a room. */
-export function firstLevelOf(document: SceneDocument): string | null {
-  const levels = Object.entries(document.nodes)
-    .filter((entry): entry is [string, Extract<SceneNode, { type: 'level' }>] => {
-      return entry[1].type === 'level';
-    })
-    .sort(([, a], [, b]) => a.elevationTenths - b.elevationTenths);
-  const hasRoom = (id: string) =>
-    Object.values(document.nodes).some((node) => node.type === 'room' && node.levelId === id);
-  const chosen = levels.find(([id]) => hasRoom(id)) ?? levels[0];
-  return chosen && nodeOf(document.nodes, chosen[0], 'level') ? chosen[0] : null;
 }

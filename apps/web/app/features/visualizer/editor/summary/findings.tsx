@@ -43,7 +43,12 @@ export function Findings() {
         ))}
       </ul>
       {findings.length > FEW && (
-        <Button className="mt-2" kind="quiet" onPress={() => setAll(!isAll)} size="small">
+        <Button
+          className="mt-2 max-md:min-h-11"
+          kind="quiet"
+          onPress={() => setAll(!isAll)}
+          size="small"
+        >
           {isAll ? 'Show fewer' : `Show all ${findings.length}`}
         </Button>
       )}
@@ -62,7 +67,7 @@ function FindingRow({ finding, index }: { readonly finding: Finding; readonly in
   return (
     <li className={cx('border-line border-b py-1', isShown && 'bg-accent-tint')}>
       <PlainButton
-        className="w-full rounded-control px-1 py-1.5 text-start hover:bg-sunken"
+        className="min-h-11 w-full rounded-control px-1 py-1.5 text-start hover:bg-sunken"
         onPress={() => {
           const [first] = finding.nodeIds.filter((id) => Object.hasOwn(nodes, id));
           select(first === undefined ? [] : [first]);
@@ -73,6 +78,7 @@ function FindingRow({ finding, index }: { readonly finding: Finding; readonly in
       </PlainButton>
       {mend && (
         <Button
+          className="max-md:min-h-11"
           kind="quiet"
           onPress={() => {
             change(mend.label, mend.change);

@@ -3,7 +3,7 @@ import { takeoffFrom } from '@wevisu/scene/takeoff/orders.ts';
 import { lineOf } from '@wevisu/scene/takeoff/takeoff-line.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../scene/empty-room.ts';
-import { daysInWords, dollars, summaryOf, unitsInWords } from './summary.ts';
+import { daysInWords, dollars, shortDollars, summaryOf, unitsInWords } from './summary.ts';
 
 function facts(sku: string, more: Partial<ProductFacts>): ProductFacts {
   return {
@@ -106,4 +106,11 @@ test('one of something is singular', () => {
   expect(unitsInWords(1_200, 'SqFt')).toBe('1,200 sq ft');
   expect(daysInWords([3, 5])).toBe('3 to 5 days');
   expect(daysInWords([1, 1])).toBe('1 day');
+});
+
+test('G-39 a total is shown to the cent while that is short', () => {
+  expect(shortDollars(0)).toBe('$0.00');
+  expect(shortDollars(914_954)).toBe('$9,149.54');
+  expect(shortDollars(9_999_999)).toBe('$99,999.99');
+  expect(shortDollars(11_234_567)).toBe('$112,346');
 });

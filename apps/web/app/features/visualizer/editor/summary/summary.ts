@@ -48,6 +48,17 @@ export function dollars(cents: number): string {
   return text.replace(/\.00$/, '');
 }
 
+/** Dollars and cents while they are short enough to be read at a glance: '$9,149.54', '$112,346'. */
+export function shortDollars(cents: number): string {
+  const digits = cents < 10_000_000 ? 2 : 0;
+  return (cents / 100).toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}
+
 function sharesOf(
   sums: Readonly<Record<string, number>>,
   labelOf: (key: string) => string,

@@ -1,33 +1,37 @@
 // What buttons and keys do to the selection: one step of the history each.
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
+import type { SceneDocument, SceneNodes } from '@wevisu/scene/document/scene.ts';
 import type { Change } from '@wevisu/scene/edit/change.ts';
 import {
   type Alignment,
   alignNodes,
   distributeNodes,
 } from '@wevisu/scene/placing/arrange-nodes.ts';
-import { isStanding } from '@wevisu/scene/placing/local-box.ts';
 import { copyNodes, moveNodes, turnNodes } from '@wevisu/scene/placing/move-nodes.ts';
 import { nameOfNode } from '../choose/labels.ts';
 import { newNodeId } from '../choose/new-id.ts';
 import type { Editor } from '../editor-store.ts';
 import { groupNodes, lockNodes, removeNodes } from './edit-nodes.ts';
+import { pivotOf, withGroups } from './groups.ts';
 
 /** A copy stands a foot beside its original. */
 const ASIDE = 3_048;
 
+/** What steps call a selection: 'sofa', '3 things'. */
+export function nameOfAll(
+  nodes: SceneNodes,
+  ids: readonly NodeId[],
+  products: SceneDocument['products'],
+): string {
+  const node = nodes[ids[0] ?? ''];
+  if (ids.length > 1) return `${ids.length} things`;
+  return node ? nameOfNode(node, products).toLowerCase() : 'things';
+}
+
 export function commandsOf(editor: Editor) {
   const now = () => {
     const { history, selected, products } = editor.getState();
-    const [first] = selected;
-    const node = first === undefined ? undefined : history.nodes[first];
-    const one = node ? nameOfNode(node, products).toLowerCase() : 'things';
-    return {
-      nodes: history.nodes,
-      selected,
-      first,
-      name: selected.length > 1 ? `${selected.length} things` : one,
-    };
+    return { nodes: history.nodes, selected, name: nameOfAll(history.nodes, selected, products) };
   };
   const change = (label: string, made: Change, gesture?: string) =>
     editor.getState().change(label, made, gesture);
@@ -35,7 +39,7 @@ export function commandsOf(editor: Editor) {
   return {
     remove() {
       const { nodes, selected, name } = now();
-      change(`Remove ${name}`, removeNodes(nodes, selected));
+      change(`Remove ${name}`, removeNodes(nodes, withGroups(nodes, selected)));
     },
     copy() {
       const { nodes, selected, name } = now();
@@ -45,10 +49,11 @@ export function commandsOf(editor: Editor) {
       if (copies.length > 0) editor.getState().select(copies);
     },
     turn(byTenthsDeg: number) {
-      const { nodes, selected, first, name } = now();
-      const node = first === undefined ? undefined : nodes[first];
-      if (!isStanding(node)) return;
-      change(`Turn ${name}`, turnNodes(nodes, selected, node.position, byTenthsDeg), 'turn');
+      const { nodes, selected, name } = now();
+      const about = pivotOf(nodes, selected);
+      if (!about) return;
+      const made = turnNodes(nodes, selected, about, byTenthsDeg);
+      change(`Turn ${name}`, made, `turn:${selected.join()}`);
     },
     /** Steps in a row are one step of the history. */
     nudge(dx: number, dy: number) {
@@ -57,11 +62,13 @@ export function commandsOf(editor: Editor) {
     },
     lock(locked: boolean) {
       const { nodes, selected, name } = now();
-      change(`${locked ? 'Lock' : 'Unlock'} ${name}`, lockNodes(nodes, selected, locked));
+      const made = lockNodes(nodes, withGroups(nodes, selected), locked);
+      change(`${locked ? 'Lock' : 'Unlock'} ${name}`, made);
     },
     group(isTogether: boolean) {
       const { nodes, selected, name } = now();
-      const made = groupNodes(nodes, selected, isTogether ? newNodeId() : null);
+      const all = withGroups(nodes, selected);
+      const made = groupNodes(nodes, all, isTogether ? newNodeId() : null);
       change(`${isTogether ? 'Group' : 'Ungroup'} ${name}`, made);
     },
     align(alignment: Alignment) {
@@ -73,8 +80,11 @@ export function commandsOf(editor: Editor) {
       change(`Space out ${name}`, distributeNodes(nodes, selected, axis));
     },
     selectMore(id: NodeId) {
-      const { selected } = now();
-      const next = selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id];
+      const { nodes, selected } = now();
+      const own = withGroups(nodes, [id]);
+      const next = selected.includes(id)
+        ? selected.filter((one) => !own.includes(one))
+        : [...new Set([...selected, ...own])];
       editor.getState().select(next);
     },
   };

@@ -1,11 +1,11 @@
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
+import type { OpeningNode } from '@wevisu/scene/document/nodes/opening.ts';
 import {
   isDoor,
   isWindow,
-  type OpeningNode,
   type OpeningStyle,
   openingStyles,
-} from '@wevisu/scene/document/nodes/opening.ts';
+} from '@wevisu/scene/document/nodes/opening-style.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { openingLabels } from '../choose/labels.ts';

@@ -14,8 +14,10 @@ export function ThingActions({ ids }: { readonly ids: readonly NodeId[] }) {
   if (own.length === 0) return null;
   const isLocked = standing.length > 0 && standing.every(({ locked }) => locked);
   const items = standing.filter(({ type }) => type === 'item');
+  const [firstItem] = items;
+  const group = firstItem?.type === 'item' ? firstItem.groupId : null;
   const isGrouped =
-    items.length > 0 && items.every((node) => node.type === 'item' && node.groupId !== null);
+    group !== null && items.every((node) => node.type === 'item' && node.groupId === group);
   return (
     <div className="-mx-2 -my-1 flex flex-wrap">
       {standing.length > 0 && (

@@ -3,7 +3,8 @@ import type { WallNode } from '@wevisu/scene/document/nodes/wall.ts';
 import { moveCorner } from '@wevisu/scene/placing/reshape-plan.ts';
 import { along, directionOf, distanceOf } from '@wevisu/scene/plane/points.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { useNodes, useWorkplace } from '../editor-context.ts';
+import { useNodes, useScreen, useWorkplace } from '../editor-context.ts';
+import { selectedWall } from '../room/elevation-along.ts';
 import { commandsOf } from './commands.ts';
 import { LengthField } from './length-field.tsx';
 import { useChangeNode } from './use-change-node.ts';
@@ -13,6 +14,7 @@ export function WallSettings({ id, wall }: { readonly id: NodeId; readonly wall:
   const { editor } = useWorkplace();
   const nodes = useNodes();
   const change = useChangeNode(id, 'wall');
+  const faceWall = useScreen((state) => state.faceWall);
   const level = nodes[wall.levelId];
   const ceiling = level?.type === 'level' ? level.heightTenths : 27_432;
   function setLength(length: number) {
@@ -46,6 +48,19 @@ export function WallSettings({ id, wall }: { readonly id: NodeId; readonly wall:
         }
         value={wall.heightTenths ?? ceiling}
       />
+      <Button
+        icon="elevation"
+        kind="secondary"
+        onPress={() => {
+          const { panes, face } = editor.getState();
+          if (panes !== 'both') editor.getState().show({ panes: '2d' });
+          const wall = selectedWall(nodes, { selected: [id], face });
+          if (wall) faceWall(`${wall.roomId}:wall:${wall.wallId}`);
+        }}
+        size="small"
+      >
+        Elevation
+      </Button>
       <Button
         kind="secondary"
         onPress={() => {

@@ -1,0 +1,119 @@
+// The calls of the account page.
+import * as page from '@wevisu/contract/account-page.ts';
+import * as accounts from '@wevisu/contract/accounts.ts';
+import { ok, refuse } from '@wevisu/domain/errors.ts';
+import type { CallTable } from '../../platform/http/call-table.ts';
+import {
+  addOwnAddress,
+  listOwnAddresses,
+  makeOwnAddressMain,
+  removeOwnAddress,
+  updateOwnAddress,
+} from './addresses.ts';
+import { mailEmailChange } from './change-email.ts';
+import { deleteOwnAccount } from './delete-account.ts';
+import type { AccountsDeps } from './deps.ts';
+import { endDevice, endOtherDevices, listDevices } from './devices.ts';
+import { changeOwnPassword } from './passwords.ts';
+import { readProfile, saveDetails, saveShippingAddress } from './profile.ts';
+import { rememberCookie } from './remember-cookie.ts';
+import { say } from './say.ts';
+import { deleteSavedCard } from './store/cards.ts';
+import { readEverythingOf } from './store/export.ts';
+
+export function addOwnAccount(calls: CallTable, deps: AccountsDeps): void {
+  addProfile(calls, deps);
+  addAddresses(calls, deps);
+  addSafety(calls, deps);
+}
+
+function addProfile(calls: CallTable, deps: AccountsDeps): void {
+  calls.add(accounts.getProfile, async ({ user }, { query }) => {
+    const profile = await readProfile(deps, {
+      userId: user.userId,
+      checkout: query.checkout === 1,
+      showroomId: query.showroom ?? null,
+    });
+    return profile.ok ? ok({ data: profile.value }) : profile;
+  });
+  calls.add(accounts.updateProfile, async ({ user }, { body: { checkout, ...address } }) => {
+    const saved = await saveShippingAddress(deps, { userId: user.userId, address });
+    if (!saved.ok) return saved;
+    const profile = await readProfile(deps, {
+      userId: user.userId,
+      checkout: checkout === 1,
+      showroomId: null,
+    });
+    return profile.ok ? ok({ message: 'Your address is saved.', data: profile.value }) : profile;
+  });
+  calls.add(page.updateDetails, async ({ user: { userId } }, { body }) => {
+    await saveDetails(deps, { userId, details: body });
+    const profile = await readProfile(deps, { userId, checkout: false, showroomId: null });
+    return profile.ok ? ok({ message: 'Your profile is saved.', data: profile.value }) : profile;
+  });
+  calls.add(page.changeEmail, async ({ user: { userId } }, { body }) =>
+    say(
+      await mailEmailChange(deps, {
+        userId,
+        newEmail: body.email,
+        password: body.current_password,
+      }),
+      'If this address is free, we have sent it a mail. Open its link to use it.',
+    ),
+  );
+  calls.add(page.removeCard, async ({ user: { userId } }, { params: { id } }) =>
+    (await deleteSavedCard(deps.pool, { userId, id }))
+      ? ok({ message: 'The card is removed.' })
+      : refuse('not_found'),
+  );
+  calls.add(page.exportData, async ({ user }) =>
+    ok({ data: await readEverythingOf(deps.pool, user.userId) }),
+  );
+}
+
+function addAddresses(calls: CallTable, deps: AccountsDeps): void {
+  calls.add(page.listAddresses, async ({ user }) => {
+    const list = await listOwnAddresses(deps, user.userId);
+    return list.ok ? ok({ data: list.value }) : list;
+  });
+  calls.add(page.addAddress, async ({ user: { userId } }, { body }) =>
+    say(await addOwnAddress(deps, { userId, address: body }), 'The address is added.'),
+  );
+  calls.add(page.updateAddress, async ({ user: { userId } }, { params: { id }, body }) =>
+    say(await updateOwnAddress(deps, { userId, id, address: body }), 'Your address is saved.'),
+  );
+  calls.add(page.makeMainAddress, async ({ user: { userId } }, { params: { id } }) =>
+    say(await makeOwnAddressMain(deps, { userId, id }), 'Your next order goes to this address.'),
+  );
+  calls.add(page.removeAddress, async ({ user: { userId } }, { params: { id } }) =>
+    say(await removeOwnAddress(deps, { userId, id }), 'The address is removed.'),
+  );
+}
+
+function addSafety(calls: CallTable, deps: AccountsDeps): void {
+  calls.add(accounts.changePassword, async ({ user }, { body }) =>
+    say(
+      await changeOwnPassword(deps, {
+        user,
+        current: body.current_password,
+        password: body.password,
+      }),
+      'Your password is changed. Other devices are signed out.',
+    ),
+  );
+  calls.add(page.listSessions, async ({ user }) => ok({ data: await listDevices(deps, user) }));
+  calls.add(page.endOneSession, async ({ user: { userId } }, { params: { id } }) =>
+    say(await endDevice(deps, { userId, id }), 'The device is signed out.'),
+  );
+  calls.add(page.endOtherSessions, async ({ user }) =>
+    say(await endOtherDevices(deps, user), 'All other devices are signed out.'),
+  );
+  calls.add(page.deleteAccount, async ({ user: { userId } }, { body }) => {
+    const deleted = await deleteOwnAccount(deps, { userId, password: body.current_password });
+    if (!deleted.ok) return deleted;
+    return ok({
+      message: 'Your account is deleted.',
+      setCookies: [rememberCookie(null, deps.publicUrl())],
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors.ts';
+import { checkPassword } from '../../platform/crypto/passwords.ts';
+import { newToken } from '../../platform/crypto/tokens.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
+import { takeTry } from '../../platform/sessions/count-tries.ts';
+import type { AccountsDeps } from './deps.ts';
+import { changeEmailMail, emailChangedMail } from './mails.ts';
+import { findAccountByEmail, getAccount, setEmail } from './store/accounts.ts';
+import { cancelCodes, consumeEmailChange, issueCode } from './store/codes.ts';
+
+const DAY_MINUTES = 24 * 60;
+
+/** Answers the same whether the new address is free or somebody's: that is told by mail alone. */
+export async function mailEmailChange(
+  deps: AccountsDeps,
+  given: { readonly userId: number; readonly newEmail: string; readonly password: string },
+): Promise<Result<null>> {
+  const { userId, newEmail } = given;
+  const account = await getAccount(deps.pool, userId);
+  if (account === null) return refuse('unauthenticated');
+  if (!(await checkPassword(account.password_hash, given.password))) {
+    return refuseFields({ current_password: 'current_password_wrong' });
+  }
+  const limit = [{ key: `new address of ${userId}`, max: 5, seconds: 3600 }];
+  const wait = await takeTry(deps.pool, limit);
+  if (wait > 0) return refuse('too_many_requests', { params: { seconds: wait } });
+  if ((await findAccountByEmail(deps.pool, newEmail)) !== null) return ok(null);
+  await inTransaction(deps.pool, async (client) => {
+    const code = newToken();
+    const purpose = 'change_email';
+    await issueCode(client, { userId, purpose, code, minutes: DAY_MINUTES, newEmail });
+    const content = changeEmailMail(`${deps.publicUrl()}/verify/${code}`);
+    await deps.mailer.queue(client, [{ template: 'change_email', to: newEmail, content }]);
+  });
+  return ok(null);
+}
+
+/** The opened link proves the new address; the old one is told, in case it was not its owner. */
+export async function changeEmailByCode(deps: AccountsDeps, code: string): Promise<Result<null>> {
+  return inTransactionOfResult(deps.pool, async (client) => {
+    const change = await consumeEmailChange(client, code);
+    const account = change && (await getAccount(client, change.userId));
+    if (!change || !account) return refuse('verification_code_invalid');
+    if (!(await setEmail(client, change.userId, change.newEmail))) {
+      return refuse('verification_code_invalid');
+    }
+    // A link to set a new password that still lies in the old mailbox opens nothing.
+    await cancelCodes(client, { userId: change.userId, purpose: 'reset_password' });
+    const content = emailChangedMail(change.newEmail);
+    await deps.mailer.queue(client, [{ template: 'email_changed', to: account.email, content }]);
+    return ok(null);
+  });
+}

@@ -1,0 +1,31 @@
+import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors.ts';
+import { checkPassword } from '../../platform/crypto/passwords.ts';
+import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
+import type { AccountsDeps } from './deps.ts';
+import { accountDeletedMail } from './mails.ts';
+import { getAccount } from './store/accounts.ts';
+import { dropErasedAccounts, erasePerson, hasUnsettledOrders } from './store/erase.ts';
+
+/** G-70. An order under way needs its buyer: where it goes, who is told, who may send it back. */
+export async function deleteOwnAccount(
+  deps: AccountsDeps,
+  given: { readonly userId: number; readonly password: string },
+): Promise<Result<null>> {
+  const { userId } = given;
+  const account = await getAccount(deps.pool, userId);
+  if (account === null) return refuse('unauthenticated');
+  if (!(await checkPassword(account.password_hash, given.password))) {
+    return refuseFields({ current_password: 'current_password_wrong' });
+  }
+  const deleted = await inTransactionOfResult(deps.pool, async (client) => {
+    if (await hasUnsettledOrders(client, userId)) return refuse('account_has_open_orders');
+    await erasePerson(client, userId);
+    // The last one; it goes with the other mails when it is a month old.
+    await deps.mailer.queue(client, [
+      { template: 'account_deleted', to: account.email, content: accountDeletedMail() },
+    ]);
+    return ok(null);
+  });
+  if (deleted.ok) await dropErasedAccounts(deps.pool, 10);
+  return deleted;
+}

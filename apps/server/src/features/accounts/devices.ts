@@ -1,0 +1,39 @@
+// The devices that are signed in to an account.
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import type { SignedIn } from '../../platform/http/caller.ts';
+import {
+  endOtherSessions,
+  endSessionById,
+  listSessionRows,
+} from '../../platform/sessions/session-store.ts';
+import type { AccountsDeps } from './deps.ts';
+import { deviceWords } from './device-words.ts';
+
+type Deps = Pick<AccountsDeps, 'pool'>;
+
+export async function listDevices({ pool }: Deps, { userId, sessionHash }: SignedIn) {
+  const rows = await listSessionRows(pool, userId);
+  return rows.map((row) => ({
+    id: row.id,
+    device: deviceWords(row.user_agent),
+    is_current: row.token_hash.equals(sessionHash),
+    is_remembered: row.is_remembered,
+    created_at: row.created_at.toISOString(),
+    last_seen_at: row.last_seen_at.toISOString(),
+  }));
+}
+
+export async function endDevice(
+  { pool }: Deps,
+  of: { readonly userId: number; readonly id: number },
+): Promise<Result<null>> {
+  return (await endSessionById(pool, of)) ? ok(null) : refuse('not_found');
+}
+
+export async function endOtherDevices(
+  { pool }: Deps,
+  { userId, sessionHash }: SignedIn,
+): Promise<Result<null>> {
+  await endOtherSessions(pool, { userId, keep: sessionHash });
+  return ok(null);
+}

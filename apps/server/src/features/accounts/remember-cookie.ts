@@ -1,0 +1,20 @@
+import { COOKIES, REMEMBER_SECONDS } from '@wevisu/domain/spec-words.ts';
+import { readSecretCookie, secretCookie } from '../../platform/http/secret-cookie.ts';
+
+/**
+ * U-01: the cookie that is named for a password holds a token instead. Pages see that it is there, so that the sign-in
+ * page can say that the password may be left out; no script sees it.
+ */
+export function rememberCookie(token: string | null, publicUrl: string): string {
+  return secretCookie({
+    name: COOKIES.rememberToken,
+    value: token ?? '',
+    seconds: token === null ? 0 : REMEMBER_SECONDS,
+    path: '/',
+    https: publicUrl.startsWith('https:'),
+  });
+}
+
+export function readRememberCookie(cookies: string): string | null {
+  return readSecretCookie(cookies, COOKIES.rememberToken);
+}

@@ -1,0 +1,6 @@
+import { ok, type Result } from '@wevisu/domain/errors.ts';
+
+/** A reply that is no more than a sentence. */
+export function say(result: Result<null>, message: string) {
+  return result.ok ? ok({ message }) : result;
+}

@@ -1,0 +1,146 @@
+// Sign-in by other companies. Only homeowners have it: business accounts are approved by staff, and staff give a code.
+import { initialStatusOf, whyNoSession } from '@wevisu/domain/accounts.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { splitFullName } from '@wevisu/domain/full-name.ts';
+import { SOCIAL_STATE_COOKIE } from '@wevisu/domain/spec-words.ts';
+import type { Queryable } from '../../platform/database/queryable.ts';
+import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
+import { readSecretCookie, secretCookie } from '../../platform/http/secret-cookie.ts';
+import type {
+  BroughtBack,
+  IdentityProvider,
+  ProvenPerson,
+} from '../../platform/oidc/identity-provider.ts';
+import { endOtherSessions, openSession } from '../../platform/sessions/session-store.ts';
+import type { AccountsDeps } from './deps.ts';
+import { TERMS_VERSION } from './register.ts';
+import type { SignedInReply } from './sign-in.ts';
+import {
+  findAccountByEmail,
+  getAccount,
+  insertAccount,
+  markEmailVerified,
+  takeAwayPassword,
+} from './store/accounts.ts';
+import { cancelCodes } from './store/codes.ts';
+import {
+  findUserOfIdentity,
+  keepProviderSignIn,
+  linkIdentity,
+  takeProviderSignIn,
+} from './store/identities.ts';
+import { toUser } from './to-user.ts';
+
+const MINUTES = 10;
+const COOKIE_PATH = '/api/sociallogin';
+
+function findProvider(deps: AccountsDeps, name: string): IdentityProvider | undefined {
+  return deps.providers.find((provider) => provider.name === name);
+}
+
+/** Where the provider sends the browser back to; it must be registered there. */
+function redirectUri(deps: AccountsDeps, { name }: IdentityProvider): string {
+  return `${deps.publicUrl()}/sociallogin/${name}`;
+}
+
+export async function startSocialSignIn(deps: AccountsDeps, name: string) {
+  const provider = findProvider(deps, name);
+  if (provider === undefined) return refuse('not_found');
+  const asked = await provider.ask(redirectUri(deps, provider));
+  if (asked === null) return refuse('provider_sign_in_failed');
+  const { url, question } = asked;
+  await keepProviderSignIn(deps.pool, { ...question, provider: name, minutes: MINUTES });
+  const cookie = tie(deps, question.state, MINUTES * 60);
+  return ok({ data: { url }, setCookies: [cookie] });
+}
+
+/**
+ * Ties what comes back to the browser that left: without it, somebody could send a visitor through the end of a
+ * sign-in of their own.
+ */
+function tie(deps: AccountsDeps, value: string, seconds: number): string {
+  const https = deps.publicUrl().startsWith('https:');
+  return secretCookie({ name: SOCIAL_STATE_COOKIE, value, seconds, path: COOKIE_PATH, https });
+}
+
+interface Brought {
+  readonly provider: string;
+  readonly brought: BroughtBack;
+  readonly cookies: string;
+  readonly userAgent: string;
+}
+
+export async function finishSocialSignIn(
+  deps: AccountsDeps,
+  { provider: name, brought, cookies, userAgent }: Brought,
+): Promise<Result<SignedInReply>> {
+  const provider = findProvider(deps, name);
+  if (provider === undefined) return refuse('not_found');
+  const { state } = brought;
+  if (readSecretCookie(cookies, SOCIAL_STATE_COOKIE) !== state) {
+    return refuse('provider_sign_in_failed');
+  }
+  const asked = await takeProviderSignIn(deps.pool, { state, provider: name });
+  const person =
+    asked && (await provider.confirm(redirectUri(deps, provider), { ...asked, state }, brought));
+  if (!person) return refuse('provider_sign_in_failed');
+  const opened = await inTransactionOfResult(deps.pool, async (client) => {
+    const userId = await accountOf(deps, client, person);
+    if (!userId.ok) return userId;
+    const account = await getAccount(client, userId.value);
+    if (account === null) return refuse('provider_sign_in_failed');
+    if (account.type !== 'User') return refuse('account_type_not_allowed');
+    const barred = whyNoSession(account.status);
+    if (barred !== null) return refuse(barred);
+    await linkIdentity(client, { ...person, userId: account.id });
+    const token = await openSession(client, { userId: account.id, userAgent });
+    return ok({ user: toUser(account, { otpPassed: false }), token });
+  });
+  return opened.ok ? ok({ ...opened.value, setCookies: [tie(deps, '', 0)] }) : opened;
+}
+
+/** The account that this person has, by an earlier sign-in or by a verified address, or a new one. */
+async function accountOf(
+  deps: AccountsDeps,
+  db: Queryable,
+  person: ProvenPerson,
+): Promise<Result<number>> {
+  const known = await findUserOfIdentity(db, person);
+  if (known !== null) return ok(known);
+  const email = person.verifiedEmail;
+  if (email === null) return refuse('provider_email_unverified');
+  const account = await findAccountByEmail(db, email);
+  if (account === null) return createAccount(deps, db, { ...person, email });
+  if (account.type === 'User' && account.email_verified_at === null) {
+    // Somebody else may have made it, waiting for its owner: nothing of theirs opens it any more.
+    await takeAwayPassword(db, account.id);
+    await endOtherSessions(db, { userId: account.id, keep: null });
+    await cancelCodes(db, { userId: account.id, purpose: 'verify_email' });
+    await cancelCodes(db, { userId: account.id, purpose: 'reset_password' });
+    await markEmailVerified(db, account.id);
+  }
+  return ok(account.id);
+}
+
+async function createAccount(
+  deps: AccountsDeps,
+  db: Queryable,
+  { email, name }: { readonly email: string; readonly name: string },
+): Promise<Result<number>> {
+  const id = await insertAccount(db, {
+    type: 'User',
+    status: initialStatusOf('User'),
+    email,
+    passwordHash: null,
+    ...splitFullName(name),
+    countryCode: '+1',
+    phoneNumber: '',
+    zipCode: '',
+    shippingAddress: null,
+    emailVerified: true,
+    termsVersion: TERMS_VERSION,
+    acceptedAt: deps.now(),
+  });
+  // Made by another request in the same moment, which is a second press of the button.
+  return id === null ? refuse('provider_sign_in_failed') : ok(id);
+}

@@ -1,0 +1,61 @@
+// Everything that is kept about a person, for that person: no hashes, no tokens, and of an order only the amounts that
+// the homeowner sees (U-12).
+import type { Queryable } from '../../../platform/database/queryable.ts';
+
+const PARTS: Readonly<Record<string, string>> = {
+  account: `select email, type, status, first_name, last_name, country_code, phone_number, zip_code,
+      email_verified_at, shipping_address, created_at, updated_at from users where id = $1`,
+  addresses: 'select address, created_at from addresses where user_id = $1 order by id',
+  saved_cards: `select brand, last4, exp_month, exp_year, name_on_card, billing, created_at
+      from saved_cards where user_id = $1 order by id`,
+  devices: `select user_agent, created_at, last_seen_at, expires_at, remember_expires_at
+      from sessions where user_id = $1 order by id`,
+  other_sign_ins: 'select issuer, subject, created_at from user_identities where user_id = $1',
+  accepted_terms: 'select version, accepted_at from terms_acceptances where user_id = $1',
+  notifications: `select event, title, text, link, read_at, created_at
+      from notifications where user_id = $1 order by id`,
+  pro_application: `select company_name, license_number, license_state, license_expires_on, about, created_at
+      from pro_applications where user_id = $1`,
+  messages: `select topic, full_name, email, message, created_at
+      from contact_messages where user_id = $1 order by id`,
+  leads: `select lead_type, full_name, email, phone_number, created_at from leads
+      where email = (select email from users where id = $1) order by id`,
+  viewed_products: `select p.name as product, w.viewed_at from viewed_products w
+      join products p on p.id = w.product_id where w.user_id = $1 order by w.viewed_at`,
+  style_survey: 'select liked, styles, taken_at from style_surveys where user_id = $1',
+  carts: `select s.company_name as showroom, c.created_at, c.updated_at,
+      (select json_agg(json_build_object('sku', v.sku, 'qty', l.qty, 'added_at', l.created_at) order by l.id)
+       from cart_lines l join variants v on v.id = l.variant_id where l.cart_id = c.id) as lines
+      from carts c join showrooms s on s.id = c.showroom_id where c.user_id = $1 order by c.created_at`,
+  projects: `select p.name, p.notes, s.company_name as showroom, p.floorplan, p.floor_template, p.extra_info,
+      p.shared_to_pro_at, p.created_at, p.updated_at, p.deleted_at,
+      (select json_agg(json_build_object('sku', v.sku, 'qty', l.qty, 'note', l.note) order by l.id)
+       from project_lines l join variants v on v.id = l.variant_id where l.project_id = p.id) as lines,
+      (select json_agg(json_build_object('title', i.title, 'done', i.done) order by i.position)
+       from checklist_items i where i.project_id = p.id) as checklist,
+      (select json_agg(json_build_object('revision', v.revision, 'label', v.label, 'saved_at', v.saved_at)
+         order by v.revision) from scenes v where v.project_id = p.id) as saved_versions
+      from projects p join showrooms s on s.id = p.showroom_id where p.user_id = $1 order by p.id`,
+  orders: `select o.number, s.company_name as showroom, o.address, o.coupon_code, o.items_cents, o.shipping_cents,
+      o.tax_cents, o.total_cents, o.placed_at,
+      (select json_agg(json_build_object('product', i.product_name, 'brand', i.brand_name, 'sku', i.sku,
+         'size', i.size_label, 'finish', i.finish, 'qty', i.qty, 'price_cents', i.price_cents,
+         'line_cents', i.line_cents, 'status', i.status, 'status_date', i.status_date,
+         'requests', (select json_agg(json_build_object('kind', q.kind, 'reason', q.reason, 'note', q.note,
+            'state', q.state, 'asked_at', q.asked_at, 'answer', q.answer) order by q.id)
+            from order_requests q where q.order_item_id = i.id)) order by i.id)
+       from order_items i where i.order_id = o.id) as items
+      from orders o join showrooms s on s.id = o.showroom_id where o.user_id = $1 order by o.id`,
+};
+
+/** One list of records per kind; `account` is the record itself. Read at one moment. */
+export async function readEverythingOf(
+  db: Queryable,
+  userId: number,
+): Promise<Record<string, unknown>> {
+  const columns = Object.entries(PARTS).map(
+    ([name, query]) => `(select coalesce(json_agg(r), '[]') from (${query}) r) as ${name}`,
+  );
+  const { rows } = await db.query(`select ${columns.join(', ')}`, [userId]);
+  return { ...rows[0], account: rows[0].account[0] ?? null };
+}

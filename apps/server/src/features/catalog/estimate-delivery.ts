@@ -1,0 +1,34 @@
+import { deliveryEstimate } from '@wevisu/domain/delivery-estimate.ts';
+import { ok, refuse, refuseFields } from '@wevisu/domain/errors.ts';
+import { leadTimeText } from '@wevisu/domain/lead-time.ts';
+import { zoneBetween } from '@wevisu/domain/shipping-zone.ts';
+import { stateOfZip } from '@wevisu/domain/us-states.ts';
+import type { Queryable } from '../../platform/database/queryable.ts';
+import { readTransit } from './store/transit.ts';
+
+/**
+ * Between which days a product arrives, from its vendor's zip code, its lead time and the table of
+ * working days by zone. Where the table has no row there is no promise.
+ */
+export async function estimateDelivery(
+  { db, now }: { readonly db: Queryable; readonly now: () => Date },
+  { hash, zip }: { readonly hash: string; readonly zip: string },
+) {
+  const state = stateOfZip(zip);
+  if (state === null) return refuseFields({ zip: 'zip_unknown' });
+  const found = await readTransit(db, hash);
+  if (found === null) return refuse('product_not_found');
+  const zone = zoneBetween(found.ship_from_zip, zip);
+  const transit = found.transit.find((row) => row.zone === zone);
+  if (transit === undefined) return refuse('delivery_unknown');
+  const lead = { least: found.lead_time_min_days, most: found.lead_time_max_days };
+  const { from, to } = deliveryEstimate({ orderedAt: now(), lead, transit });
+  return ok({
+    zip_code: zip.slice(0, 5),
+    state,
+    from: String(from),
+    to: String(to),
+    lead_time: leadTimeText(lead.least, lead.most),
+    transit: { least: transit.least, most: transit.most },
+  });
+}

@@ -1,0 +1,85 @@
+// The rows beside a product (CAT-16): what sells best, what others looked at, what one looked at oneself.
+import type { ProductCard } from '@wevisu/contract/catalog.ts';
+import { ok, type Result } from '@wevisu/domain/errors.ts';
+import type { ShowroomRef } from '../showrooms/require-showroom.ts';
+import type { CatalogDeps } from './deps.ts';
+import { NO_FILTERS } from './index/filters.ts';
+import { optionalTerms } from './optional-terms.ts';
+import { findSold, listAlsoViewed, listViewed, noteViewed } from './store/viewed.ts';
+import { toCard } from './to-card.ts';
+
+const SHOWN = 12;
+
+export interface RowInput {
+  readonly ref: ShowroomRef;
+  readonly products: readonly string[];
+}
+
+/** API-40. */
+export async function listTopProducts(
+  deps: CatalogDeps,
+  { ref, products }: RowInput,
+): Promise<Result<ProductCard[]>> {
+  const asked = await findSold(deps.db, products);
+  const index = deps.index();
+  const first = asked[0];
+  const ordinal =
+    first === undefined ? -1 : (index.taxonomy.ordinalOf.get(first.category_id) ?? -1);
+  const { productIds } = index.list({
+    category: index.taxonomy.categories[ordinal] ?? null,
+    tokens: [],
+    skuProducts: new Map(),
+    filters: { ...NO_FILTERS, inStock: true },
+    sort: 'popular',
+    terms: null,
+    page: 1,
+    perPage: SHOWN + asked.length,
+  });
+  const others = productIds.filter((id) => asked.every((one) => one.id !== id)).slice(0, SHOWN);
+  return toCards(deps, { ref, productIds: others });
+}
+
+/** API-41. */
+export async function listCustomerViewed(
+  deps: CatalogDeps,
+  { ref, products }: RowInput,
+): Promise<Result<ProductCard[]>> {
+  const asked = await findSold(deps.db, products);
+  const productIds =
+    asked.length === 0
+      ? []
+      : await listAlsoViewed(deps.db, { productIds: asked.map(({ id }) => id), limit: SHOWN });
+  return toCards(deps, { ref, productIds });
+}
+
+/** API-42: a guest's list as it was sent; an account's own, with what was sent taken in. */
+export async function listRecentlyViewed(
+  deps: CatalogDeps & { readonly now: () => Date },
+  { ref, products, userId }: RowInput & { readonly userId: number | null },
+): Promise<Result<ProductCard[]>> {
+  const sent = (await findSold(deps.db, products)).map(({ id }) => id);
+  if (userId === null) return toCards(deps, { ref, productIds: sent });
+  if (sent.length > 0) await noteViewed(deps.db, { userId, productIds: sent, now: deps.now() });
+  const productIds = await listViewed(deps.db, { userId, limit: 2 * SHOWN });
+  return toCards(deps, { ref, productIds });
+}
+
+async function toCards(
+  deps: CatalogDeps,
+  { ref, productIds }: { readonly ref: ShowroomRef; readonly productIds: readonly number[] },
+): Promise<Result<ProductCard[]>> {
+  const [found, rows] = await Promise.all([
+    optionalTerms(deps.terms, ref),
+    productIds.length === 0 ? new Map() : deps.cards([...productIds]),
+  ]);
+  if (!found.ok) return found;
+  const index = deps.index();
+  const context = { taxonomy: index.taxonomy, terms: found.value };
+  return ok(
+    productIds.flatMap((id) => {
+      const row = rows.get(id);
+      if (row === undefined) return [];
+      return toCard(context, { row, inStock: index.isInStock(id) }) ?? [];
+    }),
+  );
+}

@@ -1,0 +1,91 @@
+// Documents of a product, made once and kept until anything that they show changes.
+
+import { refuse } from '@wevisu/domain/errors.ts';
+import { productPath } from '@wevisu/domain/route-paths.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import sharp from 'sharp';
+import { refusalAnswer } from '../../../platform/http/answer-call.ts';
+import type { CatalogDeps } from '../deps.ts';
+import { getProduct } from '../get-product.ts';
+import {
+  createDrawingServer,
+  createPictureServer,
+  type MediaDeps,
+} from '../media/serve-picture.ts';
+import { readSettings } from '../store/products.ts';
+import { type SheetContent, sheetContent, sheetVersion } from './sheet-content.ts';
+
+const PRODUCT_HASH = /^[\w-]{1,40}$/;
+const RETRY_AFTER_S = '2';
+const PICTURE_WIDTH = 640;
+
+export interface SheetDeps extends MediaDeps {
+  readonly catalog: CatalogDeps;
+  readonly publicUrl: () => string;
+}
+
+export function addSheetRoutes(http: FastifyInstance, deps: SheetDeps): void {
+  const servePicture = createPictureServer(deps);
+  const serveDrawing = createDrawingServer(deps);
+
+  /** Null where it is still being made, or where there is none. */
+  async function partsOf(hash: string, picture: string) {
+    const first = await servePicture(PICTURE_WIDTH, picture);
+    const key = first.type === 'moved' ? first.key : picture;
+    const photo = first.type === 'moved' ? await servePicture(PICTURE_WIDTH, key) : first;
+    const version = key.split(/[/-]/).at(-1) ?? '';
+    const drawing = await serveDrawing({ hash, variantId: 0, version });
+    if (photo.type === 'busy' || drawing.type === 'busy') return null;
+    const jpeg =
+      photo.type === 'picture' ? await sharp(photo.bytes).jpeg({ quality: 86 }).toBuffer() : null;
+    return {
+      picture: jpeg === null ? null : new Uint8Array(jpeg),
+      drawing: drawing.type === 'picture' ? drawing.bytes.toString('utf8') : null,
+    };
+  }
+
+  http.get<{ Params: { hash: string } }>(
+    '/documents/:hash/specification.pdf',
+    async (request, reply) => {
+      const { hash } = request.params;
+      if (!PRODUCT_HASH.test(hash)) return sendRefusal(reply, 'product_not_found');
+      const product = await getProduct(deps.catalog, { hash, ref: {} });
+      if (!product.ok) return sendRefusal(reply, 'product_not_found');
+      const settings = await readSettings(deps.db, ['brand_name']);
+      const content = sheetContent(product.value, {
+        address: deps.publicUrl() + productPath(hash),
+        site: String(settings.get('brand_name') ?? ''),
+      });
+      const version = sheetVersion(content, product.value.picture);
+      const etag = `"${version}"`;
+      reply.header('cache-control', 'public, max-age=300').header('etag', etag);
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      const file = `sheets/${hash}/${version}.pdf`;
+      const kept = await deps.files.get(file);
+      if (kept !== null) return sendPdf(reply, kept, content);
+      const parts = await partsOf(hash, product.value.picture);
+      const made =
+        parts === null ? 'busy' : await deps.pool.bake({ type: 'sheet', ...parts, content }, 0);
+      if (typeof made === 'string') {
+        reply.header('retry-after', RETRY_AFTER_S).header('cache-control', 'no-store');
+        return sendRefusal(reply, 'unavailable');
+      }
+      await deps.files.put(file, made);
+      return sendPdf(reply, made, content);
+    },
+  );
+}
+
+function sendPdf(reply: FastifyReply, pdf: Buffer, { name }: SheetContent): FastifyReply {
+  const plain = name.replace(/[^\w -]/g, '').trim() || 'product';
+  return reply
+    .header('content-disposition', `inline; filename="${plain} specification.pdf"`)
+    .header('x-content-type-options', 'nosniff')
+    .type('application/pdf')
+    .send(pdf);
+}
+
+function sendRefusal(reply: FastifyReply, code: 'product_not_found' | 'unavailable'): FastifyReply {
+  const { status, text } = refusalAnswer(refuse(code));
+  return reply.code(status).type('application/json; charset=utf-8').send(text);
+}

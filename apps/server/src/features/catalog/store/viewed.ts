@@ -1,0 +1,92 @@
+// What people looked at. Only signed-in people are known here; a guest's list stays in the browser.
+import { queryPrepared } from '../../../platform/database/prepared.ts';
+import type { Queryable } from '../../../platform/database/queryable.ts';
+
+/** A person's list keeps this many; what is older is dropped with the next look. */
+const MOST_KEPT = 100;
+/** So many of the latest who looked at a product say what others looked at. */
+const LATEST_VIEWERS = 200;
+/** Fewer people than these in common are chance, and might be told apart. */
+const LEAST_PEOPLE = 3;
+
+/** Ids and categories of products that are sold, in the order of the hashes. */
+export async function findSold(
+  db: Queryable,
+  hashes: readonly string[],
+): Promise<{ readonly id: number; readonly category_id: number }[]> {
+  if (hashes.length === 0) return [];
+  const { rows } = await queryPrepared(
+    db,
+    `select p.id, p.category_id
+     from unnest($1::text[]) with ordinality as asked(hash, place)
+     join products p on p.hash = asked.hash and p.status = 'active'
+     order by asked.place`,
+    [hashes],
+  );
+  return rows;
+}
+
+/** Notes what somebody looked at, the newest first; a product stands once, at its latest look. */
+export async function noteViewed(
+  db: Queryable,
+  of: { readonly userId: number; readonly productIds: readonly number[]; readonly now: Date },
+): Promise<void> {
+  await queryPrepared(
+    db,
+    `with noted as (
+       insert into viewed_products (user_id, product_id, viewed_at)
+       select $1, seen.id, $3::timestamptz - seen.place * interval '1 second'
+       from unnest($2::bigint[]) with ordinality as seen(id, place)
+       -- The whole list comes with every look; only its first is news.
+       on conflict (user_id, product_id) do update set viewed_at = excluded.viewed_at
+         where excluded.viewed_at >= $3::timestamptz - interval '1 second'
+     )
+     delete from viewed_products v using (
+       select product_id from viewed_products where user_id = $1
+       order by viewed_at desc offset $4
+     ) old
+     where v.user_id = $1 and v.product_id = old.product_id and v.product_id <> all($2::bigint[])`,
+    [of.userId, of.productIds, of.now, MOST_KEPT],
+  );
+}
+
+/** Products that somebody looked at, the newest first. */
+export async function listViewed(
+  db: Queryable,
+  of: { readonly userId: number; readonly limit: number },
+): Promise<number[]> {
+  const { rows } = await queryPrepared(
+    db,
+    `select product_id from viewed_products where user_id = $1
+     order by viewed_at desc, product_id limit $2`,
+    [of.userId, of.limit],
+  );
+  return rows.map((row) => row.product_id);
+}
+
+/** What the latest viewers of some products looked at besides, the most common first. */
+export async function listAlsoViewed(
+  db: Queryable,
+  of: { readonly productIds: readonly number[]; readonly limit: number },
+): Promise<number[]> {
+  const { rows } = await queryPrepared(
+    db,
+    `with viewers as (
+       select distinct latest.user_id
+       from unnest($1::bigint[]) as asked(id)
+       cross join lateral (
+         select user_id from viewed_products where product_id = asked.id
+         order by viewed_at desc limit $3
+       ) latest
+     )
+     select v.product_id
+     from viewers w join viewed_products v on v.user_id = w.user_id
+     where v.product_id <> all($1::bigint[])
+     group by v.product_id
+     having count(*) >= $4
+     order by count(*) desc, max(v.viewed_at) desc
+     limit $2`,
+    [of.productIds, of.limit, LATEST_VIEWERS, LEAST_PEOPLE],
+  );
+  return rows.map((row) => row.product_id);
+}

@@ -1,0 +1,39 @@
+import type { CallInput } from '@wevisu/contract/call.ts';
+import type { ContactTopic, sendContactMessage } from '@wevisu/contract/leads.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { LeadsDeps } from './deps.ts';
+import { insertMessage } from './store.ts';
+import { tellSupport } from './tell-support.ts';
+
+type Form = CallInput<typeof sendContactMessage>['body'];
+
+const TOPIC_WORDS: Readonly<Record<ContactTopic, string>> = {
+  general: 'General',
+  order: 'An order',
+  pro: 'Becoming a pro',
+  vendor: 'Becoming a vendor',
+  privacy: 'Privacy',
+};
+
+/** G-26: kept, and mailed to support. */
+export async function keepMessage(
+  { pool, mailer }: LeadsDeps,
+  { form, userId }: { readonly form: Form; readonly userId: number | null },
+): Promise<void> {
+  if (form.website !== '') return;
+  const { topic, full_name: fullName, email, message } = form;
+  await inTransaction(pool, async (db) => {
+    await insertMessage(db, { topic, fullName, email, message, userId });
+    await tellSupport(db, mailer, {
+      template: 'contact',
+      subject: `${TOPIC_WORDS[topic]}: message of ${fullName}`,
+      rows: [
+        ['About', TOPIC_WORDS[topic]],
+        ['Name', fullName],
+        ['Email', email],
+        ['Account', userId === null ? 'none' : String(userId)],
+      ],
+      text: message,
+    });
+  });
+}

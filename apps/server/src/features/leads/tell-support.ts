@@ -1,0 +1,22 @@
+import type { Queryable } from '../../platform/database/queryable.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { supportMail } from './mails.ts';
+import { readSupportEmail } from './store.ts';
+
+export interface SupportNews {
+  readonly template: string;
+  readonly subject: string;
+  readonly rows: readonly (readonly [label: string, value: string])[];
+  readonly text: string;
+}
+
+/** A mail to the address that staff have set for support. */
+export async function tellSupport(
+  db: Queryable,
+  mailer: Mailer,
+  { template, ...news }: SupportNews,
+): Promise<void> {
+  await mailer.queue(db, [
+    { template, to: await readSupportEmail(db), content: supportMail(news) },
+  ]);
+}

@@ -1,0 +1,72 @@
+import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors.ts';
+import { canAsk, type RequestKind, reasonLabel } from '@wevisu/domain/order-requests.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { notify } from '../notifications/notify.ts';
+import type { OrdersDeps } from './deps.ts';
+import { askedMails } from './request-mails.ts';
+import { REQUEST_WORDS, showRequest } from './show-request.ts';
+import {
+  insertRequest,
+  isOwnRequest,
+  listStaffIds,
+  lockOwnItem,
+  withdrawOwn,
+} from './store/requests.ts';
+
+/**
+ * G-54: a homeowner asks about an own line inside its window. Staff and the vendor are told; the status
+ * stays as it is until staff change it.
+ */
+export async function askAboutItem(
+  deps: OrdersDeps,
+  given: {
+    readonly userId: number;
+    readonly itemId: number;
+    readonly kind: RequestKind;
+    readonly reason: string;
+    readonly note: string;
+  },
+): Promise<Result<ReturnType<typeof showRequest>>> {
+  const { userId, itemId, kind, reason, note } = given;
+  const label = reasonLabel(kind, reason);
+  if (label === null) return refuseFields({ reason: 'reason_required' });
+  if (reason === 'other' && note === '') return refuseFields({ note: 'note_required' });
+  return inTransaction(deps.pool, async (trx) => {
+    const item = await lockOwnItem(trx, { userId, itemId });
+    if (item === null) return refuse('order_item_not_found');
+    const now = deps.now();
+    const { status, placed_at: placedAt, delivered_at: deliveredAt } = item;
+    const allowed = canAsk(kind, { status, placedAt, deliveredAt }, now);
+    if (!allowed.ok) return allowed;
+    const made = await insertRequest(trx, { itemId, kind, reason, note, now });
+    if (made === null) return refuse('request_open');
+    const told = [item.vendor_user_id, ...(await listStaffIds(trx))];
+    await notify(
+      trx,
+      told.map((to) => ({
+        userId: to,
+        event: 'order_request',
+        title: `Order ${item.order_number}: ${REQUEST_WORDS[kind]}`,
+        text: `${item.qty} x ${item.product_name}. ${label}${note === '' ? '.' : `: ${note}`}`,
+        link: null,
+      })),
+    );
+    const publicUrl = deps.publicUrl();
+    await deps.mailer.queue(
+      trx,
+      askedMails({ about: { ...item, kind }, reason: label, note, publicUrl }),
+    );
+    return ok(showRequest(made));
+  });
+}
+
+/** Taken back while nobody has decided; it can be asked again inside the window. */
+export async function withdrawRequest(
+  deps: OrdersDeps,
+  { userId, id }: { readonly userId: number; readonly id: number },
+): Promise<Result<ReturnType<typeof showRequest>>> {
+  const row = await withdrawOwn(deps.pool, { userId, id, now: deps.now() });
+  if (row !== null) return ok(showRequest(row));
+  const isOwn = await isOwnRequest(deps.pool, { userId, id });
+  return refuse(isOwn ? 'request_decided' : 'request_not_found');
+}

@@ -1,0 +1,96 @@
+import type { Order } from '@wevisu/contract/orders.ts';
+import type { Address } from '@wevisu/contract/reply.ts';
+import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors.ts';
+import { canChangeAddress, checkSameCharges } from '@wevisu/domain/order-address.ts';
+import { keepsGoods } from '@wevisu/domain/order-status.ts';
+import { zipIsInState } from '@wevisu/domain/us-states.ts';
+import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
+import type { OutgoingMail } from '../../platform/mail/mailer.ts';
+import { notify } from '../notifications/notify.ts';
+import { addressLines } from './address-lines.ts';
+import type { OrdersDeps } from './deps.ts';
+import { orderPath } from './order-path.ts';
+import { showOrder } from './show-order.ts';
+import { type AddressedItem, lockOwnOrder, setOrderAddress } from './store/order-address.ts';
+
+interface Given {
+  readonly userId: number;
+  readonly number: string;
+  readonly address: Address;
+}
+
+/** POL-14: inside the hour, while no vendor has approved, and where it changes no amount. Vendors are told at once. */
+export async function changeOrderAddress(deps: OrdersDeps, given: Given): Promise<Result<Order>> {
+  const { number, address } = given;
+  const fits = zipIsInState(address.zip_code, address.state);
+  if (fits === 'unknown_state') return refuseFields({ state: 'state_invalid' });
+  if (fits === 'no') return refuseFields({ zip_code: 'zip_not_in_state' });
+  const changed = await inTransactionOfResult(deps.pool, async (trx): Promise<Result<null>> => {
+    const items = await lockOwnOrder(trx, given);
+    const [first] = items;
+    if (first === undefined) return refuse('order_not_found');
+    const statuses = items.map(({ status }) => status);
+    const allowed = canChangeAddress({ placedAt: first.placed_at, statuses }, deps.now());
+    if (!allowed.ok) return allowed;
+    const sending = items.filter(({ status }) => keepsGoods(status));
+    const shipFromZips = sending.map((item) => item.ship_from_zip);
+    const same = checkSameCharges({ from: first.address, to: address, shipFromZips });
+    if (!same.ok) return same;
+    await setOrderAddress(trx, { orderId: first.order_id, address });
+    const vendors = [...new Map(sending.map((item) => [item.vendor_user_id, item])).values()];
+    await notify(
+      trx,
+      vendors.map((vendor) => ({
+        userId: vendor.vendor_user_id,
+        event: 'order_address',
+        title: `Order ${number} goes to another address`,
+        text: addressLines(address),
+        link: null,
+      })),
+    );
+    await deps.mailer.queue(trx, mailsOf(given, { vendors, first, publicUrl: deps.publicUrl() }));
+    return ok(null);
+  });
+  return changed.ok ? showOrder(deps, given) : changed;
+}
+
+function mailsOf(
+  { number, address }: Given,
+  to: {
+    readonly vendors: readonly AddressedItem[];
+    readonly first: AddressedItem;
+    readonly publicUrl: string;
+  },
+): OutgoingMail[] {
+  const subject = `Order ${number} goes to another address`;
+  const shipTo = { kind: 'text', text: `Ship to:\n${addressLines(address)}` } as const;
+  return [
+    ...to.vendors.map(({ vendor_email }) => ({
+      template: 'order_address_vendor',
+      to: vendor_email,
+      content: {
+        subject,
+        title: subject,
+        preview: 'The homeowner has changed it.',
+        blocks: [shipTo],
+      },
+    })),
+    {
+      template: 'order_address_homeowner',
+      to: to.first.homeowner_email,
+      content: {
+        subject,
+        title: `Hello ${to.first.homeowner_first_name}`,
+        preview: 'We have told the vendors.',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'You have changed the address of your order, and we have told the vendors. If this was not you, write to support at once.',
+          },
+          shipTo,
+          { kind: 'button', label: 'See my order', url: to.publicUrl + orderPath(number) },
+        ],
+      },
+    },
+  ];
+}

@@ -1,0 +1,62 @@
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { grantedStatus } from '@wevisu/domain/order-requests.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { notify } from '../notifications/notify.ts';
+import type { OrdersDeps } from './deps.ts';
+import { orderPath } from './order-path.ts';
+import { decidedMails } from './request-mails.ts';
+import { setItemStatus } from './set-item-status.ts';
+import { REQUEST_WORDS, showRequest } from './show-request.ts';
+import type { Viewer } from './store/items.ts';
+import { decideOpen, findRequest } from './store/requests.ts';
+
+/**
+ * Staff grant a request, which is to set the status that was asked for, or refuse it with an answer. Of
+ * two who decide at once the second is told that it is decided.
+ */
+export async function decideRequest(
+  deps: OrdersDeps,
+  given: {
+    readonly viewer: Viewer;
+    readonly id: number;
+    readonly decision: 'granted' | 'refused';
+    readonly answer: string;
+  },
+): Promise<Result<ReturnType<typeof showRequest>>> {
+  const { viewer, id, decision, answer } = given;
+  const request = await findRequest(deps.pool, id);
+  if (request === null) return refuse('request_not_found');
+  if (request.state !== 'open') return refuse('request_decided');
+  const status = decision === 'granted' ? grantedStatus(request.kind) : null;
+  if (status !== null) {
+    const set = await setItemStatus(deps, {
+      viewer,
+      id: request.order_item_id,
+      status,
+      confirmed: false,
+      answer,
+    });
+    if (!set.ok) return set;
+    const granted = await findRequest(deps.pool, id);
+    return granted === null ? refuse('request_not_found') : ok(showRequest(granted));
+  }
+  return inTransaction(deps.pool, async (trx) => {
+    const now = deps.now();
+    const staffId = viewer.userId;
+    const decided = await decideOpen(trx, { id, state: decision, answer, staffId, now });
+    if (decided === null) return refuse('request_decided');
+    const outcome = decision === 'granted' ? 'we take care of it' : 'not possible';
+    await notify(trx, [
+      {
+        userId: request.homeowner_id,
+        event: 'order_request',
+        title: `Order ${request.order_number}: ${REQUEST_WORDS[request.kind]}, ${outcome}`,
+        text: `${request.product_name}. ${answer}`.trim(),
+        link: orderPath(request.order_number),
+      },
+    ]);
+    const publicUrl = deps.publicUrl();
+    await deps.mailer.queue(trx, decidedMails({ about: request, decision, answer, publicUrl }));
+    return ok(showRequest(decided));
+  });
+}

@@ -1,0 +1,115 @@
+// The letters about requests. None names an amount: what comes back is told when it is decided.
+import type { RequestKind } from '@wevisu/domain/order-requests.ts';
+import type { OutgoingMail } from '../../platform/mail/mailer.ts';
+import type { MailBlock } from '../../platform/mail/render-mail.ts';
+import { orderPath } from './order-path.ts';
+import { REQUEST_WORDS } from './show-request.ts';
+
+export interface Homeowner {
+  /** Null where the account is deleted: nobody is there to read it. */
+  readonly homeowner_email: string | null;
+  readonly homeowner_first_name: string;
+}
+
+interface About {
+  readonly kind: RequestKind;
+  readonly order_number: string;
+  readonly product_name: string;
+}
+
+export function askedMails(given: {
+  readonly about: About & Homeowner & { readonly qty: number; readonly vendor_email: string };
+  /** Why, in words. */
+  readonly reason: string;
+  readonly note: string;
+  readonly publicUrl: string;
+}): OutgoingMail[] {
+  const { about, reason, note, publicUrl } = given;
+  const { order_number: number, product_name: product } = about;
+  const words = REQUEST_WORDS[about.kind];
+  const rows: MailBlock = {
+    kind: 'rows',
+    rows: [
+      { label: 'Item', value: `${about.qty} x ${product}` },
+      { label: 'Reason', value: reason },
+      ...(note === '' ? [] : [{ label: 'Note', value: note }]),
+    ],
+  };
+  const toVendor: OutgoingMail = {
+    template: 'order_request_vendor',
+    to: about.vendor_email,
+    content: {
+      subject: `Order ${number}: ${words}`,
+      title: `Order ${number}: ${words}`,
+      preview: `${about.qty} x ${product}`,
+      blocks: [
+        rows,
+        {
+          kind: 'text',
+          text: 'Our staff decide on it. Please send nothing of this item until then.',
+        },
+      ],
+    },
+  };
+  return [
+    toVendor,
+    ...toHomeowner(about, {
+      template: 'order_request_asked',
+      subject: `We have your request about order ${number}`,
+      preview: `${product}: ${words}`,
+      blocks: [
+        { kind: 'text', text: 'We look at it and answer within two days.' },
+        rows,
+        { kind: 'button', label: 'See my order', url: publicUrl + orderPath(number) },
+      ],
+    }),
+  ];
+}
+
+const OUTCOMES: Readonly<Record<'granted' | 'refused', Readonly<Record<RequestKind, string>>>> = {
+  granted: {
+    cancel: 'It is cancelled. What was not sent is not charged.',
+    return: 'The return is accepted. Once it is back, refunds take 7 to 14 business days.',
+    incomplete: 'We take care of it with the vendor.',
+  },
+  refused: {
+    cancel: 'It could not be cancelled.',
+    return: 'The return was not accepted.',
+    incomplete: 'We could not follow your report.',
+  },
+};
+
+export function decidedMails(given: {
+  readonly about: About & Homeowner;
+  readonly decision: 'granted' | 'refused';
+  /** What staff wrote to it; may be empty. */
+  readonly answer: string;
+  readonly publicUrl: string;
+}): OutgoingMail[] {
+  const { about, decision, answer, publicUrl } = given;
+  const outcome = OUTCOMES[decision][about.kind];
+  return toHomeowner(about, {
+    template: 'order_request_decided',
+    subject: `Your request about order ${about.order_number}`,
+    preview: outcome,
+    blocks: [
+      { kind: 'text', text: `${about.product_name}: ${outcome}` },
+      ...(answer === '' ? [] : [{ kind: 'text' as const, text: answer }]),
+      { kind: 'button', label: 'See my order', url: publicUrl + orderPath(about.order_number) },
+    ],
+  });
+}
+
+function toHomeowner(
+  { homeowner_email: to, homeowner_first_name: name }: Homeowner,
+  mail: {
+    readonly template: string;
+    readonly subject: string;
+    readonly preview: string;
+    readonly blocks: readonly MailBlock[];
+  },
+): OutgoingMail[] {
+  if (to === null) return [];
+  const { template, ...content } = mail;
+  return [{ template, to, content: { ...content, title: `Hello ${name}`.trim() } }];
+}

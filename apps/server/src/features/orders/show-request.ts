@@ -1,0 +1,39 @@
+import { type RequestKind, reasonLabel } from '@wevisu/domain/order-requests.ts';
+import { statusLabel } from '@wevisu/domain/order-status.ts';
+import type { QueuedRow, RequestRow } from './store/requests.ts';
+
+/** What a request is called in notices. */
+export const REQUEST_WORDS: Readonly<Record<RequestKind, string>> = {
+  cancel: 'cancel requested',
+  return: 'return requested',
+  incomplete: 'missing or damaged goods',
+};
+
+export function showRequest(row: RequestRow) {
+  return {
+    id: row.id,
+    kind: row.kind,
+    reason: row.reason,
+    reason_label: reasonLabel(row.kind, row.reason) ?? row.reason,
+    note: row.note,
+    state: row.state,
+    asked_at: new Date(row.asked_at).toISOString(),
+    decided_at: row.decided_at === null ? null : new Date(row.decided_at).toISOString(),
+    answer: row.answer,
+  };
+}
+
+export function showQueuedRequest(row: QueuedRow) {
+  const { order_number, order_item_id, product_name, sku, qty, unit, status } = row;
+  return {
+    ...showRequest(row),
+    order_number,
+    order_item_id,
+    product_name,
+    sku,
+    qty,
+    unit,
+    status,
+    status_label: statusLabel(status),
+  };
+}

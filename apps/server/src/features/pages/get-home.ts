@@ -1,0 +1,68 @@
+import { type Home, INSPIRED_TABS } from '@wevisu/contract/pages.ts';
+import { z } from 'zod';
+import type { CatalogIndex } from '../catalog/index/catalog-index.ts';
+import { listBrands } from '../catalog/list-brands.ts';
+import type { PagesDeps } from './deps.ts';
+import { countDesigns, listRooms, type RoomRow, readSettingValues } from './store.ts';
+
+type Tab = (typeof INSPIRED_TABS)[number];
+
+/** HOME-10. */
+const ROOMS_PER_TAB = 7;
+
+/** The kinds of room that a tab shows, the one it is named after first. */
+const ROOMS_OF_TAB: Readonly<Record<Tab, readonly string[]>> = {
+  Bathroom: ['bath', 'powder-room'],
+  Kitchen: ['kitchen'],
+  'Living Room': ['living', 'dining', 'bedroom', 'office', 'entry'],
+  'Landscaping/Outdoor': ['patio', 'pool-deck', 'front-yard'],
+};
+
+/** Settings that staff edit; what cannot be read counts as not there. */
+const inspiredSetting = z.partialRecord(z.enum(INSPIRED_TABS), z.array(z.string())).catch({});
+const testimonialsSetting = z
+  .array(z.object({ quote: z.string(), name: z.string(), about: z.string() }))
+  .catch([]);
+
+export async function getHome({ db, index, film }: PagesDeps): Promise<Home> {
+  const settings = await readSettingValues(db, ['inspired_designs', 'testimonials']);
+  const picked = inspiredSetting.parse(settings.get('inspired_designs'));
+  const [rooms, designs] = await Promise.all([
+    listRooms(db, {
+      picked: Object.values(picked).flat(),
+      rooms: Object.values(ROOMS_OF_TAB).flat(),
+    }),
+    countDesigns(db),
+  ]);
+  return {
+    inspired: INSPIRED_TABS.map((tab) => ({
+      tab,
+      rooms: pickRooms(rooms, { picked: picked[tab] ?? [], kinds: ROOMS_OF_TAB[tab] }),
+    })),
+    testimonials: testimonialsSetting.parse(settings.get('testimonials')),
+    figures: { ...designs, materials: countMaterials(index()) },
+    film,
+  };
+}
+
+/** Every product is of one brand. */
+function countMaterials(index: CatalogIndex): number {
+  return listBrands(index).reduce((sum, { total }) => sum + total, 0);
+}
+
+interface Wanted {
+  readonly picked: readonly string[];
+  readonly kinds: readonly string[];
+}
+
+/** Those that were picked; then rooms of the tab's kinds, of as many styles as there are. */
+function pickRooms(rooms: readonly RoomRow[], { picked, kinds }: Wanted) {
+  const chosen = rooms.filter(({ id }) => picked.includes(id));
+  const others = kinds.flatMap((kind) =>
+    rooms.filter(({ id, room }) => room === kind && !picked.includes(id)),
+  );
+  const styles = new Set(chosen.map(({ style }) => style));
+  const fresh = others.filter(({ style }) => !styles.has(style) && styles.add(style));
+  const rest = others.filter((room) => !fresh.includes(room));
+  return [...chosen, ...fresh, ...rest].slice(0, ROOMS_PER_TAB);
+}

@@ -1,0 +1,69 @@
+import type { Role } from '@wevisu/contract/call.ts';
+import type { Page, PageSlug } from '@wevisu/contract/pages.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { formatPhone } from '@wevisu/domain/phone.ts';
+import type { Queryable } from '../../platform/database/queryable.ts';
+import { fillPlaces, renderText } from './render-text.ts';
+import { getPageText, readSettingValues } from './store.ts';
+import type { StandardText } from './texts/standard-text.ts';
+import { STANDARD_TEXTS } from './texts/standard-texts.ts';
+
+/** PAGES-02 to PAGES-04: help for one role. */
+const ONLY_FOR: Partial<Readonly<Record<PageSlug, Role>>> = {
+  faq_user: 'User',
+  faq_contractor: 'Contractor',
+};
+
+/** Settings that a text may name, with what stands there until staff say otherwise (G-19, G-28). */
+const PLACES: Readonly<Record<string, string>> = {
+  brand_name: 'WeVisu',
+  support_email: 'support@example.com',
+  phone: '(512) 555-0100',
+  savings_up_to_percent: '60',
+  claim_delivery: 'Free nationwide delivery',
+  claim_floor_plans: '50+',
+  claim_templates: '100+',
+  claim_materials: '25,000+',
+  claims_footnote: '',
+};
+
+export async function getPage(
+  db: Queryable,
+  { slug, role }: { readonly slug: PageSlug; readonly role: Role | null },
+): Promise<Result<Page, 'not_found'>> {
+  const onlyFor = ONLY_FOR[slug];
+  if (onlyFor !== undefined && onlyFor !== role) return refuse('not_found');
+  const [own, places] = await Promise.all([getPageText(db, slug), readPlaces(db)]);
+  const text: StandardText = own
+    ? { title: own.title, lead: own.lead, body: own.body, updatedOn: longDate(own.updated_on) }
+    : STANDARD_TEXTS[slug];
+  return ok({
+    slug,
+    title: fillPlaces(text.title, places),
+    lead: fillPlaces(text.lead, places),
+    updated_on: text.updatedOn,
+    ...renderText(fillPlaces(text.body, places)),
+  });
+}
+
+async function readPlaces(db: Queryable): Promise<ReadonlyMap<string, string>> {
+  const values = await readSettingValues(db, Object.keys(PLACES));
+  const text = (key: string, standIn: string) => {
+    const value = values.get(key);
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : standIn;
+  };
+  return new Map(
+    Object.entries(PLACES).map(([key, standIn]) => [
+      key,
+      key === 'phone' ? formatPhone(text(key, standIn)) : text(key, standIn),
+    ]),
+  );
+}
+
+/** 'May 3, 2021': a legal text is dated in words (PAGES-09). */
+function longDate(day: string | null): string | null {
+  if (day === null) return null;
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}

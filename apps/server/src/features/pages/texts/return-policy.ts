@@ -1,0 +1,45 @@
+import {
+  CANCEL_WINDOW_MINUTES,
+  DELIVERY_WEEKS,
+  INCOMPLETE_REPORT_DAYS,
+  ORDER_PROCESSING_HOURS,
+  REFUND_BUSINESS_DAYS,
+  RETURN_WINDOW_DAYS,
+  VENDOR_REFUND_DAYS,
+} from '@wevisu/domain/policy.ts';
+import type { StandardText } from './standard-text.ts';
+
+export const returnPolicy: StandardText = {
+  title: 'Return policy',
+  lead: `You have ${RETURN_WINDOW_DAYS} days after delivery to ask for a return, and ${CANCEL_WINDOW_MINUTES} minutes after ordering to change your mind.`,
+  updatedOn: null,
+  body: `
+## Changing or cancelling an order
+
+You can cancel an order or change its address within ${CANCEL_WINDOW_MINUTES} minutes after you placed it. Open the order in [your account](/account) and choose what to do. Every order is processed within ${ORDER_PROCESSING_HOURS} hours; once a vendor has packed an item, it can be returned but no longer cancelled.
+
+## Returning what was delivered
+
+1. Open the order in [your account](/account) within ${RETURN_WINDOW_DAYS} days after the delivery and ask for a return of the items.
+2. Keep them in their boxes. Cut, laid or opened boxes of tile and flooring cannot go back, unless they are faulty.
+3. We tell you where they go to. Items of different vendors go to different places.
+
+## What you get back
+
+The vendor has ${VENDOR_REFUND_DAYS} days to apply a refund once a return was asked for. The money then reaches your card in ${REFUND_BUSINESS_DAYS.least} to ${REFUND_BUSINESS_DAYS.most} business days.
+
+The shipping cost of a returned item is deducted as a restocking fee. It is never more than what sending it back costs. For an item that is faulty, damaged or not what you ordered, nothing is deducted.
+
+## Something is missing or broken
+
+Report an incomplete order within ${INCOMPLETE_REPORT_DAYS / 7} weeks. Look at the boxes before you sign for them, take pictures of what is damaged, and write it on the carrier's paper: a claim against a carrier is hard to make later.
+
+## Delivery
+
+We deliver within the U.S. only. Most orders arrive in ${DELIVERY_WEEKS.least} to ${DELIVERY_WEEKS.most} weeks; the product page says how long each item takes to leave its vendor.
+
+## Questions
+
+[Write to us](/contact) or call {phone}. Have the number of your order at hand.
+`,
+};

@@ -1,0 +1,25 @@
+// Forms sent as multipart, for the calls whose definition says so; their fields arrive as texts, as a
+// JSON body would. Every other address refuses them, and so does this one a file.
+import multipart from '@fastify/multipart';
+import type { CallDefinition } from '@wevisu/contract/call.ts';
+import { refuse } from '@wevisu/domain/errors.ts';
+import type { FastifyInstance } from 'fastify';
+import { refusalAnswer } from './answer-call.ts';
+
+const LIMITS = { fields: 20, parts: 20, files: 0, fieldNameSize: 100, fieldSize: 10_000 };
+
+export async function acceptMultipart(
+  http: FastifyInstance,
+  definitions: readonly CallDefinition[],
+): Promise<void> {
+  const accepting = new Set(
+    definitions.filter(({ encoding }) => encoding === 'multipart').map(({ path }) => path),
+  );
+  http.addHook('onRequest', async (request, reply) => {
+    const isForm = /^multipart\//i.test(request.headers['content-type'] ?? '');
+    if (!isForm || accepting.has(request.routeOptions.url ?? '')) return;
+    const { status, text } = refusalAnswer(refuse('unsupported_media_type'));
+    return reply.code(status).type('application/json; charset=utf-8').send(text);
+  });
+  await http.register(multipart, { attachFieldsToBody: 'keyValues', limits: LIMITS });
+}

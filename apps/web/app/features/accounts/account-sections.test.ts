@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { sectionAt, sectionsOf } from './account-sections.ts';
+
+const homeowner = sectionsOf({ type: 'User' });
+
+test('G-12 homeowners have orders first, then all that is theirs', () => {
+  expect(homeowner.map(({ label }) => label)).toEqual([
+    'Orders',
+    'Profile',
+    'Addresses',
+    'Saved cards',
+    'Password and devices',
+    'Your data',
+    'Projects',
+    'Notifications',
+  ]);
+});
+
+test.each([
+  [null, 'orders'],
+  ['orders', 'orders'],
+  ['cards', 'cards'],
+  ['no-such', 'orders'],
+  // A page of its own is no part of this one.
+  ['projects', 'orders'],
+])('the tab %s shows %s', (tab, section) => {
+  expect(sectionAt(homeowner, tab)).toBe(section);
+});
+
+test.each(['Vendor', 'Contractor', 'Admin'] as const)(
+  'a %s has no cards and no addresses',
+  (type) => {
+    const sections = sectionsOf({ type });
+    expect(sectionAt(sections, 'cards')).toBe('business');
+    expect(sectionAt(sections, 'addresses')).toBe('business');
+    expect(sectionAt(sections, 'security')).toBe('security');
+  },
+);

@@ -1,0 +1,45 @@
+import type { User } from '@wevisu/contract/accounts.ts';
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+
+/** G-12: the parts of the account page; `to` leads to a page of its own. */
+export interface AccountSection {
+  readonly id: string;
+  readonly label: string;
+  readonly to: string;
+}
+
+const inPage = (id: string, label: string): AccountSection => ({
+  id,
+  label,
+  to: `${PATHS.account}?tab=${id}`,
+});
+
+/** The first one is the page without a `tab`, which the pages of a long list of orders keep. */
+const HOMEOWNER: readonly AccountSection[] = [
+  { id: 'orders', label: 'Orders', to: PATHS.account },
+  inPage('profile', 'Profile'),
+  inPage('addresses', 'Addresses'),
+  inPage('cards', 'Saved cards'),
+  inPage('security', 'Password and devices'),
+  inPage('data', 'Your data'),
+  { id: 'projects', label: 'Projects', to: PATHS.projects },
+  { id: 'notifications', label: 'Notifications', to: PATHS.notification },
+];
+
+const BUSINESS: readonly AccountSection[] = [
+  { id: 'business', label: 'Overview', to: PATHS.account },
+  inPage('profile', 'Profile'),
+  inPage('security', 'Password and devices'),
+  inPage('data', 'Your data'),
+  { id: 'notifications', label: 'Notifications', to: PATHS.notification },
+];
+
+export function sectionsOf({ type }: Pick<User, 'type'>): readonly AccountSection[] {
+  return type === 'User' ? HOMEOWNER : BUSINESS;
+}
+
+/** The section that the address names; the first one for anything unknown. */
+export function sectionAt(sections: readonly AccountSection[], tab: string | null): string {
+  const found = sections.find(({ id, to }) => id === tab && to.startsWith(PATHS.account));
+  return found?.id ?? sections[0]?.id ?? '';
+}

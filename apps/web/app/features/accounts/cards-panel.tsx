@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { removeCard } from '@wevisu/contract/account-page.ts';
+import type { User } from '@wevisu/contract/accounts.ts';
+import { call } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { fetchProfile, PROFILE_KEY } from './account-calls.ts';
+import { AccountPanel } from './account-panel.tsx';
+import { useToldChange } from './use-told-change.ts';
+
+/** U-03: of a card only what may be kept of it. */
+export function CardsPanel({ user }: { readonly user: User }) {
+  const profile = useQuery({ queryKey: PROFILE_KEY(user), queryFn: fetchProfile });
+  const { pending, change } = useToldChange(PROFILE_KEY(user));
+  if (profile.isError) {
+    return <ErrorState isRetrying={profile.isFetching} onRetry={() => void profile.refetch()} />;
+  }
+  if (!profile.data) return <Skeleton className="h-48 rounded-card" />;
+  const cards = profile.data.payment_details;
+  return (
+    <AccountPanel
+      intro="We keep the brand, the last four digits and when a card expires. The number itself stays with the payment company."
+      title="Saved cards"
+    >
+      {cards.length === 0 ? (
+        <EmptyState icon="lock" title="No saved cards">
+          <p>Tick 'Save this card' when you pay, and it waits here for the next time.</p>
+        </EmptyState>
+      ) : (
+        <ul className="border-line border-t">
+          {cards.map(({ id, brand, last4, exp_date, name_on_Card }) => (
+            <li
+              className="flex flex-wrap items-center justify-between gap-3 border-line border-b py-4"
+              key={id}
+            >
+              <div className="min-w-0">
+                <p className="figures">
+                  {brand} ending in {last4}
+                </p>
+                <p className="figures break-words text-14 text-muted">
+                  {name_on_Card}, expires {exp_date}
+                </p>
+              </div>
+              <Button
+                aria-label={`Remove ${brand} ending in ${last4}`}
+                isPending={pending === String(id)}
+                kind="quiet"
+                onPress={() => void change(String(id), () => call(removeCard, { params: { id } }))}
+                size="small"
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,151 @@
+import { registerContractor } from '@wevisu/contract/accounts.ts';
+import { PRO_APPROVAL_HOURS } from '@wevisu/domain/policy.ts';
+import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/spec-words.ts';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { TrapField } from '../../ui/trap-field.tsx';
+import { useFields } from '../../ui/use-fields.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { STATE_OPTIONS } from '../checkout/address-form.ts';
+import { AgreeField } from './agree-field.tsx';
+import {
+  type ApplicationField,
+  EMPTY_APPLICATION,
+  findApplicationProblems,
+  toApplicationBody,
+} from './contractor-application.ts';
+import { LegalDialog } from './legal-dialog.tsx';
+import { DEFAULT_COUNTRY, typePhone } from './registration.ts';
+import type { LegalName } from './terms-text.ts';
+
+/** G-02: who applies, with which license; then a page that says how it goes on. */
+export function ContractorForm() {
+  const fields = useFields<ApplicationField>(EMPTY_APPLICATION, findApplicationProblems);
+  const [legal, setLegal] = useState<LegalName | null>(null);
+  const [isSent, setSent] = useState(false);
+  const { isPending, onSubmit } = useSubmit(fields, async (values) => {
+    await call(registerContractor, { body: toApplicationBody(values) });
+    setSent(true);
+  });
+  if (isSent) return <UnderReview email={fields.values.email.trim()} />;
+  const { field } = fields;
+  return (
+    <>
+      <form
+        className="grid gap-5 sm:grid-cols-6"
+        noValidate
+        onSubmit={onSubmit}
+        ref={fields.formRef}
+      >
+        <h2 className="text-22 sm:col-span-6">You and your company</h2>
+        <TextField
+          {...field('full_name')}
+          autoComplete="name"
+          className="sm:col-span-3"
+          label="First and last name"
+          maxLength={120}
+        />
+        <TextField
+          {...field('company_name')}
+          autoComplete="organization"
+          className="sm:col-span-3"
+          label="Company"
+          maxLength={120}
+        />
+        <TextField
+          {...field('email')}
+          autoComplete="email"
+          className="sm:col-span-3"
+          inputMode="email"
+          label="Email Address"
+          spellCheck="false"
+          type="email"
+        />
+        <TextField
+          {...field('phone_number')}
+          autoComplete="tel-national"
+          className="figures sm:col-span-3"
+          inputMode="tel"
+          label="Phone number"
+          maxLength={30}
+          onChange={(typed) => fields.set({ phone_number: typePhone(typed, DEFAULT_COUNTRY) })}
+          type="tel"
+        />
+        <PasswordField
+          {...field('password')}
+          autoComplete="new-password"
+          className="sm:col-span-6"
+          hint={`At least ${MINIMUM_PASSWORD_LENGTH} characters.`}
+          label="Password"
+        />
+        <h2 className="mt-3 text-22 sm:col-span-6">Your license</h2>
+        <TextField
+          {...field('license_number')}
+          autoComplete="off"
+          className="figures sm:col-span-6"
+          label="License number"
+          maxLength={60}
+          spellCheck="false"
+        />
+        <SelectField
+          {...field('license_state')}
+          className="sm:col-span-3"
+          label="State of the license"
+          options={STATE_OPTIONS}
+          placeholder="Choose a state"
+        />
+        <TextField
+          {...field('license_expires_on')}
+          className="figures sm:col-span-3"
+          label="Valid until"
+          type="date"
+        />
+        <TextField
+          {...field('about')}
+          className="sm:col-span-6"
+          label="About your business (optional)"
+          maxLength={2000}
+          rows={4}
+        />
+        <AgreeField field={field('agree')} onLegal={setLegal} />
+        <TrapField onChange={field('website').onChange} value={fields.values.website} />
+        <Button className="sm:col-span-6" isPending={isPending} size="large" type="submit">
+          Apply for a showroom
+        </Button>
+      </form>
+      <LegalDialog
+        name={legal}
+        onAccept={() => {
+          fields.set({ agree: 'yes' });
+          setLegal(null);
+        }}
+        onClose={() => setLegal(null)}
+      />
+    </>
+  );
+}
+
+function UnderReview({ email }: { readonly email: string }) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => headingRef.current?.focus(), []);
+  return (
+    <>
+      <h2 className="text-28 outline-none" ref={headingRef} tabIndex={-1}>
+        Your application is under review
+      </h2>
+      <ol className="mt-5 flex list-decimal flex-col gap-3 ps-5 marker:text-muted">
+        <li>
+          We sent a mail to <span className="break-words font-[520]">{email}</span>. Open its link
+          to verify your address.
+        </li>
+        <li>Our staff look at your license, which takes up to {PRO_APPROVAL_HOURS} hours.</li>
+        <li>You get a mail with the answer, and sign in with the password you have chosen.</li>
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { deleteAccount } from '@wevisu/contract/account-page.ts';
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { KEYS_CLEARED_AT_LOGOUT } from '@wevisu/domain/spec-words.ts';
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../platform/api.ts';
+import { useSession } from '../../platform/session.tsx';
+import { writeStored } from '../../platform/storage.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { showToast } from '../../ui/toast-queue.ts';
+import { useFields } from '../../ui/use-fields.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { remember } from './remembered.ts';
+
+export interface DeleteAccountDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const findProblems = ({ current_password }: { readonly current_password: string }) =>
+  current_password === '' ? { current_password: 'Enter your current password.' } : {};
+
+export function DeleteAccountDialog({ isOpen, onClose }: DeleteAccountDialogProps) {
+  const formId = useId();
+  const fields = useFields({ current_password: '' }, findProblems);
+  const { forget } = useSession();
+  const navigate = useNavigate();
+  const { isPending, onSubmit } = useSubmit(fields, async (body) => {
+    const { message } = await call(deleteAccount, { body });
+    // First away from this page, which asks whoever is not signed in to do so.
+    await navigate(PATHS.home, { replace: true });
+    forget();
+    remember(null);
+    for (const key of KEYS_CLEARED_AT_LOGOUT) writeStored(key, null);
+    showToast('success', message);
+  });
+
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button isDisabled={isPending} kind="secondary" onPress={onClose}>
+            Keep my account
+          </Button>
+          <Button form={formId} isPending={isPending} type="submit">
+            Delete my account for good
+          </Button>
+        </>
+      }
+      isAlert
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Delete your account?"
+    >
+      <form id={formId} noValidate onSubmit={onSubmit} ref={fields.formRef}>
+        <p>
+          Nobody can bring it back, and orders can no longer be returned from here. If you signed up
+          through another company and have no password yet, set one first with 'Forgot your
+          password?'.
+        </p>
+        <div className="mt-5">
+          <PasswordField {...fields.field('current_password')} label="Current password" />
+        </div>
+      </form>
+    </Dialog>
+  );
+}

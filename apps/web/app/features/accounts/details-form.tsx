@@ -1,0 +1,127 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { updateDetails } from '@wevisu/contract/account-page.ts';
+import type { User } from '@wevisu/contract/accounts.ts';
+import { COUNTRY_CODES } from '@wevisu/domain/country-codes.ts';
+import { errors } from '@wevisu/domain/errors.ts';
+import { isFullName } from '@wevisu/domain/full-name.ts';
+import { isPhone } from '@wevisu/domain/phone.ts';
+import { isZip } from '@wevisu/domain/us-states.ts';
+import { call } from '../../platform/api.ts';
+import { useSession } from '../../platform/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast-queue.ts';
+import { useFields } from '../../ui/use-fields.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { PROFILE_KEY, type Profile } from './account-calls.ts';
+import { COUNTRY_OPTIONS, DEFAULT_COUNTRY, dialCodeOf, typePhone } from './registration.ts';
+
+interface Details {
+  readonly full_name: string;
+  /** By its ISO code, as in the registration. */
+  readonly country_code: string;
+  readonly phone_number: string;
+  readonly zip_code: string;
+}
+
+export function findDetailsProblems({
+  full_name,
+  country_code,
+  phone_number,
+  zip_code,
+}: Readonly<Record<keyof Details, string>>) {
+  const zip = zip_code.trim();
+  const isZipRight = country_code === DEFAULT_COUNTRY ? isZip(zip) : zip.length >= 3;
+  return {
+    ...(!isFullName(full_name) && { full_name: errors.name_required.message }),
+    ...(!isPhone(phone_number, dialCodeOf(country_code)) && {
+      phone_number: errors.phone_invalid.message,
+    }),
+    ...(!isZipRight && { zip_code: errors.zip_invalid.message }),
+  };
+}
+
+/** A dialling code belongs to several countries: the default one first, else the first of the list. */
+function countryOf(dialCode: string): string {
+  if (dialCode === dialCodeOf(DEFAULT_COUNTRY)) return DEFAULT_COUNTRY;
+  return COUNTRY_CODES.find((one) => one.dialCode === dialCode)?.country ?? DEFAULT_COUNTRY;
+}
+
+function toTexts({
+  full_name,
+  country_code,
+  phone_number,
+  zip_code,
+}: Profile): Record<keyof Details, string> {
+  const country = countryOf(country_code);
+  return {
+    full_name,
+    country_code: country,
+    phone_number: typePhone(phone_number, country),
+    zip_code,
+  };
+}
+
+export function DetailsForm({ profile, user }: { readonly profile: Profile; readonly user: User }) {
+  const fields = useFields<keyof Details>(toTexts(profile), findDetailsProblems);
+  const queryClient = useQueryClient();
+  const { refresh } = useSession();
+  const { field, values } = fields;
+
+  const { isPending, onSubmit } = useSubmit(fields, async (typed) => {
+    const { message, data } = await call(updateDetails, {
+      body: { ...typed, country_code: dialCodeOf(typed.country_code) },
+    });
+    queryClient.setQueryData(PROFILE_KEY(user), data);
+    showToast('success', message);
+    await refresh();
+  });
+
+  return (
+    <form className="grid gap-5 sm:grid-cols-6" noValidate onSubmit={onSubmit} ref={fields.formRef}>
+      <TextField
+        {...field('full_name')}
+        autoComplete="name"
+        className="sm:col-span-6"
+        label="First and last name"
+        maxLength={120}
+      />
+      <SelectField
+        {...field('country_code')}
+        autoComplete="country"
+        className="sm:col-span-3"
+        label="Country code"
+        onChange={(country) =>
+          fields.set({
+            country_code: country,
+            phone_number: typePhone(values.phone_number, country),
+          })
+        }
+        options={COUNTRY_OPTIONS}
+      />
+      <TextField
+        {...field('phone_number')}
+        autoComplete="tel-national"
+        className="figures sm:col-span-3"
+        inputMode="tel"
+        label="Phone number"
+        maxLength={30}
+        onChange={(typed) => fields.set({ phone_number: typePhone(typed, values.country_code) })}
+        type="tel"
+      />
+      <TextField
+        {...field('zip_code')}
+        autoComplete="postal-code"
+        className="figures sm:col-span-3"
+        label="Zip code"
+        maxLength={12}
+      />
+      <div className="sm:col-span-6">
+        <Button isPending={isPending} type="submit">
+          Save the profile
+        </Button>
+      </div>
+    </form>
+  );
+}

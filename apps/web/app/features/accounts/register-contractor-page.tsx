@@ -1,0 +1,55 @@
+import { PRO_APPROVAL_HOURS } from '@wevisu/domain/policy.ts';
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { Link } from 'react-router';
+import { PageHead } from '../../platform/page-head.tsx';
+import { ContractorForm } from './contractor-form.tsx';
+
+const NEEDED = [
+  'The name of your company',
+  'Your license: its number, its state and when it expires',
+  'A phone number on which we reach you in working hours',
+];
+
+/** REG-17, HOME-03, NAV-45, PRO-03: how a pro registers; our staff look at each application. */
+export default function RegisterContractorPage() {
+  return (
+    <div className="page grid gap-x-20 gap-y-12 pt-10 md:pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <PageHead
+        canonicalPath={PATHS.registerContractor}
+        description="Apply for a showroom of your own: for contractors and designers."
+        title="Sign up as a pro"
+      />
+      <div>
+        <p className="eyebrow">For contractors and designers</p>
+        <h1 className="mt-4 text-36 md:text-48">Sign up as a pro</h1>
+        <p className="mt-4 max-w-prose text-18 text-muted">
+          Every application is looked at by a person, in up to {PRO_APPROVAL_HOURS} hours. You get a
+          mail with the answer.
+        </p>
+        <h2 className="mt-8 text-22">Please have at hand</h2>
+        <ul className="mt-3 flex list-disc flex-col gap-2 ps-5 marker:text-muted">
+          {NEEDED.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+        <p className="mt-8 text-14 text-muted">
+          Approved already?{' '}
+          <Link className="text-link" to="/business/login">
+            Sign in to your business
+          </Link>
+          . New to all of this?{' '}
+          <Link className="text-link" to={PATHS.proAccount}>
+            What a pro account is
+          </Link>
+          .
+        </p>
+      </div>
+      <section
+        aria-label="Your application"
+        className="self-start rounded-card border border-line bg-surface p-5 sm:p-8"
+      >
+        <ContractorForm />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { endOneSession, endOtherSessions } from '@wevisu/contract/account-page.ts';
+import { formatDate } from '@wevisu/domain/calendar.ts';
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { call } from '../../platform/api.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DEVICES_KEY, type Device, fetchDevices } from './account-calls.ts';
+import { AccountPanel } from './account-panel.tsx';
+import { lastSeenWords } from './last-seen-words.ts';
+import { useToldChange } from './use-told-change.ts';
+
+/** G-10: the password, and who is signed in with it. */
+export function SecurityPanel() {
+  return (
+    <>
+      <AccountPanel intro="Changing it signs out all other devices." title="Password">
+        <LinkButton kind="secondary" to={PATHS.changePassword}>
+          Change password
+        </LinkButton>
+      </AccountPanel>
+      <Devices />
+    </>
+  );
+}
+
+function Devices() {
+  const devices = useQuery({ queryKey: DEVICES_KEY, queryFn: fetchDevices });
+  const { pending, change } = useToldChange(DEVICES_KEY);
+  if (devices.isError) {
+    return <ErrorState isRetrying={devices.isFetching} onRetry={() => void devices.refetch()} />;
+  }
+  if (!devices.data) return <Skeleton className="h-48 rounded-card" />;
+  const hasOthers = devices.data.some(({ is_current }) => !is_current);
+  return (
+    <AccountPanel
+      action={
+        hasOthers && (
+          <Button
+            isPending={pending === 'others'}
+            kind="secondary"
+            onPress={() => void change('others', () => call(endOtherSessions, {}))}
+            size="small"
+          >
+            Sign out all other devices
+          </Button>
+        )
+      }
+      intro="Sign out what you do not know, and then change your password."
+      title="Devices"
+    >
+      <ul className="border-line border-t">
+        {devices.data.map((device) => (
+          <DeviceRow
+            device={device}
+            isPending={pending === String(device.id)}
+            key={device.id}
+            onEnd={() =>
+              void change(String(device.id), () =>
+                call(endOneSession, { params: { id: device.id } }),
+              )
+            }
+          />
+        ))}
+      </ul>
+    </AccountPanel>
+  );
+}
+
+interface DeviceRowProps {
+  readonly device: Device;
+  readonly isPending: boolean;
+  readonly onEnd: () => void;
+}
+
+function DeviceRow({ device, isPending, onEnd }: DeviceRowProps) {
+  const { is_current, is_remembered, last_seen_at, created_at } = device;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-line border-b py-4">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2">
+          {device.device}
+          {is_current && <Badge kind="success">This device</Badge>}
+          {is_remembered && <Badge>Remembered</Badge>}
+        </p>
+        <p className="figures text-14 text-muted">
+          {is_current ? 'Now' : lastSeenWords(last_seen_at, new Date())}, signed in{' '}
+          {formatDate(created_at)}
+        </p>
+      </div>
+      {!is_current && (
+        <Button
+          aria-label={`Sign out ${device.device}, ${lastSeenWords(last_seen_at, new Date())}`}
+          isPending={isPending}
+          kind="quiet"
+          onPress={onEnd}
+          size="small"
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

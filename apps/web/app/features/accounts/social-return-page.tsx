@@ -1,0 +1,65 @@
+import { socialLogin } from '@wevisu/contract/social-login.ts';
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { call } from '../../platform/api.ts';
+import { ApiFailure } from '../../platform/api-failure.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { progress } from '../../platform/progress.tsx';
+import { useSession } from '../../platform/session.tsx';
+import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
+import { DoorLayout } from './door-layout.tsx';
+import { takeSocialRedirect } from './social-redirect.ts';
+import { useAfterSignIn } from './use-after-sign-in.ts';
+
+/** AUTH-38 to AUTH-42: where another company sends its visitors back to, with a code in the address. */
+export default function SocialReturnPage() {
+  const { provider = '' } = useParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { signOut } = useSession();
+  const afterSignIn = useAfterSignIn('social');
+  const hasSent = useRef(false);
+
+  async function arrive() {
+    const [code, state, iss] = ['code', 'state', 'iss'].map((name) => params.get(name));
+    if (!code || !state) return fail();
+    const data = { code, state, ...(iss ? { iss } : {}) };
+    try {
+      const answer = await call(
+        socialLogin,
+        { params: { provider }, body: { provider, data } },
+        { isQuiet: true },
+      );
+      const { user, token } = answer;
+      // AUTH-41.
+      if (user === null) return signOut();
+      const path = await afterSignIn({ user, token }, takeSocialRedirect());
+      if (path !== null) await navigate(path, { replace: true });
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      fail();
+    }
+  }
+
+  /** AUTH-42: the visitor stands before the sign-in page again, without a word. */
+  function fail() {
+    progress.fail();
+    void navigate(PATHS.login, { replace: true });
+  }
+
+  useEffect(() => {
+    // The code works once, also where React runs effects twice.
+    if (hasSent.current) return;
+    hasSent.current = true;
+    void arrive();
+  });
+
+  return (
+    <DoorLayout title="Signing you in">
+      <PageHead isPrivate title="Signing in" />
+      <LoadingNote label="Signing you in" />
+      <Skeleton className="h-24" />
+    </DoorLayout>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Cart } from '@wevisu/contract/cart.ts';
+import { STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import { tellFailure } from '../../platform/api.ts';
+import { ApiFailure } from '../../platform/api-failure.ts';
+import { writeStored } from '../../platform/storage.ts';
+import { showToast } from '../../ui/toast-queue.ts';
+import { cartKey, loadCartCalls, useCart } from './use-cart.ts';
+
+/**
+ * Puts a sample into the cart of the selected showroom. Gives the cart, or null where it was refused,
+ * which the visitor was told in the server's words (CART-07).
+ */
+export function useAddSample(): (variantId: number) => Promise<Cart | null> {
+  const queryClient = useQueryClient();
+  const { owner, userId } = useCart();
+
+  return async (variantId) => {
+    if (owner === null) return null;
+    try {
+      const { data: cart, message } = await (await loadCartCalls()).addSampleOf(owner, variantId);
+      const cartId = userId === null ? cart.temp_project_id : null;
+      queryClient.setQueryData(cartKey({ ...owner, cartId }, userId), cart);
+      if (cartId !== null) writeStored(STORAGE_KEYS.cartId, cartId);
+      showToast('success', message);
+      return cart;
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      if (error.status === 422 && error.text !== '') showToast('error', error.text);
+      else tellFailure(error);
+      return null;
+    }
+  };
+}

@@ -1,0 +1,154 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { loginPath, PATHS } from '@wevisu/domain/route-paths.ts';
+import { SCREEN_TEXTS } from '@wevisu/domain/spec-words.ts';
+import { countUnits } from '@wevisu/domain/unit-words.ts';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { ApiFailure } from '../../platform/api-failure.ts';
+import { useSession } from '../../platform/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast-queue.ts';
+import { loadCartCalls } from './use-cart.ts';
+
+export interface ProjectDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** The pro's user id, whose projects these are. */
+  readonly showroom: number;
+  readonly name: string;
+  readonly variantId: number;
+  readonly quantity: number;
+  readonly unit: string;
+}
+
+const NEW = 'new';
+const NO_ANSWER = 'No answer came. Check your connection and try again.';
+
+/** Puts a quantity into one of the own projects, or into a new one. */
+export default function ProjectDialog(props: ProjectDialogProps) {
+  const { isOpen, onClose } = props;
+  const { status } = useSession();
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Add to a project">
+      {status === 'guest' ? <SignInFirst /> : <Choice {...props} />}
+    </Dialog>
+  );
+}
+
+function SignInFirst() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <p>Projects are kept in your account, where you find them on every device.</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <LinkButton to={loginPath(pathname + search)}>Sign in</LinkButton>
+        <LinkButton
+          kind="secondary"
+          to={`${PATHS.register}?redirect=${encodeURIComponent(pathname + search)}`}
+        >
+          Sign up free
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+function Choice(props: ProjectDialogProps) {
+  const { showroom, name, variantId, quantity, unit, onClose } = props;
+  const queryClient = useQueryClient();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [newName, setNewName] = useState('');
+  const [isSaving, setSaving] = useState(false);
+  const projects = useQuery({
+    queryKey: ['projects', 'of-showroom', showroom],
+    queryFn: async () => (await loadCartCalls()).fetchOwnProjects(showroom),
+  });
+  if (projects.isError) {
+    return <ErrorState isRetrying={projects.isFetching} onRetry={() => void projects.refetch()} />;
+  }
+  if (!projects.data) {
+    return (
+      <div className="flex flex-col gap-3">
+        <LoadingNote label="Your projects are loading" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+      </div>
+    );
+  }
+  const selected = chosen ?? String(projects.data[0]?.id ?? NEW);
+
+  async function save() {
+    setSaving(true);
+    const calls = await loadCartCalls();
+    const project =
+      selected === NEW
+        ? await calls
+            .createProjectOf({ showroom, name: newName.trim() || 'My project', project: null })
+            .catch(() => null)
+        : Number(selected);
+    // CART-05: whatever the cause (U-42).
+    if (project === null) showToast('error', SCREEN_TEXTS.pleaseLogIn);
+    else await put(project);
+    setSaving(false);
+  }
+
+  async function put(project: number) {
+    try {
+      const calls = await loadCartCalls();
+      const { message } = await calls.addToProject(project, { variantId, qty: quantity });
+      showToast('success', message);
+      void queryClient.invalidateQueries({ queryKey: ['projects'] });
+      onClose();
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      showToast('error', error.text || NO_ANSWER);
+    }
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <p className="mb-4 text-muted">
+        {countUnits(quantity, unit)} of {name}
+      </p>
+      <div className="max-h-[40dvh] overflow-y-auto p-px">
+        <RadioGroup
+          label="Project"
+          onChange={setChosen}
+          options={[
+            ...projects.data.map((project) => ({
+              value: String(project.id),
+              label: project.name,
+              note: project.products === 1 ? '1 product' : `${project.products} products`,
+            })),
+            { value: NEW, label: 'A new project' },
+          ]}
+          value={selected}
+        />
+      </div>
+      {selected === NEW && (
+        <TextField
+          className="mt-4"
+          label="Name of the project"
+          maxLength={120}
+          onChange={setNewName}
+          placeholder="Upstairs bath"
+          value={newName}
+        />
+      )}
+      <Button className="mt-6 w-full" isPending={isSaving} type="submit">
+        {selected === NEW ? 'Create and add' : 'Add to this project'}
+      </Button>
+    </form>
+  );
+}

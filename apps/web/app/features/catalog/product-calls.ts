@@ -1,0 +1,26 @@
+// Calls bring the contract's schemas along, so this file is imported when one is first made.
+import {
+  estimateDelivery,
+  listCustomerViewed,
+  listRecentlyViewed,
+  listTopProducts,
+} from '@wevisu/contract/catalog.ts';
+import { call } from '../../platform/api.ts';
+
+const quiet = { isQuiet: true };
+
+export async function fetchEstimate(hash: string, zip: string) {
+  return (await call(estimateDelivery, { params: { hash }, query: { zip } }, quiet)).data;
+}
+
+const ROWS = {
+  top: listTopProducts,
+  viewed: listCustomerViewed,
+  recent: listRecentlyViewed,
+} as const;
+export type RowName = keyof typeof ROWS;
+
+export async function fetchRow(row: RowName, products: readonly string[], vsdId: string | null) {
+  const body = { products: [...products], ...(vsdId === null ? {} : { vsd_id: vsdId }) };
+  return (await call(ROWS[row], { body }, quiet)).data;
+}

@@ -1,0 +1,40 @@
+import { isZip } from '@wevisu/domain/us-states.ts';
+import { useEffect, useRef } from 'react';
+import type { FieldProps } from '../../../ui/use-fields.ts';
+import { fetchZipPlace } from './address-help-calls.ts';
+
+/**
+ * City and state follow from a whole zip code. What somebody typed or chose stays: only what is empty, what the last zip
+ * code had filled in, or what stood there with another one from the start, is changed.
+ */
+export function useZipCompletion(zip: FieldProps, city: FieldProps, state: FieldProps): void {
+  const latest = useRef({ zip, city, state });
+  const filled = useRef({ city: city.value, state: state.value });
+  useEffect(() => {
+    latest.current = { zip, city, state };
+  });
+  const code = isZip(zip.value.trim()) ? zip.value.trim().slice(0, 5) : null;
+  /** The code that city and state belong to. */
+  const known = useRef(city.value !== '' && state.value !== '' ? code : null);
+
+  useEffect(() => {
+    const isOpen = (name: 'city' | 'state') => {
+      const { value } = latest.current[name];
+      return value.trim() === '' || value === filled.current[name];
+    };
+    if (code === null || code === known.current || !(isOpen('city') || isOpen('state'))) return;
+    let isStale = false;
+    void fetchZipPlace(code).then((place) => {
+      if (isStale || place === null) return;
+      known.current = code;
+      for (const name of ['city', 'state'] as const) {
+        if (!isOpen(name)) continue;
+        filled.current[name] = place[name];
+        if (latest.current[name].value !== place[name]) latest.current[name].onChange(place[name]);
+      }
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [code]);
+}

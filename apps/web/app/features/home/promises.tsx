@@ -1,0 +1,21 @@
+import type { Home } from '@wevisu/contract/pages.ts';
+import { useSiteSettings } from '../../platform/site-settings.ts';
+import { Figures } from '../pages/figures.tsx';
+
+/** HOME-24, HOME-25: what is claimed, beside what is counted. */
+export function Promises({ figures }: { readonly figures: Home['figures'] }) {
+  const { savingsUpTo, deliveryClaim } = useSiteSettings();
+  return (
+    <section
+      aria-label="In short"
+      className="flex flex-wrap items-end justify-between gap-x-16 gap-y-8"
+    >
+      <Figures figures={figures} />
+      <ul className="flex flex-col gap-1 text-muted">
+        <li>Savings of up to {savingsUpTo}% against list prices</li>
+        <li>{deliveryClaim}</li>
+        <li>Live support through a companion mobile app for pros</li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Icon, type IconName } from '../../ui/icon.tsx';
+
+/** HOME-21. */
+const REASONS: readonly (readonly [title: string, text: string, icon: IconName])[] = [
+  [
+    'Visualizer',
+    'Products of every brand in one room, drawn to the inch and counted to the box.',
+    'cube',
+  ],
+  [
+    'Support',
+    'People who know tile from stone answer what you ask, by phone and in writing.',
+    'help',
+  ],
+  [
+    'Delivery and Service',
+    'From many vendors to one door, each parcel followed, each return in your account.',
+    'truck',
+  ],
+  ['Live chat', 'Ask while you look at it: about a product, a room or an order.', 'chat'],
+  [
+    'Communicate with Contractor',
+    'Share the room with your pro, who sees exactly what you see.',
+    'group',
+  ],
+  [
+    'Budget Friendly',
+    'Set a budget, and the sum stands beside the room while you choose.',
+    'coins',
+  ],
+];
+
+export function WhyJoin() {
+  return (
+    <section aria-labelledby="why-join">
+      <h2 className="text-36" id="why-join">
+        Why join
+      </h2>
+      <ul className="mt-8 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {REASONS.map(([title, text, icon]) => (
+          <li className="flex gap-4" key={title}>
+            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-tint text-accent-text">
+              <Icon name={icon} size={22} />
+            </span>
+            <div>
+              <h3 className="font-sans text-18 font-[560]">{title}</h3>
+              <p className="mt-1 text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

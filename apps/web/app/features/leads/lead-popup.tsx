@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+
+const LeadDialog = lazy(() => import('./lead-dialog.tsx'));
+
+/** NAV-15: the toggle, and the form that it opens; the form's code is loaded when it is first wanted. */
+export function LeadPopup({ offer }: { readonly offer: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  return (
+    <>
+      <button
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        className="inline-flex min-h-11 items-center gap-2 rounded-full bg-clay px-5 font-[560] text-16 text-on-clay transition-[filter] hover:brightness-95"
+        onClick={() => {
+          setWanted(true);
+          setOpen(!isOpen);
+        }}
+        type="button"
+      >
+        {offer}
+        <Icon name="plus" size={18} />
+      </button>
+      {isWanted && (
+        <Suspense>
+          <LeadDialog isOpen={isOpen} offer={offer} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { sendLead as sendLeadCall } from '@wevisu/contract/leads.ts';
+import { SPELLINGS } from '@wevisu/domain/spec-words.ts';
+import { call } from '../../platform/api.ts';
+
+export interface LeadForm {
+  readonly full_name: string;
+  readonly email: string;
+  readonly phone_number: string;
+  readonly website: string;
+}
+
+/** LEAD-02, LEAD-07: three typed fields and three that go with them. Gives the message to show. */
+export async function sendLead(form: LeadForm, showroom: number | null): Promise<string> {
+  const { website, ...typed } = form;
+  const body = {
+    ...typed,
+    action: SPELLINGS.leadAction,
+    lead_type: SPELLINGS.leadType,
+    shop_profile_id: String(showroom ?? ''),
+    ...(website === '' ? {} : { website }),
+  };
+  return (await call(sendLeadCall, { body })).message;
+}

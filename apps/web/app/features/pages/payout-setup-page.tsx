@@ -1,0 +1,79 @@
+import { NEGATIVE_BALANCE_DAYS, PENDING_PROFIT_BUSINESS_DAYS } from '@wevisu/domain/policy.ts';
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { RequireSession } from '../../platform/require-session.tsx';
+import { useSession } from '../../platform/session.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** NAV-34, PRO-07: what a pro has to know about payouts, and who sets them up today. */
+export default function PayoutSetupPage() {
+  return (
+    <div className="page pt-10 md:pt-16">
+      <PageHead isPrivate title="Payout setup" />
+      <RequireSession loading={<Skeleton className="h-80 rounded-card" />}>
+        <PayoutHelp />
+      </RequireSession>
+    </div>
+  );
+}
+
+function PayoutHelp() {
+  const { user } = useSession();
+  // PAGES-04: payout help is for pros alone.
+  if (user?.type !== 'Contractor') {
+    return (
+      <>
+        <h1 className="reader-only">Payout setup</h1>
+        <EmptyState
+          action={<LinkButton to={PATHS.account}>My Account</LinkButton>}
+          icon="lock"
+          title="Payouts are for pros"
+        >
+          <p>This account is not one that earns a markup, so there is nothing to set up.</p>
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1 className="text-36 md:text-48">Payout setup</h1>
+      <p className="mt-4 max-w-prose text-18 text-muted">
+        Your profit is written down with each order to the cent, from the first one on, whether or
+        not a bank account is set up.
+      </p>
+      <dl className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3">
+        {[
+          [
+            `${PENDING_PROFIT_BUSINESS_DAYS} business days`,
+            'after approval your pending profit becomes available.',
+          ],
+          ['To the cent', 'is what goes back of your share when something is returned.'],
+          [
+            `${NEGATIVE_BALANCE_DAYS} days`,
+            'is the time to bring back a balance that refunds have left below zero.',
+          ],
+        ].map(([term, text]) => (
+          <div className="border-line border-t pt-4" key={term}>
+            <dt className="font-display text-22">{term}</dt>
+            <dd className="mt-1 text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Notice
+        action={
+          <LinkButton kind="secondary" size="small" to={`${PATHS.contact}?topic=pro`}>
+            Ask for payouts
+          </LinkButton>
+        }
+        className="mt-12 max-w-prose"
+        title="Bank accounts are set up by our staff for now"
+      >
+        You can not enter one here yet. Write to us: we check that it is yours and set it up, and
+        your available profit goes out with the next run.
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { PATHS, productPath } from '@wevisu/domain/route-paths.ts';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { PageHead } from '../../platform/page-head.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { readShowroomCookie } from '../showrooms/showroom-cookie.ts';
+
+/** NAV-42, G-33: a product that was chosen in a room, at the prices of the selected showroom. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const hash = new URL(request.url).searchParams.get('product');
+  const vsdId = readShowroomCookie(request.headers.get('cookie'));
+  return hash ? redirect(productPath(hash, vsdId)) : null;
+}
+
+/** Without a product in the address, since the room was left or the link is cut. */
+export default function ProductDetailsPage() {
+  return (
+    <div className="page pt-10 md:pt-16">
+      <PageHead isPrivate title="Product details" />
+      <h1 className="reader-only">Product details</h1>
+      <EmptyState
+        action={
+          <>
+            <LinkButton to={PATHS.visualize}>Design a room</LinkButton>
+            <LinkButton kind="secondary" to="/category/all/product">
+              Shop all products
+            </LinkButton>
+          </>
+        }
+        icon="cube"
+        title="No product is chosen"
+      >
+        <p>Choose one in a room or in the shop, and its sizes, prices and stock stand here.</p>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { cx } from '../../ui/cx.ts';
+
+export interface RichTextProps {
+  /** Made of Markdown by the server, which lets no HTML of the text through. */
+  readonly html: string;
+  readonly className?: string;
+}
+
+/** A text of several paragraphs. Links to pages of the site are followed without loading it anew. */
+export function RichText({ html, className }: RichTextProps) {
+  const navigate = useNavigate();
+
+  function follow(event: MouseEvent) {
+    const link = (event.target as Element).closest('a');
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!link || !isPlain || link.origin !== location.origin) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search + link.hash);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: hears the links inside, however they are followed.
+    <div
+      className={cx('rich-text', className)}
+      dangerouslySetInnerHTML={{ __html: html }}
+      onClick={follow}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '@wevisu/domain/calendar.ts';
+import { projectOfHomeownerPath } from '@wevisu/domain/route-paths.ts';
+import { Link } from 'react-router';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { fetchSharedWithMe, type SharedWithPro } from './project-calls.ts';
+import { PROJECT_GRID } from './project-grid.tsx';
+import { ProjectPicture } from './project-picture.tsx';
+import { ProjectsSkeleton } from './projects-skeleton.tsx';
+
+/** CART-15: what homeowners of the pro's showroom shared, to look at. */
+export function SharedWithMe() {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['projects', 'shared-with-me'],
+    queryFn: fetchSharedWithMe,
+  });
+  if (isError) return <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <ProjectsSkeleton />;
+  if (data.length === 0) {
+    return (
+      <EmptyState icon="room" title="Nothing is shared with you yet">
+        <p>
+          Homeowners who design a room in your showroom can share it with you. It then stands here
+          with its products and prices.
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={PROJECT_GRID}>
+      {data.map((project) => (
+        <li key={project.id}>
+          <Card project={project} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Card({ project }: { readonly project: SharedWithPro }) {
+  const { id, name, owner, shared_at, products } = project;
+  return (
+    <article className="group">
+      <Link className="block" to={projectOfHomeownerPath(id)}>
+        <span className="block overflow-hidden rounded-card">
+          <ProjectPicture project={project} />
+        </span>
+        <h2 className="mt-3 line-clamp-2 break-words font-sans text-18 font-[540] leading-snug group-hover:underline">
+          {name}
+        </h2>
+      </Link>
+      <p className="mt-0.5 text-14 text-muted">
+        {owner} · shared {formatDate(shared_at)}
+      </p>
+      <p className="figures mt-1 text-14 text-muted">{goods(products)}</p>
+    </article>
+  );
+}
+
+function goods(count: number): string {
+  if (count === 0) return 'No products yet';
+  return count === 1 ? '1 product' : `${count} products`;
+}

@@ -1,0 +1,20 @@
+import { cx } from '../../../../ui/cx.ts';
+import { useDerived, useEditor } from '../editor-context.ts';
+import { shortDollars } from './summary.ts';
+
+/** What the room costs as it stands, where there is room for a word. */
+export function TotalFigure() {
+  const totalCents = useDerived((state) => state.takeoff?.totalCents ?? null);
+  const isStale = useDerived((state) => state.isStale);
+  const budgetCents = useEditor((state) => state.budgetCents);
+  const isOver = totalCents !== null && budgetCents !== null && totalCents > budgetCents;
+  return (
+    <span
+      aria-busy={isStale}
+      className={cx('figures py-0.5 text-14 font-[600]', isOver ? 'text-danger' : 'text-ink')}
+    >
+      {totalCents === null ? '…' : shortDollars(totalCents)}
+      {isOver && <span className="reader-only">, over your budget</span>}
+    </span>
+  );
+}

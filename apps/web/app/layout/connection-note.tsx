@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CHUNK_TIMEOUT_MS } from '@wevisu/domain/spec-words.ts';
+import { useContext, useEffect, useState } from 'react';
+import { UNSAFE_DataRouterContext, useBlocker, useNavigation } from 'react-router';
+import { type Connection, pingServer, useConnection } from '../platform/connection.ts';
+import { guardReloads } from '../platform/guard-reloads.ts';
+import { progress } from '../platform/progress.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+const TEXTS: Readonly<Record<Exclude<Connection, 'online'>, string>> = {
+  offline: 'You are offline. Nothing that you typed is lost.',
+  unreachable: 'We cannot be reached right now. Nothing that you typed is lost.',
+};
+
+/**
+ * Offline, or with a server that does not answer: says so, keeps the page as it is, and offers to try
+ * again. A page that cannot come (G-72, FMT-10) is asked for again by the same button.
+ */
+export function ConnectionNote() {
+  const { connection, lose, retry } = useConnection();
+  const queryClient = useQueryClient();
+  const [isTrying, setTrying] = useState(false);
+  const [held, setHeld] = useState<string | null>(null);
+  const isAway = connection !== 'online';
+
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isAway && currentLocation.pathname !== nextLocation.pathname,
+  );
+  // What the router is at right now: a part of a page can fail before React has drawn that it is asked for.
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  function hold(): boolean {
+    const wanted = router?.state.navigation.location;
+    if (!wanted) return false;
+    const target = wanted.pathname + wanted.search;
+    progress.fail();
+    // New files after an update of the site: the page itself is there and is loaded anew.
+    void pingServer().then((isThere) => {
+      if (isThere) location.assign(target);
+      else lose();
+    });
+    setHeld(target);
+    return true;
+  }
+  useEffect(() => guardReloads(hold), [router]);
+  const { location: wanted } = useNavigation();
+  useEffect(() => {
+    if (!wanted) return;
+    const timer = setTimeout(hold, CHUNK_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+
+  useEffect(() => {
+    if (blocker.state === 'blocked') progress.fail();
+  }, [blocker.state]);
+
+  // The network came back by itself.
+  useEffect(() => {
+    if (isAway) return;
+    void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+    if (held !== null) location.assign(held);
+  }, [isAway]);
+  useEffect(() => {
+    if (!isAway && blocker.state === 'blocked') blocker.proceed();
+  }, [isAway, blocker]);
+
+  async function tryAgain() {
+    setTrying(true);
+    await retry();
+    setTrying(false);
+  }
+
+  if (!isAway) return null;
+  const where = blocker.state === 'blocked' || held !== null;
+  return (
+    <div
+      className="fixed inset-x-3 bottom-3 z-[55] mx-auto flex max-w-140 flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-ink py-2 ps-4 pe-2 text-14 text-paper shadow-soft"
+      role="alert"
+    >
+      <Icon name="alert" />
+      <p className="min-w-0 flex-1 py-1.5">
+        {TEXTS[connection]} {where && 'The page you asked for follows once we are back.'}
+      </p>
+      <button
+        aria-disabled={isTrying}
+        className="min-h-10 rounded-control px-4 font-[560] underline underline-offset-4 focus-visible:outline-paper"
+        onClick={() => void (isTrying || tryAgain())}
+        type="button"
+      >
+        {isTrying ? 'Trying …' : 'Try again'}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { keepCookieNoteSeen } from './cookie-note-cookie.ts';
+
+/** G-71: a line above the page, there from the start so that nothing moves, until it was read. */
+export function CookieNote() {
+  const [isSeen, setSeen] = useState(false);
+  if (isSeen) return null;
+  return (
+    <aside aria-label="Cookies" className="bg-ink text-paper">
+      <div className="page flex items-center justify-between gap-x-6 gap-y-1 py-1.5 text-12">
+        <p>
+          We keep only what the shop needs: your showroom, your cart, your sign-in.{' '}
+          <Link className="underline underline-offset-2" to={PATHS.cookiesPolicy}>
+            Cookies policy
+          </Link>
+        </p>
+        <button
+          className="min-h-8 shrink-0 rounded-control px-3 font-[560] underline-offset-2 hover:underline focus-visible:outline-paper"
+          onClick={() => {
+            keepCookieNoteSeen();
+            setSeen(true);
+          }}
+          type="button"
+        >
+          Got it
+        </button>
+      </div>
+    </aside>
+  );
+}

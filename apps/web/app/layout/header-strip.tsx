@@ -1,0 +1,29 @@
+import { formatPhone } from '@wevisu/domain/phone.ts';
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { Link } from 'react-router';
+import type { SiteSettings } from '../platform/site-settings.ts';
+
+const LINK = 'inline-flex h-9 items-center hover:text-ink';
+
+/** A line of small print above the header of wide windows; NAV-01 is in it. */
+export function HeaderStrip({ settings }: { readonly settings: SiteSettings }) {
+  const { deliveryClaim, brandName, marketingLink, phone } = settings;
+  return (
+    <div className="bg-sunken text-12 text-muted max-xl:hidden">
+      <div className="page flex items-center justify-between">
+        <p>{deliveryClaim}. Real products of many makers in one room.</p>
+        <div className="flex gap-6">
+          <a className={`${LINK} figures`} href={`tel:+1${phone}`}>
+            {formatPhone(phone)}
+          </a>
+          <Link className={LINK} to={PATHS.proAccount}>
+            For pros
+          </Link>
+          <a className={LINK} href={marketingLink} rel="noreferrer">
+            About {brandName}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { expect, test } from 'vitest';
+import routes from './routes.ts';
+
+const [layout, ...others] = routes;
+const paths = (layout?.children ?? []).map(({ path, index }) => (index ? '/' : `/${path}`));
+
+/** The route table of the spec, section 2. */
+const TABLE = [
+  '/',
+  '/department/:menuSlug/:categorySlug?',
+  '/category/:category',
+  '/category/:category/product',
+  '/design-ai',
+  '/design-ai/login',
+  '/design-ai/singup',
+  '/design-ai/welcome',
+  '/login',
+  '/register',
+  '/reset_password',
+  '/contact',
+  '/change_password',
+  '/product/:hash/:vsdId?',
+  '/cart',
+  '/checkout',
+  '/thankyou',
+  '/payout_setup',
+  '/account_verify',
+  '/checkout-payment',
+  '/account',
+  '/password_reset',
+  '/verifiction',
+  '/notification',
+  '/verify/:hash',
+  '/product-details',
+];
+
+test('NAV-19 every route of the table stands under the one layout of the site', () => {
+  expect(layout?.file).toBe('layout/site-layout.tsx');
+  expect(TABLE.filter((path) => !paths.includes(path))).toEqual([]);
+  expect(others.map(({ path }) => path)).toEqual(['*']);
+});
+
+test('G-29 every address that the program names is a route', () => {
+  expect(Object.values(PATHS).filter((path) => !paths.includes(path))).toEqual([]);
+});
+
+test('NAV-52 the role checks exist, and no page of a route uses them', () => {
+  const users = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && path !== 'routes.test.ts')
+    .filter((path) =>
+      /\b(roleRefusal|hasRole)\b/.test(readFileSync(join(import.meta.dirname, path), 'utf8')),
+    );
+  expect(users.sort()).toEqual(['features/accounts/guard.test.ts', 'features/accounts/guard.ts']);
+});

@@ -1,0 +1,50 @@
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { cx } from './cx.ts';
+import type { DialogProps } from './dialog.tsx';
+import { IconButton } from './icon-button.tsx';
+
+export const VEIL =
+  'fixed inset-0 z-50 bg-veil ' +
+  'entering:animate-[fade-in_var(--calm)_var(--ease-out)] ' +
+  'exiting:animate-[fade-in_var(--quick)_var(--ease-out)_reverse]';
+
+/** The window of a Dialog. */
+export default function DialogWindow(props: DialogProps) {
+  const { title, isOpen, onClose, children, actions, isAlert = false, className } = props;
+  return (
+    <ModalOverlay
+      className={cx(
+        VEIL,
+        'grid h-(--visual-viewport-height) place-items-center overflow-y-auto p-4',
+      )}
+      isDismissable={!isAlert}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <Modal
+        className={cx(
+          'w-full max-w-dialog rounded-card bg-surface text-ink shadow-soft',
+          'entering:animate-[rise-in_var(--calm)_var(--ease-out)]',
+          className,
+        )}
+      >
+        <AriaDialog className="outline-none" role={isAlert ? 'alertdialog' : 'dialog'}>
+          <header className="flex items-start justify-between gap-4 ps-6 pe-3 pt-4">
+            <Heading className="pt-2 text-28" level={2} slot="title">
+              {title}
+            </Heading>
+            <IconButton icon="x" label="Close" onPress={onClose} />
+          </header>
+          <div className="px-6 pt-3 pb-6">{children}</div>
+          {actions && (
+            <footer className="flex flex-wrap justify-end gap-3 border-line border-t px-6 py-4">
+              {actions}
+            </footer>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,58 @@
+// Many small files compress badly, and each is named again in the tables of those that load it. So what every page
+// loads is two files: the packages, which seldom change, and what is ours. The schemas of calls are a third.
+import type { Plugin } from 'vite';
+
+/** Where every page of the site begins; what they import is loaded with each. */
+const BEGIN = /\/app\/(entry\.client|root|layout\/site-layout)\.tsx(\?|$)/;
+
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+export function chunks(): Plugin {
+  const begins = new Set<string>();
+  const ofAll = new Set<string>();
+
+  /** Whether every page loads a module; worked out at the first question, when all modules are known. */
+  function isOfAll(id: string, modules: Modules): boolean {
+    if (ofAll.size === 0) {
+      for (const begin of begins) ofAll.add(begin);
+      for (const one of ofAll) {
+        for (const imported of modules.getModuleInfo(one)?.importedIds ?? []) ofAll.add(imported);
+      }
+    }
+    return ofAll.has(id) && !begins.has(id);
+  }
+
+  const groups = [
+    { name: 'zod', test: /\/node_modules\/zod\//, priority: 3 },
+    {
+      name: (id: string, modules: Modules) => (isOfAll(id, modules) ? 'packages' : null),
+      test: /\/node_modules\//,
+      priority: 2,
+    },
+    {
+      name: (id: string, modules: Modules) => (isOfAll(id, modules) ? 'site' : null),
+      priority: 1,
+    },
+  ];
+  return {
+    name: 'chunks',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configEnvironment(name) {
+      if (name !== 'client') return;
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+    },
+    buildStart() {
+      begins.clear();
+      ofAll.clear();
+    },
+    transform: {
+      filter: { id: BEGIN },
+      handler(_code, id) {
+        begins.add(id);
+      },
+    },
+  };
+}

@@ -1,0 +1,194 @@
+// npm run lighthouse [-- --times=3]
+// Builds and starts the product with the small demo world and has Lighthouse look at four pages as a phone on a slow
+// network would see them (its own simulation). The table goes into docs/performance.md; what was found wrong is
+// printed. Nothing else should run on the machine meanwhile.
+import { execFileSync } from 'node:child_process';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { syncToCart } from '@wevisu/contract/cart.ts';
+import { getMenu, getProduct, listProducts } from '@wevisu/contract/catalog.ts';
+import { getShopProfile } from '@wevisu/contract/showrooms.ts';
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import lighthouse, { type Result } from 'lighthouse';
+import { ensureChromium } from '../scripts/setup/chromium.mjs';
+import { freePort, makeDataDir, removeData, root, startProgram } from '../scripts/start/program.ts';
+import { describeMachine } from './results.ts';
+import { writeBetween } from './write-between.ts';
+
+const SHOWROOM = 'OAKRIDGE';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof CATEGORIES)[number];
+
+interface Shop {
+  readonly categoryPath: string;
+  readonly productPath: string;
+  /** What a browser keeps of a guest who has put something into the cart. */
+  readonly stored: Readonly<Record<string, string>>;
+}
+
+interface Measured {
+  readonly title: string;
+  readonly runs: readonly Result[];
+}
+
+const { values } = parseArgs({ options: { times: { type: 'string', default: '3' } } });
+const times = Number(values.times);
+if (!Number.isSafeInteger(times) || times < 1) throw new Error('--times takes a whole number');
+
+execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' });
+const executablePath = await ensureChromium();
+if (!executablePath) throw new Error('There is no Chromium: set CHROMIUM_PATH.');
+const dataDir = makeDataDir();
+const port = await freePort();
+const program = await startProgram({
+  dataDir,
+  port,
+  env: { DEMO_DATA: 'small', LOG_LEVEL: 'warn' },
+  showErrors: true,
+});
+try {
+  await program.serving();
+  const measured = await measureAll(await openShop(program.origin));
+  for (const one of measured) tellFaults(one);
+  const table = toTable(measured);
+  console.log(table);
+  await writeBetween('lighthouse', table);
+} finally {
+  program.signal('SIGTERM');
+  await program.ended;
+  removeData(dataDir);
+}
+
+/** A product that is sold in the showroom, its category, and a cart with it. */
+async function openShop(origin: string): Promise<Shop> {
+  const ask = async (path: string, body?: unknown) => {
+    const response = await fetch(origin + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    return response.json();
+  };
+  const menu = getMenu.reply.parse(await ask(getMenu.path));
+  const category = menu.data[0]?.categories.find(({ total }) => total > 24)?.slug_url;
+  const list = `${listProducts.path}?category=${category}&in_stock=true&vsd_id=${SHOWROOM}`;
+  const card = listProducts.reply.parse(await ask(list)).data.data[0];
+  if (!category || !card) throw new Error('the demo world has no category with products');
+  const address = getProduct.path.replace(':hash', card.hash);
+  const product = getProduct.reply.parse(await ask(`${address}?vsd_id=${SHOWROOM}`)).data;
+  const shop = getShopProfile.reply.parse(await ask(`${getShopProfile.path}?vsd_id=${SHOWROOM}`));
+  const showroom = shop.data.data?.profile.user_id;
+  const items = [{ variant_id: product.variants[0]?.id, qty: product.minimum_unit }];
+  const cart = syncToCart.reply.parse(
+    await ask(syncToCart.path, { action: 'cart', showroom, items }),
+  ).data;
+  return {
+    categoryPath: `/category/${category}/product`,
+    productPath: `/product/${card.hash}`,
+    stored: {
+      [STORAGE_KEYS.myItem]: JSON.stringify({ showroom, vsd_id: SHOWROOM }),
+      [STORAGE_KEYS.cartId]: cart.temp_project_id ?? '',
+    },
+  };
+}
+
+async function measureAll(shop: Shop): Promise<readonly Measured[]> {
+  const debugPort = await freePort();
+  const context = await chromium.launchPersistentContext('', {
+    executablePath: executablePath ?? '',
+    args: [`--remote-debugging-port=${debugPort}`],
+  });
+  try {
+    const look = async (title: string, path: string, asGuestWithCart = false) => {
+      const runs: Result[] = [];
+      for (let time = 0; time < times; time++) {
+        if (asGuestWithCart) await keep(context, shop.stored);
+        const found = await lighthouse(program.origin + path, {
+          port: debugPort,
+          onlyCategories: [...CATEGORIES],
+          disableStorageReset: asGuestWithCart,
+          logLevel: 'error',
+        });
+        if (!found) throw new Error(`Lighthouse found nothing to say of ${path}`);
+        runs.push(found.lhr);
+      }
+      return { title, runs };
+    };
+    return [
+      await look('home', PATHS.home),
+      await look('category', shop.categoryPath),
+      await look('product', shop.productPath),
+      await look('cart, with a product in it', PATHS.cart, true),
+    ];
+  } finally {
+    await context.close();
+  }
+}
+
+async function keep(context: BrowserContext, stored: Shop['stored']): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${program.origin}${PATHS.notFound}`);
+  await page.evaluate((items) => {
+    for (const [key, text] of Object.entries(items)) localStorage.setItem(key, text);
+  }, stored);
+  await page.close();
+}
+
+/** Audits that took points, and what they name. */
+function tellFaults({ title, runs: [run] }: Measured): void {
+  for (const name of CATEGORIES) {
+    for (const { id, weight } of run?.categories[name]?.auditRefs ?? []) {
+      const audit = run?.audits[id];
+      if (!audit || weight === 0 || audit.score === null || audit.score >= 0.9) continue;
+      console.log(`${title}, ${name}: ${audit.title} (${audit.displayValue ?? audit.score})`);
+      const details = audit.details && 'items' in audit.details ? audit.details.items : [];
+      for (const item of details.slice(0, 5))
+        console.log(`  ${JSON.stringify(item).slice(0, 300)}`);
+    }
+  }
+}
+
+function toTable(measured: readonly Measured[]): string {
+  const rows = measured.map(({ title, runs }) => {
+    const points = (name: Category) => runs.map((run) => (run.categories[name]?.score ?? 0) * 100);
+    const audit = (id: string) => runs.map((run) => run.audits[id]?.numericValue ?? Number.NaN);
+    return [
+      title,
+      `${median(points('performance')).toFixed(0)} (${points('performance').map(Math.round).join(', ')})`,
+      Math.min(...points('accessibility')).toFixed(0),
+      Math.min(...points('best-practices')).toFixed(0),
+      Math.min(...points('seo')).toFixed(0),
+      `${(median(audit('largest-contentful-paint')) / 1000).toFixed(1)} s`,
+      Math.max(...audit('cumulative-layout-shift')).toFixed(3),
+      `${median(audit('total-blocking-time')).toFixed(0)} ms`,
+    ];
+  });
+  const heads = [
+    'page',
+    'performance',
+    'accessibility',
+    'best practices',
+    'SEO',
+    'largest paint',
+    'layout shift',
+    'blocking',
+  ];
+  const asked = ['asked', '95', '100', '95', '100', '', 'under 0.02', ''];
+  const lines = [heads, heads.map(() => '---'), ...rows, asked].map(
+    (cells) => `| ${cells.join(' | ')} |`,
+  );
+  const version = measured[0]?.runs[0]?.lighthouseVersion;
+  return `${describeMachine()}; Lighthouse ${version}, mobile, simulated throttling; median of ${times} runs (each in brackets),
+of points below performance the worst, of layout shift the largest. Load of the machine at the end: ${loadavg()[0]?.toFixed(1)}.
+
+${lines.join('\n')}
+`;
+}
+
+function median(found: readonly number[]): number {
+  return found.toSorted((a, b) => a - b)[Math.floor(found.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,153 @@
+// Every page and every link of the site: nothing dead, nothing missing, nothing that scrolls sideways, nothing that axe
+// finds, nothing that moves for those who want no motion.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { enterShowroom, open, signIn } from './people.ts';
+import { ACCOUNT_PAGES, listPublicPages, type SitePage, seeWholePage } from './site-pages.ts';
+import { expect, test } from './test.ts';
+
+/** A window of 1440 px at 200 % is one of 720 px. The last is that of a phone, where axe looks. */
+const WIDTHS = [1440, 820, 720, 390];
+/** Links that are asked for at the same time. */
+const AT_ONCE = 6;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What is wrong with a page in words, so that one run names everything. */
+async function lookAt(page: Page, { name, path }: SitePage): Promise<string[]> {
+  const reply = await page.goto(path);
+  const wrong = reply?.status() === 200 ? [] : [`${name}: status ${reply?.status()}`];
+  await seeWholePage(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (over > 0) wrong.push(`${name}: ${over} px too wide at ${width}`);
+  }
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  for (const { id, nodes } of violations)
+    wrong.push(`${name}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  const moving = await page.evaluate(
+    () =>
+      document.getAnimations().filter(({ playState, effect }) => {
+        const { duration = 0 } = effect?.getComputedTiming() ?? {};
+        return playState === 'running' && Number(duration) > 50;
+      }).length,
+  );
+  if (moving > 0) wrong.push(`${name}: ${moving} animations run`);
+  const broken = await page.locator('img').evaluateAll((pictures) =>
+    (pictures as HTMLImageElement[])
+      // One that is not shown at this width is not fetched either.
+      .filter((picture) => picture.checkVisibility())
+      .filter((picture) => picture.complete && picture.naturalWidth === 0)
+      .map((picture) => picture.currentSrc || picture.src),
+  );
+  return [...wrong, ...broken.map((source) => `${name}: no picture at ${source}`)];
+}
+
+async function readLinks(page: Page): Promise<string[]> {
+  const hrefs = await page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  const { origin } = new URL(page.url());
+  return hrefs
+    .filter((href) => href.startsWith(origin))
+    .map((href) => href.slice(origin.length).replace(/#.*$/, ''))
+    .filter((path) => path !== '');
+}
+
+/** Links that lead nowhere, each with the pages that it stands on. */
+async function findDead(page: Page, places: ReadonlyMap<string, readonly string[]>) {
+  const dead: string[] = [];
+  const left = [...places.keys()];
+  async function follow() {
+    for (let path = left.pop(); path !== undefined; path = left.pop()) {
+      const reply = await page.request.get(path, { timeout: 30_000 });
+      const isLost = reply.status() !== 200 || new URL(reply.url()).pathname === '/404';
+      if (isLost) dead.push(`${path} (${reply.status()}) on ${places.get(path)?.join(', ')}`);
+      await reply.dispose();
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, follow));
+  return dead;
+}
+
+async function crawl(page: Page, pages: readonly SitePage[], isPrivate = false) {
+  const wrong: string[] = [];
+  const places = new Map<string, string[]>();
+  for (const one of pages) {
+    wrong.push(...(await lookAt(page, one)));
+    if (isPrivate && page.url().includes('/login')) wrong.push(`${one.name}: asks to sign in`);
+    for (const link of new Set(await readLinks(page)))
+      places.set(link, [...(places.get(link) ?? []), one.name]);
+  }
+  return { wrong, places };
+}
+
+test('NAV-44 G-71 no public page has a dead link, an error, a missing picture or a sideways scroll, and axe finds nothing', {
+  tag: '@once',
+}, async ({ page }) => {
+  test.setTimeout(300_000);
+  const { wrong, places } = await crawl(page, await listPublicPages(page.request));
+  expect(wrong).toEqual([]);
+  expect(places.size, 'links').toBeGreaterThan(200);
+  expect(await findDead(page, places)).toEqual([]);
+});
+
+test('NAV-44 G-71 no page of an account has one either', { tag: '@once' }, async ({ page }) => {
+  test.setTimeout(180_000);
+  await enterShowroom(page);
+  await open(page, '/login');
+  await signIn(page, 'homeowner@example.com');
+  await expect(page).not.toHaveURL(/\/login/);
+  const { wrong, places } = await crawl(page, ACCOUNT_PAGES, true);
+  expect(wrong).toEqual([]);
+  // Those of the shop are followed above.
+  const own = [...places].filter(
+    ([path]) => !/^\/(category|department|product|our-brands|search)\b/.test(path),
+  );
+  expect(own.length).toBeGreaterThan(20);
+  expect(await findDead(page, new Map(own))).toEqual([]);
+});
+
+/** Presses Tab through the page and gives the words of what has the focus without showing it. */
+async function findHiddenFocus(page: Page, stops: number): Promise<string[]> {
+  const hidden: string[] = [];
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const words = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return null;
+      // The box of a choice is drawn beside its input.
+      const drawn = [focused, ...(focused.closest('label')?.querySelectorAll('*') ?? [])];
+      const isShown = drawn.some((element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      });
+      return isShown ? null : focused.outerHTML.slice(0, 120);
+    });
+    if (words !== null) hidden.push(`${new URL(page.url()).pathname}: ${words}`);
+  }
+  return hidden;
+}
+
+test('G-71 focus is seen at every stop of the Tab key, also in the colors of the system, and comes back from a menu', {
+  tag: '@once',
+}, async ({ page }) => {
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    for (const path of ['/register/contractor', '/category/all/product']) {
+      await open(page, path);
+      expect(await findHiddenFocus(page, 36)).toEqual([]);
+    }
+  }
+  await open(page, '/login');
+  await signIn(page, 'homeowner@example.com');
+  const opener = page.getByRole('banner').getByRole('button', { name: /^Account of / });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const entry = page.getByRole('menuitem', { name: /^Notifications/ });
+  await expect(entry).toBeFocused();
+  await expect(entry).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});

@@ -1,0 +1,453 @@
+// The tools of the editor with a mouse and a keyboard: what is pressed, typed and dragged, and what is kept of it.
+import type { Page } from '@playwright/test';
+import {
+  addThing,
+  chooseTool,
+  dragPlan,
+  expectKept,
+  expectNoStep,
+  expectStep,
+  FOOT,
+  type KeptNode,
+  openEditor,
+  panel,
+  pressPlan,
+  pullPlan,
+  show,
+} from './editor-plan.ts';
+import { enterShowroom, open, signIn } from './people.ts';
+import { expect, test } from './test.ts';
+import { softwareWebgl, withoutWebgl } from './webgl.ts';
+
+test.use({ launchOptions: softwareWebgl });
+
+// Beside other work each press may take seconds.
+test.setTimeout(300_000);
+
+/** The empty room is 12 x 14 ft between walls of 4 1/2 in, whose middle runs through 0, 0. */
+const MIDDLE = [6.19, 7.19] as const;
+const NORTH = 14.375;
+
+async function openEmpty(page: Page, query = 'empty=1'): Promise<void> {
+  await withoutWebgl(page);
+  await openEditor(page, query);
+  await show(page, 'Plan');
+}
+
+test('G-39 without WebGL a room is still furnished: things are dragged, refused, turned, grouped and taken back', {
+  tag: '@once',
+}, async ({ page, expectAccessible }) => {
+  await openEmpty(page);
+  await expect(page.getByText('This browser shows no 3D.')).toBeVisible();
+  await addThing(page, 'Sofa');
+  await dragPlan(page, MIDDLE, [MIDDLE[0], 12.6]);
+  await expectStep(page, 'Move sofa');
+  // Its back went to the north wall by itself: its middle is less than 2 ft from it.
+  const inner = NORTH * FOOT - 571.5;
+  await expectKept(page, (nodes) =>
+    nodes.some(
+      ({ kind, position, rotationTenthsDeg }) =>
+        kind === 'sofa' && rotationTenthsDeg === 0 && inner - (position?.[1] ?? 0) < 2 * FOOT,
+    ),
+  );
+
+  // What it would stand in is named; Escape puts it back and makes no step.
+  await addThing(page, 'Coffee table');
+  await pullPlan(page, MIDDLE, [MIDDLE[0], 12.4]);
+  await expect(page.getByRole('status').filter({ hasText: 'In the way: Sofa' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(page.getByText('In the way')).toBeHidden();
+  await expectStep(page, 'Add coffee table');
+
+  const handle = page.locator('circle[data-turn]');
+  const at = await handle.boundingBox();
+  await page.mouse.move((at?.x ?? 0) + 9, (at?.y ?? 0) + 9);
+  await page.mouse.down();
+  await page.mouse.move((at?.x ?? 0) + 160, (at?.y ?? 0) + 120);
+  await expect(page.getByRole('status').filter({ hasText: '°' })).toBeVisible();
+  await page.mouse.up();
+  await expectStep(page, 'Turn coffee table');
+
+  // All that is selected is named together and stays together once it is a group.
+  await page.keyboard.down('Shift');
+  await pressPlan(page, [MIDDLE[0], 12.6]);
+  await page.keyboard.up('Shift');
+  await expect(panel(page).getByRole('heading', { name: '2 things' })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Left sides' }).click();
+  await expectStep(page, 'Align 2 things');
+  await page.keyboard.press('g');
+  await expectStep(page, 'Group 2 things');
+  await page.keyboard.press('Escape');
+  await pressPlan(page, [MIDDLE[0] - 1, 12.6]);
+  await expect(panel(page).getByRole('heading', { name: '2 things' })).toBeVisible();
+  await page.keyboard.press('r');
+  await expectStep(page, 'Turn 2 things');
+  await page.keyboard.press('Control+d');
+  await expectStep(page, 'Copy 2 things');
+  await expectKept(page, (nodes) => nodes.filter(isFurniture).length === 4);
+  await page.keyboard.press('l');
+  await expectStep(page, 'Lock 2 things');
+  await page.keyboard.press('Delete');
+  await expectStep(page, 'Lock 2 things');
+  await page.keyboard.press('l');
+  await page.keyboard.press('Delete');
+  await expectStep(page, 'Remove 2 things');
+  const end = await expectKept(page, (nodes) => nodes.filter(isFurniture).length === 2);
+  expect(new Set(end.filter(isFurniture).map(({ groupId }) => groupId)).size).toBe(1);
+  await expectAccessible(page);
+
+  // Whatever has the focus, a radio or a button, undo goes back to the start and redo to the end.
+  await panel(page).getByRole('radio', { name: 'Room', exact: true }).click();
+  for (let steps = 0; steps < 11; steps++) await page.keyboard.press('Control+z');
+  await expectNoStep(page);
+  await expectKept(page, (nodes) => !nodes.some(isFurniture));
+  await page.getByRole('button', { name: /^Redo/ }).focus();
+  for (let steps = 0; steps < 6; steps++) await page.keyboard.press('Control+y');
+  for (let steps = 0; steps < 5; steps++) await page.keyboard.press('Control+Shift+z');
+  await expectStep(page, 'Remove 2 things');
+  await expectKept(page, (nodes) => JSON.stringify(nodes) === JSON.stringify(end));
+  // In a field Ctrl+Z takes back letters.
+  const name = page.getByRole('textbox', { name: 'Name of the room' });
+  await name.pressSequentially('Den');
+  await name.press('Control+z');
+  await expectStep(page, 'Remove 2 things');
+});
+
+function isFurniture({ kind }: { readonly kind?: string }): boolean {
+  return kind === 'sofa' || kind === 'coffee-table';
+}
+
+test('G-39 rooms and walls are drawn with typed lengths, doors slide along walls, and a wall has its elevation', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openEmpty(page);
+  // A wall from press to press, its length typed; in the field every key is the field's.
+  await chooseTool(page, 'Wall');
+  await pressPlan(page, [0, 7]);
+  await page.getByRole('textbox', { name: 'Length' }).fill(`6' 6 1/2"`);
+  await page.keyboard.press('Enter');
+  await expectStep(page, 'Add wall');
+  await page.keyboard.press('Escape');
+  await chooseTool(page, 'Room');
+  await pressPlan(page, [12.375, 0]);
+  await page.getByRole('textbox', { name: 'Width' }).fill(`10' x 8' 6"`);
+  await page.keyboard.press('Enter');
+  await expectStep(page, 'Add room');
+  await expect(panel(page).getByText(`10' x 8' 6"`)).toBeVisible();
+  const drawn = await expectKept(page, (nodes) => nodes.some(({ name }) => name === 'Room 2'));
+  const lengths = drawn.flatMap(({ type, from, to }) =>
+    type === 'wall' && from && to ? [Math.hypot(to[0] - from[0], to[1] - from[1])] : [],
+  );
+  expect(lengths).toContain(6.5 * FOOT + 127);
+
+  await chooseTool(page, 'Measure');
+  await dragPlan(page, [2, 2], [8, 2]);
+  await expectStep(page, 'Measure');
+  await chooseTool(page, 'Window');
+  await pressPlan(page, [12.375, 12]);
+  await expectStep(page, 'Add window');
+  const isWindow = ({ style }: { readonly style?: string }) => style === 'window-double-hung';
+  const windows = (await expectKept(page, (nodes) => nodes.filter(isWindow).length === 2)).filter(
+    isWindow,
+  );
+  await dragPlan(page, [12.375, 12], [12.375, 10.5]);
+  await expectStep(page, 'Move double-hung window');
+  // A foot and a half along its wall, to the inch.
+  await expectKept(page, (nodes) =>
+    nodes
+      .filter(isWindow)
+      .some(({ atTenths = 0 }) =>
+        windows.every((before) => Math.abs((before.atTenths ?? 0) - atTenths) > FOOT),
+      ),
+  );
+
+  // A wall moves once it is selected, and takes the corners of its room along.
+  await pressPlan(page, [3, NORTH]);
+  await dragPlan(page, [3, NORTH], [3, NORTH + 1]);
+  await expectStep(page, 'Move wall');
+  await expectKept(page, (nodes) =>
+    nodes.some(
+      ({ name, outline }) =>
+        name === 'Room' && outline?.some(([, y]) => Math.abs(y - (NORTH + 1) * FOOT) < 300),
+    ),
+  );
+  await panel(page).getByRole('button', { name: 'Elevation' }).click();
+  await expect(
+    page.getByRole('img', { name: /^Elevation of the north wall, room\. Measures: .*12'/ }),
+  ).toBeVisible();
+  await page.getByRole('combobox', { name: /^Wall/ }).selectOption({ label: 'South wall, Room' });
+  await expect(page.getByRole('img', { name: /^Elevation of the south wall/ })).toBeVisible();
+  await page
+    .getByRole('radiogroup', { name: 'Drawing' })
+    .getByRole('radio', { name: 'Plan' })
+    .click();
+
+  // A second story: its plan lies over the first one's, and undoing it leads back down.
+  await panel(page).getByRole('radio', { name: 'Add' }).click();
+  await panel(page).getByRole('radio', { name: 'Structure' }).click();
+  await panel(page).getByRole('button', { name: 'Add a floor above' }).click();
+  const floors = page.getByRole('radiogroup', { name: 'Floor of the house' });
+  await expect(floors.getByRole('radio', { name: 'Upper floor' })).toBeChecked();
+  await dragPlan(page, [1, 1], [9, 8]);
+  await expectStep(page, 'Add room');
+  await floors.getByRole('radio', { name: 'Ground floor' }).click();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(floors).toBeHidden();
+});
+
+test('VIS-05 a product brought from its page goes where it is pressed, an area and its border take others, and the draft survives', {
+  tag: '@once',
+}, async ({ page }) => {
+  await enterShowroom(page);
+  const choices = '/api/visualization/choices?vsd_id=OAKRIDGE&category=tile-flooring&ppp=4&page=1';
+  const { data } = await (await page.request.get(choices)).json();
+  const [tile] = data.data;
+  await openEmpty(page, `empty=1&product=${tile.hash}`);
+  const band = page.getByRole('region', { name: 'Product to put into the room' });
+  await expect(band).toContainText(tile.name);
+  await pressPlan(page, MIDDLE);
+  await expectStep(page, `Choose ${tile.name}`);
+  await band.getByRole('button', { name: /away$/ }).click();
+  await expect(band).toBeHidden();
+
+  await pressPlan(page, MIDDLE);
+  await panel(page).getByRole('button', { name: 'Areas' }).click();
+  await panel(page).getByRole('button', { name: 'Add an area' }).click();
+  await expectStep(page, 'Add area');
+  const area = panel(page).getByRole('group', { name: 'Area 1' });
+  for (const [field, length] of [
+    ['Width', `6'`],
+    ['Depth', `4' 6"`],
+    ['Border', `4"`],
+  ] as const) {
+    await area.getByRole('textbox', { name: field }).fill(length);
+    await area.getByRole('textbox', { name: field }).press('Enter');
+  }
+  await expectStep(page, 'Change border');
+  const kept = await expectKept(page, (nodes) => nodes.some(({ border }) => border != null));
+  const laid = kept.find(({ border }) => border != null);
+  expect(laid?.border?.widthTenths).toBe(1_016);
+  const xs = laid?.area?.map(([x]) => x) ?? [];
+  expect(Math.max(...xs) - Math.min(...xs)).toBe(6 * FOOT);
+
+  // The border's own product, dragged out of the panel onto it would do the same as a press.
+  await area.getByRole('button', { name: "Border's product: choose" }).click();
+  await panel(page).getByRole('button', { name: /^Use / }).nth(1).click();
+  await expectStep(page, `Choose ${data.data[2].name}`);
+  await show(page, 'List');
+  await expect(page.getByRole('row', { name: /^Floor area border/ })).toContainText(
+    data.data[2].name,
+  );
+
+  // A card dropped on the plan covers what lies below it.
+  await show(page, 'Plan');
+  const card = panel(page).getByRole('listitem').filter({ hasText: data.data[1].name }).first();
+  await card.dragTo(page.getByRole('img', { name: /^Plan of the room/ }));
+  await expectStep(page, `Choose ${data.data[1].name}`);
+  await expectKept(page, (nodes) =>
+    nodes.some((node) => JSON.stringify(node).includes(data.data[1].sku)),
+  );
+  await page.reload();
+  await show(page, 'List');
+  await expect(page.getByRole('row', { name: /^Floor area border/ })).toContainText(
+    data.data[2].name,
+  );
+});
+
+test('G-39 versions are kept by name and brought back, and two windows never overwrite each other unasked', {
+  tag: '@once',
+}, async ({ page, context }) => {
+  await enterShowroom(page);
+  await open(page, '/login');
+  await signIn(page, 'homeowner@example.com');
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await openEmpty(page);
+  await addThing(page, 'Coffee table');
+  const saved = (of: Page) => of.getByText('Saved', { exact: true });
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Versions' }).click();
+  const versions = page.getByRole('dialog', { name: 'Versions' });
+  await versions.getByLabel('Keep the room of now as').fill('With a table');
+  await versions.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(versions.getByText('With a table')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(versions).toBeHidden();
+  await pressPlan(page, MIDDLE);
+  await page.keyboard.press('Delete');
+  await expectStep(page, 'Remove coffee table');
+  await page.keyboard.press('Control+s');
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Versions' }).click();
+  await versions.getByRole('button', { name: 'Look' }).last().click();
+  await expect(versions.getByRole('img', { name: 'Plan of this version' })).toBeVisible();
+  await versions
+    .getByRole('listitem')
+    .filter({ hasText: 'With a table' })
+    .getByRole('button', { name: 'Bring back' })
+    .click();
+  await expect(versions).toBeHidden();
+  await expectNoStep(page);
+  await show(page, 'Plan');
+  await pressPlan(page, MIDDLE);
+  await expect(panel(page).getByRole('heading', { name: 'Coffee table' })).toBeVisible();
+
+  const other = await context.newPage();
+  await withoutWebgl(other);
+  await openEditor(other, new URL(page.url()).search.slice(1));
+  await addThing(page, 'Armchair');
+  await page.keyboard.press('Control+s');
+  await expect(saved(page)).toBeVisible();
+  await addThing(other, 'Floor lamp');
+  const conflict = (of: Page) =>
+    of.getByRole('alertdialog', { name: 'This room was changed elsewhere' });
+  await expect(conflict(other)).toBeVisible();
+  await conflict(other).getByRole('button', { name: 'Keep mine' }).click();
+  await expect(saved(other)).toBeVisible();
+  await addThing(page, 'Ladder shelf');
+  await expect(conflict(page)).toBeVisible();
+  await conflict(page).getByRole('button', { name: 'Load theirs' }).click();
+  await expect(conflict(page)).toBeHidden();
+  await show(page, 'List');
+  await expect(page.getByRole('button', { name: /^Floor lamp/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Armchair/ })).toBeHidden();
+});
+
+/** Software draws each frame of the room: a small window keeps that short. */
+async function openIn3d(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1024, height: 340 });
+  await openEditor(page, 'empty=1');
+}
+
+test('G-39 in 3D a room is walked through, and points of view are kept with it', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openIn3d(page);
+  const keepView = async () => {
+    await page.getByRole('button', { name: 'Views', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Keep this view' }).click();
+  };
+  const points = page.getByRole('radiogroup', { name: 'Point of view' });
+  await points.getByRole('radio', { name: 'Walk' }).click();
+  await keepView();
+  await expectStep(page, 'Keep view');
+  await page.keyboard.down('w');
+  await page.keyboard.down('ArrowRight');
+  await page.waitForTimeout(600);
+  await page.keyboard.up('w');
+  await page.keyboard.up('ArrowRight');
+  // Walking eases out; a view that is kept on the way would be one on the way.
+  await page.waitForTimeout(1_000);
+  await keepView();
+  const views = (await expectKept(page, (nodes) => nodes.filter(isView).length === 2)).filter(
+    isView,
+  );
+  const [[x = 0, y = 0, height] = [], [x2 = 0, y2 = 0, height2] = []] = views.map(
+    ({ eye }) => eye ?? [],
+  );
+  expect(Math.hypot(x2 - x, y2 - y)).toBeGreaterThan(2_000);
+  expect(height2).toBe(height);
+  // However long somebody walks against a wall, the eye stays in the room.
+  for (let steps = 0; steps < 60; steps++) await page.keyboard.press('w');
+  await keepView();
+  const walked = await expectKept(page, (nodes) => nodes.filter(isView).length === 3);
+  for (const { eye: [eyeX = 0, eyeY = 0] = [] } of walked.filter(isView)) {
+    expect(eyeX).toBeGreaterThan(0);
+    expect(eyeX).toBeLessThan(2 * MIDDLE[0] * FOOT);
+    expect(eyeY).toBeGreaterThan(0);
+    expect(eyeY).toBeLessThan(NORTH * FOOT);
+  }
+  const lamps = page
+    .getByRole('radiogroup', { name: 'Light' })
+    .getByRole('radio', { name: 'Lamps' });
+  await lamps.click();
+  await expect(lamps).toBeChecked();
+});
+
+test('G-39 in 3D a thing is dropped from the list where it shall stand and dragged on, and two products are compared under a slider', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openIn3d(page);
+  const points = page.getByRole('radiogroup', { name: 'Point of view' });
+  // From above, the middle of the room is a little above the middle of the picture.
+  await points.getByRole('radio', { name: 'From above' }).click();
+  const canvas = page.getByRole('img', { name: /^3D view/ });
+  const { width = 0, height = 0, x = 0, y = 0 } = (await canvas.boundingBox()) ?? {};
+  const level = height * 0.45;
+  await panel(page).getByRole('radio', { name: 'Add' }).click();
+  await panel(page).getByRole('searchbox', { name: 'Search things' }).fill('Coffee table');
+  const row = panel(page).getByRole('listitem').filter({ hasText: 'Coffee table' });
+  await row.dragTo(canvas, { targetPosition: { x: 24, y: level } });
+  await expect(page.getByText('There is no room here. Drop Coffee table')).toBeVisible();
+  await expectNoStep(page);
+  await row.dragTo(canvas, { targetPosition: { x: width / 2 + 40, y: level } });
+  await expectStep(page, 'Add coffee table');
+  const isTable = ({ kind }: KeptNode) => kind === 'coffee-table';
+  const [dropped] = (await expectKept(page, (nodes) => nodes.some(isTable))).filter(isTable);
+  const [dropX = 0, dropY = 0] = dropped?.position ?? [];
+  expect(dropX).toBeGreaterThan((MIDDLE[0] + 1) * FOOT);
+  expect(Math.abs(dropY - MIDDLE[1] * FOOT)).toBeLessThan(FOOT / 2);
+
+  await page.keyboard.press('Escape');
+  const [atX, atY] = [x + width / 2 + 40, y + level];
+  const heading = panel(page).getByRole('heading', { name: 'Coffee table' });
+  await expect(async () => {
+    await page.mouse.click(atX, atY);
+    await expect(heading).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+  await page.mouse.move(atX, atY);
+  await page.mouse.down();
+  await page.mouse.move(atX - 12, atY);
+  await page.mouse.move(atX - 60, atY);
+  await page.mouse.up();
+  await expectStep(page, 'Move coffee table');
+  await expectKept(page, (nodes) =>
+    nodes.some((node) => isTable(node) && (node.position?.[0] ?? dropX) < dropX - FOOT),
+  );
+
+  await page.mouse.click(atX, atY + 60);
+  await panel(page).getByRole('button', { name: /^Use / }).first().click();
+  // Only once the floor is known to wear it, the others are there to be compared.
+  await expect(panel(page).getByRole('button', { name: /^Chosen: / })).toBeVisible();
+  const rival = panel(page)
+    .getByRole('button', { name: /^Compare with / })
+    .first();
+  const name = (await rival.getAttribute('aria-label'))?.replace('Compare with ', '') ?? '';
+  await rival.focus();
+  await page.keyboard.press('Enter');
+  const compare = page.getByRole('dialog', { name: 'Compare' });
+  const slider = compare.getByRole('slider', { name: 'How much of each is shown' });
+  await expect(slider).toBeVisible({ timeout: 120_000 });
+  const picture = await compare.getByRole('img').first().boundingBox();
+  const shows = (share: number) =>
+    expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^${share}% `));
+  const along = (share: number) => (picture?.x ?? 0) + (picture?.width ?? 0) * share;
+  const across = (picture?.y ?? 0) + (picture?.height ?? 0) / 2;
+  await page.mouse.move(along(0.5), across);
+  await page.mouse.down();
+  await page.mouse.move(along(0.25), across);
+  await page.mouse.up();
+  await shows(25);
+  await page.keyboard.press('ArrowRight');
+  await shows(26);
+  const fingers = await page.context().newCDPSession(page);
+  await fingers.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: along(share), y: across }],
+    });
+  await touch('touchStart', 0.3);
+  await touch('touchMove', 0.5);
+  await touch('touchMove', 0.75);
+  await touch('touchEnd', 0.75);
+  await shows(75);
+  await compare.getByRole('button', { name: /^Use / }).click();
+  await expect(compare).toBeHidden();
+  await expectStep(page, `Choose ${name}`);
+});
+
+function isView({ type }: { readonly type: string }): boolean {
+  return type === 'view';
+}

@@ -1,0 +1,268 @@
+// What a failing call, a lost connection and a page that does not come look like.
+import type { Page } from '@playwright/test';
+import { addProduct, enterShowroom, findProducts, open, signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+const TYPED = 'A box is missing. I typed this for a long time.';
+const MESSAGE = 'Message';
+
+async function fillContact(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('First and last name').fill('Ana Lopez');
+  await main.getByLabel('Email Address').fill('ana@example.com');
+  await main.getByLabel(MESSAGE, { exact: true }).fill(TYPED);
+}
+
+const send = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Send message/ })
+    .click();
+
+const toast = (page: Page, text: string) => page.locator('[data-kind]').filter({ hasText: text });
+
+const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'that you typed is lost' });
+
+/** Answers of the server that are not easily had, as the spec's tests ask for them. */
+async function answerWith(page: Page, status: number, body: object): Promise<void> {
+  await page.route('**/api/contact', (route) => route.fulfill({ status, json: body }));
+}
+
+/** From now on time moves only as the journey says, however slow the machine is. */
+async function holdTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+}
+
+/** A server error and a connection that was cut belong to these journeys. */
+function forget(complaints: string[], pattern: RegExp): void {
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !pattern.test(text)));
+}
+
+test.describe('ERR-11 to ERR-20 in the browser', { tag: '@once' }, () => {
+  const general = 'Internal Server error please try again.';
+  for (const [ids, status, body, kind, text] of [
+    ['ERR-11', 422, { message: 'M' }, 'warning', 'M'],
+    [
+      'ERR-12 ERR-13',
+      422,
+      { message: 'The given data was invalid.', errors: { email: ['One.', 'Two.'] } },
+      'warning',
+      'Invalid input OR some mandatory fields are blank.',
+    ],
+    ['ERR-16', 500, { message: 'S' }, 'error', 'S'],
+    ['ERR-16', 405, { message: 'S' }, 'error', 'S'],
+    ['ERR-17', 404, {}, 'error', 'Record not found for processing.'],
+    ['ERR-18', 500, {}, 'error', general],
+    ['ERR-18', 405, {}, 'error', general],
+    ['ERR-19', 403, { message: 'F' }, 'error', 'F'],
+  ] as const) {
+    test(`${ids} ${status} with ${JSON.stringify(body)} shows its toast, and what was typed stays`, async ({
+      page,
+      complaints,
+    }) => {
+      await open(page, '/contact');
+      await fillContact(page);
+      await answerWith(page, status, body);
+      await send(page);
+      const shown = page.locator(`[data-kind="${kind}"]`);
+      await expect(shown).toHaveText(new RegExp(`^${text}`));
+      await expect(page.getByLabel(MESSAGE, { exact: true })).toHaveValue(TYPED);
+      if ('errors' in body) {
+        // ERR-14
+        await expect(page.getByText('One., Two.')).toBeVisible();
+        await expect(page.getByLabel('Email Address')).toBeFocused();
+      }
+      forget(complaints, /status of 500/);
+    });
+  }
+});
+
+test('ERR-15 a 401 leads to signing in and back', { tag: '@once' }, async ({ page }) => {
+  await open(page, '/contact');
+  await fillContact(page);
+  await answerWith(page, 401, { message: 'x' });
+  await send(page);
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fcontact$/);
+});
+
+test('ERR-23 ERR-25 ERR-26 the bar is 3 px high and green, and red after a failure', {
+  tag: '@once',
+}, async ({ page, complaints }) => {
+  await open(page, '/contact');
+  await fillContact(page);
+  const bar = page.getByRole('progressbar', { includeHidden: true });
+  expect((await bar.boundingBox())?.height).toBe(3);
+  const color = () => bar.locator('div').evaluate((line) => getComputedStyle(line).backgroundColor);
+  let answer: () => void = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/contact', async (route) => {
+    await asked;
+    await route.abort();
+  });
+  await send(page);
+  await expect(bar).toHaveAttribute('data-state', 'running');
+  expect(await color()).toBe('rgb(46, 158, 91)');
+  answer();
+  await expect(bar).toHaveAttribute('data-state', 'failed');
+  expect(await color()).toBe('rgb(208, 52, 44)');
+  // ERR-23: nothing goes on turning.
+  await expect(bar).toHaveAttribute('data-state', 'idle');
+  await expect(page.getByRole('main')).not.toContainText('working on it');
+  await expect(page.getByLabel(MESSAGE, { exact: true })).toHaveValue(TYPED);
+  forget(complaints, /ERR_FAILED/);
+});
+
+test('ERR-27 ERR-28 ERR-29 ERR-30 toasts stand at the top end for ten seconds, wait under the pointer, and can be closed', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/contact');
+  await fillContact(page);
+  await answerWith(page, 403, { message: 'Not for you.' });
+  const shown = toast(page, 'Not for you.');
+
+  // The first one brings the list along, whose code is loaded with it.
+  await send(page);
+  await shown.getByRole('button', { name: 'Close message' }).click();
+  await expect(shown).toHaveCount(0);
+  await holdTime(page);
+
+  async function sendAgain() {
+    await send(page);
+    // The list shows a message with its next tick.
+    await expect(async () => {
+      await page.clock.runFor(5);
+      expect(await shown.count()).toBe(1);
+    }).toPass();
+  }
+  await sendAgain();
+  await page.clock.runFor(1_000);
+  await expect(shown).toBeVisible();
+  const box = await shown.boundingBox();
+  const width = page.viewportSize()?.width ?? 0;
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 40);
+  expect(box?.y).toBeLessThan(60);
+  await page.clock.runFor(8_850);
+  await expect(shown).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(shown).toHaveCount(0);
+
+  await sendAgain();
+  await page.clock.runFor(1_000);
+  await shown.hover();
+  await page.clock.runFor(30_000);
+  await expect(shown).toBeVisible();
+  await page.mouse.move(10, 500);
+  await page.clock.runFor(12_000);
+  await expect(shown).toHaveCount(0);
+
+  await sendAgain();
+  await page.clock.runFor(500);
+  await shown.getByRole('button', { name: 'Close message' }).click();
+  await page.clock.runFor(1_000);
+  await expect(shown).toHaveCount(0);
+});
+
+test('ERR-23 offline nothing typed is lost, and both the message and the next page follow later', {
+  tag: '@once',
+}, async ({ page, context, complaints, expectAccessible }) => {
+  await open(page, '/contact');
+  await fillContact(page);
+  await context.setOffline(true);
+  await expect(note(page)).toContainText('You are offline.');
+  await expectAccessible(page);
+  await send(page);
+  await expect(page.getByLabel(MESSAGE, { exact: true })).toHaveValue(TYPED);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await expect(note(page)).toContainText('The page you asked for follows');
+  await note(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(note(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByLabel(MESSAGE, { exact: true })).toHaveValue(TYPED);
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/about_us$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+  await expect(note(page)).toHaveCount(0);
+  forget(complaints, /ERR_INTERNET_DISCONNECTED/);
+});
+
+test('G-72 a part of a page that does not come is asked for again, and what was typed stays', {
+  tag: '@once',
+}, async ({ page, complaints }) => {
+  await open(page, '/contact');
+  await fillContact(page);
+  await page.route(/\/assets\/(faq-page|accordion|tabs)[^/]*\.js|\/healthz/, (route) =>
+    route.abort(),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Questions and answers' }).click();
+  await expect(note(page)).toContainText('We cannot be reached right now.');
+  await expect(page.getByLabel(MESSAGE, { exact: true })).toHaveValue(TYPED);
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.unroute(/\/assets\/(faq-page|accordion|tabs)[^/]*\.js|\/healthz/);
+  await note(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers');
+  forget(complaints, /ERR_FAILED|Failed to fetch|route module/);
+});
+
+test('FMT-10 a part of a page that hangs is given up after 120,000 ms', { tag: '@once' }, async ({
+  page,
+  complaints,
+}) => {
+  await page.clock.install();
+  await open(page, '/contact');
+  await fillContact(page);
+  await holdTime(page);
+  await page.route(/\/assets\/faq-page[^/]*\.js/, () => {});
+  await page.route('**/healthz', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Questions and answers' }).click();
+  await page.clock.runFor(119_000);
+  await expect(note(page)).toHaveCount(0);
+  await page.clock.runFor(1_500);
+  await expect(note(page)).toBeVisible();
+  await expect(page.getByRole('progressbar', { includeHidden: true })).toHaveAttribute(
+    'data-state',
+    'failed',
+  );
+  await expect(page.getByLabel(MESSAGE, { exact: true })).toHaveValue(TYPED);
+  forget(complaints, /ERR_FAILED/);
+});
+
+test('ERR-06 CART-05 U-42 a cart that could not be taken along at sign-in says so and is kept', {
+  tag: '@once',
+}, async ({ page, complaints }) => {
+  await enterShowroom(page);
+  const [product] = await findProducts(page, 1);
+  if (product) await addProduct(page, product);
+  const cartId = () => page.evaluate(() => localStorage.getItem('cart_id'));
+  const kept = await cartId();
+  expect(kept).toBeTruthy();
+  await open(page, '/login');
+  await page.route(/\/api\/projectCart$/, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: {} })
+      : route.continue(),
+  );
+  await signIn(page, 'homeowner@example.com');
+  await expect(toast(page, 'Please login to proceed.')).toBeVisible();
+  expect(await cartId()).toBe(kept);
+  forget(complaints, /status of 500|failed with status 500/);
+});
+
+test('ERR-10 the cart tells what came of a change in the server words', { tag: '@once' }, async ({
+  page,
+  complaints,
+}) => {
+  await enterShowroom(page);
+  const [product] = await findProducts(page, 1);
+  if (product) await addProduct(page, product);
+  await open(page, '/cart');
+  await page.route('**/api/projectCart/update_cart', (route) =>
+    route.fulfill({ status: 500, json: { message: 'The shelf is locked.' } }),
+  );
+  await page.getByRole('main').getByRole('button', { name: 'One more' }).first().click();
+  await expect(page.locator('[data-kind="error"]')).toHaveText(/^The shelf is locked\./);
+  forget(complaints, /status of 500/);
+});

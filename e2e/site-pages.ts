@@ -1,0 +1,91 @@
+// Every page of the site by an address that opens it, for the crawler and for the contact sheets.
+import type { APIRequestContext, Page } from '@playwright/test';
+
+export interface SitePage {
+  /** For file names: 'return-policy'. */
+  readonly name: string;
+  readonly path: string;
+}
+
+const STATIC_PAGES = [
+  ['home', '/'],
+  ['all-products', '/category/all/product'],
+  ['search', '/search?q=oak'],
+  ['search-empty', '/search?q=qqqqzz'],
+  ['showroom-shop', '/visualize/contractor/all'],
+  ['visualize', '/visualize'],
+  ['style-survey', '/visualize/style'],
+  ['cart-empty', '/cart'],
+  ['login', '/login'],
+  ['business-login', '/business/login'],
+  ['staff-login', '/staff/login'],
+  ['register', '/register'],
+  ['register-pro', '/register/contractor'],
+  ['reset-password', '/reset_password'],
+  ['password-reset', '/password_reset'],
+  ['account-verify', '/account_verify'],
+  ['about-us', '/about_us'],
+  ['pro-account', '/pro-account'],
+  ['faq', '/faq'],
+  ['contact', '/contact'],
+  ['your-orders', '/your_orders'],
+  ['return-policy', '/return_policy'],
+  ['privacy-policy', '/privacy_policy'],
+  ['cookies-policy', '/cookies_policy'],
+  ['terms-of-service', '/terms_of_service'],
+  ['our-brands', '/our-brands'],
+  ['design-ai', '/design-ai'],
+  ['product-details', '/product-details'],
+] as const;
+
+/** What a homeowner sees who is signed in and has entered a showroom. */
+export const ACCOUNT_PAGES: readonly SitePage[] = (
+  [
+    ['account', '/account'],
+    ['notifications', '/notification'],
+    ['projects', '/projects'],
+    ['checklist', '/visualize/checklist'],
+    ['change-password', '/change_password'],
+    ['your-orders-own', '/your_orders'],
+    ['payout-setup', '/payout_setup'],
+    ['home-in-showroom', '/'],
+    ['shop-in-showroom', '/visualize/contractor/all'],
+  ] as const
+).map(([name, path]) => ({ name, path }));
+
+/** Pages for everybody, with one of each kind that the catalog makes many of. */
+export async function listPublicPages(request: APIRequestContext): Promise<readonly SitePage[]> {
+  const read = async (path: string) => (await (await request.get(path)).json()).data;
+  const menu = await read('/api/menu_category');
+  const products = await read('/api/products?ppp=1&in_stock=true');
+  const [brand] = await read('/api/brands');
+  const department = menu[0];
+  const category = department.categories.find(
+    ({ children }: { children: unknown[] }) => children.length > 0,
+  );
+  return [
+    ...STATIC_PAGES.map(([name, path]) => ({ name, path })),
+    { name: 'department', path: `/department/${department.menu_slug}` },
+    {
+      name: 'department-category',
+      path: `/department/${department.menu_slug}/${category.slug_url}`,
+    },
+    { name: 'category', path: `/category/${category.slug_url}` },
+    { name: 'category-products', path: `/category/${category.slug_url}/product` },
+    { name: 'product', path: `/product/${products.data[0].hash}` },
+    { name: 'brand', path: `/our-brands/${brand.slug}` },
+  ];
+}
+
+/** Scrolls through the page, so that pictures that were put off are asked for, and waits for all. */
+export async function seeWholePage(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 120_000 });
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle', { timeout: 120_000 });
+}

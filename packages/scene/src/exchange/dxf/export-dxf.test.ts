@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readScene } from '../../document/read-scene.ts';
+import { nodesOf, type SceneDocument } from '../../document/scene.ts';
+import { areaOf, type Polygon } from '../../patterns/polygon.ts';
+import { exportDxf } from './export-dxf.ts';
+import { importDxf } from './import-dxf.ts';
+import { readDrawing, textOf } from './read-drawing.ts';
+
+const kitchen = readScene(
+  readFileSync(resolve(import.meta.dirname, '../../../../../e2e/rooms/kitchen.json'), 'utf8'),
+).document;
+
+/** Seeds that found faults stay; each is a thousand plans in small. */
+const SEEDS = [1, 20_261_122, 424_242];
+const RUNS = 40;
+
+/** A grid of rooms with walls of several thicknesses, some of them left out, moved anywhere. */
+const plans = fc.record({
+  columns: fc.array(fc.integer({ min: 18_000, max: 60_001 }), { minLength: 1, maxLength: 4 }),
+  rows: fc.array(fc.integer({ min: 18_000, max: 50_001 }), { minLength: 1, maxLength: 3 }),
+  thickness: fc.constantFrom(889, 1_143, 1_500, 2_032),
+  inner: fc.constantFrom(889, 1_143),
+  x: fc.integer({ min: -900_000, max: 900_000 }),
+  y: fc.integer({ min: -900_000, max: 900_000 }),
+  names: fc.array(fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }), { maxLength: 12 }),
+});
+type Drawn = typeof plans extends fc.Arbitrary<infer T> ? T : never;
+
+function sceneOf({ columns, rows, thickness, inner, x, y, names }: Drawn): SceneDocument {
+  const sums = (start: number, sizes: readonly number[]) => [
+    start,
+    ...sizes.map((_, i) => sizes.slice(0, i + 1).reduce((a, b) => a + b, start)),
+  ];
+  const [xs, ys] = [sums(x, columns), sums(y, rows)];
+  const [left, right] = [xs[0] ?? 0, xs.at(-1) ?? 0];
+  const [bottom, top] = [ys[0] ?? 0, ys.at(-1) ?? 0];
+  const nodes: Record<string, unknown> = { L: { type: 'level', name: 'Ground' } };
+  for (const [i, at] of xs.entries()) {
+    const isOuter = i === 0 || i === columns.length;
+    const own = { thicknessTenths: isOuter ? thickness : inner };
+    nodes[`v${i}`] = { type: 'wall', levelId: 'L', from: [at, bottom], to: [at, top], ...own };
+  }
+  for (const [i, at] of ys.entries()) {
+    const isOuter = i === 0 || i === rows.length;
+    const own = { thicknessTenths: isOuter ? thickness : inner };
+    nodes[`h${i}`] = { type: 'wall', levelId: 'L', from: [left, at], to: [right, at], ...own };
+  }
+  nodes.door = {
+    type: 'opening',
+    wallId: 'h0',
+    style: 'door-single',
+    atTenths: 9_000,
+    widthTenths: 9_144,
+    heightTenths: 20_320,
+    hinge: 'right',
+  };
+  for (let i = 0; i < columns.length; i++) {
+    for (let k = 0; k < rows.length; k++) {
+      const [a, b, c, d] = [xs[i], xs[i + 1], ys[k], ys[k + 1]];
+      const name = names[(i + k) % Math.max(1, names.length)] ?? 'Room';
+      nodes[`r${i}${k}`] = {
+        type: 'room',
+        levelId: 'L',
+        name,
+        use: 'other',
+        outline: [
+          [a, c],
+          [b, c],
+          [b, d],
+          [a, d],
+        ],
+      };
+    }
+  }
+  return readScene({ format: 'wevisu-scene', version: 1, name: 'Plan', nodes }).document;
+}
+
+/** Greatest distance in tenths of a corner from the nearest corner of the nearest like room. */
+function farthest(before: readonly Polygon[], after: readonly Polygon[]): number {
+  const gap = (one: Polygon, other: Polygon) =>
+    Math.max(...one.map(([x, y]) => Math.min(...other.map(([u, v]) => Math.hypot(u - x, v - y)))));
+  return Math.max(
+    ...before.map((one) =>
+      Math.min(...after.map((other) => Math.max(gap(one, other), gap(other, one)))),
+    ),
+  );
+}
+
+const outlines = (document: SceneDocument) =>
+  nodesOf(document.nodes, 'room').map(([, { outline }]) => outline);
+
+test.each(SEEDS)(
+  'VIS export to DXF and import gives the same walls, rooms and openings, seed %i',
+  (seed) => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const document = sceneOf(plan);
+        const back = importDxf(exportDxf(document.nodes, 'L'), 'Plan');
+        expect(back.findings.filter(({ code }) => code !== 'moved-to-origin')).toEqual([]);
+        const values = (type: 'wall' | 'opening' | 'room', from: SceneDocument) =>
+          nodesOf(from.nodes, type).map(([, node]) =>
+            JSON.stringify({ ...node, levelId: '', wallId: '' }),
+          );
+        for (const type of ['wall', 'opening', 'room'] as const) {
+          expect(values(type, back.document).sort()).toEqual(values(type, document).sort());
+        }
+      }),
+      { seed, numRuns: RUNS },
+    );
+  },
+);
+
+test.each(SEEDS)(
+  'VIS the lines alone, without what we write beside them, give the same rooms, seed %i',
+  (seed) => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const document = sceneOf({ ...plan, names: [] });
+        const { document: back } = importDxf(exportDxf(document.nodes, 'L'), 'Plan', {
+          trustOwn: false,
+        });
+        const [before, after] = [outlines(document), outlines(back)];
+        expect(after).toHaveLength(before.length);
+        // Half a tenth of rounding each way.
+        expect(farthest(before, after)).toBeLessThanOrEqual(1);
+      }),
+      { seed, numRuns: RUNS },
+    );
+  },
+);
+
+test('VIS a furnished kitchen leaves as named layers, blocks of its things, and comes back', () => {
+  const [levelId = ''] = nodesOf(kitchen.nodes, 'level')[0] ?? [];
+  const text = exportDxf(kitchen.nodes, levelId);
+  expect(text).toMatch(/^ {2}0\nSECTION\n/);
+  expect(text.endsWith('  0\nEOF\n')).toBe(true);
+  expect(text).toMatch(/^[\x20-\x7e\n]*$/);
+  const drawing = readDrawing(text);
+  expect(drawing.findings).toEqual([]);
+  const layers = new Set(drawing.entities.map(({ layer }) => layer));
+  for (const layer of ['A-WALL', 'A-WALL-CNTR', 'A-AREA', 'A-FURN', 'A-FLOR-CASE', 'A-ANNO-DIMS']) {
+    expect(layers).toContain(layer);
+  }
+  const inserts = drawing.entities.filter(({ type }) => type === 'INSERT');
+  expect(inserts.length).toBeGreaterThan(5);
+  for (const insert of inserts) {
+    expect(drawing.blocks.has(textOf(insert, 2) ?? '')).toBe(true);
+  }
+  const { document } = importDxf(text, 'Back');
+  expect(outlines(document)).toEqual(outlines(kitchen));
+  expect(outlines(document).map(areaOf)).toEqual(outlines(kitchen).map(areaOf));
+});
+
+test('VIS every handle of a drawing is used once, and the next free one is beyond them', () => {
+  const [levelId = ''] = nodesOf(kitchen.nodes, 'level')[0] ?? [];
+  const lines = exportDxf(kitchen.nodes, levelId).split('\n');
+  const seed = parseInt(lines[lines.indexOf('$HANDSEED') + 2] ?? '', 16);
+  const used = lines.flatMap((code, i) =>
+    i % 2 === 0 && ['  5', '105'].includes(code) && lines[i - 1] !== '$HANDSEED'
+      ? [lines[i + 1] ?? '']
+      : [],
+  );
+  expect(used.length).toBeGreaterThan(100);
+  expect(new Set(used).size).toBe(used.length);
+  for (const handle of used) expect(parseInt(handle, 16)).toBeLessThan(seed);
+});

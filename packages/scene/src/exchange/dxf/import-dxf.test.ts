@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { nodesOf, type SceneDocument } from '../../document/scene.ts';
+import { checkDocument } from '../../findings/check-document.ts';
+import { areaOf } from '../../patterns/polygon.ts';
+import { roomShape } from '../../rooms/room-shape.ts';
+import { ImportUnreadable } from '../import-finding.ts';
+import { importDxf } from './import-dxf.ts';
+import { MOST_CHARACTERS } from './read-tags.ts';
+
+function fixture(name: string): string {
+  return readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
+}
+
+/** Name of each room and its area along centre lines in square metres. */
+function roomsOf({ nodes }: SceneDocument): (string | number)[][] {
+  return nodesOf(nodes, 'room').map(([, { name, outline }]) => [
+    name,
+    Math.round(areaOf(outline) / 1e6) / 100,
+  ]);
+}
+
+interface Expected {
+  readonly rooms: readonly (readonly [name: string, squareMetres: number])[];
+  readonly walls: number;
+  readonly openings?: readonly string[];
+  readonly findings: readonly string[];
+}
+
+const files: Readonly<Record<string, Expected>> = {
+  'clean-faces-mm.dxf': {
+    rooms: [
+      ['Living Room', 20.91],
+      ['Bath', 15.81],
+    ],
+    walls: 5,
+    openings: ['door-single 900', 'window-double-hung 1200'],
+    findings: ['heights-assumed', 'symbols-left-out'],
+  },
+  'r12-inches.dxf': {
+    rooms: [
+      ['KITCHEN', 11.15],
+      ['Room 2', 7.43],
+    ],
+    walls: 5,
+    findings: ['thickness-assumed'],
+  },
+  'open-corners.dxf': {
+    rooms: [['Room 1', 12]],
+    walls: 4,
+    findings: ['corners-closed', 'thickness-assumed'],
+  },
+  'doubled-lines.dxf': {
+    rooms: [
+      ['Room 1', 10],
+      ['Room 2', 10],
+    ],
+    walls: 5,
+    findings: ['lines-without-length', 'lines-doubled', 'thickness-assumed'],
+  },
+  'blocks.dxf': {
+    rooms: [
+      ['Room 1', 48],
+      ['Room 2', 48],
+    ],
+    walls: 5,
+    findings: ['block-missing', 'blocks-too-deep', 'lines-doubled', 'thickness-assumed'],
+  },
+  'wrong-units.dxf': {
+    rooms: [['Room 1', 54]],
+    walls: 4,
+    findings: ['units-wrong', 'thickness-assumed'],
+  },
+  'no-units-feet.dxf': {
+    rooms: [
+      ['Room 1', 44.59],
+      ['Room 2', 66.89],
+    ],
+    walls: 5,
+    findings: ['units-guessed', 'thickness-assumed'],
+  },
+  'survey-coordinates.dxf': {
+    rooms: [['Bedroom 1', 27]],
+    walls: 4,
+    findings: ['thickness-assumed', 'moved-to-origin'],
+  },
+  'broken-off.dxf': {
+    rooms: [['Office 0', 20]],
+    walls: 4,
+    findings: ['file-broken-off', 'place-unreadable', 'thickness-assumed'],
+  },
+  'mixed.dxf': {
+    rooms: [['Café & study', 25.52]],
+    walls: 4,
+    openings: ['door-single 900'],
+    findings: ['entities-left-out', 'entities-left-out', 'place-unreadable', 'heights-assumed'],
+  },
+  'bow-wall.dxf': {
+    rooms: [['Room 1', 22.13]],
+    walls: 9,
+    findings: ['curves-straightened', 'thickness-assumed'],
+  },
+};
+
+test.each(Object.entries(files))(
+  'VIS import of %s gives its rooms, walls and findings',
+  (name, expected) => {
+    const { document, findings } = importDxf(fixture(name), name);
+    const openings = nodesOf(document.nodes, 'opening').map(
+      ([, { style, widthTenths }]) => `${style} ${Math.round(widthTenths / 10)}`,
+    );
+    expect(roomsOf(document)).toEqual(expected.rooms);
+    expect(nodesOf(document.nodes, 'wall')).toHaveLength(expected.walls);
+    expect(openings).toEqual(expected.openings ?? []);
+    expect(findings.map(({ code }) => code)).toEqual(expected.findings);
+    // What was imported is a scene like any other: nothing in it contradicts itself.
+    expect(checkDocument(document)).toEqual([]);
+    for (const [id] of nodesOf(document.nodes, 'room'))
+      expect(roomShape(document.nodes, id)).not.toBeNull();
+  },
+);
+
+test('VIS faces of walls give their thickness and the room between them as it was drawn', () => {
+  const { document } = importDxf(fixture('clean-faces-mm.dxf'), 'Plan');
+  const walls = nodesOf(document.nodes, 'wall').map(([, { thicknessTenths }]) => thicknessTenths);
+  expect(new Set(walls)).toEqual(new Set([1_000]));
+  const inner = roomShape(document.nodes, 'room-1')?.inner ?? [];
+  expect(areaOf(inner)).toBe(40_000 * 50_000);
+});
+
+test.each([
+  ['nothing', '', /no lines/],
+  ['a letter', 'Dear Sirs,\nplease find the plan attached.\n', /^Line 1: "Dear Sirs,"/],
+  ['a picture', '\u0089PNG\r\n\u001a\n', /^Line 1:/],
+  ['binary DXF', 'AutoCAD Binary DXF\r\n\u001a\u0000', /binary/],
+  ['DWG', 'AC1027\u0000\u0000', /DWG/],
+  ['a drawing of nothing', '  0\nSECTION\n  2\nENTITIES\n  0\nENDSEC\n  0\nEOF\n', /no lines/],
+  [
+    'furniture only',
+    '0\nSECTION\n2\nENTITIES\n0\nLINE\n8\nFURNITURE\n10\n0\n20\n0\n11\n9\n21\n9\n0\nEOF\n',
+    /No walls/,
+  ],
+])('VIS %s is refused in words', (_, text, words) => {
+  expect(() => importDxf(text, 'x')).toThrow(ImportUnreadable);
+  expect(() => importDxf(text, 'x')).toThrow(words);
+});
+
+test('VIS a line that is no code costs what comes after it and is named', () => {
+  const lines = fixture('doubled-lines.dxf').split('\n');
+  lines[150] = '<<<<<<<';
+  const { findings } = importDxf(lines.join('\n'), 'x');
+  expect(findings[0]).toMatchObject({ code: 'file-broken-off', line: 151 });
+});
+
+test('VIS a file cut off anywhere is a plan or is refused in words', () => {
+  const text = fixture('clean-faces-mm.dxf');
+  let read = 0;
+  for (let length = 0; length < text.length; length += 97) {
+    try {
+      importDxf(text.slice(0, length), 'x');
+      read++;
+    } catch (error) {
+      expect(error).toBeInstanceOf(ImportUnreadable);
+    }
+  }
+  expect(read).toBeGreaterThan(5);
+});
+
+test('VIS blocks of blocks of blocks end within bounds, and a file too large is not read', () => {
+  const blocks = Array.from({ length: 8 }, (_, depth) =>
+    [
+      `0\nBLOCK\n8\n0\n2\nB${depth}\n10\n0\n20\n0`,
+      ...Array.from({ length: 40 }, (_, i) =>
+        depth === 0
+          ? `0\nLINE\n8\n0\n10\n${i}\n20\n0\n11\n${i}\n21\n4`
+          : `0\nINSERT\n8\n0\n2\nB${depth - 1}\n10\n${i}\n20\n${i}`,
+      ),
+      '0\nENDBLK',
+    ].join('\n'),
+  );
+  const text = `0\nSECTION\n2\nBLOCKS\n${blocks.join('\n')}\n0\nENDSEC\n0\nSECTION\n2\nENTITIES\n0\nINSERT\n8\n0\n2\nB7\n10\n0\n20\n0\n0\nENDSEC\n0\nEOF\n`;
+  const started = performance.now();
+  expect(() => importDxf(text, 'x')).toThrow(/more than a home has/);
+  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(() => importDxf(' '.repeat(MOST_CHARACTERS + 1), 'x')).toThrow(/larger than 32 MB/);
+});

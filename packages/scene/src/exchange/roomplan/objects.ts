@@ -1,0 +1,122 @@
+// Things that a scan has found, as the nearest of our kinds at the nearest of their sizes.
+import type { NodeOf } from '../../document/node.ts';
+import type { Kind } from '../../kinds/kind.ts';
+import { type KindId, kinds } from '../../kinds/registry.generated.ts';
+import { LEVEL_ID } from '../plan/build-plan.ts';
+
+/** Tenths. */
+export interface ObjectSize {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+}
+
+/** A kind for each category of RoomPlan; by size where one word stands for several things. */
+function kindOf(category: string, { width, height }: ObjectSize): KindId | null {
+  switch (category) {
+    case 'storage':
+      return height > 15_000 ? 'wardrobe' : width < 7_000 ? 'nightstand' : 'sideboard';
+    case 'table':
+      return height > 6_000 ? 'dining-table' : width < 8_000 ? 'side-table' : 'coffee-table';
+    case 'refrigerator':
+    case 'bed':
+    case 'toilet':
+    case 'bathtub':
+    case 'dishwasher':
+    case 'sofa':
+    case 'fireplace':
+      return category;
+    case 'stove':
+      return 'range';
+    case 'oven':
+      return 'wall-oven';
+    case 'washerDryer':
+      return 'laundry';
+    case 'sink':
+      return 'pedestal-sink';
+    case 'chair':
+      return 'dining-chair';
+    case 'television':
+      return 'tv';
+    default:
+      return null;
+  }
+}
+
+/** The nearest mattress to a width between its long sides. */
+function bedSize({ width, depth }: ObjectSize): string {
+  const across = Math.min(width, depth);
+  if (across < 11_500) return 'twin';
+  if (across < 14_600) return 'full';
+  return across < 17_300 ? 'queen' : 'king';
+}
+
+function wishedOf(kind: KindId, size: ObjectSize): Record<string, unknown> {
+  if (kind === 'bed') return { size: bedSize(size) };
+  if (kind === 'tv') return { diagonalTenths: Math.round(Math.hypot(size.width, size.height)) };
+  const { width, height, depth } = size;
+  if (kind === 'bathtub') {
+    const [lengthTenths, widthTenths] = [Math.max(width, depth), Math.min(width, depth)];
+    return { lengthTenths, widthTenths, heightTenths: height };
+  }
+  return { widthTenths: width, heightTenths: height, depthTenths: depth };
+}
+
+/** The wished params, each that the kind has and allows; the kind's own for the others. */
+function paramsOf(kind: KindId, wished: Readonly<Record<string, unknown>>) {
+  const schema = (kinds[kind] as unknown as Kind).params;
+  let left = { ...wished };
+  for (let i = 0; i <= Object.keys(wished).length; i++) {
+    const read = schema.safeParse(left);
+    if (read.success) return read.data as Record<string, unknown>;
+    const wrong = new Set(
+      read.error.issues.flatMap((issue) =>
+        issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])],
+      ),
+    );
+    left = Object.fromEntries(Object.entries(left).filter(([key]) => !wrong.has(key)));
+  }
+  return schema.parse({}) as Record<string, unknown>;
+}
+
+export interface PlacedObject {
+  readonly category: string;
+  readonly size: ObjectSize;
+  /** Middle of its footprint, tenths. */
+  readonly position: readonly [x: number, y: number];
+  readonly bottom: number;
+  readonly rotationTenthsDeg: number;
+}
+
+/** The item of a scanned thing; null where we have no kind for it. */
+export function itemOf(object: PlacedObject): NodeOf<'item'> | null {
+  const kind = kindOf(object.category, object.size);
+  if (!kind) return null;
+  const params = paramsOf(kind, wishedOf(kind, object.size));
+  const card = kinds[kind] as unknown as Kind;
+  const mount = card.mount(params as never);
+  const { rotationTenthsDeg: turned, size, position } = object;
+  const angle = (turned * Math.PI) / 1800;
+  // The origin of what hangs lies in its back and in the middle of its height.
+  const back = mount === 'wall' ? size.depth / 2 : 0;
+  const up = mount === 'wall' ? size.height / 2 : 0;
+  const isFloor = mount === 'floor';
+  return {
+    type: 'item',
+    levelId: LEVEL_ID,
+    kind,
+    params,
+    finishes: {},
+    coverings: {},
+    sku: null,
+    position: [
+      Math.round(position[0] - Math.sin(angle) * back),
+      Math.round(position[1] + Math.cos(angle) * back),
+    ],
+    elevationTenths: isFloor ? 0 : Math.max(0, Math.round(object.bottom + up)),
+    rotationTenthsDeg: turned,
+    hostId: null,
+    groupId: null,
+    locked: false,
+  };
+}

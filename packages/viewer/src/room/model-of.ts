@@ -1,0 +1,35 @@
+import type { NodeOf } from '@wevisu/scene/document/node.ts';
+import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import { type ModelSpec, modelSpecSchema } from '@wevisu/scene/kinds/model-spec.ts';
+import { parseProductPicture } from '@wevisu/scene/product-picture.ts';
+
+type ItemNode = NodeOf<'item'>;
+
+interface Known {
+  readonly facts: ProductFacts | undefined;
+  readonly spec: ModelSpec | null;
+}
+
+/** Nodes are never changed in place: what one of them stands for is read once. */
+const known = new WeakMap<ItemNode, Known>();
+
+function read({ kind, params, finishes }: ItemNode, facts: ProductFacts | undefined) {
+  try {
+    if (facts) {
+      const picture = parseProductPicture(facts.picture);
+      if (picture.type === 'model') return picture.spec as unknown as ModelSpec;
+    }
+    return modelSpecSchema.parse({ kind, params, finishes }) as unknown as ModelSpec;
+  } catch {
+    return null;
+  }
+}
+
+/** The model of an item: its product's where it is one, its own kind and params otherwise. Null if unreadable. */
+export function modelOf(item: ItemNode, facts: ProductFacts | undefined): ModelSpec | null {
+  const before = known.get(item);
+  if (before && before.facts === facts) return before.spec;
+  const spec = read(item, facts);
+  known.set(item, { facts, spec });
+  return spec;
+}

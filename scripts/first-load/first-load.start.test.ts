@@ -1,0 +1,47 @@
+// Beside the tests that need the built product, as this one does.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { type FirstLoad, firstLoads } from './first-load.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const assets = join(root, 'apps/web/build/client/assets');
+const MOST_BYTES = 170_000;
+/** A name inside three.js that no minifier changes. */
+const THREE = /\bisPerspectiveCamera\b/;
+const ZOD = /\b_zod\b/;
+
+/** The room comes after the page around it, but what reads a room comes with the page. */
+const ROOM_PAGE = 'features/visualizer/shared/shared-page';
+
+let pages: readonly FirstLoad[];
+beforeAll(() => {
+  execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' });
+  pages = firstLoads(assets);
+});
+
+function holds(file: string, mark: RegExp): boolean {
+  return mark.test(readFileSync(join(assets, file), 'utf8'));
+}
+
+function pagesWith(mark: RegExp): readonly string[] {
+  return pages
+    .filter(({ files }) => files.some((file) => holds(file, mark)))
+    .map(({ page }) => page);
+}
+
+test('every page without a room loads at most 170 KB of JavaScript before it can be used', () => {
+  expect(pages.length).toBeGreaterThan(40);
+  const heavy = pages.filter(({ page, bytes }) => page !== ROOM_PAGE && bytes > MOST_BYTES);
+  expect(heavy.map(({ page, bytes }) => `${page}: ${bytes} bytes`)).toEqual([]);
+});
+
+test('no page loads three.js or the schemas of calls before it needs them', () => {
+  const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
+  for (const mark of [THREE, ZOD]) {
+    expect(scripts.some((file) => holds(file, mark))).toBe(true);
+  }
+  expect(pagesWith(THREE)).toEqual([]);
+  expect(pagesWith(ZOD)).toEqual([ROOM_PAGE]);
+});

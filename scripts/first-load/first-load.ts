@@ -1,0 +1,75 @@
+// The JavaScript that a page asks for before it can be used, read from the built web app: its part, those of the
+// layouts around it, the program's start, and whatever these import without being asked.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAst } from 'vite';
+
+export interface FirstLoad {
+  /** Id of the page's route. */
+  readonly page: string;
+  readonly files: readonly string[];
+  /** Compressed, as they are served. */
+  readonly bytes: number;
+}
+
+interface BuiltRoute {
+  readonly id: string;
+  readonly parentId?: string;
+  readonly module: string;
+  readonly imports: readonly string[];
+}
+
+interface RouteManifest {
+  readonly entry: { readonly module: string; readonly imports: readonly string[] };
+  readonly routes: Readonly<Record<string, BuiltRoute>>;
+}
+
+const MANIFEST = /^manifest-.*\.js$/;
+
+/** Of every route, the heaviest first. `assets` is the folder of the built files. */
+export function firstLoads(assets: string): readonly FirstLoad[] {
+  const name = readdirSync(assets).find((file) => MANIFEST.test(file));
+  if (!name) throw new Error(`${assets} has no table of routes; build the web app first`);
+  const { entry, routes } = readManifest(join(assets, name));
+  return Object.keys(routes)
+    .map((page) => {
+      const around = withParents(routes, page);
+      const begin = [entry, ...around].flatMap(({ module, imports }) => [module, ...imports]);
+      const files = new Set([name, ...begin.map((path) => path.replace('/assets/', ''))]);
+      for (const file of files) for (const one of importsOf(join(assets, file))) files.add(one);
+      const bytes = [...files].reduce((sum, file) => sum + servedBytes(join(assets, file)), 0);
+      return { page, files: [...files], bytes };
+    })
+    .sort((a, b) => b.bytes - a.bytes);
+}
+
+function readManifest(path: string): RouteManifest {
+  const json = readFileSync(path, 'utf8')
+    .replace(/^[^{]*/, '')
+    .replace(/;\s*$/, '');
+  return JSON.parse(json);
+}
+
+function withParents(routes: RouteManifest['routes'], id: string): readonly BuiltRoute[] {
+  const route = routes[id];
+  if (!route) return [];
+  return [route, ...(route.parentId === undefined ? [] : withParents(routes, route.parentId))];
+}
+
+const known = new Map<string, readonly string[]>();
+
+/** What a file imports while it is loaded; what it may load later does not count. */
+function importsOf(path: string): readonly string[] {
+  const found =
+    known.get(path) ??
+    parseAst(readFileSync(path, 'utf8'))
+      .body.flatMap((node) => ('source' in node && node.source ? [node.source.value] : []))
+      .map((source) => source.replace('./', ''));
+  known.set(path, found);
+  return found;
+}
+
+function servedBytes(path: string): number {
+  const compressed = `${path}.br`;
+  return statSync(existsSync(compressed) ? compressed : path).size;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { indexProducts } from '../../db/demo/rooms/author/product-index.ts';
+import { listTemplates } from '../../db/demo/rooms/author/templates.ts';
+import { findCoplanar } from './coplanar.ts';
+import { type SceneTriangle, sceneTriangles } from './scene-triangles.ts';
+
+const templates = listTemplates(indexProducts());
+
+/** A level square of a decimetre at a height, millimetres. */
+function square(owner: string, height: number, rank: SceneTriangle['rank'] = 'thing') {
+  const at = (x: number, z: number) => [x, height, z] as const;
+  const of = (corners: SceneTriangle['corners']): SceneTriangle => {
+    return { owner, part: 'top', look: owner, rank, corners };
+  };
+  return [of([at(0, 0), at(0, 100), at(100, 0)]), of([at(100, 0), at(0, 100), at(100, 100)])];
+}
+
+test('two things in one plane are found, with how much both cover', () => {
+  const [found, ...rest] = findCoplanar([...square('a', 500), ...square('b', 500.2)]);
+  expect(rest).toEqual([]);
+  expect(found?.owners).toEqual(['a', 'b']);
+  expect(found?.areaMm2).toBeCloseTo(10_000, 3);
+});
+
+test('a millimetre of distance, or an order of what is seen first, is enough', () => {
+  expect(findCoplanar([...square('a', 500), ...square('b', 501)])).toEqual([]);
+  expect(findCoplanar([...square('a', 500), ...square('b', 500, 'ground')])).toEqual([]);
+});
+
+test('all templates are looked at', () => {
+  expect(templates.length).toBeGreaterThanOrEqual(120);
+});
+
+test.each(templates)('G-39 nothing in $id flickers: no two things share a plane', (template) => {
+  const triangles = sceneTriangles(template.document);
+  expect(triangles.length).toBeGreaterThan(1_000);
+  const found = findCoplanar(triangles);
+  expect(found.map(({ owners, areaMm2, at }) => ({ owners, areaMm2, at }))).toEqual([]);
+});

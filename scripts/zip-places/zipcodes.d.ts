@@ -1,0 +1,6 @@
+// The package brings no types.
+declare module 'zipcodes/lib/codes.js' {
+  export const codes: Readonly<
+    Record<string, { readonly zip: string; readonly city: string; readonly state: string }>
+  >;
+}
