@@ -33,28 +33,36 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
   expectAccessible: async ({}, use) => {
     await use(async (page, within) => {
-      // What fades in has the contrast of the moment; it is looked at once it stands.
-      await page.evaluate(() =>
-        Promise.allSettled(
-          document
-            .getAnimations()
-            .filter(
-              ({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-            )
-            .map(({ finished }) => finished),
-        ),
-      );
-      const builder = new AxeBuilder({ page });
-      const { violations } = await (within ? builder.include(within) : builder).analyze();
-      const found = violations.map(({ id, help, nodes }) => ({
-        id,
-        help,
-        where: nodes.map(({ target }) => target.join(' ')),
-      }));
-      expect(found, 'accessibility').toEqual([]);
+      // What fades in has the contrast of the moment: what is wrong has to be wrong still when it stands.
+      await expect(async () => {
+        await untilStill(page);
+        expect(await findInaccessible(page, within), 'accessibility').toEqual([]);
+      }).toPass({ timeout: 15_000, intervals: [500, 1_000, 2_000] });
     });
   },
 });
+
+/** Every animation that ends has ended. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  );
+}
+
+async function findInaccessible(page: Page, within: string | undefined) {
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (within ? builder.include(within) : builder).analyze();
+  return violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map(({ target, html }) => `${target.join(' ')}: ${html}`),
+  }));
+}
 
 /**
  * Chromium calls every 4xx reply an error. A call that is refused is the API's answer, which the page has to show; and
