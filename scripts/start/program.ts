@@ -161,15 +161,19 @@ export function makeDataDir(): string {
   return dataDir;
 }
 
-export function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((done) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => done(port));
-    });
+/** Below what systems give to outgoing connections and to listeners that ask for any port: nobody takes it meanwhile. */
+const FIRST_PORT = 20_000;
+const PORTS = 12_000;
+
+/** A port that nobody listens on, for a program that will do so only after a while. */
+export async function freePort(): Promise<number> {
+  const port = FIRST_PORT + Math.floor(Math.random() * PORTS);
+  const isFree = await new Promise<boolean>((done) => {
+    const server = createServer();
+    server.once('error', () => done(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => done(true)));
   });
+  return isFree ? port : freePort();
 }
 
 /** SQL on the data of a running program, through the socket next to its data. */

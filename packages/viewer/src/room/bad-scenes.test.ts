@@ -45,7 +45,7 @@ async function show(document: SceneDocument): Promise<Shown> {
   const shell = prismGeometry([...prisms, ...ceilingPrisms(document.nodes)]);
   look(shell.getAttribute('position').array);
   for (const mode of ['day', 'evening', 'lamps'] as const) {
-    const plan = planLight(lightSceneOf(document, faces), mode);
+    const plan = planLight(lightSceneOf(document, faces), mode, true);
     for (const { center, power } of plan.strata.flat()) look([...center, power]);
     look([plan.ambient, plan.sun?.radius ?? 0]);
   }

@@ -35,6 +35,8 @@ export interface LightScene {
   readonly isOutdoors: boolean;
   readonly center: readonly [x: number, y: number, z: number];
   readonly radius: number;
+  /** Height of the highest ceiling, metres in the view. */
+  readonly top: number;
 }
 
 export interface LightPlan {
@@ -100,6 +102,9 @@ const thrownBack: Readonly<Record<LightFace['kind'], number>> = {
   floor: 0.8,
 };
 
+/** What a square metre of missing ceiling gives, the sky being 1. */
+const OPEN = 0.8;
+
 /** Color of a lamp of that many kelvins, about as bright as white. */
 export function kelvinColor(kelvin: number): Rgb {
   const t = Math.min(6500, Math.max(1800, kelvin)) / 100;
@@ -121,7 +126,8 @@ function emitter(kind: Emitter['kind'], opening: LightOpening, power: number, co
   };
 }
 
-export function planLight(scene: LightScene, mode: LightMode): LightPlan {
+/** `isOpen`: the ceilings are out of sight, and as much light as through large windows comes in where they were. */
+export function planLight(scene: LightScene, mode: LightMode, isOpen = false): LightPlan {
   const own = modes[mode];
   const glass = scene.openings.reduce((sum, { areaM2 }) => sum + areaM2, 0);
   const floor = scene.faces
@@ -132,6 +138,11 @@ export function planLight(scene: LightScene, mode: LightMode): LightPlan {
   const windows = scene.openings.map((one) =>
     emitter('window', one, ((own.sky * 2.4) / share ** 0.65) * 0.28 * one.areaM2, own.skyColor),
   );
+  const roofs = isOpen
+    ? scene.faces
+        .filter(({ kind }) => kind === 'ceiling')
+        .map((one) => emitter('window', one, own.sky * OPEN * one.areaM2, own.skyColor))
+    : [];
   // A room without a window is seen with its lights on.
   const lit = glass === 0 && !scene.isOutdoors ? Math.max(1, own.lamps) : own.lamps;
   const lamps = scene.fixtures.map(
@@ -147,7 +158,7 @@ export function planLight(scene: LightScene, mode: LightMode): LightPlan {
     }),
   );
   const lampPower = lamps.reduce((sum, { power }) => sum + power, 0);
-  const dayPower = windows.reduce((sum, { power }) => sum + power, 0);
+  const dayPower = [...windows, ...roofs].reduce((sum, { power }) => sum + power, 0);
   const thrown = 0.95 * dayPower + 1.05 * lampPower + (scene.isOutdoors ? 0 : 0.4 * own.sky);
   const total = scene.faces.reduce((sum, { areaM2, kind }) => sum + areaM2 * thrownBack[kind], 0);
   const warm = lampPower / Math.max(1e-6, lampPower + dayPower);
@@ -168,7 +179,7 @@ export function planLight(scene: LightScene, mode: LightMode): LightPlan {
         }
       : null;
   return {
-    strata: [windows, bounce, lamps],
+    strata: [[...windows, ...roofs], bounce, lamps],
     sun,
     ambient: scene.isOutdoors ? 0.9 * own.sky + 0.05 : 0.16 * (own.sky + 0.35 * lit) + 0.02,
     ambientColor: scene.isOutdoors ? own.skyColor : bounceColor,

@@ -131,5 +131,6 @@ export function lightSceneOf(document: SceneDocument, faces: readonly Face[]): L
     isOutdoors: rooms.length > 0 && rooms.every(([, { use }]) => isOutdoors(use)),
     center: [middle(0), middle(1), middle(2)],
     radius: Math.hypot(half(0), half(1), half(2)) + 0.5,
+    top: middle(1) + half(1),
   };
 }

@@ -23,9 +23,10 @@ import { canvasSize } from './canvas-size.ts';
 import { METRES } from './cell-frame.ts';
 import { createFaceView } from './face-view.ts';
 import { createFinishTable, TABLE_BYTES } from './finish-table.ts';
+import { hideInTheWay, overheadIn } from './in-the-way.ts';
 import { itemThings } from './item-things.ts';
 import { createLamps, SHADOW_BYTES } from './lamps.ts';
-import { type LightMode, type LightPlan, planLight } from './light-plan.ts';
+import { type LightMode, type LightPlan, type LightScene, planLight } from './light-plan.ts';
 import { evenly } from './light-samples.ts';
 import { lightSceneOf } from './light-scene.ts';
 import type { OutlineTone } from './outline.ts';
@@ -121,7 +122,10 @@ export function createRoomView(options: RoomViewOptions) {
   let calls = 0;
   let isClosed = false;
   let shadowTimer: ReturnType<typeof setTimeout> | undefined;
-  let isOutdoorScene = false;
+  let lightScene: LightScene | null = null;
+  let overhead: ReadonlySet<NodeId> = new Set();
+  /** The ceiling is out of sight, and light comes in where it was. */
+  let isOpen = false;
   let drawn = { width: 0, height: 0 };
   let wanted: readonly WantedPicture[] = [];
 
@@ -163,35 +167,36 @@ export function createRoomView(options: RoomViewOptions) {
 
   function relight(): void {
     if (!document) return;
-    const lightScene = lightSceneOf(document, faces);
-    isOutdoorScene = lightScene.isOutdoors;
-    plan = planLight(lightScene, mode);
-    lamps.setLight(plan.strata, plan.sun);
-    ambient.intensity = plan.ambient;
-    ambient.color.setRGB(...plan.ambientColor);
-    sky.set(...plan.sky);
+    lightScene = lightSceneOf(document, faces);
+    shine();
     shapeChanged();
   }
 
-  /** In a view from outside, what stands on a near wall would hide the room: only its shadow stays. */
-  function hideNear(): void {
-    if (!document) return;
-    const isOutside = rig.mode === 'orbit' || rig.mode === 'elevation';
-    const eye = rig.camera.position;
-    const nearWalls = isOutside ? shell.nearWalls(eye) : new Set<NodeId>();
-    for (const [id, node] of Object.entries(document.nodes)) {
-      if (node.type !== 'opening' && node.type !== 'item' && node.type !== 'run') continue;
-      const wall =
-        node.type === 'opening'
-          ? node.wallId
-          : node.type === 'item' || node.tier === 'wall' || node.tier === 'tall'
-            ? shell.wallBehind(id)
-            : null;
-      placedOf(id)?.setGhost(wall !== null && nearWalls.has(wall));
-    }
-    shell.setMode(rig.mode);
+  function shine(): void {
+    if (!lightScene) return;
+    plan = planLight(lightScene, mode, isOpen);
+    lamps.setLight(plan.strata, plan.sun);
+    lamps.restart();
+    ambient.intensity = plan.ambient;
+    ambient.color.setRGB(...plan.ambientColor);
+    sky.set(...plan.sky);
+  }
+
+  /** What follows from where the eye is: parts left out, light from above, what is behind everything. */
+  function lookFrom(): void {
+    if (!document || !lightScene) return;
+    const { mode: view, camera } = rig;
+    hideInTheWay({
+      ...{ document, overhead, mode: view, eye: camera.position, placedOf },
+      nearWalls: shell.nearWalls,
+      wallBehind: shell.wallBehind,
+    });
+    const wasOpen = isOpen;
+    isOpen = view !== 'walk' && camera.position.y > lightScene.top;
+    if (isOpen !== wasOpen) shine();
+    shell.setMode(view);
     // From outside the room stands on a plain ground; from inside there is a sky behind the windows.
-    const isOnGround = rig.mode !== 'walk' && !isOutdoorScene;
+    const isOnGround = view !== 'walk' && !lightScene.isOutdoors;
     const ground = isOnGround && mode !== 'lamps' ? GROUND[mode] : null;
     sky.mesh.visible = ground === null;
     scene.background = ground;
@@ -235,7 +240,7 @@ export function createRoomView(options: RoomViewOptions) {
     }
     if (isMoved) {
       accumulator.restart();
-      hideNear();
+      lookFrom();
       isMoved = false;
     }
     const { camera } = rig;
@@ -312,6 +317,7 @@ export function createRoomView(options: RoomViewOptions) {
       things.update([...builtThings(next, makers), ...itemThings(next, makers)]);
       options.onOmitted?.(omitted);
       shell.update(next, faces);
+      overhead = overheadIn(next);
       selection.frame();
       relight();
       if (isFirst) void rig.frame(contentBox(), 'orbit');

@@ -25,21 +25,27 @@ export function SummaryPanel() {
     [takeoff, nodes, products, budgetCents],
   );
   if (!summary) return <SummarySkeleton />;
-  const { totalCents, overCents, units, wastePercent, leadDays, unpriced } = summary;
+  const { totalCents, overCents, units, waste, leadDays, unpriced } = summary;
   return (
     <div aria-busy={isStale} className="flex flex-col gap-6">
       <section aria-label="Total">
         <p className="text-muted">Everything in the room</p>
-        <p className="font-display text-36">
-          <Money amount={totalCents} />
-        </p>
-        {overCents !== null && (
-          <p className="font-[560] text-danger">{dollars(overCents)} over your budget</p>
+        {vsdId === null ? (
+          <p className="font-display text-28">No prices yet</p>
+        ) : (
+          <>
+            <p className="font-display text-36">
+              <Money amount={totalCents} />
+            </p>
+            {overCents !== null && (
+              <p className="font-[560] text-danger">{dollars(overCents)} over your budget</p>
+            )}
+            <LiveRegion>{`Total ${dollars(totalCents)}`}</LiveRegion>
+          </>
         )}
-        <LiveRegion>{`Total ${dollars(totalCents)}`}</LiveRegion>
         <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
           <Row name="To order" value={units.join(', ') || 'Nothing yet'} />
-          {wastePercent !== null && <Row name="Waste" value={`${wastePercent}% of what is laid`} />}
+          {waste !== null && <Row name="Waste" value={waste} />}
           {leadDays && <Row name="Ready in" value={daysInWords(leadDays)} />}
         </dl>
       </section>
@@ -51,7 +57,7 @@ export function SummaryPanel() {
             </Button>
           }
         >
-          Prices are those of a pro's showroom.
+          Prices are those of a pro's showroom. Enter its ID, and the room is priced to the cent.
         </Notice>
       )}
       {vsdId !== null && unpriced > 0 && (

@@ -90,9 +90,33 @@ test('the sums by room and by vendor are the total, to the cent', () => {
 test('boxes, waste and the longest lead time are said in plain words', () => {
   const summary = of(null);
   expect(summary.units).toEqual(['9 boxes', '2 pieces']);
-  expect(summary.wastePercent).toBe(10);
+  expect(summary.waste).toBe('10% of what is laid');
   expect(summary.leadDays && daysInWords(summary.leadDays)).toBe('2 to 4 weeks');
   expect(summary.unpriced).toBe(1);
+});
+
+test('waste of slabs is told apart from that of tile', () => {
+  const slab = lineOf({
+    id: 'd',
+    sku: 'STONE',
+    what: 'Counter',
+    net: 500,
+    measure: 'area',
+    unit: 'Slab',
+    exactUnits: 0.5,
+    wasteE4: 5_000,
+  });
+  const withSlab = { ...takeoff, lines: [...takeoff.lines, slab] };
+  const wasteOf = (lines: typeof takeoff.lines) =>
+    summaryOf({
+      takeoff: { ...takeoff, lines },
+      nodes: emptyRoom().nodes,
+      products,
+      budgetCents: null,
+    }).waste;
+  expect(wasteOf(withSlab.lines)).toBe('10% of what is laid, 50% of slabs');
+  expect(wasteOf([slab])).toBe('50% of slabs');
+  expect(wasteOf([])).toBeNull();
 });
 
 test('only what goes beyond a budget is said', () => {

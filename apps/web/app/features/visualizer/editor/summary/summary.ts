@@ -3,7 +3,7 @@
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { nodeOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
-import type { Takeoff } from '@wevisu/scene/takeoff/takeoff-line.ts';
+import type { Takeoff, TakeoffLine } from '@wevisu/scene/takeoff/takeoff-line.ts';
 
 export interface Share {
   readonly key: string;
@@ -17,8 +17,8 @@ export interface Summary {
   readonly byVendor: readonly Share[];
   /** Whole selling units in words: '24 boxes', '3 slabs', '11 pieces'. */
   readonly units: readonly string[];
-  /** Of everything laid by area: what is bought beyond what is laid, in percent with one decimal. */
-  readonly wastePercent: number | null;
+  /** Bought beyond what is laid, in words: '8.1% of what is laid', or apart where slabs are cut too. */
+  readonly waste: string | null;
   /** The longest of all products, in days. */
   readonly leadDays: readonly [number, number] | null;
   /** Ordered here without a known price. */
@@ -69,7 +69,8 @@ function sharesOf(
     .sort((a, b) => b.cents - a.cents || (a.label < b.label ? -1 : 1));
 }
 
-function wasteOf({ lines }: Takeoff): number | null {
+/** What is opened of these lines beyond what is laid, in percent with one decimal; null without any. */
+function wastePercent(lines: readonly TakeoffLine[]): number | null {
   let laid = 0;
   let opened = 0;
   for (const { sku, measure, net, wasteE4 } of lines) {
@@ -78,6 +79,15 @@ function wasteOf({ lines }: Takeoff): number | null {
     opened += net / (1 - wasteE4 / 10_000);
   }
   return opened === 0 ? null : Math.round((1 - laid / opened) * 1000) / 10;
+}
+
+/** A slab is bought whole for whatever is cut from it, so its waste would drown that of tile. */
+function wasteOf({ lines }: Takeoff): string | null {
+  const slabs = wastePercent(lines.filter(({ unit }) => unit === 'Slab'));
+  const rest = wastePercent(lines.filter(({ unit }) => unit !== 'Slab'));
+  if (slabs === null) return rest === null ? null : `${rest}% of what is laid`;
+  const ofSlabs = `${slabs}% of slabs`;
+  return rest === null ? ofSlabs : `${rest}% of what is laid, ${ofSlabs}`;
 }
 
 export interface SummaryInput {
@@ -102,7 +112,7 @@ export function summaryOf({ takeoff, nodes, products, budgetCents }: SummaryInpu
     byRoom: sharesOf(takeoff.byRoom, nameOfRoom),
     byVendor: sharesOf(takeoff.byVendor, (vendor) => vendor),
     units: [...counts].map(([unit, count]) => unitsInWords(count, unit)),
-    wastePercent: wasteOf(takeoff),
+    waste: wasteOf(takeoff),
     leadDays,
     unpriced: takeoff.orders.filter(({ totalCents }) => totalCents === null).length,
     overCents: over > 0 ? over : null,

@@ -1,5 +1,5 @@
 import { cx } from '../../../../ui/cx.ts';
-import { useDerived, useEditor } from '../editor-context.ts';
+import { useDerived, useEditor, useWorkplace } from '../editor-context.ts';
 import { shortDollars } from './summary.ts';
 
 /** What the room costs as it stands, where there is room for a word. */
@@ -7,6 +7,8 @@ export function TotalFigure() {
   const totalCents = useDerived((state) => state.takeoff?.totalCents ?? null);
   const isStale = useDerived((state) => state.isStale);
   const budgetCents = useEditor((state) => state.budgetCents);
+  const { vsdId } = useWorkplace();
+  if (vsdId === null) return <span className="py-0.5 text-14">No prices</span>;
   const isOver = totalCents !== null && budgetCents !== null && totalCents > budgetCents;
   return (
     <span

@@ -1,0 +1,62 @@
+// What a view from outside leaves out, so that the room is seen: only its shadow stays.
+import type { NodeId } from '@wevisu/scene/document/node-id.ts';
+import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
+import type { Kind } from '@wevisu/scene/kinds/kind.ts';
+import { type KindId, kinds } from '@wevisu/scene/kinds/registry.generated.ts';
+import type { Vector3 } from 'three';
+import type { ViewMode } from './camera-rig.ts';
+import { modelOf } from './model-of.ts';
+import type { PlacedThing } from './thing-batch.ts';
+
+/** Lamps and fans that hang lower than this are seen in the room; what is flatter is a part of the ceiling. */
+const FLUSH_MM = 350;
+
+/** Items that their kind hangs from the ceiling. */
+export function overheadIn(document: SceneDocument): ReadonlySet<NodeId> {
+  const found = new Set<NodeId>();
+  for (const [id, item] of nodesOf(document.nodes, 'item')) {
+    const spec = modelOf(item, item.sku === null ? undefined : document.products[item.sku]);
+    if (!spec) continue;
+    const card = kinds[spec.kind as KindId] as unknown as Kind;
+    if (card.mount(spec.params) === 'ceiling') found.add(id);
+  }
+  return found;
+}
+
+interface Given {
+  readonly document: SceneDocument;
+  readonly overhead: ReadonlySet<NodeId>;
+  readonly mode: ViewMode;
+  readonly eye: Vector3;
+  /** Walls that show the eye none of their sides. */
+  readonly nearWalls: (eye: Vector3) => ReadonlySet<NodeId>;
+  readonly wallBehind: (id: NodeId) => NodeId | null;
+  readonly placedOf: (id: NodeId) => PlacedThing | null;
+}
+
+/** What stands on a wall between eye and room, and what lies flat on a ceiling that is seen from above. */
+export function hideInTheWay({ document, overhead, mode, eye, ...given }: Given): void {
+  const isOutside = mode === 'orbit' || mode === 'elevation';
+  const nearWalls = isOutside ? given.nearWalls(eye) : new Set<NodeId>();
+  for (const [id, node] of Object.entries(document.nodes)) {
+    if (node.type !== 'opening' && node.type !== 'item' && node.type !== 'run') continue;
+    const placed = given.placedOf(id);
+    if (!placed) continue;
+    const wall =
+      node.type === 'opening'
+        ? node.wallId
+        : node.type === 'item' || node.tier === 'wall' || node.tier === 'tall'
+          ? given.wallBehind(id)
+          : null;
+    placed.setGhost(
+      (wall !== null && nearWalls.has(wall)) ||
+        (mode !== 'walk' && overhead.has(id) && isFlushBelow(placed, eye)),
+    );
+  }
+}
+
+/** The origin of what hangs lies in the ceiling. */
+function isFlushBelow({ matrix, box }: PlacedThing, eye: Vector3): boolean {
+  const ceiling = matrix.elements[13] ?? 0;
+  return eye.y > ceiling && box.min.y > -FLUSH_MM;
+}
