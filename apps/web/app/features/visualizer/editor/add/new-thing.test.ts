@@ -2,7 +2,7 @@ import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import { isInBounds } from '@wevisu/scene/placing/in-bounds.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../scene/empty-room.ts';
-import { newItem, newRun } from './new-thing.ts';
+import { lacksCounter, newItem, newRun } from './new-thing.ts';
 
 const room = emptyRoom();
 const { nodes } = room;
@@ -29,6 +29,14 @@ test('base cabinets stand with their back to a wall, and a sink goes into their 
   expect(isInBounds(withRun, 'run')).toBe(true);
   const sink = newItem({ ...place, nodes: withRun, kind: 'kitchen-sink' });
   expect(sink).toMatchObject({ hostId: 'run', elevationTenths: 8_763 - 2_540 });
+});
+
+test('what belongs on a counter stands on the floor where there is none, and does not hang in the air', () => {
+  const sink = newItem({ ...place, kind: 'kitchen-sink' });
+  expect(sink).toMatchObject({ hostId: null, elevationTenths: 0 });
+  expect(sink && lacksCounter(sink)).toBe(true);
+  const sofa = newItem({ ...place, kind: 'sofa' });
+  expect(sofa && lacksCounter(sofa)).toBe(false);
 });
 
 test('a kind that nobody knows is not added', () => {

@@ -59,7 +59,8 @@ function aboveRun(item: ItemNode, run: RunNode, counterTopTenths: number | null)
 
 function onCounter(nodes: SceneNodes, item: ItemNode, isSink: boolean): ItemNode {
   const { run, isUnder } = counterFor(nodes, item.levelId, item.position);
-  if (!run) return { ...item, elevationTenths: 9_144 };
+  // Without a counter it stands on the floor, as it would.
+  if (!run) return { ...item, elevationTenths: 0 };
   const [hostId, node] = run;
   const { counterTopTenths, widthTenths, places } = runLayout(node);
   const sink = places.find(({ cabinet }) => cabinet.cabinet === 'sink');
@@ -77,6 +78,16 @@ function onCounter(nodes: SceneNodes, item: ItemNode, isSink: boolean): ItemNode
     rotationTenthsDeg: node.rotationTenthsDeg,
     elevationTenths: node.elevationTenths + aboveRun(item, node, counterTopTenths),
   };
+}
+
+/** Whether something that belongs on a counter has found none. */
+export function lacksCounter(item: ItemNode): boolean {
+  const known = kindOfItem(item);
+  return (
+    known?.card.mount(known.params as never) === 'counter' &&
+    item.hostId === null &&
+    item.elevationTenths === 0
+  );
 }
 
 /** An item put where its kind belongs: to the nearest wall, under the ceiling, on the counter. */

@@ -14,7 +14,7 @@ import { newNodeId } from '../choose/new-id.ts';
 import { inTheWayOf } from '../drag/in-the-way.ts';
 import { useWorkplace } from '../editor-context.ts';
 import type { Editor } from '../editor-store.ts';
-import { newItem, newRun, type newRuns, settle } from './new-thing.ts';
+import { lacksCounter, newItem, newRun, type newRuns, settle } from './new-thing.ts';
 
 /** Puts something new into the room and selects it; the middle of the room where no place is given. */
 export function adderOf(editor: Editor) {
@@ -43,6 +43,9 @@ export function adderOf(editor: Editor) {
       return;
     }
     const id = put(own, name);
+    if (lacksCounter(own)) {
+      showToast('info', `There is no counter here yet, so ${name} stands on the floor.`);
+    }
     const { nodes } = editor.getState().history;
     const others = drop ? inTheWayOf(nodes, [id]) : [];
     const names = others.flatMap((other) => {
