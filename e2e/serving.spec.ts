@@ -47,6 +47,20 @@ test('pages and calls come compressed, and are the same uncompressed', { tag: '@
   }
 });
 
+test('scripts begin after what is seen first, and by the clock where a picture hangs', {
+  tag: '@once',
+}, async ({ page, request }) => {
+  const html = await (await request.get('/')).text();
+  expect(html).toContain('<link rel="later"');
+  expect(html).toContain('type="text/later"');
+  expect(html).not.toContain('type="module"');
+  await page.route('**/media/film/poster*', () => {});
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('link[rel=modulepreload]').first()).toBeAttached();
+  await page.getByRole('button', { name: 'What is in Kitchen' }).click();
+  await expect(page.getByRole('link', { name: 'Kitchen Faucets' }).first()).toBeVisible();
+});
+
 test('a page is guarded by a content policy with a new nonce each time', { tag: '@once' }, async ({
   request,
 }) => {

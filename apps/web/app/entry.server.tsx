@@ -1,10 +1,10 @@
-import { Transform } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { ServerRouter } from 'react-router';
 import { nonceContext } from './platform/context.ts';
+import { scriptsLater } from './platform/scripts-later.ts';
 
 // The host fills these contexts. It must take them from here (`build.entry.module`), since the
 // build holds its own copy of each and a context is known by identity.
@@ -32,7 +32,7 @@ export default function handleRequest(
 
     function send() {
       isShellSent = true;
-      const body = scriptsLast();
+      const body = scriptsLater(nonce ?? undefined);
       body.once('close', () => clearTimeout(timer));
       pipe(body);
       const stream = createReadableStreamFromReadable(body);
@@ -54,23 +54,5 @@ export default function handleRequest(
     );
     // One second past the loaders' limit, so that their refusals can still be flushed.
     const timer = setTimeout(abort, streamTimeout + 1_000);
-  });
-}
-
-/**
- * A stream that lets scripts come after what is seen first: the page stands without them, and asked for
- * together they would take the line from its style and its pictures. React Router sets no priority itself.
- */
-function scriptsLast(): Transform {
-  let isHead = true;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      if (!isHead) return done(null, chunk);
-      // One byte stays one character, as a chunk may end within one.
-      const text = chunk.toString('latin1');
-      isHead = !text.includes('</head>');
-      const link = '<link rel="modulepreload"';
-      done(null, Buffer.from(text.replaceAll(link, `${link} fetchpriority="low"`), 'latin1'));
-    },
   });
 }

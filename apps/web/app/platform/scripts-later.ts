@@ -1,0 +1,50 @@
+// The page stands without its scripts: asked for together they would take a slow line from style, typefaces and
+// pictures. React Router has no setting for it, so its tags are changed on their way out.
+import { Transform } from 'node:stream';
+
+/** Longer than any tag that is changed: what is kept back of a chunk until its tag is whole. */
+const LONGEST_TAG = 600;
+/** Where a picture hangs, people should not wait for it to be able to do something. */
+const LATEST_MS = 2_500;
+
+/** Runs in the browser, before the body is read. */
+const start = `(()=>{let f=0;const g=()=>{if(f)return;f=1;
+document.querySelectorAll('link[rel=later]').forEach(l=>{l.rel='modulepreload'});
+document.querySelectorAll('script[type="text/later"]').forEach(s=>{const n=document.createElement('script');
+n.type='module';n.nonce=s.nonce;n.textContent=s.textContent;s.replaceWith(n)})};
+addEventListener('load',g);addEventListener('DOMContentLoaded',()=>setTimeout(g,${LATEST_MS}))})()`.replaceAll(
+  '\n',
+  '',
+);
+
+/** A stream of HTML whose module scripts begin once all that is seen first has come, or 2.5 s after the text. */
+export function scriptsLater(nonce: string | undefined): Transform {
+  const own = nonce === undefined ? '' : ` nonce="${nonce}"`;
+  let rest = '';
+  let isHead = true;
+
+  function change(html: string): string {
+    let changed = html
+      .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+      .replaceAll(/<script([^>]*) type="module" async="">/g, '<script$1 type="text/later">');
+    if (isHead && changed.includes('</head>')) {
+      isHead = false;
+      changed = changed.replace('</head>', () => `<script${own}>${start}</script></head>`);
+    }
+    return changed;
+  }
+
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      // One byte stays one character, as a chunk may end within one.
+      const text = rest + chunk.toString('latin1');
+      const open = text.lastIndexOf('<');
+      const isCut = open > text.lastIndexOf('>') && text.length - open < LONGEST_TAG;
+      rest = isCut ? text.slice(open) : '';
+      done(null, Buffer.from(change(isCut ? text.slice(0, open) : text), 'latin1'));
+    },
+    flush(done) {
+      done(null, Buffer.from(change(rest), 'latin1'));
+    },
+  });
+}
