@@ -5,11 +5,12 @@ import { expect, test } from 'vitest';
 import { codes } from 'zipcodes/lib/codes.js';
 import {
   cityOf,
-  findZipPlace,
+  createZipPlaces,
   parseRuns,
 } from '../../apps/server/src/features/checkout/address-help/zip-places.ts';
 import { buildZipPlaces } from './build.ts';
 
+const findZipPlace = createZipPlaces();
 const text = readFileSync(
   resolve(
     import.meta.dirname,

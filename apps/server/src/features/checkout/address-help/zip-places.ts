@@ -14,12 +14,29 @@ interface Run {
   readonly city: string;
 }
 
-let runs: Promise<readonly Run[]> | undefined;
+const LIST = join(import.meta.dirname, 'zip-places.txt');
 
-/** Read when the first address is typed, and kept: some 3 MB. */
-function readRuns(): Promise<readonly Run[]> {
-  runs ??= readFile(join(import.meta.dirname, 'zip-places.txt'), 'utf8').then(parseRuns);
-  return runs;
+/** City and state of five digits; null for none, or where nothing is delivered. */
+export type FindZipPlace = (zip: string) => Promise<ZipPlace | null>;
+
+/** Reads the list when the first address is typed and keeps it: some 3 MB. A read that fails is tried again. */
+export function createZipPlaces(list = LIST): FindZipPlace {
+  let runs: Promise<readonly Run[]> | undefined;
+  async function readRuns(): Promise<readonly Run[]> {
+    try {
+      runs ??= readFile(list, 'utf8').then(parseRuns);
+      return await runs;
+    } catch (error) {
+      runs = undefined;
+      throw error;
+    }
+  }
+  return async (zip) => {
+    const state = stateOfZip(zip);
+    if (state === null) return null;
+    const city = cityOf(await readRuns(), Number(zip));
+    return city === null ? null : { city, state };
+  };
 }
 
 /** Exported for the script's test. */
@@ -32,14 +49,6 @@ export function parseRuns(text: string): readonly Run[] {
       const [first = '', last = first] = codes.split('-');
       return { first: Number(first), last: Number(last), city };
     });
-}
-
-/** City and state of five digits; null for none, or where nothing is delivered. */
-export async function findZipPlace(zip: string): Promise<ZipPlace | null> {
-  const state = stateOfZip(zip);
-  if (state === null) return null;
-  const city = cityOf(await readRuns(), Number(zip));
-  return city === null ? null : { city, state };
 }
 
 export function cityOf(all: readonly Run[], zip: number): string | null {
