@@ -207,6 +207,57 @@ test('G-72 a part of a page that does not come is asked for again, and what was 
   forget(complaints, /ERR_FAILED|Failed to fetch|route module/);
 });
 
+test('G-72 what opens over a page and does not come leaves the page as it is, and opens later', {
+  tag: '@once',
+}, async ({ page, complaints }) => {
+  await open(page, '/contact');
+  await fillContact(page);
+  const missing = /\/assets\/lead-dialog[^/]*\.js|\/healthz/;
+  await page.route(missing, (route) => route.abort());
+  await page.getByRole('button', { name: /^Save up to/ }).click();
+  await expect(note(page)).toContainText('We cannot be reached right now.');
+  await expect(page.getByLabel(MESSAGE, { exact: true })).toHaveValue(TYPED);
+  await page.unroute(missing);
+  await note(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: /^Save up to/ })).toBeVisible();
+  await expect(note(page)).toHaveCount(0);
+  forget(complaints, /ERR_FAILED/);
+});
+
+test('G-72 a part that is gone after an update is told of, and comes when the page is loaded anew', {
+  tag: '@once',
+}, async ({ page, complaints }) => {
+  await open(page, '/contact');
+  const missing = /\/assets\/lead-dialog[^/]*\.js/;
+  await page.route(missing, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('button', { name: /^Save up to/ }).click();
+  const outdated = page.getByRole('alert').filter({ hasText: 'A part of this page' });
+  await expect(outdated).toBeVisible();
+  await page.unroute(missing);
+  await outdated.getByRole('button', { name: 'Reload' }).click();
+  await expect(outdated).toHaveCount(0);
+  await expect(async () => {
+    await page.getByRole('button', { name: /^Save up to/ }).click({ timeout: 2_000 });
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  forget(complaints, /status of 404/);
+});
+
+test('ERR-18 a page that cannot be opened keeps the site around it and is opened later', {
+  tag: '@once',
+}, async ({ page, complaints }) => {
+  await open(page, '/contact');
+  await page.route(/\/our-brands\.data/, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our brands' }).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('This page could not be opened');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.unroute(/\/our-brands\.data/);
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our brands');
+  forget(complaints, /status of 500|ErrorResponse|Unable to decode/);
+});
+
 test('FMT-10 a part of a page that hangs is given up after 120,000 ms', { tag: '@once' }, async ({
   page,
   complaints,
@@ -251,10 +302,9 @@ test('ERR-06 CART-05 U-42 a cart that could not be taken along at sign-in says s
   forget(complaints, /status of 500|failed with status 500/);
 });
 
-test('ERR-10 the cart tells what came of a change in the server words', { tag: '@once' }, async ({
-  page,
-  complaints,
-}) => {
+test('ERR-10 ERR-23 the cart tells what came of a change in the server words, and shows what it holds', {
+  tag: '@once',
+}, async ({ page, complaints }) => {
   await enterShowroom(page);
   const [product] = await findProducts(page, 1);
   if (product) await addProduct(page, product);
@@ -262,7 +312,50 @@ test('ERR-10 the cart tells what came of a change in the server words', { tag: '
   await page.route('**/api/projectCart/update_cart', (route) =>
     route.fulfill({ status: 500, json: { message: 'The shelf is locked.' } }),
   );
-  await page.getByRole('main').getByRole('button', { name: 'One more' }).first().click();
+  const quantity = page.getByRole('main').getByRole('textbox', { name: /^Quantity of/ });
+  const kept = await quantity.inputValue();
+  const more = page.getByRole('main').getByRole('button', { name: 'One more' });
+  await more.click();
   await expect(page.locator('[data-kind="error"]')).toHaveText(/^The shelf is locked\./);
-  forget(complaints, /status of 500/);
+  await expect(quantity).toHaveValue(kept);
+
+  // ERR-23: without an answer, too, the cart shows what it holds.
+  await page.route(/\/api\/projectCart/, (route) => route.abort());
+  await more.click();
+  await expect(quantity).not.toHaveValue(kept);
+  await expect(toast(page, 'No answer came.')).toBeVisible();
+  await expect(quantity).toHaveValue(kept);
+  forget(complaints, /status of 500|ERR_FAILED/);
+});
+
+test('G-72 what is typed and ticked before the script of a page has come stays', {
+  tag: '@once',
+}, async ({ page }) => {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/register', { waitUntil: 'domcontentloaded' });
+  const main = page.getByRole('main');
+  await main.getByLabel('First and last name').fill('Ana Maria Lopez');
+  await main.getByLabel('Zip code').fill('90012');
+  await page.getByRole('combobox', { name: 'Search products' }).fill('oak');
+  open();
+  const send = main.getByRole('button', { name: 'Sign up now, add the rest later' });
+  // Only a page with its script says what is missing.
+  await expect(async () => {
+    await send.click();
+    await expect(main.getByLabel('Email Address')).toHaveAttribute('aria-invalid', 'true', {
+      timeout: 2_000,
+    });
+  }).toPass();
+  await expect(main.getByLabel('First and last name')).toHaveValue('Ana Maria Lopez');
+  await expect(main.getByLabel('First and last name')).not.toHaveAttribute('aria-invalid');
+  await expect(main.getByLabel('Zip code')).toHaveValue('90012');
+  await expect(main.getByLabel('Zip code')).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByRole('combobox', { name: 'Search products' })).toHaveValue('oak');
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
+import { useTypedBefore } from './typed-before.ts';
 
 export interface CheckboxProps {
   readonly children: ReactNode;
@@ -25,6 +26,7 @@ export function Checkbox(props: CheckboxProps) {
     className,
     ...rest
   } = props;
+  const around = useTypedBefore(onChange);
   return (
     <label
       className={cx(
@@ -33,7 +35,7 @@ export function Checkbox(props: CheckboxProps) {
       )}
       data-disabled={isDisabled || undefined}
     >
-      <span className="relative mt-[3px] grid size-5 shrink-0">
+      <span className="relative mt-[3px] grid size-5 shrink-0" ref={around}>
         <input
           {...rest}
           aria-invalid={isInvalid ? true : undefined}

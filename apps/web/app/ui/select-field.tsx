@@ -5,6 +5,7 @@ import { CONTROL, FIELD, LABEL } from './field-style.ts';
 import { Icon } from './icon.tsx';
 import type { Option } from './list-option.tsx';
 import { describedBy, PlainNotes } from './plain-notes.tsx';
+import { useTypedBefore } from './typed-before.ts';
 
 export interface SelectFieldProps extends Omit<FieldBase, 'hint'> {
   readonly name: string;
@@ -21,12 +22,13 @@ export function SelectField(props: SelectFieldProps) {
   const { label, error, className, name, options, value, onChange, placeholder, autoComplete } =
     props;
   const id = useId();
+  const around = useTypedBefore(onChange);
   return (
     <div className={cx(FIELD, className)}>
       <label className={LABEL} htmlFor={id}>
         {label}
       </label>
-      <div className="relative">
+      <div className="relative" ref={around}>
         <select
           aria-describedby={describedBy(id, { error })}
           aria-invalid={error ? true : undefined}

@@ -9,6 +9,7 @@ import { cx } from './cx.ts';
 import type { FieldBase } from './field.tsx';
 import { CONTROL, FIELD, LABEL } from './field-style.ts';
 import { describedBy, PlainNotes } from './plain-notes.tsx';
+import { useTypedBefore } from './typed-before.ts';
 
 type Own =
   | 'className'
@@ -41,6 +42,7 @@ export function TextField(props: TextFieldProps) {
     props;
   const ownId = useId();
   const id = rest.id ?? ownId;
+  const around = useTypedBefore(onChange);
   const common = {
     id,
     disabled: isDisabled ?? false,
@@ -53,7 +55,7 @@ export function TextField(props: TextFieldProps) {
       <label className={LABEL} htmlFor={id}>
         {label}
       </label>
-      <div className="relative">
+      <div className="relative" ref={around}>
         {rows ? (
           <textarea
             {...(rest as TextareaHTMLAttributes<HTMLTextAreaElement>)}

@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
+import { useTypedBefore } from '../../ui/typed-before.ts';
 import { groupSuggestions, stepThrough } from './suggest-words.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
@@ -25,6 +26,7 @@ function SearchForm({ query, vsdId }: SearchFormProps) {
   const [active, setActive] = useState(-1);
   const navigate = useNavigate();
   const listId = useId();
+  const around = useTypedBefore<string>(setText);
   const found = useSuggestions(text, isOpen);
   const groups = found ? groupSuggestions(found, vsdId) : [];
   const flat = groups.flatMap(({ suggestions }) => suggestions);
@@ -56,7 +58,7 @@ function SearchForm({ query, vsdId }: SearchFormProps) {
   }
 
   return (
-    <search className="relative block min-w-0 flex-1" onBlur={handleBlur}>
+    <search className="relative block min-w-0 flex-1" onBlur={handleBlur} ref={around}>
       <Form action="/search" className="relative" method="get" onSubmit={close}>
         <input
           aria-activedescendant={chosen ? `${listId}-${chosen.id}` : undefined}
