@@ -1,11 +1,9 @@
 // Where the light of a scene comes from: sky and sun through openings, fixtures, and what walls,
 // ceiling and floor throw back. Relative units: a white wall by day comes out near white.
+import type { LitFixture } from '@wevisu/scene/light/fixtures.ts';
+import { daylight, kelvinColor, type LightMode } from '@wevisu/scene/light/light-modes.ts';
 import type { Sun } from './lamps.ts';
 import type { Emitter } from './light-samples.ts';
-
-export const lightModes = ['day', 'evening', 'lamps'] as const;
-/** day: sun and sky; evening: a low warm sun and some lamps; lamps: night, fixtures alone. */
-export type LightMode = (typeof lightModes)[number];
 
 /** A glazed or open hole in an outer wall, metres in the view's axes; `inward` points into the room. */
 export interface LightOpening {
@@ -21,17 +19,10 @@ export interface LightFace extends LightOpening {
   readonly kind: 'ceiling' | 'wall' | 'floor';
 }
 
-export interface LitFixture {
-  readonly place: readonly [x: number, y: number, z: number];
-  readonly lumens: number;
-  readonly kelvin: number;
-  readonly beamDeg: number;
-}
-
 export interface LightScene {
   readonly openings: readonly LightOpening[];
   readonly faces: readonly LightFace[];
-  readonly fixtures: readonly LitFixture[];
+  readonly fixtures: readonly Omit<LitFixture, 'itemId'>[];
   readonly isOutdoors: boolean;
   readonly center: readonly [x: number, y: number, z: number];
   readonly radius: number;
@@ -52,49 +43,6 @@ export interface LightPlan {
 
 type Rgb = readonly [r: number, g: number, b: number];
 
-const modes: Readonly<
-  Record<
-    LightMode,
-    {
-      sky: number;
-      skyColor: Rgb;
-      sun: number;
-      sunColor: Rgb;
-      sunHeight: number;
-      lamps: number;
-      background: readonly [string, string];
-    }
-  >
-> = {
-  day: {
-    sky: 1.25,
-    skyColor: [0.93, 0.97, 1],
-    sun: 3.1,
-    sunColor: [1, 0.95, 0.86],
-    sunHeight: 0.62,
-    lamps: 0.15,
-    background: ['#eef3f5', '#a9c8e6'],
-  },
-  evening: {
-    sky: 0.34,
-    skyColor: [0.82, 0.86, 1],
-    sun: 2.2,
-    sunColor: [1, 0.66, 0.36],
-    sunHeight: 0.24,
-    lamps: 0.8,
-    background: ['#f3c9a0', '#7d8fb5'],
-  },
-  lamps: {
-    sky: 0.02,
-    skyColor: [0.5, 0.6, 1],
-    sun: 0,
-    sunColor: [1, 1, 1],
-    sunHeight: 0.5,
-    lamps: 1.3,
-    background: ['#1d2533', '#0c111c'],
-  },
-};
-
 /** How much light a square metre throws back, walls being 1: floors are dark, but lamps shine on them. */
 const thrownBack: Readonly<Record<LightFace['kind'], number>> = {
   ceiling: 2.2,
@@ -104,14 +52,6 @@ const thrownBack: Readonly<Record<LightFace['kind'], number>> = {
 
 /** What a square metre of missing ceiling gives, the sky being 1. */
 const OPEN = 0.8;
-
-/** Color of a lamp of that many kelvins, about as bright as white. */
-export function kelvinColor(kelvin: number): Rgb {
-  const t = Math.min(6500, Math.max(1800, kelvin)) / 100;
-  const g = Math.min(1, Math.max(0, (99.47 * Math.log(t) - 161.12) / 255));
-  const b = t <= 19 ? 0 : Math.min(1, Math.max(0, (138.52 * Math.log(t - 10) - 305.04) / 255));
-  return [1, g, b];
-}
 
 function emitter(kind: Emitter['kind'], opening: LightOpening, power: number, color: Rgb): Emitter {
   return {
@@ -126,9 +66,15 @@ function emitter(kind: Emitter['kind'], opening: LightOpening, power: number, co
   };
 }
 
+/** Away from the walls, where a sample would burn a spot into the first frame. */
+function middleOf(face: LightFace): LightFace {
+  const shrink = ([x, y, z]: Rgb): Rgb => [x * 0.55, y * 0.55, z * 0.55];
+  return { ...face, right: shrink(face.right), up: shrink(face.up) };
+}
+
 /** `isOpen`: the ceilings are out of sight, and as much light as through large windows comes in where they were. */
 export function planLight(scene: LightScene, mode: LightMode, isOpen = false): LightPlan {
-  const own = modes[mode];
+  const own = daylight[mode];
   const glass = scene.openings.reduce((sum, { areaM2 }) => sum + areaM2, 0);
   const floor = scene.faces
     .filter(({ kind }) => kind === 'floor')
@@ -141,7 +87,7 @@ export function planLight(scene: LightScene, mode: LightMode, isOpen = false): L
   const roofs = isOpen
     ? scene.faces
         .filter(({ kind }) => kind === 'ceiling')
-        .map((one) => emitter('window', one, own.sky * OPEN * one.areaM2, own.skyColor))
+        .map((one) => emitter('window', middleOf(one), own.sky * OPEN * one.areaM2, own.skyColor))
     : [];
   // A room without a window is seen with its lights on.
   const lit = glass === 0 && !scene.isOutdoors ? Math.max(1, own.lamps) : own.lamps;
@@ -166,12 +112,10 @@ export function planLight(scene: LightScene, mode: LightMode, isOpen = false): L
   const bounce = scene.faces.map((one) =>
     emitter('bounce', one, ((one.areaM2 * thrownBack[one.kind]) / total) * thrown, bounceColor),
   );
-  const height = own.sunHeight;
-  const level = Math.sqrt(1 - height * height);
   const sun: Sun | null =
     own.sun > 0
       ? {
-          direction: [level * 0.52, height, level * 0.85],
+          direction: own.sunWay,
           color: own.sunColor,
           intensity: own.sun,
           center: scene.center,
