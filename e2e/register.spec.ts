@@ -1,5 +1,6 @@
 // The three steps of the registration as a visitor goes through them, and what is sent of them.
 import type { Page } from '@playwright/test';
+import { testPdf } from '../apps/server/src/platform/uploads/test-files.ts';
 import {
   addProduct,
   enterShowroom,
@@ -234,6 +235,7 @@ test('REG-17 HOME-03 NAV-45 PRO-03 a contractor registers with a license, and re
   await press(page, 'Apply for a showroom');
   await expect(main(page).getByLabel('First and last name')).toBeFocused();
   await expect(main(page).getByText('Enter the number of your license.')).toBeVisible();
+  await expect(main(page).getByText('Add your license as a file.')).toBeVisible();
   await expectAccessible(page);
   const email = newAddress();
   await main(page).getByLabel('First and last name').fill('Rosa Diaz');
@@ -244,10 +246,29 @@ test('REG-17 HOME-03 NAV-45 PRO-03 a contractor registers with a license, and re
   await main(page).getByLabel('License number').fill('CSLB 1045678');
   await main(page).getByLabel('State of the license').selectOption('California');
   await main(page).getByLabel('Valid until').fill('2020-01-31');
+  const license = main(page).getByLabel('Your license as a file');
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    license.setInputFiles({ name, mimeType, buffer });
+  await choose('logo.svg', 'image/svg+xml', Buffer.from('<svg/>'));
   await main(page).getByRole('checkbox', { name: 'I agree to the terms' }).press('Space');
   await press(page, 'Apply for a showroom');
   await expect(main(page).getByText('This license has expired.')).toBeVisible();
+  await expect(main(page).getByText('Choose a PDF, JPEG, PNG or WebP file.')).toBeVisible();
   await main(page).getByLabel('Valid until').fill('2040-01-31');
+  // Whether it is whole, only the server can tell; then nothing is lost of what was typed.
+  const pdf = testPdf();
+  await choose('half.pdf', 'application/pdf', pdf.subarray(0, 300));
+  await expect(main(page).getByText('Choose a PDF, JPEG, PNG or WebP file.')).toBeHidden();
+  await press(page, 'Apply for a showroom');
+  await expect(main(page).getByText('This file can not be read.')).toBeVisible();
+  await expect(license).toBeFocused();
+  await expect(main(page).getByLabel('Email Address')).toHaveValue(email);
+  await expect(main(page).getByRole('textbox', { name: 'Password' })).toHaveValue(PASSWORD);
+  await press(page, 'Remove the file');
+  await expect(main(page).getByText('Add your license as a file.')).toBeVisible();
+  await choose('license.pdf', 'application/pdf', pdf);
+  await expect(main(page).getByText('license.pdf')).toBeVisible();
+  await expectAccessible(page);
   await press(page, 'Apply for a showroom');
   const heading = main(page).getByRole('heading', { name: 'Your application is under review' });
   await expect(heading).toBeFocused();

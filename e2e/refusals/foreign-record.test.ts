@@ -314,7 +314,9 @@ describe("U-15 API-39 somebody else's record", () => {
       'catalog.estimateDelivery',
       'catalog.listRoomsWithProduct',
       'checkout.findZipPlace',
-      // Staff see every request.
+      // Staff see every request and every application.
+      'accounts.getProLicense',
+      'accounts.decideProApplication',
       'orders.decideRequest',
       'accounts.verifyEmail',
       'accounts.startSocialLogin',

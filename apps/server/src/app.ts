@@ -47,6 +47,7 @@ import { createMailer } from './platform/mail/mailer.ts';
 import { addOutboxPage } from './platform/mail/outbox-page.ts';
 import { createIdentityProvider } from './platform/oidc/identity-provider.ts';
 import { createSessionResolver } from './platform/sessions/session-store.ts';
+import { createFileStore } from './platform/storage/file-store.ts';
 
 export interface AppDeps {
   readonly config: Config;
@@ -74,7 +75,8 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     logger: logOptions(config.logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
+    // As long as a browser of ours waits: a license of 10 MB takes 40 s on a slow line.
+    requestTimeout: 60_000,
     frameworkErrors: sendUnreadableAddress,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
   });
@@ -93,6 +95,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     brand: () => ({ name: 'WeVisu', footer: publicUrl() }),
   });
   const resolveSession = createSessionResolver(pool);
+  const files = await createFileStore(config);
 
   const catalog = createCatalog({
     pool,
@@ -128,6 +131,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     pool,
     mailer,
     jobs,
+    files,
     now,
     publicUrl,
     shippingChargeOf: ({ userId, showroomId, address }) =>
@@ -148,7 +152,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   guardReplies(http, { https: config.publicUrl.startsWith('https:') });
   compressReplies(http);
   handleErrors(http);
-  closers.add('media', await createMedia(http, { config, db: pool, catalog, publicUrl }));
+  closers.add('media', await createMedia(http, { files, db: pool, catalog, publicUrl }));
   addSitemapRoutes(http, { catalog, publicUrl });
   addPlanPictures(http, { db: pool });
   if (config.outboxPage) addOutboxPage(http, pool);

@@ -9,7 +9,9 @@ import * as leads from '@wevisu/contract/leads.ts';
 import * as projects from '@wevisu/contract/projects.ts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { testPdf } from './platform/uploads/test-files.ts';
 import { addressOf, TEST_PASSWORD, type TestApp, testApp } from './test-app.ts';
+import { sendForm } from './test-form.ts';
 import { TEST_ADDRESS, type TestShop, testShop } from './test-shop.ts';
 
 let app: TestApp;
@@ -65,14 +67,6 @@ const FORMS: readonly Form[] = [
       ...{ zip_code: '90012', country_code: '+1', i_accept: true },
       ...{ shipping_street: '1 Elm Street', shipping_city: 'Los Angeles', shipping_state: 'CA' },
       ...{ shipping_zip_code: '90012', shipping_apartment: '2', pay_street: '1 Elm Street' },
-    }),
-  },
-  {
-    call: accounts.registerContractor,
-    right: (n) => ({
-      ...person(n),
-      ...{ company_name: 'Acme', license_number: '12', license_state: 'CA' },
-      ...{ license_expires_on: '2040-01-01', about: 'Kitchens' },
     }),
   },
   { call: accounts.login, right: () => ({ email: 'nobody@example.com', password: 'x' }) },
@@ -188,29 +182,51 @@ test('ERR-12 what is typed is kept letter for letter, but for spaces around it',
   expect(lost).toEqual([]);
 });
 
-test('LEAD-07 U-41 the form that a browser sends as multipart takes the same', async () => {
-  const right = {
-    ...{ full_name: 'Ana Lopez', email: 'ana@example.com', phone_number: '2135550123' },
-    ...{ action: 'handle_external_form_submission', lead_type: 'Pop-Ups', shop_profile_id: '' },
-  };
-  const wrong: unknown[] = [];
-  for (const field of ['full_name', 'email', 'phone_number', 'shop_profile_id', 'lead_type']) {
-    for (const typed of TYPED.filter((one) => typeof one === 'string')) {
-      const form = new FormData();
-      for (const [name, value] of Object.entries({ ...right, [field]: typed }))
-        form.append(name, value);
-      const request = new Request('http://shop.example', { method: 'POST', body: form });
-      const answer = await app.app.http.inject({
-        method: 'POST',
-        url: '/api/sample_request',
-        remoteAddress: `10.77.${(++sent >> 8) & 255}.${sent & 255}`,
-        headers: { 'content-type': request.headers.get('content-type') ?? '' },
-        payload: Buffer.from(await request.arrayBuffer()),
-      });
-      const places = Object.keys(answer.json().errors ?? {});
-      if (answer.statusCode >= 500 || places.some((place) => place !== field))
-        wrong.push([field, typed, answer.statusCode, places]);
-    }
-  }
-  expect(wrong).toEqual([]);
-});
+const LICENSE = new File([new Uint8Array(testPdf())], 'license.pdf', { type: 'application/pdf' });
+
+const MULTIPART: readonly {
+  readonly call: CallDefinition;
+  readonly right: (n: number) => Readonly<Record<string, string | File>>;
+}[] = [
+  {
+    call: leads.sendLead,
+    right: () => ({
+      ...{ full_name: 'Ana Lopez', email: 'ana@example.com', phone_number: '2135550123' },
+      ...{ action: 'handle_external_form_submission', lead_type: 'Pop-Ups', shop_profile_id: '' },
+    }),
+  },
+  {
+    call: accounts.registerContractor,
+    right: (n) => ({
+      ...{ ...person(n), agree: 'true', company_name: 'Acme', license_number: '12' },
+      ...{ license_state: 'CA', license_expires_on: '2040-01-01', about: 'Kitchens' },
+      license_file: LICENSE,
+    }),
+  },
+];
+
+describe.each(MULTIPART.map((form) => [form.call.name, form] as const))(
+  'LEAD-07 U-41 %s, which a browser sends as multipart',
+  (_, { call, right }) => {
+    test('is right with what it is tried with', async () => {
+      sent += 1;
+      const { status } = await sendForm(app, { url: call.path, fields: right(sent) });
+      expect(status).toBe(call.success ?? 200);
+    });
+
+    test('takes the same as JSON would, and answers at the field', async () => {
+      const wrong: unknown[] = [];
+      for (const field of Object.keys(right(0))) {
+        for (const typed of TYPED.filter((one) => typeof one === 'string')) {
+          sent += 1;
+          const fields = { ...right(sent), [field]: typed };
+          const { status, body } = await sendForm(app, { url: call.path, fields });
+          const places = Object.keys(body.errors ?? {});
+          if (status >= 500 || places.some((place) => place !== field))
+            wrong.push([field, typed, status, places]);
+        }
+      }
+      expect(wrong).toEqual([]);
+    });
+  },
+);

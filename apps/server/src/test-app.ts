@@ -1,4 +1,7 @@
 // The real app on a database of its own, for tests: calls go through HTTP injection, parsed as a client would.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { CallArgs, CallDefinition, CallReply } from '@wevisu/contract/call.ts';
 import { afterAll } from 'vitest';
 import { type App, createApp } from './app.ts';
@@ -54,10 +57,12 @@ interface TestAppOptions {
 
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase(options);
+  const dataDir = await mkdtemp(join(tmpdir(), 'wevisu-app-'));
   const config = parseConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     PUBLIC_URL: 'http://shop.example',
+    DATA_DIR: dataDir,
     ...options.env,
   });
   const app = await createApp({
@@ -68,7 +73,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   });
   await app.start();
   // Registered after the database's own closer, so it runs before it.
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
 
   let visitors = 0;
   const raw: TestApp['raw'] = async (method, url, body, token) => {

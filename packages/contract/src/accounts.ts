@@ -1,6 +1,8 @@
+import { LICENSE_FILE } from '@wevisu/domain/license-file.ts';
 import { z } from 'zod';
 import { defineCall, ROLES } from './call.ts';
 import { addressSchema, dataReply, emptyReply, replyOf } from './reply.ts';
+import { uploadedFile } from './uploaded-file.ts';
 
 /** Trimmed first: phones put a space behind an address that they fill in. */
 export const email = z
@@ -144,12 +146,14 @@ export const register = defineCall({
   limit: { max: 20, seconds: 3600 },
 });
 
-/** REG-17, G-02, PRO-02: the account waits for staff. The answer is the same where the address has an account already. */
+/** REG-17, G-02, PRO-02: the account waits for staff, who see the license. The answer is the same where the address has an account already. */
 export const registerContractor = defineCall({
   name: 'accounts.registerContractor',
   method: 'POST',
   path: '/api/register/contractor',
   access: 'public',
+  encoding: 'multipart',
+  file: { field: 'license_file', mostBytes: LICENSE_FILE.mostBytes },
   summary: 'Apply for a pro account, with a license.',
   body: z.object({
     full_name: z.string().trim().min(1, 'Enter your first and last name.').max(120),
@@ -164,8 +168,9 @@ export const registerContractor = defineCall({
       .toUpperCase()
       .regex(/^[A-Z]{2}$/, 'Choose the state.'),
     license_expires_on: z.iso.date('Enter the day on which it expires.'),
+    license_file: uploadedFile('Add your license as a file.'),
     about: z.string().trim().max(2_000).default(''),
-    agree: z.literal(true, 'Please agree to the terms.'),
+    agree: z.literal([true, 'true'], 'Please agree to the terms.'),
     website: trap,
   }),
   reply: emptyReply,

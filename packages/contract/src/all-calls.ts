@@ -9,6 +9,7 @@ import * as leads from './leads.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
 import * as pages from './pages.ts';
+import * as proApplications from './pro-applications.ts';
 import * as projects from './projects.ts';
 import * as showrooms from './showrooms.ts';
 import * as socialLogin from './social-login.ts';
@@ -29,6 +30,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   notifications,
   orders,
   pages,
+  proApplications,
   projects,
   showrooms,
   visualizer,

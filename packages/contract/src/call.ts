@@ -32,6 +32,10 @@ export interface CallDefinition {
   readonly beforeOtp?: true;
   /** How a browser sends the body; JSON unless told. Fields of a form arrive as texts. */
   readonly encoding?: 'multipart';
+  /** The one file that the form may bring, in this field of the body; a form takes none unless told. */
+  readonly file?: { readonly field: string; readonly mostBytes: number };
+  /** A success is a file with a content type of its own, to be saved; refusals are JSON as ever. */
+  readonly sends?: 'file';
   /** Success status; 200 unless something is created. */
   readonly success?: 200 | 201;
   /** Largest body in bytes; the server's default is 64 KiB. */

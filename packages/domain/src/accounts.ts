@@ -28,6 +28,14 @@ export function initialStatusOf(type: AccountType): AccountStatus {
   return type === 'Contractor' || type === 'Vendor' ? 'pending' : 'Active';
 }
 
+export const APPLICATION_DECISIONS = ['approve', 'refuse'] as const;
+export type ApplicationDecision = (typeof APPLICATION_DECISIONS)[number];
+
+/** G-13: what staff make of an account that waits. */
+export function statusOfDecision(decision: ApplicationDecision): AccountStatus {
+  return decision === 'approve' ? 'Approve' : 'Deactive';
+}
+
 /**
  * Why an account may not have a session, or null when it may (AUTH-11, AUTH-16 to AUTH-18). Ask
  * only after the password was right, since the answer tells that the account exists (U-22).

@@ -35,6 +35,9 @@ export const PENDING_PROFIT_BUSINESS_DAYS = 46;
 /** POL-21, PRO-03. */
 export const PRO_APPROVAL_HOURS = 24;
 
+/** How long the file of a license stays after its application was refused; the privacy policy says it too. */
+export const REFUSED_LICENSE_DAYS = 90;
+
 /**
  * One sample of a product and person in so many days; the vendor gets this for one where staff have set
  * nothing else.

@@ -85,7 +85,8 @@ test('U-41 LEAD-07 a form goes as multipart, and its type is left to the browser
     sent = init;
     return Response.json({ success: true });
   };
-  const body = { name: 'Ana', age: 7, nothing: undefined };
+  const file = new File(['%PDF'], 'license.pdf');
+  const body = { name: 'Ana', age: 7, nothing: undefined, file };
   await sendCall(
     { origin: '', headers: () => ({}), fetch: fetch as typeof globalThis.fetch },
     sendForm,
@@ -95,6 +96,7 @@ test('U-41 LEAD-07 a form goes as multipart, and its type is left to the browser
   expect([...((sent?.body ?? new FormData()) as FormData)]).toEqual([
     ['name', 'Ana'],
     ['age', '7'],
+    ['file', file],
   ]);
 });
 

@@ -67,11 +67,12 @@ export function buildPath(template: string, { params, query }: RawArgs): string 
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
-/** Each field as text; what is not there is not sent. */
+/** Each field as text, but a file as it is; what is not there is not sent. */
 function toFormData(body: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of toEntries(body)) {
-    if (value !== undefined && value !== null) form.append(name, String(value));
+    if (value instanceof Blob) form.append(name, value);
+    else if (value !== undefined && value !== null) form.append(name, String(value));
   }
   return form;
 }

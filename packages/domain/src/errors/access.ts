@@ -30,6 +30,18 @@ export const accessErrors = {
     status: 422,
     message: 'This license has expired. Give the one that is valid.',
   },
+  license_file_type: { status: 422, message: 'Choose a PDF, JPEG, PNG or WebP file.' },
+  // G-02, answered only after the password was right (U-22).
+  application_refused: {
+    status: 403,
+    message: 'Your application was not accepted. Our mail to you says why; write to us to go on.',
+  },
+  application_not_found: { status: 404, message: 'There is no such application.' },
+  application_decided: {
+    status: 422,
+    message: 'This application is decided already, the other way.',
+  },
+  license_file_gone: { status: 404, message: 'The file of this license is not kept any more.' },
   otp_required: { status: 403, message: 'Enter the code that we sent to your email address.' },
   otp_wrong: { status: 422, message: 'This code is not right. Check the mail and try again.' },
   otp_expired: { status: 422, message: 'This code has run out. Ask for a new one.' },

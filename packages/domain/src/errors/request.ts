@@ -23,6 +23,14 @@ export const requestErrors = {
     status: 422,
     message: 'The {field} field must be Minimum {width} X {height} pixels.',
   },
+  file_too_large: {
+    status: 422,
+    message: 'This file is too large. It may have up to {megabytes} MB.',
+  },
+  file_unreadable: {
+    status: 422,
+    message: 'This file can not be read. It may be damaged: choose another one.',
+  },
   not_found: { status: 404, message: 'Record not found for processing.' },
   method_not_allowed: { status: 405, message: 'Internal Server error please try again.' },
   payload_too_large: { status: 413, message: 'This is too large to be sent. Send less at once.' },

@@ -249,6 +249,7 @@ describe('G-70 leaving', () => {
         'contact_messages',
         'notifications',
         'orders',
+        'license_files',
         'pro_applications',
         'projects',
         'saved_cards',
@@ -257,6 +258,8 @@ describe('G-70 leaving', () => {
       ...['style_surveys', 'terms_acceptances', 'user_identities', 'viewed_products'],
       // Codes under way, and which guest carts were merged: hashes and random ids.
       ...['one_time_codes', 'cart_takeovers'],
+      // Who of staff opened a license.
+      'license_looks',
       // An order before it is one.
       'checkouts',
       // Of businesses, which have no such button.

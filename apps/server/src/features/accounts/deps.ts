@@ -3,12 +3,14 @@ import type { Pool } from '../../platform/database/queryable.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { IdentityProvider } from '../../platform/oidc/identity-provider.ts';
+import type { FileStore } from '../../platform/storage/file-store.ts';
 
 /** What the feature needs from the house. */
 export interface AccountsDeps {
   readonly pool: Pool;
   readonly mailer: Mailer;
   readonly jobs: JobQueue;
+  readonly files: FileStore;
   readonly now: () => Date;
   /** Scheme, host and port as the browser sees them, for links in mails. */
   readonly publicUrl: () => string;

@@ -3,6 +3,7 @@ import type { JobQueue } from '../../platform/jobs/jobs.ts';
 import { dropOldTries } from '../../platform/sessions/count-tries.ts';
 import { dropExpiredSessions } from '../../platform/sessions/session-store.ts';
 import type { AccountsDeps } from './deps.ts';
+import { dropOldLicenses } from './license-file.ts';
 import { mailResetLink, RESET_JOB } from './passwords.ts';
 import { dropOldCodes } from './store/codes.ts';
 import { dropErasedAccounts } from './store/erase.ts';
@@ -10,6 +11,7 @@ import { dropOldProviderSignIns } from './store/identities.ts';
 
 export function addAccountJobs(jobs: JobQueue, deps: AccountsDeps): void {
   jobs.every('accounts.drop-stale', '27 3 * * *', () => dropStaleRows(deps));
+  jobs.every('accounts.drop-licenses', '41 3 * * *', () => dropOldLicenses(deps));
   jobs.define<{ email: string | null }>(RESET_JOB, async ({ email }) => {
     if (email !== null) await mailResetLink(deps, email);
   });

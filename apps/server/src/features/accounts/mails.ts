@@ -1,5 +1,5 @@
 // The words of the account mails.
-import { PRO_APPROVAL_HOURS } from '@wevisu/domain/policy.ts';
+import { PRO_APPROVAL_HOURS, REFUSED_LICENSE_DAYS } from '@wevisu/domain/policy.ts';
 import type { MailContent } from '../../platform/mail/render-mail.ts';
 
 export function verificationMail(given: { firstName: string; url: string }): MailContent {
@@ -54,6 +54,50 @@ export function applicationOfAccountMail(url: string): MailContent {
         text: 'Somebody applied for a pro account with your email address, which has an account already. To become a pro, apply with another address, or write to us. If this was not you, nothing has changed.',
       },
       { kind: 'button', label: 'Write to us', url },
+    ],
+  };
+}
+
+export function approvedMail(given: {
+  readonly firstName: string;
+  readonly companyName: string;
+  readonly url: string;
+}): MailContent {
+  return {
+    subject: 'Your pro account is approved',
+    title: `Welcome, ${given.firstName}`,
+    preview: 'You can sign in now.',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Our staff have approved ${given.companyName}. Sign in with your email address and the password you have chosen.`,
+      },
+      { kind: 'button', label: 'Sign in to your business', url: given.url },
+    ],
+  };
+}
+
+export function refusedMail(given: {
+  readonly firstName: string;
+  readonly companyName: string;
+  readonly reason: string;
+  readonly url: string;
+}): MailContent {
+  return {
+    subject: 'Your pro application was not accepted',
+    title: `Hello ${given.firstName}`.trim(),
+    preview: 'Why, and what you can do.',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Our staff have looked at your application for ${given.companyName} and could not accept it. This is what they wrote:`,
+      },
+      { kind: 'text', text: given.reason },
+      {
+        kind: 'text',
+        text: `If this is a mistake, or you can send what was missing, write to us. The file of your license is deleted ${REFUSED_LICENSE_DAYS} days from now.`,
+      },
+      { kind: 'button', label: 'Write to us', url: given.url },
     ],
   };
 }

@@ -7,6 +7,7 @@ import type { CallTable } from '../../platform/http/call-table.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { endSession } from '../../platform/sessions/session-store.ts';
 import { addOwnAccount } from './account-routes.ts';
+import { addApplicationCalls } from './application-routes.ts';
 import type { AccountsDeps } from './deps.ts';
 import { askForReset, resetPasswordByCode } from './passwords.ts';
 import { registerHomeowner } from './register.ts';
@@ -25,6 +26,7 @@ export function addAccountCalls(calls: CallTable, deps: AccountsDeps): void {
   addSocialSignIn(calls, deps);
   addMailedCodes(calls, deps);
   addOwnAccount(calls, deps);
+  addApplicationCalls(calls, deps);
 }
 
 function addSignIn(calls: CallTable, deps: AccountsDeps): void {

@@ -10,6 +10,7 @@ import {
 import type { AccountsDeps } from './deps.ts';
 import { readRememberCookie, rememberCookie } from './remember-cookie.ts';
 import { findAccountByEmail, getAccount } from './store/accounts.ts';
+import { isRefusedApplicant } from './store/pro-applications.ts';
 import { toUser } from './to-user.ts';
 
 interface SignIn {
@@ -49,6 +50,9 @@ export async function signIn(deps: AccountsDeps, given: SignIn): Promise<Result<
   await returnTry(deps.pool, ofAddress.key);
   if (!given.door.includes(account.type)) return refuse('account_type_not_allowed');
   const barred = whyNoSession(account.status);
+  if (barred === 'account_deactivated' && (await isRefusedApplicant(deps.pool, account.id))) {
+    return refuse('application_refused');
+  }
   if (barred !== null) return refuse(barred);
 
   const token = await openSession(deps.pool, { userId: account.id, userAgent: given.userAgent });

@@ -174,6 +174,20 @@ export interface Leads {
   showroom_id: number | null;
 }
 
+export interface LicenseFiles {
+  bytes: number;
+  kept_at: Timestamp;
+  key: string;
+  type: string;
+  user_id: number | null;
+}
+
+export interface LicenseLooks {
+  looked_at: Timestamp;
+  staff_id: number | null;
+  user_id: number;
+}
+
 export interface Mails {
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -312,9 +326,13 @@ export interface ProApplications {
   about: Generated<string>;
   company_name: string;
   created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decision: string | null;
   license_expires_on: string;
   license_number: string;
   license_state: string;
+  reason: Generated<string>;
   user_id: number;
 }
 
@@ -665,6 +683,8 @@ export interface DB {
   departments: Departments;
   floor_plans: FloorPlans;
   leads: Leads;
+  license_files: LicenseFiles;
+  license_looks: LicenseLooks;
   mails: Mails;
   notifications: Notifications;
   one_time_codes: OneTimeCodes;

@@ -1,12 +1,9 @@
-// Forms sent as multipart, for the calls whose definition says so; their fields arrive as texts, as a
-// JSON body would. Every other address refuses them, and so does this one a file.
+// Forms sent as multipart, for the calls whose definition says so; every other address refuses them.
 import multipart from '@fastify/multipart';
 import type { CallDefinition } from '@wevisu/contract/call.ts';
 import { refuse } from '@wevisu/domain/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { refusalAnswer } from './answer-call.ts';
-
-const LIMITS = { fields: 20, parts: 20, files: 0, fieldNameSize: 100, fieldSize: 10_000 };
 
 export async function acceptMultipart(
   http: FastifyInstance,
@@ -21,5 +18,6 @@ export async function acceptMultipart(
     const { status, text } = refusalAnswer(refuse('unsupported_media_type'));
     return reply.code(status).type('application/json; charset=utf-8').send(text);
   });
-  await http.register(multipart, { attachFieldsToBody: 'keyValues', limits: LIMITS });
+  // Who reads a form says itself what is too large for it: see read-form.ts.
+  await http.register(multipart, { throwFileSizeLimit: false });
 }

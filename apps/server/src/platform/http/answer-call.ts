@@ -8,7 +8,13 @@ import {
   statusOf,
 } from '@wevisu/domain/errors.ts';
 import type { z } from 'zod';
-import { checkAccess, type HandlerValue, type RegisteredCall, roleOf } from './call-table.ts';
+import {
+  checkAccess,
+  type HandlerValue,
+  type RegisteredCall,
+  roleOf,
+  type SentFile,
+} from './call-table.ts';
 import type { Caller } from './caller.ts';
 import { findUnstorable } from './unstorable.ts';
 
@@ -25,6 +31,8 @@ export interface Answer {
   readonly refused: ErrorCode | null;
   /** Values of Set-Cookie headers; pages, which only read, have no use for them. */
   readonly cookies: readonly string[];
+  /** What a call that sends a file answers instead of the text. */
+  readonly file: SentFile | null;
 }
 
 /** Throws only for what no person can cause. */
@@ -41,12 +49,13 @@ export async function answerCall(
   if (!result.ok) return refusalAnswer(result);
   const shape = call.shapers[roleOf(caller)];
   if (shape === undefined) return refusalAnswer(refuse('forbidden'));
-  const { setCookies = [], ...body }: HandlerValue = result.value;
+  const { setCookies = [], file, ...body }: HandlerValue = result.value;
   return {
     status: call.definition.success ?? 200,
     text: shape({ success: true, message: '', ...body }),
     refused: null,
     cookies: setCookies,
+    file: file ?? null,
   };
 }
 
@@ -61,6 +70,7 @@ export function refusalAnswer(refusal: Refusal): Answer {
     }),
     refused: refusal.code,
     cookies: [],
+    file: null,
   };
 }
 

@@ -46,15 +46,23 @@ function describeCall(call: CallDefinition) {
       ? {}
       : {
           requestBody: {
-            content: { 'application/json': { schema: toSchema(call.body, 'input') } },
+            content: {
+              [call.encoding === 'multipart' ? 'multipart/form-data' : 'application/json']: {
+                schema: toSchema(call.body, 'input'),
+              },
+            },
           },
         }),
     responses: {
       [call.success ?? 200]: {
         description: 'Done',
-        content: {
-          'application/json': { schema: schemas.length === 1 ? schemas[0] : { anyOf: schemas } },
-        },
+        content: call.sends
+          ? { 'application/octet-stream': {} }
+          : {
+              'application/json': {
+                schema: schemas.length === 1 ? schemas[0] : { anyOf: schemas },
+              },
+            },
       },
     },
   };

@@ -12,6 +12,16 @@ type Body<Reply> = Reply extends unknown
 export interface HandlerValue {
   /** Cookies that no script may read go beside the reply, not into it. */
   readonly setCookies?: readonly string[];
+  /** Of a call that sends one. */
+  readonly file?: SentFile;
+}
+
+export interface SentFile {
+  readonly bytes: Buffer;
+  /** As the content was found to be, never as somebody says it is. */
+  readonly type: string;
+  /** Letters, digits, '-' and one '.'. */
+  readonly name: string;
 }
 
 type CallerOf<A extends Access> = A extends 'public' ? Caller : SignedInCaller;

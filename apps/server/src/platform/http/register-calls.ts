@@ -3,8 +3,9 @@ import { refuse } from '@wevisu/domain/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, answerCall, refusalAnswer } from './answer-call.ts';
 import { createCallLimits } from './call-limits.ts';
-import type { CallTable, RegisteredCall } from './call-table.ts';
+import { type CallTable, checkAccess, type RegisteredCall } from './call-table.ts';
 import type { Caller, ResolveSession } from './caller.ts';
+import { readForm } from './read-form.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -49,18 +50,29 @@ function acceptEmptyBodies(app: FastifyInstance): void {
   });
 }
 
-function answerRequest(call: RegisteredCall, caller: Caller, request: FastifyRequest) {
+async function answerRequest(call: RegisteredCall, caller: Caller, request: FastifyRequest) {
+  const { definition } = call;
   const { params, query, body } = request;
-  return answerCall(call, caller, { params, query, body });
+  if (definition.encoding !== 'multipart' || !request.isMultipart()) {
+    return answerCall(call, caller, { params, query, body });
+  }
+  // Nothing of a form is read for somebody who may not send it.
+  const verdict = checkAccess(definition, caller);
+  if (verdict !== 'ok') return refusalAnswer(refuse(verdict));
+  const form = await readForm(request, definition);
+  if (!form.ok) return refusalAnswer(form);
+  return answerCall(call, caller, { params, query, body: form.value });
 }
 
 function send(reply: FastifyReply, answer: Answer): FastifyReply {
   for (const cookie of answer.cookies) reply.header('set-cookie', cookie);
+  reply.code(answer.status).header('cache-control', 'no-store');
+  if (answer.file === null) return reply.header('content-type', JSON_TYPE).send(answer.text);
+  // Somebody's file is never shown in a page of ours; its name is of our own making.
   return reply
-    .code(answer.status)
-    .header('content-type', JSON_TYPE)
-    .header('cache-control', 'no-store')
-    .send(answer.text);
+    .header('content-type', answer.file.type)
+    .header('content-disposition', `attachment; filename="${answer.file.name}"`)
+    .send(answer.file.bytes);
 }
 
 /** The token is taken from the Authorization header alone; the AI token header belongs to AI calls (U-56). */

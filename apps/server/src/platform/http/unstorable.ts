@@ -7,7 +7,8 @@ const DEEPEST = 32;
  */
 export function findUnstorable(value: unknown, depth = 0): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : '';
-  if (typeof value !== 'object' || value === null) return null;
+  // Bytes of a file are no text, and are not stored as one.
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return null;
   if (depth === DEEPEST) return '';
   for (const [key, inner] of Object.entries(value)) {
     if (!isStorable(key)) return '';

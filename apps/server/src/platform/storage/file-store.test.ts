@@ -21,6 +21,9 @@ beforeAll(async () => {
     } else if (request.method === 'PUT') {
       objects.set(path, await readBody(request));
       reply.writeHead(200, { etag: '"1"' }).end();
+    } else if (request.method === 'DELETE') {
+      objects.delete(path);
+      reply.writeHead(204).end();
     } else {
       const found = objects.get(path);
       if (found === undefined) {
@@ -75,6 +78,14 @@ describe.each([
     expect(await store.get('media/96/p/abc/0-def.webp')).toEqual(first);
     await store.put('media/96/p/abc/0-def.webp', Buffer.from('second'));
     expect(String(await store.get('media/96/p/abc/0-def.webp'))).toBe('second');
+  });
+
+  test('are gone once they are removed, as often as one asks', async () => {
+    const store = await open();
+    await store.put('licenses/one.pdf', Buffer.from('first'));
+    await store.remove('licenses/one.pdf');
+    await store.remove('licenses/one.pdf');
+    expect(await store.get('licenses/one.pdf')).toBeNull();
   });
 
   test('that are not there are null', async () => {

@@ -11,6 +11,8 @@ export interface FileStore {
   get(key: string): Promise<Buffer | null>;
   /** Whole or not at all, also when the process is killed in between. */
   put(key: string, content: Buffer): Promise<void>;
+  /** Also where there is no such file. */
+  remove(key: string): Promise<void>;
 }
 
 /** Keys are paths of letters, digits, '-', '_', '.' and '/'; whoever makes one from input checks it. */
@@ -29,6 +31,7 @@ function onDisk(location: string): FileStore {
       await disk.put(draft, content);
       await disk.move(draft, key);
     },
+    remove: (key) => disk.delete(key),
   };
 }
 
@@ -48,6 +51,7 @@ async function inBucket(s3: NonNullable<Config['s3']>): Promise<FileStore> {
   return {
     get: (key) => readOrNull(disk, key),
     put: (key, content) => disk.put(key, content),
+    remove: (key) => disk.delete(key),
   };
 }
 

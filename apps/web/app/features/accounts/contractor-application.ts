@@ -1,6 +1,8 @@
-import { errors } from '@wevisu/domain/errors.ts';
+import { errors, messageOf } from '@wevisu/domain/errors.ts';
 import { isFullName } from '@wevisu/domain/full-name.ts';
+import { LICENSE_FILE } from '@wevisu/domain/license-file.ts';
 import { isPhone } from '@wevisu/domain/phone.ts';
+import { refuse } from '@wevisu/domain/refusal.ts';
 import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/spec-words.ts';
 import { todayInShop } from '../checkout/card-form.ts';
 import { isEmail } from './registration.ts';
@@ -14,6 +16,8 @@ export const EMPTY_APPLICATION = {
   license_number: '',
   license_state: '',
   license_expires_on: '',
+  /** The name of the chosen file. */
+  license_file: '',
   about: '',
   agree: '',
   website: '',
@@ -45,10 +49,29 @@ export function findApplicationProblems(
     ...(!isDay
       ? { license_expires_on: 'Enter the day on which it expires.' }
       : expires < todayInShop() && { license_expires_on: errors.license_expired.message }),
+    ...(values.license_file === '' && { license_file: 'Add your license as a file.' }),
     ...(values.agree === '' && { agree: errors.terms_not_accepted.message }),
   };
 }
 
-export function toApplicationBody({ agree: _agreed, ...values }: Application) {
-  return { ...values, email: values.email.trim(), agree: true } as const;
+/** What can be told of a file before it is sent; what is in it, the server says. */
+export function findLicenseProblems(
+  file: Pick<File, 'size' | 'type'> | null,
+): Readonly<Partial<Record<'license_file', string>>> {
+  if (file === null) return {};
+  const isOther =
+    file.type !== '' && !(LICENSE_FILE.types as readonly string[]).includes(file.type);
+  if (isOther) return { license_file: errors.license_file_type.message };
+  if (file.size > LICENSE_FILE.mostBytes) {
+    const params = { megabytes: LICENSE_FILE.mostMegabytes };
+    return { license_file: messageOf(refuse('file_too_large', { params })) };
+  }
+  return file.size === 0 ? { license_file: errors.file_unreadable.message } : {};
+}
+
+export function toApplicationBody<F extends Blob>(
+  { agree: _agreed, ...values }: Application,
+  file: F,
+) {
+  return { ...values, email: values.email.trim(), license_file: file, agree: true } as const;
 }

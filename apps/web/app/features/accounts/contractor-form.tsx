@@ -1,10 +1,10 @@
 import { registerContractor } from '@wevisu/contract/accounts.ts';
+import { LICENSE_FILE } from '@wevisu/domain/license-file.ts';
 import { PRO_APPROVAL_HOURS } from '@wevisu/domain/policy.ts';
-import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/spec-words.ts';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { FileField } from '../../ui/file-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TrapField } from '../../ui/trap-field.tsx';
@@ -16,19 +16,25 @@ import {
   type ApplicationField,
   EMPTY_APPLICATION,
   findApplicationProblems,
+  findLicenseProblems,
   toApplicationBody,
 } from './contractor-application.ts';
 import { LegalDialog } from './legal-dialog.tsx';
-import { DEFAULT_COUNTRY, typePhone } from './registration.ts';
+import { EmailField, NameField, NewPasswordField, PhoneField } from './person-fields.tsx';
 import type { LegalName } from './terms-text.ts';
 
 /** G-02: who applies, with which license; then a page that says how it goes on. */
 export function ContractorForm() {
-  const fields = useFields<ApplicationField>(EMPTY_APPLICATION, findApplicationProblems);
+  const [file, setFile] = useState<File | null>(null);
+  const fields = useFields<ApplicationField>(EMPTY_APPLICATION, (values) => ({
+    ...findApplicationProblems(values),
+    ...findLicenseProblems(file),
+  }));
   const [legal, setLegal] = useState<LegalName | null>(null);
   const [isSent, setSent] = useState(false);
   const { isPending, onSubmit } = useSubmit(fields, async (values) => {
-    await call(registerContractor, { body: toApplicationBody(values) });
+    if (file === null) return;
+    await call(registerContractor, { body: toApplicationBody(values, file) });
     setSent(true);
   });
   if (isSent) return <UnderReview email={fields.values.email.trim()} />;
@@ -42,13 +48,7 @@ export function ContractorForm() {
         ref={fields.formRef}
       >
         <h2 className="text-22 sm:col-span-6">You and your company</h2>
-        <TextField
-          {...field('full_name')}
-          autoComplete="name"
-          className="sm:col-span-3"
-          label="First and last name"
-          maxLength={120}
-        />
+        <NameField className="sm:col-span-3" field={field('full_name')} />
         <TextField
           {...field('company_name')}
           autoComplete="organization"
@@ -56,32 +56,9 @@ export function ContractorForm() {
           label="Company"
           maxLength={120}
         />
-        <TextField
-          {...field('email')}
-          autoComplete="email"
-          className="sm:col-span-3"
-          inputMode="email"
-          label="Email Address"
-          spellCheck="false"
-          type="email"
-        />
-        <TextField
-          {...field('phone_number')}
-          autoComplete="tel-national"
-          className="figures sm:col-span-3"
-          inputMode="tel"
-          label="Phone number"
-          maxLength={30}
-          onChange={(typed) => fields.set({ phone_number: typePhone(typed, DEFAULT_COUNTRY) })}
-          type="tel"
-        />
-        <PasswordField
-          {...field('password')}
-          autoComplete="new-password"
-          className="sm:col-span-6"
-          hint={`At least ${MINIMUM_PASSWORD_LENGTH} characters.`}
-          label="Password"
-        />
+        <EmailField className="sm:col-span-3" field={field('email')} />
+        <PhoneField field={field('phone_number')} />
+        <NewPasswordField field={field('password')} />
         <h2 className="mt-3 text-22 sm:col-span-6">Your license</h2>
         <TextField
           {...field('license_number')}
@@ -103,6 +80,19 @@ export function ContractorForm() {
           className="figures sm:col-span-3"
           label="Valid until"
           type="date"
+        />
+        <FileField
+          accept={LICENSE_FILE.types.join()}
+          className="sm:col-span-6"
+          error={field('license_file').error}
+          file={file}
+          hint={`A PDF, or a photo in which all of it can be read. Up to ${LICENSE_FILE.mostMegabytes} MB. Only our staff see it.`}
+          label="Your license as a file"
+          name="license_file"
+          onChange={(chosen) => {
+            setFile(chosen);
+            fields.set({ license_file: chosen?.name ?? '' });
+          }}
         />
         <TextField
           {...field('about')}

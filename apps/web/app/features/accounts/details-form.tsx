@@ -9,13 +9,12 @@ import { isZip } from '@wevisu/domain/us-states.ts';
 import { call } from '../../platform/api.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-queue.ts';
 import { useFields } from '../../ui/use-fields.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { PROFILE_KEY, type Profile } from './account-calls.ts';
-import { COUNTRY_OPTIONS, DEFAULT_COUNTRY, dialCodeOf, typePhone } from './registration.ts';
+import { CountryAndPhone, NameField, ZipField } from './person-fields.tsx';
+import { DEFAULT_COUNTRY, dialCodeOf, typePhone } from './registration.ts';
 
 interface Details {
   readonly full_name: string;
@@ -67,7 +66,7 @@ export function DetailsForm({ profile, user }: { readonly profile: Profile; read
   const fields = useFields<keyof Details>(toTexts(profile), findDetailsProblems);
   const queryClient = useQueryClient();
   const { refresh } = useSession();
-  const { field, values } = fields;
+  const { field } = fields;
 
   const { isPending, onSubmit } = useSubmit(fields, async (typed) => {
     const { message, data } = await call(updateDetails, {
@@ -80,43 +79,9 @@ export function DetailsForm({ profile, user }: { readonly profile: Profile; read
 
   return (
     <form className="grid gap-5 sm:grid-cols-6" noValidate onSubmit={onSubmit} ref={fields.formRef}>
-      <TextField
-        {...field('full_name')}
-        autoComplete="name"
-        className="sm:col-span-6"
-        label="First and last name"
-        maxLength={120}
-      />
-      <SelectField
-        {...field('country_code')}
-        autoComplete="country"
-        className="sm:col-span-3"
-        label="Country code"
-        onChange={(country) =>
-          fields.set({
-            country_code: country,
-            phone_number: typePhone(values.phone_number, country),
-          })
-        }
-        options={COUNTRY_OPTIONS}
-      />
-      <TextField
-        {...field('phone_number')}
-        autoComplete="tel-national"
-        className="figures sm:col-span-3"
-        inputMode="tel"
-        label="Phone number"
-        maxLength={30}
-        onChange={(typed) => fields.set({ phone_number: typePhone(typed, values.country_code) })}
-        type="tel"
-      />
-      <TextField
-        {...field('zip_code')}
-        autoComplete="postal-code"
-        className="figures sm:col-span-3"
-        label="Zip code"
-        maxLength={12}
-      />
+      <NameField field={field('full_name')} />
+      <CountryAndPhone fields={fields} />
+      <ZipField field={field('zip_code')} />
       <div className="sm:col-span-6">
         <Button isPending={isPending} type="submit">
           Save the profile

@@ -10,7 +10,11 @@ import type { z } from 'zod';
 import { findCheckoutAddressProblems } from '../checkout/address-form.ts';
 import { findMessageProblems } from '../leads/contact-form.tsx';
 import { findLeadProblems } from '../leads/lead-form.tsx';
-import { findApplicationProblems, toApplicationBody } from './contractor-application.ts';
+import {
+  findApplicationProblems,
+  findLicenseProblems,
+  toApplicationBody,
+} from './contractor-application.ts';
 import { findDetailsProblems } from './details-form.tsx';
 import { findEmailProblems } from './email-form.tsx';
 import {
@@ -52,10 +56,14 @@ const FORMS: Readonly<Record<string, Form>> = {
       ...who,
       ...{ company_name: 'Acme', password: 'long enough', phone_number: '2135550123' },
       ...{ license_number: '12', license_state: 'CA', license_expires_on: '2040-01-01' },
-      ...{ about: '', agree: 'yes', website: '' },
+      ...{ license_file: 'license.pdf', about: '', agree: 'yes', website: '' },
     },
     find: findApplicationProblems,
-    body: toApplicationBody,
+    body: (values) => ({
+      ...toApplicationBody(values, new Blob()),
+      // As the server has read it.
+      license_file: { bytes: new Uint8Array() },
+    }),
     schema: accounts.registerContractor.body,
   },
   'CHECK-04 address': {
@@ -140,4 +148,24 @@ test.each(Object.entries(FORMS))('%s: whatever is typed is answered at a field',
     }),
     { numRuns: 300, seed: 11 },
   );
+});
+
+test.each([
+  [null, undefined],
+  [{ type: 'application/pdf', size: 1 }, undefined],
+  [{ type: 'image/webp', size: 10 * 1024 * 1024 }, undefined],
+  // Of a type that the browser does not know: the server looks.
+  [{ type: '', size: 5 }, undefined],
+  [{ type: 'image/svg+xml', size: 5 }, 'Choose a PDF, JPEG, PNG or WebP file.'],
+  [{ type: 'image/heic', size: 5 }, 'Choose a PDF, JPEG, PNG or WebP file.'],
+  [
+    { type: 'image/png', size: 10 * 1024 * 1024 + 1 },
+    'This file is too large. It may have up to 10 MB.',
+  ],
+  [
+    { type: 'image/png', size: 0 },
+    'This file can not be read. It may be damaged: choose another one.',
+  ],
+])('PRO-02 of the license %j it is said: %s', (file, text) => {
+  expect(findLicenseProblems(file).license_file).toBe(text);
 });

@@ -7,6 +7,7 @@ import { ContractorForm } from './contractor-form.tsx';
 const NEEDED = [
   'The name of your company',
   'Your license: its number, its state and when it expires',
+  'The license itself, as a PDF or a photo',
   'A phone number on which we reach you in working hours',
 ];
 

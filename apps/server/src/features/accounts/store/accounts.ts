@@ -114,6 +114,16 @@ export async function setPassword(
   ]);
 }
 
+export async function setStatus(
+  db: Queryable,
+  { userId, status }: { readonly userId: number; readonly status: AccountStatus },
+): Promise<void> {
+  await db.query('update users set status = $2, updated_at = now() where id = $1', [
+    userId,
+    status,
+  ]);
+}
+
 export interface Details {
   readonly firstName: string;
   readonly lastName: string;

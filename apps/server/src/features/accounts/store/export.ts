@@ -14,8 +14,10 @@ const PARTS: Readonly<Record<string, string>> = {
   accepted_terms: 'select version, accepted_at from terms_acceptances where user_id = $1',
   notifications: `select event, title, text, link, read_at, created_at
       from notifications where user_id = $1 order by id`,
-  pro_application: `select company_name, license_number, license_state, license_expires_on, about, created_at
-      from pro_applications where user_id = $1`,
+  pro_application: `select company_name, license_number, license_state, license_expires_on, about, created_at,
+      (select json_build_object('type', f.type, 'bytes', f.bytes, 'kept_at', f.kept_at)
+       from license_files f where f.user_id = a.user_id) as license_file, decision, reason, decided_at
+      from pro_applications a where user_id = $1`,
   messages: `select topic, full_name, email, message, created_at
       from contact_messages where user_id = $1 order by id`,
   leads: `select lead_type, full_name, email, phone_number, created_at from leads

@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../../platform/config.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
-import { createFileStore } from '../../../platform/storage/file-store.ts';
+import type { FileStore } from '../../../platform/storage/file-store.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { addSheetRoutes } from '../sheet/sheet-routes.ts';
 import { createTellUnreadable } from '../unreadable-pictures.ts';
@@ -18,7 +17,7 @@ const MOST_WORKERS = 4;
 const MOST_WAITING = 96;
 
 export interface MediaOptions {
-  readonly config: Config;
+  readonly files: FileStore;
   readonly db: Queryable;
   readonly catalog: CatalogDeps;
   readonly publicUrl: () => string;
@@ -27,9 +26,8 @@ export interface MediaOptions {
 /** Adds the media routes; returns what ends its threads. */
 export async function createMedia(
   http: FastifyInstance,
-  { config, db, catalog, publicUrl }: MediaOptions,
+  { files, db, catalog, publicUrl }: MediaOptions,
 ): Promise<() => Promise<void>> {
-  const files = await createFileStore(config);
   const workers = Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1));
   const pool = createBakePool({ workers, mostWaiting: MOST_WAITING });
   const media = {

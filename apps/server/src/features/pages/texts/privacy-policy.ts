@@ -1,4 +1,4 @@
-import { MINIMUM_AGE } from '@wevisu/domain/policy.ts';
+import { MINIMUM_AGE, REFUSED_LICENSE_DAYS } from '@wevisu/domain/policy.ts';
 import type { StandardText } from './standard-text.ts';
 
 export const privacyPolicy: StandardText = {
@@ -13,6 +13,7 @@ export const privacyPolicy: StandardText = {
 - **Your addresses**: where your orders go and where your bills go.
 - **What you do here**: rooms you design, what is in your cart, what you order, what you write to us and to your pro.
 - **Your cards**: the brand, the last four digits, the expiry and the name on the card.
+- **Your license**, where you apply as a pro: its number, state and last day, and the file that you send.
 - **Your devices**: when and with which browser you signed in, so that you can end a session that is not yours.
 
 ## What we never have
@@ -34,7 +35,7 @@ To show you the right prices, to bring you what you ordered, to settle payments 
 
 ## How long
 
-As long as you have an account. Orders and payments are kept as long as the law wants the books kept, without your other data once you delete your account. Carts of visitors are dropped after 30 days without use.
+As long as you have an account. Orders and payments are kept as long as the law wants the books kept, without your other data once you delete your account. The file of a license is deleted ${REFUSED_LICENSE_DAYS} days after the application was refused, and at once where no application comes of it. Carts of visitors are dropped after 30 days without use.
 
 ## Your rights
 

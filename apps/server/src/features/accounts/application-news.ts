@@ -1,0 +1,41 @@
+import type { registerContractor as call } from '@wevisu/contract/accounts.ts';
+import type { CallInput } from '@wevisu/contract/call.ts';
+import { decideProApplication, getProLicense } from '@wevisu/contract/pro-applications.ts';
+import { day, formatDay } from '@wevisu/domain/calendar.ts';
+import { formatPhone } from '@wevisu/domain/phone.ts';
+import { isStateCode, stateName } from '@wevisu/domain/us-states.ts';
+import type { SupportNews } from '../leads/tell-support.ts';
+
+/** What staff get by mail to decide by, and how they do it. */
+export function newsForStaff({
+  form,
+  userId,
+  publicUrl,
+}: {
+  readonly form: CallInput<typeof call>['body'];
+  readonly userId: number;
+  readonly publicUrl: string;
+}): SupportNews {
+  const { license_state: state, license_expires_on: expires } = form;
+  const addressOf = ({ method, path }: { readonly method: string; readonly path: string }) =>
+    `${method} ${publicUrl}${path.replace(':id', String(userId))}`;
+  return {
+    template: 'pro_application',
+    subject: `Pro application: ${form.company_name}`,
+    rows: [
+      ['Company', form.company_name],
+      ['Name', form.full_name],
+      ['Email', form.email],
+      ['Phone', formatPhone(form.phone_number)],
+      ['License', `${form.license_number}, ${isStateCode(state) ? stateName(state) : state}`],
+      ['Valid until', formatDay(day(expires))],
+      ['Account', String(userId)],
+      ['License file', addressOf(getProLicense)],
+      ['Decide', addressOf(decideProApplication)],
+    ],
+    text: [
+      form.about || 'They wrote nothing about the business.',
+      `Staff look at the license and approve or refuse with the two calls above, which ${publicUrl}/api/docs describes. The decision is mailed to the pro.`,
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,55 @@
+import type { ProApplication } from '@wevisu/contract/pro-applications.ts';
+import { type ApplicationDecision, statusOfDecision } from '@wevisu/domain/accounts.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
+import type { AccountsDeps } from './deps.ts';
+import { approvedMail, refusedMail } from './mails.ts';
+import { showProApplication } from './show-application.ts';
+import { setStatus } from './store/accounts.ts';
+import { lockProApplication, setDecision } from './store/pro-applications.ts';
+
+/**
+ * G-02, G-13: staff let a pro in, or don't. The same decision once more changes nothing and mails nobody; of two who
+ * decide differently the second is told.
+ */
+export function decideApplication(
+  deps: AccountsDeps,
+  given: {
+    readonly id: number;
+    readonly staffId: number;
+    readonly decision: ApplicationDecision;
+    readonly reason: string;
+  },
+): Promise<Result<ProApplication>> {
+  const { id, staffId, decision, reason } = given;
+  return inTransactionOfResult(deps.pool, async (client) => {
+    const waiting = await lockProApplication(client, id);
+    if (waiting === null) return refuse('application_not_found');
+    if (waiting.decision === decision) return ok(showProApplication(waiting));
+    if (waiting.decision !== null) return refuse('application_decided');
+    await setDecision(client, { userId: id, decision, reason, staffId, now: deps.now() });
+    await setStatus(client, { userId: id, status: statusOfDecision(decision) });
+    const { first_name: firstName, company_name: companyName, email: to } = waiting;
+    const url = deps.publicUrl();
+    await deps.mailer.queue(client, [
+      decision === 'approve'
+        ? {
+            template: 'pro_approved',
+            to,
+            content: approvedMail({ firstName, companyName, url: `${url}/business/login` }),
+          }
+        : {
+            template: 'pro_refused',
+            to,
+            content: refusedMail({
+              firstName,
+              companyName,
+              reason,
+              url: `${url}/contact?topic=pro`,
+            }),
+          },
+    ]);
+    const decided = await lockProApplication(client, id);
+    return decided === null ? refuse('application_not_found') : ok(showProApplication(decided));
+  });
+}

@@ -1,0 +1,17 @@
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import type { SentFile } from '../../platform/http/call-table.ts';
+import type { AccountsDeps } from './deps.ts';
+import { EXTENSIONS } from './license-file.ts';
+import { getLicenseFile, insertLicenseLook } from './store/license-files.ts';
+
+/** For staff; that they looked is kept. */
+export async function openLicense(
+  { pool, files, now }: AccountsDeps,
+  { id, staffId }: { readonly id: number; readonly staffId: number },
+): Promise<Result<SentFile>> {
+  const row = await getLicenseFile(pool, id);
+  const bytes = row && (await files.get(row.key));
+  if (!row || !bytes) return refuse('license_file_gone');
+  await insertLicenseLook(pool, { userId: id, staffId, now: now() });
+  return ok({ bytes, type: row.type, name: `license-${id}.${EXTENSIONS[row.type]}` });
+}

@@ -1,0 +1,25 @@
+// What a file is by its first bytes, whatever it is called and said to be.
+const PICTURE_KINDS = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+} as const;
+
+export type PictureType = keyof typeof PICTURE_KINDS;
+export type FileType = PictureType | 'application/pdf';
+
+/** As sharp calls the format. */
+export function formatOf(type: PictureType): (typeof PICTURE_KINDS)[PictureType] {
+  return PICTURE_KINDS[type];
+}
+
+/** Null for everything else. An SVG is a page that runs: it is none of these. */
+export function kindOfFile(bytes: Uint8Array): FileType | null {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(0, 1024);
+  const starts = head.toString('latin1');
+  if (starts.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (starts.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (starts.startsWith('RIFF') && starts.slice(8, 12) === 'WEBP') return 'image/webp';
+  // Some programs write a line before it, which every reader passes over.
+  return /%PDF-[12]\.\d/.test(starts) ? 'application/pdf' : null;
+}

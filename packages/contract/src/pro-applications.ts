@@ -1,0 +1,75 @@
+// G-02: the applications of pros, for staff. An application has the id of its account.
+import { APPLICATION_DECISIONS } from '@wevisu/domain/accounts.ts';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { dataReply, emptyReply, pagedSchema, pageSchema, pppSchema } from './reply.ts';
+
+export const proApplicationSchema = z.object({
+  id: z.int(),
+  company_name: z.string(),
+  full_name: z.string(),
+  email: z.string(),
+  email_verified_at: z.string().nullable(),
+  phone_number: z.string(),
+  license_number: z.string(),
+  license_state: z.string(),
+  /** YYYY-MM-DD. */
+  license_expires_on: z.string(),
+  /** Null once the file is no longer kept. */
+  license_file: z.object({ type: z.string(), bytes: z.int() }).nullable(),
+  about: z.string(),
+  applied_at: z.string(),
+  /** Null while it waits. */
+  decision: z.enum(APPLICATION_DECISIONS).nullable(),
+  reason: z.string(),
+  decided_at: z.string().nullable(),
+  /** The address of whom of staff; null also where that account is gone. */
+  decided_by: z.string().nullable(),
+});
+export type ProApplication = z.output<typeof proApplicationSchema>;
+
+const params = z.object({ id: z.coerce.number().int().positive() });
+
+export const listProApplications = defineCall({
+  name: 'accounts.listProApplications',
+  method: 'GET',
+  path: '/api/staff/pro-applications',
+  access: ['Admin'],
+  summary:
+    'Applications of pros: those that wait, the oldest first, then the decided, the newest first.',
+  query: z.object({ page: pageSchema, ppp: pppSchema }),
+  reply: dataReply(pagedSchema(proApplicationSchema)),
+});
+
+export const getProLicense = defineCall({
+  name: 'accounts.getProLicense',
+  method: 'GET',
+  path: '/api/staff/pro-applications/:id/license',
+  access: ['Admin'],
+  summary: 'The license of an application, as a file; who opens it is kept.',
+  params,
+  reply: emptyReply,
+  sends: 'file',
+  limit: { max: 60, seconds: 60 },
+});
+
+export const decideProApplication = defineCall({
+  name: 'accounts.decideProApplication',
+  method: 'POST',
+  path: '/api/staff/pro-applications/:id',
+  access: ['Admin'],
+  summary:
+    'Approve or refuse an application, which its pro is told by mail; again, it changes nothing.',
+  params,
+  body: z
+    .object({
+      decision: z.enum(APPLICATION_DECISIONS),
+      reason: z.string().trim().max(1_000).default(''),
+    })
+    .refine(({ decision, reason }) => decision === 'approve' || reason !== '', {
+      path: ['reason'],
+      message: 'Say why, so that the pro knows.',
+    }),
+  reply: dataReply(proApplicationSchema),
+  limit: { max: 240, seconds: 60 },
+});
