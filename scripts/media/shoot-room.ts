@@ -1,8 +1,8 @@
 // One picture of a scene, to look at: node scripts/media/shoot-room.ts SCENE.json OUT.png [orbit|walk|top]
 // [day|evening|lamps] [FRAMES] ['{"eye":[x,y,z],"target":[x,y,z]}'] (metres, y up, z to the south).
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { LightMode } from '@wevisu/scene/light/light-modes.ts';
 import type { ViewMode } from '@wevisu/viewer/room/camera-rig.ts';
-import type { LightMode } from '@wevisu/viewer/room/light-plan.ts';
 import { openRoomStudio } from './room-studio.ts';
 
 const [file, out, mode = 'orbit', light = 'day', frames = '10', eye] = process.argv.slice(2);

@@ -1,5 +1,6 @@
+import { kelvinColor } from '@wevisu/scene/light/light-modes.ts';
 import { expect, test } from 'vitest';
-import { kelvinColor, type LightOpening, type LightScene, planLight } from './light-plan.ts';
+import { type LightOpening, type LightScene, planLight } from './light-plan.ts';
 
 const rectangle = (center: LightOpening['center'], areaM2: number): LightOpening => ({
   ...{ center, areaM2 },

@@ -4,11 +4,10 @@ import { isWindow } from '@wevisu/scene/document/nodes/opening-style.ts';
 import { isOutdoors } from '@wevisu/scene/document/nodes/room.ts';
 import { nodeOf, nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
-import type { Kind } from '@wevisu/scene/kinds/kind.ts';
-import { type KindId, kinds } from '@wevisu/scene/kinds/registry.generated.ts';
+import { fixturesOf } from '@wevisu/scene/light/fixtures.ts';
 import { boundsOf } from '@wevisu/scene/patterns/polygon.ts';
 import { METRES, toView } from './cell-frame.ts';
-import type { LightFace, LightOpening, LightScene, LitFixture } from './light-plan.ts';
+import type { LightFace, LightOpening, LightScene } from './light-plan.ts';
 import { modelOf } from './model-of.ts';
 
 type Vec = readonly [x: number, y: number, z: number];
@@ -83,28 +82,6 @@ function openingsOf(document: SceneDocument, faces: readonly Face[]): LightOpeni
   return found;
 }
 
-function fixturesOf(document: SceneDocument): LitFixture[] {
-  return nodesOf(document.nodes, 'item').flatMap(([, item]): LitFixture[] => {
-    const spec = modelOf(item, item.sku === null ? undefined : document.products[item.sku]);
-    if (!spec) return [];
-    const card = kinds[spec.kind as KindId] as unknown as Kind;
-    const level = nodeOf(document.nodes, item.levelId, 'level');
-    const turn = (item.rotationTenthsDeg * Math.PI) / 1800;
-    return (card.lights?.(spec.params) ?? []).map(
-      ({ atMm: [x, y, z], lumens, kelvin, beamDeg }) => ({
-        place: [
-          item.position[0] * METRES + (x * Math.cos(turn) + z * Math.sin(turn)) / 1000,
-          (item.elevationTenths + (level?.elevationTenths ?? 0)) * METRES + y / 1000,
-          -item.position[1] * METRES + (z * Math.cos(turn) - x * Math.sin(turn)) / 1000,
-        ],
-        lumens,
-        kelvin,
-        beamDeg,
-      }),
-    );
-  });
-}
-
 export function lightSceneOf(document: SceneDocument, faces: readonly Face[]): LightScene {
   const lit: LightFace[] = [];
   const min = [Infinity, Infinity, Infinity];
@@ -127,7 +104,9 @@ export function lightSceneOf(document: SceneDocument, faces: readonly Face[]): L
   return {
     openings: openingsOf(document, faces),
     faces: lit,
-    fixtures: fixturesOf(document),
+    fixtures: fixturesOf(document, (item) =>
+      modelOf(item, item.sku === null ? undefined : document.products[item.sku]),
+    ),
     isOutdoors: rooms.length > 0 && rooms.every(([, { use }]) => isOutdoors(use)),
     center: [middle(0), middle(1), middle(2)],
     radius: Math.hypot(half(0), half(1), half(2)) + 0.5,

@@ -8,6 +8,7 @@ import { toMesh } from '../../geometry/mesh.ts';
 import type { Mesh, Piece } from '../../geometry/part.ts';
 import { merge, type Shape } from '../../geometry/shape.ts';
 import { triangulate } from '../../geometry/triangulate.ts';
+import type { Axis } from '../../geometry/vec.ts';
 import { buildPieces } from '../../kinds/build-model.ts';
 import { fitPieces } from '../../kinds/fit-model.ts';
 import { fitOf } from '../../kinds/fit-of.ts';
@@ -34,6 +35,8 @@ export interface ExportPrimitive {
   /** From the texture's first pixel, to the right and down; null where the material has no texture. */
   readonly uvs: Float32Array | null;
   readonly indices: Uint32Array;
+  /** Along which of the thing's axes wood and brushing run. */
+  readonly grain: Axis;
 }
 
 export interface ExportNode {
@@ -83,8 +86,13 @@ function unitNormals(normals: Float32Array): Float32Array {
 }
 
 /** Millimetres to metres about the thing's own origin. */
-function primitiveOf(material: number, { positions, normals, indices }: Mesh): ExportPrimitive {
+function primitiveOf(
+  material: number,
+  grain: Axis,
+  { positions, normals, indices }: Mesh,
+): ExportPrimitive {
   return {
+    grain,
     material,
     positions: positions.map((value) => value / 1_000),
     normals: unitNormals(normals),
@@ -98,6 +106,7 @@ interface Builder {
   readonly meshes: ExportPrimitive[][];
   readonly nodes: ExportNode[];
   readonly known: Map<string, number>;
+  readonly isByGrain: boolean;
 }
 
 interface Thing {
@@ -114,15 +123,18 @@ interface Thing {
 function addThing(builder: Builder, thing: Thing): void {
   let mesh = builder.known.get(thing.key);
   if (mesh === undefined) {
-    const byMaterial = new Map<number, Shape[]>();
-    for (const { finishSlot, shape } of thing.pieces()) {
+    const byLook = new Map<string, { material: number; grain: Axis; shapes: Shape[] }>();
+    for (const { finishSlot, grain, shape } of thing.pieces()) {
       if (shape.triangles.length === 0) continue;
       const material = thing.materialOf(finishSlot);
-      byMaterial.set(material, [...(byMaterial.get(material) ?? []), shape]);
+      const look = builder.isByGrain ? `${material} ${grain}` : `${material}`;
+      const known = byLook.get(look);
+      if (known) known.shapes.push(shape);
+      else byLook.set(look, { material, grain, shapes: [shape] });
     }
-    if (byMaterial.size === 0) return;
-    const primitives = [...byMaterial].map(([material, shapes]) =>
-      primitiveOf(material, toMesh(merge(...shapes))),
+    if (byLook.size === 0) return;
+    const primitives = [...byLook.values()].map(({ material, grain, shapes }) =>
+      primitiveOf(material, grain, toMesh(merge(...shapes))),
     );
     mesh = builder.meshes.push(primitives.filter(({ indices }) => indices.length > 0)) - 1;
     builder.known.set(thing.key, mesh);
@@ -135,7 +147,8 @@ function floorOf(document: SceneDocument, levelId: NodeId): number {
   return nodeOf(document.nodes, levelId, 'level')?.elevationTenths ?? 0;
 }
 
-function specOf(
+/** An item's model: its product's, or its own kind; null for one that can't be built. */
+export function specOf(
   document: SceneDocument,
   item: Extract<SceneNode, { type: 'item' }>,
 ): ModelSpec | null {
@@ -265,6 +278,7 @@ function addFace(document: SceneDocument, face: Face, builder: Builder): void {
         normals: unitNormals(normals),
         uvs: isLaid ? new Float32Array(uvs) : null,
         indices: new Uint32Array(indices),
+        grain: 'x',
       },
     ];
   });
@@ -276,14 +290,16 @@ function addFace(document: SceneDocument, face: Face, builder: Builder): void {
 
 /**
  * Everything that is seen of a scene: faces of rooms, openings, cabinets, things. What cannot be built
- * is left out, as in the room view. Pure, and heavy: call it in a worker.
+ * is left out, as in the room view. Pure, and heavy: call it in a worker. `isByGrain`: what has another
+ * direction of grain is a primitive of its own.
  */
-export function exportModel(document: SceneDocument): ExportModel {
+export function exportModel(document: SceneDocument, isByGrain = false): ExportModel {
   const builder: Builder = {
     materials: createMaterials(),
     meshes: [],
     nodes: [],
     known: new Map(),
+    isByGrain,
   };
   for (const face of facesOf(document)) addFace(document, face, builder);
   addOpenings(document, builder);

@@ -12,6 +12,8 @@ const [FLOOR_PIXELS, OTHER_PIXELS] = [2048, 1024];
 
 export interface ExportMaterial {
   readonly name: string;
+  /** Whose grain and sheen files leave out; null for paint and what is laid. */
+  readonly finish: FinishId | null;
   /** Linear; 1 1 1 where there is a texture. */
   readonly color: readonly [r: number, g: number, b: number];
   readonly opacity: number;
@@ -91,6 +93,7 @@ export function createMaterials() {
   function ofColor(color: string, roughness: number): number {
     return add(`${color} ${roughness}`, () => ({
       name: color,
+      finish: null,
       color: rgb(color),
       opacity: 1,
       metalness: 0,
@@ -119,6 +122,7 @@ export function createMaterials() {
         const glows = [r * light, g * light, b * light] as const;
         return {
           name: label,
+          finish: id as FinishId,
           color: [r, g, b],
           opacity,
           metalness,
@@ -136,6 +140,7 @@ export function createMaterials() {
       const texture = textureOf(area, laying, isFloor ? FLOOR_PIXELS : OTHER_PIXELS);
       return add(JSON.stringify(texture), () => ({
         name: `${laying.material.kind} ${laying.pattern}`,
+        finish: null,
         color: [1, 1, 1],
         opacity: 1,
         metalness: 0,

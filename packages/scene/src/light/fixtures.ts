@@ -1,0 +1,47 @@
+// What of a document gives light of its own.
+import type { NodeId } from '../document/node-id.ts';
+import type { ItemNode } from '../document/nodes/item.ts';
+import { nodeOf, nodesOf, type SceneDocument } from '../document/scene.ts';
+import type { Kind } from '../kinds/kind.ts';
+import type { ModelSpec } from '../kinds/model-spec.ts';
+import { type KindId, kinds } from '../kinds/registry.generated.ts';
+
+/** Tenths of a millimetre to metres. */
+const METRES = 1e-4;
+
+export interface LitFixture {
+  readonly itemId: NodeId;
+  /** Metres: x east, y up, z south. */
+  readonly place: readonly [x: number, y: number, z: number];
+  readonly lumens: number;
+  readonly kelvin: number;
+  /** Full angle of the cone below it; 360 shines all round. */
+  readonly beamDeg: number;
+}
+
+/** Every source of every fixture. `specOf` gives an item's model, null for one that can't be built. */
+export function fixturesOf(
+  document: SceneDocument,
+  specOf: (item: ItemNode) => ModelSpec | null,
+): LitFixture[] {
+  return nodesOf(document.nodes, 'item').flatMap(([itemId, item]): LitFixture[] => {
+    const spec = specOf(item);
+    if (!spec) return [];
+    const card = kinds[spec.kind as KindId] as unknown as Kind;
+    const level = nodeOf(document.nodes, item.levelId, 'level');
+    const turn = (item.rotationTenthsDeg * Math.PI) / 1800;
+    return (card.lights?.(spec.params) ?? []).map(
+      ({ atMm: [x, y, z], lumens, kelvin, beamDeg }) => ({
+        itemId,
+        place: [
+          item.position[0] * METRES + (x * Math.cos(turn) + z * Math.sin(turn)) / 1000,
+          (item.elevationTenths + (level?.elevationTenths ?? 0)) * METRES + y / 1000,
+          -item.position[1] * METRES + (z * Math.cos(turn) - x * Math.sin(turn)) / 1000,
+        ],
+        lumens,
+        kelvin,
+        beamDeg,
+      }),
+    );
+  });
+}
