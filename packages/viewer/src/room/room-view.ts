@@ -5,6 +5,7 @@ import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
+import type { LightMode } from '@wevisu/scene/light/light-modes.ts';
 import {
   AmbientLight,
   Box3,
@@ -26,7 +27,7 @@ import { createFinishTable, TABLE_BYTES } from './finish-table.ts';
 import { hideInTheWay, overheadIn } from './in-the-way.ts';
 import { itemThings } from './item-things.ts';
 import { createLamps, SHADOW_BYTES } from './lamps.ts';
-import { type LightMode, type LightPlan, type LightScene, planLight } from './light-plan.ts';
+import { type LightPlan, type LightScene, planLight } from './light-plan.ts';
 import { evenly } from './light-samples.ts';
 import { lightSceneOf } from './light-scene.ts';
 import type { OutlineTone } from './outline.ts';
