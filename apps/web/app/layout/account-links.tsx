@@ -1,14 +1,13 @@
 import { PATHS } from '@wevisu/domain/route-paths.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { usePendingCount } from '../features/notifications/use-pending-count.ts';
+import { late } from '../platform/late.ts';
 import { useSession } from '../platform/session.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-const UserMenu = lazy(() =>
-  import('./user-menu.tsx').then(({ UserMenu }) => ({ default: UserMenu })),
-);
+const UserMenu = late(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
 
 /** NAV-05, NAV-06: the user menu, or the two ways in for guests. */
 export function AccountLinks() {

@@ -10,18 +10,22 @@ import { Icon } from '../ui/icon.tsx';
 const TEXTS: Readonly<Record<Exclude<Connection, 'online'>, string>> = {
   offline: 'You are offline. Nothing that you typed is lost.',
   unreachable: 'We cannot be reached right now. Nothing that you typed is lost.',
+  outdated:
+    'A part of this page could not be loaded. Reload the page to get it; what you typed here and did not send has to be typed again.',
 };
 
 /**
  * Offline, or with a server that does not answer: says so, keeps the page as it is, and offers to try
- * again. A page that cannot come (G-72, FMT-10) is asked for again by the same button.
+ * again. A page that cannot come (G-72, FMT-10) is asked for again by the same button, and so is a part of
+ * the page (platform/late.ts), unless it is gone: then the page is loaded anew when its reader says so.
  */
 export function ConnectionNote() {
   const { connection, lose, retry } = useConnection();
   const queryClient = useQueryClient();
   const [isTrying, setTrying] = useState(false);
   const [held, setHeld] = useState<string | null>(null);
-  const isAway = connection !== 'online';
+  const isOutdated = connection === 'outdated';
+  const isAway = connection === 'offline' || connection === 'unreachable';
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -65,12 +69,13 @@ export function ConnectionNote() {
   }, [isAway, blocker]);
 
   async function tryAgain() {
+    if (isOutdated) return location.reload();
     setTrying(true);
     await retry();
     setTrying(false);
   }
 
-  if (!isAway) return null;
+  if (connection === 'online') return null;
   const where = blocker.state === 'blocked' || held !== null;
   return (
     <div
@@ -87,7 +92,7 @@ export function ConnectionNote() {
         onClick={() => void (isTrying || tryAgain())}
         type="button"
       >
-        {isTrying ? 'Trying …' : 'Try again'}
+        {isTrying ? 'Trying …' : isOutdated ? 'Reload' : 'Try again'}
       </button>
     </div>
   );

@@ -1,11 +1,12 @@
 import type { Menu } from '@wevisu/contract/catalog.ts';
 import { departmentPath } from '@wevisu/domain/route-paths.ts';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { late } from '../platform/late.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icon.tsx';
 
-const DepartmentFlyout = lazy(() => import('./department-flyout.tsx'));
+const DepartmentFlyout = late(() => import('./department-flyout.tsx'));
 
 /** Long enough to cross the bar without opening it, short enough not to be noticed. */
 const HOVER_MS = 140;

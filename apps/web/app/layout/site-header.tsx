@@ -1,8 +1,9 @@
 import { logoAddress } from '@wevisu/contract/media.ts';
 import { PATHS } from '@wevisu/domain/route-paths.ts';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { SearchBox } from '../features/catalog/search-box.tsx';
+import { late } from '../platform/late.ts';
 import { useSession } from '../platform/session.tsx';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { cx } from '../ui/cx.ts';
@@ -14,7 +15,7 @@ import { type Department, DepartmentBar } from './department-bar.tsx';
 import { HeaderStrip } from './header-strip.tsx';
 import { MenuLink } from './menu-link.tsx';
 
-const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
+const MobileMenu = late(() => import('./mobile-menu.tsx'));
 
 export interface SiteHeaderProps {
   readonly settings: SiteSettings;

@@ -1,14 +1,21 @@
 import { useEffect, useState } from 'react';
 import { progress } from './progress.tsx';
-import { listenTo } from './site-events.ts';
+import { announce, listenTo } from './site-events.ts';
 
-/** 'unreachable': there is a network, and the server did not answer over it. */
-export type Connection = 'online' | 'offline' | 'unreachable';
+/**
+ * 'unreachable': there is a network, and the server did not answer over it. 'outdated': the server answers,
+ * and a part of this page is not there any more, as after an update of the site.
+ */
+export type Connection = 'online' | 'offline' | 'unreachable' | 'outdated';
 
 const PING = '/healthz';
 const PING_MS = 8_000;
 /** How often a server that did not answer is looked for again. */
 const LOOK_AGAIN_MS = 10_000;
+/** What Vite says where the code of a part of the page could not be loaded. */
+const PART_MISSING = 'vite:preloadError';
+/** A part that is missing again within this time of being asked for anew is gone. */
+const SECOND_TRY_MS = 30_000;
 
 /** Whether the server answers at all; what it says does not matter. */
 export async function pingServer(): Promise<boolean> {
@@ -18,15 +25,28 @@ export async function pingServer(): Promise<boolean> {
   );
 }
 
+const tellBack = () => announce('connection-back');
+
 /** The state of the connection as far as it is known, and a way to look again. */
 export function useConnection() {
   const [connection, setConnection] = useState<Connection>('online');
+  const lose = () => setConnection(navigator.onLine ? 'unreachable' : 'offline');
   useEffect(() => {
-    const lose = () => setConnection(navigator.onLine ? 'unreachable' : 'offline');
-    const regain = () => setConnection('online');
+    // A missing part stays missing, whatever else is answered.
+    const regain = () => setConnection((now) => (now === 'outdated' ? now : 'online'));
+    let triedAt = Number.NEGATIVE_INFINITY;
+    async function lookForPart() {
+      if (!(await pingServer())) return lose();
+      const isSecond = performance.now() - triedAt < SECOND_TRY_MS;
+      triedAt = performance.now();
+      if (isSecond) setConnection('outdated');
+      else tellBack();
+    }
+    const handleMissing = () => void lookForPart();
     if (!navigator.onLine) lose();
     addEventListener('offline', lose);
-    addEventListener('online', regain);
+    addEventListener('online', tellBack);
+    addEventListener(PART_MISSING, handleMissing);
     const stopListening = [
       listenTo('connection-lost', lose),
       // A later call that is answered proves that the server is there.
@@ -34,25 +54,25 @@ export function useConnection() {
     ];
     return () => {
       removeEventListener('offline', lose);
-      removeEventListener('online', regain);
+      removeEventListener('online', tellBack);
+      removeEventListener(PART_MISSING, handleMissing);
       for (const stop of stopListening) stop();
     };
   }, []);
   useEffect(() => {
     if (connection !== 'unreachable') return;
     const timer = setInterval(() => {
-      void pingServer().then((isThere) => isThere && setConnection('online'));
+      void pingServer().then((isThere) => isThere && tellBack());
     }, LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [connection]);
   return {
     connection,
-    lose: () => setConnection(navigator.onLine ? 'unreachable' : 'offline'),
-    async retry(): Promise<boolean> {
-      const isBack = await pingServer();
-      setConnection(isBack ? 'online' : navigator.onLine ? 'unreachable' : 'offline');
-      if (!isBack) progress.fail();
-      return isBack;
+    lose,
+    async retry(): Promise<void> {
+      if (await pingServer()) return tellBack();
+      lose();
+      progress.fail();
     },
   };
 }

@@ -1,4 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { late } from '../platform/late.ts';
+import { useFirstSign } from './use-first-sign.ts';
 
 export interface DialogProps {
   readonly title: string;
@@ -13,10 +15,7 @@ export interface DialogProps {
 }
 
 const load = () => import('./dialog-window.tsx');
-const DialogWindow = lazy(load);
-
-/** What somebody does first on a page, whichever way. */
-const FIRST_SIGNS = ['pointerdown', 'keydown', 'focusin'] as const;
+const DialogWindow = late(load);
 
 /**
  * A window over the page. Focus stays inside and goes back to where it was. Its code comes at the first sign
@@ -27,18 +26,8 @@ export function Dialog(props: DialogProps) {
   const [isWanted, setWanted] = useState(isOpen);
   if (isOpen && !isWanted) setWanted(true);
 
-  useEffect(() => {
-    const stop = new AbortController();
-    function prepare() {
-      stop.abort();
-      // Where it fails now, opening tries again.
-      load().catch(() => {});
-    }
-    for (const sign of FIRST_SIGNS) {
-      document.addEventListener(sign, prepare, { signal: stop.signal, passive: true });
-    }
-    return () => stop.abort();
-  }, []);
+  // Where it fails now, opening tries again.
+  useFirstSign(() => void load().catch(() => {}));
 
   if (!isWanted) return null;
   return (

@@ -1,4 +1,5 @@
-import { lazy, type ReactElement, Suspense } from 'react';
+import { type ReactElement, Suspense } from 'react';
+import { late } from '../platform/late.ts';
 
 export interface TooltipProps {
   readonly text: string;
@@ -6,7 +7,7 @@ export interface TooltipProps {
   readonly children: ReactElement<{ role?: string }>;
 }
 
-const TooltipBubble = lazy(() => import('./tooltip-bubble.tsx'));
+const TooltipBubble = late(() => import('./tooltip-bubble.tsx'));
 
 /** Says more about an element that is pointed at or has the focus; until its code is there, the element stands alone. */
 export function Tooltip(props: TooltipProps) {

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { late } from '../../platform/late.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { RequireSession } from '../../platform/require-session.tsx';
 import { useSession } from '../../platform/session.tsx';
@@ -10,15 +11,15 @@ import { sectionAt, sectionsOf } from './account-sections.ts';
 
 /** Each part comes when it is opened: nobody needs all of them at once. */
 const PARTS = {
-  orders: lazy(async () => ({ default: (await import('./orders-panel.tsx')).OrdersPanel })),
-  business: lazy(async () => ({ default: (await import('./business-basics.tsx')).BusinessBasics })),
-  profile: lazy(async () => ({ default: (await import('./profile-panel.tsx')).ProfilePanel })),
-  addresses: lazy(async () => ({
+  orders: late(async () => ({ default: (await import('./orders-panel.tsx')).OrdersPanel })),
+  business: late(async () => ({ default: (await import('./business-basics.tsx')).BusinessBasics })),
+  profile: late(async () => ({ default: (await import('./profile-panel.tsx')).ProfilePanel })),
+  addresses: late(async () => ({
     default: (await import('./addresses-panel.tsx')).AddressesPanel,
   })),
-  cards: lazy(async () => ({ default: (await import('./cards-panel.tsx')).CardsPanel })),
-  security: lazy(async () => ({ default: (await import('./security-panel.tsx')).SecurityPanel })),
-  data: lazy(async () => ({ default: (await import('./data-panel.tsx')).DataPanel })),
+  cards: late(async () => ({ default: (await import('./cards-panel.tsx')).CardsPanel })),
+  security: late(async () => ({ default: (await import('./security-panel.tsx')).SecurityPanel })),
+  data: late(async () => ({ default: (await import('./data-panel.tsx')).DataPanel })),
 };
 
 /** G-12, CHECK-09. */

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Cart } from '@wevisu/contract/cart.ts';
 import type { SqFt } from '@wevisu/domain/sqft.ts';
 import { countUnits } from '@wevisu/domain/unit-words.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { late } from '../../platform/late.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAddToCart } from '../cart/add-to-cart.ts';
 import { cartKey, useCart } from '../cart/use-cart.ts';
@@ -11,7 +12,7 @@ import { toAreaE2 } from './coverage.ts';
 import { OtherShowroom } from './other-showroom.tsx';
 import type { Variant } from './variants.ts';
 
-const AddedDrawer = lazy(() => import('./added-drawer.tsx'));
+const AddedDrawer = late(() => import('./added-drawer.tsx'));
 
 export interface AddToCartProps {
   readonly name: string;

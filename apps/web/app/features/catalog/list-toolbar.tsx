@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { late } from '../../platform/late.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Option } from '../../ui/list-option.tsx';
@@ -8,7 +9,7 @@ import type { FacetPanelProps } from './facet-panel.tsx';
 import { listChips } from './filter-chips.ts';
 import { changeFilters, clearFilters, type ListFilters, type Sort } from './list-filters.ts';
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
+const FilterSheet = late(() => import('./filter-sheet.tsx'));
 
 const SORT_LABELS: Record<Sort, string> = {
   relevance: 'Best match',

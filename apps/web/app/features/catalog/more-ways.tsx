@@ -1,14 +1,15 @@
 import type { Product } from '@wevisu/contract/catalog.ts';
 import { cents, formatUsd } from '@wevisu/domain/money.ts';
 import { PATHS } from '@wevisu/domain/route-paths.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { late } from '../../platform/late.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useAddSample } from '../cart/add-sample.ts';
 import { useShowroom } from '../showrooms/use-showroom.ts';
 import type { Variant } from './variants.ts';
 
-const ProjectDialog = lazy(() => import('../cart/project-dialog.tsx'));
+const ProjectDialog = late(() => import('../cart/project-dialog.tsx'));
 
 export interface MoreWaysProps {
   readonly product: Product;

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { late } from '../../platform/late.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-const LeadDialog = lazy(() => import('./lead-dialog.tsx'));
+const LeadDialog = late(() => import('./lead-dialog.tsx'));
 
 /** NAV-15: the toggle, and the form that it opens; the form's code is loaded when it is first wanted. */
 export function LeadPopup({ offer }: { readonly offer: string }) {

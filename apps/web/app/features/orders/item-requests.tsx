@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@wevisu/contract/orders.ts';
 import { day, formatDate, formatDay } from '@wevisu/domain/calendar.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ApiFailure } from '../../platform/api-failure.ts';
+import { late } from '../../platform/late.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast-queue.ts';
 import { ASK_WORDS, type AskKind, formatTime } from './request-words.ts';
 
-const RequestDialog = lazy(() => import('./request-dialog.tsx'));
+const RequestDialog = late(() => import('./request-dialog.tsx'));
 
 type Item = Order['parcels'][number]['items'][number];
 type Request = Item['requests'][number];

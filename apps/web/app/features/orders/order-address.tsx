@@ -1,10 +1,11 @@
 import type { Order } from '@wevisu/contract/orders.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { late } from '../../platform/late.ts';
 import { Button } from '../../ui/button.tsx';
 import { AddressCard } from '../checkout/address-card.tsx';
 import { formatTime } from './request-words.ts';
 
-const AddressDialog = lazy(() => import('./address-dialog.tsx'));
+const AddressDialog = late(() => import('./address-dialog.tsx'));
 
 /** POL-14: where the order goes, and for an hour a way to send it elsewhere. */
 export function OrderAddress({ order }: { readonly order: Order }) {

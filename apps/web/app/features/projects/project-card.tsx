@@ -1,7 +1,8 @@
 import { formatDate } from '@wevisu/domain/calendar.ts';
 import { PATHS } from '@wevisu/domain/route-paths.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { late } from '../../platform/late.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { OpenProject } from './open-project.tsx';
 import { agoWords, type Progress, progressWords } from './progress-words.ts';
@@ -10,7 +11,7 @@ import type { ProjectAction } from './project-menu.tsx';
 import { ProjectName } from './project-name.tsx';
 import { ProjectPicture } from './project-picture.tsx';
 
-const ProjectMenu = lazy(() => import('./project-menu.tsx'));
+const ProjectMenu = late(() => import('./project-menu.tsx'));
 
 export interface ProjectCardProps {
   readonly project: Card;

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { late } from '../../platform/late.ts';
 
-const ShowroomDialog = lazy(() => import('./showroom-dialog.tsx'));
+const ShowroomDialog = late(() => import('./showroom-dialog.tsx'));
 
 interface Request {
   readonly isOpen: boolean;

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { late } from '../../../platform/late.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { ReadShared, SharedPlan } from './read-shared.ts';
 
-const SharedCanvas = lazy(() => import('./shared-canvas.tsx'));
+const SharedCanvas = late(() => import('./shared-canvas.tsx'));
 
 const FRAME = 'aspect-[4/3] w-full overflow-hidden rounded-card md:aspect-[16/9]';
 
