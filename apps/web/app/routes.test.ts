@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import routes from './routes.ts';
 
 const [layout, ...others] = routes;
-const paths = (layout?.children ?? []).map(({ path, index }) => (index ? '/' : `/${path}`));
+const [boundary] = layout?.children ?? [];
+const paths = (boundary?.children ?? []).map(({ path, index }) => (index ? '/' : `/${path}`));
 
 /** The route table of the spec, section 2. */
 const TABLE = [
@@ -39,6 +40,8 @@ const TABLE = [
 
 test('NAV-19 every route of the table stands under the one layout of the site', () => {
   expect(layout?.file).toBe('layout/site-layout.tsx');
+  expect(layout?.children).toHaveLength(1);
+  expect(boundary?.file).toBe('layout/page-boundary.tsx');
   expect(TABLE.filter((path) => !paths.includes(path))).toEqual([]);
   expect(others.map(({ path }) => path)).toEqual(['*']);
 });

@@ -3,7 +3,7 @@
 import type { Plugin } from 'vite';
 
 /** Where every page of the site begins; what they import is loaded with each. */
-const BEGIN = /\/app\/(entry\.client|root|layout\/site-layout)\.tsx(\?|$)/;
+const BEGIN = /\/app\/(entry\.client|root|layout\/(page-boundary|site-layout))\.tsx(\?|$)/;
 
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;

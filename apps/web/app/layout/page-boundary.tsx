@@ -1,0 +1,57 @@
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { useEffect } from 'react';
+import {
+  isRouteErrorResponse,
+  Outlet,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRouteError,
+} from 'react-router';
+import { progress } from '../platform/progress.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+
+/** Between the site's layout and its pages, so that header, footer and what they hold outlive a page that fails. */
+export default function PageBoundary() {
+  return <Outlet />;
+}
+
+/** In place of a page that has no words of its own for what went wrong. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isRetrying = useNavigation().state !== 'idle';
+  useEffect(() => {
+    progress.fail();
+    // React reports what was thrown while rendering; what a loader threw is reported here.
+    if (!isRouteErrorResponse(error)) console.error(error);
+  }, [error]);
+
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <div className="page py-16">
+        <title>Not here any more</title>
+        <EmptyState
+          action={<LinkButton to={PATHS.home}>Back to Home</LinkButton>}
+          title="This is not here any more"
+        >
+          It may have been removed, or the address is not complete.
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className="page py-16">
+      <title>This page could not be opened</title>
+      <ErrorState
+        isRetrying={isRetrying}
+        message="Try again in a moment. What is in your cart is still there."
+        onRetry={() => void navigate(pathname + search, { replace: true })}
+        title="This page could not be opened"
+      />
+    </div>
+  );
+}
