@@ -25,8 +25,12 @@ export default function MobileMenu({ isOpen, onClose, vsdId, children }: MobileM
       <div onClick={(event) => (event.target as Element).closest('a') && onClose()}>
         <nav aria-label="Departments">
           {menu.isPending && <MenuSkeleton />}
-          {menu.isError && (
-            <ErrorState isRetrying={menu.isFetching} onRetry={() => void menu.refetch()} />
+          {menu.isLoadingError && (
+            <ErrorState
+              isRetrying={menu.isFetching}
+              onRetry={() => void menu.refetch()}
+              title="The departments could not be loaded"
+            />
           )}
           {menu.data && (
             <>

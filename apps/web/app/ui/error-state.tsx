@@ -12,7 +12,7 @@ export interface ErrorStateProps {
 export function ErrorState(props: ErrorStateProps) {
   const {
     title = 'This could not be loaded',
-    message = 'Check your connection and try again. Nothing you entered is lost.',
+    message = 'Try again in a moment. If it goes on, check your connection.',
     onRetry,
     isRetrying = false,
   } = props;

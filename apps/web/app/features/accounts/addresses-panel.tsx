@@ -30,10 +30,21 @@ export function AddressesPanel({ user }: { readonly user: User }) {
   const { pending, change } = useToldChange(ADDRESSES_KEY);
   const [editing, setEditing] = useState<Editing>('none');
 
-  if (list.isError) {
-    return <ErrorState isRetrying={list.isFetching} onRetry={() => void list.refetch()} />;
+  if (!list.data) {
+    return (
+      <AccountPanel title="Addresses">
+        {list.isError ? (
+          <ErrorState
+            isRetrying={list.isFetching}
+            onRetry={() => void list.refetch()}
+            title="Your addresses could not be loaded"
+          />
+        ) : (
+          <Skeleton className="h-48 rounded-card" />
+        )}
+      </AccountPanel>
+    );
   }
-  if (!list.data) return <Skeleton className="h-72 rounded-card" />;
   const { main, others } = list.data;
 
   async function save(address: Address) {

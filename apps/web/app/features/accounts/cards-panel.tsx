@@ -14,17 +14,21 @@ import { useToldChange } from './use-told-change.ts';
 export function CardsPanel({ user }: { readonly user: User }) {
   const profile = useQuery({ queryKey: PROFILE_KEY(user), queryFn: fetchProfile });
   const { pending, change } = useToldChange(PROFILE_KEY(user));
-  if (profile.isError) {
-    return <ErrorState isRetrying={profile.isFetching} onRetry={() => void profile.refetch()} />;
-  }
-  if (!profile.data) return <Skeleton className="h-48 rounded-card" />;
-  const cards = profile.data.payment_details;
+  const cards = profile.data?.payment_details;
   return (
     <AccountPanel
       intro="We keep the brand, the last four digits and when a card expires. The number itself stays with the payment company."
       title="Saved cards"
     >
-      {cards.length === 0 ? (
+      {profile.isLoadingError ? (
+        <ErrorState
+          isRetrying={profile.isFetching}
+          onRetry={() => void profile.refetch()}
+          title="Your cards could not be loaded"
+        />
+      ) : cards === undefined ? (
+        <Skeleton className="h-36 rounded-card" />
+      ) : cards.length === 0 ? (
         <EmptyState icon="lock" title="No saved cards">
           <p>Tick 'Save this card' when you pay, and it waits here for the next time.</p>
         </EmptyState>

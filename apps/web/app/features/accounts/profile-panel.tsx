@@ -10,13 +10,20 @@ import { EmailForm } from './email-form.tsx';
 /** CHECK-07: who this is. */
 export function ProfilePanel({ user }: { readonly user: User }) {
   const profile = useQuery({ queryKey: PROFILE_KEY(user), queryFn: fetchProfile });
-  if (profile.isError) {
-    return <ErrorState isRetrying={profile.isFetching} onRetry={() => void profile.refetch()} />;
-  }
   return (
     <div className="max-w-form">
       <AccountPanel title="Profile">
-        {profile.data ? <DetailsForm profile={profile.data} user={user} /> : <FormSkeleton />}
+        {profile.data ? (
+          <DetailsForm profile={profile.data} user={user} />
+        ) : profile.isError ? (
+          <ErrorState
+            isRetrying={profile.isFetching}
+            onRetry={() => void profile.refetch()}
+            title="Your profile could not be loaded"
+          />
+        ) : (
+          <FormSkeleton />
+        )}
       </AccountPanel>
       <AccountPanel
         intro={

@@ -30,11 +30,7 @@ export function SecurityPanel() {
 function Devices() {
   const devices = useQuery({ queryKey: DEVICES_KEY, queryFn: fetchDevices });
   const { pending, change } = useToldChange(DEVICES_KEY);
-  if (devices.isError) {
-    return <ErrorState isRetrying={devices.isFetching} onRetry={() => void devices.refetch()} />;
-  }
-  if (!devices.data) return <Skeleton className="h-48 rounded-card" />;
-  const hasOthers = devices.data.some(({ is_current }) => !is_current);
+  const hasOthers = devices.data?.some(({ is_current }) => !is_current);
   return (
     <AccountPanel
       action={
@@ -52,20 +48,30 @@ function Devices() {
       intro="Sign out what you do not know, and then change your password."
       title="Devices"
     >
-      <ul className="border-line border-t">
-        {devices.data.map((device) => (
-          <DeviceRow
-            device={device}
-            isPending={pending === String(device.id)}
-            key={device.id}
-            onEnd={() =>
-              void change(String(device.id), () =>
-                call(endOneSession, { params: { id: device.id } }),
-              )
-            }
-          />
-        ))}
-      </ul>
+      {devices.isLoadingError ? (
+        <ErrorState
+          isRetrying={devices.isFetching}
+          onRetry={() => void devices.refetch()}
+          title="Your devices could not be loaded"
+        />
+      ) : !devices.data ? (
+        <Skeleton className="h-48 rounded-card" />
+      ) : (
+        <ul className="border-line border-t">
+          {devices.data.map((device) => (
+            <DeviceRow
+              device={device}
+              isPending={pending === String(device.id)}
+              key={device.id}
+              onEnd={() =>
+                void change(String(device.id), () =>
+                  call(endOneSession, { params: { id: device.id } }),
+                )
+              }
+            />
+          ))}
+        </ul>
+      )}
     </AccountPanel>
   );
 }

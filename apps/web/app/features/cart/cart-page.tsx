@@ -28,7 +28,16 @@ export default function CartPage() {
 
 function Body() {
   const { cart, owner, userId, isKnown, isFailed, isFetching, refetch } = useCart();
-  if (isFailed) return <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (isFailed) {
+    return (
+      <ErrorState
+        isRetrying={isFetching}
+        message="Try again in a moment. What is in it is kept."
+        onRetry={() => void refetch()}
+        title="Your cart could not be loaded"
+      />
+    );
+  }
   if (!isKnown) return <CartSkeleton />;
   if (owner === null) {
     return (

@@ -69,8 +69,14 @@ function Choice(props: ProjectDialogProps) {
     queryKey: ['projects', 'of-showroom', showroom],
     queryFn: async () => (await loadCartCalls()).fetchOwnProjects(showroom),
   });
-  if (projects.isError) {
-    return <ErrorState isRetrying={projects.isFetching} onRetry={() => void projects.refetch()} />;
+  if (projects.isLoadingError) {
+    return (
+      <ErrorState
+        isRetrying={projects.isFetching}
+        onRetry={() => void projects.refetch()}
+        title="Your projects could not be loaded"
+      />
+    );
   }
   if (!projects.data) {
     return (

@@ -48,8 +48,15 @@ function Body() {
     );
   }
   if (showroom === null) return <NothingToBuy />;
-  if (profile.isError) {
-    return <ErrorState isRetrying={profile.isFetching} onRetry={() => void profile.refetch()} />;
+  if (profile.isLoadingError) {
+    return (
+      <ErrorState
+        isRetrying={profile.isFetching}
+        message="Try again in a moment. Your cart is kept."
+        onRetry={() => void profile.refetch()}
+        title="Your checkout could not be opened"
+      />
+    );
   }
   if (!profile.data) return <CheckoutSkeleton />;
   return <CheckoutContent key={showroom} profile={profile.data} showroom={showroom} />;

@@ -48,9 +48,9 @@ export function PaymentNewsNotice(props: PaymentNewsNoticeProps) {
       );
     case 'not-charged':
       return (
-        <Notice isUrgent kind="danger" ref={ref} title="The connection was cut">
-          Your order was not placed, and nothing was charged. Everything you entered is still here:
-          try again.
+        <Notice isUrgent kind="danger" ref={ref} title="Your order was not placed">
+          The payment did not get through, and nothing was charged. Everything you entered is still
+          here: try again.
         </Notice>
       );
     case 'still-unknown':

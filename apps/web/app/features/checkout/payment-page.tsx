@@ -49,8 +49,14 @@ function Body() {
   });
 
   if (!isKnown || isGone(opened.error)) return <Navigate replace to={PATHS.checkout} />;
-  if (opened.isError) {
-    return <ErrorState isRetrying={opened.isFetching} onRetry={() => void opened.refetch()} />;
+  if (opened.isLoadingError) {
+    return (
+      <ErrorState
+        isRetrying={opened.isFetching}
+        onRetry={() => void opened.refetch()}
+        title="Your checkout could not be opened"
+      />
+    );
   }
   if (!opened.data) return <CheckoutSkeleton />;
   return <PaymentContent {...opened.data} key={id} showroom={showroom} />;

@@ -64,8 +64,14 @@ function List() {
     }
   }
 
-  if (list.isError) {
-    return <ErrorState isRetrying={list.isFetching} onRetry={() => void list.refetch()} />;
+  if (list.isLoadingError) {
+    return (
+      <ErrorState
+        isRetrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+        title="Your notifications could not be loaded"
+      />
+    );
   }
   if (!list.data) return <ListSkeleton />;
   const { data: rows, total, total_pending, current_page, last_page } = list.data;

@@ -21,8 +21,14 @@ export function OrderList() {
   const orders = useQuery({ queryKey: ['orders', page], queryFn: () => fetchOrders(page) });
   const hrefOf = (to: number) => (to === 1 ? PATHS.account : `${PATHS.account}?page=${to}`);
 
-  if (orders.isError) {
-    return <ErrorState isRetrying={orders.isFetching} onRetry={() => void orders.refetch()} />;
+  if (orders.isLoadingError) {
+    return (
+      <ErrorState
+        isRetrying={orders.isFetching}
+        onRetry={() => void orders.refetch()}
+        title="Your orders could not be loaded"
+      />
+    );
   }
   if (!orders.data) return <OrdersSkeleton />;
   if (orders.data.total === 0) {

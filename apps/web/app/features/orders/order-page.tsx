@@ -48,8 +48,14 @@ function Body({ number }: { readonly number: string }) {
       </EmptyState>
     );
   }
-  if (order.isError) {
-    return <ErrorState isRetrying={order.isFetching} onRetry={() => void order.refetch()} />;
+  if (order.isLoadingError) {
+    return (
+      <ErrorState
+        isRetrying={order.isFetching}
+        onRetry={() => void order.refetch()}
+        title="This order could not be loaded"
+      />
+    );
   }
   return order.data ? <OrderContent order={order.data} /> : <OrderSkeleton />;
 }

@@ -70,8 +70,14 @@ function RoleQuestions({ slug }: { readonly slug: PageSlug }) {
     queryKey: ['page', slug],
     queryFn: async () => (await call(getPage, { params: { slug } }, { isQuiet: true })).data,
   });
-  if (page.isError) {
-    return <ErrorState isRetrying={page.isFetching} onRetry={() => void page.refetch()} />;
+  if (page.isLoadingError) {
+    return (
+      <ErrorState
+        isRetrying={page.isFetching}
+        onRetry={() => void page.refetch()}
+        title="These questions could not be loaded"
+      />
+    );
   }
   if (page.data) return <Questions page={page.data} />;
   return (

@@ -33,9 +33,13 @@ function Body() {
       </EmptyState>
     );
   }
-  if (checklists.isError) {
+  if (checklists.isLoadingError) {
     return (
-      <ErrorState isRetrying={checklists.isFetching} onRetry={() => void checklists.refetch()} />
+      <ErrorState
+        isRetrying={checklists.isFetching}
+        onRetry={() => void checklists.refetch()}
+        title="Your checklists could not be loaded"
+      />
     );
   }
   if (!checklists.data) return <ChecklistSkeleton />;

@@ -51,8 +51,14 @@ function OwnProjects() {
   const projects = useProjects();
   const deleted = useDeletedProjects();
   const changes = useProjectChanges();
-  if (projects.isError) {
-    return <ErrorState isRetrying={projects.isFetching} onRetry={() => void projects.refetch()} />;
+  if (projects.isLoadingError) {
+    return (
+      <ErrorState
+        isRetrying={projects.isFetching}
+        onRetry={() => void projects.refetch()}
+        title="Your projects could not be loaded"
+      />
+    );
   }
   if (!projects.data) return <ProjectsSkeleton />;
   return (

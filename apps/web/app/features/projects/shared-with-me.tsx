@@ -11,11 +11,19 @@ import { ProjectsSkeleton } from './projects-skeleton.tsx';
 
 /** CART-15: what homeowners of the pro's showroom shared, to look at. */
 export function SharedWithMe() {
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, isLoadingError, isFetching, refetch } = useQuery({
     queryKey: ['projects', 'shared-with-me'],
     queryFn: fetchSharedWithMe,
   });
-  if (isError) return <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (isLoadingError) {
+    return (
+      <ErrorState
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+        title="What is shared with you could not be loaded"
+      />
+    );
+  }
   if (!data) return <ProjectsSkeleton />;
   if (data.length === 0) {
     return (

@@ -21,7 +21,7 @@ export function ProjectOfHomeowner({ id }: { readonly id: number }) {
 }
 
 function Project({ id }: { readonly id: number }) {
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, isLoadingError, isFetching, refetch } = useQuery({
     queryKey: ['projects', 'of-homeowner', id],
     queryFn: () => fetchProjectOfHomeowner(id),
     retry: false,
@@ -41,7 +41,15 @@ function Project({ id }: { readonly id: number }) {
       </>
     );
   }
-  if (error) return <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (isLoadingError) {
+    return (
+      <ErrorState
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+        title="This project could not be loaded"
+      />
+    );
+  }
   if (!data) return <SharedViewSkeleton />;
   const { name, owner, shared_at, saved_at, scene, vsd_id } = data;
   return (
