@@ -1,17 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Cart } from '@wevisu/contract/cart.ts';
+import { useRef } from 'react';
+import { ApiFailure } from '../../platform/api-failure.ts';
 import { showToast } from '../../ui/toast-queue.ts';
 import type { CartOwner, LineChange } from './cart-words.ts';
 import { cartKey, loadCartCalls } from './use-cart.ts';
+
+/** Whether the change arrived is not known: the cart is read again as soon as there is a connection. */
+const NO_ANSWER = 'No answer came. Your cart may not have changed.';
 
 /** What the cart page does to the cart. Each gives false where it did not happen. */
 export function useCartChanges(owner: CartOwner, userId: number | null) {
   const queryClient = useQueryClient();
   const key = cartKey(owner, userId);
-  const keep = (cart: Cart) => queryClient.setQueryData(key, cart);
+  /** As the server last told it, while the screen is ahead of it. */
+  const settled = useRef<Cart | null>(null);
 
-  /** At once on the screen; taken back by reading the cart again when the server refuses. */
+  function keep(cart: Cart) {
+    settled.current = null;
+    queryClient.setQueryData(key, cart);
+  }
+
+  /** At once on the screen; taken back when the server refuses or does not answer. */
   function showQuantity({ id, qty }: LineChange) {
+    settled.current ??= queryClient.getQueryData<Cart>(key) ?? null;
     queryClient.setQueryData<Cart | null>(key, (cart) => cart && withQuantity(cart, id, qty));
   }
 
@@ -20,7 +32,9 @@ export function useCartChanges(owner: CartOwner, userId: number | null) {
       const { data, message } = await change();
       keep(data);
       return message;
-    } catch {
+    } catch (error) {
+      if (settled.current) keep(settled.current);
+      if (error instanceof ApiFailure && error.isNetworkFault) showToast('error', NO_ANSWER);
       await queryClient.invalidateQueries({ queryKey: key });
       return null;
     }
