@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
@@ -23,6 +24,12 @@ export interface ProjectMenuProps {
 }
 
 export default function ProjectMenu({ name, onAct }: ProjectMenuProps) {
+  const chosen = useRef<ProjectAction | null>(null);
+  function act() {
+    const action = chosen.current;
+    chosen.current = null;
+    if (action !== null) onAct(action);
+  }
   return (
     <MenuTrigger>
       <Button
@@ -37,13 +44,29 @@ export default function ProjectMenu({ name, onAct }: ProjectMenuProps) {
             <MenuItem
               className={cx(ITEM, action === 'delete' && 'text-danger')}
               key={action}
-              onAction={() => onAct(action)}
+              onAction={() => {
+                chosen.current = action;
+              }}
             >
               {label}
             </MenuItem>
           ))}
         </Menu>
+        <WhenGone tell={act} />
       </Popover>
     </MenuTrigger>
   );
+}
+
+/** The popover around it gives the focus back to its button once it is gone; only then may something else take it. */
+function WhenGone({ tell }: { readonly tell: () => void }) {
+  const latest = useRef(tell);
+  latest.current = tell;
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => requestAnimationFrame(() => latest.current()));
+    },
+    [],
+  );
+  return null;
 }
