@@ -18,6 +18,20 @@ export const test = base.extend<Fixtures>({
     const part = () => Math.floor(Math.random() * 256);
     await use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
   },
+  page: async ({ page }, use) => {
+    const { goto, reload } = page;
+    page.goto = async (url, options) => {
+      const response = await goto.call(page, url, options);
+      if (options?.waitUntil === undefined) await untilTakenOver(page);
+      return response;
+    };
+    page.reload = async (options) => {
+      const response = await reload.call(page, options);
+      if (options?.waitUntil === undefined) await untilTakenOver(page);
+      return response;
+    };
+    await use(page);
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -41,6 +55,17 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/**
+ * Scripts begin once a page has loaded: buttons answer a little later. Where a journey holds them back it goes on
+ * without.
+ */
+async function untilTakenOver(page: Page): Promise<void> {
+  const isTakenOver = () =>
+    document.querySelector('link[rel="later"], link[rel="modulepreload"]') === null ||
+    Object.keys(document.body).some((key) => key.startsWith('__reactFiber$'));
+  await page.waitForFunction(isTakenOver, undefined, { timeout: 20_000 }).catch(() => {});
+}
 
 /** Every animation that ends has ended. */
 async function untilStill(page: Page): Promise<void> {
