@@ -266,8 +266,11 @@ test('REG-17 HOME-03 NAV-45 PRO-03 a contractor registers with a license, and re
   await expect(main(page).getByRole('textbox', { name: 'Password' })).toHaveValue(PASSWORD);
   await press(page, 'Remove the file');
   await expect(main(page).getByText('Add your license as a file.')).toBeVisible();
-  await choose('license.pdf', 'application/pdf', pdf);
-  await expect(main(page).getByText('license.pdf')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const long = 'Contractor license of the State of California, scanned on both sides.pdf';
+  await choose(long, 'application/pdf', pdf);
+  await expect(main(page).getByText(long)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(page);
   await press(page, 'Apply for a showroom');
   const heading = main(page).getByRole('heading', { name: 'Your application is under review' });

@@ -28,7 +28,7 @@ export function FileField(props: FileFieldProps) {
   }
 
   return (
-    <div className={cx(FIELD, className)}>
+    <div className={cx(FIELD, 'min-w-0', className)}>
       <label className={LABEL} htmlFor={id}>
         {label}
       </label>
@@ -58,7 +58,7 @@ export function FileField(props: FileFieldProps) {
           data-invalid={error ? true : undefined}
         >
           <span className="text-muted">
-            <Icon name={file ? 'check' : 'plus'} />
+            <Icon name={file === null ? 'plus' : error ? 'alert' : 'check'} />
           </span>
           <span className={cx('min-w-0 truncate', file === null && 'text-muted')}>
             {file?.name ?? 'Choose a file'}
