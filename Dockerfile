@@ -8,6 +8,7 @@ COPY packages/domain/package.json packages/domain/
 COPY packages/scene/package.json packages/scene/
 COPY packages/contract/package.json packages/contract/
 COPY packages/viewer/package.json packages/viewer/
+COPY packages/still/package.json packages/still/
 RUN npm ci --no-audit --no-fund --loglevel=error
 COPY . .
 RUN node scripts/build.mjs && mkdir -p media

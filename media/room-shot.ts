@@ -18,7 +18,7 @@ const HOUSE_FOV = 46;
 const HOUSE_MARGIN = 1.16;
 
 /** A plan's eye with y up and z to the south, levelled; `shift` in heights of the picture. */
-function levelled({ eye, target, fovDeg }: ViewNode): { eye: Eye; shift: number } {
+export function levelled({ eye, target, fovDeg }: ViewNode): { eye: Eye; shift: number } {
   const [ex, ey, ez] = eye.map((one) => one * METRES) as [number, number, number];
   const [tx, ty, tz] = target.map((one) => one * METRES) as [number, number, number];
   const away = Math.hypot(tx - ex, ty - ey);

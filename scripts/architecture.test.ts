@@ -11,6 +11,8 @@ const parts = [
   ['scene', 'packages/scene/src'],
   ['contract', 'packages/contract/src'],
   ['viewer', 'packages/viewer/src'],
+  ['photo', 'packages/photo/src'],
+  ['still', 'packages/still/src'],
   ['server/platform', 'apps/server/src/platform'],
   ['server/features', 'apps/server/src/features'],
   ['server/root', 'apps/server/src'],
@@ -31,6 +33,8 @@ const mayImport: Readonly<Record<Part, readonly Part[]>> = {
   scene: ['domain'],
   contract: ['domain', 'scene'],
   viewer: ['scene'],
+  photo: ['domain', 'scene'],
+  still: ['domain', 'scene'],
   'server/platform': shared,
   'server/features': [...shared, 'server/platform'],
   'server/root': [...shared, 'server/platform', 'server/features', 'demo'],
@@ -67,6 +71,7 @@ const featureEdges: Readonly<Record<'server/features' | 'web/features', readonly
     'cart -> showrooms',
     'catalog -> cart',
     'catalog -> showrooms',
+    'checkout -> cart',
     'checkout -> showrooms',
     'home -> catalog',
     'home -> pages',
@@ -96,6 +101,8 @@ const outside: Partial<Readonly<Record<Part, RegExp>>> = {
   domain: /^$/,
   scene: /^(zod|clipper2-ts(\/dist\/\w+\.js)?)$/,
   contract: /^zod$/,
+  photo: /^zod$/,
+  still: /^(zod|node:worker_threads|node:crypto)$/,
   viewer: /^(zod|three|react|zustand|camera-controls|three-mesh-bvh|@react-three\/fiber)(\/.+)?$/,
 };
 
@@ -141,7 +148,7 @@ function readImports(file: string): readonly Import[] {
 
 function targetOf(file: string, source: string): string | null {
   if (source.startsWith('.')) return relative(root, resolve(root, dirname(file), source));
-  const own = /^@wevisu\/(domain|scene|contract|viewer)\/(.+)$/.exec(source);
+  const own = /^@wevisu\/(domain|scene|contract|viewer|still)\/(.+)$/.exec(source);
   return own ? `packages/${own[1]}/src/${own[2]}` : null;
 }
 

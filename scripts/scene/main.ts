@@ -9,6 +9,7 @@ import { list } from './list.ts';
 import { migrate } from './migrate.ts';
 import { fromWherePersonStands } from './open-scene.ts';
 import { show } from './show.ts';
+import { still } from './still.ts';
 import { takeoff } from './takeoff.ts';
 
 const commands: Readonly<Record<string, Command>> = {
@@ -18,6 +19,7 @@ const commands: Readonly<Record<string, Command>> = {
   takeoff,
   export: exportScene,
   import: importFile,
+  still,
   migrate,
 };
 

@@ -1,0 +1,60 @@
+// A picture's sums as means, with surfaces' own colors taken out of the light that falls on them.
+import { FEATURE, FEATURES } from '../path/trace-path.ts';
+
+/** Keeps black surfaces from dividing by nothing. */
+const FLOOR = 0.03;
+
+export interface Planes {
+  readonly width: number;
+  readonly height: number;
+  /** Light over the surface's color, three numbers a pixel. */
+  readonly lit: Float32Array;
+  /** Squared error of its brightness, as the samples tell. */
+  readonly error: Float32Array;
+  /** Three numbers a pixel, FLOOR added. */
+  readonly albedo: Float32Array;
+  readonly normal: Float32Array;
+  readonly away: Float32Array;
+}
+
+export function brightnessAt(values: Float32Array, pixel: number): number {
+  return (
+    0.2126 * (values[pixel * 3] as number) +
+    0.7152 * (values[pixel * 3 + 1] as number) +
+    0.0722 * (values[pixel * 3 + 2] as number)
+  );
+}
+
+/** `sums`: FEATURES numbers a pixel, over so many samples. */
+export function planesOf(
+  sums: Float32Array,
+  { width, height, samples }: { width: number; height: number; samples: number },
+): Planes {
+  const count = width * height;
+  const planes = {
+    width,
+    height,
+    lit: new Float32Array(count * 3),
+    error: new Float32Array(count),
+    albedo: new Float32Array(count * 3),
+    normal: new Float32Array(count * 3),
+    away: new Float32Array(count),
+  };
+  for (let pixel = 0; pixel < count; pixel++) {
+    const at = pixel * FEATURES;
+    const mean = (n: number) => (sums[at + n] as number) / samples;
+    for (let k = 0; k < 3; k++) {
+      const albedo = mean(FEATURE.albedo + k) + FLOOR;
+      planes.albedo[pixel * 3 + k] = albedo;
+      planes.lit[pixel * 3 + k] = mean(k) / albedo;
+      planes.normal[pixel * 3 + k] = mean(FEATURE.normal + k);
+    }
+    planes.away[pixel] = mean(FEATURE.away);
+    const own = brightnessAt(planes.albedo, pixel);
+    const bright = 0.2126 * mean(0) + 0.7152 * mean(1) + 0.0722 * mean(2);
+    const spread = Math.max(0, mean(FEATURE.square) - bright * bright);
+    // One sample tells nothing of its error.
+    planes.error[pixel] = (samples > 1 ? spread / (samples - 1) : bright * bright) / (own * own);
+  }
+  return planes;
+}

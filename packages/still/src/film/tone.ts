@@ -1,0 +1,47 @@
+// From light to bytes: the live view's curve (Khronos PBR Neutral), sRGB, and half a step of noise.
+import { mixBits } from '../path/sequence.ts';
+
+const START = 0.8 - 0.04;
+const DESATURATION = 0.15;
+
+/** Changes three numbers in place: colors stay what they are up to near white, brighter ones roll off. */
+export function neutral(color: Float64Array): void {
+  const least = Math.min(color[0] as number, color[1] as number, color[2] as number);
+  const offset = least < 0.08 ? least - 6.25 * least * least : 0.04;
+  for (let k = 0; k < 3; k++) color[k] = (color[k] as number) - offset;
+  const peak = Math.max(color[0] as number, color[1] as number, color[2] as number);
+  if (peak < START) return;
+  const room = 1 - START;
+  const white = 1 - (room * room) / (peak + room - START);
+  const gray = 1 - 1 / (DESATURATION * (peak - white) + 1);
+  for (let k = 0; k < 3; k++) {
+    const scaled = ((color[k] as number) * white) / peak;
+    color[k] = scaled + (white - scaled) * gray;
+  }
+}
+
+export function encode(value: number): number {
+  const c = Math.min(1, Math.max(0, value));
+  return c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055;
+}
+
+/** Three numbers a pixel to three bytes. The same numbers give the same bytes. */
+export function toBytes(
+  light: Float32Array,
+  balance: readonly [number, number, number],
+): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(light.length);
+  const color = new Float64Array(3);
+  for (let at = 0; at < light.length; at += 3) {
+    for (let k = 0; k < 3; k++) {
+      color[k] = Math.max(0, light[at + k] as number) * (balance[k as 0 | 1 | 2] as number);
+    }
+    neutral(color);
+    const grain = (mixBits(at) >>> 0) / 2 ** 32 - 0.5;
+    for (let k = 0; k < 3; k++) {
+      const value = 255 * encode(color[k] as number) + grain;
+      bytes[at + k] = Math.min(255, Math.max(0, Math.round(value)));
+    }
+  }
+  return bytes;
+}

@@ -1,0 +1,80 @@
+// Fixtures as small round sources: chosen by what they would give to a place if nothing stood between.
+import { LAMP_SIZE, type StillScene } from '../scene/still-scene.ts';
+import type { Surface } from './surface.ts';
+
+/** Radius of a source, metres: shadows of lamps are soft. */
+const RADIUS = 0.05;
+/** Nearer than this, nearness stops counting: a shade does not burn at its own bulb. Squared metres. */
+const NEAREST = 0.04;
+
+export function createLamps({ lamps }: Pick<StillScene, 'lamps'>) {
+  const count = lamps.length / LAMP_SIZE;
+  const at = (lamp: number, n: number) => lamps[lamp * LAMP_SIZE + n] as number;
+  const sums = new Float64Array(count);
+  let total = 0;
+
+  /** Share of a lamp's candelas that go down at an angle of this cosine. */
+  function beam(lamp: number, cos: number): number {
+    const outer = at(lamp, 6);
+    const inner = at(lamp, 7);
+    if (cos >= inner) return 1;
+    if (cos <= outer) return 0;
+    const t = (cos - outer) / (inner - outer);
+    return t * t * (3 - 2 * t);
+  }
+
+  return {
+    /** Of the latest `sample`: way to the source, how far, candelas by squared metres and by likelihood. */
+    dx: 0,
+    dy: 0,
+    dz: 0,
+    far: 0,
+    red: 0,
+    green: 0,
+    blue: 0,
+    owner: -1,
+
+    /** From now on samples are for this place; lux that lamps would give it if nothing stood between. */
+    set({ x, y, z, nx, ny, nz }: Surface): number {
+      total = 0;
+      for (let n = 0; n < count; n++) {
+        const px = at(n, 0) - x;
+        const py = at(n, 1) - y;
+        const pz = at(n, 2) - z;
+        const far = px * px + py * py + pz * pz;
+        const long = 1 / Math.sqrt(far);
+        const facing = (nx * px + ny * py + nz * pz) * long;
+        if (facing > -0.05) {
+          const candelas = at(n, 3) + at(n, 4) + at(n, 5);
+          total += (candelas * beam(n, py * long) * (facing + 0.06)) / Math.max(far, NEAREST);
+        }
+        sums[n] = total;
+      }
+      return total / 3;
+    },
+
+    /** `pick` chooses a lamp, `u` and `v` a place on it; false where it does not shine here. */
+    sample({ x, y, z }: Surface, pick: number, u: number, v: number): boolean {
+      let lamp = 0;
+      while (lamp < count - 1 && (sums[lamp] as number) <= pick * total) lamp++;
+      const share = ((sums[lamp] as number) - (lamp > 0 ? (sums[lamp - 1] as number) : 0)) / total;
+      // A place on a ball.
+      const height = 2 * u - 1;
+      const round = Math.sqrt(Math.max(0, 1 - height * height)) * RADIUS;
+      const px = at(lamp, 0) + round * Math.cos(2 * Math.PI * v) - x;
+      const py = at(lamp, 1) + height * RADIUS - y;
+      const pz = at(lamp, 2) + round * Math.sin(2 * Math.PI * v) - z;
+      const far2 = px * px + py * py + pz * pz;
+      this.far = Math.sqrt(far2);
+      this.dx = px / this.far;
+      this.dy = py / this.far;
+      this.dz = pz / this.far;
+      const strength = beam(lamp, this.dy) / Math.max(far2, NEAREST) / share;
+      this.red = at(lamp, 3) * strength;
+      this.green = at(lamp, 4) * strength;
+      this.blue = at(lamp, 5) * strength;
+      this.owner = at(lamp, 8);
+      return strength > 0;
+    },
+  };
+}

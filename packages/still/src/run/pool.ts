@@ -1,0 +1,50 @@
+// Threads that work on one still.
+import { Worker } from 'node:worker_threads';
+import type { Orders } from './still-worker.ts';
+
+interface Waiting {
+  readonly resolve: (reply: never) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+function startThread() {
+  const worker = new Worker(new URL('./still-worker.ts', import.meta.url));
+  /** Answers come in the order of what was told. */
+  const waiting: Waiting[] = [];
+  worker.on('message', ({ reply, error }: { reply?: never; error?: unknown }) => {
+    const next = waiting.shift();
+    if (error === undefined) next?.resolve(reply as never);
+    else next?.reject(error);
+  });
+  const fail = (error: unknown) => {
+    for (const { reject } of waiting.splice(0)) reject(error);
+  };
+  worker.on('error', fail);
+  worker.on('exit', (code) => fail(new Error(`A thread of a still ended with ${code}.`)));
+  return {
+    tell<Name extends keyof Orders>(
+      name: Name,
+      order: Orders[Name]['order'],
+    ): Promise<Orders[Name]['reply']> {
+      return new Promise((resolve, reject) => {
+        waiting.push({ resolve: resolve as Waiting['resolve'], reject });
+        worker.postMessage({ name, order });
+      });
+    },
+    close: () => worker.terminate(),
+  };
+}
+export type Thread = ReturnType<typeof startThread>;
+
+/** Whoever opens a pool closes it. */
+export function openPool(count: number) {
+  const threads = Array.from({ length: Math.max(1, count) }, startThread);
+  return {
+    threads,
+    first: threads[0] as Thread,
+    async [Symbol.asyncDispose](): Promise<void> {
+      await Promise.all(threads.map((thread) => thread.close()));
+    },
+  };
+}
+export type Pool = ReturnType<typeof openPool>;

@@ -1,0 +1,123 @@
+import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
+import { FEATURES } from '../path/trace-path.ts';
+import { openPool, type Pool } from './pool.ts';
+import type { StillRequest } from './request.ts';
+import { keyOf, type StillState, startState } from './still-state.ts';
+import { nextPass, type Tile, tilesOf } from './tiles.ts';
+
+export interface StillPass {
+  /** What to keep, to go on from here later. It is worked on: write it before the next pass. */
+  readonly state: StillState;
+  /** What the picture looks like so far, as `rgb` of the still. */
+  picture(): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export interface Still {
+  readonly width: number;
+  readonly height: number;
+  /** sRGB, three bytes a pixel, rows from the top. */
+  readonly rgb: Uint8Array<ArrayBuffer>;
+  readonly samples: number;
+  /** Rays that were traced for it, in this run. */
+  readonly rays: number;
+}
+
+export interface StillOptions {
+  /** Threads that work; their number changes no byte. */
+  readonly threads: number;
+  /** Ends the work between two tiles, with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** What was kept of the same picture; another one's is refused. */
+  readonly from?: StillState;
+  /** After every pass; the next one waits. */
+  readonly onPass?: (pass: StillPass) => void | Promise<void>;
+}
+
+interface PassOfTiles {
+  readonly tiles: readonly Tile[];
+  readonly request: StillRequest;
+  readonly from: number;
+  readonly to: number;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Sums of each tile, in the tiles' order; threads take the next one as they get free. */
+async function traceTiles({ threads }: Pool, { tiles, request, from, to, signal }: PassOfTiles) {
+  const { width, height, seed, camera } = request;
+  const done: Float32Array[] = [];
+  let next = 0;
+  let rays = 0;
+  await Promise.all(
+    threads.map(async (thread) => {
+      while (next < tiles.length) {
+        signal?.throwIfAborted();
+        const own = next++;
+        const tile = tiles[own] as Tile;
+        const job = { tile, width, height, seed, camera, from, to };
+        const reply = await thread.tell('tile', job);
+        done[own] = reply.sums;
+        rays += reply.rays;
+      }
+    }),
+  );
+  signal?.throwIfAborted();
+  return { done, rays };
+}
+
+/** Adds a tile to the picture; always pass by pass, so that the same numbers are added in the same order. */
+function addTile(
+  sums: Float32Array,
+  width: number,
+  { left, top, ...tile }: Tile,
+  own: Float32Array,
+) {
+  const row = tile.width * FEATURES;
+  for (let y = 0; y < tile.height; y++) {
+    const to = ((top + y) * width + left) * FEATURES;
+    for (let n = 0; n < row; n++) {
+      sums[to + n] = (sums[to + n] as number) + (own[y * row + n] as number);
+    }
+  }
+}
+
+/**
+ * A path-traced picture of a scene. The same document and request give the same bytes, whatever the
+ * number of threads, and whether or not the work was interrupted between passes. Rejects with the
+ * signal's reason when it is cancelled, and with a RangeError for a state of another picture.
+ */
+export async function renderStill(
+  document: SceneDocument,
+  request: StillRequest,
+  { threads, signal, from, onPass }: StillOptions,
+): Promise<Still> {
+  const { width, height, samples } = request;
+  const key = keyOf(document, request);
+  if (from && from.key !== key) throw new RangeError('What was kept is of another picture.');
+  signal?.throwIfAborted();
+  await using pool = openPool(threads);
+  const { scene, exposure } = await pool.first.tell('prepare', { document, request });
+  signal?.throwIfAborted();
+  await Promise.all(
+    pool.threads.map((thread) => thread.tell('take', { scene, exposure: exposure.exposure })),
+  );
+  const { sums } = startState(key, request);
+  if (from) sums.set(from.sums);
+  let done = from?.samples ?? 0;
+  let rays = 0;
+  const tiles = tilesOf(width, height);
+  const develop = (count: number) => {
+    const film = { width, height, samples: count, balance: exposure.balance };
+    return pool.first.tell('develop', { sums, film });
+  };
+  while (done < samples) {
+    const to = done + nextPass(done, samples);
+    const pass = await traceTiles(pool, { tiles, request, from: done, to, signal });
+    for (const [n, tile] of tiles.entries()) {
+      addTile(sums, width, tile, pass.done[n] as Float32Array);
+    }
+    done = to;
+    rays += pass.rays;
+    await onPass?.({ state: { key, samples: done, sums }, picture: () => develop(to) });
+  }
+  return { width, height, rgb: await develop(done), samples: done, rays };
+}

@@ -1,0 +1,87 @@
+// The live view's light in units of light: what it calls 1 is so many candela a square metre, or lux.
+
+import type { LitFixture } from '@wevisu/scene/light/fixtures.ts';
+import { daylight, kelvinColor, type LightMode } from '@wevisu/scene/light/light-modes.ts';
+import { linearOf } from '@wevisu/scene/materials/color.ts';
+import type { Surroundings } from './still-scene.ts';
+
+/** cd/m2 of a sky of 1, and lux of a sun of 1: a bright day seen through a light haze. */
+const DAYLIGHT = 4_000;
+/** What the ground outside throws back of the sky. */
+const GROUND = 0.32;
+/** Lamps that are turned up all the way. */
+const FULL = 1.3;
+/** Half the angle of the sun and of the haze about it: shadows of window bars are soft. */
+const SUN_SPREAD = 0.012;
+/** Edges of a beam, in shares of its half angle. */
+const [BEAM_INNER, BEAM_OUTER] = [0.7, 1.15];
+
+type Vec = readonly [x: number, y: number, z: number];
+
+function seenColor(hex: string, by = 1): Vec {
+  const { r, g, b } = linearOf(hex);
+  return [r * by, g * by, b * by];
+}
+
+export function surroundingsOf(mode: LightMode, isOpen: boolean): Surroundings {
+  const { sky, skyColor, sun, sunColor, sunWay, background } = daylight[mode];
+  const light = (by: number): Vec => [
+    skyColor[0] * sky * DAYLIGHT * by,
+    skyColor[1] * sky * DAYLIGHT * by,
+    skyColor[2] * sky * DAYLIGHT * by,
+  ];
+  const [horizon, zenith] = background;
+  return {
+    horizon: light(1.15),
+    zenith: light(0.85),
+    ground: light(GROUND),
+    seen: {
+      horizon: seenColor(horizon),
+      zenith: seenColor(zenith),
+      ground: seenColor(horizon, 0.62),
+    },
+    sun:
+      sun > 0
+        ? {
+            direction: sunWay,
+            lux: [
+              sunColor[0] * sun * DAYLIGHT,
+              sunColor[1] * sun * DAYLIGHT,
+              sunColor[2] * sun * DAYLIGHT,
+            ],
+            spread: SUN_SPREAD,
+          }
+        : null,
+    isOpen,
+  };
+}
+
+/** Candelas in the middle of a beam, and the cosines where it begins to fade and where it ends. */
+export function beamOf(
+  lumens: number,
+  beamDeg: number,
+): { readonly candelas: number; readonly outer: number; readonly inner: number } {
+  if (beamDeg >= 300) return { candelas: lumens / (4 * Math.PI), outer: -2, inner: -1 };
+  const half = (beamDeg * Math.PI) / 360;
+  const outer = Math.cos(Math.min(Math.PI, half * BEAM_OUTER));
+  const inner = Math.cos(half * BEAM_INNER);
+  // The fading edge holds half of what it would if it did not fade.
+  const solidAngle = 2 * Math.PI * (1 - inner + (inner - outer) / 2);
+  return { candelas: lumens / solidAngle, outer, inner };
+}
+
+/** Numbers of each lamp, as `lamps` of a still scene holds them; `isDark`: no daylight comes in. */
+export function lampsOf(
+  fixtures: readonly (LitFixture & { readonly owner: number })[],
+  mode: LightMode,
+  isDark: boolean,
+): number[] {
+  const on = (isDark ? FULL : daylight[mode].lamps) / FULL;
+  return fixtures.flatMap(({ place, lumens, kelvin, beamDeg, owner }) => {
+    const color = kelvinColor(kelvin);
+    const bright = 0.2126 * color[0] + 0.7152 * color[1] + 0.0722 * color[2];
+    const { candelas, outer, inner } = beamOf(lumens * on, beamDeg);
+    const each = candelas / bright;
+    return [...place, color[0] * each, color[1] * each, color[2] * each, outer, inner, owner];
+  });
+}

@@ -1,0 +1,68 @@
+// Materials of a scene as numbers, with the pictures of what is laid.
+import type { ExportMaterial } from '@wevisu/scene/exchange/model/materials.ts';
+import { getFinish } from '@wevisu/scene/finishes.ts';
+import { bakeTexture, type TextureRequest } from '@wevisu/scene/materials/bake-texture.ts';
+import { linearOf } from '@wevisu/scene/materials/color.ts';
+import { grainOrder } from '../path/grain.ts';
+import { sharedBytes, sharedFloats } from './shared.ts';
+import { LOOK, LOOK_SIZE, type StillScene, type StillTexture } from './still-scene.ts';
+
+/** What shines in a picture as a lit white wall does is drawn this much brighter. */
+const GLOW = 1.6;
+
+/** Each material has three looks, one for each axis that its grain may run along. */
+function writeLook(looks: Float32Array, at: number, material: ExportMaterial, axis: number): void {
+  const { color, roughness, metalness, opacity, finish } = material;
+  looks.set(color, at);
+  looks[at + LOOK.roughness] = roughness;
+  looks[at + LOOK.metalness] = metalness;
+  looks[at + LOOK.opacity] = opacity;
+  looks[at + LOOK.texture] = -1;
+  if (finish === null) return;
+  const { texture, accent, glow = 0, color: own } = getFinish(finish);
+  looks[at + LOOK.glow] = glow * GLOW;
+  const pattern = grainOrder.indexOf(texture);
+  looks[at + LOOK.grain] = pattern > 0 ? pattern * 3 + axis : 0;
+  const { r, g, b } = linearOf(accent ?? own);
+  looks.set([r, g, b], at + LOOK.accent);
+}
+
+/** `isFaceOnly`: whether only faces of rooms wear the material; `requests`: what to bake for each. */
+export function looksOf(
+  materials: readonly ExportMaterial[],
+  requests: readonly (TextureRequest | null)[],
+  isFaceOnly: (material: number) => boolean,
+): Pick<StillScene, 'looks' | 'textures' | 'texels' | 'bumps'> {
+  const looks = sharedFloats(new Float32Array(Math.max(1, materials.length) * 3 * LOOK_SIZE));
+  const textures: StillTexture[] = [];
+  let texelCount = 0;
+  for (const [index, material] of materials.entries()) {
+    for (let axis = 0; axis < 3; axis++) {
+      const at = (index * 3 + axis) * LOOK_SIZE;
+      writeLook(looks, at, material, axis);
+      looks[at + LOOK.oneSided] = isFaceOnly(index) ? 1 : 0;
+      if (requests[index]) looks[at + LOOK.texture] = textures.length;
+    }
+    const request = requests[index];
+    if (!request) continue;
+    const { widthPx: width, heightPx: height } = request;
+    textures.push({ at: texelCount, width, height });
+    texelCount += width * height;
+  }
+  const texels = sharedBytes(texelCount * 4);
+  const bumps = sharedBytes(texelCount * 2);
+  let next = 0;
+  for (const request of requests) {
+    if (!request) continue;
+    const { albedo, normal, roughness } = bakeTexture(request);
+    for (let n = 0; n < roughness.length; n++, next++) {
+      texels[next * 4] = albedo[n * 4] as number;
+      texels[next * 4 + 1] = albedo[n * 4 + 1] as number;
+      texels[next * 4 + 2] = albedo[n * 4 + 2] as number;
+      texels[next * 4 + 3] = roughness[n] as number;
+      bumps[next * 2] = normal[n * 4] as number;
+      bumps[next * 2 + 1] = normal[n * 4 + 1] as number;
+    }
+  }
+  return { looks, textures, texels, bumps };
+}

@@ -1,0 +1,24 @@
+// Arrays that threads read without copies.
+
+export function sharedFloats(values: ArrayLike<number>): Float32Array {
+  const own = new Float32Array(new SharedArrayBuffer(values.length * 4));
+  own.set(values);
+  return own;
+}
+
+export function sharedInts(values: ArrayLike<number>): Int32Array {
+  const own = new Int32Array(new SharedArrayBuffer(values.length * 4));
+  own.set(values);
+  return own;
+}
+
+export function sharedBytes(length: number): Uint8Array {
+  return new Uint8Array(new SharedArrayBuffer(length));
+}
+
+/** Byte by byte: integers among the floats stay what they are. */
+export function sharedWords(values: Float32Array): Float32Array {
+  const buffer = new SharedArrayBuffer(values.byteLength);
+  new Int32Array(buffer).set(new Int32Array(values.buffer, values.byteOffset, values.length));
+  return new Float32Array(buffer);
+}
