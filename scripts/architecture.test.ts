@@ -72,6 +72,7 @@ const featureEdges: Readonly<Record<'server/features' | 'web/features', readonly
     'catalog -> cart',
     'catalog -> showrooms',
     'checkout -> cart',
+    'checkout -> cart',
     'checkout -> showrooms',
     'home -> catalog',
     'home -> pages',

@@ -4,6 +4,7 @@ import { RequireSession } from '../../platform/require-session.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { useCart } from '../cart/use-cart.ts';
 import { useShowroom } from '../showrooms/use-showroom.ts';
 import { fetchCheckoutProfile } from './checkout-calls.ts';
 import { CheckoutContent } from './checkout-content.tsx';
@@ -29,6 +30,7 @@ export default function CheckoutPage() {
 function Body() {
   const { selection } = useShowroom();
   const { user } = useSession();
+  const cart = useCart();
   const showroom = selection?.showroom ?? null;
   const isHomeowner = user?.type === 'User';
   const profile = useQuery({
@@ -48,6 +50,10 @@ function Body() {
     );
   }
   if (showroom === null) return <NothingToBuy />;
+  // Before an address is asked for that leads nowhere. A cart that can't be read is the checkout's to tell of.
+  if (!cart.isFailed && !cart.cart?.Project_tans.length) {
+    return cart.isKnown && !cart.isFetching ? <NothingToBuy /> : <CheckoutSkeleton />;
+  }
   if (profile.isLoadingError) {
     return (
       <ErrorState
