@@ -1,32 +1,27 @@
 // G-02, G-13: what staff do with applications, from the license to the mail that says how it went.
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as accounts from '@wevisu/contract/accounts.ts';
 import * as contract from '@wevisu/contract/pro-applications.ts';
 import { REFUSED_LICENSE_DAYS } from '@wevisu/domain/policy.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createFileStore } from '../../platform/storage/file-store.ts';
 import { testPdf } from '../../platform/uploads/test-files.ts';
-import { type TestApp, testApp } from '../../test-app.ts';
-import { sendForm } from '../../test-form.ts';
+import type { TestApp } from '../../test-app.ts';
 import { dropOldLicenses } from './license-file.ts';
+import { TEST_APPLICATION, type TestApplications, testApplications } from './test-application.ts';
 
-const PASSWORD = 'long enough';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+let all: TestApplications;
 let app: TestApp;
-let folder: string;
 let staff: { readonly token: string };
 let applied = 0;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'wevisu-licenses-'));
-  app = await testApp({ env: { DATA_DIR: folder } });
+  all = await testApplications();
+  app = all.app;
   staff = await app.createAccount({ email: 'staff@example.com', type: 'Admin' });
   await app.pool.query('update sessions set otp_passed_at = now()');
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 beforeEach(async () => {
   await app.pool.query('delete from mails');
@@ -36,14 +31,9 @@ beforeEach(async () => {
 async function apply(): Promise<{ readonly id: number; readonly email: string }> {
   applied += 1;
   const email = `pro${applied}@example.com`;
-  const { status } = await sendForm(app, {
-    url: accounts.registerContractor.path,
-    fields: {
-      ...{ full_name: 'Rosa Diaz', company_name: `Company ${applied}`, email },
-      ...{ password: PASSWORD, phone_number: '2135550123', license_number: 'CSLB 1' },
-      ...{ license_state: 'CA', license_expires_on: '2040-06-30', agree: 'true' },
-      license_file: new File([new Uint8Array(testPdf(email))], 'mine.pdf'),
-    },
+  const { status } = await all.apply({
+    ...{ full_name: 'Rosa Diaz', company_name: `Company ${applied}`, email },
+    license_file: new File([new Uint8Array(testPdf(email))], 'mine.pdf'),
   });
   expect(status).toBe(201);
   const { rows } = await app.pool.query('select id from users where email = $1', [email]);
@@ -59,10 +49,9 @@ const decide = (id: number, decision: 'approve' | 'refuse', reason = '') =>
 const list = (query = {}) =>
   app.call(contract.listProApplications, { query }, { token: staff.token });
 const signIn = (email: string) =>
-  app.call(accounts.businessLogin, { body: { email, password: PASSWORD } });
+  app.call(accounts.businessLogin, { body: { email, password: TEST_APPLICATION.password } });
 const mailsTo = async (email: string) =>
   (await app.mails()).filter(({ recipient }) => recipient === email);
-const keptFiles = () => readdir(join(folder, 'files/licenses'));
 
 test('G-02 staff list what waits first, the oldest first, then what is decided', async () => {
   const [first, second, third] = [await apply(), await apply(), await apply()];
@@ -74,7 +63,7 @@ test('G-02 staff list what waits first, the oldest first, then what is decided',
   expect(body.data.data.map(({ id }) => id)).toEqual([third.id, fourth.id, second.id, first.id]);
   expect(body.data.data[0]).toMatchObject({
     ...{ company_name: 'Company 3', full_name: 'Rosa Diaz', email: third.email },
-    ...{ license_number: 'CSLB 1', license_state: 'CA', license_expires_on: '2040-06-30' },
+    ...{ license_number: 'CSLB 1045678', license_state: 'CA', license_expires_on: '2040-06-30' },
     ...{ decision: null, reason: '', decided_at: null, decided_by: null },
     license_file: { type: 'application/pdf', bytes: testPdf(third.email).length },
   });
@@ -185,7 +174,7 @@ test('G-02 licenses of refused applications go in time, and files that no applic
   const [refused, approved] = [await apply(), await apply()];
   await decide(refused.id, 'refuse', 'No.');
   await decide(approved.id, 'approve');
-  const files = await createFileStore({ dataDir: folder, s3: null });
+  const files = await createFileStore({ dataDir: all.folder, s3: null });
   // As a server leaves it that was killed between the file and the application.
   await app.pool.query(
     `insert into license_files (key, type, bytes, kept_at) values
@@ -204,7 +193,7 @@ test('G-02 licenses of refused applications go in time, and files that no applic
       files,
       now: () => new Date(Date.now() + days * DAY_MS),
     });
-  const isKept = async (key: string) => (await keptFiles()).includes(key.split('/')[1] ?? '');
+  const isKept = async (key: string) => (await all.keptFiles()).includes(key.split('/')[1] ?? '');
 
   await dropAt(0);
   expect(await isKept('licenses/old.pdf')).toBe(false);
@@ -226,7 +215,7 @@ test('G-70 with the account goes its license', async () => {
   const { id } = await apply();
   const { rows } = await app.pool.query('select key from license_files where user_id = $1', [id]);
   await app.pool.query('delete from users where id = $1', [id]);
-  const files = await createFileStore({ dataDir: folder, s3: null });
+  const files = await createFileStore({ dataDir: all.folder, s3: null });
   const now = () => new Date(Date.now() + DAY_MS);
   await dropOldLicenses({ pool: app.pool, files, now });
   expect(await files.get(rows[0].key)).toBeNull();
