@@ -152,6 +152,23 @@ test('SHOW-06 SHOW-14 a miss warns once, and Next stays off', { tag: '@once' }, 
   await expect(page.getByRole('alert')).toHaveText(NO_SHOWROOM);
 });
 
+test('ERR-16 a search for a showroom that fails is made again by a button', {
+  tag: '@once',
+}, async ({ page, complaints }) => {
+  await open(page, '/');
+  await page.route('**/api/visualization/showrooms*', (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
+  const field = page.getByRole('textbox', { name: 'Showroom ID' });
+  await field.fill('OAKRIDGE');
+  await expect(page.getByText('The search did not get through.')).toBeVisible();
+  await page.unroute('**/api/visualization/showrooms*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeEnabled();
+  complaints.splice(0, 1);
+});
+
 test('HOME-07 HOME-08 HOME-18 HOME-19 the start page goes on in the selected showroom', {
   tag: '@once',
 }, async ({ page }) => {

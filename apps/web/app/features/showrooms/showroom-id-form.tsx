@@ -1,5 +1,5 @@
 import { errors } from '@wevisu/domain/errors.ts';
-import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -34,6 +34,7 @@ export function ShowroomIdForm({ onEntered, autoFocus = false }: ShowroomIdFormP
     () => search.state,
   );
   const statusId = useId();
+  const input = useRef<HTMLInputElement>(null);
   useEffect(() => search.stop, [search]);
 
   async function enter(event: FormEvent) {
@@ -59,6 +60,7 @@ export function ShowroomIdForm({ onEntered, autoFocus = false }: ShowroomIdFormP
           autoComplete="off"
           autoFocus={autoFocus}
           className="min-w-0 flex-1"
+          inputRef={input}
           label="Showroom ID"
           maxLength={80}
           onChange={search.type}
@@ -75,13 +77,24 @@ export function ShowroomIdForm({ onEntered, autoFocus = false }: ShowroomIdFormP
         className="mt-2 flex min-h-6 items-center gap-1.5 text-14 text-muted"
         id={statusId}
       >
-        <StatusText state={state} />
+        <StatusText
+          onRetry={() => {
+            input.current?.focus();
+            search.type(state.text);
+          }}
+          state={state}
+        />
       </p>
     </form>
   );
 }
 
-function StatusText({ state: { status, found } }: { readonly state: ShowroomSearchState }) {
+interface StatusTextProps {
+  readonly state: ShowroomSearchState;
+  readonly onRetry: () => void;
+}
+
+function StatusText({ state: { status, found }, onRetry }: StatusTextProps) {
   if (found) {
     return (
       <>
@@ -95,6 +108,15 @@ function StatusText({ state: { status, found } }: { readonly state: ShowroomSear
   }
   if (status === 'searching') return 'Looking for the showroom…';
   if (status === 'missed') return 'No showroom has this ID or name. Check it with your pro.';
-  if (status === 'failed') return 'The search did not get through. Change the ID to try again.';
+  if (status === 'failed') {
+    return (
+      <>
+        The search did not get through.
+        <button className="text-link min-h-6 rounded-[4px]" onClick={onRetry} type="button">
+          Try again
+        </button>
+      </>
+    );
+  }
   return '8 letters and digits, or the name of the company.';
 }
