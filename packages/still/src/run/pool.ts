@@ -1,6 +1,6 @@
 // Threads that work on one still.
 import { Worker } from 'node:worker_threads';
-import type { Orders } from './still-worker.ts';
+import type { Orders } from './trace-worker.ts';
 
 interface Waiting {
   readonly resolve: (reply: never) => void;
@@ -8,7 +8,7 @@ interface Waiting {
 }
 
 function startThread() {
-  const worker = new Worker(new URL('./still-worker.ts', import.meta.url));
+  const worker = new Worker(new URL('./trace-worker.ts', import.meta.url));
   /** Answers come in the order of what was told. */
   const waiting: Waiting[] = [];
   worker.on('message', ({ reply, error }: { reply?: never; error?: unknown }) => {

@@ -1,6 +1,7 @@
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { FEATURES } from '../path/trace-path.ts';
 import { openPool, type Pool } from './pool.ts';
+import { prepare } from './prepare.ts';
 import type { StillRequest } from './request.ts';
 import { keyOf, type StillState, startState } from './still-state.ts';
 import { nextPass, type Tile, tilesOf } from './tiles.ts';
@@ -93,10 +94,8 @@ export async function renderStill(
   const { width, height, samples } = request;
   const key = keyOf(document, request);
   if (from && from.key !== key) throw new RangeError('What was kept is of another picture.');
-  signal?.throwIfAborted();
+  const { scene, exposure } = await prepare({ document, request }, signal);
   await using pool = openPool(threads);
-  const { scene, exposure } = await pool.first.tell('prepare', { document, request });
-  signal?.throwIfAborted();
   await Promise.all(
     pool.threads.map((thread) => thread.tell('take', { scene, exposure: exposure.exposure })),
   );

@@ -1,20 +1,13 @@
-// One thread of a still: does what it is told, one thing after the other.
+// One thread of a still: does what it is told, one thing after the other. It knows no documents, so that it
+// starts soon.
 import { parentPort } from 'node:worker_threads';
-import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { develop, type FilmRoll } from '../film/develop.ts';
-import { type Exposure, meter } from '../film/meter.ts';
 import { renderTile, type TileJob } from '../path/render-tile.ts';
 import { createPathTracer, type PathTracer } from '../path/trace-path.ts';
-import { buildStillScene } from '../scene/build-still-scene.ts';
 import type { StillScene } from '../scene/still-scene.ts';
-import type { StillRequest } from './request.ts';
 
 /** What a thread can be told, and what it answers. */
 export interface Orders {
-  prepare: {
-    order: { readonly document: SceneDocument; readonly request: StillRequest };
-    reply: { readonly scene: StillScene; readonly exposure: Exposure };
-  };
   take: { order: { readonly scene: StillScene; readonly exposure: number }; reply: null };
   tile: { order: TileJob; reply: { readonly sums: Float32Array; readonly rays: number } };
   develop: {
@@ -26,11 +19,6 @@ export interface Orders {
 let tracer: PathTracer | null = null;
 
 const work: { [Name in keyof Orders]: (order: Orders[Name]['order']) => Orders[Name]['reply'] } = {
-  prepare({ document, request }) {
-    const scene = buildStillScene(document, request);
-    const aspect = request.width / request.height;
-    return { scene, exposure: meter(scene, request.camera, aspect, request.seed) };
-  },
   take({ scene, exposure }) {
     tracer = createPathTracer(scene, exposure);
     return null;

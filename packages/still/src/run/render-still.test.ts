@@ -1,0 +1,106 @@
+import { readScene } from '@wevisu/scene/document/read-scene.ts';
+import { factsOf, feet } from '@wevisu/scene/takeoff/facts-for-tests.ts';
+import { expect, test } from 'vitest';
+import { renderStill, type StillOptions } from './render-still.ts';
+import { stillRequest } from './request.ts';
+import { keyOf, readState, writeState } from './still-state.ts';
+
+const wall = (from: readonly number[], to: readonly number[]) => ({
+  ...{ type: 'wall', levelId: 'L', from, to },
+});
+const [right, top] = [feet(12), feet(10)];
+
+/** A tiled room of 12 by 10 ft with a window, a sofa and a lamp. */
+const { document } = readScene({
+  format: 'wevisu-scene',
+  version: 1,
+  name: 'Den',
+  nodes: {
+    L: { type: 'level', name: 'Ground' },
+    R: {
+      ...{ type: 'room', levelId: 'L', name: 'Den', use: 'living' },
+      outline: [
+        [0, 0],
+        [right, 0],
+        [right, top],
+        [0, top],
+      ],
+    },
+    south: wall([0, 0], [right, 0]),
+    east: wall([right, 0], [right, top]),
+    north: wall([right, top], [0, top]),
+    west: wall([0, top], [0, 0]),
+    window: {
+      ...{ type: 'opening', wallId: 'north', style: 'window-casement', atTenths: feet(6) },
+      ...{ widthTenths: feet(5), heightTenths: feet(4), sillTenths: feet(3) },
+    },
+    floor: { type: 'surface', roomId: 'R', face: { on: 'floor' }, covering: { sku: 'TILE-1' } },
+    sofa: {
+      ...{ type: 'item', levelId: 'L', kind: 'sofa', params: {} },
+      position: [feet(5), feet(8)],
+    },
+    lamp: {
+      ...{ type: 'item', levelId: 'L', kind: 'floor-lamp', params: {} },
+      position: [feet(10), feet(8)],
+    },
+  },
+  products: { 'TILE-1': factsOf() },
+});
+
+const request = stillRequest.parse({
+  ...{ width: 72, height: 56, samples: 4, seed: 3, light: 'day' },
+  camera: { eye: [0.6, 1.6, -0.6], target: [2, 1, -2.4], fovDeg: 65 },
+});
+
+function render(options: Partial<StillOptions> = {}, seed = 3) {
+  return renderStill(document, { ...request, seed }, { threads: 2, ...options });
+}
+
+test('G-39 the same seed gives the same bytes with one, two and three threads, and when it was cut and went on', async () => {
+  const [one, two] = [await render({ threads: 1 }), await render({ threads: 2 })];
+  expect(Buffer.compare(one.rgb, two.rgb)).toBe(0);
+  const mean = one.rgb.reduce((sum, byte) => sum + byte / one.rgb.length, 0);
+  expect(mean).toBeGreaterThan(60);
+  expect(mean).toBeLessThan(235);
+
+  const stop = new AbortController();
+  const kept: Uint8Array[] = [];
+  const cut = render({
+    signal: stop.signal,
+    onPass: ({ state }) => {
+      if (state.samples !== 2) return;
+      kept.push(writeState(state));
+      stop.abort(new Error('cut'));
+    },
+  });
+  await expect(cut).rejects.toThrow('cut');
+  const from = readState(kept[0] ?? new Uint8Array(), keyOf(document, request), request);
+  if (!from) throw new Error('nothing was kept');
+  const passes: number[] = [];
+  const three = await render({
+    threads: 3,
+    from,
+    onPass: ({ state }) => void passes.push(state.samples),
+  });
+  expect(passes).toEqual([4]);
+  expect(Buffer.compare(three.rgb, one.rgb)).toBe(0);
+});
+
+test('G-39 what was kept of another picture, or broke off, is not taken up', async () => {
+  const key = keyOf(document, request);
+  const other = keyOf(document, { ...request, seed: 9 });
+  const state = { key: other, samples: 2, sums: new Float32Array(72 * 56 * 11) };
+  const bytes = writeState(state);
+  expect(readState(bytes, key, request)).toBeNull();
+  expect(readState(bytes.subarray(0, 900), other, request)).toBeNull();
+  expect(readState(new TextEncoder().encode('{}\n'), other, request)).toBeNull();
+  expect(readState(bytes, other, request)?.samples).toBe(2);
+  await expect(render({ from: state })).rejects.toThrow(RangeError);
+});
+
+test('G-39 a still that is cancelled ends without a picture, before it starts and while its scene is made', async () => {
+  const stop = new AbortController();
+  stop.abort(new Error('enough'));
+  await expect(render({ signal: stop.signal })).rejects.toThrow('enough');
+  await expect(render({ signal: AbortSignal.timeout(20) })).rejects.toThrow();
+});
