@@ -72,7 +72,6 @@ const featureEdges: Readonly<Record<'server/features' | 'web/features', readonly
     'catalog -> cart',
     'catalog -> showrooms',
     'checkout -> cart',
-    'checkout -> cart',
     'checkout -> showrooms',
     'home -> catalog',
     'home -> pages',
@@ -149,7 +148,7 @@ function readImports(file: string): readonly Import[] {
 
 function targetOf(file: string, source: string): string | null {
   if (source.startsWith('.')) return relative(root, resolve(root, dirname(file), source));
-  const own = /^@wevisu\/(domain|scene|contract|viewer|still)\/(.+)$/.exec(source);
+  const own = /^@wevisu\/(domain|scene|contract|viewer|photo|still)\/(.+)$/.exec(source);
   return own ? `packages/${own[1]}/src/${own[2]}` : null;
 }
 

@@ -25,18 +25,31 @@ const leastMortarTenths = 50;
 export function laySurface(request: LaidRequest): Surface {
   const { material, laying, widthPx, heightPx, rows, origin } = request;
   const surface = createSurface(widthPx, heightPx, rows);
+  const cells = material.kind === 'turf' ? [] : layCells(laying, seenArea(rows, widthPx), origin);
+  paintLaid(surface, { material, laying, cells });
+  return surface;
+}
+
+/** What of a laid material is known besides where its picture is. */
+export type LaidPieces = {
+  readonly material: Material;
+  readonly laying: Pick<Laying, 'joint' | 'seed'>;
+  /** In tenths of the plane whose rows the surface has. */
+  readonly cells: readonly Cell[];
+};
+
+/** Paints pieces that lie where their cells say, and the joints between them. */
+export function paintLaid(surface: Surface, { material, laying, cells }: LaidPieces): void {
   if (material.kind === 'turf') {
     paintTurf(surface, material, laying.seed);
-    return surface;
+    return;
   }
-  const cells = layCells(laying, seenArea(rows, widthPx), origin);
-  const painter = painterOf(material, rows);
+  const painter = painterOf(material, surface.rows);
   const covered = paintCells(surface, cells, painter);
   // Stacked stone is either dry, with open gaps, or laid in mortar that is struck near its face.
   const mortared = material.kind === 'ledger' && laying.joint.widthTenths >= leastMortarTenths;
   const depthMm = mortared ? -0.15 * material.reliefMm : painter.jointDepthMm;
   paintJoints(surface, covered, { color: laying.joint.color, depthMm });
-  return surface;
 }
 
 /** The cells of a laying; its seed is mixed into their keys, so that every lot looks its own. */

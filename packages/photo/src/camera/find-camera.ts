@@ -1,0 +1,79 @@
+import { multiply } from '../algebra/matrix3.ts';
+import { findingOf, type PhotoFinding } from '../finding.ts';
+import { MOST_PIXELS } from '../picture.ts';
+import { type Camera, spotOf } from './camera.ts';
+import { problemOfMarks } from './check-marks.ts';
+import { cameraOfFit, type Fit, type FitRequest, fitCamera, floorPointOf } from './fit-camera.ts';
+import { edgesOf, type RoomMarks } from './marks.ts';
+
+export interface FoundCamera {
+  readonly camera: Camera | null;
+  /** Where the search ended: what accuracy is told from. */
+  readonly fit: Fit | null;
+  readonly findings: readonly PhotoFinding[];
+}
+
+/** Edges that miss their direction by more pixels than a careful hand does. */
+const MOST_MISFIT = 9;
+
+/**
+ * The camera of a photo from marks on it. The room's origin is the first corner of the rectangle, or
+ * the marked corner; x runs along the first direction. Nothing is thrown: marks that no camera fits
+ * give no camera and a finding.
+ */
+export function findCamera(request: FitRequest): FoundCamera {
+  const { width, height, marks } = request;
+  if (!isPictureSize(width, height)) return refused('not-a-picture');
+  const problem = problemOfMarks(marks);
+  if (problem) return refused(problem);
+  const fit = fitCamera(request);
+  if (!fit) return refused('no-camera');
+  const camera = withOrigin(cameraOfFit(request, fit), marks);
+  if (!camera) return refused('marks-behind-horizon');
+  const misfit = Math.sqrt((2 * fit.cost) / (edgesOf(marks).length + marks.lengths.length));
+  return { camera, fit, findings: misfit > MOST_MISFIT / 3 ? [findingOf('marks-disagree')] : [] };
+}
+
+export function isPictureSize(width: number, height: number): boolean {
+  const isSide = (side: number) => Number.isInteger(side) && side > 0;
+  return isSide(width) && isSide(height) && width * height <= MOST_PIXELS;
+}
+
+function refused(code: PhotoFinding['code']): FoundCamera {
+  return { camera: null, fit: null, findings: [findingOf(code)] };
+}
+
+/** The camera in coordinates that begin at the marked corner and run along its first edge. */
+export function withOrigin(camera: Camera, marks: RoomMarks): Camera | null {
+  const corner = marks.kind === 'corner' ? marks.corner : marks.corners[0];
+  const origin = corner && floorPointOf(camera, corner);
+  if (!origin) return null;
+  const at = [camera.at[0] - origin[0], camera.at[1] - origin[1], camera.at[2]] as const;
+  const moved = { ...camera, at };
+  return runsAgainst(moved, marks)
+    ? {
+        ...camera,
+        turn: multiply(camera.turn, [
+          [-1, 0, 0],
+          [0, -1, 0],
+          [0, 0, 1],
+        ]),
+        at: [-at[0], -at[1], at[2]],
+      }
+    : moved;
+}
+
+/** Whether x of the camera's room points away from where the first edge goes. */
+function runsAgainst(camera: Camera, marks: RoomMarks): boolean {
+  const first = edgesOf(marks).find(({ along }) => along === 'first');
+  const corner = marks.kind === 'corner' ? marks.corner : marks.corners[0];
+  const ahead = spotOf(camera, [0.01, 0, 0]);
+  if (!first || !corner || !ahead) return false;
+  const away = (spot: readonly [number, number]) =>
+    Math.hypot(spot[0] - corner[0], spot[1] - corner[1]);
+  const end = away(first.to) >= away(first.from) ? first.to : first.from;
+  return (
+    (end[0] - corner[0]) * (ahead[0] - corner[0]) + (end[1] - corner[1]) * (ahead[1] - corner[1]) <
+    0
+  );
+}

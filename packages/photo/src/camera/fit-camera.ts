@@ -1,0 +1,174 @@
+// The camera, up to where its origin lies: fitted to all edges and lengths at once.
+import { leastSquares, type Residuals } from '../algebra/least-squares.ts';
+import { apply, type Matrix3, multiply, turnAbout } from '../algebra/matrix3.ts';
+import { dot, lengthOf, scale, subtract, type Vec3 } from '../algebra/vec3.ts';
+import { CLICK_ERROR_PX, type Spot } from '../picture.ts';
+import { type Camera, rayOf } from './camera.ts';
+import {
+  type Direction,
+  edgesOf,
+  floorSpotsOf,
+  type KnownLength,
+  type RoomMarks,
+} from './marks.ts';
+
+export interface FitRequest {
+  readonly width: number;
+  readonly height: number;
+  readonly marks: RoomMarks;
+  /** Shifts what is expected of the focal length, as a share: tells how much rests on expecting it. */
+  readonly focalShift?: number;
+}
+
+/** Where the camera's angles, focal length and height stand; the turn is `turnAbout(...) * about`. */
+export interface Fit {
+  readonly about: Matrix3;
+  /** Logarithm of the focal length in pixels, turn by three angles, logarithm of the height in metres. */
+  readonly parameters: readonly number[];
+  readonly cost: number;
+}
+
+/**
+ * Focal length over the longer side of a photo: main lenses of phones (24 to 28 mm on 36) lie about
+ * here. Little is trusted to it: the further away, the weaker it pulls.
+ */
+const TYPICAL_FOCAL = 0.74;
+export const FOCAL_SPREAD = 0.1;
+/** A measured length is read off to about this share, beside the error of its clicks. */
+const TAPE_ERROR = 0.003;
+/** A length that can not be: far off, so that another start wins. */
+const IMPOSSIBLE = 1e3;
+
+const axisOf: Readonly<Record<Direction, Vec3>> = {
+  first: [1, 0, 0],
+  second: [0, 1, 0],
+  up: [0, 0, 1],
+};
+
+/** The camera of a fit, one height above the floor's origin. */
+export function cameraOfFit({ width, height }: FitRequest, { about, parameters }: Fit): Camera {
+  const [logFocal = 0, x = 0, y = 0, z = 0, logHeight = 0] = parameters;
+  const turn = multiply(turnAbout([x, y, z]), about);
+  return { width, height, focalPx: Math.exp(logFocal), turn, at: [0, 0, Math.exp(logHeight)] };
+}
+
+/** Finds the best fit from many directions of looking; null where none sees the floor marks below it. */
+export function fitCamera(request: FitRequest): Fit | null {
+  const logFocal = Math.log(TYPICAL_FOCAL * Math.max(request.width, request.height));
+  let best: Fit | null = null;
+  for (const pitchDeg of [12, 30, 55]) {
+    for (let yawDeg = 0; yawDeg < 180; yawDeg += 22.5) {
+      const about = lookingAlong((yawDeg * Math.PI) / 180, (pitchDeg * Math.PI) / 180);
+      const start = { about, parameters: [logFocal, 0, 0, 0, Math.log(1.5)], cost: 0 };
+      const fit = refit(request, start, 15);
+      if (seesFloor(request, fit) && fit.cost < (best?.cost ?? Infinity)) best = fit;
+    }
+  }
+  const fit = best && refit(request, best, 40);
+  return fit && Number.isFinite(fit.cost) && seesFloor(request, fit) ? fit : null;
+}
+
+/** The fit again from where another stands: for marks that have moved a little. */
+export function refit(request: FitRequest, from: Fit, mostSteps = 12): Fit {
+  const found = leastSquares(residualsOf(request, from), from.parameters, mostSteps);
+  return { about: from.about, ...found };
+}
+
+/** A camera without roll, by its turn to the left and its look down, radians. */
+function lookingAlong(yaw: number, pitch: number): Matrix3 {
+  const ahead: Vec3 = [
+    Math.cos(yaw) * Math.cos(pitch),
+    Math.sin(yaw) * Math.cos(pitch),
+    -Math.sin(pitch),
+  ];
+  const right: Vec3 = [Math.sin(yaw), -Math.cos(yaw), 0];
+  const down: Vec3 = [
+    -Math.cos(yaw) * Math.sin(pitch),
+    -Math.sin(yaw) * Math.sin(pitch),
+    -Math.cos(pitch),
+  ];
+  return [right, down, ahead];
+}
+
+function seesFloor(request: FitRequest, fit: Fit): boolean {
+  const camera = cameraOfFit(request, fit);
+  return floorSpotsOf(request.marks).every((spot) => rayOf(camera, spot)[2] < -1e-6);
+}
+
+function residualsOf(request: FitRequest, { about }: Fit): Residuals {
+  const edges = edgesOf(request.marks);
+  const longer = Math.max(request.width, request.height);
+  const expected = Math.log(TYPICAL_FOCAL * longer * (1 + (request.focalShift ?? 0)));
+  return (parameters) => {
+    const camera = cameraOfFit(request, { about, parameters, cost: 0 });
+    const off = (Math.log(camera.focalPx) - expected) / FOCAL_SPREAD;
+    return [
+      // Cauchy's: a lens of another kind costs only so much.
+      Math.sign(off) * Math.sqrt(Math.log1p(off * off)),
+      ...edges.map(({ along, from, to }) => edgeResidual(camera, axisOf[along], from, to)),
+      ...request.marks.lengths.map((length) => lengthResidual(camera, length)),
+    ];
+  };
+}
+
+/**
+ * How far an edge's ends lie beside the line from its middle to the vanishing point of its direction.
+ * Both vanishing points of the floor being at right angles is what gives the focal length; written like
+ * this it stays sound for directions whose vanishing point is far away.
+ */
+function edgeResidual(camera: Camera, axis: Vec3, from: Spot, to: Spot): number {
+  const [x, y, z] = apply(camera.turn, axis);
+  const middleX = (from[0] + to[0] - camera.width) / 2;
+  const middleY = (from[1] + to[1] - camera.height) / 2;
+  const toX = camera.focalPx * x - middleX * z;
+  const toY = camera.focalPx * y - middleY * z;
+  const beside = ((to[0] - from[0]) * toY - (to[1] - from[1]) * toX) / 2;
+  return (beside * Math.SQRT2) / (CLICK_ERROR_PX * (Math.hypot(toX, toY) + 1e-9));
+}
+
+function lengthResidual(camera: Camera, length: KnownLength): number {
+  const metres = metresOf(camera, length);
+  if (metres === null) return IMPOSSIBLE;
+  const span = Math.hypot(length.from[0] - length.to[0], length.from[1] - length.to[1]);
+  const spread = TAPE_ERROR + (CLICK_ERROR_PX * Math.SQRT2) / span;
+  return Math.log(metres / length.metres) / spread;
+}
+
+/** A length on the floor, or on the wall over a floor line, in metres; null behind the horizon. */
+export function metresOf(
+  camera: Camera,
+  { from, to, wall }: Pick<KnownLength, 'from' | 'to' | 'wall'>,
+): number | null {
+  const [a, b] = wall
+    ? onWall(camera, wall, [from, to])
+    : [floorPointOf(camera, from), floorPointOf(camera, to)];
+  if (!a || !b) return null;
+  const metres = lengthOf(subtract(a, b));
+  return metres > 1e-9 && Number.isFinite(metres) ? metres : null;
+}
+
+/** The floor point seen at a place; null at the horizon and above. */
+export function floorPointOf(camera: Camera, spot: Spot): Vec3 | null {
+  const ray = rayOf(camera, spot);
+  if (!(ray[2] < -1e-6)) return null;
+  const reach = -camera.at[2] / ray[2];
+  return [camera.at[0] + ray[0] * reach, camera.at[1] + ray[1] * reach, 0];
+}
+
+function onWall(
+  camera: Camera,
+  wall: { readonly from: Spot; readonly to: Spot },
+  spots: readonly [Spot, Spot],
+): readonly (Vec3 | null)[] {
+  const start = floorPointOf(camera, wall.from);
+  const end = floorPointOf(camera, wall.to);
+  if (!start || !end) return [];
+  const out: Vec3 = [start[1] - end[1], end[0] - start[0], 0];
+  return spots.map((spot) => {
+    const ray = rayOf(camera, spot);
+    const reach = dot(subtract(start, camera.at), out) / dot(ray, out);
+    if (!(reach > 0 && Number.isFinite(reach))) return null;
+    const [x, y, z] = scale(ray, reach);
+    return [camera.at[0] + x, camera.at[1] + y, camera.at[2] + z];
+  });
+}

@@ -1,0 +1,114 @@
+// The laid pieces as a picture of their surface, painted in tiles as fine as the photo shows each.
+
+import type { Cell } from '@wevisu/scene/patterns/cells-of.ts';
+import type { CoveringLaying } from '@wevisu/scene/patterns/lay-cells.ts';
+import { boundsOf } from '@wevisu/scene/patterns/polygon.ts';
+import type { Mask } from '../masks/mask.ts';
+import { type Footprint, measureFootprint, newFootprint } from '../planes/footprint.ts';
+import type { SurfacePlane } from '../planes/surface-plane.ts';
+import { type Extent, eachCovered } from '../planes/visible-extent.ts';
+import { TENTHS_PER_METRE } from './photo-surface.ts';
+import { paintTile, type Tile } from './texture-tile.ts';
+
+/** Texels of all tiles of a surface together: beyond it all become coarser. */
+const MOST_TEXELS = 1_200_000;
+const TILES_ACROSS = 20;
+const LEAST_SIDE = 0.2;
+/** Every so many pixels the photo is asked how fine it is. */
+const LATTICE = 6;
+const FINEST = 0.0002;
+
+export interface TextureRequest {
+  readonly plane: SurfacePlane;
+  readonly mask: Mask;
+  readonly extent: Extent;
+  readonly laying: CoveringLaying;
+  readonly cells: readonly Cell[];
+}
+
+export interface LaidTexture {
+  /** The tile at a place; painted when first asked for. */
+  readonly tileAt: (footprint: Footprint, u: number, v: number) => Tile;
+}
+
+export function createTexture(request: TextureRequest): LaidTexture {
+  const { extent, laying } = request;
+  const span = Math.max(extent.maxU - extent.minU, extent.maxV - extent.minV);
+  const side = Math.max(LEAST_SIDE, span / TILES_ACROSS);
+  const columns = Math.floor((extent.maxU - extent.minU) / side) + 1;
+  const rows = Math.floor((extent.maxV - extent.minV) / side) + 1;
+  const indexOf = (u: number, v: number) => {
+    const column = Math.min(columns - 1, Math.max(0, Math.floor((u - extent.minU) / side)));
+    return column + columns * Math.min(rows - 1, Math.max(0, Math.floor((v - extent.minV) / side)));
+  };
+  const finest = finestOf(request, columns * rows, indexOf);
+  const coarser = coarserBy(finest, side);
+  const cellsOfTile = sortCells(request.cells, extent, side, columns, rows);
+  const tiles: (Tile | undefined)[] = new Array(columns * rows);
+  return {
+    tileAt: (footprint, u, v) => {
+      const index = indexOf(u, v);
+      const known = tiles[index];
+      if (known) return known;
+      const wanted = Math.min(finest[index] as number, footprint.shorter) * coarser;
+      const tile = paintTile({
+        laying,
+        cells: cellsOfTile[index] ?? [],
+        u0: extent.minU + (index % columns) * side,
+        v0: extent.minV + Math.floor(index / columns) * side,
+        side,
+        metresPerTexel: Math.min(side / 8, Math.max(FINEST, wanted)),
+      });
+      tiles[index] = tile;
+      return tile;
+    },
+  };
+}
+
+/** The smallest way across a pixel that each tile shows; infinite where none was asked. */
+function finestOf(
+  { plane, mask }: TextureRequest,
+  count: number,
+  indexOf: (u: number, v: number) => number,
+): Float64Array {
+  const finest = new Float64Array(count).fill(Infinity);
+  const seen = newFootprint();
+  eachCovered(mask, LATTICE, (x, y) => {
+    if (!measureFootprint(plane, x, y, seen)) return;
+    const index = indexOf(seen.u, seen.v);
+    finest[index] = Math.min(finest[index] as number, seen.shorter);
+  });
+  return finest;
+}
+
+function coarserBy(finest: Float64Array, side: number): number {
+  let texels = 0;
+  for (const size of finest) if (size < Infinity) texels += (side / Math.max(FINEST, size)) ** 2;
+  return Math.max(1, Math.sqrt(texels / MOST_TEXELS));
+}
+
+/** The cells that reach into each tile or its neighbourhood of apron. */
+function sortCells(
+  cells: readonly Cell[],
+  { minU, minV }: Extent,
+  side: number,
+  columns: number,
+  rows: number,
+): readonly Cell[][] {
+  const sorted: Cell[][] = Array.from({ length: columns * rows }, () => []);
+  // An apron is up to four texels, and a texel up to an eighth of the side.
+  const margin = side / 2;
+  for (const cell of cells) {
+    const bounds = boundsOf(cell.outline);
+    const first = (low: number, start: number) =>
+      Math.max(0, Math.floor((low / TENTHS_PER_METRE - margin - start) / side));
+    const last = (high: number, start: number, count: number) =>
+      Math.min(count - 1, Math.floor((high / TENTHS_PER_METRE + margin - start) / side));
+    for (let row = first(bounds.minY, minV); row <= last(bounds.maxY, minV, rows); row++) {
+      for (let n = first(bounds.minX, minU); n <= last(bounds.maxX, minU, columns); n++) {
+        sorted[row * columns + n]?.push(cell);
+      }
+    }
+  }
+  return sorted;
+}
