@@ -165,26 +165,25 @@ export function createTrace({ bvh: { nodes: boxes }, triangles }: Traced) {
       stack[0] = 0;
       while (depth > 0) {
         const node = stack[--depth] as number;
-        const at = node * 8;
-        const near = Math.max(
-          ((boxes[at + nx] as number) - ox) * ix,
-          ((boxes[at + 1 + ny] as number) - oy) * iy,
-          ((boxes[at + 2 + nz] as number) - oz) * iz,
-          0,
-        );
-        const leave = Math.min(
-          ((boxes[at + 3 - nx] as number) - ox) * ix,
-          ((boxes[at + 4 - ny] as number) - oy) * iy,
-          ((boxes[at + 5 - nz] as number) - oz) * iz,
-          far,
-        );
-        if (near > leave * 1.0000004) continue;
         const count = links[node * 8 + 6] as number;
         const first = links[node * 8 + 7] as number;
         if (count === 0) {
-          if (first === 0) continue;
-          stack[depth++] = first;
-          stack[depth++] = first + 1;
+          for (let child = first; child > 0 && child < first + 2; child++) {
+            const at = child * 8;
+            const near = Math.max(
+              ((boxes[at + nx] as number) - ox) * ix,
+              ((boxes[at + 1 + ny] as number) - oy) * iy,
+              ((boxes[at + 2 + nz] as number) - oz) * iz,
+              0,
+            );
+            const leave = Math.min(
+              ((boxes[at + 3 - nx] as number) - ox) * ix,
+              ((boxes[at + 4 - ny] as number) - oy) * iy,
+              ((boxes[at + 5 - nz] as number) - oz) * iz,
+              far,
+            );
+            if (!(near > leave * 1.0000004)) stack[depth++] = child;
+          }
           continue;
         }
         for (let n = first; n < first + count; n++) {

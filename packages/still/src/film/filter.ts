@@ -3,9 +3,9 @@
 import { brightnessAt, type Planes } from './planes.ts';
 
 const KERNEL = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16] as const;
-const STEPS = [1, 2, 4, 8] as const;
+const STEPS = [1, 2, 4, 8, 16] as const;
 /** Brightness may differ by so many times its error. */
-const SURE = 2.2;
+const SURE = 4;
 const COLOR = 0.12;
 /** Metres over distance in metres and pixels. */
 const DEPTH = 0.006;

@@ -9,6 +9,8 @@ import { createSurface } from './surface.ts';
 
 /** A path is scattered at most this often. */
 export const MOST_BOUNCES = 6;
+/** After its first bounce a path is kept so much more seldom than its light would have it. */
+const ROULETTE = 0.7;
 /** Panes and the backs of walls that a ray goes through before it is given up. */
 const MOST_PANES = 24;
 /** What one path may bring to a pixel, white being 1: straight from a light, and by way of others. */
@@ -169,7 +171,8 @@ export function createPathTracer(scene: StillScene, exposure: number) {
       dim(scatter.red, scatter.green, scatter.blue);
       const keep = Math.min(
         0.96,
-        Math.max(rest[0] as number, rest[1] as number, rest[2] as number),
+        (bounces > 0 ? ROULETTE : 1) *
+          Math.max(rest[0] as number, rest[1] as number, rest[2] as number),
       );
       if (goOn >= keep) break;
       dim(1 / keep, 1 / keep, 1 / keep);
