@@ -29,7 +29,6 @@ export const photoFindingTexts = {
   'outline-too-far':
     'Part of the outline lies so close to the horizon that it would be over 60 metres away.',
   'mask-size': 'The mask was made for a picture of another size.',
-  'mask-unreadable': 'The saved mask can not be read.',
   'mask-empty': 'Nothing of this surface is marked as visible.',
   'masks-overlap':
     'Two surfaces share some of the picture. What is shared goes to the first of them.',

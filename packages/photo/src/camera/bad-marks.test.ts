@@ -6,7 +6,7 @@ import { floorPlane, wallPlane } from '../planes/surface-plane.ts';
 import { cornerMarks, rectangleMarks, roomOf } from '../test-rooms.ts';
 import { areaErrorPercent } from './accuracy.ts';
 import { findCamera } from './find-camera.ts';
-import type { RectangleMarks } from './marks.ts';
+import type { EdgeMark, RectangleMarks } from './marks.ts';
 
 const size = { width: 2048, height: 1365 };
 const room = roomOf(4);
@@ -49,7 +49,17 @@ test('tells when a corner has too few edges', () => {
 
 test('tells when a length lies in the sky', () => {
   const codes = codesOf({ lengths: [{ ...length, from: [300, -4000], to: [900, -4100] }] });
-  expect(codes).toHaveLength(1);
+  expect(codes).toEqual(['length-behind-horizon']);
+});
+
+test('tells when one of the marks does not fit the others', () => {
+  const marks = cornerMarks(room);
+  const edges = marks.edges.map((edge, n): EdgeMark => {
+    return n === 3 ? { ...edge, to: [edge.to[0], edge.to[1] + 160] } : edge;
+  });
+  const { camera, findings } = findCamera({ ...size, marks: { ...marks, edges } });
+  expect(camera).not.toBeNull();
+  expect(findings.map(({ code }) => code)).toEqual(['marks-disagree']);
 });
 
 test('tells of pictures that are none', () => {

@@ -3,7 +3,14 @@ import { findingOf, type PhotoFinding } from '../finding.ts';
 import { MOST_PIXELS } from '../picture.ts';
 import { type Camera, spotOf } from './camera.ts';
 import { problemOfMarks } from './check-marks.ts';
-import { cameraOfFit, type Fit, type FitRequest, fitCamera, floorPointOf } from './fit-camera.ts';
+import {
+  cameraOfFit,
+  type Fit,
+  type FitRequest,
+  fitCamera,
+  floorPointOf,
+  metresOf,
+} from './fit-camera.ts';
 import { edgesOf, type RoomMarks } from './marks.ts';
 
 export interface FoundCamera {
@@ -13,8 +20,8 @@ export interface FoundCamera {
   readonly findings: readonly PhotoFinding[];
 }
 
-/** Edges that miss their direction by more pixels than a careful hand does. */
-const MOST_MISFIT = 9;
+/** Marks that miss by more standard deviations of a click, on average, than a careful hand does. */
+const MOST_MISFIT = 2.5;
 
 /**
  * The camera of a photo from marks on it. The room's origin is the first corner of the rectangle, or
@@ -27,11 +34,23 @@ export function findCamera(request: FitRequest): FoundCamera {
   const problem = problemOfMarks(marks);
   if (problem) return refused(problem);
   const fit = fitCamera(request);
-  if (!fit) return refused('no-camera');
+  if (!fit) return refused(isLengthInSky(request) ? 'length-behind-horizon' : 'no-camera');
   const camera = withOrigin(cameraOfFit(request, fit), marks);
   if (!camera) return refused('marks-behind-horizon');
   const misfit = Math.sqrt((2 * fit.cost) / (edgesOf(marks).length + marks.lengths.length));
-  return { camera, fit, findings: misfit > MOST_MISFIT / 3 ? [findingOf('marks-disagree')] : [] };
+  if (misfit <= MOST_MISFIT) return { camera, fit, findings: [] };
+  return isLengthInSky(request)
+    ? refused('length-behind-horizon')
+    : { camera, fit, findings: [findingOf('marks-disagree')] };
+}
+
+/** Whether a measured length lies where the camera of all other marks sees no floor or wall. */
+function isLengthInSky(request: FitRequest): boolean {
+  const { marks } = request;
+  const others = { ...request, marks: { ...marks, lengths: [] } };
+  const fit = fitCamera(others);
+  const camera = fit && cameraOfFit(others, fit);
+  return camera !== null && marks.lengths.some((length) => metresOf(camera, length) === null);
 }
 
 export function isPictureSize(width: number, height: number): boolean {
