@@ -36,6 +36,7 @@ export function ErrorBoundary() {
         <title>Not here any more</title>
         <EmptyState
           action={<LinkButton to={PATHS.home}>Back to Home</LinkButton>}
+          isPage
           title="This is not here any more"
         >
           It may have been removed, or the address is not complete.
@@ -47,6 +48,7 @@ export function ErrorBoundary() {
     <div className="page py-16">
       <title>This page could not be opened</title>
       <ErrorState
+        isPage
         isRetrying={isRetrying}
         message="Try again in a moment. What is in your cart is still there."
         onRetry={() => void navigate(pathname + search, { replace: true })}

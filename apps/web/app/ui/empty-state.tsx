@@ -7,16 +7,19 @@ export interface StateProps {
   readonly children?: ReactNode;
   readonly icon?: IconName;
   readonly action?: ReactNode;
+  /** Stands for a whole page, whose heading the title then is. */
+  readonly isPage?: boolean;
 }
 
 /** Nothing is here, and what to do about it. */
-export function EmptyState({ title, children, icon = 'search', action }: StateProps) {
+export function EmptyState(props: StateProps) {
+  const { title, children, icon = 'search', action, isPage = false } = props;
   return (
     <div className="mx-auto flex max-w-form flex-col items-center px-4 py-16 text-center">
       <span className="mb-5 grid size-14 place-items-center rounded-full bg-sunken text-muted">
         <Icon name={icon} size={24} />
       </span>
-      <h2 className="text-22">{title}</h2>
+      {isPage ? <h1 className="text-28">{title}</h1> : <h2 className="text-22">{title}</h2>}
       {children && <div className="mt-2 text-muted">{children}</div>}
       {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>

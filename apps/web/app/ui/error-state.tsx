@@ -6,6 +6,8 @@ export interface ErrorStateProps {
   readonly message?: string;
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
+  /** Stands for a whole page, whose heading the title then is. */
+  readonly isPage?: boolean;
 }
 
 /** A list or panel that could not be loaded. */
@@ -15,6 +17,7 @@ export function ErrorState(props: ErrorStateProps) {
     message = 'Try again in a moment. If it goes on, check your connection.',
     onRetry,
     isRetrying = false,
+    isPage = false,
   } = props;
   return (
     <div role="alert">
@@ -27,6 +30,7 @@ export function ErrorState(props: ErrorStateProps) {
           )
         }
         icon="alert"
+        isPage={isPage}
         title={title}
       >
         <p>{message}</p>

@@ -28,6 +28,7 @@ export function ListError() {
         <title>Not here any more</title>
         <EmptyState
           action={<LinkButton to="/category/all/product">Shop all products</LinkButton>}
+          isPage
           title="This is not here any more"
         >
           It may have been renamed, or the address is not complete.
@@ -39,6 +40,7 @@ export function ListError() {
     <div className="page py-16">
       <title>This could not be loaded</title>
       <ErrorState
+        isPage
         isRetrying={isRetrying}
         message="The shop did not answer. Your cart and your choices are kept."
         onRetry={() => void navigate(pathname + search, { replace: true })}

@@ -23,6 +23,7 @@ export function StartError() {
     <div className="page py-16">
       <title>The rooms could not be loaded</title>
       <ErrorState
+        isPage
         isRetrying={isRetrying}
         message="Try again in a moment. Rooms that you saved are still there."
         onRetry={() => void navigate(pathname + search, { replace: true })}
