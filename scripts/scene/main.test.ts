@@ -190,3 +190,15 @@ test('VIS import of what is no plan ends with 3 and the line in words', async ()
   expect([code, out.length]).toEqual([3, 0]);
   expect(errors).toMatch(/^Standard input: Line 1: .+\n$/);
 });
+
+test('G-39 still writes a PNG, says how far it is, and refuses a size that it can not make', async () => {
+  const size = ['--width', '48', '--height', '32'];
+  const { code, out, errors } = await run(['still', goodFile, ...size, '--samples', '2']);
+  expect(code).toBe(0);
+  expect(out.subarray(1, 4).toString()).toBe('PNG');
+  expect([out.readUInt32BE(16), out.readUInt32BE(20)]).toEqual([48, 32]);
+  expect(errors).toMatch(/^1 of 2 samples, .+\n2 of 2 samples, /);
+  const wrong = await run(['still', goodFile, '--width', '4']);
+  expect([wrong.code, wrong.out.length]).toEqual([2, 0]);
+  expect(wrong.errors).toMatch(/^still can't take width: /);
+});

@@ -5,8 +5,10 @@ import { daylight, kelvinColor, type LightMode } from '@wevisu/scene/light/light
 import { linearOf } from '@wevisu/scene/materials/color.ts';
 import type { Surroundings } from './still-scene.ts';
 
-/** cd/m2 of a sky of 1, and lux of a sun of 1: a bright day seen through a light haze. */
+/** cd/m2 of a sky of 1. */
 const DAYLIGHT = 4_000;
+/** Lux of a sun of 1, through so much haze that its patches on a floor keep their pattern. */
+const SUNLIGHT = 2_600;
 /** What the ground outside throws back of the sky. */
 const GROUND = 0.32;
 /** Lamps that are turned up all the way. */
@@ -45,9 +47,9 @@ export function surroundingsOf(mode: LightMode, isOpen: boolean): Surroundings {
         ? {
             direction: sunWay,
             lux: [
-              sunColor[0] * sun * DAYLIGHT,
-              sunColor[1] * sun * DAYLIGHT,
-              sunColor[2] * sun * DAYLIGHT,
+              sunColor[0] * sun * SUNLIGHT,
+              sunColor[1] * sun * SUNLIGHT,
+              sunColor[2] * sun * SUNLIGHT,
             ],
             spread: SUN_SPREAD,
           }
