@@ -19,14 +19,20 @@ export function medianOf(
       for (let j = Math.max(0, y - reach); j <= Math.min(rows - 1, y + reach); j++) {
         for (let i = Math.max(0, x - reach); i <= Math.min(columns - 1, x + reach); i++) {
           const value = values[j * columns + i] as number;
-          if (!Number.isNaN(value)) near[count++] = value;
+          if (!Number.isNaN(value)) insert(near, count++, value);
         }
       }
-      found[y * columns + x] =
-        count === 0 ? Number.NaN : (near.subarray(0, count).sort()[count >> 1] as number);
+      found[y * columns + x] = count === 0 ? Number.NaN : (near[count >> 1] as number);
     }
   }
   return found;
+}
+
+/** Puts a value among the first `count`, which are in order: for a few dozen, faster than sorting them. */
+function insert(sorted: Float32Array, count: number, value: number): void {
+  let at = count;
+  for (; at > 0 && (sorted[at - 1] as number) > value; at--) sorted[at] = sorted[at - 1] as number;
+  sorted[at] = value;
 }
 
 /** How unlike values may be, natural logarithm, and still be one light on pieces of several tones. */
