@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useStore } from 'zustand';
+import { late } from '../../../../platform/late.ts';
 import { useScreen, useWorkplace } from '../editor-context.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 
-const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
-const VersionsDialog = lazy(() => import('./versions-dialog.tsx'));
-const CartDialog = lazy(() => import('./cart-dialog.tsx'));
-const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'));
+const ShortcutsDialog = late(() => import('./shortcuts-dialog.tsx'));
+const VersionsDialog = late(() => import('./versions-dialog.tsx'));
+const CartDialog = late(() => import('./cart-dialog.tsx'));
+const SignInDialog = late(() => import('./sign-in-dialog.tsx'));
 
 /** The one dialog that is open, if any. */
 export function Dialogs() {
