@@ -13,9 +13,9 @@ export interface Exposure {
 
 const [COLUMNS, ROWS, SAMPLES] = [48, 32, 6];
 /** What is exposed for: brighter than this share of what is seen. */
-const RANK = 0.52;
+const RANK = 0.6;
 /** A white surface in that light is this bright. */
-const WHITE = 0.93;
+const WHITE = 0.88;
 /** How far the eye takes colored light for white: 1 is all the way. */
 const ADAPTS = 0.55;
 
