@@ -100,7 +100,7 @@ export function newFloor(room: TestRoom): Albedo {
   };
   const laying = layingOf(area.covering, facts);
   if (!laying) throw new Error('the product is no floor');
-  const metres = 0.008;
+  const metres = 0.014;
   const size = Math.ceil(Math.max(room.size[0], room.size[1]) / metres);
   const surface = createSurface(size, size, straightRows(size, metres * 1000));
   const move = ([x, y]: Spot): Spot => [x + x0 * 10_000, y + y0 * 10_000];

@@ -14,6 +14,8 @@ import { paintTile, type Tile } from './texture-tile.ts';
 const MOST_TEXELS = 1_200_000;
 const TILES_ACROSS = 20;
 const LEAST_SIDE = 0.2;
+/** Tiles of coarse photos are larger, so that they are more than their aprons. */
+const LEAST_TEXELS = 48;
 /** Every so many pixels the photo is asked how fine it is. */
 const LATTICE = 6;
 const FINEST = 0.0002;
@@ -34,7 +36,7 @@ export interface LaidTexture {
 export function createTexture(request: TextureRequest): LaidTexture {
   const { extent, laying } = request;
   const span = Math.max(extent.maxU - extent.minU, extent.maxV - extent.minV);
-  const side = Math.max(LEAST_SIDE, span / TILES_ACROSS);
+  const side = Math.max(LEAST_SIDE, span / TILES_ACROSS, LEAST_TEXELS * middlePixel(request));
   const columns = Math.floor((extent.maxU - extent.minU) / side) + 1;
   const rows = Math.floor((extent.maxV - extent.minV) / side) + 1;
   const indexOf = (u: number, v: number) => {
@@ -63,6 +65,16 @@ export function createTexture(request: TextureRequest): LaidTexture {
       return tile;
     },
   };
+}
+
+/** How wide the surface is in the middle one of all pixels by that, metres. */
+function middlePixel({ plane, mask }: TextureRequest): number {
+  const seen = newFootprint();
+  const sizes: number[] = [];
+  eachCovered(mask, LATTICE, (x, y) => {
+    if (measureFootprint(plane, x, y, seen)) sizes.push(seen.shorter);
+  });
+  return sizes.sort((a, b) => a - b)[sizes.length >> 1] ?? 0;
 }
 
 /** The smallest way across a pixel that each tile shows; infinite where none was asked. */

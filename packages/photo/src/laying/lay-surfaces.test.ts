@@ -81,7 +81,7 @@ test('three surfaces of one photo are laid, and nothing else is touched', () => 
 });
 
 test('the same photo and surfaces give the same bytes', () => {
-  const [once, again] = [1, 2].map(() => layPhoto(photo.picture, [floor, ...walls]).picture.data);
+  const [once, again] = [1, 2].map(() => layPhoto(photo.picture, [floor]).picture.data);
   expect(once).toEqual(again);
 });
 
