@@ -328,7 +328,7 @@ test('ERR-10 ERR-23 the cart tells what came of a change in the server words, an
   forget(complaints, /status of 500|ERR_FAILED/);
 });
 
-test('G-72 what is typed and ticked before the script of a page has come stays', {
+test('G-72 what is typed before the script of a page has come stays', {
   tag: '@once',
 }, async ({ page }) => {
   let open = () => {};
