@@ -6,6 +6,7 @@ import { roomAt } from '@wevisu/scene/placing/in-bounds.ts';
 import { adderOf, modelKind } from '../add/use-add.ts';
 import { shopCategoryOf, type Target, targetsOf } from '../choose/target.ts';
 import { applierOf } from '../choose/use-apply.ts';
+import { whenUpToDate } from '../derived/derive.ts';
 import type { Workplace } from '../editor-context.ts';
 import type { Place } from './place.ts';
 
@@ -77,31 +78,40 @@ export function fittingTarget(scene: Scene, place: Place, facts: ProductFacts): 
 
 /** Puts a product where it was dropped: onto what takes it, or as a new thing. */
 export function placeProduct(
-  { editor, derived }: Pick<Workplace, 'editor' | 'derived'>,
+  workplace: Pick<Workplace, 'editor' | 'derived'>,
   place: Place,
   facts: ProductFacts,
 ): void {
-  const scene = { nodes: editor.getState().history.nodes, faces: derived.getState().faces };
-  const target = fittingTarget(scene, place, facts);
-  if (target) applierOf(editor).product(target, facts);
-  else adderOf(editor).product(facts, place);
+  whenUpToDate(workplace.derived, () => {
+    const target = fittingTarget(sceneOf(workplace), place, facts);
+    if (target) applierOf(workplace.editor).product(target, facts);
+    else adderOf(workplace.editor).product(facts, place);
+  });
 }
 
-/** The same for what is carried, on a press. False where it goes nowhere: the press then selects. */
+/** The same for what is carried, on a press. Where it goes nowhere the press does what it does otherwise. */
 export function putCarried(
   workplace: Pick<Workplace, 'editor' | 'derived' | 'screen'>,
   place: Place,
-): boolean {
+  orElse: () => void,
+): void {
   const { carried } = workplace.screen.getState();
-  if (!carried || place.at === null) return false;
-  const scene = {
-    nodes: workplace.editor.getState().history.nodes,
-    faces: workplace.derived.getState().faces,
-  };
+  if (!carried || place.at === null) {
+    orElse();
+    return;
+  }
   const isNewThing = isThing(carried);
-  if (!isNewThing && !fittingTarget(scene, place, carried)) return false;
-  placeProduct(workplace, place, carried);
-  // A thing stands in one place; a tile may lie in several.
-  if (isNewThing) workplace.screen.getState().carry(null);
-  return true;
+  whenUpToDate(workplace.derived, () => {
+    if (!isNewThing && !fittingTarget(sceneOf(workplace), place, carried)) {
+      orElse();
+      return;
+    }
+    placeProduct(workplace, place, carried);
+    // A thing stands in one place; a tile may lie in several.
+    if (isNewThing) workplace.screen.getState().carry(null);
+  });
+}
+
+function sceneOf({ editor, derived }: Pick<Workplace, 'editor' | 'derived'>): Scene {
+  return { nodes: editor.getState().history.nodes, faces: derived.getState().faces };
 }

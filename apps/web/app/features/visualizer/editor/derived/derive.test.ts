@@ -2,7 +2,7 @@ import { draft } from '@wevisu/scene/edit/draft.ts';
 import { expect, test } from 'vitest';
 import { createEditor } from '../editor-store.ts';
 import { emptyRoom } from '../scene/empty-room.ts';
-import { followScene } from './derive.ts';
+import { followScene, whenUpToDate } from './derive.ts';
 import type { DeriveReply, DeriveRequest } from './derive-messages.ts';
 
 const empty = { lines: [], orders: [], materials: [], totalCents: 0, byRoom: {}, byVendor: {} };
@@ -11,14 +11,17 @@ const empty = { lines: [], orders: [], materials: [], totalCents: 0, byRoom: {},
 function thread() {
   const requests: DeriveRequest[] = [];
   let listener: (event: { data: DeriveReply }) => void = () => {};
+  let broken = () => {};
   return {
     requests,
     answer: () => listener({ data: { ok: true, takeoff: empty, findings: [], faces: [], ms: 1 } }),
     refuse: () => listener({ data: { ok: false, why: 'no reason' } }),
+    fail: () => broken(),
     start: () => ({
       postMessage: (request: DeriveRequest) => requests.push(request),
-      addEventListener: (_: 'message', next: typeof listener) => {
-        listener = next;
+      addEventListener: (type: 'message' | 'error', next: typeof listener & (() => void)) => {
+        if (type === 'message') listener = next;
+        else broken = next;
       },
       terminate: () => {},
     }),
@@ -57,5 +60,26 @@ test('a count that fails says so and keeps what was known', () => {
   renameRoom(editor, 'Kitchen');
   worker.refuse();
   expect(store.getState().takeoff).toBe(empty);
+  expect(store.getState().problem).toMatch(/could not be worked out/);
+});
+
+test('what needs to know the scene waits until it is known, once, and does not wait for a thread that ended', () => {
+  const editor = createEditor(emptyRoom());
+  const worker = thread();
+  const { store } = followScene(editor, worker.start);
+  const done: string[] = [];
+  whenUpToDate(store, () => done.push('first'));
+  expect(done).toEqual([]);
+  renameRoom(editor, 'Kitchen');
+  worker.answer();
+  expect(done).toEqual([]);
+  worker.answer();
+  expect(done).toEqual(['first']);
+  whenUpToDate(store, () => done.push('at once'));
+  expect(done).toEqual(['first', 'at once']);
+  renameRoom(editor, 'Bath');
+  whenUpToDate(store, () => done.push('without the thread'));
+  worker.fail();
+  expect(done).toEqual(['first', 'at once', 'without the thread']);
   expect(store.getState().problem).toMatch(/could not be worked out/);
 });

@@ -22,7 +22,23 @@ export type DerivedStore = ReturnType<typeof followScene>['store'];
 export interface DeriveWorker {
   postMessage(request: DeriveRequest): void;
   addEventListener(type: 'message', listener: (event: { data: DeriveReply }) => void): void;
+  addEventListener(type: 'error', listener: () => void): void;
   terminate(): void;
+}
+
+const FAILED = 'The totals could not be worked out for this change.';
+
+/** Runs what needs to know how the scene is now: at once, or as soon as that is known. */
+export function whenUpToDate(
+  derived: Pick<DerivedStore, 'getState' | 'subscribe'>,
+  run: () => void,
+) {
+  if (!derived.getState().isStale) return run();
+  const stop = derived.subscribe(({ isStale }) => {
+    if (isStale) return;
+    stop();
+    run();
+  });
 }
 
 /**
@@ -41,6 +57,7 @@ export function followScene(editor: Editor, startWorker: () => DeriveWorker) {
   let sentNodes: SceneNodes = {};
   let sentProducts: SceneDocument['products'] | null = null;
   let isBusy = false;
+  let isBroken = false;
 
   function isDirty(): boolean {
     const { history, products } = editor.getState();
@@ -48,7 +65,7 @@ export function followScene(editor: Editor, startWorker: () => DeriveWorker) {
   }
 
   function send(): void {
-    if (isBusy || !isDirty()) return;
+    if (isBusy || isBroken || !isDirty()) return;
     const { history, products } = editor.getState();
     isBusy = true;
     store.setState({ isStale: true });
@@ -68,9 +85,14 @@ export function followScene(editor: Editor, startWorker: () => DeriveWorker) {
       store.setState({ takeoff, findings, faces, isStale, problem: null });
     } else {
       console.error(data.why);
-      store.setState({ isStale, problem: 'The totals could not be worked out for this change.' });
+      store.setState({ isStale, problem: FAILED });
     }
     send();
+  });
+  // The thread's program did not come, or it ended: what is known stays, and nothing waits for more.
+  worker.addEventListener('error', () => {
+    isBroken = true;
+    store.setState({ isStale: false, problem: FAILED });
   });
   const stop = editor.subscribe(send);
   send();

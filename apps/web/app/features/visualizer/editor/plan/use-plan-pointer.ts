@@ -118,8 +118,9 @@ export function usePlanPointer({ frame, setFrame, screen }: PlanPointerOptions) 
       faceId: isRoom ? `${nodeId}:floor` : null,
       slot: 'covering',
     };
-    if (tool === 'select' && putCarried(workplace, place)) return;
-    press(editor, at, nodeId, isMore);
+    const select = () => press(editor, at, nodeId, isMore);
+    if (tool === 'select') putCarried(workplace, place, select);
+    else select();
   }
 
   function endGesture(gesture: Gesture): void {

@@ -43,9 +43,14 @@ export function useRoomPointer() {
   }
 
   function press({ hit, pixel }: Held, isMore: boolean): void {
+    const select = () => selectHit(hit, isMore);
+    if (view.current) putCarried(workplace, placeIn(view.current, pixel, hit), select);
+    else select();
+  }
+
+  function selectHit(hit: Hit | null, isMore: boolean): void {
     const { select, selectFace, selected, history } = editor.getState();
     const { nodeId = null, faceId = null, slot = null } = hit ?? {};
-    if (view.current && putCarried(workplace, placeIn(view.current, pixel, hit))) return;
     if (faceId !== null) selectFace({ faceId, slot: slot ?? 'covering', nodeId });
     else if (nodeId === null || !Object.hasOwn(history.nodes, nodeId)) select([]);
     else if (isMore) commandsOf(editor).selectMore(nodeId);
