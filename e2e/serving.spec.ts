@@ -61,6 +61,24 @@ test('scripts begin after what is seen first, and by the clock where a picture h
   await expect(page.getByRole('link', { name: 'Kitchen Faucets' }).first()).toBeVisible();
 });
 
+test('no style sheet is added to a page as it becomes ready, which would lay all of it out again', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const added: string[] = [];
+    Object.assign(globalThis, { added });
+    new MutationObserver((changes) => {
+      if (document.readyState !== 'complete') return;
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof HTMLStyleElement) added.push(node.outerHTML);
+    }).observe(document, { subtree: true, childList: true });
+  });
+  for (const path of ['/', '/cart', '/login']) {
+    await page.goto(path);
+    expect(await page.evaluate('added')).toEqual([]);
+  }
+});
+
 test('a page is guarded by a content policy with a new nonce each time', { tag: '@once' }, async ({
   request,
 }) => {

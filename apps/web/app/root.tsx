@@ -22,6 +22,12 @@ import './ui/app.css';
 
 export { PageError as ErrorBoundary } from './layout/page-error.tsx';
 
+/**
+ * React Aria adds this style sheet itself where it is missing, and a browser that gets a new style sheet lays the whole
+ * page out again: a tenth of a second on a phone, in the moment that the page becomes ready.
+ */
+const PRESSABLE_STYLE = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}';
+
 const preloadFont = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
 
@@ -50,6 +56,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Meta />
         {/* Style sheets come from the own origin and need no nonce, which would not match in the browser. */}
         <Links nonce="" />
+        <style id="react-aria-pressable-style">{PRESSABLE_STYLE}</style>
       </head>
       <body>
         {children}

@@ -1,5 +1,4 @@
-import useEmblaCarousel from 'embla-carousel-react';
-import { Children, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { Children, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 
 /** How many slides stand side by side: at first, and from a width in pixels on. */
@@ -12,36 +11,47 @@ export interface CarouselProps {
   readonly slides: SlidesPerWidth;
   /** Pixels between two slides. */
   readonly gap?: number;
+  /** Nothing in the slides takes the focus: the row itself does, for the arrow keys. */
+  readonly holdsText?: boolean;
 }
 
 type Ends = { readonly hasPrevious: boolean; readonly hasNext: boolean };
 
-/** Slides moved by swipe, buttons or arrow keys; it never moves by itself. */
-export function Carousel({ label, children, slides, gap = 20 }: CarouselProps) {
-  const [viewportRef, embla] = useEmblaCarousel({
-    align: 'start',
-    containScroll: 'trimSnaps',
-    slidesToScroll: 'auto',
-    duration: 22,
-  });
+/** Slides moved by swipe, buttons or arrow keys; it never moves by itself. A row that scrolls, so that it works without script. */
+export function Carousel({ label, children, slides, gap = 20, holdsText }: CarouselProps) {
+  const row = useRef<HTMLDivElement>(null);
   const [ends, setEnds] = useState<Ends>({ hasPrevious: false, hasNext: true });
+  const count = Children.count(children);
 
+  // The first and the last slide tell where the row stands, without measuring it.
   useEffect(() => {
-    if (!embla) return;
-    const update = () =>
-      setEnds({ hasPrevious: embla.canScrollPrev(), hasNext: embla.canScrollNext() });
-    update();
-    embla.on('select', update).on('reInit', update);
-    return () => void embla.off('select', update).off('reInit', update);
-  }, [embla]);
+    const items = row.current?.firstElementChild?.children;
+    const first = items?.[0];
+    const last = items?.[count - 1];
+    if (!first || !last) return;
+    const observer = new IntersectionObserver(
+      (seen) => {
+        for (const { target, isIntersecting } of seen) {
+          if (target === first) setEnds((now) => ({ ...now, hasPrevious: !isIntersecting }));
+          if (target === last) setEnds((now) => ({ ...now, hasNext: !isIntersecting }));
+        }
+      },
+      { root: row.current, threshold: 0.9 },
+    );
+    observer.observe(first);
+    observer.observe(last);
+    return () => observer.disconnect();
+  }, [count]);
 
-  const jumps = () => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const goBack = () => embla?.scrollPrev(jumps());
-  const goOn = () => embla?.scrollNext(jumps());
+  function move(direction: -1 | 1) {
+    const jumps = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const left = direction * (row.current?.clientWidth ?? 0);
+    row.current?.scrollBy({ left, behavior: jumps ? 'instant' : 'smooth' });
+  }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key === 'ArrowLeft') goBack();
-    else if (event.key === 'ArrowRight') goOn();
+    if (event.key === 'ArrowLeft') move(-1);
+    else if (event.key === 'ArrowRight') move(1);
     else return;
     event.preventDefault();
   }
@@ -53,10 +63,15 @@ export function Carousel({ label, children, slides, gap = 20 }: CarouselProps) {
         {buildSlideCss(scope, slides, gap)}
       </style>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys add to the buttons, which do the same. */}
-      <div className="overflow-hidden p-1 -m-1" onKeyDown={handleKey} ref={viewportRef}>
-        <ul className={`${scope} flex touch-pan-y`} style={{ gap }}>
+      <div
+        className="-m-1 snap-x snap-mandatory scroll-p-1 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none]"
+        onKeyDown={handleKey}
+        ref={row}
+        tabIndex={holdsText ? 0 : undefined}
+      >
+        <ul className={`${scope} flex`} style={{ gap }}>
           {Children.map(children, (slide) => (
-            <li className="min-w-0 shrink-0 grow-0">{slide}</li>
+            <li className="min-w-0 shrink-0 grow-0 snap-start">{slide}</li>
           ))}
         </ul>
       </div>
@@ -66,14 +81,14 @@ export function Carousel({ label, children, slides, gap = 20 }: CarouselProps) {
           isDisabled={!ends.hasPrevious}
           label={`Previous: ${label}`}
           look="round"
-          onPress={goBack}
+          onPress={() => move(-1)}
         />
         <IconButton
           icon="right"
           isDisabled={!ends.hasNext}
           label={`Next: ${label}`}
           look="round"
-          onPress={goOn}
+          onPress={() => move(1)}
         />
       </div>
     </section>

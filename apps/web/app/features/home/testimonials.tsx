@@ -9,6 +9,7 @@ export function Testimonials({ testimonials }: { readonly testimonials: Home['te
       <h2 className="mb-8 text-36">Client Success Story</h2>
       <Carousel
         gap={24}
+        holdsText
         label="Client Success Story"
         slides={[
           [0, 1],
