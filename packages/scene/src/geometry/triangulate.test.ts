@@ -92,3 +92,22 @@ test('points on straight lines stay corners of triangles', () => {
   expect(used.size).toBe(17);
   expect(countOpenEdges(prism(rings[0], 1, { holes: [square] }))).toBe(0);
 });
+
+test('holes in one line are each joined to the next, not to what lies behind it', () => {
+  const post = (x: number): Outline => [
+    [x, 6],
+    [x, 9],
+    [x + 1, 9],
+    [x + 1, 6],
+  ];
+  const outline: Outline = [
+    [0, 0],
+    [20, 0],
+    [20, 9.5],
+    [0, 9.5],
+  ];
+  const posts = [post(2), post(6), post(15)];
+  const triangles = trianglesOf(outline, posts);
+  expect(triangles.every((one) => doubleArea(one) >= 0)).toBe(true);
+  expect(triangles.reduce((sum, one) => sum + areaOf(one), 0)).toBeCloseTo(190 - 9);
+});

@@ -57,7 +57,9 @@ function bridge(points: readonly Vec2[], ring: readonly number[], hole: readonly
   const candidate = at(ring[best] ?? 0);
   let bestTan = Infinity;
   let bestReach = Infinity;
-  for (let i = 0; i < ring.length; i++) {
+  // A corner straight ahead is hidden by none, and corners behind it on the same line must not be taken.
+  const isAhead = samePlace(hit, candidate);
+  for (let i = 0; i < ring.length && !isAhead; i++) {
     const p = at(ring[i] ?? 0);
     if (p[0] <= from[0] || samePlace(p, candidate)) continue;
     const [a, b, c] =
