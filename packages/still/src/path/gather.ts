@@ -20,7 +20,7 @@ export function createGather(
   scene: StillScene,
   { trace, surface, scatter }: { trace: Trace; surface: Surface; scatter: Scatter },
 ) {
-  const { looks, lookOf, ownerOf, surroundings } = scene;
+  const { looks, lookOf, surroundings } = scene;
   const { sun, isOpen } = surroundings;
   const sky = createSky(surroundings);
   const portals = createPortals(scene);
@@ -30,24 +30,20 @@ export function createGather(
   const skyLight = (surroundings.horizon[1] + surroundings.zenith[1] + surroundings.ground[1]) / 3;
   const through = new Float64Array(3);
   const { ray } = trace;
-  let skipped = -1;
 
-  /** Clear glass dims and tints, other glass lets its share through, the lamp's own shade does not count. */
-  function blocks(triangle: number): boolean {
-    if ((ownerOf[triangle] as number) === skipped) return false;
-    const look = (lookOf[triangle] as number) * LOOK_SIZE;
-    const opacity = looks[look + LOOK.opacity] as number;
-    if (opacity >= 1) return true;
-    const isClear = (looks[look + LOOK.roughness] as number) < CLEAR;
-    let left = 0;
-    for (let k = 0; k < 3; k++) {
-      const share = isClear
-        ? 0.96 * (1 - opacity + opacity * (looks[look + k] as number))
-        : 1 - opacity;
-      through[k] = (through[k] as number) * share;
-      left += through[k] as number;
+  /** Clear glass dims and tints, other glass lets its share through. */
+  function dimThroughPanes(): void {
+    for (let n = 0; n < trace.paneCount; n++) {
+      const look = (lookOf[trace.panes[n] as number] as number) * LOOK_SIZE;
+      const opacity = looks[look + LOOK.opacity] as number;
+      const isClear = (looks[look + LOOK.roughness] as number) < CLEAR;
+      for (let k = 0; k < 3; k++) {
+        const share = isClear
+          ? 0.96 * (1 - opacity + opacity * (looks[look + k] as number))
+          : 1 - opacity;
+        through[k] = (through[k] as number) * share;
+      }
     }
-    return left < 1e-3;
   }
 
   /** Whether light of a direction falls on the surface and is thrown on; `through` says how much of it. */
@@ -62,9 +58,13 @@ export function createGather(
     ray[4] = dy;
     ray[5] = dz;
     ray[6] = far;
-    through.fill(1);
-    skipped = owner;
-    return !trace.isBlocked(blocks);
+    // The lamp's own shade does not count.
+    if (trace.isBlocked(owner)) return false;
+    through[0] = 1;
+    through[1] = 1;
+    through[2] = 1;
+    if (trace.paneCount > 0) dimThroughPanes();
+    return true;
   }
 
   const gather = {

@@ -1,7 +1,8 @@
 // Triangles in the order of their tree, on memory that threads share.
 import { buildBvh } from '../bvh/build-bvh.ts';
+import { layOutBvh } from '../bvh/wide-bvh.ts';
 import type { Bodies } from './bodies.ts';
-import { sharedFloats, sharedInts, sharedWords } from './shared.ts';
+import { sharedFloats, sharedInts } from './shared.ts';
 import type { StillScene } from './still-scene.ts';
 
 type Arranged = Pick<
@@ -9,7 +10,8 @@ type Arranged = Pick<
   'bvh' | 'triangles' | 'normals' | 'uvs' | 'lookOf' | 'ownerOf' | 'places'
 >;
 
-export function arrange(bodies: Bodies): Arranged {
+/** `isClear`: whether light comes through what has a look. */
+export function arrange(bodies: Bodies, isClear: (look: number) => boolean): Arranged {
   const { corners, normals, uvs, looks, owners, places } = bodies;
   const { nodes, order } = buildBvh(corners);
   const count = order.length;
@@ -27,13 +29,15 @@ export function arrange(bodies: Bodies): Arranged {
     ownNormals.set(normals.subarray(from * 9, from * 9 + 9), n * 9);
     ownUvs.set(uvs.subarray(from * 6, from * 6 + 6), n * 6);
   }
+  const lookOf = sharedInts(Array.from(order, (from) => looks[from] as number));
+  const ownerOf = sharedInts(Array.from(order, (from) => owners[from] as number));
   return {
-    bvh: { nodes: sharedWords(nodes) },
+    bvh: layOutBvh({ nodes }, triangles, ownerOf, (n) => isClear(lookOf[n] as number)),
     triangles,
     normals: ownNormals,
     uvs: ownUvs,
-    lookOf: sharedInts(Array.from(order, (from) => looks[from] as number)),
-    ownerOf: sharedInts(Array.from(order, (from) => owners[from] as number)),
+    lookOf,
+    ownerOf,
     places: sharedFloats(places),
   };
 }

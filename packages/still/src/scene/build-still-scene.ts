@@ -11,7 +11,7 @@ import { lampsOf, surroundingsOf } from './light-of.ts';
 import { looksOf } from './looks.ts';
 import { portalsOf } from './portals-of.ts';
 import { sharedFloats } from './shared.ts';
-import type { StillScene } from './still-scene.ts';
+import { LOOK, LOOK_SIZE, type StillScene } from './still-scene.ts';
 
 /** A document as a still is made of it, in metres. Heavy (seconds for a furnished home): call it in a worker. */
 export function buildStillScene(
@@ -39,9 +39,13 @@ export function buildStillScene(
     ...one,
     owner: owners.get(one.itemId) ?? -1,
   }));
+  const looks = looksOf(model.materials, textures, (material) => !wornByThings.has(material));
   return {
-    ...arrange(bodiesOf(document, model)),
-    ...looksOf(model.materials, textures, (material) => !wornByThings.has(material)),
+    ...arrange(
+      bodiesOf(document, model),
+      (look) => (looks.looks[look * LOOK_SIZE + LOOK.opacity] as number) < 1,
+    ),
+    ...looks,
     portals: sharedFloats(portals),
     lamps: sharedFloats(lampsOf(fixtures, light, portals.length === 0 && !isOpen)),
     surroundings: surroundingsOf(light, isOpen),

@@ -15,10 +15,3 @@ export function sharedInts(values: ArrayLike<number>): Int32Array {
 export function sharedBytes(length: number): Uint8Array {
   return new Uint8Array(new SharedArrayBuffer(length));
 }
-
-/** Byte by byte: integers among the floats stay what they are. */
-export function sharedWords(values: Float32Array): Float32Array {
-  const buffer = new SharedArrayBuffer(values.byteLength);
-  new Int32Array(buffer).set(new Int32Array(values.buffer, values.byteOffset, values.length));
-  return new Float32Array(buffer);
-}

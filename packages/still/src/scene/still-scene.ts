@@ -1,6 +1,6 @@
 // A scene as a still is made of it: flat arrays that threads share.
 
-import type { Bvh } from '../bvh/build-bvh.ts';
+import type { SceneMemory } from '../bvh/wide-bvh.ts';
 
 type Vec = readonly [x: number, y: number, z: number];
 
@@ -59,7 +59,7 @@ export interface Surroundings {
 }
 
 export interface StillScene {
-  readonly bvh: Pick<Bvh, 'nodes'>;
+  readonly bvh: SceneMemory;
   /** In the order of the leaves: corner and two edges, metres, y up, x east, z south. */
   readonly triangles: Float32Array;
   /** Nine numbers for each triangle. */

@@ -84,16 +84,19 @@ export function testStillScene(given: {
     looks[at + LOOK.light] = light;
   }
   return {
-    ...arrange({
-      corners: Float32Array.from(all.flatMap(({ own }) => own.flat())),
-      normals: Float32Array.from(
-        all.flatMap(({ own }) => [...normalOf(own), ...normalOf(own), ...normalOf(own)]),
-      ),
-      uvs: new Float32Array(all.length * 6),
-      looks: Int32Array.from(all, ({ owner }) => owner),
-      owners: Int32Array.from(all, ({ owner }) => owner),
-      places: new Float32Array(bodies.length * 5),
-    }),
+    ...arrange(
+      {
+        corners: Float32Array.from(all.flatMap(({ own }) => own.flat())),
+        normals: Float32Array.from(
+          all.flatMap(({ own }) => [...normalOf(own), ...normalOf(own), ...normalOf(own)]),
+        ),
+        uvs: new Float32Array(all.length * 6),
+        looks: Int32Array.from(all, ({ owner }) => owner),
+        owners: Int32Array.from(all, ({ owner }) => owner),
+        places: new Float32Array(bodies.length * 5),
+      },
+      (look) => (bodies[look]?.look.opacity ?? 1) < 1,
+    ),
     looks,
     textures: [],
     texels: sharedBytes(0),
