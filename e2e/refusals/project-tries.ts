@@ -72,6 +72,7 @@ export function projectTries(world: () => World): Try[] {
     attempt(projects.listSceneVersions, ({ id }) => ({ params: { id } })),
     attempt(projects.getSceneVersion, ({ id }) => ({ params: { id, revision: 1 } })),
     attempt(projects.restoreSceneVersion, ({ id }) => ({ params: { id, revision: 1 } })),
+    attempt(projects.getRoomBook, ({ id }) => ({ params: { id } })),
     attempt(projects.setShareLink, ({ id }) => ({ params: { id }, body: { on: false } })),
     attempt(projects.shareToContractor, ({ id }) => ({ params: { project: id } })),
     attempt(projects.getProjectOfHomeowner, ({ id }) => ({ params: { id } }), 'otherPro'),

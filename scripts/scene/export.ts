@@ -34,8 +34,11 @@ export const exportScene: Command = {
     }
     const { document, findings } = await openScene(subject);
     if (options.to === 'pdf') {
-      const { scenePdf } = await import('./pdf.ts');
-      return { output: await scenePdf(document, findings, new Date()), exitCode: exitCodes.fine };
+      const { scenePdf } = await import(
+        '../../apps/server/src/features/projects/book/scene-book.ts'
+      );
+      const book = { document, broken: findings, pictures: new Map<string, string>() };
+      return { output: await scenePdf(book, new Date()), exitCode: exitCodes.fine };
     }
     if (options.to === 'glb' || options.to === 'usdz') {
       const { encodeJpeg } = await import('./encode-jpeg.ts');

@@ -112,7 +112,13 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   addVisualizerCalls(calls, { pool, now, catalog });
   const desk = createSceneDesk(SCENE_DESK);
   closers.add('scenes', () => desk.close());
-  addProjectCalls(calls, { pool, now, newId: newToken, desk });
+  addProjectCalls(calls, {
+    pool,
+    now,
+    newId: newToken,
+    desk,
+    productPicture: (key) => media.productPicture(key),
+  });
   addProjectJobs(jobs, { pool, now });
   const checkout: CheckoutDeps = {
     pool,
@@ -152,7 +158,8 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   guardReplies(http, { https: config.publicUrl.startsWith('https:') });
   compressReplies(http);
   handleErrors(http);
-  closers.add('media', await createMedia(http, { files, db: pool, catalog, publicUrl }));
+  const media = await createMedia(http, { files, db: pool, catalog, publicUrl });
+  closers.add('media', media.close);
   addSitemapRoutes(http, { catalog, publicUrl });
   addPlanPictures(http, { db: pool });
   if (config.outboxPage) addOutboxPage(http, pool);

@@ -189,6 +189,19 @@ export const restoreSceneVersion = defineCall({
   limit: { max: 120, seconds: 60 },
 });
 
+export const getRoomBook = defineCall({
+  name: 'projects.getRoomBook',
+  method: 'GET',
+  path: '/api/projects/:id/book',
+  access: ['User'],
+  summary:
+    'The saved scene as a PDF: plans, walls, products with pictures, layouts, what to order.',
+  params: idParams,
+  reply: emptyReply,
+  sends: 'file',
+  limit: { max: 10, seconds: 60 },
+});
+
 export const setShareLink = defineCall({
   name: 'projects.setShareLink',
   method: 'POST',

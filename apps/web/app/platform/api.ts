@@ -65,7 +65,7 @@ export function tellFailure(failure: ApiFailure): void {
   if (endsSession) announce('session-ended');
 }
 
-function apiBase(): string {
+export function apiBase(): string {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${META_API_BASE}"]`);
   return resolveApiBase(meta?.content, location.origin);
 }

@@ -23,26 +23,11 @@ const PATIENCE_MS = 60_000;
  * (ERR-20), is thrown as an ApiFailure.
  */
 export async function sendCall(
-  { fetch, origin, headers }: HttpOptions,
+  options: HttpOptions,
   call: CallDefinition,
   args: RawArgs,
 ): Promise<unknown> {
-  const isForm = call.encoding === 'multipart';
-  const response = await fetch(origin + buildPath(call.path, args), {
-    method: call.method,
-    headers: {
-      Accept: 'application/json',
-      // U-41: of a form only the browser knows where its parts end.
-      ...(isForm ? {} : { 'Content-Type': 'application/json' }),
-      ...headers(),
-    },
-    signal: AbortSignal.timeout(PATIENCE_MS),
-    ...(args.body === undefined
-      ? {}
-      : { body: isForm ? toFormData(args.body) : JSON.stringify(args.body) }),
-  }).catch(() => {
-    throw new ApiFailure(0);
-  });
+  const response = await request(options, call, args, AbortSignal.timeout(PATIENCE_MS));
   const body: unknown = await response.json().catch(() => null);
   if (response.status === 200 || response.status === 201) {
     // Cut off in the middle: whether it was done is not known.
@@ -50,6 +35,31 @@ export async function sendCall(
     return body;
   }
   throw new ApiFailure(response.status, toRefusalBody(body));
+}
+
+/** Whatever the server answers; an ApiFailure of status 0 where it does not. */
+export async function request(
+  { fetch, origin, headers }: HttpOptions,
+  call: CallDefinition,
+  args: RawArgs,
+  signal: AbortSignal,
+): Promise<Response> {
+  const isForm = call.encoding === 'multipart';
+  return fetch(origin + buildPath(call.path, args), {
+    method: call.method,
+    headers: {
+      Accept: 'application/json',
+      // U-41: of a form only the browser knows where its parts end.
+      ...(isForm ? {} : { 'Content-Type': 'application/json' }),
+      ...headers(),
+    },
+    signal,
+    ...(args.body === undefined
+      ? {}
+      : { body: isForm ? toFormData(args.body) : JSON.stringify(args.body) }),
+  }).catch(() => {
+    throw new ApiFailure(0);
+  });
 }
 
 /** `/api/product/:hash` with its parameters filled in and its query behind. */

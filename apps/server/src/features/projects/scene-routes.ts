@@ -3,6 +3,7 @@ import { ok } from '@wevisu/domain/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import { listCartChanges } from './cart-changes.ts';
 import type { ProjectDeps } from './deps.ts';
+import { printBook } from './print-book.ts';
 import { putSceneIntoCart } from './put-scene-into-cart.ts';
 import { saveScene } from './save-scene.ts';
 import { showScene, showVersion } from './show-scene.ts';
@@ -38,6 +39,10 @@ export function addSceneCalls(calls: CallTable, deps: ProjectDeps): void {
   calls.add(contract.restoreSceneVersion, async ({ user }, { params }) => {
     const shown = await restoreVersion(deps, { userId: user.userId, ...params });
     return shown.ok ? ok({ data: shown.value, message: 'This version is back.' }) : shown;
+  });
+  calls.add(contract.getRoomBook, async ({ user }, { params }) => {
+    const book = await printBook(deps, { userId: user.userId, ...params });
+    return book.ok ? ok({ file: book.value }) : book;
   });
   calls.add(contract.getCartChanges, async ({ user }, { params }) => {
     const changes = await listCartChanges(deps, { userId: user.userId, ...params });

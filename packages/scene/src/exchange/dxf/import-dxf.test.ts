@@ -121,6 +121,21 @@ test.each(Object.entries(files))(
   },
 );
 
+test('VIS a unit that a person says is taken where a home can be of that size in it', () => {
+  const text = fixture('no-units-feet.dxf');
+  const guessed = importDxf(text, 'x');
+  expect([guessed.unit, guessed.possibleUnits]).toEqual(['feet', expect.arrayContaining(['feet'])]);
+  const others = guessed.possibleUnits.filter((unit) => unit !== 'feet');
+  expect(others.length).toBeGreaterThan(0);
+  for (const unit of others) {
+    const read = importDxf(text, 'x', { unit });
+    expect(read.unit).toBe(unit);
+    expect(read.findings.map(({ code }) => code)).not.toContain('units-guessed');
+  }
+  expect(guessed.possibleUnits).not.toContain('millimeters');
+  expect(importDxf(text, 'x', { unit: 'millimeters' }).unit).toBe('feet');
+});
+
 test('VIS faces of walls give their thickness and the room between them as it was drawn', () => {
   const { document } = importDxf(fixture('clean-faces-mm.dxf'), 'Plan');
   const walls = nodesOf(document.nodes, 'wall').map(([, { thicknessTenths }]) => thicknessTenths);

@@ -13,7 +13,7 @@ import { readExtended } from './extended-data.ts';
 import { bridgeGaps, findOpenings, isLeaf, kindOfSign, type OpeningSign } from './find-openings.ts';
 import { type FlatDrawing, type FlatSegment, flattenDrawing } from './flatten.ts';
 import { readDrawing } from './read-drawing.ts';
-import { unitOf } from './units.ts';
+import { type DrawingUnit, unitOf } from './units.ts';
 
 /** Most of the drawn length has a second line beside it: walls are drawn by their faces. */
 const DRAWN_BY_FACES = 0.4;
@@ -195,19 +195,36 @@ function leftOut(flat: FlatDrawing): ImportFinding[] {
   return [{ code: 'symbols-left-out', text, line: signs[0]?.line ?? null }];
 }
 
+export interface ImportedDrawing extends Imported {
+  /** What it was read in, and what else it could be. */
+  readonly unit: DrawingUnit;
+  readonly possibleUnits: readonly DrawingUnit[];
+}
+
+export interface DxfOptions {
+  /** False reads a drawing of ours as one of a stranger. */
+  readonly trustOwn?: boolean;
+  /** What a person says that the drawing is in; null believes the file, or guesses. */
+  readonly unit?: DrawingUnit | null;
+}
+
 /**
  * Reads ASCII DXF (its text) into a new scene called `name`. The same text gives the same scene. What is
  * dirty is mended or left out and becomes findings. Throws only ImportUnreadable, for what is no DXF, is
- * too large, or has no plan in it. `trustOwn: false` reads a drawing of ours as one of a stranger.
+ * too large, or has no plan in it.
  */
-export function importDxf(text: string, name: string, { trustOwn = true } = {}): Imported {
+export function importDxf(
+  text: string,
+  name: string,
+  { trustOwn = true, unit: asked = null }: DxfOptions = {},
+): ImportedDrawing {
   const drawing = readDrawing(text);
   const flat = flattenDrawing(drawing);
   const shown = wallSegments(flat);
   if (shown.length === 0)
     throw new ImportUnreadable('No walls and no rooms were found in the file.');
   const { minX, minY, maxX, maxY } = boundsOf(shown.flatMap(({ from, to }) => [from, to]));
-  const unit = unitOf(drawing.header, Math.max(maxX - minX, maxY - minY));
+  const unit = unitOf(drawing.header, Math.max(maxX - minX, maxY - minY), asked);
   const own = trustOwn ? findOwn(flat, unit.tenths) : null;
   const found = own ?? findForeign(flat, unit.tenths);
   const words = flat.texts.map(({ at, text: said }) => ({
@@ -230,5 +247,10 @@ export function importDxf(text: string, name: string, { trustOwn = true } = {}):
     ...found.findings,
     ...findings,
   ];
-  return { document, findings: [...all, ...leftOut(flat)] };
+  return {
+    document,
+    findings: [...all, ...leftOut(flat)],
+    unit: unit.name,
+    possibleUnits: unit.possible,
+  };
 }

@@ -1,8 +1,20 @@
 // How long the unit of a drawing is: what the file says, unless no home can be so small or so large.
 import type { ImportFinding } from '../import-finding.ts';
 
+/** Units that a drawing can be in, by their names. */
+export const drawingUnits = [
+  'millimeters',
+  'centimeters',
+  'decimeters',
+  'meters',
+  'inches',
+  'feet',
+  'yards',
+] as const;
+export type DrawingUnit = (typeof drawingUnits)[number];
+
 interface Unit {
-  readonly name: string;
+  readonly name: DrawingUnit;
   readonly tenths: number;
 }
 
@@ -24,17 +36,33 @@ const [USUAL_FROM, USUAL_TO] = [25_000, 600_000];
 const metric = [4, 6, 5];
 const imperial = [1, 2];
 
+export interface DrawnUnit {
+  /** Tenths of a millimetre for one unit of the drawing. */
+  readonly tenths: number;
+  readonly name: DrawingUnit;
+  /** All in which the drawing is as large as a home can be, this one among them. */
+  readonly possible: readonly DrawingUnit[];
+  readonly findings: readonly ImportFinding[];
+}
+
 /**
- * Tenths of a millimetre for one unit of the drawing, whose walls are `wide` units across. A unit that
- * is not said, or cannot be, is guessed, which is a finding.
+ * The unit of a drawing whose walls are `wide` units across: the one that was `asked` for, if a home can be of
+ * that size in it, else the one that the file says. One that is not said, or cannot be, is guessed, which is a
+ * finding.
  */
 export function unitOf(
   header: ReadonlyMap<string, string>,
   wide: number,
-): { readonly tenths: number; readonly findings: readonly ImportFinding[] } {
+  asked: DrawingUnit | null = null,
+): DrawnUnit {
   const said = units[Number(header.get('$INSUNITS') ?? 0)];
   const isPossible = ({ tenths }: Unit) => wide * tenths >= SMALLEST && wide * tenths <= LARGEST;
-  if (said && isPossible(said)) return { tenths: said.tenths, findings: [] };
+  const possible = drawingUnits.filter((name) =>
+    Object.values(units).some((unit) => unit.name === name && isPossible(unit)),
+  );
+  const wanted = Object.values(units).find(({ name }) => name === asked);
+  if (wanted && isPossible(wanted)) return { ...wanted, possible, findings: [] };
+  if (said && isPossible(said)) return { ...said, possible, findings: [] };
   const measurement = header.get('$MEASUREMENT');
   const order =
     measurement === '1'
@@ -50,5 +78,6 @@ export function unitOf(
     ? `The file says ${said.name}, in which no home can be so ${wide * said.tenths < SMALLEST ? 'small' : 'large'}`
     : 'The file does not say its unit';
   const text = `${why}; it was read in ${name}.`;
-  return { tenths, findings: [{ code: said ? 'units-wrong' : 'units-guessed', text, line: null }] };
+  const code = said ? 'units-wrong' : 'units-guessed';
+  return { tenths, name, possible, findings: [{ code, text, line: null }] };
 }

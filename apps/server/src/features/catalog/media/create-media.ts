@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
 import type { CatalogDeps } from '../deps.ts';
@@ -8,6 +9,7 @@ import { addSheetRoutes } from '../sheet/sheet-routes.ts';
 import { createTellUnreadable } from '../unreadable-pictures.ts';
 import { createBakePool } from './bake-pool.ts';
 import { addMediaRoutes } from './media-routes.ts';
+import { createPictureServer } from './serve-picture.ts';
 
 /** Rendered by `npm run media`, kept with the source. */
 const MODELS_FOLDER = resolve(import.meta.dirname, '../../../../../../media/products');
@@ -23,11 +25,20 @@ export interface MediaOptions {
   readonly publicUrl: () => string;
 }
 
-/** Adds the media routes; returns what ends its threads. */
+export interface Media {
+  /** JPEG of a picture by its key, small, for print; null where there is none, or too many wait. */
+  readonly productPicture: (key: string) => Promise<Uint8Array | null>;
+  /** Ends its threads. */
+  readonly close: () => Promise<void>;
+}
+
+const PRINTED_WIDTH = 240;
+
+/** Adds the media routes. */
 export async function createMedia(
   http: FastifyInstance,
   { files, db, catalog, publicUrl }: MediaOptions,
-): Promise<() => Promise<void>> {
+): Promise<Media> {
   const workers = Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1));
   const pool = createBakePool({ workers, mostWaiting: MOST_WAITING });
   const media = {
@@ -40,5 +51,14 @@ export async function createMedia(
   };
   addMediaRoutes(http, media);
   addSheetRoutes(http, { ...media, catalog, publicUrl });
-  return () => pool.close();
+  const servePicture = createPictureServer(media);
+  return {
+    async productPicture(key) {
+      const first = await servePicture(PRINTED_WIDTH, key);
+      const found = first.type === 'moved' ? await servePicture(PRINTED_WIDTH, first.key) : first;
+      if (found.type !== 'picture') return null;
+      return new Uint8Array(await sharp(found.bytes).jpeg({ quality: 86 }).toBuffer());
+    },
+    close: () => pool.close(),
+  };
 }

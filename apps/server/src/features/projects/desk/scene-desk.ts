@@ -24,10 +24,13 @@ export interface SceneDesk {
 /** Tasks of one account at a time: nobody fills the desk alone. */
 const MOST_OF_A_USER = 3;
 
-/** Saves wait for saves alone: counting may take much longer than reading. */
+/** Saves wait for saves alone: counting may take much longer than reading, and printing than counting. */
 export function createSceneDesk(options: ThreadOptions): SceneDesk {
   const reading = createSceneThread(options);
   const counting = createSceneThread(options);
+  const printing = createSceneThread(options);
+  const threadOf = (task: SceneTask) =>
+    task === 'check' ? reading : task === 'printBook' ? printing : counting;
   const running = new Map<number, number>();
 
   function add(userId: number, change: 1 | -1): void {
@@ -44,15 +47,14 @@ export function createSceneDesk(options: ThreadOptions): SceneDesk {
       if ((running.get(userId) ?? 0) >= MOST_OF_A_USER) return refuse('unavailable');
       add(userId, 1);
       try {
-        const thread = task === 'check' ? reading : counting;
         // The thread answers a task with that task's own output.
-        return (await thread.run(task, input)) as DeskResult<T>;
+        return (await threadOf(task).run(task, input)) as DeskResult<T>;
       } finally {
         add(userId, -1);
       }
     },
     async close() {
-      await Promise.all([reading.close(), counting.close()]);
+      await Promise.all([reading, counting, printing].map((thread) => thread.close()));
     },
   };
 }

@@ -1,4 +1,4 @@
-// What is worked out of a whole scene, away from the thread that answers: pure, packed bytes in and out.
+// What is worked out of a whole scene, away from the thread that answers: packed bytes in and out.
 import { createHash } from 'node:crypto';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
@@ -38,6 +38,13 @@ interface StoredScene {
   readonly facts: readonly ProductFacts[];
 }
 
+export interface BookInput extends StoredScene {
+  readonly name: string;
+  /** JPEGs by SKU. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+  readonly madeAt: Date;
+}
+
 export interface SceneTasks {
   /** JSON text of a scene as a browser sent it, and the true facts of what it names. */
   readonly check: {
@@ -46,11 +53,15 @@ export interface SceneTasks {
   };
   readonly countOrders: { readonly input: StoredScene; readonly output: readonly SceneOrder[] };
   readonly listNeeds: { readonly input: StoredScene; readonly output: readonly SceneNeed[] };
+  /** The spec book as a PDF. */
+  readonly printBook: { readonly input: BookInput; readonly output: Uint8Array };
 }
 export type SceneTask = keyof SceneTasks;
 
 export const sceneTasks: {
-  readonly [T in SceneTask]: (input: SceneTasks[T]['input']) => SceneTasks[T]['output'];
+  readonly [T in SceneTask]: (
+    input: SceneTasks[T]['input'],
+  ) => SceneTasks[T]['output'] | Promise<SceneTasks[T]['output']>;
 } = {
   check({ text, facts }) {
     try {
@@ -60,8 +71,9 @@ export const sceneTasks: {
       throw error;
     }
   },
-  countOrders: (stored) => countOrders(open(stored)),
-  listNeeds: (stored) => listNeeds(open(stored)),
+  countOrders: (stored) => countOrders(open(stored).document),
+  listNeeds: (stored) => listNeeds(open(stored).document),
+  printBook,
 };
 
 /** It has more to work out than a room needs, however fast the machine is. */
@@ -76,6 +88,26 @@ function countOrders(document: SceneDocument): readonly SceneOrder[] {
   return takeoffOfFaces(document, faces)
     .orders.filter(({ units }) => units > 0)
     .map(({ sku, units }) => ({ sku, units }));
+}
+
+/** A house of this many rooms has a book of some 300 pages. */
+const MOST_ROOMS = 80;
+
+async function printBook({ name, pictures, madeAt, ...stored }: BookInput): Promise<Uint8Array> {
+  const { document: read, findings } = open(stored);
+  const document = { ...read, name };
+  const rooms = nodesOf(document.nodes, 'room').length;
+  if (rooms > MOST_ROOMS) throw new SceneTooComplex();
+  if (countCells(document, facesOf(document)) > MOST_CELLS) throw new SceneTooComplex();
+  const addresses = [...pictures].map(([sku, jpeg]): [string, string] => [
+    sku,
+    `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`,
+  ]);
+  // The writer of PDFs takes a second to load, which the threads that save and count need not wait for.
+  const { scenePdf } = await import('../book/scene-book.ts');
+  const book = { document, broken: findings, pictures: new Map(addresses) };
+  // A copy: a buffer may be a part of a larger one, which would travel along.
+  return new Uint8Array(await scenePdf(book, madeAt));
 }
 
 /** More than anybody reads; a hostile scene has a finding for each of its parts. */
@@ -111,7 +143,7 @@ function allUnknown(document: SceneDocument): SceneFinding[] {
 }
 
 /** Stored documents are our own: one that can't be read is a bug or a broken disk. */
-function open({ document, facts }: StoredScene): SceneDocument {
+function open({ document, facts }: StoredScene) {
   const raw = JSON.parse(zstdDecompressSync(document).toString());
-  return readScene({ ...raw, products: bySku(facts) }).document;
+  return readScene({ ...raw, products: bySku(facts) });
 }

@@ -15,14 +15,18 @@ export type SceneJobAnswer =
   | { readonly id: number; readonly output: SceneTasks[SceneTask]['output'] }
   | { readonly id: number; readonly error: string };
 
-parentPort?.on('message', (job: SceneJob) => {
+parentPort?.on('message', async (job: SceneJob) => {
   parentPort?.postMessage({ id: job.id, begun: true } satisfies SceneJobAnswer);
-  parentPort?.postMessage(answer(job));
+  parentPort?.postMessage(await answer(job));
 });
 
-function answer<T extends SceneTask>({ id, task, input }: SceneJob<T>): SceneJobAnswer {
+async function answer<T extends SceneTask>({
+  id,
+  task,
+  input,
+}: SceneJob<T>): Promise<SceneJobAnswer> {
   try {
-    return { id, output: sceneTasks[task](input) };
+    return { id, output: await sceneTasks[task](input) };
   } catch (error) {
     if (error instanceof SceneTooComplex) return { id, isTooComplex: true };
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };

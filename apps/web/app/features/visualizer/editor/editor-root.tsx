@@ -9,7 +9,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { useShowroom } from '../../showrooms/use-showroom.ts';
 import { EditorPage } from './editor-page.tsx';
 import { EditorSkeleton } from './editor-skeleton.tsx';
-import { loadScene } from './scene/load-scene.ts';
+import { loadScene, OwnPlanGone } from './scene/load-scene.ts';
 import { designPath, readSource } from './scene/scene-source.ts';
 
 /** Loads what the address names and opens it. */
@@ -60,12 +60,19 @@ interface FailedProps {
 }
 
 function Failed({ error, isRetrying, onRetry }: FailedProps) {
-  const isGone = error instanceof ApiFailure && error.status === 404;
+  const isElsewhere = error instanceof OwnPlanGone;
+  const isGone = isElsewhere || (error instanceof ApiFailure && error.status === 404);
   if (isGone || error instanceof SceneUnreadable) {
     return (
       <div className="grid h-dvh place-content-center">
         <ErrorState
-          message={isGone ? 'It was removed, or the address is not quite right.' : error.message}
+          message={
+            isElsewhere
+              ? 'A plan from a file is kept in the browser that opened it until you sign in and save it. Open the file again.'
+              : isGone
+                ? 'It was removed, or the address is not quite right.'
+                : error.message
+          }
           title={isGone ? 'This room is not here' : 'This room could not be read'}
         />
         <p className="text-center">

@@ -4,7 +4,14 @@ import { createStore } from 'zustand/vanilla';
 
 export const tabs = ['room', 'choose', 'add'] as const;
 export type PanelTab = (typeof tabs)[number];
-export type DialogName = 'shortcuts' | 'versions' | 'cart' | 'sign-in';
+export type DialogName =
+  | 'shortcuts'
+  | 'versions'
+  | 'cart'
+  | 'sign-in'
+  | 'open-plan'
+  | 'download'
+  | 'ar';
 
 export interface ScreenState {
   readonly tab: PanelTab;

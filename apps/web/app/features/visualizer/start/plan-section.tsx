@@ -1,17 +1,18 @@
 import type { FloorPlanCard } from '@wevisu/contract/visualizer.ts';
 import { Link } from 'react-router';
+import { OpenPlanCard } from './open-plan-card.tsx';
 import { EmptyRoomCard, PlanCard } from './plan-card.tsx';
 import { changeStart, type StartFilters, startPath } from './start-filters.ts';
 
-/** With the empty room two full rows of four. */
-const FIRST_SHOWN = 7;
+/** With the empty room and the file two full rows of four. */
+const FIRST_SHOWN = 6;
 
 export interface PlanSectionProps {
   readonly plans: readonly FloorPlanCard[];
   readonly filters: StartFilters;
 }
 
-/** Rooms to fill from nothing: drawn plans, and the empty room first. */
+/** Rooms to fill from nothing: drawn plans, and first the empty room and a plan of one's own. */
 export function PlanSection({ plans, filters }: PlanSectionProps) {
   const shown = filters.allPlans ? plans : plans.slice(0, FIRST_SHOWN);
   return (
@@ -25,6 +26,9 @@ export function PlanSection({ plans, filters }: PlanSectionProps) {
       <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
         <li>
           <EmptyRoomCard product={filters.product} />
+        </li>
+        <li>
+          <OpenPlanCard />
         </li>
         {shown.map((plan) => (
           <li key={plan.id}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChoiceGroup } from '../bar/choice-group.tsx';
 import { ChoiceList } from '../choose/choice-list.tsx';
-import { useScreen } from '../editor-context.ts';
+import { useScreen, useWorkplace } from '../editor-context.ts';
 import { AddKinds } from './add-kinds.tsx';
 import { AddStructure } from './add-structure.tsx';
 import { useAdd } from './use-add.ts';
@@ -30,6 +30,7 @@ const standing = [
 /** What can be put into the room: things, products of the showroom, walls and cabinets. */
 export function AddPanel() {
   const [part, setPart] = useState<Part>('things');
+  const { vsdId } = useWorkplace();
   const add = useAdd();
   const closeSheet = useScreen((state) => state.closeSheet);
   return (
@@ -51,6 +52,7 @@ export function AddPanel() {
             closeSheet();
           }}
           sku={null}
+          vsdId={vsdId}
         />
       )}
       {part === 'structure' && <AddStructure />}

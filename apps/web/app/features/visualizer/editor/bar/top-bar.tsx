@@ -9,6 +9,7 @@ import { Logo } from '../../../../ui/logo.tsx';
 import { useEditor, useScreen } from '../editor-context.ts';
 import type { Panes } from '../editor-store.ts';
 import { ChoiceGroup, type ChoiceItem } from './choice-group.tsx';
+import { FileMenu } from './file-menu.tsx';
 import { RoomName } from './room-name.tsx';
 import { SaveNote } from './save-note.tsx';
 
@@ -56,6 +57,12 @@ export function TopBar() {
       />
       <IconButton
         className="max-lg:hidden"
+        icon="download"
+        label="Download"
+        onPress={() => open('download')}
+      />
+      <IconButton
+        className="max-lg:hidden"
         icon="clock"
         label="Versions"
         onPress={() => open('versions')}
@@ -66,6 +73,7 @@ export function TopBar() {
         label="Keyboard shortcuts"
         onPress={() => open('shortcuts')}
       />
+      <FileMenu />
       <Button
         aria-label="Add room to cart"
         className="max-md:min-h-11"

@@ -4,13 +4,14 @@ import { Button } from '../../../../ui/button.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { LiveRegion } from '../../../../ui/reader-only.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { useWorkplace } from '../editor-context.ts';
 import { ChoiceCard } from './choice-card.tsx';
 import { startFilters, withFilter } from './choice-filters.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { useChoices } from './use-choices.ts';
 
 export interface ChoiceListProps {
+  /** Whose products and prices; null for the whole shop without prices. */
+  readonly vsdId: string | null;
   readonly categories: readonly string[];
   /** Only products shown by a model of this kind; null for all. */
   readonly kind: string | null;
@@ -23,8 +24,8 @@ export interface ChoiceListProps {
 const places = ['1', '2', '3', '4', '5', '6'];
 
 /** The showroom's products for a place in the room: searched, narrowed, paged, applied by one press or dragged. */
-export function ChoiceList({ categories, kind, sku, onChoose, onCompare }: ChoiceListProps) {
-  const { vsdId } = useWorkplace();
+export function ChoiceList(props: ChoiceListProps) {
+  const { vsdId, categories, kind, sku, onChoose, onCompare } = props;
   const [filters, setFilters] = useState(() => startFilters(categories[0] ?? 'all'));
   const { data, error, refetch, isFetching } = useChoices(filters, { vsdId, kind });
   if (error && !data) {

@@ -3,7 +3,6 @@ import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { MediaPicture } from '../../../../platform/media-picture.tsx';
 import { NativeSelect } from '../../../../ui/native-select.tsx';
 import { Price } from '../../../../ui/price.tsx';
-import { useWorkplace } from '../editor-context.ts';
 import { perSqftCents } from './price-per-sqft.ts';
 import { useVariantChoices } from './use-choices.ts';
 
@@ -16,12 +15,14 @@ const problems = {
 /** The product that is here, with its other sizes and finishes. */
 export function ChosenProduct({
   facts,
+  vsdId,
   onChoose,
 }: {
   readonly facts: ProductFacts;
+  /** Whose prices are shown; null for none. */
+  readonly vsdId: string | null;
   readonly onChoose: (facts: ProductFacts) => void;
 }) {
-  const { vsdId } = useWorkplace();
   const { data: variants = [] } = useVariantChoices(facts, vsdId);
   const { name, brand, size, finish, pictureKey, priceCents, unit, problem, hash } = facts;
   const labelOf = (one: ProductFacts) => [one.size, one.finish].filter(Boolean).join(', ');

@@ -1,7 +1,7 @@
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { useState } from 'react';
 import { CompareDialog } from '../compare/compare-dialog.tsx';
-import { useEditor, useNodes, useScreen } from '../editor-context.ts';
+import { useEditor, useNodes, useScreen, useWorkplace } from '../editor-context.ts';
 import { coveringOf, type Reach } from './apply.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { ChosenProduct } from './chosen-product.tsx';
@@ -12,6 +12,7 @@ import { useApply } from './use-apply.ts';
 
 /** What lies or stands here now, how it is laid, and what else fits. */
 export function ProductChoice({ target }: { readonly target: Target }) {
+  const { vsdId } = useWorkplace();
   const nodes = useNodes();
   const products = useEditor((state) => state.products);
   const hasWebgl = useScreen((state) => state.hasWebgl);
@@ -24,7 +25,11 @@ export function ProductChoice({ target }: { readonly target: Target }) {
   return (
     <div className="flex flex-col gap-4">
       {chosen && (
-        <ChosenProduct facts={chosen} onChoose={(facts) => apply.product(target, facts, reach)} />
+        <ChosenProduct
+          facts={chosen}
+          onChoose={(facts) => apply.product(target, facts, reach)}
+          vsdId={vsdId}
+        />
       )}
       {chosen && covering && (
         // In the sheet of a phone what can be chosen comes first.
@@ -49,6 +54,7 @@ export function ProductChoice({ target }: { readonly target: Target }) {
         kind={target.type === 'thing' ? target.kind : null}
         onChoose={(facts) => apply.product(target, facts, reach)}
         sku={target.sku}
+        vsdId={vsdId}
         {...(hasWebgl ? { onCompare: setRival } : {})}
       />
       {rival && (

@@ -7,6 +7,7 @@ import { nodeOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
 import type { CoveredArea, Face } from '@wevisu/scene/faces/face.ts';
 import { modelCategories } from '@wevisu/scene/kinds/kind.ts';
 import type { SelectedFace } from '../editor-store.ts';
+import { floors, grounds, walls } from './face-categories.ts';
 import { inWords, kindOf, nameOfFace } from './labels.ts';
 
 interface Fitting {
@@ -39,9 +40,6 @@ export type Target =
       readonly part: 'counter' | 'backsplash' | 'hardware';
     });
 
-const floors = ['tile-flooring', 'hardwood-flooring', 'luxury-flooring', 'laminate-flooring'];
-const grounds = ['hardscaping', 'artificial-turf', 'tile-flooring'];
-const walls = ['backsplash-tiles', 'tile-flooring', 'stacked-stone'];
 const backsplashes = ['backsplash-tiles', 'stacked-stone', 'countertop'];
 
 /** Categories of the shop whose products lie on a face of that kind. */

@@ -8,6 +8,9 @@ const ShortcutsDialog = late(() => import('./shortcuts-dialog.tsx'));
 const VersionsDialog = late(() => import('./versions-dialog.tsx'));
 const CartDialog = late(() => import('./cart-dialog.tsx'));
 const SignInDialog = late(() => import('./sign-in-dialog.tsx'));
+const OpenPlan = late(() => import('./open-plan.tsx'));
+const DownloadDialog = late(() => import('./download-dialog.tsx'));
+const ArDialog = late(() => import('./ar-dialog.tsx'));
 
 /** The one dialog that is open, if any. */
 export function Dialogs() {
@@ -25,6 +28,9 @@ export function Dialogs() {
       {needsAccount && !isOwner && <SignInDialog onClose={close} />}
       {dialog === 'versions' && isOwner && <VersionsDialog onClose={close} />}
       {dialog === 'cart' && isOwner && <CartDialog onClose={close} />}
+      {dialog === 'open-plan' && <OpenPlan onClose={close} />}
+      {dialog === 'download' && <DownloadDialog onClose={close} />}
+      {dialog === 'ar' && <ArDialog onClose={close} />}
     </Suspense>
   );
 }

@@ -1,6 +1,8 @@
-// The room of somebody who is not signed in, kept in the browser: one, the last that was changed.
+// Rooms of somebody who is not signed in, kept in the browser: the last that was changed, and a few before it.
 
 const KEY = 'design_draft';
+const BEFORE_KEY = 'design_drafts_before';
+const MOST_BEFORE = 4;
 
 interface Draft {
   /** The editor's address that it was opened by. */
@@ -8,31 +10,77 @@ interface Draft {
   readonly scene: string;
 }
 
-function stored(): Draft | null {
+function parsed(key: string): unknown {
   try {
-    const value: unknown = JSON.parse(globalThis.localStorage.getItem(KEY) ?? 'null');
-    if (typeof value !== 'object' || value === null) return null;
-    const { from, scene } = value as Record<string, unknown>;
-    return typeof from === 'string' && typeof scene === 'string' ? { from, scene } : null;
+    return JSON.parse(globalThis.localStorage.getItem(key) ?? 'null');
   } catch {
     return null;
   }
 }
 
+function toDraft(value: unknown): Draft[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { from, scene } = value as Record<string, unknown>;
+  return typeof from === 'string' && typeof scene === 'string' ? [{ from, scene }] : [];
+}
+
+function draftsBefore(): readonly Draft[] {
+  const value = parsed(BEFORE_KEY);
+  return Array.isArray(value) ? value.flatMap(toDraft) : [];
+}
+
 /** The text of the kept scene that was opened by an address; null where there is none. */
 export function readDraft(from: string): string | null {
-  const draft = stored();
-  return draft?.from === from ? draft.scene : null;
+  const drafts = [...toDraft(parsed(KEY)), ...draftsBefore()];
+  return drafts.find((draft) => draft.from === from)?.scene ?? null;
 }
 
-/** Throws where the browser's store is full or refused. */
+function keepBefore(drafts: readonly Draft[]): void {
+  if (drafts.length === 0) globalThis.localStorage.removeItem(BEFORE_KEY);
+  else globalThis.localStorage.setItem(BEFORE_KEY, JSON.stringify(drafts));
+}
+
+/**
+ * Keeps a room as the last; others stay behind it, the oldest going first where there is no room for all. Throws
+ * where the browser's store is full or refused.
+ */
 export function writeDraft(draft: Draft): void {
-  globalThis.localStorage.setItem(KEY, JSON.stringify(draft));
+  const last = toDraft(parsed(KEY));
+  const before = draftsBefore();
+  if (last[0] && last[0].from !== draft.from) {
+    keepAsMany([last[0], ...before.filter(({ from }) => from !== draft.from)]);
+  }
+  for (;;) {
+    try {
+      globalThis.localStorage.setItem(KEY, JSON.stringify(draft));
+      return;
+    } catch (error) {
+      const older = draftsBefore();
+      if (older.length === 0) throw error;
+      keepBefore(older.slice(0, -1));
+    }
+  }
 }
 
-export function forgetDraft(): void {
+function keepAsMany(drafts: readonly Draft[]): void {
+  for (let count = Math.min(MOST_BEFORE, drafts.length); count >= 0; count--) {
+    try {
+      keepBefore(drafts.slice(0, count));
+      return;
+    } catch {
+      // One less may fit.
+    }
+  }
+}
+
+/** A room that is kept elsewhere now. */
+export function forgetDraft(from: string): void {
   try {
-    globalThis.localStorage.removeItem(KEY);
+    if (toDraft(parsed(KEY))[0]?.from === from) globalThis.localStorage.removeItem(KEY);
+    const before = draftsBefore();
+    if (before.some((draft) => draft.from === from)) {
+      keepBefore(before.filter((draft) => draft.from !== from));
+    }
   } catch {
     // Where nothing can be kept there is nothing to forget.
   }

@@ -104,7 +104,7 @@ export function createKeeper({ editor, loaded, isOwner, showroom, onProject }: K
         const body = { base_revision: revision, scene, force, ...(label ? { label } : {}) };
         const { data } = await call(saveScene, { params: { id }, body }, { isQuiet: true });
         revision = data.revision;
-        forgetDraft();
+        forgetDraft(designPath(source));
         await saveName(id);
         return { outcome: 'kept' };
       } catch (error) {

@@ -24,10 +24,14 @@ export interface LoadedScene {
   readonly isDraft: boolean;
 }
 
+/** A plan that was opened from a file, in another browser or too long ago. */
+export class OwnPlanGone extends Error {}
+
 const nothing: UnreadParts = { fields: {}, nodes: {}, products: {} };
 
 async function fetchScene(source: SceneSource, vsdId: string | null) {
   if (source.kind === 'empty') return { scene: null, name: null, plan: null };
+  if (source.kind === 'own') throw new OwnPlanGone();
   const query = vsdId === null ? {} : { vsd_id: vsdId };
   if (source.kind === 'template') {
     const { data } = await call(
@@ -63,7 +67,7 @@ async function loadProject(id: number, source: SceneSource): Promise<LoadedScene
 
 /**
  * What a source opens. A draft of the same source, kept before signing in, goes before the source.
- * Rejects with an ApiFailure, or SceneUnreadable for what is no scene.
+ * Rejects with an ApiFailure, SceneUnreadable for what is no scene, or OwnPlanGone.
  */
 export async function loadScene(source: SceneSource, vsdId: string | null): Promise<LoadedScene> {
   if (source.kind === 'project') return loadProject(source.id, source);

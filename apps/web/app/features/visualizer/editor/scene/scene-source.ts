@@ -1,6 +1,9 @@
-/** What the editor opens: a template, a floor plan, a project of one's own, or an empty room. */
+/**
+ * What the editor opens: a template, a floor plan, a project of one's own, a plan of one's own that was opened from a
+ * file and is kept in this browser until it is a project, or an empty room.
+ */
 export type SceneSource =
-  | { readonly kind: 'template' | 'plan'; readonly id: string }
+  | { readonly kind: 'template' | 'plan' | 'own'; readonly id: string }
   | { readonly kind: 'project'; readonly id: number }
   | { readonly kind: 'empty' };
 
@@ -12,6 +15,8 @@ export function readSource(params: URLSearchParams): SceneSource {
   if (template) return { kind: 'template', id: template };
   const plan = params.get('plan');
   if (plan) return { kind: 'plan', id: plan };
+  const own = params.get('own');
+  if (own) return { kind: 'own', id: own };
   return { kind: 'empty' };
 }
 

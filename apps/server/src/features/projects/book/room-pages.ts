@@ -7,7 +7,7 @@ import { writeDrawingSvg } from '@wevisu/scene/drawing/drawing-svg.ts';
 import { areaOf, boundsOf } from '@wevisu/scene/patterns/polygon.ts';
 import { roomShape } from '@wevisu/scene/rooms/room-shape.ts';
 import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
-import type { Content } from 'pdfmake/interfaces.js';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { money, netText, percentText, squareFeet, unitsText } from './amounts.ts';
 import { layoutPage, type RoomDrawing } from './layout-pages.ts';
 import { heading, named, note, picture, subheading, table } from './look.ts';
@@ -21,9 +21,17 @@ function netOf({ lines }: RoomLine): string {
   return netText({ net, measure: first.measure });
 }
 
-export function productTable(rows: readonly RoomLine[]): Content {
+const PICTURE = 34;
+
+/** A column of pictures only where there are any: the command line has none. */
+export function productTable(
+  rows: readonly RoomLine[],
+  pictures: ReadonlyMap<string, string>,
+): Content {
+  const hasPictures = rows.some(({ facts }) => pictures.has(facts.sku));
   return table(
     [
+      ...(hasPictures ? [{ title: '', width: PICTURE }] : []),
       { title: 'Product', width: '*' },
       { title: 'Brand', width: 80 },
       { title: 'SKU', width: 62 },
@@ -33,6 +41,7 @@ export function productTable(rows: readonly RoomLine[]): Content {
       { title: 'Price', width: 58, isNumber: true },
     ],
     rows.map((row) => [
+      ...(hasPictures ? [pictureCell(pictures.get(row.facts.sku))] : []),
       named(row.facts.name, [row.facts.finish, row.facts.size].filter(Boolean).join(', ')),
       row.facts.brand,
       { text: row.facts.sku, fontSize: 7.5 },
@@ -42,6 +51,10 @@ export function productTable(rows: readonly RoomLine[]): Content {
       money(row.priceCents),
     ]),
   );
+}
+
+function pictureCell(picture: string | undefined): TableCell {
+  return picture === undefined ? { text: '' } : { image: picture, fit: [PICTURE, PICTURE] };
 }
 
 /** Warnings of the trade, each once. */
@@ -62,11 +75,12 @@ export interface RoomPagesInput {
   /** The only room of its level is on the level's plan already. */
   readonly withPlan: boolean;
   readonly totalCents: number;
+  readonly pictures: ReadonlyMap<string, string>;
 }
 
 /** A room without a shape (its outline crosses itself) has no pages of drawings, only its products. */
 export function roomPages(input: RoomPagesInput): Content[] {
-  const { document, roomId, rows, drawings, withPlan, totalCents } = input;
+  const { document, roomId, rows, drawings, withPlan, totalCents, pictures } = input;
   const room = document.nodes[roomId];
   if (room?.type !== 'room') return [];
   const shape = roomShape(document.nodes, roomId);
@@ -90,7 +104,9 @@ export function roomPages(input: RoomPagesInput): Content[] {
     ...elevationsOf(document, roomId).map(({ title, drawing }) =>
       picture(title, writeDrawingSvg(drawing, `${name}, ${title}`, 1_200), 300),
     ),
-    ...(rows.length > 0 ? [subheading('Products'), productTable(rows), ...notesOf(rows)] : []),
+    ...(rows.length > 0
+      ? [subheading('Products'), productTable(rows, pictures), ...notesOf(rows)]
+      : []),
     ...drawings.flatMap(({ drawing }) => layoutPage(drawing)),
   ];
 }

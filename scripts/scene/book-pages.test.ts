@@ -1,8 +1,8 @@
 import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
 import { expect, test } from 'vitest';
-import { roomLines } from './pdf/room-lines.ts';
-import { describeScene } from './pdf.ts';
+import { roomLines } from '../../apps/server/src/features/projects/book/room-lines.ts';
+import { describeScene } from '../../apps/server/src/features/projects/book/scene-book.ts';
 import { broken, good } from './test-scenes.ts';
 
 /** Two rooms that share the boxes of one tile, and a third product in one of them. */
@@ -15,6 +15,8 @@ function twoRooms() {
   };
   return readScene({ ...good, nodes }).document;
 }
+
+const none = new Map<string, string>();
 
 /** Every text and drawing of a description, in order. */
 function wordsOf(part: unknown): string[] {
@@ -49,7 +51,7 @@ test('a product of one room is shown in whole units, a shared one by its share',
 
 test('the pages show plan, four walls, products, layout with its cuts, order and materials', () => {
   const { document, findings } = readScene(good);
-  const words = wordsOf(describeScene(document, findings).content);
+  const words = wordsOf(describeScene({ document, broken: findings, pictures: none }).content);
   for (const word of ['Den', 'Plan', 'North wall', 'West wall', 'Products', 'TILE-1', 'To order']) {
     expect(words).toContain(word);
   }
@@ -59,9 +61,16 @@ test('the pages show plan, four walls, products, layout with its cuts, order and
   expect(words.filter((word) => word.startsWith('<svg'))).toHaveLength(6);
 });
 
+test('products stand beside their pictures where there are any', () => {
+  const { document, findings } = readScene(good);
+  const pictures = new Map([['TILE-1', 'data:image/jpeg;base64,AAAA']]);
+  const words = wordsOf(describeScene({ document, broken: findings, pictures }).content);
+  expect(words.filter((word) => word.startsWith('data:image/jpeg'))).toHaveLength(1);
+});
+
 test('findings stand at the end, the broken ones first, and broken nodes stop no page', () => {
   const { document, findings } = readScene(broken);
-  const words = wordsOf(describeScene(document, findings).content);
+  const words = wordsOf(describeScene({ document, broken: findings, pictures: none }).content);
   expect(words).toContain('room-crosses-itself');
   expect(words.indexOf('Broken')).toBeGreaterThan(words.indexOf('To look at again'));
 });
@@ -73,5 +82,7 @@ test('a scene without anything in it still has its title', () => {
     name: 'New',
     nodes: {},
   });
-  expect(wordsOf(describeScene(document, findings).content)).toContain('New');
+  expect(wordsOf(describeScene({ document, broken: findings, pictures: none }).content)).toContain(
+    'New',
+  );
 });

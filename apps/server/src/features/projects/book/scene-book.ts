@@ -4,19 +4,26 @@ import type { Finding } from '@wevisu/scene/findings/finding.ts';
 import { checkRules } from '@wevisu/scene/rules/check-rules.ts';
 import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { writePdf } from '../../apps/server/src/platform/pdf/write-pdf.ts';
-import { findingsPage, materialsPage, orderPage } from './pdf/closing-pages.ts';
-import { drawingsByRoom, layoutPage } from './pdf/layout-pages.ts';
-import { heading, ink, note, PAGE } from './pdf/look.ts';
-import { roomLines } from './pdf/room-lines.ts';
-import { productTable, roomPages } from './pdf/room-pages.ts';
-import { levelsOf, titlePage } from './pdf/title-page.ts';
+import { writePdf } from '../../../platform/pdf/write-pdf.ts';
+import { findingsPage, materialsPage, orderPage } from './closing-pages.ts';
+import { drawingsByRoom, layoutPage } from './layout-pages.ts';
+import { heading, ink, note, PAGE } from './look.ts';
+import { roomLines } from './room-lines.ts';
+import { productTable, roomPages } from './room-pages.ts';
+import { levelsOf, titlePage } from './title-page.ts';
 
-/** The pages of a scene. Pure; `broken` is what reading it found. */
-export function describeScene(
-  document: SceneDocument,
-  broken: readonly Finding[],
-): TDocumentDefinitions {
+/** Pictures of products by SKU, as data addresses of JPEGs. */
+export type BookPictures = ReadonlyMap<string, string>;
+
+export interface BookOf {
+  readonly document: SceneDocument;
+  /** What reading the document found. */
+  readonly broken: readonly Finding[];
+  readonly pictures: BookPictures;
+}
+
+/** The pages of a scene. Pure. */
+export function describeScene({ document, broken, pictures }: BookOf): TDocumentDefinitions {
   const takeoff = takeoffOf(document);
   const lines = roomLines(document, takeoff);
   const drawings = drawingsByRoom(document, takeoff);
@@ -32,6 +39,7 @@ export function describeScene(
         drawings: drawings.filter((one) => one.roomId === roomId),
         withPlan: own.length > 1,
         totalCents: takeoff.byRoom[roomId] ?? 0,
+        pictures,
       }),
     );
   });
@@ -42,7 +50,7 @@ export function describeScene(
       ? []
       : [
           heading('In no one room', { pageBreak: 'before' }),
-          ...(elsewhere.length > 0 ? [productTable(elsewhere)] : []),
+          ...(elsewhere.length > 0 ? [productTable(elsewhere, pictures)] : []),
           ...shared.flatMap(({ drawing }) => layoutPage(drawing)),
         ];
   return {
@@ -71,10 +79,6 @@ export function describeScene(
 }
 
 /** The bytes of the book, dated `madeAt`. */
-export function scenePdf(
-  document: SceneDocument,
-  broken: readonly Finding[],
-  madeAt: Date,
-): Promise<Buffer> {
-  return writePdf(describeScene(document, broken), madeAt);
+export function scenePdf(of: BookOf, madeAt: Date): Promise<Buffer> {
+  return writePdf(describeScene(of), madeAt);
 }

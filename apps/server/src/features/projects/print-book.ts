@@ -1,0 +1,48 @@
+import { ok, type Result } from '@wevisu/domain/errors.ts';
+import type { SentFile } from '../../platform/http/call-table.ts';
+import type { ProjectDeps } from './deps.ts';
+import { requireStoredScene } from './stored-scene.ts';
+
+/** More products than a house has; their pictures take 1 MB. */
+const MOST_PICTURES = 150;
+/** Pictures that were never asked for take seconds each: what is not there by then is left out. */
+const PATIENCE_MS = 20_000;
+
+/** The newest scene of an own project as a spec book, with the prices of now. */
+export async function printBook(
+  deps: ProjectDeps,
+  of: { readonly userId: number; readonly id: number },
+): Promise<Result<SentFile>> {
+  const stored = await requireStoredScene(deps, of);
+  if (!stored.ok) return stored;
+  const { project, document, facts } = stored.value;
+  const keys = facts
+    .slice(0, MOST_PICTURES)
+    .map(({ sku, pictureKey }) => [sku, pictureKey] as const);
+  const pictures = await picturesOf(deps, keys);
+  const madeAt = deps.now();
+  const input = { document, facts, name: project.name, pictures, madeAt };
+  const printed = await deps.desk.run('printBook', { userId: of.userId, input });
+  if (!printed.ok) return printed;
+  const name = `room-${project.id}.pdf`;
+  return ok({ bytes: Buffer.from(printed.value), type: 'application/pdf', name });
+}
+
+async function picturesOf(
+  { productPicture }: ProjectDeps,
+  keys: readonly (readonly [sku: string, key: string])[],
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const found = new Map<string, Uint8Array>();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS);
+  });
+  const all = keys.map(async ([sku, key]) => {
+    // A picture that can't be made is no reason to print nothing.
+    const jpeg = await productPicture(key).catch(() => null);
+    if (jpeg) found.set(sku, jpeg);
+  });
+  await Promise.race([Promise.all(all), late]);
+  clearTimeout(timer);
+  return new Map(found);
+}

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetDraft, readDraft, writeDraft } from './draft-store.ts';
+
+/** A browser's store that holds so many characters. */
+function store(most: number) {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem(key: string, value: string) {
+      const others = [...kept].reduce((sum, [k, v]) => (k === key ? sum : sum + v.length), 0);
+      if (others + value.length > most) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(key, value);
+    },
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+beforeEach(() => void vi.stubGlobal('localStorage', store(1_000)));
+
+test('the room before stays when another is kept, and either is read by its address', () => {
+  writeDraft({ from: 'a', scene: 'A1' });
+  writeDraft({ from: 'a', scene: 'A2' });
+  writeDraft({ from: 'b', scene: 'B1' });
+  expect([readDraft('a'), readDraft('b'), readDraft('c')]).toEqual(['A2', 'B1', null]);
+  writeDraft({ from: 'a', scene: 'A3' });
+  expect([readDraft('a'), readDraft('b')]).toEqual(['A3', 'B1']);
+});
+
+test('a room that is kept elsewhere is forgotten, and no other', () => {
+  writeDraft({ from: 'a', scene: 'A' });
+  writeDraft({ from: 'b', scene: 'B' });
+  forgetDraft('a');
+  expect([readDraft('a'), readDraft('b')]).toEqual([null, 'B']);
+  forgetDraft('b');
+  expect(readDraft('b')).toBeNull();
+});
+
+test('where the store is full the oldest go, and only a room that does not fit alone is refused', () => {
+  for (const from of ['a', 'b', 'c']) writeDraft({ from, scene: from.repeat(280) });
+  writeDraft({ from: 'd', scene: 'd'.repeat(600) });
+  expect(readDraft('d')).toHaveLength(600);
+  expect(readDraft('a')).toBeNull();
+  expect(() => writeDraft({ from: 'e', scene: 'e'.repeat(2_000) })).toThrow();
+  expect(readDraft('d')).toHaveLength(600);
+});
+
+test('what others left in the store is no room', () => {
+  localStorage.setItem('design_draft', '{"from":1}');
+  localStorage.setItem('design_drafts_before', '{"a":1}');
+  expect(readDraft('a')).toBeNull();
+  writeDraft({ from: 'a', scene: 'A' });
+  expect(readDraft('a')).toBe('A');
+});

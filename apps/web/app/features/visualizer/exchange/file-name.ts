@@ -1,0 +1,9 @@
+/** A file's name from what people called their room: what no file system takes is left out. */
+export function fileName(name: string, ending: string): string {
+  const plain = name
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.]+|[\s.]+$/g, '');
+  return `${[...plain].slice(0, 80).join('').trimEnd() || 'Room'}.${ending}`;
+}

@@ -1,0 +1,10 @@
+export const roomFormats = ['svg', 'dxf', 'glb', 'usdz'] as const;
+/** Files that a room becomes in the browser. */
+export type RoomFormat = (typeof roomFormats)[number];
+
+export const fileTypes: Readonly<Record<RoomFormat, string>> = {
+  svg: 'image/svg+xml',
+  dxf: 'image/vnd.dxf',
+  glb: 'model/gltf-binary',
+  usdz: 'model/vnd.usdz+zip',
+};

@@ -1,0 +1,62 @@
+// One job of a worker that is hired for it: it ends with its job, when somebody calls it off, or when it takes too
+// long, so that nothing heavy goes on behind a dialog that was closed.
+
+/** Messages of a worker: any number of `progress`, then one of the others. */
+export type WorkerNote<Result> =
+  | { readonly note: 'progress'; readonly share: number }
+  | { readonly note: 'done'; readonly result: Result }
+  | { readonly note: 'refused'; readonly why: string };
+
+/** The part of a worker that is used, so that tests can stand in for the thread. */
+export interface JobWorker {
+  postMessage(job: unknown, transfer: Transferable[]): void;
+  addEventListener(type: 'message', listener: (event: { data: never }) => void): void;
+  addEventListener(type: 'error' | 'messageerror', listener: () => void): void;
+  terminate(): void;
+}
+
+export interface JobOptions {
+  readonly start: () => JobWorker;
+  readonly signal: AbortSignal;
+  readonly limitMs: number;
+  readonly transfer?: readonly Transferable[];
+  readonly onProgress?: (share: number) => void;
+}
+
+/** Said in its own words: what was asked for can't be done, and why. */
+export class JobRefused extends Error {}
+
+const BROKEN = 'This could not be worked out here. Reload the page and try again.';
+
+/** Resolves with the result. Rejects with JobRefused for what has a reason, with the signal's where it was called off. */
+export function inWorker<Result>(
+  job: unknown,
+  { start, signal, limitMs, transfer = [], onProgress }: JobOptions,
+): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) {
+      reject(signal.reason);
+      return;
+    }
+    const worker = start();
+    const limit = `It took longer than ${Math.round(limitMs / 1_000)} seconds and was stopped.`;
+    const timer = setTimeout(() => end(() => reject(new JobRefused(limit))), limitMs);
+    const calledOff = () => end(() => reject(signal.reason));
+    function end(tell: () => void): void {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', calledOff);
+      worker.terminate();
+      tell();
+    }
+    signal.addEventListener('abort', calledOff);
+    worker.addEventListener('message', ({ data }: { data: WorkerNote<Result> }) => {
+      if (data.note === 'progress') onProgress?.(data.share);
+      else if (data.note === 'done') end(() => resolve(data.result));
+      else end(() => reject(new JobRefused(data.why)));
+    });
+    const broken = () => end(() => reject(new JobRefused(BROKEN)));
+    worker.addEventListener('error', broken);
+    worker.addEventListener('messageerror', broken);
+    worker.postMessage(job, [...transfer]);
+  });
+}

@@ -1,0 +1,57 @@
+// What is known of a plan's file before it is read.
+
+/** As the readers of drawings have it; scans are smaller. */
+export const MOST_PLAN_BYTES = 32 * 1024 * 1024;
+
+export const PLAN_TYPES = '.dxf,.json,application/json,image/vnd.dxf';
+
+const others: Readonly<Record<string, string>> = {
+  dwg: 'DWG is not read. Save it as DXF from its program and choose that file.',
+  pdf: 'A PDF has no walls to read. Choose a DXF, or draw over a picture of the plan in the editor.',
+  usdz: 'A scan is read from its JSON, not from USDZ. Export the room as JSON.',
+  ifc: 'IFC is not read. Save the floor plan as DXF from its program.',
+  skp: 'SketchUp files are not read. Save the floor plan as DXF.',
+  rvt: 'Revit files are not read. Export the floor plan as DXF.',
+};
+const pictures = new Set([
+  'png',
+  'jpg',
+  'jpeg',
+  'webp',
+  'gif',
+  'bmp',
+  'heic',
+  'svg',
+  'tif',
+  'tiff',
+]);
+
+function endingOf(name: string): string {
+  return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+}
+
+/** Why a file is not even looked into, in words; null where it is. */
+export function problemOfPlanFile({ name, size }: Pick<File, 'name' | 'size'>): string | null {
+  const ending = endingOf(name);
+  if (pictures.has(ending)) {
+    return 'This is a picture. In the editor you can lay it under the plan and draw over it: Trace a picture.';
+  }
+  const other = others[ending];
+  if (other !== undefined) return other;
+  if (size === 0) return 'The file is empty.';
+  if (size > MOST_PLAN_BYTES) {
+    const megabytes = Math.round(size / 1024 / 1024).toLocaleString('en-US');
+    return `The file has ${megabytes} MB; up to 32 MB are read. Save the floor plan alone, without pictures and 3D.`;
+  }
+  return null;
+}
+
+/** 'Our flat.v2.dxf' names the room 'Our flat.v2'. */
+export function nameOfPlanFile(name: string): string {
+  const plain = name
+    .replace(/\.[^.]*$/, '')
+    .replace(/(?![\n\t])\p{Cc}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain.slice(0, 120) || 'Opened plan';
+}

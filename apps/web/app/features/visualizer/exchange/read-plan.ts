@@ -1,0 +1,91 @@
+// A file of another program as a room of ours, with what a person should know before it is opened. Pure.
+import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
+import { writeScene } from '@wevisu/scene/document/write-scene.ts';
+import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
+import { writeDrawingSvg } from '@wevisu/scene/drawing/drawing-svg.ts';
+import { importDxf } from '@wevisu/scene/exchange/dxf/import-dxf.ts';
+import type { DrawingUnit } from '@wevisu/scene/exchange/dxf/units.ts';
+import { counted, ImportUnreadable } from '@wevisu/scene/exchange/import-finding.ts';
+import {
+  importRoomPlan,
+  looksLikeRoomPlan,
+} from '@wevisu/scene/exchange/roomplan/import-roomplan.ts';
+import { areaOf, boundsOf } from '@wevisu/scene/patterns/polygon.ts';
+import { roomShape } from '@wevisu/scene/rooms/room-shape.ts';
+import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
+
+export interface PlanJob {
+  readonly bytes: ArrayBuffer;
+  /** Of the file, without its ending. */
+  readonly name: string;
+  /** What the drawing is said to be in; null believes the file, or guesses. */
+  readonly unit: DrawingUnit | null;
+}
+
+export interface ReadPlan {
+  readonly name: string;
+  /** The room as it is saved. */
+  readonly scene: string;
+  /** The plan as an SVG. */
+  readonly drawing: string;
+  /** What was found, each a few words: '3 rooms', '420 sq ft', `42' x 30'`. */
+  readonly found: readonly string[];
+  readonly findings: readonly { readonly code: string; readonly text: string }[];
+  /** Null where units are no question: scans are in metres. */
+  readonly unit: DrawingUnit | null;
+  readonly possibleUnits: readonly DrawingUnit[];
+  /** The file does not say its unit, or says one that cannot be. */
+  readonly isUnitGuessed: boolean;
+}
+
+/** Drawings of old programs are in the letters of Windows, which is no UTF-8. */
+export function decodeText(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+const SQUARE_FOOT = 3_048 ** 2;
+
+function foundIn({ nodes }: SceneDocument): string[] {
+  const rooms = nodesOf(nodes, 'room');
+  const walls = nodesOf(nodes, 'wall');
+  const doors = nodesOf(nodes, 'opening').length;
+  const things = nodesOf(nodes, 'item').length;
+  const area = rooms.reduce((sum, [id]) => sum + areaOf(roomShape(nodes, id)?.inner ?? []), 0);
+  const ends = walls.flatMap(([, { from, to }]) => [from, to]);
+  const { minX, minY, maxX, maxY } = boundsOf(ends);
+  return [
+    counted(rooms.length, 'room'),
+    ...(area > 0 ? [`${Math.round(area / SQUARE_FOOT).toLocaleString('en-US')} sq ft`] : []),
+    `${formatFeetInches(maxX - minX)} x ${formatFeetInches(maxY - minY)}`,
+    counted(walls.length, 'wall'),
+    ...(doors > 0 ? [counted(doors, 'door or window', 'doors and windows')] : []),
+    ...(things > 0 ? [counted(things, 'thing')] : []),
+  ];
+}
+
+/** Throws ImportUnreadable, in words, for what no plan can be made of. */
+export function readPlan({ bytes, name, unit }: PlanJob): ReadPlan {
+  const text = decodeText(bytes);
+  if (/^\s*$/.test(text.slice(0, 10_000)) && text.trim() === '') {
+    throw new ImportUnreadable('The file is empty.');
+  }
+  const isScan = looksLikeRoomPlan(text);
+  const scan = isScan ? importRoomPlan(text, name) : null;
+  const drawing = isScan ? null : importDxf(text, name, { unit });
+  const { document, findings } = scan ?? (drawing as NonNullable<typeof drawing>);
+  const [levelId = ''] = nodesOf(document.nodes, 'level')[0] ?? [];
+  return {
+    name,
+    scene: writeScene(document),
+    drawing: writeDrawingSvg(drawPlan(document.nodes, levelId), `Plan of ${name}`),
+    found: foundIn(document),
+    findings: findings.map(({ code, text: said }) => ({ code, text: said })),
+    unit: drawing?.unit ?? null,
+    possibleUnits: drawing?.possibleUnits ?? [],
+    isUnitGuessed: findings.some(({ code }) => code === 'units-guessed' || code === 'units-wrong'),
+  };
+}
