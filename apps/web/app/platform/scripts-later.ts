@@ -7,17 +7,22 @@ const LONGEST_TAG = 600;
 /** Where a picture hangs, people should not wait for it to be able to do something. */
 const LATEST_MS = 2_500;
 
-/** Runs in the browser, before the body is read. What is there already compiles as it is named: each in a task of its own. */
-const start = `(()=>{let f=0;const g=()=>{if(f)return;f=1;
+/**
+ * Runs in the browser, before the body is read. What is there already compiles as it is named: each in a task of its
+ * own. A form that only its script can send is not sent before: the browser would load the page anew, without what was
+ * typed, and with a password in the address.
+ */
+const start =
+  `(()=>{addEventListener('submit',e=>{e.target.hasAttribute('action')||e.preventDefault()},true);let f=0;const g=()=>{if(f)return;f=1;
 const l=[...document.querySelectorAll('link[rel=later],script[type="text/later"]')];
 const c=new MessageChannel();c.port1.onmessage=()=>{const s=l.shift();if(!s)return c.port1.close();
 if(s.rel)s.rel='modulepreload';else{const n=document.createElement('script');
 n.type='module';n.nonce=s.nonce;n.textContent=s.textContent;s.replaceWith(n)}
 c.port2.postMessage(0)};c.port2.postMessage(0)};
 addEventListener('load',g);addEventListener('DOMContentLoaded',()=>setTimeout(g,${LATEST_MS}))})()`.replaceAll(
-  '\n',
-  '',
-);
+    '\n',
+    '',
+  );
 
 /** A stream of HTML whose module scripts begin once all that is seen first has come, or 2.5 s after the text. */
 export function scriptsLater(nonce: string | undefined): Transform {

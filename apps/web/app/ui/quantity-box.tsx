@@ -3,6 +3,7 @@ import { clampQuantity, MAXIMUM_QUANTITY } from '@wevisu/domain/quantity.ts';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
+import { useTypedBefore } from './typed-before.ts';
 
 export interface QuantityBoxProps {
   /** Names the box for those who do not see it: 'Boxes of Calacatta tile'. */
@@ -34,6 +35,8 @@ export function QuantityBox(props: QuantityBoxProps) {
     if (held !== value) onChange(held);
   }
 
+  const around = useTypedBefore<string>((text) => commit(toNumber(digitsOnly(text).slice(0, 7))));
+
   function handleKey(event: KeyboardEvent) {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (step === undefined && event.key !== 'Enter') return;
@@ -58,17 +61,19 @@ export function QuantityBox(props: QuantityBoxProps) {
         label="One less"
         onPress={() => commit(value - 1)}
       />
-      <input
-        aria-label={label}
-        autoComplete="off"
-        className="figures h-11 w-14 bg-transparent text-center text-16"
-        id={inputId}
-        inputMode="numeric"
-        onBlur={() => draft !== null && commit(toNumber(draft))}
-        onChange={(event) => setDraft(digitsOnly(event.target.value).slice(0, 7))}
-        onKeyDown={handleKey}
-        value={shown}
-      />
+      <span className="contents" ref={around}>
+        <input
+          aria-label={label}
+          autoComplete="off"
+          className="figures h-11 w-14 bg-transparent text-center text-16"
+          id={inputId}
+          inputMode="numeric"
+          onBlur={() => draft !== null && commit(toNumber(draft))}
+          onChange={(event) => setDraft(digitsOnly(event.target.value).slice(0, 7))}
+          onKeyDown={handleKey}
+          value={shown}
+        />
+      </span>
       <IconButton
         aria-controls={inputId}
         icon="plus"

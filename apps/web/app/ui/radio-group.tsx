@@ -3,6 +3,7 @@ import { cx } from './cx.ts';
 import type { FieldBase } from './field.tsx';
 import { FIELD, LABEL } from './field-style.ts';
 import { describedBy, PlainNotes } from './plain-notes.tsx';
+import { useTypedBefore } from './typed-before.ts';
 
 export interface RadioOption {
   readonly value: string;
@@ -25,6 +26,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const { label, hint, error, className, options, value, onChange, isDisabled, look } = props;
   const isRow = look === 'chips';
   const id = useId();
+  const around = useTypedBefore(onChange);
   return (
     <div
       aria-describedby={describedBy(id, { hint, error })}
@@ -37,7 +39,7 @@ export function RadioGroup(props: RadioGroupProps) {
       <span className={LABEL} id={id}>
         {label}
       </span>
-      <div className={isRow ? 'flex flex-wrap gap-2' : 'flex flex-col gap-2'}>
+      <div className={isRow ? 'flex flex-wrap gap-2' : 'flex flex-col gap-2'} ref={around}>
         {options.map((option) => {
           const isOff = Boolean(isDisabled || option.isDisabled);
           const isSelected = option.value === value;

@@ -34,17 +34,20 @@ export function watchTyping(): void {
   );
 }
 
-/** Tells the owner of a field, once it is there, what was put into it before. The ref is of an element around it. */
+/** Tells the owner of a field or group of radio buttons, once it is there, what was put into it before. The ref is of an element around it. */
 export function useTypedBefore<Value extends string | boolean>(
   onChange: ((value: Value) => void) | undefined,
 ): RefObject<(HTMLDivElement & HTMLSpanElement) | null> {
   const around = useRef<HTMLDivElement & HTMLSpanElement>(null);
   const tell = useEffectEvent((value: Value) => onChange?.(value));
   useEffect(() => {
-    const field = around.current?.querySelector(FIELDS);
-    const value = field && typed.get(field);
-    if (field) typed.delete(field);
-    if (value !== undefined && value !== null) tell(value as Value);
+    for (const field of around.current?.querySelectorAll<Field>(FIELDS) ?? []) {
+      const value = typed.get(field);
+      typed.delete(field);
+      // Of buttons that stand for one choice, the pressed one tells it.
+      if (field.type === 'radio') value === true && tell(field.value as Value);
+      else if (value !== undefined) tell(value as Value);
+    }
   }, []);
   return around;
 }
