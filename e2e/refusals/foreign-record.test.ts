@@ -11,6 +11,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../apps/server/src/test-app.ts';
 import { type Buyer, testCheckout } from '../../apps/server/src/test-checkout.ts';
 import { TEST_ADDRESS, type TestShop, testShop } from '../../apps/server/src/test-shop.ts';
+import { keepPicture, pictureTries } from './picture-tries.ts';
 import { furnishProject, projectTries, type Try } from './project-tries.ts';
 
 interface Records {
@@ -28,6 +29,7 @@ interface Records {
   readonly sessionId: number;
   readonly variantId: number;
   readonly checklistItemId: number;
+  readonly pictureId: number;
 }
 
 let app: TestApp;
@@ -100,6 +102,7 @@ beforeAll(async () => {
     sessionId: session.id ?? 0,
     variantId,
     checklistItemId: await furnishProject(app, { token, id: project.body.data }),
+    pictureId: await keepPicture(app, token),
   };
   for (const [name, value] of Object.entries(own))
     expect([name, Boolean(value)]).toEqual([name, true]);
@@ -115,6 +118,7 @@ async function everything(): Promise<string> {
     'scenes',
     'checklist_items',
     'style_surveys',
+    'own_pictures',
     'checkouts',
     'stock_holds',
     'stock_lots',
@@ -286,6 +290,7 @@ const tries: readonly Try[] = [
       ),
     404,
   ],
+  ...pictureTries(() => ({ app, stranger: stranger.token, pictureId: own.pictureId })),
   ...projectTries(() => ({
     app,
     stranger: stranger.token,

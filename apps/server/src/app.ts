@@ -27,6 +27,9 @@ import { createSceneDesk } from './features/projects/desk/scene-desk.ts';
 import { addProjectJobs } from './features/projects/jobs.ts';
 import { addProjectCalls } from './features/projects/routes.ts';
 import { addShowroomCalls } from './features/showrooms/routes.ts';
+import type { PictureDeps } from './features/visualizer/picture-deps.ts';
+import { dropLostPictures } from './features/visualizer/picture-files.ts';
+import { addPictureCalls, addPictureJobs } from './features/visualizer/picture-routes.ts';
 import { addPlanPictures } from './features/visualizer/plan-pictures.ts';
 import { addVisualizerCalls } from './features/visualizer/routes.ts';
 import { createClosers } from './platform/closers.ts';
@@ -48,6 +51,7 @@ import { addOutboxPage } from './platform/mail/outbox-page.ts';
 import { createIdentityProvider } from './platform/oidc/identity-provider.ts';
 import { createSessionResolver } from './platform/sessions/session-store.ts';
 import { createFileStore } from './platform/storage/file-store.ts';
+import { createPictureDesk } from './platform/uploads/picture-desk.ts';
 
 export interface AppDeps {
   readonly config: Config;
@@ -69,14 +73,16 @@ export interface App {
 const BODY_LIMIT = 64 * 1024;
 /** Twenty times what a house of 20,000 parts takes: a slow machine must not refuse what it could do. */
 const SCENE_DESK = { limitMs: 60_000, mostWaiting: 40 };
+/** Ten times what the largest picture takes on a free core. */
+const PICTURE_DESK = { limitMs: 40_000, mostWaiting: 8 };
 
 export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<App> {
   const http = Fastify({
     logger: logOptions(config.logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    // As long as a browser of ours waits: a license of 10 MB takes 40 s on a slow line.
-    requestTimeout: 60_000,
+    // As long as a browser of ours waits: a picture of 20 MB takes 80 s on a slow line.
+    requestTimeout: 120_000,
     frameworkErrors: sendUnreadableAddress,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
   });
@@ -110,6 +116,10 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   addCartCalls(calls, { pool, now, newId: newToken });
   addCartJobs(jobs, { pool, now });
   addVisualizerCalls(calls, { pool, now, catalog });
+  const pictures: PictureDeps = { pool, now, files, desk: createPictureDesk(PICTURE_DESK) };
+  closers.add('pictures', async () => pictures.desk.close());
+  addPictureCalls(calls, pictures);
+  addPictureJobs(jobs, pictures);
   const desk = createSceneDesk(SCENE_DESK);
   closers.add('scenes', () => desk.close());
   addProjectCalls(calls, {
@@ -143,6 +153,9 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     shippingChargeOf: ({ userId, showroomId, address }) =>
       shippingChargeOf(checkout, { userId, showroom: showroomId, address }),
     saveCard: (card) => saveCard(checkout, card),
+    // Where the file store does not answer, the daily job does it.
+    dropPictures: () =>
+      dropLostPictures(pictures).catch((err) => http.log.error({ err }, 'pictures are left')),
     providers: config.oidc.map((provider) =>
       createIdentityProvider(provider, (line) => http.log.warn(line)),
     ),

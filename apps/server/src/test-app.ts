@@ -22,6 +22,7 @@ export interface CallAnswer<C extends CallDefinition> {
 
 export interface TestApp extends TestDatabase {
   readonly app: App;
+  readonly dataDir: string;
   call<C extends CallDefinition>(
     definition: C,
     args: CallArgs<C>,
@@ -93,6 +94,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   return {
     ...database,
     app,
+    dataDir: config.dataDir,
     raw,
     async call(definition, args, { token } = {}) {
       const { params, query, body } = args as { params?: object; query?: object; body?: unknown };

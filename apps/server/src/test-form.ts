@@ -8,6 +8,7 @@ export interface FormAnswer {
     readonly code?: string;
     readonly message: string;
     readonly errors?: Readonly<Record<string, readonly string[]>>;
+    readonly data?: unknown;
   };
 }
 
@@ -19,10 +20,12 @@ export async function sendForm(
   {
     url,
     fields,
+    token,
     from = `10.9.${(++addresses >> 8) & 255}.${addresses & 255}`,
   }: {
     readonly url: string;
     readonly fields: Readonly<Record<string, string | File>>;
+    readonly token?: string;
     readonly from?: string;
   },
 ): Promise<FormAnswer> {
@@ -33,7 +36,10 @@ export async function sendForm(
     method: 'POST',
     url,
     remoteAddress: from,
-    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    headers: {
+      'content-type': request.headers.get('content-type') ?? '',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
     payload: Buffer.from(await request.arrayBuffer()),
   });
   return { status: response.statusCode, body: response.json() };

@@ -14,6 +14,7 @@ import * as projects from './projects.ts';
 import * as showrooms from './showrooms.ts';
 import * as socialLogin from './social-login.ts';
 import * as visualizer from './visualizer.ts';
+import * as visualizerPictures from './visualizer-pictures.ts';
 
 function isCall(value: unknown): value is CallDefinition {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
@@ -34,4 +35,5 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   projects,
   showrooms,
   visualizer,
+  visualizerPictures,
 ].flatMap((feature) => Object.values(feature).filter(isCall));

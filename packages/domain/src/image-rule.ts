@@ -3,11 +3,19 @@ import { messageOf, type Refusal, refuse } from './errors.ts';
 /** CAT-14: the only image types that may be uploaded. An svg is cleaned on the server (U-18). */
 export const IMAGE_EXTENSIONS = ['jpg', 'svg', 'jpeg', 'png', 'bmp', 'gif'] as const;
 
-export interface ImageFacts {
+export interface ImageSize {
   /** Name of the form field, as the message shows it. */
   readonly field: string;
-  readonly fileName: string;
   /** Pixels, read from the file itself. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface ImageFacts extends ImageSize {
+  readonly fileName: string;
+}
+
+interface LeastSize {
   readonly width: number;
   readonly height: number;
 }
@@ -18,15 +26,22 @@ export interface ImageFacts {
  */
 export function checkImage(
   image: ImageFacts,
-  least: { readonly width: number; readonly height: number },
+  least: LeastSize,
 ): Refusal<'image_type_invalid' | 'image_too_small'> | null {
-  const params = { field: image.field, ...least };
   const extension = /\.([^.]+)$/.exec(image.fileName)?.[1]?.toLowerCase() ?? '';
   if (!(IMAGE_EXTENSIONS as readonly string[]).includes(extension)) {
-    return refuse('image_type_invalid', { params });
+    return refuse('image_type_invalid', { params: { field: image.field, ...least } });
   }
-  const small = image.width < least.width || image.height < least.height;
-  return small ? refuse('image_too_small', { params }) : null;
+  return checkImageSize(image, least);
+}
+
+/** CAT-15 alone, where the type is known from the content. */
+export function checkImageSize(
+  { field, width, height }: ImageSize,
+  least: LeastSize,
+): Refusal<'image_too_small'> | null {
+  const isSmall = width < least.width || height < least.height;
+  return isSmall ? refuse('image_too_small', { params: { field, ...least } }) : null;
 }
 
 /** CAT-15: 'The photo field must be Minimum 200 X 100 pixels.' */

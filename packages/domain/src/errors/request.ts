@@ -31,6 +31,31 @@ export const requestErrors = {
     status: 422,
     message: 'This file can not be read. It may be damaged: choose another one.',
   },
+  picture_is_heic: {
+    status: 422,
+    message:
+      'This is a HEIC photo. Send a JPEG: on an iPhone choose Settings, Camera, Formats, Most Compatible, or export it as JPEG.',
+  },
+  picture_too_many_pixels: {
+    status: 422,
+    message:
+      'This picture has more than {megapixels} million pixels. Make it smaller, then choose it again.',
+  },
+  bmp_not_read: {
+    status: 422,
+    message:
+      'Only BMP files of 24 or 32 bits without compression are read. Save this one as PNG or JPEG.',
+  },
+  svg_not_drawn: {
+    status: 422,
+    message:
+      'This SVG takes more than a drawing may. Export it as PNG or JPEG, and choose that file.',
+  },
+  svg_holds_pictures: {
+    status: 422,
+    message:
+      'This SVG holds photos or other files. Export it as PNG or JPEG, and choose that file.',
+  },
   not_found: { status: 404, message: 'Record not found for processing.' },
   method_not_allowed: { status: 405, message: 'Internal Server error please try again.' },
   payload_too_large: { status: 413, message: 'This is too large to be sent. Send less at once.' },

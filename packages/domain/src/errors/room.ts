@@ -22,5 +22,10 @@ export const roomErrors = {
     status: 422,
     message: 'A checklist holds at most {maximum} lines. Remove some first.',
   },
+  own_picture_not_found: { status: 404, message: 'This picture is not kept any more.' },
+  too_many_pictures: {
+    status: 422,
+    message: 'You can keep {most} pictures. Delete one that you no longer need.',
+  },
   share_link_not_found: { status: 404, message: 'This link does not open a room any more.' },
 } as const;

@@ -26,6 +26,8 @@ export async function deleteOwnAccount(
     ]);
     return ok(null);
   });
-  if (deleted.ok) await dropErasedAccounts(deps.pool, 10);
+  if (!deleted.ok) return deleted;
+  await deps.dropPictures();
+  await dropErasedAccounts(deps.pool, 10);
   return deleted;
 }

@@ -28,4 +28,6 @@ export interface AccountsDeps {
     readonly token: string;
     readonly billing: Readonly<Record<string, string>>;
   }) => Promise<boolean>;
+  /** Removes the files of pictures that nobody has any more. Comes from the visualizer. */
+  readonly dropPictures: () => Promise<void>;
 }

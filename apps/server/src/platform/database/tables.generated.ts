@@ -297,6 +297,19 @@ export interface Orders {
   user_id: number;
 }
 
+export interface OwnPictures {
+  bytes: number;
+  created_at: Timestamp;
+  height: number;
+  id: Generated<number>;
+  kept_at: Timestamp | null;
+  key: string;
+  marks: Json | null;
+  name: string;
+  user_id: number | null;
+  width: number;
+}
+
 export interface PageTexts {
   body: string;
   lead: Generated<string>;
@@ -692,6 +705,7 @@ export interface DB {
   order_items: OrderItems;
   order_requests: OrderRequests;
   orders: Orders;
+  own_pictures: OwnPictures;
   page_texts: PageTexts;
   payment_attempts: PaymentAttempts;
   pro_applications: ProApplications;

@@ -22,6 +22,8 @@ export interface SentFile {
   readonly type: string;
   /** Letters, digits, '-' and one '.'. */
   readonly name: string;
+  /** Of the content under this address: browsers may keep the file, and ask each time whether it still is so. */
+  readonly version?: string;
 }
 
 type CallerOf<A extends Access> = A extends 'public' ? Caller : SignedInCaller;

@@ -1,4 +1,6 @@
 // The fields of a multipart form arrive as texts, as a JSON body would; the one file that a call may ask for as its bytes.
+import { finished } from 'node:stream';
+import type { MultipartFile } from '@fastify/multipart';
 import type { CallDefinition } from '@wevisu/contract/call.ts';
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors.ts';
 import type { FastifyRequest } from 'fastify';
@@ -22,9 +24,11 @@ export async function readForm(
         body.set(part.fieldname, part.value);
         continue;
       }
-      const bytes = await part.toBuffer();
+      const bytes = await readFile(part.file);
       if (file === undefined || part.fieldname !== file.field) continue;
-      if (part.file.truncated) {
+      if (bytes === null) {
+        // What is still on its way is read by nobody.
+        request.raw.unpipe();
         const megabytes = Math.floor(file.mostBytes / MEGABYTE);
         return refuseFields({ [file.field]: refuse('file_too_large', { params: { megabytes } }) });
       }
@@ -37,4 +41,18 @@ export async function readForm(
     return refuse('bad_json');
   }
   return ok(Object.fromEntries(body));
+}
+
+/** Null at once where it is larger than it may be; the part's own way to its bytes waits for the end. */
+function readFile(file: MultipartFile['file']): Promise<Buffer | null> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    file.on('data', (part: Buffer) => parts.push(part));
+    file.on('limit', () => resolve(null));
+    // Also where the form breaks off.
+    finished(file, (error) => {
+      if (error) reject(error);
+      else resolve(file.truncated ? null : Buffer.concat(parts));
+    });
+  });
 }

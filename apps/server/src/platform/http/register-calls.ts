@@ -3,9 +3,10 @@ import { refuse } from '@wevisu/domain/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, answerCall, refusalAnswer } from './answer-call.ts';
 import { createCallLimits } from './call-limits.ts';
-import { type CallTable, checkAccess, type RegisteredCall } from './call-table.ts';
+import { type CallTable, checkAccess, type RegisteredCall, type SentFile } from './call-table.ts';
 import type { Caller, ResolveSession } from './caller.ts';
 import { readForm } from './read-form.ts';
+import { createUploadSlots } from './upload-slots.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -17,6 +18,7 @@ interface Deps {
 
 export function registerCalls(app: FastifyInstance, { calls, resolveSession, now }: Deps): void {
   const limits = createCallLimits(now);
+  const takeSlot = createUploadSlots();
   acceptEmptyBodies(app);
   for (const call of calls.all()) {
     const { method, path, bodyLimit } = call.definition;
@@ -34,7 +36,8 @@ export function registerCalls(app: FastifyInstance, { calls, resolveSession, now
             refusalAnswer(refuse('too_many_requests', { params: { seconds: wait } })),
           );
         }
-        return send(reply, await answerRequest(call, caller, request));
+        const answer = await answerRequest(call, caller, { request, takeSlot });
+        return isKnown(answer, request) ? sendUnchanged(reply, answer) : send(reply, answer);
       },
     });
   }
@@ -50,7 +53,14 @@ function acceptEmptyBodies(app: FastifyInstance): void {
   });
 }
 
-async function answerRequest(call: RegisteredCall, caller: Caller, request: FastifyRequest) {
+async function answerRequest(
+  call: RegisteredCall,
+  caller: Caller,
+  {
+    request,
+    takeSlot,
+  }: { request: FastifyRequest; takeSlot: ReturnType<typeof createUploadSlots> },
+): Promise<Answer> {
   const { definition } = call;
   const { params, query, body } = request;
   if (definition.encoding !== 'multipart' || !request.isMultipart()) {
@@ -59,20 +69,43 @@ async function answerRequest(call: RegisteredCall, caller: Caller, request: Fast
   // Nothing of a form is read for somebody who may not send it.
   const verdict = checkAccess(definition, caller);
   if (verdict !== 'ok') return refusalAnswer(refuse(verdict));
-  const form = await readForm(request, definition);
-  if (!form.ok) return refusalAnswer(form);
-  return answerCall(call, caller, { params, query, body: form.value });
+  const free = definition.file === undefined ? () => {} : takeSlot(definition, caller);
+  if (free === null) return refusalAnswer(refuse('unavailable'));
+  try {
+    const form = await readForm(request, definition);
+    if (!form.ok) return refusalAnswer(form);
+    return await answerCall(call, caller, { params, query, body: form.value });
+  } finally {
+    free();
+  }
 }
 
 function send(reply: FastifyReply, answer: Answer): FastifyReply {
   for (const cookie of answer.cookies) reply.header('set-cookie', cookie);
   reply.code(answer.status).header('cache-control', 'no-store');
   if (answer.file === null) return reply.header('content-type', JSON_TYPE).send(answer.text);
+  markVersion(reply, answer.file);
   // Somebody's file is never shown in a page of ours; its name is of our own making.
   return reply
     .header('content-type', answer.file.type)
     .header('content-disposition', `attachment; filename="${answer.file.name}"`)
     .send(answer.file.bytes);
+}
+
+/** One person's file: no cache in between has it, and that of a browser asks first, with the token of who is there now. */
+function markVersion(reply: FastifyReply, { version }: SentFile): void {
+  if (version === undefined) return;
+  reply.header('cache-control', 'private, no-cache').header('etag', `"${version}"`);
+  reply.header('vary', 'authorization');
+}
+
+function isKnown({ file }: Answer, request: FastifyRequest): boolean {
+  return file?.version !== undefined && request.headers['if-none-match'] === `"${file.version}"`;
+}
+
+function sendUnchanged(reply: FastifyReply, { file }: Answer): FastifyReply {
+  if (file !== null) markVersion(reply, file);
+  return reply.code(304).send();
 }
 
 /** The token is taken from the Authorization header alone; the AI token header belongs to AI calls (U-56). */

@@ -2,7 +2,7 @@
 import { formatOf, type PictureType } from './kind-of-file.ts';
 
 /** The best of phones take 50 million pixels. Known before any of them is unpacked. */
-const MOST_PIXELS = 64_000_000;
+export const MOST_PIXELS = 64_000_000;
 /** A page of paper at 300 dots per inch. */
 const LONGEST_PX = 3300;
 const MOST_SECONDS = 20;

@@ -1,4 +1,3 @@
-import { crc32, deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +5,7 @@ import { cleanPicture } from './clean-picture.ts';
 import { isWholePdf } from './is-whole-pdf.ts';
 import { kindOfFile } from './kind-of-file.ts';
 import { testPdf, testPhoto } from './test-files.ts';
+import { pngThatSays } from './test-pictures.ts';
 
 const blank = () => sharp({ create: { width: 30, height: 20, channels: 3, background: '#c94' } });
 
@@ -130,23 +130,3 @@ describe('G-02 a picture', () => {
     expect([width, height]).toEqual([3300, 1650]);
   });
 });
-
-function pngThatSays(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const frame = Buffer.alloc(8);
-    frame.writeUInt32BE(data.length, 0);
-    frame.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-  };
-  const size = Buffer.alloc(13);
-  size.writeUInt32BE(width, 0);
-  size.writeUInt32BE(height, 4);
-  size.set([8, 2, 0, 0, 0], 8);
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', size),
-    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}

@@ -26,6 +26,11 @@ export async function erasePerson(db: Queryable, userId: number): Promise<void> 
   ]);
   for (const table of BELONGINGS)
     await db.query(`delete from ${table} where user_id = $1`, [userId]);
+  // Their files go once this is certain: see delete-account.ts.
+  await db.query(
+    "update own_pictures set user_id = null, name = '', marks = null where user_id = $1",
+    [userId],
+  );
   const blank = `jsonb_build_object('full_name', '', 'street', '', 'apartment', '', 'city', '',
     'state', address ->> 'state', 'zip_code', left(address ->> 'zip_code', 5), 'phone_number', '')`;
   await db.query(`update orders set address = ${blank} where user_id = $1`, [userId]);

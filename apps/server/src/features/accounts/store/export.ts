@@ -25,6 +25,10 @@ const PARTS: Readonly<Record<string, string>> = {
   viewed_products: `select p.name as product, w.viewed_at from viewed_products w
       join products p on p.id = w.product_id where w.user_id = $1 order by w.viewed_at`,
   style_survey: 'select liked, styles, taken_at from style_surveys where user_id = $1',
+  // Each as a file at the address that is named.
+  pictures: `select name, width, height, bytes, marks, created_at,
+      '/api/visualization/pictures/' || id || '/file' as file
+      from own_pictures where user_id = $1 and kept_at is not null order by id`,
   carts: `select s.company_name as showroom, c.created_at, c.updated_at,
       (select json_agg(json_build_object('sku', v.sku, 'qty', l.qty, 'added_at', l.created_at) order by l.id)
        from cart_lines l join variants v on v.id = l.variant_id where l.cart_id = c.id) as lines

@@ -12,6 +12,7 @@ export const privacyPolicy: StandardText = {
 - **Your account**: name, email, phone number, zip code, and your password as a hash that cannot be turned back.
 - **Your addresses**: where your orders go and where your bills go.
 - **What you do here**: rooms you design, what is in your cart, what you order, what you write to us and to your pro.
+- **Pictures that you upload**: made anew, without where and by whom they were taken. You alone see them, until you delete them.
 - **Your cards**: the brand, the last four digits, the expiry and the name on the card.
 - **Your license**, where you apply as a pro: its number, state and last day, and the file that you send.
 - **Your devices**: when and with which browser you signed in, so that you can end a session that is not yours.

@@ -1,0 +1,91 @@
+import type { OwnPicture } from '@wevisu/contract/visualizer-pictures.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import type { SentFile } from '../../platform/http/call-table.ts';
+import type { PictureDeps } from './picture-deps.ts';
+import {
+  dropPictureFiles,
+  PICTURE_TYPES,
+  type PictureSize,
+  pictureFileKey,
+} from './picture-files.ts';
+import {
+  disownPicture,
+  getPictureMarks,
+  getPictureRow,
+  listPictureRows,
+  type OwnPictureRow,
+  updatePictureMarks,
+  updatePictureName,
+} from './store/own-pictures.ts';
+
+interface Owned {
+  readonly userId: number;
+  readonly id: number;
+}
+
+type Deps = Pick<PictureDeps, 'pool'>;
+type Marks = Readonly<Record<string, unknown>> | null;
+
+export async function listOwnPictures({ pool }: Deps, userId: number): Promise<OwnPicture[]> {
+  return (await listPictureRows(pool, userId)).map(toCard);
+}
+
+export async function getOwnPicture({ pool }: Deps, owned: Owned): Promise<Result<OwnPicture>> {
+  const row = await getPictureRow(pool, owned);
+  return row === null ? refuse('own_picture_not_found') : ok(toCard(row));
+}
+
+export async function getMarkedPicture(
+  deps: Deps,
+  owned: Owned,
+): Promise<Result<OwnPicture & { readonly marks: Record<string, unknown> | null }>> {
+  const card = await getOwnPicture(deps, owned);
+  if (!card.ok) return card;
+  return ok({ ...card.value, marks: await getPictureMarks(deps.pool, owned) });
+}
+
+export async function getPictureFile(
+  { pool, files }: Pick<PictureDeps, 'pool' | 'files'>,
+  { size, ...owned }: Owned & { readonly size: PictureSize },
+): Promise<Result<SentFile>> {
+  const row = await getPictureRow(pool, owned);
+  const bytes = row && (await files.get(pictureFileKey(row.key, size)));
+  if (!row || !bytes) return refuse('own_picture_not_found');
+  const ending = size === 'full' ? 'jpg' : 'webp';
+  return ok({
+    bytes,
+    type: PICTURE_TYPES[size],
+    name: `picture-${row.id}.${ending}`,
+    version: `${row.id}-${size}`,
+  });
+}
+
+export async function renameOwnPicture(
+  deps: Deps,
+  { name, ...owned }: Owned & { readonly name: string },
+): Promise<Result<OwnPicture>> {
+  await updatePictureName(deps.pool, { ...owned, name });
+  return getOwnPicture(deps, owned);
+}
+
+export async function savePictureMarks(
+  { pool }: Deps,
+  of: Owned & { readonly marks: Marks },
+): Promise<Result<null>> {
+  return (await updatePictureMarks(pool, of)) ? ok(null) : refuse('own_picture_not_found');
+}
+
+/** For good: it is nobody's at once, then its files go, and its row with them. */
+export async function deleteOwnPicture(
+  deps: Pick<PictureDeps, 'pool' | 'files'>,
+  owned: Owned,
+): Promise<Result<null>> {
+  const key = await disownPicture(deps.pool, owned);
+  if (key === null) return refuse('own_picture_not_found');
+  await dropPictureFiles(deps, key);
+  return ok(null);
+}
+
+function toCard({ key: _, created_at, ...row }: OwnPictureRow): OwnPicture {
+  return { ...row, created_at: created_at.toISOString() };
+}

@@ -1,0 +1,139 @@
+// Pictures of somebody's own. One without an owner is on its way out; one that is not kept yet is seen by nobody.
+import type { Queryable } from '../../../platform/database/queryable.ts';
+
+export interface OwnPictureRow {
+  readonly id: number;
+  readonly key: string;
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+  readonly has_marks: boolean;
+  readonly created_at: Date;
+}
+
+interface Owned {
+  readonly userId: number;
+  readonly id: number;
+}
+
+const ROW = 'id, key, name, width, height, bytes, marks is not null as has_marks, created_at';
+
+export async function listPictureRows(db: Queryable, userId: number): Promise<OwnPictureRow[]> {
+  const { rows } = await db.query(
+    `select ${ROW} from own_pictures where user_id = $1 and kept_at is not null order by id desc`,
+    [userId],
+  );
+  return rows;
+}
+
+export async function getPictureRow(
+  db: Queryable,
+  { userId, id }: Owned,
+): Promise<OwnPictureRow | null> {
+  const { rows } = await db.query(
+    `select ${ROW} from own_pictures where id = $2 and user_id = $1 and kept_at is not null`,
+    [userId, id],
+  );
+  return rows[0] ?? null;
+}
+
+export async function getPictureMarks(
+  db: Queryable,
+  { userId, id }: Owned,
+): Promise<Record<string, unknown> | null> {
+  const { rows } = await db.query(
+    'select marks from own_pictures where id = $2 and user_id = $1 and kept_at is not null',
+    [userId, id],
+  );
+  return rows[0]?.marks ?? null;
+}
+
+/** Those under way count as well. */
+export async function countPictures(db: Queryable, userId: number): Promise<number> {
+  const { rows } = await db.query(
+    'select count(*)::int as n from own_pictures where user_id = $1',
+    [userId],
+  );
+  return rows[0].n;
+}
+
+/** In a transaction: uploads of one person wait for each other, so that the count holds. False where there are `most`. */
+export async function insertPicture(
+  db: Queryable,
+  of: Omit<OwnPictureRow, 'id' | 'has_marks' | 'created_at'> & {
+    readonly userId: number;
+    readonly now: Date;
+    readonly most: number;
+  },
+): Promise<number | null> {
+  await db.query('select from users where id = $1 for no key update', [of.userId]);
+  const { rows } = await db.query(
+    `insert into own_pictures (user_id, key, name, width, height, bytes, created_at)
+     select $1::bigint, $2::text, $3::text, $4::int, $5::int, $6::int, $7::timestamptz
+     where (select count(*) from own_pictures where user_id = $1) < $8 returning id`,
+    [of.userId, of.key, of.name, of.width, of.height, of.bytes, of.now, of.most],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** False where its owner has left in between. */
+export async function markPictureKept(
+  db: Queryable,
+  { userId, id, now }: Owned & { readonly now: Date },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'update own_pictures set kept_at = $3 where id = $2 and user_id = $1',
+    [userId, id, now],
+  );
+  return rowCount === 1;
+}
+
+export async function updatePictureName(
+  db: Queryable,
+  { userId, id, name }: Owned & { readonly name: string },
+): Promise<void> {
+  await db.query(
+    'update own_pictures set name = $3 where id = $2 and user_id = $1 and kept_at is not null',
+    [userId, id, name],
+  );
+}
+
+/** False where there is no such picture. */
+export async function updatePictureMarks(
+  db: Queryable,
+  { userId, id, marks }: Owned & { readonly marks: object | null },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'update own_pictures set marks = $3::jsonb where id = $2 and user_id = $1 and kept_at is not null',
+    [userId, id, marks === null ? null : JSON.stringify(marks)],
+  );
+  return rowCount === 1;
+}
+
+/** Nobody sees it from now on. Gives the key of its files, null where there is no such picture. */
+export async function disownPicture(db: Queryable, { userId, id }: Owned): Promise<string | null> {
+  const { rows } = await db.query(
+    `update own_pictures set user_id = null, name = '', marks = null
+     where id = $2 and user_id = $1 and kept_at is not null returning key`,
+    [userId, id],
+  );
+  return rows[0]?.key ?? null;
+}
+
+/** Keys of those that nobody has, and of those begun before and never kept. */
+export async function listPicturesToDrop(
+  db: Queryable,
+  { begunBefore, most }: { readonly begunBefore: Date; readonly most: number },
+): Promise<readonly string[]> {
+  const { rows } = await db.query(
+    `select key from own_pictures
+     where user_id is null or (kept_at is null and created_at < $1) order by id limit $2`,
+    [begunBefore, most],
+  );
+  return rows.map((row) => row.key);
+}
+
+export async function deletePicture(db: Queryable, key: string): Promise<void> {
+  await db.query('delete from own_pictures where key = $1', [key]);
+}

@@ -1,0 +1,30 @@
+// How many forms with a file are read at the same time: each is held in memory until its call has answered.
+import type { CallDefinition } from '@wevisu/contract/call.ts';
+import type { Caller } from './caller.ts';
+
+/** Of one account, else of one address. */
+const MOST_OF_ONE = 3;
+/** Of one call in this process. */
+const MOST = 16;
+
+export function createUploadSlots() {
+  const taken = new Map<string, number>();
+
+  function add(key: string, change: 1 | -1): void {
+    const count = (taken.get(key) ?? 0) + change;
+    if (count === 0) taken.delete(key);
+    else taken.set(key, count);
+  }
+
+  /** Gives what frees the slot again; null where there is none now. */
+  return function take({ name }: CallDefinition, { user, address }: Caller): (() => void) | null {
+    const own = `${name} ${user === null ? address : `user ${user.userId}`}`;
+    if ((taken.get(own) ?? 0) >= MOST_OF_ONE || (taken.get(name) ?? 0) >= MOST) return null;
+    add(own, 1);
+    add(name, 1);
+    return () => {
+      add(own, -1);
+      add(name, -1);
+    };
+  };
+}

@@ -1,0 +1,104 @@
+// A picture of somebody, made anew from its pixels: upright, in sRGB, without where and by whom it was taken. Runs in a
+// process of its own (picture-process.ts): what it unpacks was made by others.
+import sharp, { type Sharp } from 'sharp';
+import { MOST_PIXELS } from './clean-picture.ts';
+import { cleanSvg } from './clean-svg.ts';
+import { kindOfPicture } from './kind-of-picture.ts';
+import { readBmp } from './read-bmp.ts';
+
+export type PictureProblem =
+  | 'image_type_invalid'
+  | 'picture_is_heic'
+  | 'picture_too_many_pixels'
+  | 'bmp_not_read'
+  | 'svg_holds_pictures'
+  | 'file_unreadable';
+
+export interface RemadePicture {
+  /** JPEG, its longest side within the limit. */
+  readonly full: Buffer;
+  readonly width: number;
+  readonly height: number;
+  /** WebP for lists. */
+  readonly small: Buffer;
+  /** Upright pixels of what was sent. */
+  readonly sent: { readonly width: number; readonly height: number };
+}
+
+export interface PictureSizes {
+  readonly longestPx: number;
+  readonly smallPx: number;
+}
+
+/** Of a drawing, which has no pixels of its own. */
+const DRAWN_PX = 2048;
+const QUALITY = 88;
+const SMALL_QUALITY = 78;
+const PAPER = '#ffffff';
+
+export async function remakePicture(
+  bytes: Buffer,
+  { longestPx, smallPx }: PictureSizes,
+): Promise<RemadePicture | PictureProblem> {
+  try {
+    const opened = await openPicture(bytes);
+    if (typeof opened === 'string') return opened;
+    const { image, sent, isPhoto } = opened;
+    const { data: full, info } = await image
+      .autoOrient()
+      .resize({ width: longestPx, height: longestPx, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: PAPER })
+      .toColourspace('srgb')
+      // The thin lines of a plan would lose their color.
+      .jpeg({ quality: QUALITY, chromaSubsampling: isPhoto ? '4:2:0' : '4:4:4' })
+      .toBuffer({ resolveWithObject: true });
+    const small = await sharp(full)
+      .resize({ width: smallPx, height: smallPx, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: SMALL_QUALITY })
+      .toBuffer();
+    return { full, width: info.width, height: info.height, small, sent };
+  } catch {
+    // What sharp throws is what it thinks of the file.
+    return 'file_unreadable';
+  }
+}
+
+interface Opened {
+  readonly image: Sharp;
+  readonly sent: RemadePicture['sent'];
+  readonly isPhoto: boolean;
+}
+
+async function openPicture(bytes: Buffer): Promise<Opened | PictureProblem> {
+  const kind = kindOfPicture(bytes);
+  if (kind === null) return 'image_type_invalid';
+  if (kind === 'heic') return 'picture_is_heic';
+  if (kind === 'bmp') return openBmp(bytes);
+  if (kind === 'svg') return openSvg(bytes);
+  // The head alone; nothing is unpacked.
+  const head = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (head.format !== kind) return 'file_unreadable';
+  if (head.width * head.height > MOST_PIXELS) return 'picture_too_many_pixels';
+  return {
+    image: sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 }),
+    sent: head.autoOrient,
+    isPhoto: kind === 'jpeg' || kind === 'webp',
+  };
+}
+
+function openBmp(bytes: Buffer): Opened | PictureProblem {
+  const raw = readBmp(bytes);
+  if (raw === 'unread') return 'bmp_not_read';
+  if (raw === 'damaged') return 'file_unreadable';
+  const { pixels, ...sent } = raw;
+  return { image: sharp(pixels, { raw: { ...sent, channels: 3 } }), sent, isPhoto: false };
+}
+
+function openSvg(bytes: Buffer): Opened | PictureProblem {
+  const cleaned = cleanSvg(new TextDecoder('utf-8').decode(bytes), DRAWN_PX);
+  if (cleaned === 'holds-pictures') return 'svg_holds_pictures';
+  if (cleaned === 'damaged') return 'file_unreadable';
+  const { width, height } = cleaned.frame;
+  const image = sharp(Buffer.from(cleaned.svg), { limitInputPixels: MOST_PIXELS });
+  return { image, sent: { width, height }, isPhoto: false };
+}

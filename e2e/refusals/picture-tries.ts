@@ -1,0 +1,47 @@
+// The calls of people's own pictures, tried on a picture of somebody else.
+import type { CallArgs, CallDefinition } from '@wevisu/contract/call.ts';
+import * as pictures from '@wevisu/contract/visualizer-pictures.ts';
+import sharp from 'sharp';
+import type { TestApp } from '../../apps/server/src/test-app.ts';
+import { sendForm } from '../../apps/server/src/test-form.ts';
+import type { Try } from './project-tries.ts';
+
+interface World {
+  readonly app: TestApp;
+  readonly stranger: string;
+  readonly pictureId: number;
+}
+
+/** A picture with a mark on it; its id comes back. */
+export async function keepPicture(app: TestApp, token: string): Promise<number> {
+  const room = { width: 400, height: 300, channels: 3, background: '#8a8' } as const;
+  const bytes = await sharp({ create: room }).jpeg().toBuffer();
+  const picture = new File([new Uint8Array(bytes)], 'room.jpg', { type: 'image/jpeg' });
+  await sendForm(app, { url: pictures.uploadOwnPicture.path, fields: { picture }, token });
+  const { body } = await app.call(pictures.listOwnPictures, {}, { token });
+  const id = body.data[0]?.id ?? 0;
+  const marks = { corners: [[1, 2]] };
+  await app.call(pictures.saveOwnPictureMarks, { params: { id }, body: { marks } }, { token });
+  return id;
+}
+
+/** `world` is asked when a try is sent: it is not there yet when tests are listed. */
+export function pictureTries(world: () => World): Try[] {
+  function attempt<C extends CallDefinition>(
+    definition: C,
+    argsOf: (params: { readonly id: number }) => CallArgs<C>,
+  ): Try {
+    const send = () => {
+      const { app, stranger, pictureId } = world();
+      return app.call(definition, argsOf({ id: pictureId }), { token: stranger });
+    };
+    return [definition.name, send as Try[1], 404];
+  }
+  return [
+    attempt(pictures.getOwnPicture, (params) => ({ params })),
+    attempt(pictures.getOwnPictureFile, (params) => ({ params, query: {} })),
+    attempt(pictures.renameOwnPicture, (params) => ({ params, body: { name: 'Mine' } })),
+    attempt(pictures.saveOwnPictureMarks, (params) => ({ params, body: { marks: { mine: 1 } } })),
+    attempt(pictures.deleteOwnPicture, (params) => ({ params })),
+  ];
+}
