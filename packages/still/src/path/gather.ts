@@ -119,11 +119,14 @@ export function createGather(
       { direction: [sx, sy, sz], spread, lux }: NonNullable<StillScene['surroundings']['sun']>,
       { u, v }: Sequence,
     ): void {
+      const { gx, gy, gz } = surface;
+      if (sx * gx + sy * gy + sz * gz < -2 * spread) return;
       // A place on its disc; the sun never stands overhead.
       const round = spread * Math.sqrt(v);
-      const across = (round * Math.cos(2 * Math.PI * u)) / Math.hypot(sx, sz);
+      const angle = 2 * Math.PI * u;
+      const across = (round * Math.cos(angle)) / Math.sqrt(sx * sx + sz * sz);
       const dx = sx + sz * across;
-      const dy = sy + round * Math.sin(2 * Math.PI * u);
+      const dy = sy + round * Math.sin(angle);
       const dz = sz - sx * across;
       const long = 1 / Math.sqrt(dx * dx + dy * dy + dz * dz);
       if (!isOpen && !portals.lead(surface, dx * long, dy * long, dz * long)) return;

@@ -7,16 +7,16 @@ const RADIUS = 0.05;
 /** Nearer than this, nearness stops counting: a shade does not burn at its own bulb. Squared metres. */
 const NEAREST = 0.04;
 
-export function createLamps({ lamps }: Pick<StillScene, 'lamps'>) {
+export function createLamps({ lamps: shared }: Pick<StillScene, 'lamps'>) {
+  // A copy of one thread's own, as wide as what is computed with it.
+  const lamps = Float64Array.from(shared);
   const count = lamps.length / LAMP_SIZE;
   const at = (lamp: number, n: number) => lamps[lamp * LAMP_SIZE + n] as number;
+  const candelas = Float64Array.from({ length: count }, (_, n) => at(n, 3) + at(n, 4) + at(n, 5));
   const sums = new Float64Array(count);
-  let total = 0;
 
   /** Share of a lamp's candelas that go down at an angle of this cosine. */
-  function beam(lamp: number, cos: number): number {
-    const outer = at(lamp, 6);
-    const inner = at(lamp, 7);
+  function beam(outer: number, inner: number, cos: number): number {
     if (cos >= inner) return 1;
     if (cos <= outer) return 0;
     const t = (cos - outer) / (inner - outer);
@@ -33,28 +33,34 @@ export function createLamps({ lamps }: Pick<StillScene, 'lamps'>) {
     green: 0,
     blue: 0,
     owner: -1,
+    /** Of all lamps, as `sums` counts them. */
+    total: 0,
 
     /** From now on samples are for this place; lux that lamps would give it if nothing stood between. */
     set({ x, y, z, nx, ny, nz }: Surface): number {
-      total = 0;
+      let total = 0;
       for (let n = 0; n < count; n++) {
-        const px = at(n, 0) - x;
-        const py = at(n, 1) - y;
-        const pz = at(n, 2) - z;
+        const from = n * LAMP_SIZE;
+        const px = (lamps[from] as number) - x;
+        const py = (lamps[from + 1] as number) - y;
+        const pz = (lamps[from + 2] as number) - z;
+        const aslant = nx * px + ny * py + nz * pz;
         const far = px * px + py * py + pz * pz;
-        const long = 1 / Math.sqrt(far);
-        const facing = (nx * px + ny * py + nz * pz) * long;
-        if (facing > -0.05) {
-          const candelas = at(n, 3) + at(n, 4) + at(n, 5);
-          total += (candelas * beam(n, py * long) * (facing + 0.06)) / Math.max(far, NEAREST);
+        if (aslant > 0 || aslant * aslant < 0.0025 * far) {
+          const long = 1 / Math.sqrt(far);
+          const down = beam(lamps[from + 6] as number, lamps[from + 7] as number, py * long);
+          const facing = aslant * long + 0.06;
+          total += ((candelas[n] as number) * down * facing) / Math.max(far, NEAREST);
         }
         sums[n] = total;
       }
+      this.total = total;
       return total / 3;
     },
 
     /** `pick` chooses a lamp, `u` and `v` a place on it; false where it does not shine here. */
     sample({ x, y, z }: Surface, pick: number, u: number, v: number): boolean {
+      const { total } = this;
       let lamp = 0;
       while (lamp < count - 1 && (sums[lamp] as number) <= pick * total) lamp++;
       const share = ((sums[lamp] as number) - (lamp > 0 ? (sums[lamp - 1] as number) : 0)) / total;
@@ -69,7 +75,7 @@ export function createLamps({ lamps }: Pick<StillScene, 'lamps'>) {
       this.dx = px / this.far;
       this.dy = py / this.far;
       this.dz = pz / this.far;
-      const strength = beam(lamp, this.dy) / Math.max(far2, NEAREST) / share;
+      const strength = beam(at(lamp, 6), at(lamp, 7), this.dy) / Math.max(far2, NEAREST) / share;
       this.red = at(lamp, 3) * strength;
       this.green = at(lamp, 4) * strength;
       this.blue = at(lamp, 5) * strength;

@@ -2,15 +2,22 @@
 import { PORTAL_SIZE, type StillScene } from '../scene/still-scene.ts';
 import type { Surface } from './surface.ts';
 
-export function createPortals({ portals }: Pick<StillScene, 'portals'>) {
+/** What stands within a portal's wall, so far behind it, has the sun too. Metres. */
+const SILL = 0.3;
+
+export function createPortals({ portals: shared }: Pick<StillScene, 'portals'>) {
+  // A copy of one thread's own, as wide as what is computed with it.
+  const portals = Float64Array.from(shared);
   const count = portals.length / PORTAL_SIZE;
   const at = (portal: number, n: number) => portals[portal * PORTAL_SIZE + n] as number;
   const shares = new Float64Array(count);
   const sums = new Float64Array(count);
-  let [x, y, z] = [0, 0, 0];
-  let total = 0;
 
   const own = {
+    /** The place that was set, and the sum of shares there. */
+    ...{ x: 0, y: 0, z: 0, total: 0 },
+    /** Of the latest `meet`: how straight the ray goes through. */
+    cos: 0,
     /** Of the latest `sample`: direction and how likely it was, for each steradian. */
     dx: 0,
     dy: 0,
@@ -18,38 +25,49 @@ export function createPortals({ portals }: Pick<StillScene, 'portals'>) {
     pdf: 0,
 
     /** From now on samples are for this place; about how much of the sky it has before it, in steradians. */
-    set(surface: Surface): number {
-      x = surface.x;
-      y = surface.y;
-      z = surface.z;
-      total = 0;
+    set({ x, y, z, gx, gy, gz }: Surface): number {
+      this.x = x;
+      this.y = y;
+      this.z = z;
+      let total = 0;
       for (let n = 0; n < count; n++) {
-        const px = at(n, 0) - x;
-        const py = at(n, 1) - y;
-        const pz = at(n, 2) - z;
-        const reachX = Math.abs(
-          surface.gx * at(n, 3) + surface.gy * at(n, 4) + surface.gz * at(n, 5),
+        const from = n * PORTAL_SIZE;
+        const px = (portals[from] as number) - x;
+        const py = (portals[from + 1] as number) - y;
+        const pz = (portals[from + 2] as number) - z;
+        const before = -(
+          (portals[from + 9] as number) * px +
+          (portals[from + 10] as number) * py +
+          (portals[from + 11] as number) * pz
         );
-        const reachY = Math.abs(
-          surface.gx * at(n, 6) + surface.gy * at(n, 7) + surface.gz * at(n, 8),
-        );
-        const above = surface.gx * px + surface.gy * py + surface.gz * pz + reachX + reachY;
-        const before = -(at(n, 9) * px + at(n, 10) * py + at(n, 11) * pz);
-        const area = at(n, 12);
-        const far = px * px + py * py + pz * pz;
-        const share =
-          above <= 0 || before <= 1e-4
-            ? 0
-            : (area * Math.max(before / Math.sqrt(far), 0.1)) / (far + 0.2 * area);
+        let share = 0;
+        if (before > 1e-4) {
+          const reachU =
+            gx * (portals[from + 3] as number) +
+            gy * (portals[from + 4] as number) +
+            gz * (portals[from + 5] as number);
+          const reachV =
+            gx * (portals[from + 6] as number) +
+            gy * (portals[from + 7] as number) +
+            gz * (portals[from + 8] as number);
+          const above = gx * px + gy * py + gz * pz + Math.abs(reachU) + Math.abs(reachV);
+          if (above > 0) {
+            const area = portals[from + 12] as number;
+            const far = px * px + py * py + pz * pz;
+            share = (area * Math.max(before / Math.sqrt(far), 0.1)) / (far + 0.2 * area);
+          }
+        }
         shares[n] = share;
         total += share;
         sums[n] = total;
       }
+      this.total = total;
       return total;
     },
 
     /** `pick` chooses a portal, `u` and `v` a place in it. */
     sample(pick: number, u: number, v: number): void {
+      const { x, y, z, total } = this;
       let portal = 0;
       while (portal < count - 1 && (sums[portal] as number) <= pick * total) portal++;
       const s = 2 * u - 1;
@@ -70,43 +88,53 @@ export function createPortals({ portals }: Pick<StillScene, 'portals'>) {
       for (let n = 0; n < count; n++) {
         const share = shares[n] as number;
         if (share === 0) continue;
-        const cos = -(at(n, 9) * dx + at(n, 10) * dy + at(n, 11) * dz);
-        if (cos < 1e-5) continue;
-        const px = at(n, 0) - x;
-        const py = at(n, 1) - y;
-        const pz = at(n, 2) - z;
-        const far = -(at(n, 9) * px + at(n, 10) * py + at(n, 11) * pz) / cos;
-        if (far <= 0) continue;
-        const hx = far * dx - px;
-        const hy = far * dy - py;
-        const hz = far * dz - pz;
-        if (!this.isWithin(n, 3, hx, hy, hz) || !this.isWithin(n, 6, hx, hy, hz)) continue;
-        pdf += (share * far * far) / (cos * at(n, 12));
+        const far = this.meet(n, this.x, this.y, this.z, dx, dy, dz, 0);
+        if (far < 0) continue;
+        pdf += (share * far * far) / (this.cos * (portals[n * PORTAL_SIZE + 12] as number));
       }
-      return total > 0 ? pdf / total : 0;
+      return this.total > 0 ? pdf / this.total : 0;
     },
 
-    isWithin(portal: number, side: number, hx: number, hy: number, hz: number): boolean {
-      const sx = at(portal, side);
-      const sy = at(portal, side + 1);
-      const sz = at(portal, side + 2);
-      return Math.abs(hx * sx + hy * sy + hz * sz) <= (sx * sx + sy * sy + sz * sz) * 1.000001;
+    /** How far along a ray a portal is met, from behind it by no more than `slack`; -1 where it is not. Sets `cos`. */
+    meet(
+      portal: number,
+      x: number,
+      y: number,
+      z: number,
+      dx: number,
+      dy: number,
+      dz: number,
+      slack: number,
+    ): number {
+      const from = portal * PORTAL_SIZE;
+      const inX = portals[from + 9] as number;
+      const inY = portals[from + 10] as number;
+      const inZ = portals[from + 11] as number;
+      const cos = -(inX * dx + inY * dy + inZ * dz);
+      if (cos < 1e-5) return -1;
+      const px = (portals[from] as number) - x;
+      const py = (portals[from + 1] as number) - y;
+      const pz = (portals[from + 2] as number) - z;
+      const far = -(inX * px + inY * py + inZ * pz) / cos;
+      if (far < -slack) return -1;
+      const hx = far * dx - px;
+      const hy = far * dy - py;
+      const hz = far * dz - pz;
+      for (let side = from + 3; side < from + 9; side += 3) {
+        const sx = portals[side] as number;
+        const sy = portals[side + 1] as number;
+        const sz = portals[side + 2] as number;
+        const most = (sx * sx + sy * sy + sz * sz) * 1.000001;
+        if (Math.abs(hx * sx + hy * sy + hz * sz) > most) return -1;
+      }
+      this.cos = cos;
+      return Math.max(0, far);
     },
 
     /** Whether a ray from a place goes out through a portal. */
-    lead(surface: Surface, dx: number, dy: number, dz: number): boolean {
+    lead({ x, y, z }: Surface, dx: number, dy: number, dz: number): boolean {
       for (let n = 0; n < count; n++) {
-        const cos = -(at(n, 9) * dx + at(n, 10) * dy + at(n, 11) * dz);
-        if (cos < 1e-5) continue;
-        const px = at(n, 0) - surface.x;
-        const py = at(n, 1) - surface.y;
-        const pz = at(n, 2) - surface.z;
-        const far = -(at(n, 9) * px + at(n, 10) * py + at(n, 11) * pz) / cos;
-        if (far < -0.3) continue;
-        const hx = far * dx - px;
-        const hy = far * dy - py;
-        const hz = far * dz - pz;
-        if (this.isWithin(n, 3, hx, hy, hz) && this.isWithin(n, 6, hx, hy, hz)) return true;
+        if (this.meet(n, x, y, z, dx, dy, dz, SILL) >= 0) return true;
       }
       return false;
     },

@@ -10,15 +10,18 @@ const SHARP = 0.012;
 /** Lamps are small: their highlights are drawn at least this wide, or they would be sparks. */
 const LAMP_WIDTH = 0.09;
 
-export function createScatter() {
-  let [tx, ty, tz, bx, by, bz, nx, ny, nz] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-  let [vx, vy, vz] = [0, 0, 0];
-  let [f0r, f0g, f0b] = [0, 0, 0];
-  let [dr, dg, db] = [0, 0, 0];
-  let alpha = 1;
-  let mirrorShare = 0;
+function fifth(value: number): number {
+  const square = value * value;
+  return square * square * value;
+}
 
+export function createScatter() {
   const scatter = {
+    /** Of the surface that was set: two directions along it and its normal, where the ray came from in these. */
+    ...{ tx: 0, ty: 0, tz: 0, bx: 0, by: 0, bz: 0, nx: 0, ny: 0, nz: 0, vx: 0, vy: 0, vz: 0 },
+    /** What it mirrors straight on, what it scatters evenly, how rough it is (squared). */
+    ...{ f0r: 0, f0g: 0, f0b: 0, dr: 0, dg: 0, db: 0, alpha: 1, mirrorShare: 0 },
+
     /** Of the latest `evaluate` or `sample`: light thrown on times the cosine (divided by pdf in `sample`). */
     red: 0,
     green: 0,
@@ -36,68 +39,79 @@ export function createScatter() {
 
     /** From a surface toward where the ray came from. */
     set(surface: Surface, dx: number, dy: number, dz: number): void {
-      nx = surface.nx;
-      ny = surface.ny;
-      nz = surface.nz;
+      const { nx, ny, nz } = surface;
       const sign = nz >= 0 ? 1 : -1;
       const a = -1 / (sign + nz);
       const b = nx * ny * a;
-      tx = 1 + sign * nx * nx * a;
-      ty = sign * b;
-      tz = -sign * nx;
-      bx = b;
-      by = sign + ny * ny * a;
-      bz = -ny;
-      vx = -(dx * tx + dy * ty + dz * tz);
-      vy = -(dx * bx + dy * by + dz * bz);
-      vz = Math.max(0.02, -(dx * nx + dy * ny + dz * nz));
+      const tx = 1 + sign * nx * nx * a;
+      const ty = sign * b;
+      const tz = -sign * nx;
+      const by = sign + ny * ny * a;
+      this.nx = nx;
+      this.ny = ny;
+      this.nz = nz;
+      this.tx = tx;
+      this.ty = ty;
+      this.tz = tz;
+      this.bx = b;
+      this.by = by;
+      this.bz = -ny;
+      this.vx = -(dx * tx + dy * ty + dz * tz);
+      this.vy = -(dx * b + dy * by - dz * ny);
+      const vz = Math.max(0.02, -(dx * nx + dy * ny + dz * nz));
+      this.vz = vz;
       const { red, green, blue, metalness: metal, roughness } = surface;
-      alpha = Math.max(0.002, roughness * roughness);
+      this.alpha = Math.max(0.002, roughness * roughness);
       if (metal === 0 && roughness > CHALK) {
-        mirrorShare = 0;
-        dr = red;
-        dg = green;
-        db = blue;
+        this.mirrorShare = 0;
+        this.dr = red;
+        this.dg = green;
+        this.db = blue;
         this.isMirror = false;
         return;
       }
-      f0r = DIELECTRIC + (red - DIELECTRIC) * metal;
-      f0g = DIELECTRIC + (green - DIELECTRIC) * metal;
-      f0b = DIELECTRIC + (blue - DIELECTRIC) * metal;
-      const bend = (1 - vz) ** 5;
+      const f0r = DIELECTRIC + (red - DIELECTRIC) * metal;
+      const f0g = DIELECTRIC + (green - DIELECTRIC) * metal;
+      const f0b = DIELECTRIC + (blue - DIELECTRIC) * metal;
+      this.f0r = f0r;
+      this.f0g = f0g;
+      this.f0b = f0b;
       // Rough surfaces reflect less at a grazing angle.
-      const edge = Math.max(0, 1 - roughness) * bend;
+      const edge = Math.max(0, 1 - roughness) * fifth(1 - vz);
       const left = (1 - metal) * (1 - DIELECTRIC - (1 - DIELECTRIC) * edge);
-      dr = red * left;
-      dg = green * left;
-      db = blue * left;
-      const mirrored = (f0r + f0g + f0b) / 3 + (1 - (f0r + f0g + f0b) / 3) * edge;
-      const spread = (dr + dg + db) / 3;
-      mirrorShare = metal === 1 ? 1 : Math.min(0.9, Math.max(0.12, mirrored / (mirrored + spread)));
-      this.isMirror = metal > 0.5 && alpha < 0.03;
+      this.dr = red * left;
+      this.dg = green * left;
+      this.db = blue * left;
+      const straight = (f0r + f0g + f0b) / 3;
+      const mirrored = straight + (1 - straight) * edge;
+      const spread = ((red + green + blue) * left) / 3;
+      this.mirrorShare =
+        metal === 1 ? 1 : Math.min(0.9, Math.max(0.12, mirrored / (mirrored + spread)));
+      this.isMirror = metal > 0.5 && this.alpha < 0.03;
     },
 
     /** Of light from a direction; `isLamp`: from a source so small that highlights are widened. */
     evaluate(x: number, y: number, z: number, isLamp: boolean): void {
-      const lz = x * nx + y * ny + z * nz;
+      const lz = x * this.nx + y * this.ny + z * this.nz;
       this.red = 0;
       this.green = 0;
       this.blue = 0;
       this.pdf = 0;
       if (lz <= 0) return;
       const flat = lz / Math.PI;
-      this.red = dr * flat;
-      this.green = dg * flat;
-      this.blue = db * flat;
-      this.pdf = (1 - mirrorShare) * flat;
-      if (mirrorShare === 0 || (alpha < SHARP && !isLamp)) return;
-      const lx = x * tx + y * ty + z * tz;
-      const ly = x * bx + y * by + z * bz;
-      const a = isLamp ? Math.max(alpha, LAMP_WIDTH) : alpha;
+      this.red = this.dr * flat;
+      this.green = this.dg * flat;
+      this.blue = this.db * flat;
+      this.pdf = (1 - this.mirrorShare) * flat;
+      if (this.mirrorShare === 0 || (this.alpha < SHARP && !isLamp)) return;
+      const lx = x * this.tx + y * this.ty + z * this.tz;
+      const ly = x * this.bx + y * this.by + z * this.bz;
+      const a = isLamp ? Math.max(this.alpha, LAMP_WIDTH) : this.alpha;
       this.addGlossy(lx, ly, lz, a);
     },
 
     addGlossy(lx: number, ly: number, lz: number, a: number): void {
+      const { vx, vy, vz, f0r, f0g, f0b, mirrorShare } = this;
       const hx = lx + vx;
       const hy = ly + vy;
       const hz = lz + vz;
@@ -111,7 +125,7 @@ export function createScatter() {
       const shadeL = Math.sqrt(a2 + (1 - a2) * lz * lz);
       const visible = (2 * lz * vz) / (lz * shadeV + vz * shadeL);
       const strength = (density * visible) / (4 * vz);
-      const bend = (1 - cosD) ** 5;
+      const bend = fifth(1 - cosD);
       this.red += (f0r + (1 - f0r) * bend) * strength;
       this.green += (f0g + (1 - f0g) * bend) * strength;
       this.blue += (f0b + (1 - f0b) * bend) * strength;
@@ -120,18 +134,21 @@ export function createScatter() {
 
     /** Chooses a direction; false where none is thrown on. `pick` chooses the way of scattering. */
     sample(u: number, v: number, pick: number): boolean {
+      const { vx, vy, vz, alpha, mirrorShare } = this;
       this.isSharp = pick < mirrorShare && alpha < SHARP;
-      let [lx, ly, lz] = [0, 0, 0];
+      let lx = 0;
+      let ly = 0;
+      let lz = 0;
       if (pick < mirrorShare) {
         const sx = vx * alpha;
         const sy = vy * alpha;
         const size = 1 / Math.sqrt(sx * sx + sy * sy + vz * vz);
-        const [cx, cy, cz] = [sx * size, sy * size, vz * size];
+        const cz = vz * size;
         const angle = 2 * Math.PI * u;
         const z = (1 - v) * (1 + cz) - cz;
         const around = Math.sqrt(Math.max(0, 1 - z * z));
-        let hx = (around * Math.cos(angle) + cx) * alpha;
-        let hy = (around * Math.sin(angle) + cy) * alpha;
+        let hx = (around * Math.cos(angle) + sx * size) * alpha;
+        let hy = (around * Math.sin(angle) + sy * size) * alpha;
         let hz = Math.max(1e-6, z + cz);
         const long = 1 / Math.sqrt(hx * hx + hy * hy + hz * hz);
         hx *= long;
@@ -147,10 +164,10 @@ export function createScatter() {
           const shadeV = Math.sqrt(a2 + (1 - a2) * vz * vz);
           const shadeL = Math.sqrt(a2 + (1 - a2) * lz * lz);
           const grow = (lz * (vz + shadeV)) / (lz * shadeV + vz * shadeL) / mirrorShare;
-          const bend = (1 - Math.max(0, cos)) ** 5;
-          this.red = (f0r + (1 - f0r) * bend) * grow;
-          this.green = (f0g + (1 - f0g) * bend) * grow;
-          this.blue = (f0b + (1 - f0b) * bend) * grow;
+          const bend = fifth(1 - Math.max(0, cos));
+          this.red = (this.f0r + (1 - this.f0r) * bend) * grow;
+          this.green = (this.f0g + (1 - this.f0g) * bend) * grow;
+          this.blue = (this.f0b + (1 - this.f0b) * bend) * grow;
         }
       } else {
         const far = Math.sqrt(u);
@@ -159,9 +176,9 @@ export function createScatter() {
         ly = far * Math.sin(angle);
         lz = Math.sqrt(Math.max(1e-9, 1 - u));
       }
-      this.x = lx * tx + ly * bx + lz * nx;
-      this.y = lx * ty + ly * by + lz * ny;
-      this.z = lx * tz + ly * bz + lz * nz;
+      this.x = lx * this.tx + ly * this.bx + lz * this.nx;
+      this.y = lx * this.ty + ly * this.by + lz * this.ny;
+      this.z = lx * this.tz + ly * this.bz + lz * this.nz;
       if (this.isSharp) return true;
       this.evaluate(this.x, this.y, this.z, false);
       if (!(this.pdf > 1e-9)) return false;

@@ -9,7 +9,8 @@ export function createSky({ horizon, zenith, ground, seen }: Surroundings) {
     /** cd/m2 from a direction of which only the height counts. */
     light(height: number): void {
       const t = height > 0 ? Math.sqrt(height) : 0;
-      const [from, to] = height >= 0 ? [horizon, zenith] : [ground, ground];
+      const from = height >= 0 ? horizon : ground;
+      const to = height >= 0 ? zenith : ground;
       this.red = from[0] + (to[0] - from[0]) * t;
       this.green = from[1] + (to[1] - from[1]) * t;
       this.blue = from[2] + (to[2] - from[2]) * t;

@@ -147,16 +147,21 @@ export function createSurface(scene: StillScene) {
       const area = u1 * v2 - u2 * v1;
       if (area === 0) return;
       // Where the texture's right and its down lie on the triangle.
-      const e = (k: number, a: number, b: number) =>
-        ((triangles[at + 3 + k] as number) * a + (triangles[at + 6 + k] as number) * b) / area;
-      let rx = e(0, v2, -v1);
-      let ry = e(1, v2, -v1);
-      let rz = e(2, v2, -v1);
-      let lx = e(0, -u2, u1);
-      let ly = e(1, -u2, u1);
-      let lz = e(2, -u2, u1);
-      const wide = 1 / (Math.hypot(rx, ry, rz) || 1);
-      const high = 1 / (Math.hypot(lx, ly, lz) || 1);
+      const e1x = triangles[at + 3] as number;
+      const e1y = triangles[at + 4] as number;
+      const e1z = triangles[at + 5] as number;
+      const e2x = triangles[at + 6] as number;
+      const e2y = triangles[at + 7] as number;
+      const e2z = triangles[at + 8] as number;
+      const sign = area < 0 ? -1 : 1;
+      let rx = sign * (e1x * v2 - e2x * v1);
+      let ry = sign * (e1y * v2 - e2y * v1);
+      let rz = sign * (e1z * v2 - e2z * v1);
+      let lx = sign * (e2x * u1 - e1x * u2);
+      let ly = sign * (e2y * u1 - e1y * u2);
+      let lz = sign * (e2z * u1 - e1z * u2);
+      const wide = 1 / (Math.sqrt(rx * rx + ry * ry + rz * rz) || 1);
+      const high = 1 / (Math.sqrt(lx * lx + ly * ly + lz * lz) || 1);
       rx *= wide;
       ry *= wide;
       rz *= wide;
@@ -167,7 +172,7 @@ export function createSurface(scene: StillScene) {
       const nx = leanX * rx - leanY * lx + straight * this.nx;
       const ny = leanX * ry - leanY * ly + straight * this.ny;
       const nz = leanX * rz - leanY * lz + straight * this.nz;
-      const long = Math.hypot(nx, ny, nz);
+      const long = Math.sqrt(nx * nx + ny * ny + nz * nz);
       this.nx = nx / long;
       this.ny = ny / long;
       this.nz = nz / long;

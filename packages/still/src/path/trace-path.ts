@@ -133,9 +133,9 @@ export function createPathTracer(scene: StillScene, exposure: number) {
 
   /** Follows the trace's ray and writes FEATURES numbers. */
   function path(sequence: Sequence, out: Float64Array): void {
-    rest.fill(1);
-    light.fill(0);
-    out.fill(0);
+    rest[0] = rest[1] = rest[2] = 1;
+    light[0] = light[1] = light[2] = 0;
+    for (let k = 0; k < FEATURES; k++) out[k] = 0;
     let pdf = 0;
     let isSeen = true;
     let isNoted = false;
