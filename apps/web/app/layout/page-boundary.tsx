@@ -1,14 +1,6 @@
 import { PATHS } from '@wevisu/domain/route-paths.ts';
-import { useEffect } from 'react';
-import {
-  isRouteErrorResponse,
-  Outlet,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useRouteError,
-} from 'react-router';
-import { progress } from '../platform/progress.tsx';
+import { Outlet } from 'react-router';
+import { usePageFailure } from '../platform/use-page-failure.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -20,17 +12,8 @@ export default function PageBoundary() {
 
 /** In place of a page that has no words of its own for what went wrong. */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const isRetrying = useNavigation().state !== 'idle';
-  useEffect(() => {
-    progress.fail();
-    // React reports what was thrown while rendering; what a loader threw is reported here.
-    if (!isRouteErrorResponse(error)) console.error(error);
-  }, [error]);
-
-  if (isRouteErrorResponse(error) && error.status === 404) {
+  const { isMissing, isRetrying, retry } = usePageFailure();
+  if (isMissing) {
     return (
       <div className="page py-16">
         <title>Not here any more</title>
@@ -51,7 +34,7 @@ export function ErrorBoundary() {
         isPage
         isRetrying={isRetrying}
         message="Try again in a moment. What is in your cart is still there."
-        onRetry={() => void navigate(pathname + search, { replace: true })}
+        onRetry={retry}
         title="This page could not be opened"
       />
     </div>

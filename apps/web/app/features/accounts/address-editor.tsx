@@ -1,14 +1,13 @@
 import type { Address } from '@wevisu/contract/reply.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { useFields } from '../../ui/use-fields.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { AddressFields } from '../checkout/address-fields.tsx';
 import {
   type CheckoutAddressField,
   EMPTY_ADDRESS,
   findCheckoutAddressProblems,
 } from '../checkout/address-form.ts';
+import { ShippingFields } from '../checkout/shipping-fields.tsx';
 
 export interface AddressEditorProps {
   /** Null for a new one. */
@@ -32,24 +31,7 @@ export function AddressEditor({ address, fullName, onSave, onCancel }: AddressEd
   return (
     <form noValidate onSubmit={onSubmit} ref={fields.formRef}>
       <div className="grid gap-5 sm:grid-cols-6">
-        <TextField
-          {...fields.field('full_name')}
-          autoComplete="shipping name"
-          autoFocus
-          className="sm:col-span-6"
-          label="First and last name"
-          maxLength={120}
-        />
-        <AddressFields field={fields.field} purpose="shipping" />
-        <TextField
-          {...fields.field('phone_number')}
-          autoComplete="tel-national"
-          className="figures sm:col-span-3"
-          inputMode="tel"
-          label="Phone for the carrier (optional)"
-          maxLength={30}
-          type="tel"
-        />
+        <ShippingFields autoFocus field={fields.field} />
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button isPending={isPending} type="submit">

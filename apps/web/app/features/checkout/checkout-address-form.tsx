@@ -5,11 +5,10 @@ import { DEFAULT_COUNTRY_CODE } from '@wevisu/domain/spec-words.ts';
 import { isZip, stateOfZip } from '@wevisu/domain/us-states.ts';
 import type { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { useFields } from '../../ui/use-fields.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { AddressFields } from './address-fields.tsx';
 import { type CheckoutAddressField, findCheckoutAddressProblems } from './address-form.ts';
+import { ShippingFields } from './shipping-fields.tsx';
 
 type Profile = z.output<typeof profileSchema>;
 
@@ -35,23 +34,7 @@ export function CheckoutAddressForm({
   return (
     <form noValidate onSubmit={onSubmit} ref={fields.formRef}>
       <div className="grid gap-5 sm:grid-cols-6">
-        <TextField
-          {...fields.field('full_name')}
-          autoComplete="shipping name"
-          className="sm:col-span-6"
-          label="First and last name"
-          maxLength={120}
-        />
-        <AddressFields field={fields.field} purpose="shipping" />
-        <TextField
-          {...fields.field('phone_number')}
-          autoComplete="tel-national"
-          className="figures sm:col-span-3"
-          inputMode="tel"
-          label="Phone for the carrier (optional)"
-          maxLength={30}
-          type="tel"
-        />
+        <ShippingFields field={fields.field} />
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button isPending={isPending} size="large" type="submit">

@@ -1,0 +1,35 @@
+import { TextField } from '../../ui/text-field.tsx';
+import type { FieldProps } from '../../ui/use-fields.ts';
+import { AddressFields } from './address-fields.tsx';
+import type { CheckoutAddressField } from './address-form.ts';
+
+export interface ShippingFieldsProps {
+  readonly field: (name: CheckoutAddressField) => FieldProps;
+  readonly autoFocus?: boolean;
+}
+
+/** Whom and where a carrier looks for, in a grid of six columns. */
+export function ShippingFields({ field, autoFocus = false }: ShippingFieldsProps) {
+  return (
+    <>
+      <TextField
+        {...field('full_name')}
+        autoComplete="shipping name"
+        autoFocus={autoFocus}
+        className="sm:col-span-6"
+        label="First and last name"
+        maxLength={120}
+      />
+      <AddressFields field={field} purpose="shipping" />
+      <TextField
+        {...field('phone_number')}
+        autoComplete="tel-national"
+        className="figures sm:col-span-3"
+        inputMode="tel"
+        label="Phone for the carrier (optional)"
+        maxLength={30}
+        type="tel"
+      />
+    </>
+  );
+}
