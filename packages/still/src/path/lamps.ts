@@ -46,9 +46,12 @@ export function createLamps({ lamps: shared }: Pick<StillScene, 'lamps'>) {
         const pz = (lamps[from + 2] as number) - z;
         const aslant = nx * px + ny * py + nz * pz;
         const far = px * px + py * py + pz * pz;
-        if (aslant > 0 || aslant * aslant < 0.0025 * far) {
+        const outer = lamps[from + 6] as number;
+        // Most places are outside of most beams: they are known without a root.
+        const isOutside = outer > 0 && (py <= 0 || py * py <= outer * outer * far);
+        if (!isOutside && (aslant > 0 || aslant * aslant < 0.0025 * far)) {
           const long = 1 / Math.sqrt(far);
-          const down = beam(lamps[from + 6] as number, lamps[from + 7] as number, py * long);
+          const down = beam(outer, lamps[from + 7] as number, py * long);
           const facing = aslant * long + 0.06;
           total += ((candelas[n] as number) * down * facing) / Math.max(far, NEAREST);
         }
