@@ -2,7 +2,7 @@
 // docs/screens/pages. Names on the command line choose pages; ORIGIN=http://… takes a shop that is running.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium, request } from '@playwright/test';
+import { type Browser, chromium, type Page, request } from '@playwright/test';
 import sharp from 'sharp';
 import { ACCOUNT_PAGES, listPublicPages, type SitePage, seeWholePage } from '../e2e/site-pages.ts';
 import { ensureChromium } from './setup/chromium.mjs';
@@ -104,6 +104,7 @@ async function shoot(browser: Browser, { view, pages, isSignedIn, sheets }: Shoo
   for (const { name, path } of pages) {
     await page.goto(path);
     await seeWholePage(page);
+    await seePictures(page, name);
     const whole = await page.screenshot({ fullPage: true });
     const small = await sharp(whole, { limitInputPixels: false })
       .resize(view.shown)
@@ -112,6 +113,19 @@ async function shoot(browser: Browser, { view, pages, isSignedIn, sheets }: Shoo
     sheets.set(name, [...(sheets.get(name) ?? []), small]);
   }
   await context.close();
+}
+
+/** Waits for pictures that are baked for the first time; what lies aside in a row is not asked for. */
+async function seePictures(page: Page, name: string): Promise<void> {
+  const areThere = () =>
+    [...document.images].every(
+      (image) =>
+        (image.complete && image.naturalWidth > 0) ||
+        image.getBoundingClientRect().left >= innerWidth,
+    );
+  await page
+    .waitForFunction(areThere, undefined, { timeout: 60_000 })
+    .catch(() => console.error(`${name}: not every picture came`));
 }
 
 /** The views of one page side by side. */
