@@ -41,7 +41,7 @@ const mayImport: Readonly<Record<Part, readonly Part[]>> = {
   'web/platform': [...shared, 'viewer', 'web/ui'],
   'web/ui': [...shared, 'web/platform'],
   'web/layout': [...shared, 'web/platform', 'web/ui', 'web/features'],
-  'web/features': [...shared, 'viewer', 'web/platform', 'web/ui', 'web/layout'],
+  'web/features': [...shared, 'viewer', 'photo', 'web/platform', 'web/ui', 'web/layout'],
   'web/root': [...shared, 'web/platform', 'web/ui', 'web/layout', 'web/features'],
   demo: [...shared, 'server/platform'],
 };
@@ -82,6 +82,7 @@ const featureEdges: Readonly<Record<'server/features' | 'web/features', readonly
     'pages -> orders',
     'pages -> showrooms',
     'projects -> showrooms',
+    'visualizer -> cart',
     'visualizer -> projects',
     'visualizer -> showrooms',
   ],

@@ -16,6 +16,7 @@ export default [
       route('public', 'features/visualizer/shared/shared-page.tsx'),
       route('visualize/contractor/all', 'features/catalog/showroom-shop.tsx'),
       route('visualize/design', 'features/visualizer/editor/design-page.tsx'),
+      route('visualize/photo', 'features/visualizer/photo/photo-page.tsx'),
       route('login', 'features/accounts/login-page.tsx'),
       route('register', 'features/accounts/register-page.tsx'),
       route('sociallogin/:provider', 'features/accounts/social-return-page.tsx'),

@@ -35,6 +35,7 @@ export const PATHS = {
   visualizeChecklist: '/visualize/checklist',
   visualizeStyle: '/visualize/style',
   visualizeDesign: '/visualize/design',
+  visualizePhoto: '/visualize/photo',
   showroomShop: '/visualize/contractor/all',
   projects: '/projects',
   sharedProject: '/public',

@@ -3,6 +3,7 @@ import { PageHead } from '../../../platform/page-head.tsx';
 import { useShowroom } from '../../showrooms/use-showroom.ts';
 import { DesignSection } from './design-section.tsx';
 import { loadStart } from './load-start.ts';
+import { PhotoBand } from './photo-band.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { ProductBand } from './product-band.tsx';
 import { RoomTiles } from './room-tiles.tsx';
@@ -63,6 +64,7 @@ export default function VisualizePage() {
         </section>
       </div>
       <DesignSection data={data} />
+      <PhotoBand />
       <PlanSection filters={filters} plans={plans} />
     </div>
   );

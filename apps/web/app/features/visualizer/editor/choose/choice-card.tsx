@@ -42,7 +42,7 @@ export function ChoiceCard({ facts, isChosen, onChoose, onCompare }: ChoiceCardP
         >
           <MediaPicture alt="" picture={pictureKey} sizes="180px" />
         </span>
-        <span className="mt-2 line-clamp-2 text-14 leading-snug">{name}</span>
+        <span className="mt-2 line-clamp-2 text-14 leading-snug">{name}</span>{' '}
         <span className="block truncate text-12 text-muted">{brand}</span>
       </PlainButton>
       {priceCents !== null && (

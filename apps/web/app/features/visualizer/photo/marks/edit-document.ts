@@ -1,0 +1,219 @@
+// Every way in which the marks of a photo change: a document in, the next one out.
+import type { Spot } from '@wevisu/photo/picture.ts';
+import type { Covering } from '@wevisu/scene/document/nodes/covering.ts';
+import {
+  type Corners,
+  type MarkedStroke,
+  type MarkedSurface,
+  MOST_POINTS,
+  MOST_STROKE_POINTS,
+  MOST_STROKES,
+  MOST_SURFACES,
+  type PhotoDocument,
+  type SurfaceKind,
+  waitingCorners,
+} from './photo-document.ts';
+import { distanceToSide, simplifyWay } from './simplify-way.ts';
+
+/** Marks are kept to a quarter of a pixel and stay in the picture. */
+export function spotIn({ width, height }: PhotoDocument, [x, y]: Spot): Spot {
+  const within = (value: number, most: number) =>
+    Math.round(Math.min(most, Math.max(0, value)) * 4) / 4;
+  return [within(x, width), within(y, height)];
+}
+
+export function moveCorner(document: PhotoDocument, corner: number, to: Spot): PhotoDocument {
+  const before = document.corners ?? waitingCorners(document);
+  const corners = before.with(corner, spotIn(document, to)) as unknown as Corners;
+  return { ...document, corners };
+}
+
+export function setLength(
+  document: PhotoDocument,
+  change: Partial<PhotoDocument['length']>,
+): PhotoDocument {
+  return { ...document, length: { ...document.length, ...change } };
+}
+
+/** A floor begins with nothing drawn; a wall with a line to be moved to where it meets the floor. */
+export function addSurface(document: PhotoDocument, kind: SurfaceKind, id: string): PhotoDocument {
+  if (document.surfaces.length >= MOST_SURFACES) return document;
+  const { width, height } = document;
+  const at = (x: number, y: number) => spotIn(document, [x * width, y * height]);
+  const line = kind === 'wall' ? ([at(0.25, 0.6), at(0.75, 0.6)] as const) : null;
+  const surface: MarkedSurface = {
+    id,
+    kind,
+    line,
+    outline: [],
+    isClosed: false,
+    strokes: [],
+    covering: null,
+  };
+  return { ...document, surfaces: [...document.surfaces, surface] };
+}
+
+export function removeSurface(document: PhotoDocument, id: string): PhotoDocument {
+  return { ...document, surfaces: document.surfaces.filter((one) => one.id !== id) };
+}
+
+function changeSurface(
+  document: PhotoDocument,
+  id: string,
+  change: (surface: MarkedSurface) => MarkedSurface,
+): PhotoDocument {
+  const at = document.surfaces.findIndex((one) => one.id === id);
+  const surface = document.surfaces[at];
+  if (!surface) return document;
+  const next = change(surface);
+  return next === surface ? document : { ...document, surfaces: document.surfaces.with(at, next) };
+}
+
+/** Goes on with an outline along a way whose last place was pressed; a long way is told by fewer points. */
+export function drawTo(document: PhotoDocument, id: string, way: readonly Spot[]): PhotoDocument {
+  return changeSurface(document, id, (surface) => {
+    const free = MOST_POINTS - surface.outline.length;
+    if (surface.isClosed || free < 1) return surface;
+    const last = surface.outline.at(-1);
+    const points = simplifyWay(way, 1.25, free + 1).map((spot) => spotIn(document, spot));
+    const fresh = last && points.length > 1 && isSame(points[0], last) ? points.slice(1) : points;
+    return { ...surface, outline: [...surface.outline, ...fresh.slice(-free)] };
+  });
+}
+
+function isSame(a: Spot | undefined, b: Spot): boolean {
+  return a !== undefined && Math.hypot(a[0] - b[0], a[1] - b[1]) < 1.5;
+}
+
+export function closeOutline(document: PhotoDocument, id: string): PhotoDocument {
+  return changeSurface(document, id, (surface) =>
+    surface.outline.length < 3 ? surface : { ...surface, isClosed: true },
+  );
+}
+
+/** Begins a drawing anew; what was brushed out belonged to the outline before. */
+export function clearOutline(document: PhotoDocument, id: string): PhotoDocument {
+  return changeSurface(document, id, (surface) => ({
+    ...surface,
+    outline: [],
+    isClosed: false,
+    strokes: [],
+  }));
+}
+
+/** The marked rectangle as the outline, or a field above the line of a wall: a start to be moved into place. */
+export function startOutline(document: PhotoDocument, id: string): PhotoDocument {
+  return changeSurface(document, id, (surface) => {
+    const outline = surface.line
+      ? aboveLine(document, surface.line)
+      : (document.corners ?? waitingCorners(document));
+    return { ...surface, outline: [...outline], isClosed: true };
+  });
+}
+
+function aboveLine(document: PhotoDocument, [from, to]: readonly [Spot, Spot]): readonly Spot[] {
+  const up = document.height * 0.35;
+  return [
+    from,
+    to,
+    spotIn(document, [to[0], to[1] - up]),
+    spotIn(document, [from[0], from[1] - up]),
+  ];
+}
+
+export function movePoint(
+  document: PhotoDocument,
+  id: string,
+  point: number,
+  to: Spot,
+): PhotoDocument {
+  return changeSurface(document, id, (surface) => ({
+    ...surface,
+    outline: surface.outline.with(point, spotIn(document, to)),
+  }));
+}
+
+/** A further point in the side that begins at `point`; in its middle unless told where. */
+export function insertPoint(
+  document: PhotoDocument,
+  id: string,
+  point: number,
+  at?: Spot,
+): PhotoDocument {
+  return changeSurface(document, id, (surface) => {
+    const from = surface.outline[point];
+    const to = surface.outline[(point + 1) % surface.outline.length];
+    if (!from || !to || surface.outline.length >= MOST_POINTS) return surface;
+    const spot = spotIn(document, at ?? [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
+    return { ...surface, outline: surface.outline.toSpliced(point + 1, 0, spot) };
+  });
+}
+
+/** A closed outline keeps three points; an open one may lose all. */
+export function removePoint(document: PhotoDocument, id: string, point: number): PhotoDocument {
+  return changeSurface(document, id, (surface) =>
+    surface.isClosed && surface.outline.length <= 3
+      ? surface
+      : { ...surface, outline: surface.outline.toSpliced(point, 1) },
+  );
+}
+
+export function moveLineEnd(
+  document: PhotoDocument,
+  id: string,
+  end: 0 | 1,
+  to: Spot,
+): PhotoDocument {
+  return changeSurface(document, id, (surface) =>
+    surface.line
+      ? {
+          ...surface,
+          line: surface.line.with(end, spotIn(document, to)) as unknown as readonly [Spot, Spot],
+        }
+      : surface,
+  );
+}
+
+export function addStroke(
+  document: PhotoDocument,
+  id: string,
+  stroke: MarkedStroke,
+): PhotoDocument {
+  return changeSurface(document, id, (surface) => {
+    if (surface.strokes.length >= MOST_STROKES || stroke.path.length === 0) return surface;
+    const path = simplifyWay(stroke.path, 0.75, MOST_STROKE_POINTS).map((spot) =>
+      spotIn(document, spot),
+    );
+    return { ...surface, strokes: [...surface.strokes, { ...stroke, path }] };
+  });
+}
+
+export function setCovering(
+  document: PhotoDocument,
+  id: string,
+  covering: Covering | null,
+): PhotoDocument {
+  return changeSurface(document, id, (surface) => ({ ...surface, covering }));
+}
+
+/** The side of a closed outline that is nearest to a place, and how far away it is. */
+export function nearestSide(
+  outline: readonly Spot[],
+  spot: Spot,
+): { readonly side: number; readonly away: number } {
+  return outline.reduce(
+    (best, from, side) => {
+      const away = distanceToSide(spot, from, outline[(side + 1) % outline.length] ?? from);
+      return away < best.away ? { side, away } : best;
+    },
+    { side: 0, away: Number.POSITIVE_INFINITY },
+  );
+}
+
+export function isInside(outline: readonly Spot[], [x, y]: Spot): boolean {
+  return outline.reduce((inside, [ax, ay], n) => {
+    const [bx, by] = outline[(n + 1) % outline.length] ?? [ax, ay];
+    const crosses = ay > y !== by > y && x < ax + ((y - ay) * (bx - ax)) / (by - ay);
+    return crosses ? !inside : inside;
+  }, false);
+}

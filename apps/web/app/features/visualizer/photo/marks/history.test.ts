@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { endGesture, record, redo, startHistory, undo } from './history.ts';
+
+test('steps go back and forth, and a new one ends what could be redone', () => {
+  let history = record(record(startHistory('a'), 'One', 'b'), 'Two', 'c');
+  history = undo(history);
+  expect([history.now, history.undone.at(-1)?.label]).toEqual(['b', 'Two']);
+  expect(redo(history).now).toBe('c');
+  history = record(history, 'Three', 'd');
+  expect(redo(history)).toBe(history);
+  expect(undo(undo(history)).now).toBe('a');
+});
+
+test('a drag is one step, and the next drag another', () => {
+  let history = record(startHistory(0), 'Move', 1, 'corner');
+  history = record(history, 'Move', 2, 'corner');
+  history = endGesture(history);
+  history = record(history, 'Move', 3, 'corner');
+  expect(history.done).toHaveLength(2);
+  expect(undo(history).now).toBe(2);
+  expect(undo(undo(history)).now).toBe(0);
+});
+
+test('the same value is no step, and no more steps are kept than a person goes back', () => {
+  let history = startHistory(0);
+  expect(record(history, 'None', 0)).toBe(history);
+  expect(undo(history)).toBe(history);
+  for (let n = 1; n < 500; n++) history = record(history, 'Step', n);
+  expect(history.done.length).toBe(200);
+  expect(history.now).toBe(499);
+});

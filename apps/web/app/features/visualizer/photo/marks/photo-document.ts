@@ -1,0 +1,83 @@
+// What is marked on a photo: the same in the browser's store, in an account, and in the worker that lays.
+
+import { covering } from '@wevisu/scene/document/nodes/covering.ts';
+import { z } from 'zod';
+import { savedSpot } from './saved-spot.ts';
+
+/** Most points of one outline, so that everything of a photo stays small and quick to check. */
+export const MOST_POINTS = 160;
+export const MOST_SURFACES = 8;
+export const MOST_STROKES = 120;
+export const MOST_STROKE_POINTS = 400;
+
+export const surfaceKinds = ['floor', 'wall'] as const;
+export type SurfaceKind = (typeof surfaceKinds)[number];
+
+const stroke = z.strictObject({
+  mode: z.enum(['add', 'remove']),
+  radius: z.number().positive().max(1000),
+  path: z.array(savedSpot).min(1).max(MOST_STROKE_POINTS).readonly(),
+});
+
+const photoSurface = z.strictObject({
+  id: z.string().min(1).max(40),
+  kind: z.enum(surfaceKinds),
+  /** In which a wall stands on the floor; null for a floor. */
+  line: z.tuple([savedSpot, savedSpot]).readonly().nullable(),
+  outline: z.array(savedSpot).max(MOST_POINTS).readonly(),
+  /** An outline that is still being drawn ends at its last point. */
+  isClosed: z.boolean(),
+  /** Furniture taken out of what is seen, and given back, in their order. */
+  strokes: z.array(stroke).max(MOST_STROKES).readonly(),
+  covering: covering.nullable(),
+});
+
+const side = z.int().min(1).max(4096);
+
+export const photoDocument = z.strictObject({
+  version: z.literal(1),
+  /** Of the picture that all places are told in. */
+  width: side,
+  height: side,
+  /** Around a rectangle of the floor; null until the first of them is set. */
+  corners: z.tuple([savedSpot, savedSpot, savedSpot, savedSpot]).readonly().nullable(),
+  /** Which of its sides was measured, from the corner of that number to the next, and how long it is. */
+  length: z.strictObject({
+    side: z.int().min(0).max(3),
+    tenths: z.int().min(0).max(10_000_000).nullable(),
+  }),
+  surfaces: z.array(photoSurface).max(MOST_SURFACES).readonly(),
+});
+
+export type PhotoDocument = Readonly<z.output<typeof photoDocument>>;
+export type MarkedSurface = PhotoDocument['surfaces'][number];
+export type MarkedStroke = MarkedSurface['strokes'][number];
+export type Corners = NonNullable<PhotoDocument['corners']>;
+
+export function emptyDocument(width: number, height: number): PhotoDocument {
+  return {
+    version: 1,
+    width,
+    height,
+    corners: null,
+    length: { side: 0, tenths: null },
+    surfaces: [],
+  };
+}
+
+/** Where the four corners wait to be moved: a rug in the lower half. */
+export function waitingCorners({
+  width,
+  height,
+}: Pick<PhotoDocument, 'width' | 'height'>): Corners {
+  const at = (x: number, y: number) => [Math.round(x * width), Math.round(y * height)] as const;
+  return [at(0.2, 0.9), at(0.8, 0.9), at(0.66, 0.64), at(0.34, 0.64)];
+}
+
+/** 'Floor', 'Floor 2', 'Wall': by kind, in their order. */
+export function surfaceName({ surfaces }: PhotoDocument, id: string): string {
+  const one = surfaces.find((surface) => surface.id === id);
+  const alike = surfaces.filter(({ kind }) => kind === one?.kind);
+  const name = one?.kind === 'wall' ? 'Wall' : 'Floor';
+  return alike.length > 1 ? `${name} ${alike.findIndex((surface) => surface.id === id) + 1}` : name;
+}

@@ -1,0 +1,41 @@
+import type { Spot } from '@wevisu/photo/picture.ts';
+
+/** A way without the points that lie on it anyway (Douglas and Peucker), at most `most` of them. */
+export function simplifyWay(
+  way: readonly Spot[],
+  tolerance: number,
+  most: number,
+): readonly Spot[] {
+  let kept = thinned(way, tolerance);
+  // A way that winds too much for its place is told more coarsely.
+  for (let wider = tolerance * 2; kept.length > most && wider < 10_000; wider *= 2) {
+    kept = thinned(way, wider);
+  }
+  return kept;
+}
+
+function thinned(way: readonly Spot[], tolerance: number): readonly Spot[] {
+  const isKept = new Uint8Array(way.length);
+  const spans: (readonly [number, number])[] = [[0, way.length - 1]];
+  for (let span = spans.pop(); span; span = spans.pop()) {
+    const [from, to] = span;
+    isKept[from] = 1;
+    isKept[to] = 1;
+    let [furthest, most] = [-1, tolerance];
+    for (let n = from + 1; n < to; n++) {
+      const away = distanceToSide(way[n] as Spot, way[from] as Spot, way[to] as Spot);
+      if (away > most) [furthest, most] = [n, away];
+    }
+    if (furthest > 0) spans.push([from, furthest], [furthest, to]);
+  }
+  return way.filter((_, n) => isKept[n]);
+}
+
+/** How far a place is from the straight line between two others, its ends included. */
+export function distanceToSide(spot: Spot, from: Spot, to: Spot): number {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const squared = dx * dx + dy * dy;
+  const along = ((spot[0] - from[0]) * dx + (spot[1] - from[1]) * dy) / (squared || 1);
+  const t = Math.min(1, Math.max(0, along));
+  return Math.hypot(spot[0] - from[0] - t * dx, spot[1] - from[1] - t * dy);
+}

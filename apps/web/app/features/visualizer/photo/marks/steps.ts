@@ -1,0 +1,49 @@
+// The plain steps from a photo to a price, and which of them is said what.
+import type { PhotoFindingCode } from '@wevisu/photo/finding.ts';
+import type { PhotoDocument } from './photo-document.ts';
+
+export const steps = ['measure', 'outline', 'choose', 'result'] as const;
+export type Step = (typeof steps)[number];
+
+export const stepLabels: Readonly<Record<Step, string>> = {
+  measure: 'Measure',
+  outline: 'Outline',
+  choose: 'Choose',
+  result: 'Result',
+};
+
+/** What is wrong with a surface, the photo's scale, or a product. */
+export interface PhotoProblem {
+  readonly code: PhotoFindingCode;
+  readonly text: string;
+  /** null is the photo's own. */
+  readonly surfaceId: string | null;
+}
+
+/** Findings that are about how a covering lies and not about how a surface is marked. */
+const ofProducts: readonly PhotoFindingCode[] = ['product-not-laid', 'too-many-pieces'];
+
+export function stepOf({ code, surfaceId }: Pick<PhotoProblem, 'code' | 'surfaceId'>): Step {
+  if (surfaceId === null) return 'measure';
+  return ofProducts.includes(code) ? 'choose' : 'outline';
+}
+
+export function isMeasured({ corners, length }: PhotoDocument): boolean {
+  return corners !== null && length.tenths !== null;
+}
+
+/** Steps that have all that they ask for. */
+export function doneSteps(document: PhotoDocument): ReadonlySet<Step> {
+  const done = new Set<Step>();
+  if (isMeasured(document)) done.add('measure');
+  const { surfaces } = document;
+  if (surfaces.length > 0 && surfaces.every(({ isClosed }) => isClosed)) done.add('outline');
+  if (surfaces.some(({ covering, isClosed }) => covering !== null && isClosed)) done.add('choose');
+  return done;
+}
+
+/** Where somebody who opens the photo again goes on. */
+export function firstOpenStep(document: PhotoDocument): Step {
+  const done = doneSteps(document);
+  return steps.find((step) => !done.has(step)) ?? 'result';
+}

@@ -1,0 +1,53 @@
+import { PATHS } from '@wevisu/domain/route-paths.ts';
+import type { PhotoTakeoff } from '@wevisu/photo/takeoff/photo-takeoff.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../../ui/button.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { useAddToCart } from '../../../cart/add-to-cart.ts';
+import { unitsInWords } from '../../editor/summary/summary.ts';
+import { usePhoto } from '../photo-context.ts';
+import { itemsOf } from './cart-items.ts';
+
+/** 'Add 9 boxes': what is counted goes into the cart of the showroom, which knows the prices. */
+export function CartButton({ takeoff }: { readonly takeoff: PhotoTakeoff }) {
+  const products = usePhoto((state) => state.products);
+  const addToCart = useAddToCart();
+  const [isAdding, setAdding] = useState(false);
+  const [added, setAdded] = useState<PhotoTakeoff | null>(null);
+  const { orders } = takeoff.takeoff;
+  const items = itemsOf(takeoff, products);
+  const [first] = orders;
+  const words =
+    orders.length === 1 && first
+      ? unitsInWords(first.units, first.unit)
+      : `${items.length} products`;
+
+  async function add() {
+    setAdding(true);
+    const cart = await addToCart(items);
+    setAdding(false);
+    if (cart) setAdded(takeoff);
+  }
+
+  return (
+    <>
+      <Button
+        icon="cart"
+        isDisabled={items.length === 0}
+        isPending={isAdding}
+        onPress={() => void add()}
+      >
+        Add {words} to cart
+      </Button>
+      {added === takeoff && (
+        <Notice className="w-full" kind="success">
+          It is in your cart.{' '}
+          <Link className="text-link" to={PATHS.cart}>
+            Go to cart
+          </Link>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { PhotoTakeoff } from '@wevisu/photo/takeoff/photo-takeoff.ts';
+import { factsOf } from '@wevisu/scene/takeoff/facts-for-tests.ts';
+import { lineOf } from '@wevisu/scene/takeoff/takeoff-line.ts';
+import { expect, test } from 'vitest';
+import { itemsOf } from './cart-items.ts';
+import { areaInWords, rangeInWords, wasteInWords } from './result-words.ts';
+
+test('an area says how sure it is, never less than a square foot', () => {
+  const area = { surfaceId: 'a', squareMetres: 13.285, errorPercent: 2.1 };
+  expect(areaInWords(area)).toBe('about 143 sq ft, give or take 4 sq ft');
+  expect(areaInWords({ ...area, errorPercent: 0 })).toBe('about 143 sq ft, give or take 1 sq ft');
+});
+
+test('boxes tell of fewer and more only where the accuracy does', () => {
+  const range = { what: 'T', unit: 'Box', units: 10, atLeast: 9, atMost: 11 };
+  expect(rangeInWords(range)).toBe('10 boxes (9 to 11)');
+  expect(rangeInWords({ ...range, atLeast: 10, atMost: 10 })).toBe('10 boxes');
+  expect(rangeInWords({ ...range, unit: '50 lb bag', units: 2, atLeast: 2, atMost: 2 })).toBe(
+    '2 x 50 lb bag',
+  );
+});
+
+function takeoffOf(units: number): PhotoTakeoff {
+  const line = lineOf({
+    id: 'a',
+    what: 'Tile',
+    net: 90,
+    measure: 'area',
+    unit: 'Box',
+    exactUnits: 2,
+  });
+  const order = { sku: 'T', vendor: 'V', unit: 'Box', units, spareUnits: 0, lineIds: ['a'] };
+  return {
+    takeoff: {
+      lines: [{ ...line, sku: 'T', wasteE4: 1000 }],
+      orders: [{ ...order, totalCents: 100 }],
+      materials: [],
+      totalCents: 100,
+      byRoom: {},
+      byVendor: {},
+    },
+    areas: [],
+    ranges: [],
+    findings: [],
+  };
+}
+
+test('waste is what is opened beyond what is laid', () => {
+  expect(wasteInWords(takeoffOf(2), 'T')).toBe('10%');
+  expect(wasteInWords(takeoffOf(2), 'none')).toBeNull();
+});
+
+test('the cart takes what this showroom sells, by variant and units', () => {
+  const facts = factsOf({ sku: 'T', variantId: 7, priceCents: 100 });
+  expect(itemsOf(takeoffOf(3), { T: facts })).toEqual([{ variantId: 7, qty: 3, areaE2: null }]);
+  expect(itemsOf(takeoffOf(3), { T: { ...facts, priceCents: null } })).toEqual([]);
+  expect(itemsOf(takeoffOf(3), {})).toEqual([]);
+});

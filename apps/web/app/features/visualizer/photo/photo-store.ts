@@ -1,0 +1,88 @@
+// What a person works on: the marks with their history, the products met so far, and where one is in the steps.
+import type { Spot } from '@wevisu/photo/picture.ts';
+import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { endGesture, type History, record, redo, startHistory, undo } from './marks/history.ts';
+import { MOST_STROKES, type PhotoDocument } from './marks/photo-document.ts';
+import { firstOpenStep, type Step } from './marks/steps.ts';
+import type { Products } from './work/lay-document.ts';
+
+export type OutlineTool = 'points' | 'hide' | 'give-back';
+
+export interface PhotoState {
+  readonly history: History<PhotoDocument>;
+  readonly products: Products;
+  readonly step: Step;
+  /** The surface that is worked on. */
+  readonly surfaceId: string | null;
+  readonly tool: OutlineTool;
+  /** New points of an outline follow the edges of the picture. */
+  readonly followsEdges: boolean;
+  /** Pixels of the photo. */
+  readonly brush: number;
+  /** What the magnifier shows; null for none. */
+  readonly held: Spot | null;
+}
+
+export interface PhotoActions {
+  /** One step back and forth; changes in a row with the same gesture are one. */
+  change(label: string, make: (document: PhotoDocument) => PhotoDocument, gesture?: string): void;
+  endGesture(): void;
+  undo(): void;
+  redo(): void;
+  learn(facts: readonly ProductFacts[]): void;
+  show(
+    state: Partial<
+      Pick<PhotoState, 'step' | 'surfaceId' | 'tool' | 'followsEdges' | 'brush' | 'held'>
+    >,
+  ): void;
+}
+
+export type PhotoStore = StoreApi<PhotoState & PhotoActions>;
+
+export function createPhotoStore(document: PhotoDocument, products: Products): PhotoStore {
+  return createStore<PhotoState & PhotoActions>()((set, get) => {
+    function go(history: History<PhotoDocument>) {
+      const { surfaceId } = get();
+      const { surfaces } = history.now;
+      // What is worked on may have been undone.
+      const isThere = surfaces.some(({ id }) => id === surfaceId);
+      set({ history, surfaceId: isThere ? surfaceId : (surfaces.at(-1)?.id ?? null), held: null });
+    }
+    return {
+      history: startHistory(document),
+      products,
+      step: firstOpenStep(document),
+      surfaceId: document.surfaces[0]?.id ?? null,
+      tool: 'points',
+      followsEdges: false,
+      brush: Math.round(Math.max(document.width, document.height) / 50),
+      held: null,
+      change(label, make, gesture) {
+        const { history } = get();
+        const next = make(history.now);
+        if (next === history.now) return;
+        set({ history: record(history, label, next, gesture ?? null) });
+      },
+      endGesture: () => set({ history: endGesture(get().history) }),
+      undo: () => go(undo(get().history)),
+      redo: () => go(redo(get().history)),
+      learn(facts) {
+        const fresh = Object.fromEntries(facts.map((one) => [one.sku, one]));
+        set({ products: { ...get().products, ...fresh } });
+      },
+      show: set,
+    };
+  });
+}
+
+export function hasBrushLeft({ strokes }: PhotoDocument['surfaces'][number]): boolean {
+  return strokes.length < MOST_STROKES;
+}
+
+let count = 0;
+
+/** Told apart from those of earlier visits, too. */
+export function newSurfaceId(): string {
+  return `s${Date.now().toString(36)}${(count++).toString(36)}`;
+}

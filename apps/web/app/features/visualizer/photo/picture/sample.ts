@@ -1,0 +1,66 @@
+// A rendered room of ours with a clear floor and sun on it, to try everything without a photo at hand: see
+// media/photo-sample.ts, which made it.
+import { emptyDocument, type PhotoDocument } from '../marks/photo-document.ts';
+import address from './sample.webp';
+
+export const SAMPLE = { address, width: 1536, height: 1024 };
+
+export async function fetchSample(): Promise<Blob> {
+  const reply = await fetch(address);
+  if (!reply.ok) throw new Error(`The sample is not there: ${reply.status}`);
+  return reply.blob();
+}
+
+/** Shares of the picture: a field of 4 by 4 feet on its floor, as its camera sees it. */
+const corners = [
+  [0.1898, 0.6636],
+  [0.2583, 0.8194],
+  [0.5048, 0.6992],
+  [0.3931, 0.5939],
+] as const;
+const SIDE_TENTHS = 12_192;
+const floor = [
+  [0.0, 0.6942],
+  [0.4092, 0.5636],
+  [0.4688, 0.6083],
+  [0.471, 0.6172],
+  [0.4851, 0.6116],
+  [0.6548, 0.7433],
+  [0.7738, 0.8348],
+  [0.7753, 0.8426],
+  [0.8542, 0.9062],
+  [0.8676, 0.9286],
+  [0.9643, 1.0],
+  [0.0, 1.0],
+] as const;
+/** The plant's pot stands before the floor. */
+const pot = {
+  radius: 0.0315,
+  path: [
+    [0.0605, 0.668],
+    [0.0725, 0.668],
+    [0.0725, 0.678],
+    [0.0605, 0.678],
+  ],
+} as const;
+
+/** The sample comes measured and outlined: what is left is to choose. */
+export function sampleDocument(width: number, height: number): PhotoDocument {
+  const at = ([x, y]: readonly [number, number]) => [x * width, y * height] as const;
+  return {
+    ...emptyDocument(width, height),
+    corners: [at(corners[0]), at(corners[1]), at(corners[2]), at(corners[3])],
+    length: { side: 0, tenths: SIDE_TENTHS },
+    surfaces: [
+      {
+        id: 'sample',
+        kind: 'floor',
+        line: null,
+        outline: floor.map(at),
+        isClosed: true,
+        strokes: [{ mode: 'remove', radius: pot.radius * width, path: pot.path.map(at) }],
+        covering: null,
+      },
+    ],
+  };
+}

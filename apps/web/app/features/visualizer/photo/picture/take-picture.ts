@@ -1,0 +1,22 @@
+import type { Tasks } from '../work/photo-messages.ts';
+import { startPhotoWorker } from '../work/start-photo-worker.ts';
+import { startThread } from '../work/thread.ts';
+import { problemOfSize } from './check-picture.ts';
+
+export type TakenPicture = Tasks['take']['answer'];
+
+const BROKEN = 'This photo could not be opened. Please try a smaller copy of it.';
+
+/** A file as chosen, made ready in a thread of its own: one that breaks over a bad file breaks nothing else. */
+export async function takePicture(file: Blob): Promise<TakenPicture> {
+  const problem = problemOfSize(file.size);
+  if (problem) return { problem };
+  const thread = startThread(startPhotoWorker);
+  try {
+    return await thread.ask('take', { file });
+  } catch {
+    return { problem: BROKEN };
+  } finally {
+    thread.end();
+  }
+}

@@ -1,0 +1,103 @@
+import { spotOf } from '@wevisu/photo/camera/camera.ts';
+import { layPhoto } from '@wevisu/photo/laying/lay-photo.ts';
+import type { Spot } from '@wevisu/photo/picture.ts';
+import { cornersOf, roomOf, seenRectangle } from '@wevisu/photo/test-rooms.ts';
+import { covering } from '@wevisu/scene/document/nodes/covering.ts';
+import { factsOf } from '@wevisu/scene/takeoff/facts-for-tests.ts';
+import { expect, test } from 'vitest';
+import {
+  addStroke,
+  addSurface,
+  setCovering,
+  setLength,
+  startOutline,
+} from '../marks/edit-document.ts';
+import { type Corners, emptyDocument, type PhotoDocument } from '../marks/photo-document.ts';
+import { checkDocument, countDocument, maskOf, surfacesToLay } from './lay-document.ts';
+
+const room = roomOf(3, 1024, 683);
+const box = seenRectangle(room);
+const [along, across] = [box[2] - box[0], box[3] - box[1]];
+const corners = cornersOf(box).map((corner) => spotOf(room.camera, corner) as Spot);
+
+/** A floor whose rectangle is marked without an error, measured along its first side. */
+function marked(): PhotoDocument {
+  const { width, height } = room.camera;
+  const document = setLength(
+    { ...emptyDocument(width, height), corners: corners as unknown as Corners },
+    { tenths: Math.round(along * 10_000) },
+  );
+  return startOutline(addSurface(document, 'floor', 'floor'), 'floor');
+}
+
+const laid = setCovering(marked(), 'floor', covering.parse({ sku: 'TILE-1' }));
+const products = { 'TILE-1': factsOf() };
+
+test('the rectangle is measured, and its grid has a line each foot', () => {
+  const { problems, sides, grid } = checkDocument(marked());
+  expect(problems).toEqual([]);
+  expect(sides?.[0]).toBeCloseTo(along, 2);
+  expect(sides?.[1]).toBeCloseTo(across, 1);
+  expect(grid.length).toBe(
+    Math.ceil(along / 0.3048) - 1 + (Math.ceil((sides?.[1] ?? 0) / 0.3048) - 1),
+  );
+});
+
+test('the marked floor is laid in the size that is asked for, where it is seen', () => {
+  for (const width of [512, 1024]) {
+    const size = { width, height: Math.round((width * 683) / 1024) };
+    const photo = { ...size, data: new Uint8ClampedArray(size.width * size.height * 4).fill(180) };
+    const { surfaces, problems } = surfacesToLay(laid, products, size);
+    expect(problems).toEqual([]);
+    const { picture, findings } = layPhoto(photo, surfaces);
+    expect(findings).toEqual([]);
+    const middle = corners.reduce(([x, y], one) => [x + one[0] / 4, y + one[1] / 4], [0, 0]);
+    const by = width / 1024;
+    const at = (Math.floor(middle[1] * by) * size.width + Math.floor(middle[0] * by)) * 4;
+    expect([...picture.data.slice(at, at + 3)]).not.toEqual([180, 180, 180]);
+    expect([...picture.data.slice(0, 3)]).toEqual([180, 180, 180]);
+  }
+});
+
+test('the count is of the true area, within what its accuracy tells', () => {
+  const takeoff = countDocument(laid, products);
+  const [area] = takeoff?.areas ?? [];
+  const off = Math.abs((area?.squareMetres ?? 0) / (along * across) - 1) * 100;
+  expect(off).toBeLessThan(area?.errorPercent ?? 0);
+  expect(takeoff?.takeoff.orders[0]?.units).toBeGreaterThan(0);
+  expect(takeoff?.takeoff.totalCents).toBe(takeoff?.takeoff.orders[0]?.totalCents);
+});
+
+test('furniture that is brushed out is neither laid nor taken off the count', () => {
+  const [x, y] = corners.reduce(([a, b], one) => [a + one[0] / 4, b + one[1] / 4], [0, 0]);
+  const brushed = addStroke(laid, 'floor', { mode: 'remove', radius: 40, path: [[x, y]] });
+  const mask = maskOf(brushed.surfaces[0] as never, { width: 1024, height: 683 }, 1);
+  if (typeof mask === 'string') throw new Error(mask);
+  expect(mask.coverage[Math.floor(y) * 1024 + Math.floor(x)]).toBe(0);
+  expect(countDocument(brushed, products)?.takeoff.orders).toEqual(
+    countDocument(laid, products)?.takeoff.orders,
+  );
+});
+
+test('marks that are wrong are told in words and lay nothing', () => {
+  const line = corners.map((_, n) => [100 + n * 100, 500] as const) as unknown as Corners;
+  expect(checkDocument({ ...marked(), corners: line }).problems[0]?.code).toBe('corners-on-a-line');
+  const zero = setLength(marked(), { tenths: 0 });
+  expect(checkDocument(zero).problems[0]?.code).toBe('length-zero');
+  const [a, b, c, d] = corners;
+  const crossed: PhotoDocument = {
+    ...laid,
+    surfaces: laid.surfaces.map((one) => ({ ...one, outline: [a, c, b, d] as Spot[] })),
+  };
+  expect(checkDocument(crossed).problems).toMatchObject([
+    { code: 'outline-crosses', surfaceId: 'floor' },
+  ]);
+  expect(surfacesToLay(crossed, products, { width: 512, height: 342 }).surfaces).toEqual([]);
+  expect(countDocument(crossed, products)).toBeNull();
+});
+
+test('a length that is not typed yet is no mistake', () => {
+  const { problems, sides } = checkDocument(setLength(marked(), { tenths: null }));
+  expect(problems).toEqual([]);
+  expect(sides).toBeNull();
+});

@@ -1,0 +1,207 @@
+// From marks to surfaces that packages/photo lays and counts. Pure: runs in the worker and in tests.
+import { areaErrorPercent } from '@wevisu/photo/camera/accuracy.ts';
+import type { Camera } from '@wevisu/photo/camera/camera.ts';
+import { type FoundCamera, findCamera } from '@wevisu/photo/camera/find-camera.ts';
+import type { RectangleMarks } from '@wevisu/photo/camera/marks.ts';
+import { findingOf, type PhotoFindingCode } from '@wevisu/photo/finding.ts';
+import type { PhotoSurface } from '@wevisu/photo/laying/photo-surface.ts';
+import { brushMask } from '@wevisu/photo/masks/brush-mask.ts';
+import type { Mask } from '@wevisu/photo/masks/mask.ts';
+import { polygonMask } from '@wevisu/photo/masks/polygon-mask.ts';
+import type { Spot } from '@wevisu/photo/picture.ts';
+import { outlineOnPlane, problemOfOutline } from '@wevisu/photo/planes/surface-outline.ts';
+import {
+  floorPlane,
+  pictureSpotOf,
+  planePointOf,
+  type SurfacePlane,
+  wallPlane,
+} from '@wevisu/photo/planes/surface-plane.ts';
+import { type CountedSurface, photoTakeoff } from '@wevisu/photo/takeoff/photo-takeoff.ts';
+import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import type { MarkedSurface, PhotoDocument } from '../marks/photo-document.ts';
+import type { PhotoProblem } from '../marks/steps.ts';
+
+export type Products = Readonly<Record<string, ProductFacts>>;
+
+/** Tenths of a millimetre of a metre, and of a foot. */
+const PER_METRE = 10_000;
+const FOOT = 0.3048;
+/** Lines of the grid to each side; a hall of 60 ft has a line every two. */
+const MOST_LINES = 40;
+
+export function marksOf({ corners, length }: PhotoDocument): RectangleMarks {
+  const from = corners?.[length.side];
+  const to = corners?.[(length.side + 1) % 4];
+  const isTold = from && to && length.tenths !== null;
+  return {
+    kind: 'rectangle',
+    corners: corners ?? [],
+    edges: [],
+    lengths: isTold ? [{ from, to, metres: (length.tenths ?? 0) / PER_METRE, wall: null }] : [],
+  };
+}
+
+export function cameraOf(document: PhotoDocument): FoundCamera {
+  const { width, height } = document;
+  return findCamera({ width, height, marks: marksOf(document) });
+}
+
+function planeOf(camera: Camera, { kind, line }: MarkedSurface): SurfacePlane | null {
+  if (kind === 'floor') return floorPlane(camera);
+  return line && wallPlane(camera, line[0], line[1]);
+}
+
+export interface Checked {
+  readonly problems: readonly PhotoProblem[];
+  /** Lines of the floor a foot apart, as the camera that was found sees them. */
+  readonly grid: readonly (readonly [Spot, Spot])[];
+  /** Metres of the rectangle's first and second side; null without a camera. */
+  readonly sides: readonly [number, number] | null;
+}
+
+function tell(code: PhotoFindingCode, surfaceId: string | null): PhotoProblem {
+  return { ...findingOf(code), surfaceId };
+}
+
+/** What can be told of marks before anything is laid. */
+export function checkDocument(document: PhotoDocument): Checked {
+  const { corners } = document;
+  if (!corners) return { problems: [], grid: [], sides: null };
+  const { camera, findings } = cameraOf(document);
+  const problems: PhotoProblem[] = findings
+    // A length that is not typed yet is asked for by its field.
+    .filter(({ code }) => !(code === 'length-missing' && document.length.tenths === null))
+    .map((finding) => ({ ...finding, surfaceId: null }));
+  for (const surface of document.surfaces) {
+    if (!surface.isClosed) continue;
+    const code = camera ? problemOnPlane(camera, surface) : problemOfOutline(surface.outline);
+    if (code) problems.push(tell(code, surface.id));
+  }
+  const plane = camera && floorPlane(camera);
+  return { problems, ...(plane ? gridOf(plane, corners) : { grid: [], sides: null }) };
+}
+
+function problemOnPlane(camera: Camera, surface: MarkedSurface): PhotoFindingCode | null {
+  const plane = planeOf(camera, surface);
+  if (!plane) return 'wall-too-short';
+  const points = outlineOnPlane(plane, surface.outline);
+  return typeof points === 'string' ? points : null;
+}
+
+function gridOf(plane: SurfacePlane, corners: readonly Spot[]): Pick<Checked, 'grid' | 'sides'> {
+  const points = corners.map((corner) => planePointOf(plane, corner));
+  const [a, b, , d] = points;
+  if (!a || !b || !d) return { grid: [], sides: null };
+  const along = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  const across = Math.hypot(d[0] - a[0], d[1] - a[1]);
+  const step = FOOT * Math.max(1, Math.ceil(Math.max(along, across) / FOOT / MOST_LINES));
+  const at = (s: number, t: number): Spot | null =>
+    pictureSpotOf(plane, [
+      a[0] + ((b[0] - a[0]) * s) / along + ((d[0] - a[0]) * t) / across,
+      a[1] + ((b[1] - a[1]) * s) / along + ((d[1] - a[1]) * t) / across,
+    ]);
+  const grid: (readonly [Spot, Spot])[] = [];
+  const add = (from: Spot | null, to: Spot | null) => {
+    if (from && to) grid.push([from, to]);
+  };
+  for (let s = step; s < along; s += step) add(at(s, 0), at(s, across));
+  for (let t = step; t < across; t += step) add(at(0, t), at(along, t));
+  return { grid, sides: [along, across] };
+}
+
+interface Ready {
+  readonly marked: MarkedSurface;
+  readonly surface: Omit<PhotoSurface, 'mask'>;
+}
+
+/** Surfaces with everything that laying takes, and what keeps the others from it. */
+function readySurfaces(document: PhotoDocument, products: Products, camera: Camera) {
+  const problems: PhotoProblem[] = [];
+  const ready = document.surfaces.flatMap((marked): Ready[] => {
+    const { id, covering, isClosed, outline } = marked;
+    if (!covering || !isClosed) return [];
+    const facts = covering.sku === null ? null : products[covering.sku];
+    // Facts of a product may still be on their way.
+    if (facts === undefined) return [];
+    const plane = planeOf(camera, marked);
+    if (plane)
+      return [{ marked, surface: { id, plane, outline, covering, facts, oldColor: null } }];
+    problems.push(tell('wall-too-short', id));
+    return [];
+  });
+  return { ready, problems };
+}
+
+/** What is seen of a surface in a picture of the document's size times `by`. */
+export function maskOf(
+  { outline, strokes }: Pick<MarkedSurface, 'outline' | 'strokes'>,
+  size: Pick<Mask, 'width' | 'height'>,
+  by: number,
+): Mask | PhotoFindingCode {
+  const whole = polygonMask(size, scaled(outline, by));
+  if (typeof whole === 'string') return whole;
+  return strokes.reduce(
+    (mask, { mode, radius, path }) =>
+      brushMask(mask, { mode, radius: radius * by, path: scaled(path, by) }),
+    whole,
+  );
+}
+
+function scaled(spots: readonly Spot[], by: number): readonly Spot[] {
+  return by === 1 ? spots : spots.map(([x, y]): Spot => [x * by, y * by]);
+}
+
+export interface ToLay {
+  readonly surfaces: readonly PhotoSurface[];
+  readonly problems: readonly PhotoProblem[];
+}
+
+/** All that can be laid, for a picture that is `size` large. */
+export function surfacesToLay(
+  document: PhotoDocument,
+  products: Products,
+  size: Pick<Mask, 'width' | 'height'>,
+): ToLay {
+  const { camera } = cameraOf(document);
+  if (!camera) return { surfaces: [], problems: [] };
+  const by = size.width / document.width;
+  const seen: Camera = {
+    ...camera,
+    width: camera.width * by,
+    height: camera.height * by,
+    focalPx: camera.focalPx * by,
+  };
+  const { ready, problems } = readySurfaces(document, products, camera);
+  const surfaces = ready.flatMap(({ marked, surface }): PhotoSurface[] => {
+    const mask = maskOf(marked, size, by);
+    const line = marked.line && ([scaled(marked.line, by)[0], scaled(marked.line, by)[1]] as const);
+    const plane = planeOf(seen, { ...marked, line: line as MarkedSurface['line'] });
+    if (typeof mask === 'string') problems.push(tell(mask, marked.id));
+    return typeof mask === 'string' || !plane
+      ? []
+      : [{ ...surface, plane, outline: scaled(surface.outline, by), mask }];
+  });
+  return { surfaces, problems };
+}
+
+/** What the surfaces take, each with how sure its area is. */
+export function countDocument(document: PhotoDocument, products: Products) {
+  const { camera, fit } = cameraOf(document);
+  if (!camera || !fit) return null;
+  const { width, height } = document;
+  const marks = marksOf(document);
+  const { ready } = readySurfaces(document, products, camera);
+  const counted = ready.flatMap(({ marked, surface }): CountedSurface[] => {
+    const percent = areaErrorPercent({
+      width,
+      height,
+      marks,
+      fit,
+      outline: surface.outline,
+      planeOf: (one) => planeOf(one, marked),
+    });
+    return percent === null ? [] : [{ ...surface, areaErrorPercent: percent }];
+  });
+  return counted.length === 0 ? null : photoTakeoff(counted);
+}

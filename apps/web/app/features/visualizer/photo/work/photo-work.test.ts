@@ -1,0 +1,106 @@
+import { covering } from '@wevisu/scene/document/nodes/covering.ts';
+import { expect, test } from 'vitest';
+import { addSurface, setCovering, startOutline } from '../marks/edit-document.ts';
+import { emptyDocument, waitingCorners } from '../marks/photo-document.ts';
+import type { PhotoReply, PhotoRequest } from './photo-messages.ts';
+import { createPhotoWork } from './photo-work.ts';
+import type { WorkerLike } from './thread.ts';
+
+const marked = { ...emptyDocument(900, 600), corners: waitingCorners({ width: 900, height: 600 }) };
+const floor = startOutline(addSurface(marked, 'floor', 'a'), 'a');
+const laid = setCovering(floor, 'a', covering.parse({ sku: null }));
+const checked = { problems: [], grid: [], sides: [2, 3] };
+
+/** Threads whose answers the test gives, in the order they were begun. */
+function threads() {
+  const all: {
+    readonly asked: PhotoRequest[];
+    isEnded: boolean;
+    reply: (reply: PhotoReply) => void;
+    fail: () => void;
+  }[] = [];
+  const start = (): WorkerLike => {
+    const listeners: Record<string, (event: never) => void> = {};
+    const one = {
+      asked: [] as PhotoRequest[],
+      isEnded: false,
+      reply: (data: PhotoReply) => listeners.message?.({ data } as never),
+      fail: () => listeners.error?.(undefined as never),
+    };
+    all.push(one);
+    return {
+      postMessage: (request) => one.asked.push(request),
+      addEventListener: (type: string, listener: (event: never) => void) => {
+        listeners[type] = listener;
+      },
+      terminate: () => {
+        one.isEnded = true;
+      },
+    };
+  };
+  /** Answers the oldest request of that task. */
+  async function answer(thread: number, task: PhotoRequest['task'], reply: unknown) {
+    await expect.poll(() => all[thread]?.asked.some((one) => one.task === task)).toBe(true);
+    const one = all[thread];
+    const at = one?.asked.findIndex((request) => request.task === task) ?? -1;
+    const [request] = one?.asked.splice(at, 1) ?? [];
+    one?.reply({ id: request?.id ?? 0, ok: true, answer: reply } as PhotoReply);
+  }
+  return { all, start, answer };
+}
+
+const bitmap = () => ({ close() {} }) as ImageBitmap;
+const ask = (document = laid) => ({ document, products: {}, shown: 300 });
+
+test('a quick picture and the count come first, the full one from a thread of its own', async () => {
+  const { all, start, answer } = threads();
+  const work = createPhotoWork(new Blob(), start);
+  work.workOut(ask());
+  await answer(0, 'check', checked);
+  await answer(0, 'lay', { bitmap: bitmap(), problems: [], ms: 5 });
+  await expect.poll(() => work.store.getState().picture?.isFull).toBe(false);
+  await answer(0, 'count', null);
+  await answer(1, 'lay', { bitmap: bitmap(), problems: [], ms: 50 });
+  await expect.poll(() => work.store.getState().picture?.isFull).toBe(true);
+  expect(work.store.getState()).toMatchObject({ isLaying: false, isCounting: false });
+  work.close();
+  expect(all.every(({ isEnded }) => isEnded)).toBe(true);
+});
+
+test('something newer ends the full picture that is under way', async () => {
+  const { all, start, answer } = threads();
+  const work = createPhotoWork(new Blob(), start);
+  work.workOut(ask());
+  await answer(0, 'check', checked);
+  await answer(0, 'lay', { bitmap: bitmap(), problems: [], ms: 5 });
+  await answer(0, 'count', null);
+  await expect.poll(() => all[1]?.asked.length).toBe(2);
+  work.workOut(ask());
+  expect(all[1]?.isEnded).toBe(true);
+  expect(work.store.getState().isLaying).toBe(true);
+  work.close();
+});
+
+test('marks without a covering are only checked, and what was laid goes', async () => {
+  const { start, answer } = threads();
+  const work = createPhotoWork(new Blob(), start);
+  work.workOut(ask(floor));
+  await answer(0, 'check', checked);
+  await expect.poll(() => work.store.getState().checked.sides).toEqual([2, 3]);
+  expect(work.store.getState()).toMatchObject({ picture: null, isLaying: false });
+  work.close();
+});
+
+test('a thread that breaks says so, and the next try begins with a new one', async () => {
+  const { all, start, answer } = threads();
+  const work = createPhotoWork(new Blob(), start);
+  work.workOut(ask());
+  await expect.poll(() => all[0]?.asked.length).toBe(2);
+  all[0]?.fail();
+  await expect.poll(() => work.store.getState().failure).toMatch(/try again/);
+  work.workOut(ask());
+  const now = all.length - 1;
+  await answer(now, 'check', checked);
+  expect(work.store.getState().failure).toBeNull();
+  work.close();
+});

@@ -1,0 +1,167 @@
+// The page's side of the work: two threads, of which the second makes the picture in full and is ended when
+// something newer is asked. What is shown is always of the newest marks that were worked out.
+import type { Spot } from '@wevisu/photo/picture.ts';
+import type { PhotoTakeoff } from '@wevisu/photo/takeoff/photo-takeoff.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { PhotoDocument } from '../marks/photo-document.ts';
+import type { PhotoProblem } from '../marks/steps.ts';
+import { latest } from './latest.ts';
+import type { Checked, Products } from './lay-document.ts';
+import { startThread, type Thread, ThreadEnded, type WorkerLike } from './thread.ts';
+
+export interface WorkState {
+  readonly checked: Checked;
+  /** Of the newest laying. */
+  readonly problems: readonly PhotoProblem[];
+  readonly takeoff: PhotoTakeoff | null;
+  /** The laid picture; null while nothing is laid. */
+  readonly picture: { readonly bitmap: ImageBitmap; readonly isFull: boolean } | null;
+  /** How long the last picture took in its thread, and whether it was the full one. */
+  readonly timed: { readonly ms: number; readonly isFull: boolean } | null;
+  readonly isLaying: boolean;
+  readonly isCounting: boolean;
+  /** Something broke, in words; null as long as all goes well. */
+  readonly failure: string | null;
+}
+
+export interface ToWorkOut {
+  readonly document: PhotoDocument;
+  readonly products: Products;
+  /** Pixels of the longer side as it is shown. */
+  readonly shown: number;
+}
+
+export interface PhotoWork {
+  readonly store: StoreApi<WorkState>;
+  workOut(ask: ToWorkOut): void;
+  wire(from: Spot, to: Spot): Promise<readonly Spot[]>;
+  /** The picture in full, as a file. */
+  png(ask: Omit<ToWorkOut, 'shown'>): Promise<Blob>;
+  close(): void;
+}
+
+const FAILED = 'The picture could not be worked out. Your marks are kept; try again.';
+const nothing: Checked = { problems: [], grid: [], sides: null };
+
+/** Only what is told of the marks and of products that are in use makes a new picture. */
+function hasCovering({ surfaces }: PhotoDocument): boolean {
+  return surfaces.some(({ covering, isClosed }) => covering !== null && isClosed);
+}
+
+export function createPhotoWork(picture: Blob, start: () => WorkerLike): PhotoWork {
+  const store = createStore<WorkState>(() => ({
+    checked: nothing,
+    problems: [],
+    takeoff: null,
+    picture: null,
+    timed: null,
+    isLaying: false,
+    isCounting: false,
+    failure: null,
+  }));
+  let isClosed = false;
+  let quick = opened();
+  let full: Thread | null = null;
+  let newest: ToWorkOut | null = null;
+
+  function opened(): Thread {
+    const thread = startThread(start);
+    thread.ask('open', { picture }).catch(failed);
+    return thread;
+  }
+
+  function failed(error: unknown) {
+    if (isClosed || error instanceof ThreadEnded) return;
+    console.warn(error);
+    quick.end();
+    quick = opened();
+    store.setState({ failure: FAILED, isLaying: false, isCounting: false });
+  }
+
+  const run = latest(async (ask: ToWorkOut) => {
+    try {
+      await workOutOne(ask);
+    } catch (error) {
+      failed(error);
+    }
+  });
+
+  async function workOutOne(ask: ToWorkOut): Promise<void> {
+    const { document, products } = ask;
+    store.setState({ checked: await quick.ask('check', { document }) });
+    const isMeasured = store.getState().checked.sides !== null;
+    if (!hasCovering(document) || !isMeasured) {
+      store.setState({
+        picture: null,
+        problems: [],
+        takeoff: null,
+        isLaying: false,
+        isCounting: false,
+      });
+      return;
+    }
+    if (ask !== newest) return;
+    const { bitmap, problems, ms } = await quick.ask('lay', {
+      document,
+      products,
+      longest: ask.shown,
+    });
+    show(bitmap, false, ms);
+    store.setState({ problems });
+    if (ask !== newest) return;
+    const takeoff = await quick.ask('count', { document, products });
+    store.setState({ takeoff, isCounting: ask !== newest, failure: null });
+    if (ask === newest) void makeFull(ask);
+  }
+
+  function show(bitmap: ImageBitmap, isFull: boolean, ms: number) {
+    store.getState().picture?.bitmap.close();
+    store.setState({ picture: { bitmap, isFull }, timed: { ms, isFull } });
+  }
+
+  async function makeFull(ask: ToWorkOut): Promise<void> {
+    const { document, products } = ask;
+    const longest = Math.max(document.width, document.height);
+    full ??= opened();
+    try {
+      const { bitmap, ms } = await full.ask('lay', { document, products, longest });
+      if (ask !== newest || isClosed) return bitmap.close();
+      show(bitmap, true, ms);
+      store.setState({ isLaying: false });
+    } catch (error) {
+      if (ask === newest) failed(error);
+    }
+  }
+
+  return {
+    store,
+    workOut(ask) {
+      newest = ask;
+      if (full?.isBusy()) {
+        full.end();
+        full = null;
+      }
+      const isLaying = hasCovering(ask.document);
+      store.setState({ isLaying, isCounting: isLaying, failure: null });
+      run(ask);
+    },
+    wire: async (from, to) => (await quick.ask('wire', { from, to })).way,
+    async png({ document, products }) {
+      // A thread of its own: what is shown goes on to follow the marks meanwhile.
+      const thread = opened();
+      try {
+        const longest = Math.max(document.width, document.height);
+        (await thread.ask('lay', { document, products, longest })).bitmap.close();
+        return (await thread.ask('png', {})).file;
+      } finally {
+        thread.end();
+      }
+    },
+    close() {
+      isClosed = true;
+      quick.end();
+      full?.end();
+      store.getState().picture?.bitmap.close();
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { type CSSProperties, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { Draft } from './keep/draft-db.ts';
+import { StepPanel } from './panel/step-panel.tsx';
+import { PhotoBar } from './photo-bar.tsx';
+import { PhotoContext, useMarks, useOpenPhoto, usePhoto, useWork } from './photo-context.ts';
+import { PhotoSkeleton } from './photo-skeleton.tsx';
+import { Stage } from './stage/stage.tsx';
+import { useHistoryKeys } from './use-history-keys.ts';
+import { useOpen } from './use-open.ts';
+
+export interface WorkbenchProps {
+  readonly draft: Draft;
+  /** Whether the photo could be kept on this device. */
+  readonly isKept: boolean;
+  readonly onStartOver: () => void;
+}
+
+/** An open photo: what is seen of it, and the steps beside it. */
+export function Workbench({ draft, isKept, onStartOver }: WorkbenchProps) {
+  const { open, isSaved } = useOpen(draft, onStartOver);
+  if (!open) return <PhotoSkeleton />;
+  return (
+    <PhotoContext value={open}>
+      <div className="flex h-dvh flex-col overflow-hidden">
+        <Bar />
+        <div className="flex min-h-0 flex-1 max-lg:flex-col">
+          <StagePlace />
+          <StepPanel />
+        </div>
+        <Notes isKept={isKept && isSaved} />
+      </div>
+    </PhotoContext>
+  );
+}
+
+/** Above the steps it takes no more room than the photo needs. */
+function StagePlace() {
+  const { width, height } = useMarks();
+  const share = { '--share': `${(height / width) * 100}vw` } as CSSProperties;
+  return (
+    <div
+      className="min-h-0 min-w-0 flex-1 max-lg:h-[min(48dvh,calc(var(--share)+1rem))] max-lg:flex-none"
+      style={share}
+    >
+      <Stage />
+    </div>
+  );
+}
+
+function Bar() {
+  const { history, undo, redo } = usePhoto((state) => state);
+  const [isAsking, setAsking] = useState(false);
+  useHistoryKeys();
+  const back = history.done.at(-1)?.label;
+  const forth = history.undone.at(-1)?.label;
+  return (
+    <PhotoBar>
+      <IconButton
+        icon="undo"
+        isDisabled={back === undefined}
+        label={back === undefined ? 'Undo' : `Undo: ${back}`}
+        onPress={undo}
+      />
+      <IconButton
+        icon="redo"
+        isDisabled={forth === undefined}
+        label={forth === undefined ? 'Redo' : `Redo: ${forth}`}
+        onPress={redo}
+      />
+      <Button
+        aria-label="Start over"
+        icon="trash"
+        kind="quiet"
+        onPress={() => setAsking(true)}
+        size="small"
+      >
+        <span className="max-md:hidden">Start over</span>
+      </Button>
+      <StartOver isOpen={isAsking} onClose={() => setAsking(false)} />
+    </PhotoBar>
+  );
+}
+
+function StartOver({
+  isOpen,
+  onClose,
+}: {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}) {
+  const { startOver } = useOpenPhoto();
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button kind="secondary" onPress={onClose}>
+            Keep it
+          </Button>
+          <Button kind="danger" onPress={startOver}>
+            Start over
+          </Button>
+        </>
+      }
+      isAlert
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Start over with another photo?"
+    >
+      <p>The photo and everything marked on it are removed from this device.</p>
+    </Dialog>
+  );
+}
+
+/** What is wrong with the page as a whole: the work broke, or nothing can be kept here. */
+function Notes({ isKept }: { readonly isKept: boolean }) {
+  const failure = useWork((state) => state.failure);
+  const { workAgain } = useOpenPhoto();
+  if (failure === null && isKept) return null;
+  return (
+    <div className="flex flex-col gap-2 border-line border-t p-3">
+      {failure !== null && (
+        <Notice
+          action={
+            <Button onPress={workAgain} size="small">
+              Try again
+            </Button>
+          }
+          isUrgent
+          kind="danger"
+        >
+          {failure}
+        </Notice>
+      )}
+      {!isKept && (
+        <Notice kind="warning">
+          This browser can not keep the photo: it is gone when the page is closed or loaded again.
+        </Notice>
+      )}
+    </div>
+  );
+}
