@@ -78,7 +78,7 @@ export function buildPath(template: string, { params, query }: RawArgs): string 
 }
 
 /** Each field as text, but a file as it is; what is not there is not sent. */
-function toFormData(body: unknown): FormData {
+export function toFormData(body: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of toEntries(body)) {
     if (value instanceof Blob) form.append(name, value);

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { useShowroom } from '../../showrooms/use-showroom.ts';
+import { PicturesSection } from '../pictures/pictures-section.tsx';
 import { DesignSection } from './design-section.tsx';
 import { loadStart } from './load-start.ts';
 import { PhotoBand } from './photo-band.tsx';
@@ -66,6 +67,7 @@ export default function VisualizePage() {
       <DesignSection data={data} />
       <PhotoBand />
       <PlanSection filters={filters} plans={plans} />
+      <PicturesSection />
     </div>
   );
 }
