@@ -39,9 +39,7 @@ const { rays } = await renderStill(
   { ...SIZE, samples, seed: 1, light: 'day', camera },
   {
     threads,
-    onPass: async ({ picture }) => {
-      if (first) return;
-      await picture();
+    onDraft: () => {
       first = { wall: wallSeconds(), cpu: cpuSeconds() };
     },
   },

@@ -64,6 +64,7 @@ export const still: Command = {
     const { width, height, rgb, samples } = await renderStill(document, request, {
       threads,
       ...(from ? { from } : {}),
+      onDraft: ({ width, height }) => say(`A draft of ${width} by ${height}, ${seconds()}`),
       onPass: async ({ state }) => {
         if (path !== null) await keep(path, writeState(state));
         say(`${state.samples} of ${request.samples} samples, ${seconds()}`);

@@ -10,7 +10,7 @@ export interface Planes {
   /** Light over the surface's color, three numbers a pixel. */
   readonly lit: Float32Array;
   /** Squared error of its brightness, as the samples tell. */
-  readonly error: Float32Array;
+  error: Float32Array;
   /** Three numbers a pixel, FLOOR added. */
   readonly albedo: Float32Array;
   readonly normal: Float32Array;
@@ -31,7 +31,7 @@ export function planesOf(
   { width, height, samples }: { width: number; height: number; samples: number },
 ): Planes {
   const count = width * height;
-  const planes = {
+  const planes: Planes = {
     width,
     height,
     lit: new Float32Array(count * 3),
@@ -53,8 +53,38 @@ export function planesOf(
     const own = brightnessAt(planes.albedo, pixel);
     const bright = 0.2126 * mean(0) + 0.7152 * mean(1) + 0.0722 * mean(2);
     const spread = Math.max(0, mean(FEATURE.square) - bright * bright);
-    // One sample tells nothing of its error.
-    planes.error[pixel] = (samples > 1 ? spread / (samples - 1) : bright * bright) / (own * own);
+    planes.error[pixel] = spread / Math.max(1, samples - 1) / (own * own);
   }
+  if (samples < FEW) planes.error = errorAround(planes);
   return planes;
+}
+
+/** So few samples tell less of their error than their neighbors do. */
+const FEW = 4;
+const REACH = 2;
+/** And what their neighbors tell is itself uncertain. */
+const UNSURE = 9;
+
+/** Squared error of each pixel as the spread of brightness around it. */
+function errorAround({
+  width,
+  height,
+  lit,
+}: Pick<Planes, 'width' | 'height' | 'lit'>): Float32Array {
+  const error = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      let [sum, squares, count] = [0, 0, 0];
+      for (let oy = Math.max(0, y - REACH); oy <= Math.min(height - 1, y + REACH); oy++) {
+        for (let ox = Math.max(0, x - REACH); ox <= Math.min(width - 1, x + REACH); ox++) {
+          const bright = brightnessAt(lit, oy * width + ox);
+          sum += bright;
+          squares += bright * bright;
+          count++;
+        }
+      }
+      error[y * width + x] = UNSURE * Math.max(0, squares / count - (sum / count) ** 2);
+    }
+  }
+  return error;
 }

@@ -169,11 +169,9 @@ export function createPathTracer(scene: StillScene, exposure: number) {
       const { x, y, z } = scatter;
       if (x * surface.gx + y * surface.gy + z * surface.gz <= 0) break;
       dim(scatter.red, scatter.green, scatter.blue);
-      const keep = Math.min(
-        0.96,
-        (bounces > 0 ? ROULETTE : 1) *
-          Math.max(rest[0] as number, rest[1] as number, rest[2] as number),
-      );
+      // What mirrors show is always looked at, or the filter would not know it.
+      const left = Math.max(rest[0] as number, rest[1] as number, rest[2] as number);
+      const keep = isNoted ? Math.min(0.96, (bounces > 0 ? ROULETTE : 1) * left) : 1;
       if (goOn >= keep) break;
       dim(1 / keep, 1 / keep, 1 / keep);
       bounces++;

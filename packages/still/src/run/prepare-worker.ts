@@ -1,8 +1,7 @@
 // The thread that makes a still's scene out of a document, and ends.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
-import { type Exposure, meter } from '../film/meter.ts';
-import { buildStillScene } from '../scene/build-still-scene.ts';
+import { planStillScene, type StillPlan } from '../scene/build-still-scene.ts';
 import type { StillScene } from '../scene/still-scene.ts';
 import type { StillRequest } from './request.ts';
 
@@ -11,13 +10,12 @@ export interface ToPrepare {
   readonly request: StillRequest;
 }
 
-export interface Prepared {
-  readonly scene: StillScene;
-  readonly exposure: Exposure;
-}
+/** First what is to be baked, then the scene. */
+export type FromPrepare =
+  | { readonly plan: Omit<StillPlan, 'build'> }
+  | { readonly scene: StillScene };
 
 const { document, request } = workerData as ToPrepare;
-const scene = buildStillScene(document, request);
-const aspect = request.width / request.height;
-const exposure = meter(scene, request.camera, aspect, request.seed);
-parentPort?.postMessage({ scene, exposure } satisfies Prepared);
+const { build, ...plan } = planStillScene(document, request);
+parentPort?.postMessage({ plan } satisfies FromPrepare);
+parentPort?.postMessage({ scene: build() } satisfies FromPrepare);

@@ -96,6 +96,23 @@ test('G-39 a picture that was cut and goes on with three threads has the same by
   expect(Buffer.compare(three.rgb, (await made()).rgb)).toBe(0);
 });
 
+test('G-39 a small picture is there before the first pass, shows the same, and is made once', async () => {
+  const steps: string[] = [];
+  const means: number[] = [];
+  const mean = (rgb: Uint8Array) => rgb.reduce((sum, byte) => sum + byte / rgb.length, 0);
+  const { rgb } = await render({
+    onDraft: (draft) => {
+      steps.push(`${draft.width} by ${draft.height}`);
+      expect(draft.rgb.length).toBe(draft.width * draft.height * 3);
+      means.push(mean(draft.rgb));
+    },
+    onPass: ({ state }) => void steps.push(`${state.samples}`),
+  });
+  expect(steps).toEqual(['18 by 14', '1', '2', '4']);
+  expect(Math.abs((means[0] ?? 0) - mean(rgb))).toBeLessThan(25);
+  expect(Buffer.compare(rgb, (await made()).rgb)).toBe(0);
+});
+
 test('G-39 what was kept of another picture, or broke off, is not taken up', async () => {
   const key = keyOf(document, request);
   const other = keyOf(document, { ...request, seed: 9 });

@@ -1,4 +1,5 @@
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
+import type { Exposure } from '../film/meter.ts';
 import { FEATURES } from '../path/trace-path.ts';
 import { openPool, type Pool } from './pool.ts';
 import { prepare } from './prepare.ts';
@@ -23,6 +24,9 @@ export interface Still {
   readonly rays: number;
 }
 
+/** One path a pixel. */
+export type Draft = Pick<Still, 'width' | 'height' | 'rgb'>;
+
 export interface StillOptions {
   /** Threads that work; their number changes no byte. */
   readonly threads: number;
@@ -30,6 +34,8 @@ export interface StillOptions {
   readonly signal?: AbortSignal;
   /** What was kept of the same picture; another one's is refused. */
   readonly from?: StillState;
+  /** Once, before the first pass of a still that is begun: what it will be, at a quarter of its size. */
+  readonly onDraft?: (draft: Draft) => void | Promise<void>;
   /** After every pass; the next one waits. */
   readonly onPass?: (pass: StillPass) => void | Promise<void>;
 }
@@ -65,6 +71,26 @@ async function traceTiles({ threads }: Pool, { tiles, request, from, to, signal 
   return { done, rays };
 }
 
+const DRAFT_SHARE = 1 / 4;
+const LEAST_DRAFT = 4;
+
+async function drawDraft(
+  pool: Pool,
+  request: StillRequest,
+  { balance }: Exposure,
+  signal: AbortSignal | undefined,
+): Promise<Draft> {
+  const smaller = (pixels: number) => Math.max(LEAST_DRAFT, Math.round(pixels * DRAFT_SHARE));
+  const [width, height] = [smaller(request.width), smaller(request.height)];
+  const small = { ...request, width, height };
+  const tiles = tilesOf(width, height);
+  const { done } = await traceTiles(pool, { tiles, request: small, from: 0, to: 1, signal });
+  const { sums } = startState('', small);
+  for (const [n, tile] of tiles.entries()) addTile(sums, width, tile, done[n] as Float32Array);
+  const film = { width, height, samples: 1, balance };
+  return { width, height, rgb: await pool.first.tell('develop', { sums, film }) };
+}
+
 /** Adds a tile to the picture; always pass by pass, so that the same numbers are added in the same order. */
 function addTile(
   sums: Float32Array,
@@ -89,16 +115,17 @@ function addTile(
 export async function renderStill(
   document: SceneDocument,
   request: StillRequest,
-  { threads, signal, from, onPass }: StillOptions,
+  { threads, signal, from, onDraft, onPass }: StillOptions,
 ): Promise<Still> {
   const { width, height, samples } = request;
   const key = keyOf(document, request);
   if (from && from.key !== key) throw new RangeError('What was kept is of another picture.');
-  const { scene, exposure } = await prepare({ document, request }, signal);
   await using pool = openPool(threads);
+  const { scene, exposure } = await prepare({ document, request }, pool, signal);
   await Promise.all(
     pool.threads.map((thread) => thread.tell('take', { scene, exposure: exposure.exposure })),
   );
+  if (onDraft && !from) await onDraft(await drawDraft(pool, request, exposure, signal));
   const { sums } = startState(key, request);
   if (from) sums.set(from.sums);
   let done = from?.samples ?? 0;

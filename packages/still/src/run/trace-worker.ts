@@ -2,12 +2,25 @@
 // starts soon.
 import { parentPort } from 'node:worker_threads';
 import { develop, type FilmRoll } from '../film/develop.ts';
+import { type Exposure, meter } from '../film/meter.ts';
+import type { StillCamera } from '../path/camera.ts';
 import { renderTile, type TileJob } from '../path/render-tile.ts';
 import { createPathTracer, type PathTracer } from '../path/trace-path.ts';
+import { type Bake, bakeInto } from '../scene/bake.ts';
 import type { StillScene } from '../scene/still-scene.ts';
 
 /** What a thread can be told, and what it answers. */
 export interface Orders {
+  bake: { order: Pick<StillScene, 'texels' | 'bumps'> & { readonly bake: Bake }; reply: null };
+  meter: {
+    order: {
+      readonly scene: StillScene;
+      readonly camera: StillCamera;
+      readonly aspect: number;
+      readonly seed: number;
+    };
+    reply: Exposure;
+  };
   take: { order: { readonly scene: StillScene; readonly exposure: number }; reply: null };
   tile: { order: TileJob; reply: { readonly sums: Float32Array; readonly rays: number } };
   develop: {
@@ -19,6 +32,11 @@ export interface Orders {
 let tracer: PathTracer | null = null;
 
 const work: { [Name in keyof Orders]: (order: Orders[Name]['order']) => Orders[Name]['reply'] } = {
+  bake({ bake, ...shared }) {
+    bakeInto(shared, bake);
+    return null;
+  },
+  meter: ({ scene, camera, aspect, seed }) => meter(scene, camera, aspect, seed),
   take({ scene, exposure }) {
     tracer = createPathTracer(scene, exposure);
     return null;

@@ -5,6 +5,7 @@ import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
 import { fixturesOf } from '@wevisu/scene/light/fixtures.ts';
 import type { StillRequest } from '../run/request.ts';
 import { arrange } from './arrange.ts';
+import type { Bake } from './bake.ts';
 import { bodiesOf } from './bodies.ts';
 import { asFineAs, distancesOf } from './fineness.ts';
 import { lampsOf, surroundingsOf } from './light-of.ts';
@@ -13,12 +14,21 @@ import { portalsOf } from './portals-of.ts';
 import { sharedFloats } from './shared.ts';
 import { LOOK, LOOK_SIZE, type StillScene } from './still-scene.ts';
 
-/** A document as a still is made of it, in metres. Heavy (seconds for a furnished home): call it in a worker. */
-export function buildStillScene(
+export interface StillPlan extends Pick<StillScene, 'texels' | 'bumps'> {
+  /** Pictures of laid surfaces that are to be baked into the texels, before the first path. */
+  readonly bakes: readonly Bake[];
+  /** The scene, on the texels of the plan. */
+  build(): StillScene;
+}
+
+/**
+ * A document as a still is made of it, in metres, in two steps, so that pictures are baked while the tree is
+ * built. Heavy (seconds for a furnished home): call it in a worker.
+ */
+export function planStillScene(
   document: SceneDocument,
-  request: Pick<StillRequest, 'light' | 'camera' | 'height'>,
-): StillScene {
-  const { light, camera } = request;
+  { light, camera, height }: Pick<StillRequest, 'light' | 'camera' | 'height'>,
+): StillPlan {
   const model = exportModel(document, true);
   const faces = facesOf(document);
   const faceIds = new Set(faces.map(({ id }) => id));
@@ -28,26 +38,35 @@ export function buildStillScene(
     for (const { material } of model.meshes[mesh] ?? []) wornByThings.add(material);
   }
   const distances = distancesOf(model, camera.eye);
-  const textures = model.materials.map(
-    ({ texture }, n) => texture && asFineAs(texture, distances[n] ?? Infinity, request),
+  const requests = model.materials.map(
+    ({ texture }, n) => texture && asFineAs(texture, distances[n] ?? Infinity, { camera, height }),
   );
-  const owners = new Map(model.nodes.map(({ id }, owner) => [id, owner]));
-  const rooms = nodesOf(document.nodes, 'room');
-  const isOpen = rooms.length === 0 || rooms.some(([, { use }]) => isOutdoors(use));
-  const portals = portalsOf(document, faces);
-  const fixtures = fixturesOf(document, (item) => specOf(document, item)).map((one) => ({
-    ...one,
-    owner: owners.get(one.itemId) ?? -1,
-  }));
-  const looks = looksOf(model.materials, textures, (material) => !wornByThings.has(material));
+  const { bakes, ...looks } = looksOf(
+    model.materials,
+    requests,
+    (material) => !wornByThings.has(material),
+  );
+  const isClear = (look: number) => (looks.looks[look * LOOK_SIZE + LOOK.opacity] as number) < 1;
   return {
-    ...arrange(
-      bodiesOf(document, model),
-      (look) => (looks.looks[look * LOOK_SIZE + LOOK.opacity] as number) < 1,
-    ),
-    ...looks,
-    portals: sharedFloats(portals),
-    lamps: sharedFloats(lampsOf(fixtures, light, portals.length === 0 && !isOpen)),
-    surroundings: surroundingsOf(light, isOpen),
+    texels: looks.texels,
+    bumps: looks.bumps,
+    bakes,
+    build() {
+      const owners = new Map(model.nodes.map(({ id }, owner) => [id, owner]));
+      const rooms = nodesOf(document.nodes, 'room');
+      const isOpen = rooms.length === 0 || rooms.some(([, { use }]) => isOutdoors(use));
+      const portals = portalsOf(document, faces);
+      const fixtures = fixturesOf(document, (item) => specOf(document, item)).map((one) => ({
+        ...one,
+        owner: owners.get(one.itemId) ?? -1,
+      }));
+      return {
+        ...arrange(bodiesOf(document, model), isClear),
+        ...looks,
+        portals: sharedFloats(portals),
+        lamps: sharedFloats(lampsOf(fixtures, light, portals.length === 0 && !isOpen)),
+        surroundings: surroundingsOf(light, isOpen),
+      };
+    },
   };
 }

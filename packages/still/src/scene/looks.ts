@@ -1,9 +1,10 @@
-// Materials of a scene as numbers, with the pictures of what is laid.
+// Materials of a scene as numbers, and which pictures of what is laid are to be baked.
 import type { ExportMaterial } from '@wevisu/scene/exchange/model/materials.ts';
 import { getFinish } from '@wevisu/scene/finishes.ts';
-import { bakeTexture, type TextureRequest } from '@wevisu/scene/materials/bake-texture.ts';
+import type { TextureRequest } from '@wevisu/scene/materials/bake-texture.ts';
 import { linearOf } from '@wevisu/scene/materials/color.ts';
 import { grainOrder } from '../path/grain.ts';
+import type { Bake } from './bake.ts';
 import { sharedBytes, sharedFloats } from './shared.ts';
 import { LOOK, LOOK_SIZE, type StillScene, type StillTexture } from './still-scene.ts';
 
@@ -27,14 +28,17 @@ function writeLook(looks: Float32Array, at: number, material: ExportMaterial, ax
   looks.set([r, g, b], at + LOOK.accent);
 }
 
-/** `isFaceOnly`: whether only faces of rooms wear the material; `requests`: what to bake for each. */
+/** `isFaceOnly`: whether only faces of rooms wear the material; `requests`: its picture. Texels are still empty. */
 export function looksOf(
   materials: readonly ExportMaterial[],
   requests: readonly (TextureRequest | null)[],
   isFaceOnly: (material: number) => boolean,
-): Pick<StillScene, 'looks' | 'textures' | 'texels' | 'bumps'> {
+): Pick<StillScene, 'looks' | 'textures' | 'texels' | 'bumps'> & {
+  readonly bakes: readonly Bake[];
+} {
   const looks = sharedFloats(new Float32Array(Math.max(1, materials.length) * 3 * LOOK_SIZE));
   const textures: StillTexture[] = [];
+  const bakes: Bake[] = [];
   let texelCount = 0;
   for (const [index, material] of materials.entries()) {
     for (let axis = 0; axis < 3; axis++) {
@@ -47,22 +51,9 @@ export function looksOf(
     if (!request) continue;
     const { widthPx: width, heightPx: height } = request;
     textures.push({ at: texelCount, width, height });
+    bakes.push({ request, at: texelCount });
     texelCount += width * height;
   }
-  const texels = sharedBytes(texelCount * 4);
-  const bumps = sharedBytes(texelCount * 2);
-  let next = 0;
-  for (const request of requests) {
-    if (!request) continue;
-    const { albedo, normal, roughness } = bakeTexture(request);
-    for (let n = 0; n < roughness.length; n++, next++) {
-      texels[next * 4] = albedo[n * 4] as number;
-      texels[next * 4 + 1] = albedo[n * 4 + 1] as number;
-      texels[next * 4 + 2] = albedo[n * 4 + 2] as number;
-      texels[next * 4 + 3] = roughness[n] as number;
-      bumps[next * 2] = normal[n * 4] as number;
-      bumps[next * 2 + 1] = normal[n * 4 + 1] as number;
-    }
-  }
-  return { looks, textures, texels, bumps };
+  const [texels, bumps] = [sharedBytes(texelCount * 4), sharedBytes(texelCount * 2)];
+  return { looks, textures, texels, bumps, bakes };
 }
