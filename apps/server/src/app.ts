@@ -73,8 +73,8 @@ export interface App {
 const BODY_LIMIT = 64 * 1024;
 /** Twenty times what a house of 20,000 parts takes: a slow machine must not refuse what it could do. */
 const SCENE_DESK = { limitMs: 60_000, mostWaiting: 40 };
-/** Ten times what the largest picture takes on a free core. */
-const PICTURE_DESK = { limitMs: 40_000, mostWaiting: 8 };
+/** Ten times what the largest picture takes on a free core, twenty times what a drawn plan takes. */
+const PICTURE_DESK = { limitMs: 40_000, drawingLimitMs: 10_000, mostWaiting: 8 };
 
 export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<App> {
   const http = Fastify({

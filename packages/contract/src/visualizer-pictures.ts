@@ -49,7 +49,7 @@ export const uploadOwnPicture = defineCall({
   }),
   reply: dataReply(ownPictureSchema),
   success: 201,
-  limit: { max: 60, seconds: 600 },
+  limit: { max: 40, seconds: 600 },
 });
 
 export const getOwnPicture = defineCall({

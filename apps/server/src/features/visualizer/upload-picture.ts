@@ -26,7 +26,7 @@ export async function uploadPicture(
   const { userId } = of;
   // Before all the work; the insert counts again.
   if ((await countPictures(deps.pool, userId)) >= most) return full();
-  const made = await readPicture(deps, of.picture);
+  const made = await readPicture(deps, of);
   if (!made.ok) return made;
   const key = `pictures/${randomUUID()}`;
   const { full: whole, width, height } = made.value;
@@ -46,10 +46,10 @@ const full = () => refuse('too_many_pictures', { params: { most } });
 
 async function readPicture(
   { desk }: PictureDeps,
-  { bytes }: UploadedFile,
+  { userId, picture: { bytes } }: { readonly userId: number; readonly picture: UploadedFile },
 ): Promise<Result<RemadePicture>> {
   if (bytes.length === 0) return atField(refuse('file_unreadable'));
-  const made = await desk.remake(bytes, { longestPx, smallPx: SMALL_PX });
+  const made = await desk.remake(bytes, { userId, sizes: { longestPx, smallPx: SMALL_PX } });
   if (!made.ok) {
     if (made.code === 'unavailable') return made;
     const params = { field: FIELD, megapixels: mostMegapixels };

@@ -1,27 +1,37 @@
-// Pictures of strangers are unpacked in a process of their own, one after the other: a file that is made to take all
-// time or memory costs its sender an answer, and what breaks the library breaks nothing else.
+// Pictures of strangers are unpacked in processes of their own, two at a time and one of a person: a file that is made to
+// take all time or memory costs its sender an answer, and what breaks the library breaks nothing else.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
 import { kindOfPicture } from './kind-of-picture.ts';
 import type { PictureProblem, PictureSizes, RemadePicture } from './remake-picture.ts';
 
+type Remade = Result<RemadePicture, PictureProblem | 'unavailable'>;
+
 export interface PictureDesk {
   /** Refused as unavailable, to be tried again, where too many wait. */
   remake(
     bytes: Uint8Array,
-    sizes: PictureSizes,
-  ): Promise<Result<RemadePicture, PictureProblem | 'svg_not_drawn' | 'unavailable'>>;
+    of: { readonly userId: number; readonly sizes: PictureSizes },
+  ): Promise<Remade>;
   close(): void;
 }
 
 export interface PictureDeskOptions {
   /** Of one picture. The largest that is taken needs 4 s on one core. */
   readonly limitMs: number;
-  /** With their files in memory. */
+  /** Of one drawing, which may be written to take for ever; a plan of a house takes half a second. */
+  readonly drawingLimitMs: number;
+  /** With their files in memory, beside those at work. */
   readonly mostWaiting: number;
 }
 
+interface Job {
+  readonly userId: number;
+  readonly start: () => Promise<void>;
+}
+
+const AT_ONCE = 2;
 /**
  * Kilobytes of data, where the system counts them (Linux). Node reserves 650 MB without using them; the largest
  * picture that is taken, 64 million pixels in a progressive JPEG, needs 500 MB more.
@@ -32,19 +42,33 @@ const LIMITED = `ulimit -d ${MOST_DATA} 2>/dev/null; exec "$0" "$@"`;
 /** Longest line before what was made. */
 const MOST_HEAD = 1000;
 
-export function createPictureDesk({ limitMs, mostWaiting }: PictureDeskOptions): PictureDesk {
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+export function createPictureDesk(options: PictureDeskOptions): PictureDesk {
+  const waiting: Job[] = [];
+  /** Whose pictures are at work. */
+  const atWork = new Set<number>();
+  const children = new Set<ChildProcess>();
   let isClosed = false;
-  let running: ChildProcess | null = null;
+
+  function next(): void {
+    while (atWork.size < AT_ONCE) {
+      const place = waiting.findIndex(({ userId }) => !atWork.has(userId));
+      const [job] = place === -1 ? [] : waiting.splice(place, 1);
+      if (job === undefined) return;
+      atWork.add(job.userId);
+      void job.start().finally(() => {
+        atWork.delete(job.userId);
+        next();
+      });
+    }
+  }
 
   /** Null where it came to no end: out of time, out of memory, or broken by what it read. */
-  function work(bytes: Uint8Array, { longestPx, smallPx }: PictureSizes): Promise<Buffer | null> {
+  function work(bytes: Uint8Array, sizes: PictureSizes, limitMs: number): Promise<Buffer | null> {
     const program = [process.execPath, '--max-old-space-size=256', PROGRAM];
-    const args = ['-c', LIMITED, ...program, `${longestPx}`, `${smallPx}`];
+    const args = ['-c', LIMITED, ...program, `${sizes.longestPx}`, `${sizes.smallPx}`];
     return new Promise((resolve, reject) => {
       const child = spawn('/bin/sh', args, { stdio: ['pipe', 'pipe', 'ignore'], env: {} });
-      running = child;
+      children.add(child);
       const timer = setTimeout(() => child.kill('SIGKILL'), limitMs);
       const made: Buffer[] = [];
       child.stdout.on('data', (part: Buffer) => made.push(part));
@@ -54,33 +78,34 @@ export function createPictureDesk({ limitMs, mostWaiting }: PictureDeskOptions):
       child.on('error', reject);
       child.on('close', (code) => {
         clearTimeout(timer);
-        running = null;
+        children.delete(child);
         resolve(code === 0 ? Buffer.concat(made) : null);
       });
     });
   }
 
   return {
-    async remake(bytes, sizes) {
+    async remake(bytes, { userId, sizes }) {
       const kind = kindOfPicture(bytes);
       if (kind === null) return refuse('image_type_invalid');
       if (kind === 'heic') return refuse('picture_is_heic');
-      if (isClosed || waiting >= mostWaiting) return refuse('unavailable');
-      waiting += 1;
-      try {
-        const turn = last.then(() => (isClosed ? null : work(bytes, sizes)));
-        last = turn.catch(() => {});
-        const made = await turn;
-        if (made !== null) return readMade(made);
-        if (isClosed) return refuse('unavailable');
-        return refuse(kind === 'svg' ? 'svg_not_drawn' : 'file_unreadable');
-      } finally {
-        waiting -= 1;
-      }
+      if (isClosed || waiting.length >= options.mostWaiting) return refuse('unavailable');
+      const limitMs = kind === 'svg' ? options.drawingLimitMs : options.limitMs;
+      const made = await new Promise<Buffer | null>((resolve, reject) => {
+        const start = async () => {
+          if (isClosed) resolve(null);
+          else await work(bytes, sizes, limitMs).then(resolve, reject);
+        };
+        waiting.push({ userId, start });
+        next();
+      });
+      if (made !== null) return readMade(made);
+      if (isClosed) return refuse('unavailable');
+      return refuse(kind === 'svg' ? 'svg_not_drawn' : 'file_unreadable');
     },
     close() {
       isClosed = true;
-      running?.kill('SIGKILL');
+      for (const child of children) child.kill('SIGKILL');
     },
   };
 }

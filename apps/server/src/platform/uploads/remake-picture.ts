@@ -12,6 +12,7 @@ export type PictureProblem =
   | 'picture_too_many_pixels'
   | 'bmp_not_read'
   | 'svg_holds_pictures'
+  | 'svg_not_drawn'
   | 'file_unreadable';
 
 export interface RemadePicture {
@@ -59,7 +60,7 @@ export async function remakePicture(
     return { full, width: info.width, height: info.height, small, sent };
   } catch {
     // What sharp throws is what it thinks of the file.
-    return 'file_unreadable';
+    return kindOfPicture(bytes) === 'svg' ? 'svg_not_drawn' : 'file_unreadable';
   }
 }
 
