@@ -20,13 +20,14 @@ export function useUploads(onKept: (picture: OwnPicture) => void) {
     void send(next.id, next.file);
   }, [next?.id]);
 
-  // Whoever leaves the page sends no more.
-  useEffect(
-    () => () => {
-      for (const controller of underWay.current.values()) controller.abort();
-    },
-    [],
-  );
+  // Within the site the one under way still arrives; whoever closes the page is asked first.
+  const isBusy = uploads.some(({ state }) => state !== 'failed');
+  useEffect(() => {
+    if (!isBusy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isBusy]);
 
   async function send(id: number, file: File) {
     const controller = new AbortController();
