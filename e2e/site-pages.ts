@@ -15,6 +15,7 @@ const STATIC_PAGES = [
   ['showroom-shop', '/visualize/contractor/all'],
   ['visualize', '/visualize'],
   ['style-survey', '/visualize/style'],
+  ['photo', '/visualize/photo'],
   ['cart-empty', '/cart'],
   ['login', '/login'],
   ['business-login', '/business/login'],

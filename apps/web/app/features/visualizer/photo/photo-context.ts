@@ -15,6 +15,8 @@ export interface OpenPhoto {
   readonly vsdId: string | null;
   /** Works everything out once more, after it failed. */
   readonly workAgain: () => void;
+  /** Where photo and marks are kept. */
+  readonly place: 'device' | 'account';
   /** Lets go of the photo and of everything marked on it. */
   readonly startOver: () => void;
 }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type Draft, forgetDraft, keepDraft, readDraft } from './keep/draft-db.ts';
+import { useSearchParams } from 'react-router';
+import { AccountPhoto } from './account-photo.tsx';
+import { type Draft, forgetDraft, keepDraft, keepMarks, readDraft } from './keep/draft-db.ts';
 import { emptyDocument } from './marks/photo-document.ts';
 import { PhotoSkeleton } from './photo-skeleton.tsx';
 import { ChoosePicture } from './picture/choose-picture.tsx';
@@ -10,8 +12,19 @@ import { Workbench } from './workbench.tsx';
 /** undefined while it is looked for. */
 type Opened = Draft | null | undefined;
 
-/** Opens the photo that is kept on this device, or asks for one. */
+/** One of the account's pictures where the address names it, else the photo of this device. */
 export default function PhotoRoot() {
+  const [params] = useSearchParams();
+  const id = params.get('picture');
+  return id !== null && /^[1-9]\d{0,8}$/.test(id) ? (
+    <AccountPhoto id={Number(id)} key={id} />
+  ) : (
+    <DevicePhoto />
+  );
+}
+
+/** Opens the photo that is kept on this device, or asks for one. */
+function DevicePhoto() {
   const [draft, setDraft] = useState<Opened>(undefined);
   const [isKept, setKept] = useState(true);
 
@@ -58,6 +71,8 @@ export default function PhotoRoot() {
     <Workbench
       draft={draft}
       isKept={isKept}
+      keep={keepMarks}
+      place="device"
       onStartOver={() => {
         void forgetDraft();
         setDraft(null);

@@ -2,14 +2,15 @@ import { listFacts } from '@wevisu/contract/visualizer.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../../platform/api.ts';
 import { useShowroom } from '../../showrooms/use-showroom.ts';
-import { type Draft, type KeptMarks, keepMarks } from './keep/draft-db.ts';
+import type { KeptMarks } from './keep/draft-db.ts';
 import type { OpenPhoto } from './photo-context.ts';
 import { createPhotoStore, type PhotoStore } from './photo-store.ts';
 import { createPhotoWork } from './work/photo-work.ts';
 import { startPhotoWorker } from './work/start-photo-worker.ts';
+import type { WorkbenchProps } from './workbench.tsx';
 
 /** Marks are kept this long after the last change, and when the page is left. */
-const KEEP_MS = 250;
+const KEEP_MS = { device: 250, account: 1500 } as const;
 /** Pixels of the longer side of the picture that is shown first. */
 const QUICK = 900;
 
@@ -28,9 +29,10 @@ function marksOf(store: PhotoStore): KeptMarks {
 }
 
 function openDraft(
-  { picture, document, products }: Draft,
+  { draft, keep: keepThem, place }: WorkbenchProps,
   onKept: (isKept: boolean) => void,
 ): Opened {
+  const { picture, document, products } = draft;
   const store = createPhotoStore(document, products);
   const work = createPhotoWork(picture, startPhotoWorker);
   const url = URL.createObjectURL(picture);
@@ -40,7 +42,7 @@ function openDraft(
     if (timer === null) return;
     clearTimeout(timer);
     timer = null;
-    keepMarks(marksOf(store)).then(
+    keepThem(marksOf(store)).then(
       () => onKept(true),
       () => onKept(false),
     );
@@ -55,7 +57,7 @@ function openDraft(
     if (state.history.now === before.history.now && state.products === before.products) return;
     workAgain();
     if (timer !== null) clearTimeout(timer);
-    timer = setTimeout(keep, KEEP_MS);
+    timer = setTimeout(keep, KEEP_MS[place]);
   });
   addEventListener('pagehide', keep);
   workAgain();
@@ -76,24 +78,25 @@ function openDraft(
 }
 
 /** Opens a photo with its marks: its store, its threads and its keeping, until the page goes. */
-export function useOpen(draft: Draft, onStartOver: () => void) {
+export function useOpen(props: WorkbenchProps) {
+  const { draft, place } = props;
   const { selection } = useShowroom();
   const vsdId = selection?.vsd_id ?? null;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isSaved, setSaved] = useState(true);
-  const over = useRef(onStartOver);
-  over.current = onStartOver;
+  const latest = useRef(props);
+  latest.current = props;
 
   useEffect(() => {
-    const next = openDraft(draft, setSaved);
+    const next = openDraft({ ...latest.current, draft }, setSaved);
     setOpened(next);
     return next.close;
   }, [draft]);
   useFreshPrices(opened?.store ?? null, vsdId);
 
   const open = useMemo(
-    () => opened && { ...opened, vsdId, startOver: () => over.current() },
-    [opened, vsdId],
+    () => opened && { ...opened, vsdId, place, startOver: () => latest.current.onStartOver?.() },
+    [opened, vsdId, place],
   );
   return { open, isSaved };
 }
@@ -101,9 +104,14 @@ export function useOpen(draft: Draft, onStartOver: () => void) {
 /** Products at the prices of the showroom that is selected now. Without an answer the photo keeps what it has. */
 function useFreshPrices(store: PhotoStore | null, vsdId: string | null): void {
   useEffect(() => {
-    const skus = store ? Object.keys(marksOf(store).products) : [];
-    if (!store || vsdId === null || skus.length === 0) return;
-    void call(listFacts, { body: { vsd_id: vsdId, skus } }, { isQuiet: true })
+    if (!store) return;
+    const { history, products } = store.getState();
+    const used = history.now.surfaces.flatMap(({ covering }) => covering?.sku ?? []);
+    // Marks that are kept in an account name their products and know nothing of them.
+    const skus = [...new Set(used)].filter((sku) => vsdId !== null || !products[sku]);
+    if (skus.length === 0) return;
+    const body = { skus, ...(vsdId === null ? {} : { vsd_id: vsdId }) };
+    void call(listFacts, { body }, { isQuiet: true })
       .then(({ data }) => store.getState().learn(data))
       .catch(() => {});
   }, [store, vsdId]);

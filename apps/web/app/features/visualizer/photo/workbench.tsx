@@ -3,7 +3,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import type { Draft } from './keep/draft-db.ts';
+import type { Draft, KeptMarks } from './keep/draft-db.ts';
+import { emptyDocument } from './marks/photo-document.ts';
 import { StepPanel } from './panel/step-panel.tsx';
 import { PhotoBar } from './photo-bar.tsx';
 import { PhotoContext, useMarks, useOpenPhoto, usePhoto, useWork } from './photo-context.ts';
@@ -14,14 +15,18 @@ import { useOpen } from './use-open.ts';
 
 export interface WorkbenchProps {
   readonly draft: Draft;
-  /** Whether the photo could be kept on this device. */
-  readonly isKept: boolean;
-  readonly onStartOver: () => void;
+  readonly keep: (marks: KeptMarks) => Promise<void>;
+  readonly place: 'device' | 'account';
+  /** Whether the photo itself could be kept. */
+  readonly isKept?: boolean;
+  /** Lets go of the photo of this device. */
+  readonly onStartOver?: () => void;
 }
 
 /** An open photo: what is seen of it, and the steps beside it. */
-export function Workbench({ draft, isKept, onStartOver }: WorkbenchProps) {
-  const { open, isSaved } = useOpen(draft, onStartOver);
+export function Workbench(props: WorkbenchProps) {
+  const { isKept = true } = props;
+  const { open, isSaved } = useOpen(props);
   if (!open) return <PhotoSkeleton />;
   return (
     <PhotoContext value={open}>
@@ -52,9 +57,18 @@ function StagePlace() {
 }
 
 function Bar() {
-  const { history, undo, redo } = usePhoto((state) => state);
+  const { history, undo, redo, change, show } = usePhoto((state) => state);
+  const { place } = useOpenPhoto();
   const [isAsking, setAsking] = useState(false);
   useHistoryKeys();
+  const words = place === 'device' ? 'Start over' : 'Remove marks';
+
+  /** A step that can be undone: the photo stays in the account. */
+  function removeMarks() {
+    change('Remove marks', ({ width, height }) => emptyDocument(width, height));
+    show({ step: 'measure', surfaceId: null });
+  }
+
   const back = history.done.at(-1)?.label;
   const forth = history.undone.at(-1)?.label;
   return (
@@ -72,13 +86,13 @@ function Bar() {
         onPress={redo}
       />
       <Button
-        aria-label="Start over"
+        aria-label={words}
         icon="trash"
         kind="quiet"
-        onPress={() => setAsking(true)}
+        onPress={place === 'device' ? () => setAsking(true) : removeMarks}
         size="small"
       >
-        <span className="max-md:hidden">Start over</span>
+        <span className="max-md:hidden">{words}</span>
       </Button>
       <StartOver isOpen={isAsking} onClose={() => setAsking(false)} />
     </PhotoBar>
@@ -118,7 +132,7 @@ function StartOver({
 /** What is wrong with the page as a whole: the work broke, or nothing can be kept here. */
 function Notes({ isKept }: { readonly isKept: boolean }) {
   const failure = useWork((state) => state.failure);
-  const { workAgain } = useOpenPhoto();
+  const { workAgain, place } = useOpenPhoto();
   if (failure === null && isKept) return null;
   return (
     <div className="flex flex-col gap-2 border-line border-t p-3">
@@ -137,7 +151,9 @@ function Notes({ isKept }: { readonly isKept: boolean }) {
       )}
       {!isKept && (
         <Notice kind="warning">
-          This browser can not keep the photo: it is gone when the page is closed or loaded again.
+          {place === 'device'
+            ? 'This browser can not keep the photo: it is gone when the page is closed or loaded again.'
+            : 'The marks could not be kept in your account just now. The next change tries again.'}
         </Notice>
       )}
     </div>

@@ -13,6 +13,7 @@ import { doneSteps } from '../marks/steps.ts';
 import { useMarks, useOpenPhoto, usePhoto, useWork } from '../photo-context.ts';
 import { CartButton } from './cart-button.tsx';
 import { DownloadButton } from './download-button.tsx';
+import { KeepButton } from './keep-button.tsx';
 import { areaInWords, rangeInWords, wasteInWords } from './result-words.ts';
 
 /** Area, boxes, waste and price of what is laid, and the ways to buy and to keep it. */
@@ -121,6 +122,7 @@ function Counted({ takeoff, isCounting }: { takeoff: PhotoTakeoff; isCounting: b
       <div className="flex flex-wrap gap-3">
         {vsdId !== null && <CartButton takeoff={takeoff} />}
         <DownloadButton />
+        <KeepButton />
       </div>
       {materials.length > 0 && (
         <section aria-labelledby="photo-materials">

@@ -11,7 +11,8 @@ export interface HandleProps {
   readonly scale: number;
   readonly onMove: (to: Spot) => void;
   readonly onRemove?: () => void;
-  readonly onPress?: () => void;
+  /** Pressed and let go without being moved. */
+  readonly onPress?: (() => void) | undefined;
   readonly children?: ReactNode;
   readonly look?: 'corner' | 'point' | 'line';
 }
@@ -38,12 +39,14 @@ export function Handle(props: HandleProps) {
   const show = usePhoto((state) => state.show);
   const endGesture = usePhoto((state) => state.endGesture);
   const from = useRef<{ readonly x: number; readonly y: number; readonly spot: Spot } | null>(null);
+  const hasMoved = useRef(false);
 
   function onPointerDown(event: PointerEvent<HTMLButtonElement>) {
     if (!event.isPrimary || event.button !== 0) return;
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
     from.current = { x: event.clientX, y: event.clientY, spot };
+    hasMoved.current = false;
     show({ held: spot });
   }
 
@@ -52,6 +55,7 @@ export function Handle(props: HandleProps) {
     if (!start) return;
     const by = [(event.clientX - start.x) * scale, (event.clientY - start.y) * scale] as const;
     if (by[0] === 0 && by[1] === 0) return;
+    hasMoved.current = true;
     moveTo([start.spot[0] + by[0], start.spot[1] + by[1]]);
   }
 
@@ -88,7 +92,10 @@ export function Handle(props: HandleProps) {
       onBlur={() => {
         if (!from.current) letGo();
       }}
-      onClick={onPress}
+      onClick={() => {
+        if (!hasMoved.current) onPress?.();
+        hasMoved.current = false;
+      }}
       onKeyDown={onKeyDown}
       onLostPointerCapture={letGo}
       onPointerDown={onPointerDown}

@@ -1,5 +1,11 @@
 import type { Spot } from '@wevisu/photo/picture.ts';
-import { insertPoint, moveLineEnd, movePoint, removePoint } from '../marks/edit-document.ts';
+import {
+  closeOutline,
+  insertPoint,
+  moveLineEnd,
+  movePoint,
+  removePoint,
+} from '../marks/edit-document.ts';
 import type { MarkedSurface } from '../marks/photo-document.ts';
 import { useMarks, usePhoto } from '../photo-context.ts';
 import { Handle } from './handle.tsx';
@@ -45,6 +51,11 @@ export function OutlineMarks({ surface, scale }: OutlineMarksProps) {
             label={`Point ${n + 1}`}
             onMove={(to) =>
               change('Move point', (now) => movePoint(now, id, n, to), `point:${id}:${n}`)
+            }
+            onPress={
+              n === 0 && !isClosed
+                ? () => change('Close outline', (now) => closeOutline(now, id))
+                : undefined
             }
             onRemove={() => change('Remove point', (now) => removePoint(now, id, n))}
             scale={scale}

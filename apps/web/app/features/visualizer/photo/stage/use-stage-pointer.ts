@@ -1,12 +1,9 @@
 import type { Spot } from '@wevisu/photo/picture.ts';
 import { type PointerEvent, useMemo, useRef, useState } from 'react';
-import { addStroke, closeOutline, drawTo, isInside, spotIn } from '../marks/edit-document.ts';
+import { addStroke, drawTo, isInside, spotIn } from '../marks/edit-document.ts';
 import { useMarks, useOpenPhoto, usePhoto, useSurface } from '../photo-context.ts';
 import { latest } from '../work/latest.ts';
 import type { Sketch } from './surface-shapes.tsx';
-
-/** Pixels of the screen about the first point in which a press closes the outline. */
-const CLOSE_BY = 18;
 
 /** Presses on the photo itself: points of an outline, the brush, and which surface is meant. */
 export function useStagePointer(scale: number) {
@@ -68,7 +65,7 @@ export function useStagePointer(scale: number) {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (!event.isPrimary || event.button !== 0) return;
       const spot = spotOf(event);
-      const { show, change } = store.getState();
+      const { show } = store.getState();
       if (step === 'choose') {
         const pressed = document.surfaces.find(({ outline }) => isInside(outline, spot));
         if (pressed) show({ surfaceId: pressed.id });
@@ -81,13 +78,6 @@ export function useStagePointer(scale: number) {
         path.current = [spot];
         setSketch(brushed());
       } else if (!surface.isClosed) {
-        const first = surface.outline[0];
-        const isNear =
-          first && Math.hypot(first[0] - spot[0], first[1] - spot[1]) < CLOSE_BY * scale;
-        if (isNear && surface.outline.length > 2) {
-          change('Close outline', (now) => closeOutline(now, surface.id));
-          return;
-        }
         drawing.current = 'way';
         goTo(spot);
       } else return;

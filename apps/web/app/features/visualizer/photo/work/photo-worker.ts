@@ -13,7 +13,7 @@ z.config({ jitless: true });
 
 const QUALITY = 0.92;
 /** How far around the last point edges are followed, in pixels of the photo. */
-const REACH = 240;
+const REACH = 480;
 
 interface Opened {
   readonly photo: Picture;

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { loginPath, PATHS } from '@wevisu/domain/route-paths.ts';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiFailure } from '../../../../platform/api-failure.ts';
+import { useSession } from '../../../../platform/session.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { accountPhotoPath } from '../keep/account-photo-path.ts';
+import { keepAccountMarks, uploadPhoto } from '../keep/account-picture.ts';
+import { forgetDraft } from '../keep/draft-db.ts';
+import { useOpenPhoto } from '../photo-context.ts';
+
+const FAILED = 'It could not be kept just now. It is still on this device; please try again.';
+
+/** From this device into the account, so that the work goes on anywhere. */
+export function KeepButton() {
+  const { place } = useOpenPhoto();
+  const { user, status } = useSession();
+  if (place === 'account') {
+    return <p className="w-full text-14 text-muted">This photo is kept in your account.</p>;
+  }
+  if (status === 'guest') {
+    return (
+      <LinkButton kind="quiet" to={loginPath(PATHS.visualizePhoto)}>
+        Sign in to keep it
+      </LinkButton>
+    );
+  }
+  const mayKeep = user?.type === 'User' || user?.type === 'Contractor';
+  return mayKeep ? <Keep /> : null;
+}
+
+function Keep() {
+  const { store, picture } = useOpenPhoto();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  // What was sent is not sent again where only the marks failed.
+  const sent = useRef<number | null>(null);
+  const [isKeeping, setKeeping] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function keep() {
+    setKeeping(true);
+    setProblem(null);
+    try {
+      const id = sent.current ?? (await uploadPhoto(picture));
+      sent.current = id;
+      await keepAccountMarks(id, store.getState().history.now);
+      void queryClient.invalidateQueries({ queryKey: ['own-pictures', 'list'] });
+      await forgetDraft();
+      void navigate(accountPhotoPath(id), { replace: true });
+    } catch (error) {
+      setProblem((error instanceof ApiFailure && error.text) || FAILED);
+      setKeeping(false);
+    }
+  }
+
+  return (
+    <>
+      <Button isPending={isKeeping} kind="quiet" onPress={() => void keep()}>
+        Keep in my account
+      </Button>
+      {problem && (
+        <Notice className="w-full" isUrgent kind="danger">
+          {problem}
+        </Notice>
+      )}
+    </>
+  );
+}
