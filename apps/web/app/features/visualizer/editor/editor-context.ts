@@ -7,12 +7,15 @@ import type { Editor, EditorActions, EditorState } from './editor-store.ts';
 import type { Keeper } from './saving/keeper.ts';
 import type { Saver } from './saving/saver.ts';
 import type { Screen, ScreenState } from './screen-store.ts';
+import type { TraceState, TraceStore } from './trace/trace-store.ts';
 
 /** Everything that the parts of one open room share. */
 export interface Workplace {
   readonly editor: Editor;
   readonly derived: DerivedStore;
   readonly screen: Screen;
+  /** The picture under the plan. */
+  readonly trace: TraceStore;
   readonly saver: Saver;
   readonly keeper: Keeper;
   /** The 3D view; null while there is none. */
@@ -47,4 +50,8 @@ export function useDerived<T>(select: (state: Derived) => T): T {
 
 export function useScreen<T>(select: (state: ScreenState) => T): T {
   return useStore(useWorkplace().screen, select);
+}
+
+export function useTrace<T>(select: (state: TraceState) => T): T {
+  return useStore(useWorkplace().trace, select);
 }

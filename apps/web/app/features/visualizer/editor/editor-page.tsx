@@ -11,6 +11,7 @@ import { Panel } from './panel/panel.tsx';
 import type { LoadedScene } from './scene/load-scene.ts';
 import { designPath } from './scene/scene-source.ts';
 import { useFreshFacts } from './scene/use-fresh-facts.ts';
+import { useOwnPicture } from './trace/use-own-picture.ts';
 import { useWorkplaceOf } from './use-workplace-of.ts';
 import { Views } from './views.tsx';
 
@@ -22,27 +23,36 @@ export interface EditorPageProps {
   readonly reload: (project: number | null) => void;
   /** Hash of a product that is brought into the room; null for none. */
   readonly product: string | null;
+  /** Id of a picture of the account to draw over; null for none. */
+  readonly ownPicture: string | null;
 }
 
 export function EditorPage(props: EditorPageProps) {
-  const { loaded, showroom, isOwner, reload, product } = props;
+  const { loaded, showroom, isOwner, reload, product, ownPicture } = props;
   // The address follows without another load: the room that is open is the project now.
   const onProject = useCallback((id: number) => {
     window.history.replaceState(window.history.state, '', designPath({ kind: 'project', id }));
   }, []);
   const workplace = useWorkplaceOf({ loaded, showroom, isOwner, onProject, reload });
-  return workplace ? <OpenRoom product={product} workplace={workplace} /> : <EditorSkeleton />;
+  return workplace ? (
+    <OpenRoom ownPicture={ownPicture} product={product} workplace={workplace} />
+  ) : (
+    <EditorSkeleton />
+  );
 }
 
 /** Bar, views and panel. On phones the panel is a sheet and a bar at the bottom changes views. */
 function OpenRoom({
   workplace,
   product,
+  ownPicture,
 }: {
   readonly workplace: Workplace;
   readonly product: string | null;
+  readonly ownPicture: string | null;
 }) {
   useCarried(workplace, product);
+  useOwnPicture(workplace, ownPicture);
   useFreshFacts(workplace);
   useShortcuts(workplace);
   return (

@@ -46,6 +46,7 @@ export default function EditorRoot() {
       isOwner={user?.type === 'User'}
       key={`${path}:${data.revision}`}
       loaded={data}
+      ownPicture={params.get('trace')}
       product={params.get('product')}
       reload={reload}
       showroom={selection && { id: selection.showroom, vsdId: selection.vsd_id }}

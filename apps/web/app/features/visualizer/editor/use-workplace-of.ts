@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { showToast } from '../../../ui/toast-queue.ts';
 import { type DerivedStore, followScene } from './derived/derive.ts';
 import type { Workplace } from './editor-context.ts';
 import { createEditor } from './editor-store.ts';
@@ -6,6 +7,8 @@ import { createKeeper } from './saving/keeper.ts';
 import { createSaver } from './saving/saver.ts';
 import type { LoadedScene } from './scene/load-scene.ts';
 import { createScreen } from './screen-store.ts';
+import { followTrace } from './trace/follow-trace.ts';
+import { createTrace } from './trace/trace-store.ts';
 
 export interface OpenOptions {
   readonly loaded: LoadedScene;
@@ -15,7 +18,7 @@ export interface OpenOptions {
   readonly reload: (project: number | null) => void;
 }
 
-type Open = Pick<Workplace, 'editor' | 'keeper' | 'saver' | 'screen' | 'view'> & {
+type Open = Pick<Workplace, 'editor' | 'keeper' | 'saver' | 'screen' | 'trace' | 'view'> & {
   readonly derived: DerivedStore;
   readonly close: () => void;
 };
@@ -34,7 +37,10 @@ function openRoom(loaded: LoadedScene, latest: { readonly current: OpenOptions }
     loaded,
     isOwner: () => latest.current.isOwner,
     showroom: () => latest.current.showroom?.id ?? null,
-    onProject: (project) => latest.current.onProject(project),
+    onProject: (project) => {
+      latest.current.onProject(project);
+      traced.moved();
+    },
   });
   const saver = createSaver({
     edits: () => editor.getState().edits,
@@ -42,9 +48,21 @@ function openRoom(loaded: LoadedScene, latest: { readonly current: OpenOptions }
     startsDirty: loaded.isDraft && latest.current.isOwner,
   });
   const screen = createScreen();
+  const trace = createTrace();
+  const traced = followTrace(trace, keeper.address, () =>
+    showToast(
+      'warning',
+      'This browser has no room left to keep the picture under your plan. It is gone after a reload.',
+    ),
+  );
   const derived = followScene(editor, startDeriving);
   const stop = editor.subscribe((state, before) => {
     if (state.edits !== before.edits) saver.touched();
+    if (state.tool !== before.tool) {
+      // Another tool takes the pointer from the picture below, and on phones the plan takes its room back.
+      trace.getState().setMode(null);
+      if (state.tool !== 'select') screen.getState().closeSheet();
+    }
     if (state.selected !== before.selected || state.face !== before.face) {
       screen.getState().point(null);
     }
@@ -59,6 +77,7 @@ function openRoom(loaded: LoadedScene, latest: { readonly current: OpenOptions }
     keeper,
     saver,
     screen,
+    trace,
     view: { current: null },
     derived: derived.store,
     close() {
@@ -68,6 +87,7 @@ function openRoom(loaded: LoadedScene, latest: { readonly current: OpenOptions }
       if (saver.hasUnkept() && saver.store.getState().status !== 'conflict') void saver.flush();
       saver.close();
       derived.close();
+      traced.close();
     },
   };
 }

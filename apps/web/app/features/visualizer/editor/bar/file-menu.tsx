@@ -1,19 +1,32 @@
 import { type ActionItem, ActionMenu } from '../../../../ui/action-menu.tsx';
 import { canOpenAr } from '../../exchange/ar.ts';
-import { useScreen } from '../editor-context.ts';
+import { useWorkplace } from '../editor-context.ts';
 import type { DialogName } from '../screen-store.ts';
 
-type FileAction = Extract<DialogName, 'open-plan' | 'download' | 'ar' | 'versions'>;
+type FileAction = Extract<DialogName, 'open-plan' | 'download' | 'ar' | 'versions'> | 'trace';
 
 const items: readonly ActionItem<FileAction>[] = [
   { id: 'download', label: 'Download…', icon: 'download' },
   { id: 'open-plan', label: 'Open a plan…', icon: 'file' },
+  { id: 'trace', label: 'Trace a picture…', icon: 'picture' },
   { id: 'versions', label: 'Versions…', icon: 'clock' },
 ];
 const ar: ActionItem<FileAction> = { id: 'ar', label: 'See it in your room', icon: 'cube' };
 
-/** What comes in and goes out: files and versions. */
+/** What comes in and goes out: files, pictures and versions. */
 export function FileMenu() {
-  const open = useScreen((state) => state.show);
-  return <ActionMenu items={canOpenAr() ? [...items, ar] : items} label="Files" onAct={open} />;
+  const { editor, screen, trace } = useWorkplace();
+
+  function act(action: FileAction) {
+    if (action !== 'trace') {
+      screen.getState().show(action);
+      return;
+    }
+    const { panes, show } = editor.getState();
+    show({ panes: panes === 'both' ? 'both' : '2d' });
+    screen.getState().faceWall(null);
+    trace.getState().open(true);
+  }
+
+  return <ActionMenu items={canOpenAr() ? [...items, ar] : items} label="Files" onAct={act} />;
 }

@@ -60,6 +60,15 @@ function levelOf(nodes: SceneNodes, id: NodeId): NodeId | null {
   }
 }
 
+/** All that is drawn on a story, away; the story itself stays. */
+export function clearLevel(nodes: SceneNodes, levelId: NodeId): Change {
+  const edit = draft(nodes);
+  for (const id of Object.keys(nodes)) {
+    if (id !== levelId && levelOf(nodes, id) === levelId) edit.remove(id);
+  }
+  return edit.change();
+}
+
 /** The house up to one story: what is above is lifted off, so that one looks into it. */
 export function upTo(document: SceneDocument, levelId: NodeId | null): SceneDocument {
   const levels = levelsOf(document.nodes);

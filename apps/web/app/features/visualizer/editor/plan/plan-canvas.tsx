@@ -3,7 +3,12 @@ import { useMemo, useRef } from 'react';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { nameOfNode } from '../choose/labels.ts';
 import { useDrop } from '../drag/use-drop.ts';
-import { useDerived, useEditor, useNodes, useScreen } from '../editor-context.ts';
+import { useDerived, useEditor, useNodes, useScreen, useTrace } from '../editor-context.ts';
+import { TraceLayer } from '../trace/trace-layer.tsx';
+import { TraceMarks } from '../trace/trace-marks.tsx';
+import { TracePlace } from '../trace/trace-place.tsx';
+import { useSeenBounds } from '../trace/use-seen-bounds.ts';
+import { useTraceOfLevel } from '../trace/use-trace-of-level.ts';
 import { CornerHandles } from './corner-handles.tsx';
 import { DrawFields } from './draw-fields.tsx';
 import { FloorAreas } from './floor-areas.tsx';
@@ -26,9 +31,12 @@ export function PlanCanvas() {
   const products = useEditor((state) => state.products);
   const findings = useDerived((state) => state.findings);
   const pointed = useScreen((state) => state.finding);
+  const traced = useTraceOfLevel();
+  const isScaling = useTrace((state) => state.mode === 'scale');
 
   const plan = useMemo(() => drawPlan(nodes, levelId ?? ''), [nodes, levelId]);
-  const { frame, setFrame, screen, fit } = useFrame(svg, plan.bounds);
+  const bounds = useSeenBounds(plan);
+  const { frame, setFrame, screen, fit } = useFrame(svg, bounds);
   const { preview, drawing, handlers } = usePlanPointer({ frame, setFrame, screen });
   const shown = useMemo(
     () => (preview.nodes ? drawPlan(preview.nodes, levelId ?? '') : plan),
@@ -67,14 +75,15 @@ export function PlanCanvas() {
     <div className="relative size-full overflow-hidden bg-sunken" {...drop}>
       <svg
         aria-label="Plan of the room. The list says the same in words."
-        className={`block size-full touch-none select-none ${tool === 'select' ? 'cursor-default' : 'cursor-crosshair'}`}
+        className={`block size-full touch-none select-none ${tool === 'select' && !isScaling ? 'cursor-default' : 'cursor-crosshair'}`}
         ref={svg}
         role="img"
         viewBox={frame ? `${frame.x} ${frame.y} ${frame.width} ${frame.height}` : '0 0 1 1'}
         {...handlers}
       >
         <LevelBelow />
-        <PlanShapes shapes={still} />
+        {traced && <TraceLayer record={traced} />}
+        <PlanShapes seesThrough={traced !== null} shapes={still} />
         <FloorAreas />
         <PlanMarks nodes={nodes} preview={preview} selected={selected} shapes={shown.shapes} />
         <PlanTexts texts={shown.texts} />
@@ -89,6 +98,13 @@ export function PlanCanvas() {
           />
         )}
         <MeasureLines lines={preview.lines} scale={scale} />
+        {traced && frame && (
+          <TraceMarks
+            planAt={([x, y]) => toPlan(frame, screen(), [x, y])}
+            record={traced}
+            scale={scale}
+          />
+        )}
         {line && (
           <MeasureLines
             lines={[
@@ -120,6 +136,7 @@ export function PlanCanvas() {
           {said}
         </p>
       )}
+      {frame && <TracePlace frame={frame} scale={scale} />}
       <IconButton
         className="absolute right-3 bottom-3"
         icon="plan"

@@ -28,13 +28,23 @@ export function pathOf(points: readonly Point[], isClosed: boolean): string {
 
 export interface PlanShapesProps {
   readonly shapes: readonly DrawnShape[];
+  /** Floors and walls let through what lies below them. */
+  readonly seesThrough?: boolean;
 }
 
+const thin: Readonly<Partial<Record<DrawnLook, string>>> = {
+  floor: 'fill-transparent stroke-none',
+  wall: 'fill-ink/60 stroke-ink',
+};
+
 /** The lines of a plan, in the order they are painted. Each says which node it stands for. */
-export const PlanShapes = memo(function PlanShapes({ shapes }: PlanShapesProps) {
+export const PlanShapes = memo(function PlanShapes({
+  shapes,
+  seesThrough = false,
+}: PlanShapesProps) {
   return shapes.map(({ look, points, closed, nodeId }, index) => (
     <path
-      className={looks[look]}
+      className={(seesThrough ? thin[look] : undefined) ?? looks[look]}
       d={pathOf(points, closed)}
       data-look={look}
       data-node={nodeId ?? undefined}

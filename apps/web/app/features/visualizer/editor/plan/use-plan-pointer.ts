@@ -50,7 +50,7 @@ function grabbedBy(target: EventTarget): Grabbed {
 /** Pointers over the plan: press to select, drag things, walls and corners, draw, pan, pinch. */
 export function usePlanPointer({ frame, setFrame, screen }: PlanPointerOptions) {
   const workplace = useWorkplace();
-  const { editor, view } = workplace;
+  const { editor, view, trace } = workplace;
   const [preview, setPreview] = useState<Preview>(noPreview);
   const held = useRef<Held | null>(null);
   const fingers = useRef(new Map<number, Point>());
@@ -60,6 +60,9 @@ export function usePlanPointer({ frame, setFrame, screen }: PlanPointerOptions) 
 
   const planAt = (event: PointerEvent): Point | null =>
     frame && toPlan(frame, screen(), [event.clientX, event.clientY]);
+
+  /** Presses are places of the picture below; drags still pan. */
+  const isScaling = () => trace.getState().mode === 'scale';
 
   /** What moves in the plan moves in the room too. */
   function follow(next: Preview, nodes = next.moving?.nodes ?? next.nodes): void {
@@ -109,6 +112,10 @@ export function usePlanPointer({ frame, setFrame, screen }: PlanPointerOptions) 
   }
 
   function pressAt({ at, grabbed: { nodeId } }: Held, isMore: boolean): void {
+    if (isScaling()) {
+      trace.getState().press(at);
+      return;
+    }
     const { history, tool } = editor.getState();
     const isRoom = history.nodes[nodeId ?? '']?.type === 'room';
     const place = {
@@ -148,7 +155,7 @@ export function usePlanPointer({ frame, setFrame, screen }: PlanPointerOptions) 
           return;
         }
         const grabbed = grabbedBy(event.target);
-        const isPan = event.button === 1;
+        const isPan = event.button === 1 || isScaling();
         const own = isPan ? false : drawing.press(at);
         held.current = {
           pointer: event.pointerId,

@@ -4,11 +4,10 @@ import type { RunNode } from '@wevisu/scene/document/nodes/run.ts';
 import { gapsAround, type Side, sides } from '@wevisu/scene/placing/measure.ts';
 import { moveNodes } from '@wevisu/scene/placing/move-nodes.ts';
 import { directionOf } from '@wevisu/scene/plane/points.ts';
-import { useState } from 'react';
-import { TextField } from '../../../../ui/text-field.tsx';
 import { useNodes, useWorkplace } from '../editor-context.ts';
 import { commandsOf } from './commands.ts';
 import { LengthField } from './length-field.tsx';
+import { TurnField } from './turn-field.tsx';
 import { useChangeNode } from './use-change-node.ts';
 
 const labels: Readonly<Record<Side, string>> = {
@@ -72,33 +71,5 @@ export function PlaceFields({
         tenthsDeg={item.rotationTenthsDeg}
       />
     </div>
-  );
-}
-
-interface TurnFieldProps {
-  readonly tenthsDeg: number;
-  readonly isDisabled: boolean;
-  readonly onChange: (tenthsDeg: number) => void;
-}
-
-function TurnField({ tenthsDeg, isDisabled, onChange }: TurnFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  function finish() {
-    const degrees = Number(typed?.replace('°', '').trim());
-    if (typed !== null && typed.trim() !== '' && Number.isFinite(degrees)) {
-      onChange(Math.round(degrees * 10));
-    }
-    setTyped(null);
-  }
-  return (
-    <TextField
-      inputMode="decimal"
-      isDisabled={isDisabled}
-      label="Turned by"
-      onBlur={finish}
-      onChange={setTyped}
-      onKeyDown={(event) => event.key === 'Enter' && finish()}
-      value={typed ?? `${tenthsDeg / 10}°`}
-    />
   );
 }

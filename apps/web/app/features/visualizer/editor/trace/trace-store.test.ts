@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { createTrace } from './trace-store.ts';
+
+const picture = { file: new Blob(['x']), width: 400, height: 400 };
+const where = { seen: { minX: 0, minY: 0, maxX: 40_000, maxY: 40_000 }, levelId: 'level-1' };
+
+function traced() {
+  const trace = createTrace();
+  trace.getState().put(picture, where);
+  return trace;
+}
+
+test('a new picture asks for its scale: two presses and a length', () => {
+  const trace = traced();
+  expect(trace.getState()).toMatchObject({ mode: 'scale', record: { isToScale: false } });
+  expect(trace.getState().setLength(3_048)).toBe(false);
+  trace.getState().press([1_000, 1_000]);
+  trace.getState().press([1_000, 1_000]);
+  expect(trace.getState().points).toHaveLength(1);
+  trace.getState().press([11_000, 1_000]);
+  expect(trace.getState().setLength(20_000)).toBe(true);
+  expect(trace.getState()).toMatchObject({ mode: null, points: [], record: { isToScale: true } });
+  expect(trace.getState().record?.placement.tenthsPerPixel).toBe(200);
+});
+
+test('a third press begins anew', () => {
+  const trace = traced();
+  for (const x of [0, 5_000, 9_000]) trace.getState().press([x, 0]);
+  expect(trace.getState().points).toEqual([[9_000, 0]]);
+});
+
+test('what is locked is neither moved nor scaled, and hiding it ends what was begun', () => {
+  const trace = traced();
+  trace.getState().change({ isHidden: true });
+  expect(trace.getState().mode).toBeNull();
+  trace.getState().setMode('move');
+  expect(trace.getState()).toMatchObject({ mode: 'move', record: { isHidden: false } });
+  trace.getState().change({ isLocked: true });
+  expect(trace.getState().mode).toBeNull();
+  trace.getState().setMode('scale');
+  expect(trace.getState().mode).toBeNull();
+});
+
+test('closing leaves the picture and gives the pointer back', () => {
+  const trace = traced();
+  trace.getState().open(true);
+  trace.getState().press([0, 0]);
+  trace.getState().open(false);
+  expect(trace.getState()).toMatchObject({ mode: null, points: [], isOpen: false });
+  expect(trace.getState().record).not.toBeNull();
+});
