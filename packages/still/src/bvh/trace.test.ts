@@ -97,3 +97,24 @@ test('G-39 a tree of no triangles, and one of thousands in one place, end', () =
   many.ray.set([0, 0, 0, 0, 0, 1, Infinity]);
   expect([many.closest(), many.distance]).toEqual([true, 2]);
 });
+
+test('G-39 light goes on through panes, which are noted, and past what its own lamp hides', () => {
+  const pane = (z: number) => [-1, -1, z, 1, -1, z, 0, 1, z];
+  const corners = Float32Array.from([...pane(1), ...pane(2), ...pane(3)]);
+  const { nodes, order } = buildBvh(corners);
+  const edges = Float32Array.from([...order].flatMap((n) => [-1, -1, n + 1, 2, 0, 0, 1, 2, 0]));
+  const owners = Int32Array.from(order);
+  const layOut = (isClear: (n: number) => boolean) =>
+    createTrace({ bvh: layOutBvh({ nodes }, edges, owners, (n) => isClear(owners[n] as number)) });
+  const clear = layOut((n) => n < 2);
+  const far = (until: number) => clear.ray.set([0, 0, 0, 0, 0, 1, until]);
+  far(2.5);
+  expect(clear.isBlocked(-1)).toBe(false);
+  expect([...clear.panes.subarray(0, clear.paneCount)].map((n) => owners[n]).toSorted()).toEqual([
+    0, 1,
+  ]);
+  far(9);
+  expect(clear.isBlocked(-1)).toBe(true);
+  expect(clear.isBlocked(2)).toBe(false);
+  expect(clear.paneCount).toBe(2);
+});

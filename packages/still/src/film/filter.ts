@@ -16,6 +16,8 @@ const FAR_APART = 7;
 const SPARK = 2;
 /** A pixel whose neighbors weigh less than this, against its own weight, has an edge in it. */
 const LONELY = 1.5;
+/** Its own brightness counts for little where this many times its error is as much as it is. */
+const DOUBTED = 5;
 
 /** Sparks become as bright as what is around them lets them be. */
 function quench({ width, height, lit, error }: Planes): void {
@@ -157,7 +159,10 @@ function steadied({ width, height }: Planes, apartOf: Guide, bright: Float32Arra
   return out;
 }
 
-/** Pixels with an edge in them have no neighbors of their kind: they take half of what is around, whatever it is. */
+/**
+ * Pixels with an edge in them have no neighbors of their kind: the less sure they are,
+ * the more they take of what is around, whatever it is.
+ */
 function comfort(
   { width, height }: Planes,
   before: Float32Array,
@@ -239,7 +244,8 @@ export function filterLight(planes: Planes): void {
         outError[pixel] = spread / (sum * sum);
         if (step === 1) {
           const others = sum / KERNEL[2] ** 2 - 1;
-          loneliness[pixel] = Math.max(0, 1 - others / LONELY);
+          const doubt = Math.sqrt(unsure[pixel] as number) / Math.max(own, 1e-3);
+          loneliness[pixel] = Math.max(0, 1 - others / LONELY) * Math.min(1, DOUBTED * doubt);
         }
       }
     }

@@ -60,7 +60,7 @@ export function planesOf(
 }
 
 /** So few samples tell less of their error than their neighbors do. */
-const FEW = 4;
+const FEW = 8;
 const REACH = 2;
 /** And what their neighbors tell is itself uncertain. */
 const UNSURE = 9;

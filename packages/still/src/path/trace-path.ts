@@ -35,6 +35,11 @@ export function createPathTracer(scene: StillScene, exposure: number) {
   /** What is left of the light on its way, and what has come so far. */
   const rest = new Float64Array(3);
   const light = new Float64Array(3);
+  const kept = new Float64Array(6);
+  /** Which way the ray came to what it has met. */
+  const way = new Float64Array(3);
+  /** Whether the pane that was met latest mirrored the ray. */
+  let isMirrored = false;
 
   function add(red: number, green: number, blue: number, most: number): void {
     const r = red * (rest[0] as number);
@@ -62,6 +67,7 @@ export function createPathTracer(scene: StillScene, exposure: number) {
 
   /** Whether the ray goes on through what it has met, or is mirrored by glass, without being scattered. */
   function passes(isFromEye: boolean, sequence: Sequence): boolean {
+    isMirrored = false;
     const { look, opacity } = surface;
     if (isFromEye && surface.isBack && (looks[look + LOOK.oneSided] as number) === 1) {
       leave(-1);
@@ -81,6 +87,7 @@ export function createPathTracer(scene: StillScene, exposure: number) {
       ray[4] = (ray[4] as number) - 2 * along * ny;
       ray[5] = (ray[5] as number) - 2 * along * nz;
       leave(1);
+      isMirrored = true;
       return true;
     }
     const clear = 1 - opacity;
@@ -104,6 +111,39 @@ export function createPathTracer(scene: StillScene, exposure: number) {
     out[FEATURE.away] = away;
   }
 
+  function noteSky(out: Float64Array): void {
+    sky.look(ray[4] as number);
+    out[FEATURE.albedo] = sky.red;
+    out[FEATURE.albedo + 1] = sky.green;
+    out[FEATURE.albedo + 2] = sky.blue;
+    out[FEATURE.away] = 100;
+  }
+
+  /**
+   * What lies behind the pane that has just mirrored the ray: few paths are mirrored, and the filter would take
+   * what they show for a surface of its own.
+   */
+  function noteBehind(out: Float64Array, from: number): void {
+    kept.set(ray.subarray(0, 6));
+    ray[3] = way[0] as number;
+    ray[4] = way[1] as number;
+    ray[5] = way[2] as number;
+    let away = from;
+    for (let panes = 0; panes < MOST_PANES; panes++) {
+      leave(-1);
+      if (!trace.closest()) {
+        noteSky(out);
+        break;
+      }
+      away += trace.distance;
+      surface.read(trace, true);
+      if (surface.opacity < 1 && surface.roughness < CLEAR) continue;
+      note(out, away);
+      break;
+    }
+    ray.set(kept);
+  }
+
   function addSky(isSeen: boolean, isNoted: boolean, pdf: number, out: Float64Array): void {
     const height = ray[4] as number;
     if (!isSeen) {
@@ -112,13 +152,8 @@ export function createPathTracer(scene: StillScene, exposure: number) {
       add(sky.red * weight, sky.green * weight, sky.blue * weight, MOST_INDIRECT);
       return;
     }
+    if (!isNoted) noteSky(out);
     sky.look(height);
-    if (!isNoted) {
-      out[FEATURE.albedo] = sky.red;
-      out[FEATURE.albedo + 1] = sky.green;
-      out[FEATURE.albedo + 2] = sky.blue;
-      out[FEATURE.away] = 100;
-    }
     add(sky.red / exposure, sky.green / exposure, sky.blue / exposure, MOST_DIRECT);
   }
 
@@ -148,7 +183,14 @@ export function createPathTracer(scene: StillScene, exposure: number) {
       }
       away += trace.distance;
       surface.read(trace, isSeen);
+      way[0] = ray[3] as number;
+      way[1] = ray[4] as number;
+      way[2] = ray[5] as number;
       if (passes(bounces === 0, sequence)) {
+        if (isMirrored && !isNoted) {
+          noteBehind(out, away);
+          isNoted = true;
+        }
         if (++panes > MOST_PANES) break;
         continue;
       }

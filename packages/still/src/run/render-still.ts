@@ -24,7 +24,7 @@ export interface Still {
   readonly rays: number;
 }
 
-/** One path a pixel. */
+/** A few paths a pixel. */
 export type Draft = Pick<Still, 'width' | 'height' | 'rgb'>;
 
 export interface StillOptions {
@@ -73,6 +73,7 @@ async function traceTiles({ threads }: Pool, { tiles, request, from, to, signal 
 
 const DRAFT_SHARE = 1 / 4;
 const LEAST_DRAFT = 4;
+const DRAFT_SAMPLES = 4;
 
 async function drawDraft(
   pool: Pool,
@@ -84,10 +85,16 @@ async function drawDraft(
   const [width, height] = [smaller(request.width), smaller(request.height)];
   const small = { ...request, width, height };
   const tiles = tilesOf(width, height);
-  const { done } = await traceTiles(pool, { tiles, request: small, from: 0, to: 1, signal });
+  const { done } = await traceTiles(pool, {
+    tiles,
+    request: small,
+    from: 0,
+    to: DRAFT_SAMPLES,
+    signal,
+  });
   const { sums } = startState('', small);
   for (const [n, tile] of tiles.entries()) addTile(sums, width, tile, done[n] as Float32Array);
-  const film = { width, height, samples: 1, balance };
+  const film = { width, height, samples: DRAFT_SAMPLES, balance };
   return { width, height, rgb: await pool.first.tell('develop', { sums, film }) };
 }
 

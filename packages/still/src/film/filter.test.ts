@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { mixBits } from '../path/sequence.ts';
+import { filterLight } from './filter.ts';
+import type { Planes } from './planes.ts';
+
+const [width, height] = [48, 32];
+const noise = (n: number) => (mixBits(n + 1) >>> 0) / 2 ** 32;
+
+/** Two walls that meet in the middle, the left one lit `bright`, the right one a tenth of it; striped wood on both. */
+function corner(bright: number, spread: number): Planes & { readonly truth: Float32Array } {
+  const count = width * height;
+  const truth = new Float32Array(count);
+  const planes: Planes = {
+    ...{ width, height },
+    lit: new Float32Array(count * 3),
+    error: new Float32Array(count),
+    albedo: new Float32Array(count * 3),
+    normal: new Float32Array(count * 3),
+    away: new Float32Array(count).fill(3),
+  };
+  for (let n = 0; n < count; n++) {
+    const isLeft = n % width < width / 2;
+    const own = isLeft ? bright : bright / 10;
+    truth[n] = own;
+    planes.normal[n * 3 + (isLeft ? 0 : 2)] = 1;
+    for (let k = 0; k < 3; k++) {
+      planes.lit[n * 3 + k] = own * (1 + spread * (2 * noise(n) - 1));
+      planes.albedo[n * 3 + k] = n % 3 === 0 ? 0.6 : 0.45;
+    }
+    planes.error[n] = (own * spread) ** 2 / 3;
+  }
+  return { ...planes, truth };
+}
+
+/** Mean difference from the truth, as a share of it. */
+function wrongness({ lit, truth }: ReturnType<typeof corner>): number {
+  return truth.reduce(
+    (sum, own, n) => sum + Math.abs((lit[n * 3] as number) - own) / own / truth.length,
+    0,
+  );
+}
+
+test('G-39 noise is evened out across stripes of wood, and no light leaks around a corner', () => {
+  const picture = corner(1, 0.5);
+  const before = wrongness(picture);
+  filterLight(picture);
+  expect(wrongness(picture)).toBeLessThan(before / 5);
+  for (let y = 0; y < height; y++) {
+    const at = (x: number) => picture.lit[(y * width + x) * 3] as number;
+    expect(at(width / 2)).toBeLessThan(0.2);
+    expect(at(width / 2 - 1)).toBeGreaterThan(0.7);
+  }
+});
+
+test('G-39 a spark is put out, and what is sure stays as it is', () => {
+  const picture = corner(1, 0);
+  const spark = 10 * width + 10;
+  picture.lit.fill(60, spark * 3, spark * 3 + 3);
+  picture.error[spark] = 60 ** 2;
+  filterLight(picture);
+  expect(picture.lit[spark * 3]).toBeLessThan(2);
+  picture.lit.fill(1, spark * 3, spark * 3 + 3);
+  expect(wrongness(picture)).toBeLessThan(0.02);
+});
