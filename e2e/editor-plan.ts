@@ -25,7 +25,7 @@ export async function chooseTool(page: Page, name: string): Promise<void> {
 type Spot = readonly [xFeet: number, yFeet: number];
 
 /** Where a place of the plan stands in the window. */
-async function pixelOf(page: Page, [x, y]: Spot): Promise<readonly [number, number]> {
+export async function pixelOf(page: Page, [x, y]: Spot): Promise<readonly [number, number]> {
   const plan = page.getByRole('img', { name: /^Plan of the room/ });
   return plan.evaluate(
     (svg, [px, py]) => {

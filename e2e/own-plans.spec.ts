@@ -11,9 +11,10 @@ import {
   FOOT,
   type KeptNode,
   openEditor,
+  pixelOf,
 } from './editor-plan.ts';
 import { open, signIn } from './people.ts';
-import { enter, expect, newHomeowner } from './room-editor.ts';
+import { choose, enter, expect, newHomeowner, select, showList } from './room-editor.ts';
 import { test } from './test.ts';
 
 // Beside other work each press may take seconds.
@@ -203,7 +204,7 @@ test('G-40 a plan that was opened is saved in the account and printed as a spec 
   const email = await newHomeowner(page);
   await open(page, '/login?redirect=/visualize');
   await signIn(page, email);
-  await expect(page).toHaveURL(/\/visualize$/);
+  await expect(page).toHaveURL((url) => url.pathname === '/visualize');
   await askForPlan(page);
   await chooseFile(page, scan('kitchen.json'));
   await dialog(page, 'Open a plan').getByRole('button', { name: 'Open as a new room' }).click();
@@ -448,4 +449,66 @@ test('G-40 what is no picture of a plan is refused in words, and the room stays'
   await field.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
   await expect(page.locator('image[data-trace]')).toHaveCount(1);
   expect(await page.title()).not.toBe('x');
+});
+
+test('G-40 VIS-04 a room is drawn by hand and by typed sizes, furnished, and put into the cart', async ({
+  page,
+  hasTouch,
+}) => {
+  const email = await newHomeowner(page);
+  await enter(page);
+  await open(page, '/login?redirect=/account');
+  await signIn(page, email);
+  await expect(page).toHaveURL((url) => url.pathname === '/account');
+  await openEditor(page, 'empty=1');
+  const plan = page.getByRole('img', { name: /^Plan of the room/ });
+  if (!(await plan.isVisible())) await page.getByRole('button', { name: 'Plan' }).click();
+  // East of the room that is there, whose wall both have then.
+  await chooseTool(page, 'Room');
+  const [x, y] = await pixelOf(page, [12.375, 0]);
+  if (hasTouch) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+  const width = page.getByRole('textbox', { name: 'Width' });
+  await width.fill(`10' x 8' 6"`);
+  await width.press('Enter');
+  await expectStep(page, 'Add room');
+  await showList(page);
+  await expect(page.getByText(`10' x 8' 6"`).first()).toBeVisible();
+  await select(page, 'Floor');
+  const chosen = await choose(page);
+  await page.getByRole('button', { name: 'Add room to cart' }).click();
+  const asked = page.getByRole('dialog');
+  await expect(asked).toContainText(chosen.name);
+  await asked.getByRole('button', { name: 'Put into cart' }).click();
+  await expect(asked).toContainText('1 product');
+  await asked.getByRole('link', { name: 'Go to the cart' }).click();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: chosen.name }).first(),
+  ).toBeVisible();
+});
+
+test('VIS-02 G-40 a picture of the account is laid under the plan, and none of anybody else', {
+  tag: '@once',
+}, async ({ page }) => {
+  const email = await newHomeowner(page);
+  await enter(page);
+  await open(page, '/login?redirect=/visualize');
+  await signIn(page, email);
+  await expect(page).toHaveURL((url) => url.pathname === '/visualize');
+  const token = await page.evaluate(() => localStorage.getItem('authToken') ?? '');
+  const sent = await page.request.post('/api/visualization/pictures', {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: {
+      picture: { name: 'plan.png', mimeType: 'image/png', buffer: await PLAN_PICTURE },
+    },
+  });
+  expect(sent.status()).toBe(201);
+  const { data } = await sent.json();
+  await openEditor(page, `empty=1&trace=${data.id}`);
+  await expect(page.locator('image[data-trace]')).toBeVisible();
+  await expect(tracePanel(page).getByText(/Press one end/)).toBeVisible();
+
+  // One of somebody else, or none at all, leaves the room as it is.
+  await openEditor(page, 'empty=1&trace=999999');
+  await expect(page.getByText('That picture is not here.').first()).toBeVisible();
 });
