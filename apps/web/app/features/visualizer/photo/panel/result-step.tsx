@@ -79,7 +79,9 @@ function Counted({ takeoff, isCounting }: { takeoff: PhotoTakeoff; isCounting: b
     <div aria-busy={isCounting} className="flex flex-col gap-5">
       <section aria-label="Total">
         <p className="text-14 text-muted">Everything in the photo</p>
-        {vsdId === null ? (
+        {orders.length === 0 ? (
+          <p className="font-display text-28">Nothing to order here</p>
+        ) : vsdId === null ? (
           <p className="font-display text-28">No prices yet</p>
         ) : (
           <>
@@ -97,7 +99,7 @@ function Counted({ takeoff, isCounting }: { takeoff: PhotoTakeoff; isCounting: b
           ))}
         </ul>
       </section>
-      {vsdId === null && (
+      {vsdId === null && orders.length > 0 && (
         <Notice
           action={
             <Button onPress={() => askForShowroom()} size="small">
@@ -120,7 +122,7 @@ function Counted({ takeoff, isCounting }: { takeoff: PhotoTakeoff; isCounting: b
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        {vsdId !== null && <CartButton takeoff={takeoff} />}
+        {vsdId !== null && orders.length > 0 && <CartButton takeoff={takeoff} />}
         <DownloadButton />
         <KeepButton />
       </div>

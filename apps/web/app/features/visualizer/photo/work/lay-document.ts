@@ -17,7 +17,11 @@ import {
   type SurfacePlane,
   wallPlane,
 } from '@wevisu/photo/planes/surface-plane.ts';
-import { type CountedSurface, photoTakeoff } from '@wevisu/photo/takeoff/photo-takeoff.ts';
+import {
+  type CountedSurface,
+  type PhotoTakeoff,
+  photoTakeoff,
+} from '@wevisu/photo/takeoff/photo-takeoff.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import type { MarkedSurface, PhotoDocument } from '../marks/photo-document.ts';
 import type { PhotoProblem } from '../marks/steps.ts';
@@ -203,5 +207,11 @@ export function countDocument(document: PhotoDocument, products: Products) {
     });
     return percent === null ? [] : [{ ...surface, areaErrorPercent: percent }];
   });
-  return counted.length === 0 ? null : photoTakeoff(counted);
+  return counted.length === 0 ? null : withoutCuts(photoTakeoff(counted));
+}
+
+/** Hundreds of cuts are of no use to the page, and would be unpacked there. */
+function withoutCuts(counted: PhotoTakeoff): PhotoTakeoff {
+  const lines = counted.takeoff.lines.map((line) => ({ ...line, cuts: [] }));
+  return { ...counted, takeoff: { ...counted.takeoff, lines } };
 }
