@@ -76,6 +76,26 @@ test('VIS-02 G-40 CAT-14 pictures that meet the rule are accepted and listed, al
     .toBeCloseTo(1.5, 1);
 });
 
+test('VIS-02 a picture that is kept opens where products are laid in it, and under a plan to draw', {
+  tag: '@once',
+}, async ({ page, expectAccessible }) => {
+  await beMember(page);
+  await upload(page, await photoFile());
+  await card(page, 'North wall').getByRole('link', { name: 'Lay products in it' }).click();
+  await expect(page).toHaveURL(/\/visualize\/photo\?picture=\d+$/);
+  // The photo itself stands there, to be marked.
+  await expect(page.getByRole('heading', { name: 'How large is the floor?' })).toBeVisible();
+  await expectAccessible(page);
+
+  await open(page, '/visualize');
+  await card(page, 'North wall').getByRole('link', { name: 'Trace it as a plan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enter your Showroom ID' });
+  await dialog.getByRole('textbox', { name: 'Showroom ID' }).fill('OAKRIDGE');
+  await dialog.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL(/\/visualize\/design\?empty=1&trace=\d+$/);
+  await expect(page.locator('image[data-trace]')).toBeVisible();
+});
+
 test('U-18 what is kept of a photo does not tell where and by whom it was taken', {
   tag: '@once',
 }, async ({ page }) => {

@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ProjectName } from '../../projects/project-name.tsx';
 import type { OwnPicture } from './picture-calls.ts';
+import { PictureWays } from './picture-ways.tsx';
 import { useSmallPicture } from './use-own-pictures.ts';
 
 const ACTIONS = [
@@ -49,6 +50,7 @@ export function PictureCard({ picture, onRename, onDelete }: PictureCardProps) {
           onAct={(action) => (action === 'rename' ? setRenaming(true) : onDelete())}
         />
       </div>
+      <PictureWays picture={picture} />
     </article>
   );
 }
