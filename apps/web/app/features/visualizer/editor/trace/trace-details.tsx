@@ -40,13 +40,13 @@ export function TraceDetails({ record }: { readonly record: TraceRecord }) {
         />
         <LengthField
           isDisabled={isLocked}
-          label="Its middle, to the right"
+          label="Middle, across"
           onChange={(x) => place({ at: [x, at[1]] })}
           value={Math.round(at[0])}
         />
         <LengthField
           isDisabled={isLocked}
-          label="Its middle, up"
+          label="Middle, up"
           onChange={(y) => place({ at: [at[0], y] })}
           value={Math.round(at[1])}
         />

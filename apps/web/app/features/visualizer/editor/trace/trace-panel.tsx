@@ -12,7 +12,6 @@ import { IconButton } from '../../../../ui/icon-button.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useEditor, useTrace, useWorkplace } from '../editor-context.ts';
 import { clearLevel } from '../levels/levels.ts';
-import { useIsPhone } from '../panel/use-is-phone.ts';
 import type { Frame } from '../plan/plan-frame.ts';
 import { useEscape } from '../plan/use-escape.ts';
 import { NoPicture, PICTURE_TYPES, takePlanPicture } from './take-plan-picture.ts';
@@ -29,14 +28,21 @@ interface SeenProps {
 
 /** Pixels that this panel takes at the right, and the bars above and below the plan. */
 const [PANEL, BARS] = [344, 64];
+/** A plan of so many pixels has no room for the panel beside the picture. */
+const NARROW = 720;
+
+function isNarrow({ frame, scale }: SeenProps): boolean {
+  return frame.width / scale < NARROW;
+}
 
 /** Where a picture is seen whole, beside the panel or above it. */
-function freePart({ frame: { x, y, width, height }, scale }: SeenProps, isPhone: boolean): Bounds {
-  const [right, below] = isPhone ? [0, height * 0.46] : [PANEL * scale, 0];
-  const bars = BARS * scale;
+function freePart(props: SeenProps): Bounds {
+  const { x, y, width, height } = props.frame;
+  const [right, below] = isNarrow(props) ? [0, height * 0.46] : [PANEL * props.scale, 0];
+  const bars = BARS * props.scale;
   return {
     minX: x,
-    maxX: x + Math.max(width * 0.3, width - right),
+    maxX: x + width - right,
     minY: -(y + height) + bars + below,
     maxY: -y - bars,
   };
@@ -50,7 +56,12 @@ export default function TracePanel(props: SeenProps) {
   return (
     <section
       aria-labelledby={heading}
-      className="absolute top-16 right-3 z-10 max-h-[calc(100%-8rem)] w-80 overflow-y-auto rounded-card border border-line bg-surface p-4 shadow-soft max-md:inset-x-2 max-md:top-auto max-md:bottom-16 max-md:max-h-[46%] max-md:w-auto max-md:p-3"
+      className={cx(
+        'absolute z-10 overflow-y-auto rounded-card border border-line bg-surface shadow-soft',
+        isNarrow(props)
+          ? 'inset-x-2 bottom-16 max-h-[46%] p-3'
+          : 'top-16 right-3 max-h-[calc(100%-8rem)] w-80 p-4',
+      )}
     >
       <header className="flex items-start justify-between gap-2">
         <h2 className="pt-2 font-sans text-16 font-[560]" id={heading}>
@@ -74,7 +85,6 @@ function Choose(props: SeenProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const latest = useRef<File | null>(null);
-  const isPhone = useIsPhone();
   const latestSeen = useRef(props);
   latestSeen.current = props;
 
@@ -88,7 +98,7 @@ function Choose(props: SeenProps) {
       if (latest.current !== next) return;
       const { levelId, show } = editor.getState();
       show({ tool: 'select' });
-      trace.getState().put(picture, { seen: freePart(latestSeen.current, isPhone), levelId });
+      trace.getState().put(picture, { seen: freePart(latestSeen.current), levelId });
     } catch (error) {
       if (latest.current === next) setProblem(error instanceof NoPicture ? error.message : BROKEN);
     }
