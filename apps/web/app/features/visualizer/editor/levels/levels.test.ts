@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createEditor } from '../editor-store.ts';
 import { addRoom } from '../plan/add-structure.ts';
 import { emptyRoom } from '../scene/empty-room.ts';
-import { addLevel, levelsOf, upTo } from './levels.ts';
+import { addLevel, clearLevel, levelsOf, upTo } from './levels.ts';
 
 const room = emptyRoom();
 const nodes = applyChange(room.nodes, addLevel(room.nodes, 'upper'));
@@ -25,6 +25,15 @@ test('the view of a story lifts off what stands above it', () => {
   };
   expect(upTo(house, 'level-1').nodes).toEqual(room.nodes);
   expect(upTo(house, 'upper')).toBe(house);
+});
+
+test('clearing a story leaves the others and itself, and is one step back', () => {
+  const editor = createEditor({ ...room, nodes });
+  editor.getState().change('Clear the plan', clearLevel(nodes, 'level-1'));
+  const left = editor.getState().history.nodes;
+  expect(Object.keys(left).sort()).toEqual(['level-1', 'upper']);
+  editor.getState().undo();
+  expect(editor.getState().history.nodes).toEqual(nodes);
 });
 
 test('undoing a new story leads back to one that is there', () => {

@@ -40,12 +40,9 @@ function freePart(props: SeenProps): Bounds {
   const { x, y, width, height } = props.frame;
   const [right, below] = isNarrow(props) ? [0, height * 0.46] : [PANEL * props.scale, 0];
   const bars = BARS * props.scale;
-  return {
-    minX: x,
-    maxX: x + width - right,
-    minY: -(y + height) + bars + below,
-    maxY: -y - bars,
-  };
+  // A phone on its side has hardly any.
+  const high = Math.max(height * 0.3, height - 2 * bars - below);
+  return { minX: x, maxX: x + width - right, minY: -y - bars - high, maxY: -y - bars };
 }
 
 /** The controls of the picture under the plan. */
