@@ -13,8 +13,8 @@ import { UploadList } from './upload-list.tsx';
 import { useOwnPictures, usePictureChanges } from './use-own-pictures.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** With the place to add one two full rows of four. */
-const FIRST_SHOWN = 7;
+/** Two full rows of four, the place to add one among them. */
+const FIRST_SHOWN = 8;
 
 /** The pictures of whoever is signed in, and the way to add one. */
 export default function OwnPictures() {
@@ -33,8 +33,8 @@ export default function OwnPictures() {
     );
   }
   if (!data) return <PicturesSkeleton />;
-  const shown = showsAll ? data : data.slice(0, FIRST_SHOWN);
   const isFull = data.length >= OWN_PICTURE.most;
+  const shown = showsAll ? data : data.slice(0, isFull ? FIRST_SHOWN : FIRST_SHOWN - 1);
   return (
     <>
       {isFull && (

@@ -75,7 +75,9 @@ function SmallPicture({ picture: { id, name } }: { readonly picture: OwnPicture 
       type="button"
     >
       <Icon name="turn" />
-      Load the picture again
+      <span>
+        Load the picture again<span className="reader-only">: {name}</span>
+      </span>
     </button>
   );
 }
