@@ -341,18 +341,31 @@ test('VIS-02 laying goes on beside the page @once', async ({ page }, { annotatio
   const card: Locator = steps(page).getByRole('button', { name: /^Use / }).first();
   await card.waitFor();
   await page.evaluate(() => {
-    const seen: number[] = [];
-    Object.assign(globalThis, { longTasks: seen });
+    const seen: { from: number; ms: number }[] = [];
+    const watched = { seen, pressed: Number.POSITIVE_INFINITY };
+    Object.assign(globalThis, { watched });
+    addEventListener('click', () => (watched.pressed = performance.now()), true);
     new PerformanceObserver((list) => {
-      seen.push(...list.getEntries().map(({ duration }) => duration));
+      seen.push(
+        ...list.getEntries().map(({ startTime, duration }) => ({ from: startTime, ms: duration })),
+      );
     }).observe({ type: 'longtask' });
   });
   await layFirst(page, pointer.press);
-  const tasks = await page.evaluate(
-    () => (globalThis as unknown as { longTasks: number[] }).longTasks,
+  const { seen, pressed } = await page.evaluate(
+    () =>
+      (
+        globalThis as unknown as {
+          watched: { seen: { from: number; ms: number }[]; pressed: number };
+        }
+      ).watched,
   );
-  const longest = Math.round(Math.max(0, ...tasks));
-  const description = `${longest} ms, of ${tasks.length} over 50 ms`;
+  // The press itself, with what the test does to press, is one task; laying comes after it.
+  const told = (tasks: readonly { readonly ms: number }[]) =>
+    tasks.length === 0
+      ? 'none over 50 ms'
+      : `${Math.round(Math.max(...tasks.map(({ ms }) => ms)))} ms`;
+  const description = `${told(seen.filter(({ from }) => from > pressed))}; of the press ${told(seen.filter(({ from }) => from <= pressed))}`;
   annotations.push({ type: 'longest task of the page while a floor was laid', description });
   console.log(`Longest task of the page while a floor was laid: ${description}`);
   // One that answers, and one that makes the picture in full.
