@@ -57,7 +57,6 @@ export const i32 = {
   eq: op(0x46),
   ltS: op(0x48),
   geS: op(0x4e),
-  gtS: op(0x4a),
   ctz: op(0x68),
   add: op(0x6a),
   sub: op(0x6b),
@@ -95,7 +94,6 @@ export const i32x4 = { splat: vector(0x11), eq: vector(0x37), bitmask: vector(0x
 
 export const f32x4 = {
   splat: vector(0x13),
-  lt: vector(0x43),
   gt: vector(0x44),
   le: vector(0x45),
   ge: vector(0x46),
