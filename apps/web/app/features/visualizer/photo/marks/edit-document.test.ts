@@ -10,7 +10,6 @@ import {
   moveCorner,
   moveLineEnd,
   movePoint,
-  nearestSide,
   removePoint,
   removeSurface,
   setCovering,
@@ -125,8 +124,7 @@ test('surfaces are told apart by number only where there are several', () => {
   ]);
 });
 
-test('a press is told to be inside or outside, and which side is nearest', () => {
+test('a press is told to be inside or outside', () => {
   expect(isInside(square, [200, 200])).toBe(true);
   expect(isInside(square, [301, 200])).toBe(false);
-  expect(nearestSide(square, [296, 200])).toEqual({ side: 1, away: 4 });
 });

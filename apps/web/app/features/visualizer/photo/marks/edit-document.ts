@@ -13,7 +13,7 @@ import {
   type SurfaceKind,
   waitingCorners,
 } from './photo-document.ts';
-import { distanceToSide, simplifyWay } from './simplify-way.ts';
+import { simplifyWay } from './simplify-way.ts';
 
 /** Marks are kept to a quarter of a pixel and stay in the picture. */
 export function spotIn({ width, height }: PhotoDocument, [x, y]: Spot): Spot {
@@ -194,20 +194,6 @@ export function setCovering(
   covering: Covering | null,
 ): PhotoDocument {
   return changeSurface(document, id, (surface) => ({ ...surface, covering }));
-}
-
-/** The side of a closed outline that is nearest to a place, and how far away it is. */
-export function nearestSide(
-  outline: readonly Spot[],
-  spot: Spot,
-): { readonly side: number; readonly away: number } {
-  return outline.reduce(
-    (best, from, side) => {
-      const away = distanceToSide(spot, from, outline[(side + 1) % outline.length] ?? from);
-      return away < best.away ? { side, away } : best;
-    },
-    { side: 0, away: Number.POSITIVE_INFINITY },
-  );
 }
 
 export function isInside(outline: readonly Spot[], [x, y]: Spot): boolean {
