@@ -197,7 +197,7 @@ test('G-39 still writes a PNG, says how far it is, and refuses a size that it ca
   expect(code).toBe(0);
   expect(out.subarray(1, 4).toString()).toBe('PNG');
   expect([out.readUInt32BE(16), out.readUInt32BE(20)]).toEqual([48, 32]);
-  expect(errors).toMatch(/^1 of 2 samples, .+\n2 of 2 samples, /);
+  expect(errors).toMatch(/^A draft of 12 by 8, .+\n1 of 2 samples, .+\n2 of 2 samples, /);
   const wrong = await run(['still', goodFile, '--width', '4']);
   expect([wrong.code, wrong.out.length]).toEqual([2, 0]);
   expect(wrong.errors).toMatch(/^still can't take width: /);

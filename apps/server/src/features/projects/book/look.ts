@@ -13,7 +13,12 @@ export function heading(text: string, rest: object = {}): Content {
 }
 
 export function subheading(text: string, rest: object = {}): Content {
-  return { text, bold: true, fontSize: 10, color: ink, margin: [0, 12, 0, 4], ...rest };
+  return {
+    ...{ text, bold: true, fontSize: 10, color: ink, margin: [0, 12, 0, 4] },
+    // See `pageBreakBefore` of the book: none stands alone at the foot of a page.
+    headlineLevel: 1,
+    ...rest,
+  };
 }
 
 export function note(text: string, rest: object = {}): Content {

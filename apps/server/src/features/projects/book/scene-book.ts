@@ -68,6 +68,9 @@ export function describeScene({ document, broken, pictures }: BookOf): TDocument
       ...materialsPage(takeoff),
       ...findingsPage([...broken, ...checkRules(document)]),
     ],
+    // Below it must be room for the head and the first row of a table.
+    pageBreakBefore: ({ headlineLevel, startPosition }) =>
+      headlineLevel === 1 && startPosition.verticalRatio > 0.88,
     footer: (page, pages) => ({
       margin: [PAGE.margin, 8, PAGE.margin, 0],
       columns: [
