@@ -12,17 +12,17 @@ export function heading(text: string, rest: object = {}): Content {
   return { text, font: 'Fraunces', fontSize: 20, color: ink, margin: [0, 0, 0, 4], ...rest };
 }
 
-export function subheading(text: string, rest: object = {}): Content {
-  return {
-    ...{ text, bold: true, fontSize: 10, color: ink, margin: [0, 12, 0, 4] },
-    // See `pageBreakBefore` of the book: none stands alone at the foot of a page.
-    headlineLevel: 1,
-    ...rest,
-  };
+function subheading(text: string, rest: object = {}): Content {
+  return { text, bold: true, fontSize: 10, color: ink, margin: [0, 12, 0, 4], ...rest };
 }
 
 export function note(text: string, rest: object = {}): Content {
   return { text, fontSize: 8.5, color: muted, ...rest };
+}
+
+/** Over a table that may run over pages: see `pageBreakBefore` of the book. */
+export function tableHeading(text: string): Content {
+  return subheading(text, { headlineLevel: 1 });
 }
 
 /** A drawing as wide as the page allows; its heading must not part from it. */

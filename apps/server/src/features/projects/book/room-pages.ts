@@ -10,7 +10,7 @@ import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { money, netText, percentText, squareFeet, unitsText } from './amounts.ts';
 import { layoutPage, type RoomDrawing } from './layout-pages.ts';
-import { heading, named, note, picture, subheading, table } from './look.ts';
+import { heading, named, note, picture, table, tableHeading } from './look.ts';
 import type { RoomLine } from './room-lines.ts';
 
 /** Areas and lengths are added up; what is counted has its pieces in the units already. */
@@ -105,7 +105,7 @@ export function roomPages(input: RoomPagesInput): Content[] {
       picture(title, writeDrawingSvg(drawing, `${name}, ${title}`, 1_200), 300),
     ),
     ...(rows.length > 0
-      ? [subheading('Products'), productTable(rows, pictures), ...notesOf(rows)]
+      ? [tableHeading('Products'), productTable(rows, pictures), ...notesOf(rows)]
       : []),
     ...drawings.flatMap(({ drawing }) => layoutPage(drawing)),
   ];
