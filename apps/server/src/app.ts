@@ -26,6 +26,7 @@ import { addPageCalls } from './features/pages/routes.ts';
 import { createSceneDesk } from './features/projects/desk/scene-desk.ts';
 import { addProjectJobs } from './features/projects/jobs.ts';
 import { addProjectCalls } from './features/projects/routes.ts';
+import { guardShowroomIds } from './features/showrooms/guessed-ids.ts';
 import { addShowroomCalls } from './features/showrooms/routes.ts';
 import type { PictureDeps } from './features/visualizer/picture-deps.ts';
 import { dropLostPictures } from './features/visualizer/picture-files.ts';
@@ -109,7 +110,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     warn: (line) => http.log.warn(line),
   });
 
-  const calls = createCallTable();
+  const calls = createCallTable(guardShowroomIds(now));
   addCatalogCalls(calls, { ...catalog, now });
   addShowroomCalls(calls, { db: pool, listCategories: () => listCategories(catalog.index()) });
   addNotificationCalls(calls, { pool });

@@ -1,7 +1,9 @@
 // U-17: whatever changes, costs or reveals something is limited, and the limit holds.
 import * as accounts from '@wevisu/contract/accounts.ts';
 import { ALL_CALLS } from '@wevisu/contract/all-calls.ts';
+import { listProducts } from '@wevisu/contract/catalog.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createInProcessApi } from './platform/http/in-process.ts';
 import { addressOf, type TestApp, testApp } from './test-app.ts';
 
 let shop: TestApp;
@@ -91,7 +93,23 @@ describe('guessing', () => {
     const search = () => tryOnce('GET', '/api/visualization/showrooms?s=ABCD2345');
     expect(await lookedAt(80, search)).toBe(60);
     const profile = () => tryOnce('GET', '/api/visualization/shop_profile?vsd_id=ABCD2345');
-    expect(await lookedAt(300, profile)).toBe(240);
+    expect(await lookedAt(80, profile)).toBe(60);
+    const stranger = '192.0.2.47';
+    const lists = (n: number) =>
+      tryOnce('GET', `/api/products?vsd_id=GUESS${100 + n}`, undefined, stranger);
+    expect(await lookedAt(80, lists)).toBe(60);
+    // Whoever guessed waits with every call that names one, and with no other.
+    const known = '/api/products?vsd_id=OAKRIDGE';
+    expect((await tryOnce('GET', known, undefined, stranger)).statusCode).toBe(429);
+    expect((await tryOnce('GET', '/api/products', undefined, stranger)).statusCode).toBe(200);
+    expect((await tryOnce('GET', known, undefined, '192.0.2.48')).statusCode).not.toBe(429);
+    // Pages of the server make the same calls.
+    const api = createInProcessApi(shop.app.calls, {
+      ...{ user: null, address: stranger },
+      ...{ userAgent: '', cookies: '', requestId: '' },
+    });
+    const page = await api(listProducts, { query: { vsd_id: 'OAKRIDGE' } });
+    expect(page.ok ? null : page.code).toBe('too_many_requests');
   });
 
   test('U-17 whether addresses have an account is asked 5 times at the forgotten password, 20 times at registration', async () => {

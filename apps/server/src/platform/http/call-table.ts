@@ -1,6 +1,6 @@
 // The calls that this process answers. Features add theirs; HTTP and server-rendered pages use them alike.
 import type { Access, CallDefinition, CallInput, CallReply, Role } from '@wevisu/contract/call.ts';
-import type { Result } from '@wevisu/domain/errors.ts';
+import type { Refusal, Result } from '@wevisu/domain/errors.ts';
 import type { Caller, SignedInCaller } from './caller.ts';
 import { buildShapers, type Shapers } from './shape-reply.ts';
 
@@ -45,7 +45,15 @@ export interface CallTable {
   all(): readonly RegisteredCall[];
 }
 
-export function createCallTable(): CallTable {
+/** Stands before all calls, of HTTP and of pages alike. */
+export interface CallGuard {
+  /** Refuses a call before it is worked on; null lets it through. */
+  before(caller: Caller, input: unknown): Refusal | null;
+  /** Hears what came of it. */
+  after(caller: Caller, input: unknown, result: Result<object>): void;
+}
+
+export function createCallTable(guard?: CallGuard): CallTable {
   const calls = new Map<string, RegisteredCall>();
   return {
     add(definition, handler) {
@@ -53,12 +61,26 @@ export function createCallTable(): CallTable {
       calls.set(definition.name, {
         definition,
         // The table is the one place that knows that caller and input were checked against the definition.
-        handle: handler as unknown as RegisteredCall['handle'],
+        handle: guarded(handler as unknown as RegisteredCall['handle'], guard),
         shapers: buildShapers(definition),
       });
     },
     get: (name) => calls.get(name),
     all: () => [...calls.values()],
+  };
+}
+
+function guarded(
+  handle: RegisteredCall['handle'],
+  guard: CallGuard | undefined,
+): RegisteredCall['handle'] {
+  if (guard === undefined) return handle;
+  return async (caller, input) => {
+    const refused = guard.before(caller, input);
+    if (refused !== null) return refused;
+    const result = await handle(caller, input);
+    guard.after(caller, input, result);
+    return result;
   };
 }
 

@@ -27,3 +27,8 @@ export interface SignedInCaller extends Caller {
 
 /** Resolves the bearer token of a request; null for none, an unknown, an ended or an expired one. */
 export type ResolveSession = (token: string) => Promise<SignedIn | null>;
+
+/** Whom limits count: the account, else the address. */
+export function whoCalls({ user, address }: Caller): string {
+  return user === null ? address : `user ${user.userId}`;
+}

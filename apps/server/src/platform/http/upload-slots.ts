@@ -1,6 +1,6 @@
 // How many forms with a file are read at the same time: each is held in memory until its call has answered.
 import type { CallDefinition } from '@wevisu/contract/call.ts';
-import type { Caller } from './caller.ts';
+import { type Caller, whoCalls } from './caller.ts';
 
 /** Of one account, else of one address. */
 const MOST_OF_ONE = 3;
@@ -17,8 +17,8 @@ export function createUploadSlots() {
   }
 
   /** Gives what frees the slot again; null where there is none now. */
-  return function take({ name }: CallDefinition, { user, address }: Caller): (() => void) | null {
-    const own = `${name} ${user === null ? address : `user ${user.userId}`}`;
+  return function take({ name }: CallDefinition, caller: Caller): (() => void) | null {
+    const own = `${name} ${whoCalls(caller)}`;
     if ((taken.get(own) ?? 0) >= MOST_OF_ONE || (taken.get(name) ?? 0) >= MOST) return null;
     add(own, 1);
     add(name, 1);

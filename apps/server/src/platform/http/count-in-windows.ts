@@ -1,0 +1,56 @@
+// What callers do, counted in windows of time by each process.
+
+interface Window {
+  count: number;
+  /** Milliseconds since 1970. */
+  readonly endsAt: number;
+}
+
+/** Old windows are swept when there are more than this many, or twice those that the last sweep left. */
+const SWEEP_AT = 20_000;
+
+export interface Counts {
+  /** Counts one more and gives how many there were in the window, this one included. */
+  add(key: string, seconds: number): number;
+  /** How many there were in the window that runs; 0 where none does. */
+  count(key: string): number;
+  /** Whole seconds to the end of the window that runs; 0 where none does. */
+  secondsLeft(key: string): number;
+}
+
+export function countInWindows(now: () => Date): Counts {
+  const windows = new Map<string, Window>();
+  let sweepAt = SWEEP_AT;
+
+  function running(key: string): Window | null {
+    const window = windows.get(key);
+    return window !== undefined && window.endsAt > now().getTime() ? window : null;
+  }
+
+  function sweep(): void {
+    const time = now().getTime();
+    for (const [key, window] of windows) {
+      if (window.endsAt <= time) windows.delete(key);
+    }
+    // Where most are still running, another look at each new caller would find nothing to drop.
+    sweepAt = Math.max(SWEEP_AT, windows.size * 2);
+  }
+
+  return {
+    add(key, seconds) {
+      const window = running(key);
+      if (window !== null) {
+        window.count += 1;
+        return window.count;
+      }
+      if (windows.size > sweepAt) sweep();
+      windows.set(key, { count: 1, endsAt: now().getTime() + seconds * 1000 });
+      return 1;
+    },
+    count: (key) => running(key)?.count ?? 0,
+    secondsLeft(key) {
+      const window = running(key);
+      return window === null ? 0 : Math.ceil((window.endsAt - now().getTime()) / 1000);
+    },
+  };
+}
