@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/serve.ts',
   outputDir: 'test-results',
-  // A journey that passes at the second try does not pass.
+  // None within a run. `npm test` runs a few that failed again, alone, and says so: see docs/decisions/0014.
   retries: 0,
   workers: 2,
   // The longest journeys take 45 s on two cores that do nothing else.

@@ -1,11 +1,15 @@
 // `npm test`, the whole proof, and `npm run check`, its quick part. Each step runs whatever the ones before it said;
 // the summary and the exit code count them all.
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from './setup/child.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
 import { ensureInstalled, pinnedNode, requireNode, root } from './setup/install.mjs';
 import { say, seconds } from './setup/say.mjs';
 import { ensureWebBuilt } from './setup/web-build.mjs';
+
+/** A machine that is short of breath makes one journey in some hundreds fail; more than this is no accident. */
+const MOST_RUN_AGAIN = 3;
 
 const bin = (path) => join(root, 'node_modules', path);
 const vitest = (...args) => [bin('vitest/vitest.mjs'), 'run', ...args];
@@ -40,6 +44,8 @@ requireNode();
 await ensureInstalled();
 const isQuick = process.argv.includes('--quick');
 const results = [];
+/** What the summary tells besides. */
+const notes = [];
 for (const step of steps.filter(({ quick }) => quick || !isQuick)) {
   say(`\n=== ${step.name}`);
   const started = Date.now();
@@ -52,6 +58,7 @@ for (const step of steps.filter(({ quick }) => quick || !isQuick)) {
 say('\n=== Summary');
 for (const { name, passed, took } of results)
   say(`${passed ? 'passed' : 'FAILED'}  ${name} (${took})`);
+for (const note of notes) say(note);
 process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;
 
 async function browserJourneys() {
@@ -61,7 +68,20 @@ async function browserJourneys() {
     return 1;
   }
   say(`Browser: ${chromium}`);
-  return node([bin('@playwright/test/cli.js'), 'test'], { CHROMIUM_PATH: chromium });
+  const play = (...args) =>
+    node([bin('@playwright/test/cli.js'), 'test', ...args], { CHROMIUM_PATH: chromium });
+  const code = await play();
+  const failed = code === 1 ? await countFailedJourneys() : 0;
+  if (failed === 0 || failed > MOST_RUN_AGAIN) return code;
+  say(`\n=== Journeys that failed beside others: ${failed}, again and alone`);
+  const again = await play('--last-failed', '--workers=1');
+  if (again === 0) notes.push(`${failed} of the journeys passed only alone: see above which`);
+  return again;
+}
+
+async function countFailedJourneys() {
+  const text = await readFile(join(root, 'test-results/.last-run.json'), 'utf8').catch(() => '{}');
+  return JSON.parse(text).failedTests?.length ?? 0;
 }
 
 function node(args, env = {}) {
