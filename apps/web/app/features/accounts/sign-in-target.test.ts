@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { signInTarget, signUpTarget, socialTarget, type TargetFacts } from './sign-in-target.ts';
+import {
+  redirectAfterMail,
+  signInTarget,
+  signUpTarget,
+  socialTarget,
+  type TargetFacts,
+  verificationPath,
+} from './sign-in-target.ts';
 
 const nothing: TargetFacts = {
   isVerified: true,
@@ -125,4 +132,12 @@ test.each<[string, Partial<TargetFacts>, string]>([
   ['U-27 an explicit redirect wins', { totalProjects: 1, redirect: '/checkout' }, '/checkout'],
 ])('after another company: %s', (_, facts, path) => {
   expect(socialTarget({ ...nothing, ...facts }).path).toBe(path);
+});
+
+test.each([
+  [verificationPath('/checkout?step=2'), '/checkout?step=2'],
+  [verificationPath('/'), null],
+  ['/checkout?redirect=/cart', null],
+])('G-07 after the mail %s leads on to %s', (path, next) => {
+  expect(redirectAfterMail(path)).toBe(next);
 });

@@ -97,3 +97,9 @@ export function verificationPath(next: string): string {
     ? PATHS.verification
     : `${PATHS.verification}?redirect=${encodeURIComponent(next)}`;
 }
+
+/** Where a path that asks for the mailed link first leads on to; null for any other. */
+export function redirectAfterMail(path: string): string | null {
+  const [page, query] = path.split('?');
+  return page === PATHS.verification ? new URLSearchParams(query).get('redirect') : null;
+}

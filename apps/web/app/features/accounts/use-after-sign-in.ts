@@ -6,7 +6,13 @@ import { readStored, writeStored } from '../../platform/storage.ts';
 import { readToken } from '../../platform/tokens.ts';
 import { showToast } from '../../ui/toast-queue.ts';
 import { createStoredProject, readStoredItem, takeOverCart } from '../cart/take-over-cart.ts';
-import { signInTarget, signUpTarget, socialTarget, type TargetFacts } from './sign-in-target.ts';
+import {
+  redirectAfterMail,
+  signInTarget,
+  signUpTarget,
+  socialTarget,
+  type TargetFacts,
+} from './sign-in-target.ts';
 
 /** What login and registration answer. */
 export interface SignInAnswer {
@@ -32,7 +38,8 @@ export function useAfterSignIn(event: keyof typeof TARGETS) {
     const facts = readFacts(answer.user, redirect);
     const target = TARGETS[event](facts);
     if (facts.hasCart) await takeOverCart();
-    writeStored(STORAGE_KEYS.redirectTo, null);
+    // What a mail asks for first, its link leads on from: in another tab, perhaps before this one shows its page.
+    writeStored(STORAGE_KEYS.redirectTo, redirectAfterMail(target.path));
     if (!target.createsProject) return target.path;
     try {
       await createStoredProject();
