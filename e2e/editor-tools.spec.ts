@@ -239,7 +239,8 @@ test('VIS-05 a product brought from its page goes where it is pressed, an area a
   // A card dropped on the plan covers what lies below it.
   await show(page, 'Plan');
   const card = panel(page).getByRole('listitem').filter({ hasText: data.data[1].name }).first();
-  await card.dragTo(page.getByRole('img', { name: /^Plan of the room/ }));
+  // A hand moves on the way; a single jump may be over before the browser takes it for a drag.
+  await card.dragTo(page.getByRole('img', { name: /^Plan of the room/ }), { steps: 6 });
   await expectStep(page, `Choose ${data.data[1].name}`);
   await expectKept(page, (nodes) =>
     nodes.some((node) => JSON.stringify(node).includes(data.data[1].sku)),
