@@ -85,10 +85,10 @@ test('G-39 in 3D a thing is dropped from the list where it shall stand and dragg
   await panel(page).getByRole('radio', { name: 'Add' }).click();
   await panel(page).getByRole('searchbox', { name: 'Search things' }).fill('Coffee table');
   const row = panel(page).getByRole('listitem').filter({ hasText: 'Coffee table' });
-  await row.dragTo(canvas, { targetPosition: { x: 24, y: level } });
+  await row.dragTo(canvas, { targetPosition: { x: 24, y: level }, steps: 6 });
   await expect(page.getByText('There is no room here. Drop Coffee table')).toBeVisible();
   await expectNoStep(page);
-  await row.dragTo(canvas, { targetPosition: { x: width / 2 + 40, y: level } });
+  await row.dragTo(canvas, { targetPosition: { x: width / 2 + 40, y: level }, steps: 6 });
   await expectStep(page, 'Add coffee table');
   const isTable = ({ kind }: KeptNode) => kind === 'coffee-table';
   const [dropped] = (await expectKept(page, (nodes) => nodes.some(isTable))).filter(isTable);
