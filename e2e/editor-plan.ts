@@ -13,6 +13,12 @@ export async function openEditor(page: Page, query: string): Promise<void> {
   });
 }
 
+/** An action of the menu of files. */
+export async function openFiles(page: Page, action: string): Promise<void> {
+  await page.getByRole('button', { name: 'Files', exact: true }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
 export async function show(page: Page, view: 'Plan' | 'List' | '3D'): Promise<void> {
   const views = page.getByRole('radiogroup', { name: 'Views' });
   await views.getByRole('radio', { name: view }).click();

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { MarkedSurface, PhotoDocument } from './marks/photo-document.ts';
 import type { PhotoActions, PhotoState, PhotoStore } from './photo-store.ts';
-import type { PhotoWork, WorkState } from './work/photo-work.ts';
+import type { PhotoWork, WorkState } from './worker/photo-work.ts';
 
 /** Everything that the parts of one open photo share. */
 export interface OpenPhoto {

@@ -5,7 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { endGesture, type History, record, redo, startHistory, undo } from './marks/history.ts';
 import { MOST_STROKES, type PhotoDocument } from './marks/photo-document.ts';
 import { firstOpenStep, type Step } from './marks/steps.ts';
-import type { Products } from './work/lay-document.ts';
+import type { Products } from './worker/lay-document.ts';
 
 export type OutlineTool = 'points' | 'hide' | 'give-back';
 

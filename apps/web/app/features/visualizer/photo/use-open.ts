@@ -5,9 +5,9 @@ import { useShowroom } from '../../showrooms/use-showroom.ts';
 import type { KeptMarks } from './keep/draft-db.ts';
 import type { OpenPhoto } from './photo-context.ts';
 import { createPhotoStore, type PhotoStore } from './photo-store.ts';
-import { createPhotoWork } from './work/photo-work.ts';
-import { startPhotoWorker } from './work/start-photo-worker.ts';
 import type { WorkbenchProps } from './workbench.tsx';
+import { createPhotoWork } from './worker/photo-work.ts';
+import { startPhotoWorker } from './worker/start-photo-worker.ts';
 
 /** Marks are kept this long after the last change, and when the page is left. */
 const KEEP_MS = { device: 250, account: 1500 } as const;

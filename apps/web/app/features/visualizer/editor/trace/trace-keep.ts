@@ -1,10 +1,10 @@
 // Pictures under plans, kept in this browser alone and by the room's address: they are no part of the room, so that
 // nobody with whom it is shared gets them.
 import { z } from 'zod';
+import { browserStore } from '../../../../platform/browser-store.ts';
 import type { TraceRecord } from './trace-store.ts';
 
-const DATABASE = 'wevisu-traces';
-const STORE = 'traces';
+const inStore = browserStore('wevisu-traces', 'traces');
 /** Of so many rooms; the one that was touched longest ago goes first. */
 const MOST = 6;
 
@@ -27,34 +27,6 @@ const kept = z.object({
   isLocked: z.boolean(),
   touchedAt: number,
 });
-
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(DATABASE, 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error);
-    opening.onblocked = () => reject(new Error('Another tab holds the store.'));
-  });
-}
-
-/** Rejects where the browser keeps nothing: private windows, a full disk. */
-async function inStore<T>(
-  mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  const database = await openDatabase();
-  try {
-    return await new Promise<T>((resolve, reject) => {
-      const transaction = database.transaction(STORE, mode);
-      const request = act(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(transaction.error);
-    });
-  } finally {
-    database.close();
-  }
-}
 
 /** Null where there is none, or none that can be read. */
 export async function readTrace(address: string): Promise<TraceRecord | null> {

@@ -1,11 +1,11 @@
 // One photo with its marks, kept on this device alone, so that a reload loses nothing.
 import { productFacts } from '@wevisu/scene/document/product-facts.ts';
 import { z } from 'zod';
+import { browserStore } from '../../../../platform/browser-store.ts';
 import { type PhotoDocument, photoDocument } from '../marks/photo-document.ts';
-import type { Products } from '../work/lay-document.ts';
+import type { Products } from '../worker/lay-document.ts';
 
-const DATABASE = 'wevisu-photo';
-const STORE = 'draft';
+const inStore = browserStore('wevisu-photo', 'draft');
 
 export interface KeptMarks {
   readonly document: PhotoDocument;
@@ -20,35 +20,6 @@ const keptMarks = z.object({
   document: photoDocument,
   products: z.record(z.string(), productFacts),
 });
-
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(DATABASE, 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error);
-    opening.onblocked = () => reject(new Error('Another tab holds the store.'));
-  });
-}
-
-/** Rejects where the browser keeps nothing: private windows, a full disk. */
-async function inStore<T>(
-  mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  const database = await openDatabase();
-  try {
-    return await new Promise<T>((resolve, reject) => {
-      const transaction = database.transaction(STORE, mode);
-      const request = act(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onerror = transaction.onabort = () =>
-        reject(transaction.error ?? new Error('Nothing was kept.'));
-    });
-  } finally {
-    database.close();
-  }
-}
 
 /** The kept photo; null where there is none that can be read. */
 export async function readDraft(): Promise<Draft | null> {

@@ -1,6 +1,6 @@
-import type { Tasks } from '../work/photo-messages.ts';
-import { startPhotoWorker } from '../work/start-photo-worker.ts';
-import { startThread } from '../work/thread.ts';
+import type { Tasks } from '../worker/photo-messages.ts';
+import { startPhotoWorker } from '../worker/start-photo-worker.ts';
+import { startThread } from '../worker/thread.ts';
 import { problemOfSize } from './check-picture.ts';
 
 export type TakenPicture = Tasks['take']['answer'];

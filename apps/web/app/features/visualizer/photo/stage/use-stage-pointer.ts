@@ -2,7 +2,7 @@ import type { Spot } from '@wevisu/photo/picture.ts';
 import { type PointerEvent, useMemo, useRef, useState } from 'react';
 import { addStroke, drawTo, isInside, spotIn } from '../marks/edit-document.ts';
 import { useMarks, useOpenPhoto, usePhoto, useSurface } from '../photo-context.ts';
-import { latest } from '../work/latest.ts';
+import { latest } from '../worker/latest.ts';
 import type { Sketch } from './surface-shapes.tsx';
 
 /** Presses on the photo itself: points of an outline, the brush, and which surface is meant. */
