@@ -1,5 +1,5 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
-import { Icon } from '../../../../ui/icon.tsx';
+import { CompareLine } from '../../../../ui/compare-line.tsx';
 
 interface Side {
   readonly src: string;
@@ -53,16 +53,7 @@ export function CompareSlider({ left, right, frame }: CompareSliderProps) {
           src={right.src}
           style={{ clipPath: `inset(0 0 0 ${share}%)` }}
         />
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-surface shadow-soft"
-          style={{ left: `${share}%` }}
-        >
-          <span className="absolute top-1/2 left-1/2 flex size-11 -translate-1/2 items-center justify-center rounded-full bg-surface text-ink shadow-soft">
-            <Icon name="left" size={16} />
-            <Icon name="right" size={16} />
-          </span>
-        </span>
+        <CompareLine share={share} />
         <input
           aria-label="How much of each is shown"
           aria-valuetext={`${share}% ${left.label}`}

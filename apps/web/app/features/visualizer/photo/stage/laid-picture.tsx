@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { CompareLine } from '../../../../ui/compare-line.tsx';
 import { cx } from '../../../../ui/cx.ts';
-import { Icon } from '../../../../ui/icon.tsx';
 import { useMarks, useWork } from '../photo-context.ts';
 
 export interface LaidPictureProps {
@@ -42,16 +42,7 @@ export function LaidPicture({ isFaint = false, isCompared = false }: LaidPicture
       />
       {isCompared && (
         <div className="absolute inset-0 cursor-ew-resize has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2">
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-surface shadow-soft"
-            style={{ left: `${share}%` }}
-          >
-            <span className="absolute top-1/2 left-1/2 flex size-11 -translate-1/2 items-center justify-center rounded-full bg-surface text-ink shadow-soft">
-              <Icon name="left" size={16} />
-              <Icon name="right" size={16} />
-            </span>
-          </span>
+          <CompareLine share={share} />
           <input
             aria-label="Before and after"
             aria-valuetext={`${share}% before`}
