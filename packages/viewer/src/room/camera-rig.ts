@@ -65,7 +65,7 @@ function cornersOf(box: Box3, target: Vector3, way: Vector3): readonly Vector3[]
 }
 
 /** Of the distance to what is looked at; nothing of a room comes nearer to an eye outside it. */
-const NEAR_SHARE = 0.02;
+export const NEAR_SHARE = 0.02;
 
 export function createCameraRig(canvas: HTMLElement, onChange: () => void) {
   const perspective = new PerspectiveCamera(50, 1, 0.05, 200);

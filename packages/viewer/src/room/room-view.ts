@@ -8,10 +8,10 @@ import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
 import type { LightMode } from '@wevisu/scene/light/light-modes.ts';
 import {
   AmbientLight,
-  Box3,
   Color,
   type Group,
   NoToneMapping,
+  type PerspectiveCamera,
   Scene,
   Group as ThreeGroup,
   Vector3,
@@ -21,7 +21,7 @@ import { BYTES_PER_PIXEL, createAccumulator } from './accumulator.ts';
 import { builtThings } from './built-things.ts';
 import { createCameraRig, type Eye, type ViewMode } from './camera-rig.ts';
 import { canvasSize } from './canvas-size.ts';
-import { METRES } from './cell-frame.ts';
+import { contentBox } from './content-box.ts';
 import { createFaceView } from './face-view.ts';
 import { createFinishTable, TABLE_BYTES } from './finish-table.ts';
 import { hideInTheWay, overheadIn } from './in-the-way.ts';
@@ -33,7 +33,9 @@ import { lightSceneOf } from './light-scene.ts';
 import type { OutlineTone } from './outline.ts';
 import { createPatchStore } from './patch-store.ts';
 import { createPicking } from './picking.ts';
+import { createPictureQueue } from './picture-queue.ts';
 import { createPlacedSet } from './placed-set.ts';
+import { posedCamera } from './posed-camera.ts';
 import { createProbe, PROBE_BYTES } from './probe.ts';
 import { createSelection } from './selection.ts';
 import { createShellView } from './shell-view.ts';
@@ -57,16 +59,8 @@ export interface RoomViewOptions {
   readonly onOmitted?: (count: number) => void;
 }
 
-interface WantedPicture {
-  readonly since: number;
-  readonly take: (picture: Blob | null) => void;
-}
-
 const REFINE_FRAMES = 48;
 const SHADOW_REST_MS = 150;
-/** A picture is taken when it stands, or with softer light than the first frame's where frames take long. */
-const PICTURE_FRAMES = 12;
-const PICTURE_MS = 4_000;
 /** Of the graphics card, all that is no geometry: surfaces take what shadows, reflection and frame leave. */
 const MOST_TEXTURE_BYTES = 96 * 1024 * 1024;
 /** What a room that is seen from outside stands on: paper, and the blue hour, which its windows show too. */
@@ -128,7 +122,9 @@ export function createRoomView(options: RoomViewOptions) {
   /** The ceiling is out of sight, and light comes in where it was. */
   let isOpen = false;
   let drawn = { width: 0, height: 0 };
-  let wanted: readonly WantedPicture[] = [];
+  const pictures = createPictureQueue(canvas, refineFrames);
+  /** Takes the place of the camera that is steered while a picture is taken from elsewhere. */
+  let posed: PerspectiveCamera | null = null;
 
   function request(): void {
     if (frameRequest === 0 && !isClosed) frameRequest = requestAnimationFrame(draw);
@@ -186,7 +182,8 @@ export function createRoomView(options: RoomViewOptions) {
   /** What follows from where the eye is: parts left out, light from above, what is behind everything. */
   function lookFrom(): void {
     if (!document || !lightScene) return;
-    const { mode: view, camera } = rig;
+    const view = posed ? 'walk' : rig.mode;
+    const camera = posed ?? rig.camera;
     hideInTheWay({
       ...{ document, overhead, mode: view, eye: camera.position, placedOf },
       nearWalls: shell.nearWalls,
@@ -244,8 +241,12 @@ export function createRoomView(options: RoomViewOptions) {
       lookFrom();
       isMoved = false;
     }
-    const { camera } = rig;
     const { width, height } = drawn;
+    const camera = posed ?? rig.camera;
+    if (posed) {
+      posed.aspect = width / Math.max(1, height);
+      posed.updateProjectionMatrix();
+    }
     const n = accumulator.count;
     camera.setViewOffset(width, height, jitter(n, 2), jitter(n, 3), width, height);
     renderer.setRenderTarget(accumulator.target);
@@ -258,50 +259,29 @@ export function createRoomView(options: RoomViewOptions) {
       captureProbe();
       return;
     }
-    if (workshop.isIdle) takePictures(n + 1);
-    if (isMoved || n + 1 < refineFrames || wanted.length > 0) request();
+    if (workshop.isIdle) pictures.take(n + 1);
+    if (isMoved || n + 1 < refineFrames || pictures.isWaiting) request();
     else isSettled = true;
   }
 
-  /** A canvas can be read only within the frame that drew it. */
-  function takePictures(count: number): void {
-    const now = performance.now();
-    const isDue = ({ since }: WantedPicture) =>
-      count >= refineFrames || (count >= PICTURE_FRAMES && now - since > PICTURE_MS);
-    for (const { take } of wanted.filter(isDue)) canvas.toBlob(take);
-    wanted = wanted.filter((one) => !isDue(one));
+  function takePicture(): Promise<Blob | null> {
+    invalidate();
+    return pictures.want();
   }
 
   /** After the bodies stand, mirrors and metals get to see the room. */
   function captureProbe(): void {
     isProbed = true;
-    const box = contentBox();
+    const box = contentBox(faces);
     const center = box.getCenter(new Vector3());
     center.y = box.min.y + Math.min(1.5, (box.max.y - box.min.y) * 0.6);
     selection.setVisible(false);
     probe.capture(scene, center);
-    selection.setVisible(true);
+    selection.setVisible(posed === null);
     scene.environment = probe.texture;
     scene.environmentIntensity = 0.8;
     isMoved = true;
     request();
-  }
-
-  function contentBox(): Box3 {
-    const box = new Box3();
-    for (const face of faces) {
-      const { origin, right, up } = face.frame;
-      for (const [u, v] of face.outline) {
-        box.expandByPoint(
-          new Vector3(
-            (origin[0] + u * right[0] + v * up[0]) * METRES,
-            (origin[2] + u * right[2] + v * up[2]) * METRES,
-            -(origin[1] + u * right[1] + v * up[1]) * METRES,
-          ),
-        );
-      }
-    }
-    return box.isEmpty() ? new Box3(new Vector3(-2, 0, -2), new Vector3(2, 2.5, 2)) : box;
   }
 
   return {
@@ -321,14 +301,14 @@ export function createRoomView(options: RoomViewOptions) {
       overhead = overheadIn(next);
       selection.frame();
       relight();
-      if (isFirst) void rig.frame(contentBox(), 'orbit');
+      if (isFirst) void rig.frame(contentBox(faces), 'orbit');
     },
     setLight(next: LightMode): void {
       mode = next;
       relight();
     },
     setView(next: ViewMode, along?: readonly [x: number, y: number, z: number]): Promise<void> {
-      return rig.frame(contentBox(), next, along ? { along } : {}).then(invalidate);
+      return rig.frame(contentBox(faces), next, along ? { along } : {}).then(invalidate);
     },
     look(eye: Eye, next: ViewMode): Promise<void> {
       return rig.look(eye, next).then(invalidate);
@@ -363,12 +343,22 @@ export function createRoomView(options: RoomViewOptions) {
       return drawn.height === 0 ? 1.5 : drawn.width / drawn.height;
     },
     /** The view as a picture, once all of it is built and its light is soft; null where it can't be taken. */
-    picture(): Promise<Blob | null> {
+    picture: takePicture,
+    /**
+     * The same from elsewhere, as somebody sees it who stands there: nothing is left out, and what lies behind a wall
+     * from outside is seen through it. The next call takes the place of one that is under way, which gives null.
+     */
+    async pictureFrom(eye: Eye): Promise<Blob | null> {
+      if (posed) pictures.giveUp();
+      const own = posedCamera(eye);
+      posed = own;
+      selection.setVisible(false);
+      const picture = await takePicture();
+      if (posed !== own) return null;
+      posed = null;
+      selection.setVisible(true);
       invalidate();
-      const since = performance.now();
-      return new Promise((take) => {
-        wanted = [...wanted, { since, take }];
-      });
+      return picture;
     },
     /** Counters for tests: frames drawn and things built so far, draw calls of the last frame, bytes of all textures and targets. */
     stats() {
@@ -385,8 +375,7 @@ export function createRoomView(options: RoomViewOptions) {
     invalidate,
     dispose(): void {
       isClosed = true;
-      for (const { take } of wanted) take(null);
-      wanted = [];
+      pictures.giveUp();
       cancelAnimationFrame(frameRequest);
       workshop.close();
       for (const one of [

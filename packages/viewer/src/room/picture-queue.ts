@@ -1,0 +1,38 @@
+// Who waits for a picture of the canvas, and since when.
+
+interface WantedPicture {
+  readonly since: number;
+  readonly take: (picture: Blob | null) => void;
+}
+
+/** A picture is taken when it stands, or with softer light than the first frame's where frames take long. */
+const PICTURE_FRAMES = 12;
+const PICTURE_MS = 4_000;
+
+export function createPictureQueue(canvas: HTMLCanvasElement, refineFrames: number) {
+  let wanted: readonly WantedPicture[] = [];
+  return {
+    get isWaiting(): boolean {
+      return wanted.length > 0;
+    },
+    want(): Promise<Blob | null> {
+      const since = performance.now();
+      return new Promise((take) => {
+        wanted = [...wanted, { since, take }];
+      });
+    },
+    /** Of a frame that is the mean of so many. A canvas can be read only within the frame that drew it. */
+    take(count: number): void {
+      const now = performance.now();
+      const isDue = ({ since }: WantedPicture) =>
+        count >= refineFrames || (count >= PICTURE_FRAMES && now - since > PICTURE_MS);
+      for (const { take } of wanted.filter(isDue)) canvas.toBlob(take);
+      wanted = wanted.filter((one) => !isDue(one));
+    },
+    /** All who wait get null. */
+    giveUp(): void {
+      for (const { take } of wanted) take(null);
+      wanted = [];
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { PerspectiveCamera, Vector3 } from 'three';
+import { type Eye, NEAR_SHARE } from './camera-rig.ts';
+
+/** A camera that nobody steers; its shape follows the canvas. */
+export function posedCamera({ eye, target, fovDeg = 42 }: Eye): PerspectiveCamera {
+  const [at, to] = [new Vector3(...eye), new Vector3(...target)];
+  const near = Math.max(0.05, at.distanceTo(to) * NEAR_SHARE);
+  const camera = new PerspectiveCamera(fovDeg, 1, near, 200);
+  camera.position.copy(at);
+  const way = to.clone().sub(at).normalize();
+  // Looking straight down, north is up.
+  if (Math.abs(way.y) > 0.9999) camera.up.set(0, 0, -1);
+  camera.lookAt(to);
+  camera.updateMatrixWorld();
+  return camera;
+}
