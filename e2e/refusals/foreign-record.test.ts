@@ -13,6 +13,7 @@ import { type Buyer, testCheckout } from '../../apps/server/src/test-checkout.ts
 import { TEST_ADDRESS, type TestShop, testShop } from '../../apps/server/src/test-shop.ts';
 import { keepPicture, pictureTries } from './picture-tries.ts';
 import { furnishProject, projectTries, type Try } from './project-tries.ts';
+import { keepTemplate, templateTries } from './template-tries.ts';
 
 interface Records {
   readonly cartId: string;
@@ -30,6 +31,7 @@ interface Records {
   readonly variantId: number;
   readonly checklistItemId: number;
   readonly pictureId: number;
+  readonly templateId: number;
 }
 
 let app: TestApp;
@@ -103,6 +105,7 @@ beforeAll(async () => {
     variantId,
     checklistItemId: await furnishProject(app, { token, id: project.body.data }),
     pictureId: await keepPicture(app, token),
+    templateId: await keepTemplate(app, token),
   };
   for (const [name, value] of Object.entries(own))
     expect([name, Boolean(value)]).toEqual([name, true]);
@@ -119,6 +122,8 @@ async function everything(): Promise<string> {
     'checklist_items',
     'style_surveys',
     'own_pictures',
+    'own_templates',
+    'own_template_products',
     'checkouts',
     'stock_holds',
     'stock_lots',
@@ -291,6 +296,12 @@ const tries: readonly Try[] = [
     404,
   ],
   ...pictureTries(() => ({ app, stranger: stranger.token, pictureId: own.pictureId })),
+  ...templateTries(() => ({
+    app,
+    stranger: stranger.token,
+    templateId: own.templateId,
+    showroom: shop.showroom,
+  })),
   ...projectTries(() => ({
     app,
     stranger: stranger.token,

@@ -28,6 +28,7 @@ import { addProjectJobs } from './features/projects/jobs.ts';
 import { addProjectCalls } from './features/projects/routes.ts';
 import { guardShowroomIds } from './features/showrooms/guessed-ids.ts';
 import { addShowroomCalls } from './features/showrooms/routes.ts';
+import { addTemplateCalls } from './features/templates/routes.ts';
 import type { PictureDeps } from './features/visualizer/picture-deps.ts';
 import { dropLostPictures } from './features/visualizer/picture-files.ts';
 import { addPictureCalls, addPictureJobs } from './features/visualizer/picture-routes.ts';
@@ -131,6 +132,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     productPicture: (key) => media.productPicture(key),
   });
   addProjectJobs(jobs, { pool, now });
+  addTemplateCalls(calls, { pool, now, desk });
   const checkout: CheckoutDeps = {
     pool,
     now,

@@ -8,6 +8,7 @@ import * as checkout from './checkout.ts';
 import * as leads from './leads.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
+import * as ownTemplates from './own-templates.ts';
 import * as pages from './pages.ts';
 import * as proApplications from './pro-applications.ts';
 import * as projects from './projects.ts';
@@ -30,6 +31,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   leads,
   notifications,
   orders,
+  ownTemplates,
   pages,
   proApplications,
   projects,

@@ -17,6 +17,15 @@ export const roomErrors = {
   scene_version_not_found: { status: 404, message: 'This version of the room is not kept.' },
   floor_plan_not_found: { status: 404, message: 'This floor plan was not found.' },
   template_not_found: { status: 404, message: 'This template was not found.' },
+  own_template_not_found: { status: 404, message: 'This template is not kept any more.' },
+  too_many_templates: {
+    status: 422,
+    message: 'You can keep {most} templates. Delete one that you no longer need, or replace one.',
+  },
+  template_without_room: {
+    status: 422,
+    message: 'There is no room in this yet. Draw one first, then keep it as a template.',
+  },
   checklist_item_not_found: { status: 404, message: 'This line is not on the checklist any more.' },
   checklist_full: {
     status: 422,

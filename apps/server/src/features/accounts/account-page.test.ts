@@ -252,6 +252,7 @@ describe('G-70 leaving', () => {
         'orders',
         'license_files',
         'own_pictures',
+        'own_templates',
         'pro_applications',
         'projects',
         'saved_cards',

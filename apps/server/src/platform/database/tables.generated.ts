@@ -310,6 +310,28 @@ export interface OwnPictures {
   width: number;
 }
 
+export interface OwnTemplateProducts {
+  sku: string;
+  template_id: number;
+  units: number;
+}
+
+export interface OwnTemplates {
+  brands: number;
+  colors: string[];
+  created_at: Timestamp;
+  document: Buffer;
+  id: Generated<number>;
+  name: string;
+  plan_hash: string;
+  plan_svg: string;
+  room: string;
+  skus: string[];
+  style: string;
+  updated_at: Timestamp;
+  user_id: number;
+}
+
 export interface PageTexts {
   body: string;
   lead: Generated<string>;
@@ -706,6 +728,8 @@ export interface DB {
   order_requests: OrderRequests;
   orders: Orders;
   own_pictures: OwnPictures;
+  own_template_products: OwnTemplateProducts;
+  own_templates: OwnTemplates;
   page_texts: PageTexts;
   payment_attempts: PaymentAttempts;
   pro_applications: ProApplications;

@@ -68,6 +68,7 @@ const BELONGINGS = [
   'carts',
   'cart_takeovers',
   'projects',
+  'own_templates',
   'contact_messages',
   'viewed_products',
   'style_surveys',

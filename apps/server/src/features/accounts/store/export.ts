@@ -29,6 +29,10 @@ const PARTS: Readonly<Record<string, string>> = {
   pictures: `select name, width, height, bytes, marks, created_at,
       '/api/visualization/pictures/' || id || '/file' as file
       from own_pictures where user_id = $1 and kept_at is not null order by id`,
+  templates: `select t.name, t.room, t.style, t.created_at, t.updated_at,
+      (select json_agg(json_build_object('sku', x.sku, 'units', x.units) order by x.sku)
+       from own_template_products x where x.template_id = t.id) as products
+      from own_templates t where t.user_id = $1 order by t.id`,
   carts: `select s.company_name as showroom, c.created_at, c.updated_at,
       (select json_agg(json_build_object('sku', v.sku, 'qty', l.qty, 'added_at', l.created_at) order by l.id)
        from cart_lines l join variants v on v.id = l.variant_id where l.cart_id = c.id) as lines

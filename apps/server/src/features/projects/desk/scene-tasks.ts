@@ -12,6 +12,7 @@ import { takeoffOfFaces } from '@wevisu/scene/takeoff/takeoff-of.ts';
 import { bySku } from '../../visualizer/by-sku.ts';
 import { countCells } from './count-cells.ts';
 import { listNeeds, type SceneNeed } from './list-needs.ts';
+import { looksOf, type RoomLooks } from './room-looks.ts';
 
 export interface SceneFinding {
   readonly code: string;
@@ -53,6 +54,11 @@ export interface SceneTasks {
   };
   readonly countOrders: { readonly input: StoredScene; readonly output: readonly SceneOrder[] };
   readonly listNeeds: { readonly input: StoredScene; readonly output: readonly SceneNeed[] };
+  /** What a card of the room shows. */
+  readonly describeRoom: {
+    readonly input: StoredScene;
+    readonly output: { readonly orders: readonly SceneOrder[] } & RoomLooks;
+  };
   /** The spec book as a PDF. */
   readonly printBook: { readonly input: BookInput; readonly output: Uint8Array };
 }
@@ -73,6 +79,10 @@ export const sceneTasks: {
   },
   countOrders: (stored) => countOrders(open(stored).document),
   listNeeds: (stored) => listNeeds(open(stored).document),
+  describeRoom(stored) {
+    const { document } = open(stored);
+    return { orders: countOrders(document), ...looksOf(document) };
+  },
   printBook,
 };
 

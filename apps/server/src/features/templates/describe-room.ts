@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { MOST_OF_A_LINE } from '../cart/limits.ts';
+import { checkScene } from '../projects/check-scene.ts';
+import { factsOf } from '../visualizer/facts-of.ts';
+import type { TemplateDeps } from './deps.ts';
+import type { KeptRoom } from './store.ts';
+
+/** Three times what a house of a hundred furnished rooms takes. */
+const LONGEST_PLAN = 2_000_000;
+
+/**
+ * A room as a browser sent it, the way it is kept: read, counted and drawn here. What somebody wants to spend is
+ * nobody's business but theirs, and no part of a template.
+ */
+export async function describeRoom(
+  deps: Pick<TemplateDeps, 'pool' | 'desk'>,
+  { userId, scene }: { readonly userId: number; readonly scene: Readonly<Record<string, unknown>> },
+): Promise<Result<KeptRoom>> {
+  const checked = await checkScene(deps, {
+    userId,
+    scene: { ...scene, budgetCents: null },
+    showroomId: null,
+  });
+  if (!checked.ok) return checked;
+  const { document, skus } = checked.value;
+  const facts = await factsOf(deps.pool, { skus, showroomId: null });
+  const described = await deps.desk.run('describeRoom', { userId, input: { document, facts } });
+  if (!described.ok) return described;
+  const { plan, colors, orders } = described.value;
+  if (plan === null) return refuse('template_without_room');
+  if (plan.length > LONGEST_PLAN) return refuse('scene_too_complex');
+  return ok({
+    document,
+    skus,
+    colors,
+    brands: new Set(facts.map(({ brand }) => brand)).size,
+    planSvg: plan,
+    planHash: createHash('sha256').update(plan).digest('hex').slice(0, 12),
+    orders: orders.map(({ sku, units }) => ({ sku, units: Math.min(units, MOST_OF_A_LINE) })),
+  });
+}

@@ -1,0 +1,77 @@
+import type { OwnTemplate } from '@wevisu/contract/own-templates.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { OWN_TEMPLATE } from '@wevisu/domain/own-template.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { TemplateDeps } from './deps.ts';
+import { describeRoom } from './describe-room.ts';
+import {
+  countTemplates,
+  deleteTemplate,
+  getTemplateRow,
+  insertTemplate,
+  type Owned,
+  type TemplateWords,
+  updateTemplateRoom,
+  updateTemplateWords,
+} from './store.ts';
+import { toCard } from './to-cards.ts';
+
+type Scene = Readonly<Record<string, unknown>>;
+
+const { most } = OWN_TEMPLATE;
+const full = () => refuse('too_many_templates', { params: { most } });
+
+/** VIS-02: a room becomes a template of whoever drew it. */
+export async function keepTemplate(
+  deps: TemplateDeps,
+  { scene, ...of }: TemplateWords & { readonly userId: number; readonly scene: Scene },
+): Promise<Result<OwnTemplate>> {
+  const { userId } = of;
+  // Before all the work; the insert counts again.
+  if ((await countTemplates(deps.pool, userId)) >= most) return full();
+  const room = await describeRoom(deps, { userId, scene });
+  if (!room.ok) return room;
+  const row = { ...of, ...room.value, now: deps.now(), most };
+  const id = await inTransaction(deps.pool, (trx) => insertTemplate(trx, row));
+  return id === null ? full() : getCard(deps, { userId, id });
+}
+
+/** Another room in its place; its name stays. */
+export async function replaceTemplateRoom(
+  deps: TemplateDeps,
+  { scene, ...owned }: Owned & { readonly scene: Scene },
+): Promise<Result<OwnTemplate>> {
+  // Nothing is read and drawn for what is not theirs.
+  const before = await getCard(deps, owned);
+  if (!before.ok) return before;
+  const room = await describeRoom(deps, { userId: owned.userId, scene });
+  if (!room.ok) return room;
+  const row = { ...owned, ...room.value, now: deps.now() };
+  const isThere = await inTransaction(deps.pool, (trx) => updateTemplateRoom(trx, row));
+  return isThere ? getCard(deps, owned) : refuse('own_template_not_found');
+}
+
+/** Null leaves it as it is. */
+export async function changeTemplate(
+  deps: Pick<TemplateDeps, 'pool' | 'now'>,
+  of: Owned & { readonly [K in keyof TemplateWords]: string | null },
+): Promise<Result<OwnTemplate>> {
+  await updateTemplateWords(deps.pool, { ...of, now: deps.now() });
+  return getCard(deps, of);
+}
+
+/** For good. Rooms that began with it are projects of their own. */
+export async function removeTemplate(
+  { pool }: Pick<TemplateDeps, 'pool'>,
+  owned: Owned,
+): Promise<Result<null>> {
+  return (await deleteTemplate(pool, owned)) ? ok(null) : refuse('own_template_not_found');
+}
+
+async function getCard(
+  { pool }: Pick<TemplateDeps, 'pool'>,
+  owned: Owned,
+): Promise<Result<OwnTemplate>> {
+  const row = await getTemplateRow(pool, owned);
+  return row === null ? refuse('own_template_not_found') : ok(toCard(row, null));
+}

@@ -1,0 +1,90 @@
+import { promisify } from 'node:util';
+import { zstdDecompress } from 'node:zlib';
+import type { OwnTemplate } from '@wevisu/contract/own-templates.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import type { SentFile } from '../../platform/http/call-table.ts';
+import { requireShowroom, type Showroom, type ShowroomRef } from '../showrooms/require-showroom.ts';
+import { bySku } from '../visualizer/by-sku.ts';
+import { factsOf } from '../visualizer/facts-of.ts';
+import type { TemplateDeps } from './deps.ts';
+import { getSeenPlan, getSeenTemplate, listTemplateRows, type Viewer } from './store.ts';
+import { toCards } from './to-cards.ts';
+
+type Deps = Pick<TemplateDeps, 'pool'>;
+
+const unpack = promisify(zstdDecompress);
+
+/** Who asks for what, and where they are. */
+export interface Asked {
+  readonly id: number;
+  /** Null is a guest. */
+  readonly userId: number | null;
+  readonly ref: ShowroomRef;
+}
+
+/** The showroom that is named, if any. */
+async function showroomOf({ pool }: Deps, ref: ShowroomRef): Promise<Result<Showroom | null>> {
+  const isNamed = ref.showroom !== undefined || ref.vsd_id !== undefined;
+  return isNamed ? requireShowroom(pool, ref) : ok(null);
+}
+
+/** Own ones are there in every showroom, and without a price where it is gone. */
+export async function listOwnTemplates(
+  deps: Deps,
+  { userId, ref }: { readonly userId: number; readonly ref: ShowroomRef },
+): Promise<OwnTemplate[]> {
+  const showroom = await showroomOf(deps, ref);
+  const showroomId = showroom.ok ? (showroom.value?.id ?? null) : null;
+  const rows = await listTemplateRows(deps.pool, { userId, room: null, style: null });
+  return toCards(deps.pool, { rows, showroomId });
+}
+
+/** Those of a showroom that is open, and so of a pro who is approved. */
+export async function listShowroomTemplates(
+  deps: Deps,
+  of: { readonly ref: ShowroomRef; readonly room: string | null; readonly style: string | null },
+): Promise<Result<OwnTemplate[]>> {
+  const showroom = await requireShowroom(deps.pool, of.ref);
+  if (!showroom.ok) return showroom;
+  const { id: showroomId, userId } = showroom.value;
+  const rows = await listTemplateRows(deps.pool, { userId, room: of.room, style: of.style });
+  return ok(await toCards(deps.pool, { rows, showroomId }));
+}
+
+export interface OpenedTemplate {
+  readonly template: OwnTemplate;
+  readonly is_own: boolean;
+  readonly scene: Record<string, unknown>;
+}
+
+/** With what its products are now in the showroom. */
+export async function openTemplate(deps: Deps, asked: Asked): Promise<Result<OpenedTemplate>> {
+  const showroom = await showroomOf(deps, asked.ref);
+  const row = await getSeenTemplate(deps.pool, viewerOf(asked, showroom));
+  if (row === null) return showroom.ok ? refuse('own_template_not_found') : showroom;
+  const showroomId = showroom.ok ? (showroom.value?.id ?? null) : null;
+  const [text, facts, [template]] = await Promise.all([
+    unpack(row.document),
+    factsOf(deps.pool, { skus: row.skus, showroomId }),
+    toCards(deps.pool, { rows: [row], showroomId }),
+  ]);
+  if (template === undefined) return refuse('own_template_not_found');
+  const scene = { ...JSON.parse(text.toString()), name: row.name, products: bySku(facts) };
+  return ok({ template, is_own: row.user_id === asked.userId, scene });
+}
+
+export async function getTemplatePicture(deps: Deps, asked: Asked): Promise<Result<SentFile>> {
+  const showroom = await showroomOf(deps, asked.ref);
+  const plan = await getSeenPlan(deps.pool, viewerOf(asked, showroom));
+  if (plan === null) return showroom.ok ? refuse('own_template_not_found') : showroom;
+  return ok({
+    bytes: Buffer.from(plan.plan_svg),
+    type: 'image/svg+xml',
+    name: `template-${asked.id}.svg`,
+    version: `${asked.id}-${plan.plan_hash}`,
+  });
+}
+
+function viewerOf({ id, userId }: Asked, showroom: Result<Showroom | null>): Viewer {
+  return { id, userId, proId: showroom.ok ? (showroom.value?.userId ?? null) : null };
+}

@@ -1,0 +1,62 @@
+// The calls of people's own templates, tried on a template of somebody else.
+import type { CallArgs, CallDefinition } from '@wevisu/contract/call.ts';
+import * as templates from '@wevisu/contract/own-templates.ts';
+import type { TestApp } from '../../apps/server/src/test-app.ts';
+import type { Try } from './project-tries.ts';
+
+interface World {
+  readonly app: TestApp;
+  readonly stranger: string;
+  readonly templateId: number;
+  /** The showroom that the stranger is in. */
+  readonly showroom: number;
+}
+
+const outline = [
+  [0, 0],
+  [30_000, 0],
+  [30_000, 20_000],
+  [0, 20_000],
+];
+const scene = {
+  format: 'wevisu-scene',
+  version: 1,
+  name: 'Mine',
+  nodes: {
+    level: { type: 'level', name: 'Ground' },
+    room: { type: 'room', levelId: 'level', name: 'Den', use: 'living', outline },
+  },
+};
+
+/** A room as a template; its id comes back. */
+export async function keepTemplate(app: TestApp, token: string): Promise<number> {
+  const body = { name: 'Den', room: 'living', style: 'modern', scene } as const;
+  return (await app.call(templates.keepOwnTemplate, { body }, { token })).body.data?.id ?? 0;
+}
+
+/** `world` is asked when a try is sent: it is not there yet when tests are listed. */
+export function templateTries(world: () => World): Try[] {
+  function attempt<C extends CallDefinition>(
+    definition: C,
+    argsOf: (of: { readonly id: number; readonly showroom: number }) => CallArgs<C>,
+  ): Try {
+    const send = () => {
+      const { app, stranger, templateId: id, showroom } = world();
+      return app.call(definition, argsOf({ id, showroom }), { token: stranger });
+    };
+    return [definition.name, send as Try[1], 404];
+  }
+  return [
+    attempt(templates.getOwnTemplate, ({ id, showroom }) => ({
+      params: { id },
+      query: { showroom },
+    })),
+    attempt(templates.getOwnTemplatePicture, ({ id, showroom }) => ({
+      params: { id },
+      query: { showroom },
+    })),
+    attempt(templates.changeOwnTemplate, ({ id }) => ({ params: { id }, body: { name: 'Mine' } })),
+    attempt(templates.replaceOwnTemplateScene, ({ id }) => ({ params: { id }, body: { scene } })),
+    attempt(templates.deleteOwnTemplate, ({ id }) => ({ params: { id } })),
+  ];
+}

@@ -1,0 +1,152 @@
+// VIS-02: rooms that somebody keeps to start further rooms from. A homeowner's are private, a pro's belong to the showroom.
+import { OWN_TEMPLATE } from '@wevisu/domain/own-template.ts';
+import { roomUses } from '@wevisu/scene/document/nodes/room.ts';
+import { styles } from '@wevisu/scene/styles.ts';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { centsSchema, dataReply, emptyReply, showroomRefShape } from './reply.ts';
+
+const params = z.object({ id: z.coerce.number().int().positive() });
+const writes = { max: 120, seconds: 60 } as const;
+/** Each is read, counted and drawn. */
+const scenes = { max: 60, seconds: 600 } as const;
+/** As that of a project's scene. */
+const SCENE_BODY_LIMIT = 8 * 1024 * 1024;
+
+const name = z
+  .string()
+  .trim()
+  .min(1, 'Enter a name.')
+  .max(OWN_TEMPLATE.mostLetters, `A name has at most ${OWN_TEMPLATE.mostLetters} letters.`);
+const room = z.enum([...roomUses, 'house'], 'Choose the room.');
+const style = z.enum(
+  styles.map(({ id }) => id),
+  'Choose the style.',
+);
+/** What it holds is checked by the server's use case. */
+const scene = z.record(z.string(), z.unknown());
+
+export const ownTemplateSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  room: z.string(),
+  style: z.string(),
+  /** Of everything in it at a showroom's prices; null without a showroom. */
+  total: centsSchema.nullable(),
+  products: z.int(),
+  brands: z.int(),
+  /** What covers most of it, the largest first. */
+  colors: z.array(z.string()),
+  /** `plan`: drawn, SVG. The version belongs into the file's address. */
+  picture: z.object({ kind: z.enum(['plan', 'still']), version: z.string() }),
+  updated_at: z.string(),
+});
+export type OwnTemplate = z.output<typeof ownTemplateSchema>;
+
+export const listOwnTemplates = defineCall({
+  name: 'templates.listOwnTemplates',
+  method: 'GET',
+  path: '/api/visualization/own_templates',
+  access: ['User', 'Contractor'],
+  summary: 'The own templates, the newest first, at the prices of a showroom.',
+  query: z.object(showroomRefShape),
+  reply: dataReply(z.array(ownTemplateSchema)),
+});
+
+export const listShowroomTemplates = defineCall({
+  name: 'templates.listShowroomTemplates',
+  method: 'GET',
+  path: '/api/visualization/showroom_templates',
+  access: 'public',
+  summary: "Templates of a showroom's pro at the showroom's prices, the newest first.",
+  query: z.object({
+    ...showroomRefShape,
+    room: z.string().max(40).optional(),
+    style: z.string().max(40).optional(),
+  }),
+  reply: dataReply(z.array(ownTemplateSchema)),
+});
+
+export const getOwnTemplate = defineCall({
+  name: 'templates.getOwnTemplate',
+  method: 'GET',
+  path: '/api/visualization/own_templates/:id',
+  access: 'public',
+  summary:
+    'A template with its scene: one of its owner, or one of the pro of the showroom that is named.',
+  params,
+  query: z.object(showroomRefShape),
+  reply: dataReply(
+    z.object({
+      template: ownTemplateSchema,
+      /** Whether the caller may change it. */
+      is_own: z.boolean(),
+      scene,
+    }),
+  ),
+});
+
+export const getOwnTemplatePicture = defineCall({
+  name: 'templates.getOwnTemplatePicture',
+  method: 'GET',
+  path: '/api/visualization/own_templates/:id/picture',
+  access: 'public',
+  summary: 'The picture of a template, for whoever may open it.',
+  params,
+  query: z.object({
+    ...showroomRefShape,
+    /** The card's: an address for each picture. */
+    version: z.string().max(80).optional(),
+  }),
+  reply: emptyReply,
+  sends: 'file',
+});
+
+export const keepOwnTemplate = defineCall({
+  name: 'templates.keepOwnTemplate',
+  method: 'POST',
+  path: '/api/visualization/own_templates',
+  access: ['User', 'Contractor'],
+  summary: 'Keep a room as a template; the server checks, counts and draws it.',
+  body: z.object({ name, room, style, scene }),
+  bodyLimit: SCENE_BODY_LIMIT,
+  reply: dataReply(ownTemplateSchema),
+  success: 201,
+  limit: scenes,
+});
+
+export const changeOwnTemplate = defineCall({
+  name: 'templates.changeOwnTemplate',
+  method: 'PUT',
+  path: '/api/visualization/own_templates/:id',
+  access: ['User', 'Contractor'],
+  summary: 'Give an own template another name, room or style.',
+  params,
+  body: z.object({ name: name.optional(), room: room.optional(), style: style.optional() }),
+  reply: dataReply(ownTemplateSchema),
+  limit: writes,
+});
+
+export const replaceOwnTemplateScene = defineCall({
+  name: 'templates.replaceOwnTemplateScene',
+  method: 'PUT',
+  path: '/api/visualization/own_templates/:id/scene',
+  access: ['User', 'Contractor'],
+  summary: 'Put another scene in the place of that of an own template.',
+  params,
+  body: z.object({ scene }),
+  bodyLimit: SCENE_BODY_LIMIT,
+  reply: dataReply(ownTemplateSchema),
+  limit: scenes,
+});
+
+export const deleteOwnTemplate = defineCall({
+  name: 'templates.deleteOwnTemplate',
+  method: 'DELETE',
+  path: '/api/visualization/own_templates/:id',
+  access: ['User', 'Contractor'],
+  summary: 'Delete an own template for good. Rooms that began with it stay.',
+  params,
+  reply: emptyReply,
+  limit: writes,
+});

@@ -1,0 +1,18 @@
+/** What somebody may keep as templates of their own: rooms to start further rooms from. */
+export const OWN_TEMPLATE = {
+  most: 40,
+  mostLetters: 80,
+} as const;
+
+const KEY = /^own-([1-9]\d{0,14})$/;
+
+/** How an own template is named where one of ours is named by its id: in addresses, and as what a project began with. */
+export function ownTemplateKey(id: number): string {
+  return `own-${id}`;
+}
+
+/** The id in such a name; null for the names of our templates. */
+export function ownTemplateIdOf(key: string): number | null {
+  const [, id] = KEY.exec(key) ?? [];
+  return id === undefined ? null : Number(id);
+}
