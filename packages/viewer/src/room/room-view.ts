@@ -346,10 +346,10 @@ export function createRoomView(options: RoomViewOptions) {
     picture: takePicture,
     /**
      * The same from elsewhere, as somebody sees it who stands there: nothing is left out, and what lies behind a wall
-     * from outside is seen through it. The next call takes the place of one that is under way, which gives null.
+     * from outside is seen through it. Null where it was called off; one is taken at a time.
      */
-    async pictureFrom(eye: Eye): Promise<Blob | null> {
-      if (posed) pictures.giveUp();
+    async pictureFrom(eye: Eye, signal: AbortSignal): Promise<Blob | null> {
+      signal.addEventListener('abort', pictures.giveUp, { once: true });
       const own = posedCamera(eye);
       posed = own;
       selection.setVisible(false);

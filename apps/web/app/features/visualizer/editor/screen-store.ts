@@ -11,7 +11,9 @@ export type DialogName =
   | 'sign-in'
   | 'open-plan'
   | 'download'
-  | 'ar';
+  | 'ar'
+  | 'still'
+  | 'stills';
 
 export interface ScreenState {
   readonly tab: PanelTab;
@@ -25,6 +27,8 @@ export interface ScreenState {
   readonly carried: ProductFacts | null;
   /** The wall face whose elevation stands in the place of the plan; null is the plan. */
   readonly elevation: string | null;
+  /** One of the room's pictures is being drawn, and its end is told of. */
+  readonly watchesStills: boolean;
   open(tab: PanelTab): void;
   closeSheet(): void;
   show(dialog: DialogName | null): void;
@@ -32,6 +36,7 @@ export interface ScreenState {
   point(finding: number | null): void;
   carry(product: ProductFacts | null): void;
   faceWall(faceId: string | null): void;
+  watchStills(): void;
 }
 
 export type Screen = ReturnType<typeof createScreen>;
@@ -45,6 +50,7 @@ export function createScreen() {
     finding: null,
     carried: null,
     elevation: null,
+    watchesStills: false,
     open: (tab) => set({ tab, isSheetOpen: true }),
     closeSheet: () => set({ isSheetOpen: false }),
     show: (dialog) => set({ dialog }),
@@ -52,5 +58,6 @@ export function createScreen() {
     point: (finding) => set({ finding }),
     carry: (carried) => set({ carried }),
     faceWall: (elevation) => set({ elevation }),
+    watchStills: () => set({ watchesStills: true }),
   }));
 }

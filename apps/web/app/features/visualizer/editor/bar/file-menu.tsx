@@ -3,10 +3,13 @@ import { canOpenAr } from '../../exchange/ar.ts';
 import { useWorkplace } from '../editor-context.ts';
 import type { DialogName } from '../screen-store.ts';
 
-type FileAction = Extract<DialogName, 'open-plan' | 'download' | 'ar' | 'versions'> | 'trace';
+type FileAction =
+  | Extract<DialogName, 'open-plan' | 'download' | 'ar' | 'versions' | 'stills'>
+  | 'trace';
 
 const items: readonly ActionItem<FileAction>[] = [
   { id: 'download', label: 'Download…', icon: 'download' },
+  { id: 'stills', label: 'Pictures of this room…', icon: 'camera' },
   { id: 'open-plan', label: 'Open a plan…', icon: 'file' },
   { id: 'trace', label: 'Trace a picture…', icon: 'picture' },
   { id: 'versions', label: 'Versions…', icon: 'clock' },

@@ -11,17 +11,22 @@ const SignInDialog = late(() => import('./sign-in-dialog.tsx'));
 const OpenPlan = late(() => import('./open-plan.tsx'));
 const DownloadDialog = late(() => import('./download-dialog.tsx'));
 const ArDialog = late(() => import('./ar-dialog.tsx'));
+const StillsDialog = late(() => import('./stills-dialog.tsx'));
+const StillWatch = late(() => import('../stills/still-watch.tsx'));
 
 /** The one dialog that is open, if any. */
 export function Dialogs() {
   const { saver, isOwner } = useWorkplace();
   const dialog = useScreen((state) => state.dialog);
   const show = useScreen((state) => state.show);
+  const watchesStills = useScreen((state) => state.watchesStills);
   const status = useStore(saver.store, (state) => state.status);
   const close = () => show(null);
   if (status === 'conflict') return <ConflictDialog />;
-  // A cart and versions belong to a project, and a project to an account.
-  const needsAccount = dialog === 'sign-in' || dialog === 'cart' || dialog === 'versions';
+  const isStills = dialog === 'still' || dialog === 'stills';
+  // A cart, versions and stills belong to a project, and a project to an account.
+  const needsAccount =
+    dialog === 'sign-in' || dialog === 'cart' || dialog === 'versions' || isStills;
   return (
     <Suspense>
       {dialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
@@ -31,6 +36,8 @@ export function Dialogs() {
       {dialog === 'open-plan' && <OpenPlan onClose={close} />}
       {dialog === 'download' && <DownloadDialog onClose={close} />}
       {dialog === 'ar' && <ArDialog onClose={close} />}
+      {isStills && isOwner && <StillsDialog isMaking={dialog === 'still'} onClose={close} />}
+      {watchesStills && isOwner && <StillWatch />}
     </Suspense>
   );
 }

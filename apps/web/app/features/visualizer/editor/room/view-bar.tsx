@@ -1,5 +1,6 @@
 import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
 import { cx } from '../../../../ui/cx.ts';
+import { IconButton } from '../../../../ui/icon-button.tsx';
 import { ChoiceGroup, type ChoiceItem } from '../bar/choice-group.tsx';
 import { useEditor, useScreen } from '../editor-context.ts';
 import type { Light, Look } from '../editor-store.ts';
@@ -24,6 +25,7 @@ export function ViewBar({ view }: { readonly view: RoomView }) {
   const look = useEditor((state) => state.look);
   const light = useEditor((state) => state.light);
   const show = useEditor((state) => state.show);
+  const open = useScreen((state) => state.show);
   const isSheetOpen = useScreen((state) => state.isSheetOpen);
   return (
     <div
@@ -50,6 +52,12 @@ export function ViewBar({ view }: { readonly view: RoomView }) {
         value={light}
       />
       <SavedViews view={view} />
+      <IconButton
+        className="border border-line bg-surface shadow-soft hover:border-edge md:size-10"
+        icon="camera"
+        label="Make a picture"
+        onPress={() => open('still')}
+      />
       {look === 'walk' && <WalkPad />}
     </div>
   );

@@ -3,7 +3,7 @@ import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { areaOf, type Point } from '@wevisu/scene/patterns/polygon.ts';
 import { labelPoint } from '@wevisu/scene/plane/label-point.ts';
 import { along, directionOf, distanceOf } from '@wevisu/scene/plane/points.ts';
-import { roomShapesOf } from '@wevisu/scene/rooms/room-shape.ts';
+import { type RoomShape, roomShapesOf } from '@wevisu/scene/rooms/room-shape.ts';
 
 const EYE_METRES = 1.6;
 const PER_METRE = 10_000;
@@ -18,8 +18,14 @@ export interface WalkStart {
 export function walkStart(nodes: SceneNodes, levelId: NodeId | null): WalkStart | null {
   const rooms = levelId === null ? [] : roomShapesOf(nodes, levelId);
   const greatest = rooms.toSorted(([, a], [, b]) => areaOf(b.inner) - areaOf(a.inner))[0];
-  if (!greatest) return null;
-  const [, { inner, floorTenths }] = greatest;
+  return greatest ? inCorner(greatest[1]) : null;
+}
+
+/** In the corner of a room that sees the most of it. */
+export function inCorner({
+  inner,
+  floorTenths,
+}: Pick<RoomShape, 'inner' | 'floorTenths'>): WalkStart | null {
   const middle = labelPoint(inner);
   const corner = inner.toSorted((a, b) => distanceOf(b, middle) - distanceOf(a, middle))[0];
   if (!corner) return null;

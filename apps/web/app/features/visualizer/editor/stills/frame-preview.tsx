@@ -1,0 +1,65 @@
+import type { LightMode } from '@wevisu/scene/light/light-modes.ts';
+import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
+import { useState } from 'react';
+import { cx } from '../../../../ui/cx.ts';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { type Camera, frameOn, seenWith } from './camera.ts';
+import { CameraPlan } from './camera-plan.tsx';
+import { useFramePicture } from './use-frame-picture.ts';
+
+export interface FramePreviewProps {
+  /** The still's own. */
+  readonly camera: Camera;
+  /** Width of the still for its height. */
+  readonly ratio: number;
+  readonly light: LightMode;
+  readonly room: RoomView | null;
+}
+
+/** What will be in the still, before it is made; where no 3D can be drawn, from where it is taken. */
+export function FramePreview({ room, ...rest }: FramePreviewProps) {
+  return room ? (
+    <SeenFrame room={room} {...rest} />
+  ) : (
+    <CameraPlan camera={rest.camera} ratio={rest.ratio} />
+  );
+}
+
+function SeenFrame(props: FramePreviewProps & { readonly room: RoomView }) {
+  const { camera, ratio, light, room } = props;
+  const [canvasRatio] = useState(() => room.ratio());
+  const { address, isDrawing, isFailed } = useFramePicture(
+    seenWith(camera, ratio, canvasRatio),
+    light,
+  );
+  if (isFailed) return <CameraPlan camera={camera} ratio={ratio} />;
+  const { width, height } = frameOn(canvasRatio, ratio);
+  return (
+    <figure>
+      <div
+        className="relative mx-auto overflow-hidden rounded-card bg-sunken"
+        style={{ aspectRatio: canvasRatio, width: `min(100%, ${44 * canvasRatio}dvh)` }}
+      >
+        {address === null ? (
+          <Skeleton className="size-full" />
+        ) : (
+          <img
+            alt="What is in sight, as the 3D view draws it"
+            className={cx('block size-full transition-opacity', isDrawing && 'opacity-50')}
+            src={address}
+          />
+        )}
+        {/* What is outside of it is cut off. */}
+        <div
+          aria-hidden="true"
+          className="absolute top-1/2 left-1/2 -translate-1/2 outline-2 outline-white shadow-[0_0_0_100rem_rgb(20_20_20/55%)]"
+          data-frame
+          style={{ width: `${width * 100}%`, height: `${height * 100}%` }}
+        />
+      </div>
+      <figcaption className="mt-2 text-14 text-muted" role="status">
+        {isDrawing ? 'Looking through the camera…' : 'The frame shows what will be in the picture.'}
+      </figcaption>
+    </figure>
+  );
+}

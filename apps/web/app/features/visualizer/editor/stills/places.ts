@@ -1,0 +1,71 @@
+// From where a still may be taken: the 3D view, views that are kept with the room, and a corner of each room.
+import type { NodeId } from '@wevisu/scene/document/node-id.ts';
+import { nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
+import type { Point } from '@wevisu/scene/patterns/polygon.ts';
+import { isWithin } from '@wevisu/scene/plane/region.ts';
+import { roomShape } from '@wevisu/scene/rooms/room-shape.ts';
+import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
+import { toCamera } from '../room/view-node.ts';
+import { inCorner } from '../room/walk-start.ts';
+import { type Camera, fromFarAway, type SeenCamera } from './camera.ts';
+
+export interface StillPlace {
+  /** Of the view or the room. */
+  readonly id: NodeId;
+  readonly label: string;
+  readonly camera: Camera;
+}
+
+const PER_METRE = 10_000;
+const CORNER_FOV_DEG = 65;
+
+export function placesOf(nodes: SceneNodes): readonly StillPlace[] {
+  const views = nodesOf(nodes, 'view').map(([id, view]) => {
+    return { id, label: view.name, camera: toCamera(view) };
+  });
+  const corners = nodesOf(nodes, 'room').flatMap(([id, { name }]) => {
+    const shape = roomShape(nodes, id);
+    const start = shape && inCorner(shape);
+    return start
+      ? [{ id, label: `A corner of ${name}`, camera: { ...start, fovDeg: CORNER_FOV_DEG } }]
+      : [];
+  });
+  return [...views, ...corners];
+}
+
+/** How the 3D view looks just now. */
+export function seenIn(room: RoomView): SeenCamera {
+  const { controls, camera } = room.rig;
+  const places = {
+    eye: controls.getPosition(camera.position.clone()).toArray(),
+    target: controls.getTarget(camera.position.clone()).toArray(),
+  };
+  const ratio = room.ratio();
+  if ('fov' in camera) return { ...places, fovDeg: camera.fov, ratio };
+  return { ...fromFarAway(places, (camera.top - camera.bottom) / camera.zoom), ratio };
+}
+
+interface Inside {
+  /** The room that a still shows: where its camera stands, or else what it looks at. */
+  readonly room: string | null;
+  readonly isOutside: boolean;
+}
+
+export function insideOf(nodes: SceneNodes, { eye, target }: Camera): Inside {
+  const standing = roomAt(nodes, eye);
+  return {
+    room: standing ?? roomAt(nodes, target, true),
+    isOutside: standing === null,
+  };
+}
+
+function roomAt(nodes: SceneNodes, [x, y, z]: Camera['eye'], isAnyHeight = false): string | null {
+  const at: Point = [x * PER_METRE, -z * PER_METRE];
+  for (const [id, { name }] of nodesOf(nodes, 'room')) {
+    const shape = roomShape(nodes, id);
+    if (!shape || !isWithin(shape.inner, at)) continue;
+    const above = y * PER_METRE - shape.floorTenths;
+    if (isAnyHeight || (above >= 0 && above <= shape.heightTenths)) return name;
+  }
+  return null;
+}

@@ -1,0 +1,94 @@
+import type { ProjectStill } from '@wevisu/contract/project-stills.ts';
+import { useStore } from 'zustand';
+import { Button } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { LoadingNote, Skeleton } from '../../../../ui/skeleton.tsx';
+import { useWorkplace } from '../editor-context.ts';
+import { StillCard } from './still-card.tsx';
+import { isUnderWay } from './still-words.ts';
+import { useStillChanges, useStills } from './use-stills.ts';
+
+const GRID = 'grid grid-cols-1 gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3';
+
+export interface StillListProps {
+  readonly onMake: () => void;
+  readonly onOpen: (still: ProjectStill) => void;
+  readonly onDownload: (still: ProjectStill) => void;
+  readonly onDelete: (still: ProjectStill) => void;
+}
+
+/** All stills of the room, with how far they are. */
+export function StillList({ onMake, onOpen, onDownload, onDelete }: StillListProps) {
+  const { keeper, saver } = useWorkplace();
+  const project = keeper.project();
+  const { data, isLoadingError, isFetching, refetch } = useStills(project);
+  const { remove } = useStillChanges();
+  const isSaved = useStore(saver.store, ({ status }) => status === 'saved');
+  const make = (
+    <Button autoFocus icon="camera" onPress={onMake}>
+      Make a picture
+    </Button>
+  );
+  if (isLoadingError) {
+    return (
+      <ErrorState
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+        title="Your pictures could not be loaded"
+      />
+    );
+  }
+  if (!data) return <ListSkeleton />;
+  if (project === null || data.length === 0) {
+    return (
+      <EmptyState action={make} icon="camera" title="No pictures yet">
+        <p>
+          A picture shows the room in the best light that can be computed, as a photo would. It is
+          drawn in the background.
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-14 text-muted">
+          {data.some(isUnderWay) ? 'You can close this; it goes on.' : 'Only you see them.'}
+        </p>
+        {make}
+      </div>
+      <ul className={GRID}>
+        {data.map((still) => (
+          <li key={still.id}>
+            <StillCard
+              isOlder={!isSaved || still.revision !== keeper.revision()}
+              onAgain={onMake}
+              onCancel={() => remove(project, still.id)}
+              onDelete={() => onDelete(still)}
+              onDownload={() => onDownload(still)}
+              onOpen={() => onOpen(still)}
+              project={project}
+              still={still}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className={GRID}>
+      <LoadingNote label="Your pictures are loading" />
+      {[0, 1, 2].map((place) => (
+        <span aria-hidden="true" className="flex flex-col" key={place}>
+          <Skeleton className="aspect-[4/3] rounded-card" />
+          <Skeleton className="mt-4 h-4 w-3/5" />
+          <Skeleton className="mt-3 h-3 w-4/5" />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ProjectStill } from '@wevisu/contract/project-stills.ts';
+import type { LightMode } from '@wevisu/scene/light/light-modes.ts';
+
+export const lightLabels: Readonly<Record<LightMode, string>> = {
+  day: 'Day',
+  evening: 'Evening',
+  lamps: 'Lamps',
+};
+
+const MOST_LETTERS = 80;
+
+/** 'Kitchen, evening'. */
+export function suggestName(room: string, light: LightMode): string {
+  const end = `, ${lightLabels[light].toLowerCase()}`;
+  // Not through the middle of a character.
+  const start = (room.trim() || 'Room')
+    .slice(0, MOST_LETTERS - end.length)
+    .replace(/[\uD800-\uDBFF]$/, '');
+  return `${start}${end}`;
+}
+
+export function isUnderWay({ status }: Pick<ProjectStill, 'status'>): boolean {
+  return status === 'waiting' || status === 'drawing';
+}
+
+/** How far it is, in a few words. */
+export function progressWords(
+  still: Pick<ProjectStill, 'status' | 'ahead' | 'samples' | 'samples_done'>,
+): string {
+  const { status, ahead, samples, samples_done } = still;
+  if (status === 'waiting') {
+    if (ahead === 0) return 'Next in line';
+    return ahead === 1 ? 'One other is drawn before it' : `${ahead} others are drawn before it`;
+  }
+  return samples_done === 0 ? 'Beginning' : `${samples_done} of ${samples}`;
+}
+
+/** What came to its end between two looks at the list. */
+export function endedSince(
+  before: readonly ProjectStill[],
+  now: readonly ProjectStill[],
+): readonly ProjectStill[] {
+  const waited = new Set(before.filter(isUnderWay).map(({ id }) => id));
+  return now.filter((still) => waited.has(still.id) && !isUnderWay(still));
+}
+
+/** How an end is told. */
+export function endWords({ name, status }: Pick<ProjectStill, 'name' | 'status'>): string {
+  return status === 'done' ? `${name} is done.` : `${name} came to no picture.`;
+}

@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ProjectStill } from '@wevisu/contract/project-stills.ts';
+import { fileName } from '../../exchange/file-name.ts';
+import { saveFile } from '../../exchange/save-file.ts';
+import { problemWords } from './problem-words.ts';
+import { fetchStillFile } from './still-calls.ts';
+
+/** Hands a still to the person as a PNG. */
+export function useDownload(project: number | null) {
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async ({ id, name, picture }: ProjectStill) => {
+      if (project === null) return;
+      const wanted = { project, still: id, size: 'full', picture } as const;
+      saveFile(await fetchStillFile(wanted, new AbortController().signal), fileName(name, 'png'));
+    },
+  });
+  return {
+    download: mutate,
+    isDownloading: isPending,
+    problem: error && problemWords(error),
+    reset,
+  };
+}

@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+import { useScreen, useWorkplace } from '../editor-context.ts';
+import { savedProject } from '../saving/saved-project.ts';
+import { type Camera, toRequest } from './camera.ts';
+import { problemWords } from './problem-words.ts';
+import { makeStill, type NewStill } from './still-calls.ts';
+import { useStillChanges } from './use-stills.ts';
+
+type Wanted = Omit<NewStill, 'camera'> & { readonly camera: Camera };
+
+/** Asks for a still of the room as it stands, which is saved first. */
+export function useMakeStill(onMade: () => void) {
+  const workplace = useWorkplace();
+  const { add } = useStillChanges();
+  const watch = useScreen((state) => state.watchStills);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async ({ camera, ...wanted }: Wanted) => {
+      const project = await savedProject(workplace);
+      return { project, still: await makeStill(project, { ...wanted, camera: toRequest(camera) }) };
+    },
+    onSuccess: ({ project, still }) => {
+      add(project, still);
+      watch();
+      onMade();
+    },
+  });
+  return { make: mutate, isPending, problem: error && problemWords(error) };
+}
