@@ -18,6 +18,8 @@ export default async function serve(): Promise<() => Promise<void>> {
     env: {
       DEMO_DATA: 'small',
       LOG_LEVEL: 'warn',
+      // Stills in seconds, not minutes: grainy, and otherwise as anybody's.
+      STILL_SAMPLES: '2',
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       // Each journey is a visitor with an address of its own (e2e/test.ts), as its limits are.
       TRUSTED_PROXIES: '127.0.0.1',

@@ -13,6 +13,7 @@ import { type Buyer, testCheckout } from '../../apps/server/src/test-checkout.ts
 import { TEST_ADDRESS, type TestShop, testShop } from '../../apps/server/src/test-shop.ts';
 import { keepPicture, pictureTries } from './picture-tries.ts';
 import { furnishProject, projectTries, type Try } from './project-tries.ts';
+import { keepStill, stillTries } from './still-tries.ts';
 import { keepTemplate, templateTries } from './template-tries.ts';
 
 interface Records {
@@ -31,6 +32,7 @@ interface Records {
   readonly variantId: number;
   readonly checklistItemId: number;
   readonly pictureId: number;
+  readonly stillId: number;
   readonly templateId: number;
 }
 
@@ -105,6 +107,7 @@ beforeAll(async () => {
     variantId,
     checklistItemId: await furnishProject(app, { token, id: project.body.data }),
     pictureId: await keepPicture(app, token),
+    stillId: await keepStill(app, { userId: owner.userId, projectId: project.body.data }),
     templateId: await keepTemplate(app, token),
   };
   for (const [name, value] of Object.entries(own))
@@ -122,6 +125,7 @@ async function everything(): Promise<string> {
     'checklist_items',
     'style_surveys',
     'own_pictures',
+    'stills',
     'own_templates',
     'own_template_products',
     'checkouts',
@@ -296,6 +300,12 @@ const tries: readonly Try[] = [
     404,
   ],
   ...pictureTries(() => ({ app, stranger: stranger.token, pictureId: own.pictureId })),
+  ...stillTries(() => ({
+    app,
+    stranger: stranger.token,
+    projectId: own.projectId,
+    stillId: own.stillId,
+  })),
   ...templateTries(() => ({
     app,
     stranger: stranger.token,

@@ -28,6 +28,10 @@ import { addProjectJobs } from './features/projects/jobs.ts';
 import { addProjectCalls } from './features/projects/routes.ts';
 import { guardShowroomIds } from './features/showrooms/guessed-ids.ts';
 import { addShowroomCalls } from './features/showrooms/routes.ts';
+import { createStillDesk } from './features/stills/desk/still-desk.ts';
+import { STILL_DESK } from './features/stills/desk/still-desk-options.ts';
+import { addStillCalls, addStillJobs } from './features/stills/routes.ts';
+import { dropLostStills } from './features/stills/still-files.ts';
 import { addTemplateCalls } from './features/templates/routes.ts';
 import type { PictureDeps } from './features/visualizer/picture-deps.ts';
 import { dropLostPictures } from './features/visualizer/picture-files.ts';
@@ -132,6 +136,17 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     productPicture: (key) => media.productPicture(key),
   });
   addProjectJobs(jobs, { pool, now });
+  const stills = createStillDesk(
+    {
+      ...{ pool, files, now, store: config },
+      onError: (err) => http.log.error({ err }, 'a still broke'),
+    },
+    STILL_DESK,
+  );
+  closers.add('stills', () => stills.close());
+  const { stillSamples: samples } = config;
+  addStillCalls(calls, { pool, files, now, scenes: desk, desk: stills, samples });
+  addStillJobs(jobs, { pool, files });
   addTemplateCalls(calls, { pool, now, desk });
   const checkout: CheckoutDeps = {
     pool,
@@ -158,7 +173,10 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     saveCard: (card) => saveCard(checkout, card),
     // Where the file store does not answer, the daily job does it.
     dropPictures: () =>
-      dropLostPictures(pictures).catch((err) => http.log.error({ err }, 'pictures are left')),
+      Promise.all([dropLostPictures(pictures), dropLostStills({ pool, files })]).then(
+        () => {},
+        (err) => http.log.error({ err }, 'pictures are left'),
+      ),
     providers: config.oidc.map((provider) =>
       createIdentityProvider(provider, (line) => http.log.warn(line)),
     ),
@@ -199,6 +217,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
       await catalog.start();
       await jobs.start();
       closers.add('jobs', () => jobs.stop());
+      stills.start();
       await followUpPayments(checkout);
     },
     close: () => closers.closeAll(),

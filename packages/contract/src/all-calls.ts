@@ -11,6 +11,7 @@ import * as orders from './orders.ts';
 import * as ownTemplates from './own-templates.ts';
 import * as pages from './pages.ts';
 import * as proApplications from './pro-applications.ts';
+import * as projectStills from './project-stills.ts';
 import * as projects from './projects.ts';
 import * as showrooms from './showrooms.ts';
 import * as socialLogin from './social-login.ts';
@@ -34,6 +35,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   ownTemplates,
   pages,
   proApplications,
+  projectStills,
   projects,
   showrooms,
   visualizer,

@@ -1,6 +1,7 @@
 // The settings of the server: read once, checked together, typed. Nothing else reads the environment.
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { PROJECT_STILL } from '@wevisu/domain/project-still.ts';
 import { z } from 'zod';
 import { isLoopback } from './is-loopback.ts';
 import { StartupError } from './startup-error.ts';
@@ -64,6 +65,7 @@ const environment = z.object({
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
   MAPS_API_KEY: z.string().optional(),
+  STILL_SAMPLES: wholeNumber(1, 1024).default(PROJECT_STILL.samples),
   DEMO_DATA: z.enum(['on', ...demoSizes], 'must be one of on, off, small, full').optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 });
@@ -85,7 +87,7 @@ const sets: readonly (readonly (keyof z.infer<typeof environment>)[])[] = [
   ['LLM_BASE_URL', 'LLM_MODEL'],
 ];
 
-const prefixes = /^(DATABASE|SMTP|MAIL|STRIPE|S3|LLM|DEMO)_/;
+const prefixes = /^(DATABASE|SMTP|MAIL|STRIPE|S3|LLM|DEMO|STILL)_/;
 
 const forLater = /^(DATABASE_REPLICA_URL|LLM_[A-Z_]+)$/;
 
@@ -153,6 +155,8 @@ export function parseConfig(env: Environment) {
         ? { baseUrl: s.LLM_BASE_URL, apiKey: s.LLM_API_KEY ?? null, model: s.LLM_MODEL }
         : null,
     mapsApiKey: s.MAPS_API_KEY ?? null,
+    /** Paths of light for each pixel of a still: what it costs, and how clear it is. */
+    stillSamples: s.STILL_SAMPLES,
     demo: (demo === 'on' ? 'full' : demo) satisfies DemoSize,
     logLevel: s.LOG_LEVEL,
     /** Names of settings that are right but that nothing reads yet: whoever has set one must be told. */

@@ -36,5 +36,15 @@ export const roomErrors = {
     status: 422,
     message: 'You can keep {most} pictures. Delete one that you no longer need.',
   },
+  still_not_found: { status: 404, message: 'This picture is not kept any more.' },
+  still_not_begun: { status: 404, message: 'There is nothing to see of this picture yet.' },
+  too_many_stills: {
+    status: 422,
+    message: 'A project keeps {most} pictures. Delete one that you no longer need.',
+  },
+  too_many_stills_waiting: {
+    status: 422,
+    message: '{most} pictures of yours are not drawn yet. Wait for one of them, or cancel it.',
+  },
   share_link_not_found: { status: 404, message: 'This link does not open a room any more.' },
 } as const;

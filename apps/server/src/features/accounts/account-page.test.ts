@@ -227,6 +227,7 @@ describe('G-70 leaving', () => {
       notifications: 1,
       style_survey: 0,
       pictures: 0,
+      stills: 0,
       carts: 1,
       projects: 1,
       orders: 1,
@@ -257,6 +258,7 @@ describe('G-70 leaving', () => {
         'projects',
         'saved_cards',
         'sessions',
+        'stills',
       ],
       ...['style_surveys', 'terms_acceptances', 'user_identities', 'viewed_products'],
       // Codes under way, and which guest carts were merged: hashes and random ids.

@@ -583,6 +583,26 @@ export interface Showrooms {
   vsd_id: string;
 }
 
+export interface Stills {
+  begun_at: Timestamp | null;
+  created_at: Timestamp;
+  document: Buffer | null;
+  done_at: Timestamp | null;
+  failed_at: Timestamp | null;
+  id: Generated<number>;
+  key: string;
+  leased_until: Timestamp | null;
+  name: string;
+  picture: Generated<number>;
+  project_id: number | null;
+  request: Json;
+  revision: number;
+  samples_done: Generated<number>;
+  tries: Generated<number>;
+  user_id: number | null;
+  worker: string | null;
+}
+
 export interface StockHolds {
   checkout_id: string;
   id: Generated<number>;
@@ -749,6 +769,7 @@ export interface DB {
   shipping_rates: ShippingRates;
   showroom_markups: ShowroomMarkups;
   showrooms: Showrooms;
+  stills: Stills;
   stock_holds: StockHolds;
   stock_lots: StockLots;
   style_surveys: StyleSurveys;

@@ -33,6 +33,9 @@ const PARTS: Readonly<Record<string, string>> = {
       (select json_agg(json_build_object('sku', x.sku, 'units', x.units) order by x.sku)
        from own_template_products x where x.template_id = t.id) as products
       from own_templates t where t.user_id = $1 order by t.id`,
+  stills: `select s.name, p.name as project, s.request, s.created_at, s.done_at,
+      '/api/projects/' || p.id || '/stills/' || s.id || '/file' as file
+      from stills s join projects p on p.id = s.project_id where p.user_id = $1 order by s.id`,
   carts: `select s.company_name as showroom, c.created_at, c.updated_at,
       (select json_agg(json_build_object('sku', v.sku, 'qty', l.qty, 'added_at', l.created_at) order by l.id)
        from cart_lines l join variants v on v.id = l.variant_id where l.cart_id = c.id) as lines

@@ -61,6 +61,8 @@ export interface SceneTasks {
   };
   /** The spec book as a PDF. */
   readonly printBook: { readonly input: BookInput; readonly output: Uint8Array };
+  /** The text of the whole scene, products and all, packed by zstd: to be read and drawn later without asking anybody. */
+  readonly packWhole: { readonly input: StoredScene; readonly output: Uint8Array };
 }
 export type SceneTask = keyof SceneTasks;
 
@@ -84,6 +86,7 @@ export const sceneTasks: {
     return { orders: countOrders(document), ...looksOf(document) };
   },
   printBook,
+  packWhole: (stored) => packWhole(open(stored).document),
 };
 
 /** It has more to work out than a room needs, however fast the machine is. */
@@ -98,6 +101,11 @@ function countOrders(document: SceneDocument): readonly SceneOrder[] {
   return takeoffOfFaces(document, faces)
     .orders.filter(({ units }) => units > 0)
     .map(({ sku, units }) => ({ sku, units }));
+}
+
+function packWhole(document: SceneDocument): Uint8Array {
+  if (countCells(document, facesOf(document)) > MOST_CELLS) throw new SceneTooComplex();
+  return new Uint8Array(zstdCompressSync(writeScene(document)));
 }
 
 /** A house of this many rooms has a book of some 300 pages. */

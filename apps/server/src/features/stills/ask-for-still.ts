@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { ProjectStill, StillCameraView } from '@wevisu/contract/project-stills.ts';
+import { type Result, refuse } from '@wevisu/domain/errors.ts';
+import {
+  PROJECT_STILL,
+  type StillShape,
+  type StillSize,
+  stillPixels,
+} from '@wevisu/domain/project-still.ts';
+import type { LightMode } from '@wevisu/scene/light/light-modes.ts';
+import { type StillRequest, stillRequest } from '@wevisu/still/run/request.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { requireStoredScene } from '../projects/stored-scene.ts';
+import type { StillDeps } from './deps.ts';
+import { showStill } from './show-stills.ts';
+import { insertStill } from './store/stills.ts';
+
+export interface AskedStill {
+  readonly userId: number;
+  readonly projectId: number;
+  readonly name: string;
+  readonly size: StillSize;
+  readonly shape: StillShape;
+  readonly light: LightMode;
+  readonly camera: StillCameraView;
+}
+
+/** One for all: whoever asks for the same picture twice gets the same bytes, and two lights of a view have the same grain. */
+const SEED = 1;
+const { most, mostWaiting } = PROJECT_STILL;
+
+/** Of the saved scene as it is now, with the facts of its products: what is changed later does not change it. */
+export async function askForStill(
+  deps: StillDeps,
+  asked: AskedStill,
+): Promise<Result<ProjectStill>> {
+  const { userId, projectId } = asked;
+  const stored = await requireStoredScene(deps, { userId, id: projectId });
+  if (!stored.ok) return stored;
+  const { project, document, facts } = stored.value;
+  const packed = await deps.scenes.run('packWhole', { userId, input: { document, facts } });
+  if (!packed.ok) return packed;
+  const row = {
+    ...{ userId, projectId, most, mostWaiting, name: asked.name, now: deps.now() },
+    ...{ key: `stills/${randomUUID()}`, request: requestOf(asked, deps.samples) },
+    ...{ revision: project.scene_revision, document: packed.value },
+  };
+  const id = await inTransaction(deps.pool, (trx) => insertStill(trx, row));
+  if (id === null) return refuse('project_not_found');
+  if (id === 'most') return refuse('too_many_stills', { params: { most } });
+  if (id === 'mostWaiting') {
+    return refuse('too_many_stills_waiting', { params: { most: mostWaiting } });
+  }
+  deps.desk.wake();
+  return showStill(deps, { userId, projectId, id });
+}
+
+function requestOf({ size, shape, light, camera }: AskedStill, samples: number): StillRequest {
+  return stillRequest.parse({
+    ...{ ...stillPixels(size, shape), samples, seed: SEED, light },
+    camera: { eye: camera.eye, target: camera.target, fovDeg: camera.fovDeg },
+  });
+}

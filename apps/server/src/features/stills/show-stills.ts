@@ -1,0 +1,60 @@
+import type { ProjectStill } from '@wevisu/contract/project-stills.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import type { SentFile } from '../../platform/http/call-table.ts';
+import type { StillDeps } from './deps.ts';
+import { stillFileKey } from './still-files.ts';
+import { getStillRow, hasProject, listStillRows, type StillRow } from './store/stills.ts';
+
+interface OfProject {
+  readonly userId: number;
+  readonly projectId: number;
+}
+
+interface OneStill extends OfProject {
+  readonly id: number;
+}
+
+export async function listStills(
+  { pool }: Pick<StillDeps, 'pool'>,
+  of: OfProject,
+): Promise<Result<ProjectStill[]>> {
+  const rows = await listStillRows(pool, of);
+  if (rows.length === 0 && !(await hasProject(pool, of))) return refuse('project_not_found');
+  return ok(rows.map(toCard));
+}
+
+export async function showStill(
+  { pool }: Pick<StillDeps, 'pool'>,
+  of: OneStill,
+): Promise<Result<ProjectStill>> {
+  const row = await getStillRow(pool, of);
+  return row === null ? refuse('still_not_found') : ok(toCard(row));
+}
+
+/** Until a still is done there is only the small picture of how far it is. */
+export async function getStillFile(
+  { pool, files }: Pick<StillDeps, 'pool' | 'files'>,
+  { size, ...of }: OneStill & { readonly size: 'full' | 'small' },
+): Promise<Result<SentFile>> {
+  const row = await getStillRow(pool, of);
+  if (row === null) return refuse('still_not_found');
+  const isWhole = size === 'full' && row.status === 'done';
+  const bytes = await files.get(stillFileKey(row.key, isWhole ? 'full' : 'small'));
+  if (bytes === null) return refuse('still_not_begun');
+  return ok({
+    bytes,
+    type: isWhole ? 'image/png' : 'image/webp',
+    name: `still-${row.id}.${isWhole ? 'png' : 'webp'}`,
+    version: `${row.id}-${isWhole ? 'full' : 'small'}-${row.picture}`,
+  });
+}
+
+function toCard({ key: _, request, created_at, done_at, ...row }: StillRow): ProjectStill {
+  const { width, height, light, samples } = request;
+  return {
+    ...row,
+    ...{ width, height, light, samples },
+    created_at: created_at.toISOString(),
+    done_at: done_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,136 @@
+// Stills of projects, as their owner sees them.
+import type { StillRequest } from '@wevisu/still/run/request.ts';
+import type { Queryable } from '../../../platform/database/queryable.ts';
+import { OWNED, UNDONE } from './owned.ts';
+
+export interface StillRow {
+  readonly id: number;
+  readonly key: string;
+  readonly name: string;
+  readonly request: StillRequest;
+  readonly status: 'waiting' | 'drawing' | 'done' | 'failed';
+  readonly ahead: number;
+  readonly samples_done: number;
+  readonly picture: number;
+  readonly revision: number;
+  readonly created_at: Date;
+  readonly done_at: Date | null;
+}
+
+interface OfProject {
+  readonly userId: number;
+  readonly projectId: number;
+}
+
+interface OneStill extends OfProject {
+  readonly id: number;
+}
+
+const STATUS = `case when s.done_at is not null then 'done' when s.failed_at is not null then 'failed'
+  when s.leased_until >= clock_timestamp() then 'drawing' else 'waiting' end`;
+
+/** First what is drawn now, then everybody's first, whoever's turn was longest ago before: as claimStill takes them. */
+const LINE = `select id, row_number() over (order by worker is null, place, turn nulls first, id) - 1 as ahead
+  from (
+    select stills.id, stills.worker, row_number() over (partition by stills.user_id order by stills.id) as place,
+      (select max(o.begun_at) from stills o where o.user_id = stills.user_id) as turn
+    from stills where ${OWNED} and ${UNDONE}) undone`;
+
+const ROWS = `with line as (${LINE})
+  select s.id, s.key, s.name, s.request, ${STATUS} as status, coalesce(line.ahead, 0)::int as ahead,
+    s.samples_done, s.picture, s.revision, s.created_at, s.done_at
+  from stills s join projects p on p.id = s.project_id left join line on line.id = s.id
+  where p.id = $1 and p.user_id = $2 and p.deleted_at is null`;
+
+export async function hasProject(
+  db: Queryable,
+  { userId, projectId }: OfProject,
+): Promise<boolean> {
+  const { rows } = await db.query(
+    'select from projects where id = $1 and user_id = $2 and deleted_at is null',
+    [projectId, userId],
+  );
+  return rows.length === 1;
+}
+
+/** The newest first. */
+export async function listStillRows(
+  db: Queryable,
+  { userId, projectId }: OfProject,
+): Promise<StillRow[]> {
+  const { rows } = await db.query(`${ROWS} order by s.id desc`, [projectId, userId]);
+  return rows;
+}
+
+export async function getStillRow(
+  db: Queryable,
+  { userId, projectId, id }: OneStill,
+): Promise<StillRow | null> {
+  const { rows } = await db.query(`${ROWS} and s.id = $3`, [projectId, userId, id]);
+  return rows[0] ?? null;
+}
+
+export interface StillLimits {
+  readonly most: number;
+  readonly mostWaiting: number;
+}
+
+export interface NewStill extends OfProject {
+  readonly key: string;
+  readonly name: string;
+  readonly request: StillRequest;
+  readonly revision: number;
+  /** Packed. */
+  readonly document: Uint8Array;
+  readonly now: Date;
+}
+
+/**
+ * In a transaction: those who ask at the same time in one account wait for each other, so that the counts hold. Gives the
+ * id, or which limit is reached; null where there is no such project any more.
+ */
+export async function insertStill(
+  db: Queryable,
+  of: NewStill & StillLimits,
+): Promise<number | keyof StillLimits | null> {
+  await db.query('select from users where id = $1 for no key update', [of.userId]);
+  const { rows: counts } = await db.query(
+    `select (select count(*) from stills where project_id = $1)::int as kept,
+       (select count(*) from stills where user_id = $2 and ${OWNED} and ${UNDONE})::int as waiting`,
+    [of.projectId, of.userId],
+  );
+  if (counts[0].kept >= of.most) return 'most';
+  if (counts[0].waiting >= of.mostWaiting) return 'mostWaiting';
+  const { rows } = await db.query(
+    `insert into stills (user_id, project_id, key, name, request, revision, document, created_at)
+     select $2, id, $3, $4, $5, $6, $7, $8 from projects
+     where id = $1 and user_id = $2 and deleted_at is null for key share
+     returning id`,
+    [
+      of.projectId,
+      of.userId,
+      of.key,
+      of.name,
+      JSON.stringify(of.request),
+      of.revision,
+      Buffer.from(of.document),
+      of.now,
+    ],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** Nobody sees it from now on. Gives the key of its files, null where there is no such still. */
+export async function disownStill(
+  db: Queryable,
+  { userId, projectId, id }: OneStill,
+): Promise<string | null> {
+  const { rows } = await db.query(
+    `update stills s set project_id = null, user_id = null, name = '', document = null
+     from projects p
+     where s.id = $3 and p.id = s.project_id and p.id = $1 and p.user_id = $2 and p.deleted_at is null
+     returning s.key`,
+    [projectId, userId, id],
+  );
+  return rows[0]?.key ?? null;
+}
