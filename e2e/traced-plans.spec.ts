@@ -88,6 +88,9 @@ test('G-40 VIS-02 a plan is traced over a picture, and its rooms have the measur
   await panel.getByRole('button', { name: 'Lock the picture' }).click();
   await expect(panel.getByRole('button', { name: 'Move', exact: true })).toBeDisabled();
   await expectAccessible(page);
+  // While somebody draws on a phone, the plan has its room back.
+  await chooseTool(page, 'Room');
+  await expect(panel.getByRole('slider', { name: 'Fade' })).toHaveCount(hasTouch ? 0 : 1);
   await panel.getByRole('button', { name: 'Close the picture’s settings' }).click();
   await page.getByRole('button', { name: 'Show the whole plan' }).click();
   await expect(page.locator('image[data-trace]')).toHaveAttribute('opacity', /^0\.3/);

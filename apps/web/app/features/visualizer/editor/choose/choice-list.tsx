@@ -32,7 +32,7 @@ export function ChoiceList(props: ChoiceListProps) {
     return <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   return (
-    <div className="flex flex-col gap-3">
+    <div className="@container flex flex-col gap-3">
       <FilterFields
         categories={categories}
         facets={data?.facets ?? null}
@@ -55,7 +55,7 @@ export function ChoiceList(props: ChoiceListProps) {
       )}
       <ul
         aria-busy={isFetching}
-        className="grid grid-cols-2 gap-x-3 gap-y-4 max-md:-mx-4 max-md:flex max-md:snap-x max-md:scroll-px-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1"
+        className="grid grid-cols-2 gap-x-3 gap-y-4 @min-[36rem]:grid-cols-4 max-md:-mx-4 max-md:flex max-md:snap-x max-md:scroll-px-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1"
       >
         {data?.data.map((facts) => (
           <ChoiceCard

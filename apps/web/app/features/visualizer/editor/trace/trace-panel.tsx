@@ -49,7 +49,10 @@ function freePart(props: SeenProps): Bounds {
 export default function TracePanel(props: SeenProps) {
   const record = useTrace((state) => state.record);
   const open = useTrace((state) => state.open);
+  const isDrawing = useEditor((state) => state.tool !== 'select');
   const heading = useId();
+  // What is drawn over the picture needs the room more.
+  const isFolded = record !== null && isDrawing && isNarrow(props);
   return (
     <section
       aria-labelledby={heading}
@@ -71,7 +74,8 @@ export default function TracePanel(props: SeenProps) {
           onPress={() => open(false)}
         />
       </header>
-      {record ? <Settings record={record} /> : <Choose {...props} />}
+      {record === null && <Choose {...props} />}
+      {record !== null && !isFolded && <Settings record={record} />}
     </section>
   );
 }
