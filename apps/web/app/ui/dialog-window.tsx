@@ -12,7 +12,9 @@ export const VEIL =
 
 /** The window of a Dialog. */
 export default function DialogWindow(props: DialogProps) {
-  const { title, isOpen, onClose, children, actions, isAlert = false, className } = props;
+  const { title, isOpen, onClose, children, actions, isAlert = false } = props;
+  // Of two widths in a row of classes, the style sheet's order decides: there is one.
+  const { className = 'max-w-dialog' } = props;
   return (
     <ModalOverlay
       className={cx(
@@ -25,7 +27,7 @@ export default function DialogWindow(props: DialogProps) {
     >
       <Modal
         className={cx(
-          'w-full max-w-dialog rounded-card bg-surface text-ink shadow-soft',
+          'w-full rounded-card bg-surface text-ink shadow-soft',
           'entering:animate-[rise-in_var(--calm)_var(--ease-out)]',
           className,
         )}

@@ -11,6 +11,7 @@ export interface DialogProps {
   readonly actions?: ReactNode;
   /** An alert dialog is closed by its buttons or Escape, not by a click beside it. */
   readonly isAlert?: boolean;
+  /** Its width, in the place of `max-w-dialog`. */
   readonly className?: string;
 }
 

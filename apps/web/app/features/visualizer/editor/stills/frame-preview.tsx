@@ -52,7 +52,7 @@ function SeenFrame(props: FramePreviewProps & { readonly room: RoomView }) {
         {/* What is outside of it is cut off. */}
         <div
           aria-hidden="true"
-          className="absolute top-1/2 left-1/2 -translate-1/2 outline-2 outline-white shadow-[0_0_0_100rem_rgb(20_20_20/55%)]"
+          className="absolute top-1/2 left-1/2 -translate-1/2 rounded-[2px] shadow-[0_0_0_100rem_rgb(20_20_20/55%)]"
           data-frame
           style={{ width: `${width * 100}%`, height: `${height * 100}%` }}
         />

@@ -49,7 +49,9 @@ export function StillForm({ onMade, back }: StillFormProps) {
   const [room] = useState(() => view.current);
   const [seen] = useState<SeenCamera | null>(() => room && seenIn(room));
   const [placeId, setPlaceId] = useState(() => (seen ? LIVE : (places[0]?.id ?? '')));
-  const [shape, setShape] = useState<StillShape>(seen && seen.ratio < 1 ? 'portrait' : 'landscape');
+  const [shape, setShape] = useState<StillShape>(() =>
+    seen && seen.ratio < 1 && !insideOf(nodes, seen).isOutside ? 'portrait' : 'landscape',
+  );
   const [size, setSize] = useState<StillSize>('medium');
   const [light, setLight] = useState<LightMode>(shown);
   const [named, setNamed] = useState<string | null>(null);
@@ -80,9 +82,9 @@ export function StillForm({ onMade, back }: StillFormProps) {
         <FramePreview camera={camera} light={light} ratio={ratio} room={room} />
         {isOutside && (
           <Notice className="mt-3">
-            Taken from outside, the picture looks through the backs of walls and ceilings. Doors,
-            windows and lamps on them stay in it. For a picture as from a camera, stand inside:
-            choose a corner of a room, or Walk in the 3D view.
+            Taken from outside, the picture looks through the backs of walls and ceilings; doors,
+            windows and lamps on them stay in it. To stand inside, choose a corner of a room, or
+            Walk in the 3D view.
           </Notice>
         )}
       </div>
