@@ -12,6 +12,7 @@ export type DialogName =
   | 'open-plan'
   | 'download'
   | 'ar'
+  | 'keep-template'
   | 'still'
   | 'stills';
 

@@ -1,6 +1,8 @@
 import { getProduct } from '@wevisu/contract/catalog.ts';
+import { listShowroomTemplates } from '@wevisu/contract/own-templates.ts';
 import { listFloorPlans, listTemplates } from '@wevisu/contract/visualizer.ts';
 import { data, type RouterContextProvider } from 'react-router';
+import { apiContext } from '../../../platform/context.ts';
 import { load, loadOrNull } from '../../../platform/load.ts';
 import { loadPriced } from '../../showrooms/priced-call.ts';
 import { readShowroomCookie } from '../../showrooms/showroom-cookie.ts';
@@ -19,10 +21,12 @@ export async function loadStart(context: Context, request: Request) {
   const cookies = request.headers.get('cookie');
   const filters = readStartFilters(new URL(request.url).searchParams);
   const prefer = readStyleCookie(cookies);
-  const [plans, all, designs, product] = await Promise.all([
+  const vsdId = readShowroomCookie(cookies);
+  const [plans, all, designs, ofShowroom, product] = await Promise.all([
     load(context, listFloorPlans, { query: {} }),
     loadAllTemplates(context),
-    loadDesigns(context, filters, { vsdId: readShowroomCookie(cookies), prefer }),
+    loadDesigns(context, filters, { vsdId, prefer }),
+    loadOfShowroom(context, filters, vsdId),
     loadProduct(context, filters.product),
   ]);
   const inRoom = all.filter(({ room }) => filters.room === null || room === filters.room);
@@ -31,6 +35,7 @@ export async function loadStart(context: Context, request: Request) {
     prefer,
     product,
     designs,
+    ofShowroom,
     tiles: listRoomTiles(plans.data, all, prefer),
     styles: listStyleOptions(
       inRoom.filter(({ plan }) => filters.plan === null || plan === filters.plan),
@@ -63,6 +68,24 @@ async function loadDesigns(context: Context, filters: StartFilters, { vsdId, pre
   if (priced === null) throw data({ message: 'There are no designs.' }, { status: 404 });
   const { data: cards, total, current_page, last_page } = priced.reply.data;
   return { cards, total, page: current_page, lastPage: last_page, vsdId: priced.vsdId };
+}
+
+/** The rooms of the showroom's pro. The page is there without them where the showroom is gone. */
+async function loadOfShowroom(
+  context: Context,
+  { room, style, plan, page }: StartFilters,
+  vsdId: string | null,
+) {
+  // They are of no floor plan of ours, and stand above the first page.
+  if (vsdId === null || plan !== null || page > 1) return null;
+  const outcome = await context.get(apiContext)(listShowroomTemplates, {
+    query: {
+      vsd_id: vsdId,
+      ...(room === null ? {} : { room }),
+      ...(style === null ? {} : { style }),
+    },
+  });
+  return outcome.ok ? { vsdId, cards: outcome.reply.data } : null;
 }
 
 async function loadProduct(context: Context, hash: string | null) {

@@ -19,17 +19,22 @@ const ROOM_WORDS: Readonly<Record<string, string>> = {
   other: 'Other rooms',
 };
 
-const ORDER = Object.keys(ROOM_WORDS);
+/** Every use that is offered. */
+export const ROOM_USES: readonly string[] = Object.keys(ROOM_WORDS);
 
 /** 'Kitchens' for 'kitchen'; an unknown use in words of its own. */
 export function roomWord(use: string): string {
-  return (
-    ROOM_WORDS[use] ?? use.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
-  );
+  return ROOM_WORDS[use] ?? oneRoomWord(use);
+}
+
+/** 'Powder room' for 'powder-room'. */
+export function oneRoomWord(use: string): string {
+  return use.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 }
 
 /** Sorts uses of rooms as they are offered; unknown ones come last, by name. */
 export function compareRooms(a: string, b: string): number {
-  const place = (use: string) => (ORDER.includes(use) ? ORDER.indexOf(use) : ORDER.length);
+  const place = (use: string) =>
+    ROOM_USES.includes(use) ? ROOM_USES.indexOf(use) : ROOM_USES.length;
   return place(a) - place(b) || a.localeCompare(b);
 }

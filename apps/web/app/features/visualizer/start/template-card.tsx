@@ -27,15 +27,31 @@ export function TemplateCard({ card, product, sizes, isFirst = false }: Template
           sizes={sizes}
         />
       </div>
+      <TemplateWords card={card} floorTemplate={card.id} floorplan={card.plan} product={product} />
+    </article>
+  );
+}
+
+export interface TemplateWordsProps {
+  readonly card: Pick<Card, 'name' | 'style' | 'colors' | 'total' | 'products' | 'brands'>;
+  readonly floorTemplate: string;
+  readonly floorplan: string | null;
+  readonly product: string | null;
+}
+
+/** Name, style, colors and price; its link covers the card around it. */
+export function TemplateWords({ card, floorTemplate, floorplan, product }: TemplateWordsProps) {
+  return (
+    <>
       <div className="flex items-start justify-between gap-4 pt-3.5">
         <div className="min-w-0">
           <p className="text-12 text-muted">{styleLabel(card.style)}</p>
           <h3 className="mt-0.5 font-sans text-16 font-[520] leading-snug">
             <StartLink
               className="rounded-[4px] underline-offset-3 after:absolute after:inset-0 after:rounded-card group-hover:underline"
-              floorTemplate={card.id}
-              floorplan={card.plan}
-              to={designPath({ template: card.id }, { product })}
+              floorTemplate={floorTemplate}
+              floorplan={floorplan}
+              to={designPath({ template: floorTemplate }, { product })}
             >
               {card.name}
             </StartLink>
@@ -52,11 +68,11 @@ export function TemplateCard({ card, product, sizes, isFirst = false }: Template
         )}
         <span>{contents(card)}</span>
       </p>
-    </article>
+    </>
   );
 }
 
-function contents({ products, brands }: Card): string {
+function contents({ products, brands }: Pick<Card, 'products' | 'brands'>): string {
   const goods = products === 1 ? '1 product' : `${products} products`;
   return brands > 1 ? `${goods} of ${brands} brands` : goods;
 }

@@ -2,7 +2,7 @@ import type { TemplateCard as Card } from '@wevisu/contract/visualizer.ts';
 import { LoadingNote } from '../../../ui/skeleton.tsx';
 import { TemplateCard, TemplateCardSkeleton } from './template-card.tsx';
 
-const GRID = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-12';
+export const TEMPLATE_GRID = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-12';
 const SIZES = '(min-width: 1280px) 384px, (min-width: 1025px) 30vw, (min-width: 481px) 46vw, 90vw';
 /** Cards above the fold of a desktop; their pictures are not put off. */
 const FIRST = 3;
@@ -14,7 +14,7 @@ export interface TemplateGridProps {
 
 export function TemplateGrid({ cards, product }: TemplateGridProps) {
   return (
-    <ul className={GRID}>
+    <ul className={TEMPLATE_GRID}>
       {cards.map((card, index) => (
         <li key={card.id}>
           <TemplateCard card={card} isFirst={index < FIRST} product={product} sizes={SIZES} />
@@ -24,10 +24,18 @@ export function TemplateGrid({ cards, product }: TemplateGridProps) {
   );
 }
 
-export function TemplateGridSkeleton({ count }: { readonly count: number }) {
+export interface TemplateGridSkeletonProps {
+  readonly count: number;
+  readonly label?: string;
+}
+
+export function TemplateGridSkeleton({
+  count,
+  label = 'Designs are loading',
+}: TemplateGridSkeletonProps) {
   return (
-    <div className={GRID}>
-      <LoadingNote label="Designs are loading" />
+    <div className={TEMPLATE_GRID}>
+      <LoadingNote label={label} />
       {Array.from({ length: count }, (_, index) => (
         <TemplateCardSkeleton key={index} />
       ))}

@@ -2,6 +2,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { useShowroom } from '../../showrooms/use-showroom.ts';
 import { PicturesSection } from '../pictures/pictures-section.tsx';
+import { ShowroomTemplates } from '../templates/showroom-templates.tsx';
+import { TemplatesSection } from '../templates/templates-section.tsx';
 import { DesignSection } from './design-section.tsx';
 import { loadStart } from './load-start.ts';
 import { PhotoBand } from './photo-band.tsx';
@@ -64,9 +66,17 @@ export default function VisualizePage() {
           />
         </section>
       </div>
+      {data.ofShowroom && (
+        <ShowroomTemplates
+          company={profile?.company_name ?? null}
+          ofShowroom={data.ofShowroom}
+          product={filters.product}
+        />
+      )}
       <DesignSection data={data} />
       <PhotoBand />
       <PlanSection filters={filters} plans={plans} />
+      <TemplatesSection product={filters.product} />
       <PicturesSection />
     </div>
   );

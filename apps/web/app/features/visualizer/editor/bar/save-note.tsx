@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { useSession } from '../../../../platform/session.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { LiveRegion } from '../../../../ui/reader-only.tsx';
 import { useScreen, useWorkplace } from '../editor-context.ts';
@@ -13,18 +14,19 @@ const words: Readonly<Record<SaveStatus, string>> = {
   failed: 'Not saved',
 };
 
-/** Whether the work is safe, in two words; guests are asked to sign in. */
+/** Whether the work is safe, in two words; guests are asked to sign in, and pros, who have no projects, keep templates. */
 export function SaveNote() {
   const { saver, isOwner, keeper, editor } = useWorkplace();
   const { status, why } = useStore(saver.store);
   const edits = useStore(editor, (state) => state.edits);
   const open = useScreen((state) => state.show);
+  const isPro = useSession().user?.type === 'Contractor';
   if (!isOwner) {
     return (
       <Button
         className="shrink-0 max-md:min-h-11"
         kind="secondary"
-        onPress={() => open('sign-in')}
+        onPress={() => open(isPro ? 'keep-template' : 'sign-in')}
         size="small"
       >
         Save

@@ -10,6 +10,7 @@ const CartDialog = late(() => import('./cart-dialog.tsx'));
 const SignInDialog = late(() => import('./sign-in-dialog.tsx'));
 const OpenPlan = late(() => import('./open-plan.tsx'));
 const DownloadDialog = late(() => import('./download-dialog.tsx'));
+const KeepTemplateDialog = late(() => import('./keep-template-dialog.tsx'));
 const ArDialog = late(() => import('./ar-dialog.tsx'));
 const StillsDialog = late(() => import('./stills-dialog.tsx'));
 const StillWatch = late(() => import('../stills/still-watch.tsx'));
@@ -35,6 +36,7 @@ export function Dialogs() {
       {dialog === 'cart' && isOwner && <CartDialog onClose={close} />}
       {dialog === 'open-plan' && <OpenPlan onClose={close} />}
       {dialog === 'download' && <DownloadDialog onClose={close} />}
+      {dialog === 'keep-template' && <KeepTemplateDialog onClose={close} />}
       {dialog === 'ar' && <ArDialog onClose={close} />}
       {isStills && isOwner && <StillsDialog isMaking={dialog === 'still'} onClose={close} />}
       {watchesStills && isOwner && <StillWatch />}

@@ -1,5 +1,7 @@
+import { getOwnTemplate } from '@wevisu/contract/own-templates.ts';
 import { getScene } from '@wevisu/contract/projects.ts';
 import { getFloorPlan, getTemplate } from '@wevisu/contract/visualizer.ts';
+import { ownTemplateIdOf } from '@wevisu/domain/own-template.ts';
 import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { UnreadParts } from '@wevisu/scene/document/unread.ts';
@@ -33,6 +35,11 @@ async function fetchScene(source: SceneSource, vsdId: string | null) {
   if (source.kind === 'empty') return { scene: null, name: null, plan: null };
   if (source.kind === 'own') throw new OwnPlanGone();
   const query = vsdId === null ? {} : { vsd_id: vsdId };
+  const own = source.kind === 'template' ? ownTemplateIdOf(source.id) : null;
+  if (own !== null) {
+    const { data } = await call(getOwnTemplate, { params: { id: own }, query }, { isQuiet: true });
+    return { scene: data.scene, name: data.template.name, plan: null };
+  }
   if (source.kind === 'template') {
     const { data } = await call(
       getTemplate,

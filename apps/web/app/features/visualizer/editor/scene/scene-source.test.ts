@@ -3,6 +3,7 @@ import { designPath, readSource, type SceneSource } from './scene-source.ts';
 
 const sources: readonly SceneSource[] = [
   { kind: 'template', id: 'galley-kitchen-modern' },
+  { kind: 'template', id: 'own-12' },
   { kind: 'plan', id: 'l-kitchen' },
   { kind: 'own', id: 'k3v9' },
   { kind: 'project', id: 42 },

@@ -1,6 +1,6 @@
 /**
- * What the editor opens: a template, a floor plan, a project of one's own, a plan of one's own that was opened from a
- * file and is kept in this browser until it is a project, or an empty room.
+ * What the editor opens: a template (one of ours, or a person's by its `own-ID`), a floor plan, a project of one's own,
+ * a plan of one's own that was opened from a file and is kept in this browser until it is a project, or an empty room.
  */
 export type SceneSource =
   | { readonly kind: 'template' | 'plan' | 'own'; readonly id: string }

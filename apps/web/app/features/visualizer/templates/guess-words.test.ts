@@ -1,0 +1,43 @@
+import { readScene } from '@wevisu/scene/document/read-scene.ts';
+import { expect, test } from 'vitest';
+import { guessWords } from './guess-words.ts';
+
+function sceneOf(uses: readonly string[], over: object = {}) {
+  const rooms = uses.map((use, at) => {
+    const side = 20_000 + at * 10_000;
+    const outline = [
+      [0, 0],
+      [side, 0],
+      [side, side],
+      [0, side],
+    ];
+    return [`room${at}`, { type: 'room', levelId: 'level', name: use, use, outline }] as const;
+  });
+  return readScene({
+    format: 'wevisu-scene',
+    version: 1,
+    name: 'Our rooms',
+    nodes: { level: { type: 'level', name: 'Ground' }, ...Object.fromEntries(rooms) },
+    ...over,
+  }).document;
+}
+
+test.each([
+  [['kitchen'], 'kitchen'],
+  [['bath', 'bedroom'], 'bedroom'],
+  [['bath', 'hall', 'bedroom'], 'house'],
+  [[], ''],
+])('rooms %j are kept as %j', (uses, room) => {
+  expect(guessWords(sceneOf(uses), 80).room).toBe(room);
+});
+
+test('a style that is one of ours is taken over', () => {
+  expect(guessWords(sceneOf(['bath'], { style: 'japandi' }), 80).style).toBe('japandi');
+  expect(guessWords(sceneOf(['bath'], { style: 'baroque' }), 80).style).toBe('');
+});
+
+test('a long name is cut off, not through a character', () => {
+  const { name } = guessWords(sceneOf(['bath'], { name: `${'a'.repeat(79)}🛁` }), 80);
+  expect(name.startsWith('a'.repeat(79))).toBe(true);
+  expect(name.isWellFormed()).toBe(true);
+});

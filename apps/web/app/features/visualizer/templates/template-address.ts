@@ -1,0 +1,10 @@
+import type { OwnTemplate } from '@wevisu/contract/own-templates.ts';
+
+/** Of the picture of a showroom's template, for everybody who is in it. */
+export function showroomPictureAddress(
+  { id, picture }: Pick<OwnTemplate, 'id' | 'picture'>,
+  vsdId: string,
+): string {
+  const query = new URLSearchParams({ vsd_id: vsdId, version: picture.version });
+  return `/api/visualization/own_templates/${id}/picture?${query}`;
+}

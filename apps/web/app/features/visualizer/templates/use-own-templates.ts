@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useShowroom } from '../../showrooms/use-showroom.ts';
+import { fetchTemplatePicture, fetchTemplates, type OwnTemplate } from './template-calls.ts';
+
+const ALL = ['own-templates'] as const;
+
+/** At the prices of the showroom that is selected. */
+export function useOwnTemplates() {
+  const vsdId = useShowroom().selection?.vsd_id ?? null;
+  return useQuery({ queryKey: [...ALL, 'list', vsdId], queryFn: () => fetchTemplates(vsdId) });
+}
+
+/** To be called when one was kept, changed or deleted: lists are asked for again, a pro's own showroom among them. */
+export function useTemplatesChanged(): () => Promise<void> {
+  const client = useQueryClient();
+  const { revalidate } = useRevalidator();
+  return async () => {
+    await Promise.all([client.invalidateQueries({ queryKey: [...ALL, 'list'] }), revalidate()]);
+  };
+}
+
+/** The address of its picture in this window; null until it has come. It is nobody else's to ask for. */
+export function useTemplatePicture({ id, picture }: Pick<OwnTemplate, 'id' | 'picture'>) {
+  const { version } = picture;
+  const { data, isError, refetch } = useQuery({
+    queryKey: [...ALL, 'picture', id, version],
+    queryFn: ({ signal }) => fetchTemplatePicture({ id, version }, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!data) return;
+    const made = URL.createObjectURL(data);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [data]);
+  return { address, isError, refetch };
+}

@@ -1,0 +1,202 @@
+// Rooms that people keep to start further rooms from: a homeowner's for themselves, a pro's for their showroom.
+import type { Browser, Locator, Page } from '@playwright/test';
+import { enterShowroom, newAddress, open, signIn } from './people.ts';
+import { enter, expect, newHomeowner, waitForRoom } from './room-editor.ts';
+import { test } from './test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const section = (page: Page) => page.getByRole('region', { name: 'Your templates' });
+const card = (page: Page, name: string) =>
+  section(page)
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+async function comeIn(page: Page, email: string) {
+  await open(page, '/login');
+  await signIn(page, email);
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** One of our templates, opened in the editor. */
+async function openDesign(page: Page): Promise<string> {
+  await open(page, '/visualize');
+  const designs = page.getByRole('region', { name: /^Designed rooms/ });
+  const link = designs.getByRole('article').first().getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(/\/visualize\/design\?template=/);
+  await waitForRoom(page);
+  return name;
+}
+
+async function openDialog(page: Page) {
+  await page.getByRole('button', { name: 'Files' }).click();
+  await page.getByRole('menuitem', { name: 'Keep as a template…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Keep as a template' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function keep(page: Page, name: string) {
+  const dialog = await openDialog(page);
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('button', { name: 'Keep template' }).click();
+  await expect(page.getByText('The template is kept.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+}
+
+/** Somebody at a browser of their own. */
+async function newVisitor(page: Page, browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: new URL(page.url()).origin,
+    viewport: page.viewportSize(),
+  });
+  return context.newPage();
+}
+
+async function expectPicture(of: Locator) {
+  await of.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => of.locator('img').evaluate((it: HTMLImageElement) => it.naturalWidth))
+    .toBeGreaterThan(0);
+}
+
+const token = (page: Page) => page.evaluate(() => localStorage.getItem('authToken') ?? '');
+
+test('VIS-02 VIS-06 a homeowner keeps a room as a template, and starts a new room from it', async ({
+  page,
+  expectAccessible,
+}) => {
+  const email = await newHomeowner(page);
+  await enter(page);
+  await comeIn(page, email);
+  await openDesign(page);
+  const dialog = await openDialog(page);
+  await expect(dialog).toContainText('Only you see it.');
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('');
+  await dialog.getByRole('button', { name: 'Keep template' }).click();
+  await expect(dialog).toContainText('Enter a name.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await keep(page, 'Ours, with the oak');
+
+  await open(page, '/visualize');
+  const mine = card(page, 'Ours, with the oak');
+  await expect(mine).toContainText('$');
+  await expectPicture(mine);
+  await expectAccessible(page);
+  await mine.getByRole('link', { name: 'Ours, with the oak' }).click();
+  await expect(page).toHaveURL(/\/visualize\/design\?template=own-\d+$/);
+  await waitForRoom(page);
+  const name = page.getByRole('textbox', { name: 'Name of the room' });
+  await expect(name).toHaveValue('Ours, with the oak');
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('my_item') ?? '{}'));
+  expect(stored).toMatchObject({ floorTemplate: expect.stringMatching(/^own-\d+$/), is_3d: true });
+
+  // What is changed now is a room of its own: the template stays as it was.
+  await name.fill('Upstairs');
+  await name.press('Enter');
+  await expect(page).toHaveURL(/\/visualize\/design\?project=\d+$/);
+  await open(page, '/visualize');
+  await expect(card(page, 'Ours, with the oak')).toBeVisible();
+  await expect(card(page, 'Upstairs')).toHaveCount(0);
+});
+
+test('VIS-02 a template is renamed, replaced and deleted for good', {
+  tag: '@once',
+}, async ({ page, expectAccessible }) => {
+  const email = await newHomeowner(page);
+  await enter(page);
+  await comeIn(page, email);
+  await open(page, '/visualize');
+  await expect(section(page)).toContainText('You keep none yet.');
+  await expectAccessible(page);
+  await openDesign(page);
+  await keep(page, 'First');
+
+  await open(page, '/visualize');
+  await card(page, 'First').getByRole('button', { name: 'More for First' }).click();
+  await page.getByRole('menuitem', { name: 'Rename or sort anew…' }).click();
+  const change = page.getByRole('dialog', { name: 'Change this template' });
+  await change.getByRole('textbox', { name: 'Name' }).fill('Second');
+  await change.getByLabel('Style').selectOption('Japandi');
+  await change.getByRole('button', { name: 'Save' }).click();
+  await expect(change).toBeHidden();
+  await expect(card(page, 'Second')).toContainText('Japandi');
+  await expect(card(page, 'Second')).toContainText('$');
+
+  // Another room in its place.
+  await open(page, '/visualize/design?empty=1');
+  await waitForRoom(page);
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('Keep it as').selectOption('In place of “Second”');
+  await dialog.getByRole('button', { name: 'Replace template' }).click();
+  await expect(page.getByText('The template holds this room now.')).toBeVisible();
+  await open(page, '/visualize');
+  await expect(card(page, 'Second')).toContainText('0 products');
+
+  const address = await card(page, 'Second').getByRole('link').getAttribute('href');
+  const id = /own-(\d+)/.exec(address ?? '')?.[1];
+  await card(page, 'Second').getByRole('button', { name: 'More for Second' }).click();
+  await page.getByRole('menuitem', { name: 'Delete…' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this template?' });
+  await expectAccessible(page, '[role=alertdialog]');
+  await question.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(section(page)).toContainText('You keep none yet.');
+  await expect(page.getByRole('heading', { name: 'Your templates' })).toBeFocused();
+  const headers = { authorization: `Bearer ${await token(page)}` };
+  const gone = await page.request.get(`/api/visualization/own_templates/${id}`, { headers });
+  expect(gone.status()).toBe(404);
+  await page.goto(address ?? '');
+  await expect(page.getByText('This room is not here')).toBeVisible();
+});
+
+test('VIS-02 G-36 a pro keeps a room for the showroom, and a homeowner who is in it sees its price and opens it', async ({
+  page,
+  browser,
+  expectAccessible,
+}) => {
+  const name = `Pro's own ${newAddress().slice(4, 12)}`;
+  await enterShowroom(page, 'STUDIO7M');
+  await open(page, '/business/login');
+  await signIn(page, 'designer@example.com');
+  await expect(page).not.toHaveURL(/\/login/);
+  await openDesign(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Keep as a template' });
+  await expect(dialog).toContainText('Everybody in your showroom sees it');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('button', { name: 'Keep template' }).click();
+  await expect(page.getByText('The template is kept.')).toBeVisible();
+  await open(page, '/visualize');
+  await expect(card(page, name)).toBeVisible();
+
+  const visitor = await newVisitor(page, browser);
+  await enterShowroom(visitor, 'STUDIO7M');
+  await open(visitor, '/visualize');
+  const theirs = visitor
+    .getByRole('region', { name: /^Designed by / })
+    .getByRole('article')
+    .filter({ has: visitor.getByRole('heading', { name, exact: true }) });
+  await expect(theirs).toContainText('$');
+  await expectPicture(theirs);
+  await expectAccessible(visitor);
+  const address = await theirs.getByRole('link').getAttribute('href');
+  await theirs.getByRole('link', { name }).click();
+  await waitForRoom(visitor);
+  await expect(visitor.getByRole('textbox', { name: 'Name of the room' })).toHaveValue(name);
+
+  // In another showroom there is no such room.
+  const stranger = await newVisitor(page, browser);
+  await enterShowroom(stranger);
+  await open(stranger, '/visualize');
+  await expect(stranger.getByRole('heading', { name, exact: true })).toHaveCount(0);
+  await open(stranger, address ?? '');
+  await expect(stranger.getByText('This room is not here')).toBeVisible();
+
+  // The showroom is as it was for other journeys.
+  const headers = { authorization: `Bearer ${await token(page)}` };
+  const id = /own-(\d+)/.exec(address ?? '')?.[1];
+  await page.request.delete(`/api/visualization/own_templates/${id}`, { headers });
+});
