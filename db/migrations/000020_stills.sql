@@ -29,6 +29,11 @@ create table stills (
   check ((worker is null) = (leased_until is null)),
   check (done_at is null or failed_at is null)
 );
+-- It is packed already.
+alter table stills
+  alter column document set storage external,
+  alter column document set statistics 0,
+  alter column request set statistics 0;
 create index stills_project on stills (project_id, id desc);
 -- When somebody's turn was last.
 create index stills_turns on stills (user_id, begun_at desc);
