@@ -1,8 +1,8 @@
 // How each template is looked at. A room from where its plan's eye stands, with a level camera whose
 // lens is shifted down: upright lines stay upright. A house from above, its roof off, by even daylight.
-import type { ViewNode } from '@wevisu/scene/document/nodes/marks.ts';
 import { nodeOf, nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { boundsOf } from '@wevisu/scene/patterns/polygon.ts';
+import { cameraOfView } from '@wevisu/still/run/view-camera.ts';
 import type { Eye } from '@wevisu/viewer/room/camera-rig.ts';
 import type { Template } from '../db/demo/rooms/author/templates.ts';
 import type { RoomShot } from '../scripts/media/room/room-page.ts';
@@ -11,25 +11,9 @@ type Shot = Pick<RoomShot, 'scene' | 'light' | 'mode' | 'eye' | 'shift'>;
 
 /** Metres of a tenth of a millimetre. */
 const METRES = 1 / 10_000;
-/** Steeper looks than this keep some of their tilt: a lens shifts only so far. */
-const MOST_SHIFT = 0.3;
 const HOUSE_FOV = 46;
 /** Not within a house, which lies in its walls' hollow when seen by the sun alone. */
 const HOUSE_MARGIN = 1.16;
-
-/** A plan's eye with y up and z to the south, levelled; `shift` in heights of the picture. */
-export function levelled({ eye, target, fovDeg }: ViewNode): { eye: Eye; shift: number } {
-  const [ex, ey, ez] = eye.map((one) => one * METRES) as [number, number, number];
-  const [tx, ty, tz] = target.map((one) => one * METRES) as [number, number, number];
-  const away = Math.hypot(tx - ex, ty - ey);
-  const half = Math.tan((fovDeg * Math.PI) / 360);
-  const shift = Math.max(0, Math.min(MOST_SHIFT, (ez - tz) / away / half / 2));
-  const left = (ez - tz) / away - shift * half * 2;
-  return {
-    eye: { eye: [ex, ez, -ey], target: [tx, ez - left * away, -ty], fovDeg },
-    shift,
-  };
-}
 
 /** The roof off: rooms by the light of the open sky. */
 function unroofed(document: SceneDocument): SceneDocument {
@@ -69,7 +53,10 @@ function aboveHouse(document: SceneDocument, aspect: number): Eye {
 /** What the studio is told about a template; `aspect` is the picture's width by its height. */
 export function shotOf({ document }: Pick<Template, 'document'>, aspect: number): Shot {
   const view = nodeOf(document.nodes, 'preview', 'view');
-  if (view) return { scene: document, light: 'day', mode: 'walk', ...levelled(view) };
+  if (view) {
+    const { shift, ...eye } = cameraOfView(view);
+    return { scene: document, light: 'day', mode: 'walk', eye, shift };
+  }
   const eye = aboveHouse(document, aspect);
   return { scene: unroofed(document), light: 'day', mode: 'orbit', eye, shift: 0 };
 }

@@ -1,0 +1,56 @@
+import { readScene } from '@wevisu/scene/document/read-scene.ts';
+import { expect, test } from 'vitest';
+import { cameraOfView, cornerCamera, insideCamera } from './view-camera.ts';
+
+const rectangle = (x: number, wide: number) => [
+  [x, 0],
+  [x + wide, 0],
+  [x + wide, 30_000],
+  [x, 30_000],
+];
+const room = (x: number, wide: number) => ({
+  ...{ type: 'room', levelId: 'level', name: 'Room', use: 'living' },
+  outline: rectangle(x, wide),
+});
+const view = (eye: readonly number[], target: readonly number[] = [20_000, 15_000, 10_000]) => ({
+  ...{ type: 'view', name: 'View', eye, target },
+});
+
+function sceneOf(nodes: object) {
+  const { document, findings } = readScene({
+    format: 'wevisu-scene',
+    version: 1,
+    name: 'Rooms',
+    nodes: { level: { type: 'level', name: 'Ground' }, ...nodes },
+  });
+  expect(findings).toEqual([]);
+  return document;
+}
+
+const rooms = { hall: room(0, 10_000), living: room(10_000, 40_000) };
+
+test('a corner of the largest room is where one stands', () => {
+  const camera = cornerCamera(sceneOf(rooms));
+  expect(camera?.eye[1]).toBeCloseTo(1.6);
+  expect(camera?.eye[0]).toBeGreaterThan(1);
+  expect(camera?.target[0]).toBeCloseTo(3);
+  expect(cornerCamera(sceneOf({}))).toBeNull();
+});
+
+test('a kept view within a room goes before the corner, one from outside does not', () => {
+  const corner = cornerCamera(sceneOf(rooms));
+  const outside = view([20_000, -60_000, 50_000]);
+  const within = view([45_000, 5_000, 16_000]);
+  expect(insideCamera(sceneOf({ ...rooms, a: outside }))).toEqual(corner);
+  const camera = insideCamera(sceneOf({ ...rooms, a: outside, b: within }));
+  expect(camera?.eye).toEqual([4.5, 1.6, -0.5]);
+});
+
+test('a view that looks down stays level by its lens, and one straight down looks there', () => {
+  const look = { type: 'view', name: 'View', fovDeg: 55 } as const;
+  const level = cameraOfView({ ...look, eye: [0, 0, 16_000], target: [30_000, 0, 13_000] });
+  expect(level.target[1]).toBeCloseTo(1.6);
+  expect(level.shift).toBeGreaterThan(0);
+  const down = cameraOfView({ ...look, eye: [0, 0, 30_000], target: [0, 0, 0] });
+  expect(down).toMatchObject({ eye: [0, 3, -0], target: [0, 0, -0], shift: 0 });
+});
