@@ -190,9 +190,9 @@ test('G-40 a room is downloaded as drawing and in 3D, with its progress, and can
   expect(usdz.bytes.subarray(30, 40).toString()).toBe('scene.usda');
 });
 
-test('G-40 a plan that was opened is saved in the account and printed as a spec book', {
+test('G-40 CART-15 a plan that was opened is saved in the account and printed as a spec book, by its owner and by the pro', {
   tag: '@once',
-}, async ({ page }) => {
+}, async ({ page, browser }) => {
   await enter(page);
   const email = await newHomeowner(page);
   await open(page, '/login?redirect=/visualize');
@@ -207,6 +207,22 @@ test('G-40 a plan that was opened is saved in the account and printed as a spec 
   expect(file.suggestedFilename()).toBe('kitchen.pdf');
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2);
+
+  const id = new URL(page.url()).searchParams.get('project');
+  await open(page, '/projects');
+  await page.getByRole('button', { name: 'More for kitchen', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Share with my pro' }).click();
+  await expect(page.getByText('Your pro can see this project now.')).toBeVisible();
+  const pro = await (await browser.newContext()).newPage();
+  await open(pro, '/business/login');
+  await signIn(pro, 'pro@example.com');
+  await expect(pro).toHaveURL((url) => url.pathname === '/account');
+  await open(pro, `/public?project=${id}`);
+  const coming = pro.waitForEvent('download', { timeout: 240_000 });
+  await pro.getByRole('button', { name: 'Download the spec book' }).click();
+  expect((await coming).suggestedFilename()).toBe('kitchen.pdf');
+  await pro.context().close();
 });
 
 test('G-40 the room is shown through the camera only where the device can', {

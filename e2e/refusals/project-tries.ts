@@ -1,5 +1,6 @@
 // The calls of projects, tried on a project of somebody else by a homeowner and by another pro.
 import type { CallArgs, CallDefinition } from '@wevisu/contract/call.ts';
+import * as checklists from '@wevisu/contract/project-checklists.ts';
 import * as projects from '@wevisu/contract/projects.ts';
 import type { TestApp } from '../../apps/server/src/test-app.ts';
 
@@ -38,7 +39,7 @@ export async function furnishProject(
   await app.call(projects.shareToContractor, { params: { project: id } }, as);
   await app.call(projects.setShareLink, { params: { id }, body: { on: true } }, as);
   const list = await app.call(
-    projects.appendProjectChecklist,
+    checklists.appendProjectChecklist,
     { body: { project: id, items: [{ title: 'Measure the window' }] } },
     as,
   );
@@ -76,11 +77,12 @@ export function projectTries(world: () => World): Try[] {
     attempt(projects.setShareLink, ({ id }) => ({ params: { id }, body: { on: false } })),
     attempt(projects.shareToContractor, ({ id }) => ({ params: { project: id } })),
     attempt(projects.getProjectOfHomeowner, ({ id }) => ({ params: { id } }), 'otherPro'),
-    attempt(projects.getProjectChecklist, ({ id }) => ({ params: { project: id } })),
-    attempt(projects.appendProjectChecklist, ({ id }) => ({
+    attempt(projects.getRoomBookOfHomeowner, ({ id }) => ({ params: { id } }), 'otherPro'),
+    attempt(checklists.getProjectChecklist, ({ id }) => ({ params: { project: id } })),
+    attempt(checklists.appendProjectChecklist, ({ id }) => ({
       body: { project: id, items: [{ title: 'Mine' }], from_scene: true },
     })),
-    attempt(projects.updateChecklistItem, ({ item }) => ({
+    attempt(checklists.updateChecklistItem, ({ item }) => ({
       params: { id: item },
       body: { removed: true },
     })),

@@ -6,7 +6,7 @@ import type { CallDefinition } from '@wevisu/contract/call.ts';
 import * as cart from '@wevisu/contract/cart.ts';
 import * as checkout from '@wevisu/contract/checkout.ts';
 import * as leads from '@wevisu/contract/leads.ts';
-import * as projects from '@wevisu/contract/projects.ts';
+import * as checklists from '@wevisu/contract/project-checklists.ts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testPdf } from './platform/uploads/test-files.ts';
@@ -114,7 +114,7 @@ const FORMS: readonly Form[] = [
       cvc: '123',
     }),
   },
-  { call: projects.appendProjectChecklist, right: () => ({ project: 1, items: [] }) },
+  { call: checklists.appendProjectChecklist, right: () => ({ project: 1, items: [] }) },
 ];
 
 let sent = 0;

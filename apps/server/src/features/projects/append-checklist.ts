@@ -1,4 +1,4 @@
-import type { ChecklistItem } from '@wevisu/contract/projects.ts';
+import type { ChecklistItem } from '@wevisu/contract/project-checklists.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { toItem } from './checklist.ts';

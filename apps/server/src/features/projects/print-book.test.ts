@@ -1,3 +1,4 @@
+import type { CallDefinition } from '@wevisu/contract/call.ts';
 import * as contract from '@wevisu/contract/projects.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
@@ -13,10 +14,10 @@ beforeAll(async () => {
   owner = await rooms.shop.addHomeowner();
 });
 
-function ask(id: number, token = owner.token) {
+function ask(id: number, token = owner.token, call: CallDefinition = contract.getRoomBook) {
   return app.app.http.inject({
     method: 'GET',
-    url: contract.getRoomBook.path.replace(':id', String(id)),
+    url: call.path.replace(':id', String(id)),
     headers: { authorization: `Bearer ${token}` },
   });
 }
@@ -42,4 +43,19 @@ test('G-40 a project without a room, and one of somebody else, give no book', as
   const other = await rooms.shop.addHomeowner();
   expect((await ask(id, other.token)).statusCode).toBe(404);
   expect((await ask(id)).statusCode).toBe(200);
+});
+
+test('G-40 CART-15 the pro with whom a room was shared has its book, and no other pro', async () => {
+  const tile = await rooms.addTile();
+  const id = await rooms.newProject(owner);
+  await rooms.save(owner, id, roomWithFloor(tile.sku));
+  const { token } = rooms.shop.pro;
+  const askAsPro = (who: string) => ask(id, who, contract.getRoomBookOfHomeowner);
+  expect((await askAsPro(token)).statusCode).toBe(404);
+  await app.call(contract.shareToContractor, { params: { project: id } }, { token: owner.token });
+  const book = await askAsPro(token);
+  expect([book.statusCode, book.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect((await askAsPro((await testRooms(app)).shop.pro.token)).statusCode).toBe(404);
+  // Its owner has a call of their own.
+  expect((await askAsPro(owner.token)).statusCode).toBe(403);
 });

@@ -1,7 +1,7 @@
 import { ok, type Result } from '@wevisu/domain/errors.ts';
 import type { SentFile } from '../../platform/http/call-table.ts';
 import type { ProjectDeps } from './deps.ts';
-import { requireStoredScene } from './stored-scene.ts';
+import { requireSceneOfHomeowner, requireStoredScene, type StoredScene } from './stored-scene.ts';
 
 /** More products than a house has; their pictures take 1 MB. */
 const MOST_PICTURES = 150;
@@ -14,15 +14,30 @@ export async function printBook(
   of: { readonly userId: number; readonly id: number },
 ): Promise<Result<SentFile>> {
   const stored = await requireStoredScene(deps, of);
-  if (!stored.ok) return stored;
-  const { project, document, facts } = stored.value;
+  return stored.ok ? print(deps, of.userId, stored.value) : stored;
+}
+
+/** CART-15: the same for the pro with whom the project was shared. */
+export async function printBookOfHomeowner(
+  deps: ProjectDeps,
+  of: { readonly proId: number; readonly id: number },
+): Promise<Result<SentFile>> {
+  const stored = await requireSceneOfHomeowner(deps, of);
+  return stored.ok ? print(deps, of.proId, stored.value) : stored;
+}
+
+async function print(
+  deps: ProjectDeps,
+  userId: number,
+  { project, document, facts }: StoredScene,
+): Promise<Result<SentFile>> {
   const keys = facts
     .slice(0, MOST_PICTURES)
     .map(({ sku, pictureKey }) => [sku, pictureKey] as const);
   const pictures = await picturesOf(deps, keys);
   const madeAt = deps.now();
   const input = { document, facts, name: project.name, pictures, madeAt };
-  const printed = await deps.desk.run('printBook', { userId: of.userId, input });
+  const printed = await deps.desk.run('printBook', { userId, input });
   if (!printed.ok) return printed;
   const name = `room-${project.id}.pdf`;
   return ok({ bytes: Buffer.from(printed.value), type: 'application/pdf', name });

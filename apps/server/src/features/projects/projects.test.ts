@@ -1,6 +1,7 @@
 import { getAuthUser } from '@wevisu/contract/accounts.ts';
 import * as cart from '@wevisu/contract/cart.ts';
 import { listNotifications } from '@wevisu/contract/notifications.ts';
+import * as checklists from '@wevisu/contract/project-checklists.ts';
 import * as contract from '@wevisu/contract/projects.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
@@ -67,7 +68,7 @@ test('G-42 a copy has the scene, the lines and the checklist, and no share of it
   await rooms.save(owner, id, roomWithFloor(tile.sku));
   await rooms.put(owner, id, 1);
   await app.call(
-    contract.appendProjectChecklist,
+    checklists.appendProjectChecklist,
     { body: { project: id, items: [{ title: 'Call the plumber' }] } },
     as,
   );
@@ -104,7 +105,7 @@ test('VIS-12 G-42 a deleted project is gone everywhere, until it is brought back
     await rooms.save(owner, id, roomWithFloor(tile.sku), { base_revision: 1 }),
     await rooms.put(owner, id, 1),
     await app.call(cart.getProjectCart, { params: { id } }, as),
-    await app.call(contract.getProjectChecklist, { params: { project: id } }, as),
+    await app.call(checklists.getProjectChecklist, { params: { project: id } }, as),
     await app.call(contract.getSharedProject, { query: { pid } }),
     await app.call(contract.deleteProject, { params: { id } }, as),
   ];
@@ -238,7 +239,7 @@ test('CART-14 API-24 API-25 API-26 API-27 G-49 DATA-20 a checklist is appended t
   const { owner, as } = await newOwner();
   const id = await rooms.newProject(owner, 'Bath');
   const appended = await app.call(
-    contract.appendProjectChecklist,
+    checklists.appendProjectChecklist,
     {
       body: {
         project: id,
@@ -255,15 +256,15 @@ test('CART-14 API-24 API-25 API-26 API-27 G-49 DATA-20 a checklist is appended t
   ]);
   const [plumber, look] = items;
   const change = (itemId: number, body: object) =>
-    app.call(contract.updateChecklistItem, { params: { id: itemId }, body }, as);
+    app.call(checklists.updateChecklistItem, { params: { id: itemId }, body }, as);
   await change(plumber?.id ?? 0, { done: true });
   await change(look?.id ?? 0, { title: 'Look at it in daylight' });
-  const read = await app.call(contract.getProjectChecklist, { params: { project: id } }, as);
+  const read = await app.call(checklists.getProjectChecklist, { params: { project: id } }, as);
   expect(read.body.data).toMatchObject([
     { title: 'Call the plumber', done: true },
     { title: 'Look at it in daylight', done: false },
   ]);
-  const all = await app.call(contract.listProjectChecklists, {}, as);
+  const all = await app.call(checklists.listProjectChecklists, {}, as);
   expect(all.body.data).toEqual([{ project: id, name: 'Bath', project_checklist: read.body.data }]);
   const left = await change(plumber?.id ?? 0, { removed: true });
   expect(left.body.data.map(({ id: itemId }) => itemId)).toEqual([look?.id]);
@@ -274,7 +275,7 @@ test('CART-14 a checklist takes what the room still needs once, and ticks it off
   const { owner, as } = await newOwner();
   const id = await rooms.newProject(owner, 'Bath');
   const append = () =>
-    app.call(contract.appendProjectChecklist, { body: { project: id, from_scene: true } }, as);
+    app.call(checklists.appendProjectChecklist, { body: { project: id, from_scene: true } }, as);
   expect((await append()).body.code).toBe('scene_missing');
   const bare = roomWithFloor(null);
   await rooms.save(owner, id, {

@@ -1,3 +1,4 @@
+import * as checklists from '@wevisu/contract/project-checklists.ts';
 import * as contract from '@wevisu/contract/projects.ts';
 import { ok, type Result } from '@wevisu/domain/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
@@ -69,13 +70,13 @@ function addSharingCalls(calls: CallTable, deps: ProjectDeps): void {
 }
 
 function addChecklistCalls(calls: CallTable, deps: ProjectDeps): void {
-  calls.add(contract.listProjectChecklists, async ({ user }) =>
+  calls.add(checklists.listProjectChecklists, async ({ user }) =>
     ok({ data: await listChecklists(deps, user.userId) }),
   );
-  calls.add(contract.getProjectChecklist, async ({ user }, { params }) =>
+  calls.add(checklists.getProjectChecklist, async ({ user }, { params }) =>
     reply(await getChecklist(deps, { userId: user.userId, id: params.project })),
   );
-  calls.add(contract.appendProjectChecklist, async ({ user }, { body }) =>
+  calls.add(checklists.appendProjectChecklist, async ({ user }, { body }) =>
     reply(
       await appendChecklist(deps, {
         userId: user.userId,
@@ -89,7 +90,7 @@ function addChecklistCalls(calls: CallTable, deps: ProjectDeps): void {
       'Your checklist is up to date.',
     ),
   );
-  calls.add(contract.updateChecklistItem, async ({ user }, { params, body }) =>
+  calls.add(checklists.updateChecklistItem, async ({ user }, { params, body }) =>
     reply(
       await updateChecklistItem(deps, {
         userId: user.userId,

@@ -3,7 +3,7 @@ import { ok } from '@wevisu/domain/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import { listCartChanges } from './cart-changes.ts';
 import type { ProjectDeps } from './deps.ts';
-import { printBook } from './print-book.ts';
+import { printBook, printBookOfHomeowner } from './print-book.ts';
 import { putSceneIntoCart } from './put-scene-into-cart.ts';
 import { saveScene } from './save-scene.ts';
 import { showScene, showVersion } from './show-scene.ts';
@@ -42,6 +42,10 @@ export function addSceneCalls(calls: CallTable, deps: ProjectDeps): void {
   });
   calls.add(contract.getRoomBook, async ({ user }, { params }) => {
     const book = await printBook(deps, { userId: user.userId, ...params });
+    return book.ok ? ok({ file: book.value }) : book;
+  });
+  calls.add(contract.getRoomBookOfHomeowner, async ({ user }, { params }) => {
+    const book = await printBookOfHomeowner(deps, { proId: user.userId, ...params });
     return book.ok ? ok({ file: book.value }) : book;
   });
   calls.add(contract.getCartChanges, async ({ user }, { params }) => {

@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { factsOf } from '../visualizer/facts-of.ts';
 import type { ProjectDeps } from './deps.ts';
-import { findOwnProject, type ProjectRow } from './store/projects.ts';
+import { findOwnProject, findProjectOfPro, type ProjectRow } from './store/projects.ts';
 import { getSceneRow } from './store/scenes.ts';
 
 export interface StoredScene {
@@ -12,12 +12,25 @@ export interface StoredScene {
   readonly facts: readonly ProductFacts[];
 }
 
+type Deps = Pick<ProjectDeps, 'pool'>;
+
 /** The newest scene of an own project with the facts of now. */
 export async function requireStoredScene(
-  { pool }: Pick<ProjectDeps, 'pool'>,
+  deps: Deps,
   of: { readonly userId: number; readonly id: number },
 ): Promise<Result<StoredScene>> {
-  const project = await findOwnProject(pool, of);
+  return newestOf(deps, await findOwnProject(deps.pool, of));
+}
+
+/** CART-15: the same of a project that was shared with this pro. */
+export async function requireSceneOfHomeowner(
+  deps: Deps,
+  of: { readonly proId: number; readonly id: number },
+): Promise<Result<StoredScene>> {
+  return newestOf(deps, await findProjectOfPro(deps.pool, of));
+}
+
+async function newestOf({ pool }: Deps, project: ProjectRow | null): Promise<Result<StoredScene>> {
   if (project === null) return refuse('project_not_found');
   const revision = project.scene_revision;
   const row = await getSceneRow(pool, { projectId: project.id, revision });

@@ -1,7 +1,9 @@
+import * as checklists from '@wevisu/contract/project-checklists.ts';
 import * as contract from '@wevisu/contract/projects.ts';
 import { call } from '../../platform/api.ts';
 
-export type { ChecklistItem, ProjectCard, SharedWithPro } from '@wevisu/contract/projects.ts';
+export type { ChecklistItem } from '@wevisu/contract/project-checklists.ts';
+export type { ProjectCard, SharedWithPro } from '@wevisu/contract/projects.ts';
 
 // Every call is quiet: the page says what came of it (CART-06, CART-07), in its place or as a toast.
 const quiet = { isQuiet: true };
@@ -19,7 +21,7 @@ export async function fetchProjectOfHomeowner(id: number) {
 }
 
 export async function fetchChecklists() {
-  return (await call(contract.listProjectChecklists, {}, quiet)).data;
+  return (await call(checklists.listProjectChecklists, {}, quiet)).data;
 }
 
 export function renameProject(id: number, name: string) {
@@ -56,16 +58,16 @@ export function putIntoCart(id: number, revision: number) {
 }
 
 export function appendLine(project: number, title: string) {
-  return call(contract.appendProjectChecklist, { body: { project, items: [{ title }] } }, quiet);
+  return call(checklists.appendProjectChecklist, { body: { project, items: [{ title }] } }, quiet);
 }
 
 export function appendFromRoom(project: number) {
-  return call(contract.appendProjectChecklist, { body: { project, from_scene: true } }, quiet);
+  return call(checklists.appendProjectChecklist, { body: { project, from_scene: true } }, quiet);
 }
 
 export function updateLine(
   id: number,
   change: { readonly title?: string; readonly done?: boolean; readonly removed?: boolean },
 ) {
-  return call(contract.updateChecklistItem, { params: { id }, body: change }, quiet);
+  return call(checklists.updateChecklistItem, { params: { id }, body: change }, quiet);
 }

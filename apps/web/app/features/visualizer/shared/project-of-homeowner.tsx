@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { fetchProjectOfHomeowner } from '../../projects/project-calls.ts';
+import { BookOfHomeowner } from './book-of-homeowner.tsx';
 import { SharedRoom } from './shared-room.tsx';
 import { SharedViewSkeleton } from './shared-view.tsx';
 
@@ -67,7 +68,10 @@ function Project({ id }: { readonly id: number }) {
           <p>Once its owner draws a room, it stands here.</p>
         </EmptyState>
       ) : (
-        <SharedRoom scene={scene} vsdId={vsd_id} />
+        <>
+          <BookOfHomeowner id={id} name={name} />
+          <SharedRoom scene={scene} vsdId={vsd_id} />
+        </>
       )}
     </>
   );

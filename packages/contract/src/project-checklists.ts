@@ -1,0 +1,93 @@
+// What is still to be done for a homeowner's project: lines typed, and lines that follow the room.
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { dataReply } from './reply.ts';
+
+const id = z.coerce.number().int().positive();
+const idParams = z.object({ id });
+const projectParams = z.object({ project: id });
+
+export const checklistItemSchema = z.object({
+  id: z.int(),
+  project: z.int(),
+  title: z.string(),
+  done: z.boolean(),
+  /** Of the product it is about. */
+  product_hash: z.string().nullable(),
+  /** 'scene' items follow the room; 'own' ones are typed. */
+  source: z.enum(['scene', 'own']),
+  position: z.int(),
+});
+export type ChecklistItem = z.output<typeof checklistItemSchema>;
+
+export const listProjectChecklists = defineCall({
+  name: 'projects.listProjectChecklists',
+  method: 'GET',
+  path: '/api/projectChecklist',
+  access: ['User'],
+  summary: 'The checklists of all own projects.',
+  reply: dataReply(
+    z.array(
+      z.object({
+        project: z.int(),
+        name: z.string(),
+        project_checklist: z.array(checklistItemSchema),
+      }),
+    ),
+  ),
+});
+
+export const getProjectChecklist = defineCall({
+  name: 'projects.getProjectChecklist',
+  method: 'GET',
+  path: '/api/projectChecklist/:project',
+  access: ['User'],
+  summary: 'The checklist of an own project.',
+  params: projectParams,
+  reply: dataReply(z.array(checklistItemSchema)),
+});
+
+/** API-26: lines typed, and with `from_scene` what the saved scene still needs (chosen, counted, open findings). */
+export const appendProjectChecklist = defineCall({
+  name: 'projects.appendProjectChecklist',
+  method: 'POST',
+  path: '/api/projectChecklist',
+  access: ['User'],
+  summary: 'Append lines to the checklist of an own project.',
+  body: z.object({
+    project: z.int().positive(),
+    items: z
+      .array(
+        z.object({
+          title: z.string().trim().min(1, 'Enter what is to be done.').max(300),
+          product_hash: z.string().max(80).nullish(),
+        }),
+      )
+      .max(100)
+      .default([]),
+    from_scene: z.boolean().default(false),
+  }),
+  limit: { max: 60, seconds: 60 },
+  reply: dataReply(
+    z.object({
+      append_items: z.array(checklistItemSchema),
+      project_checklist: z.array(checklistItemSchema),
+    }),
+  ),
+});
+
+export const updateChecklistItem = defineCall({
+  name: 'projects.updateChecklistItem',
+  method: 'PUT',
+  path: '/api/projectChecklist/:id',
+  access: ['User'],
+  summary: 'Change a line of an own checklist, or take it out with `removed`.',
+  params: idParams,
+  body: z.object({
+    title: z.string().trim().min(1, 'Enter what is to be done.').max(300).optional(),
+    done: z.boolean().optional(),
+    removed: z.boolean().optional(),
+  }),
+  reply: dataReply(z.array(checklistItemSchema)),
+  limit: { max: 120, seconds: 60 },
+});
