@@ -4,11 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
-COPY packages/domain/package.json packages/domain/
-COPY packages/scene/package.json packages/scene/
-COPY packages/contract/package.json packages/contract/
-COPY packages/viewer/package.json packages/viewer/
-COPY packages/still/package.json packages/still/
+COPY packages packages
 RUN npm ci --no-audit --no-fund --loglevel=error
 COPY . .
 RUN node scripts/build.mjs && mkdir -p media
@@ -25,6 +21,9 @@ RUN npm ci --omit=dev --no-audit --no-fund --loglevel=error && rm -rf node_modul
 FROM node:26-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
+# The words of drawn plans that people upload are set in it.
+RUN apt-get update && apt-get install -y --no-install-recommends fonts-dejavu-core \
+  && rm -rf /var/lib/apt/lists/*
 RUN install -d -o node -g node -m 700 /data
 COPY --from=modules /app/node_modules node_modules
 COPY --from=build /app/package.json ./
