@@ -29,17 +29,20 @@ export function Dialogs() {
   const needsAccount =
     dialog === 'sign-in' || dialog === 'cart' || dialog === 'versions' || isStills;
   return (
-    <Suspense>
-      {dialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
-      {needsAccount && !isOwner && <SignInDialog onClose={close} />}
-      {dialog === 'versions' && isOwner && <VersionsDialog onClose={close} />}
-      {dialog === 'cart' && isOwner && <CartDialog onClose={close} />}
-      {dialog === 'open-plan' && <OpenPlan onClose={close} />}
-      {dialog === 'download' && <DownloadDialog onClose={close} />}
-      {dialog === 'keep-template' && <KeepTemplateDialog onClose={close} />}
-      {dialog === 'ar' && <ArDialog onClose={close} />}
-      {isStills && isOwner && <StillsDialog isMaking={dialog === 'still'} onClose={close} />}
-      {watchesStills && isOwner && <StillWatch />}
-    </Suspense>
+    <>
+      <Suspense>
+        {dialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+        {needsAccount && !isOwner && <SignInDialog onClose={close} />}
+        {dialog === 'versions' && isOwner && <VersionsDialog onClose={close} />}
+        {dialog === 'cart' && isOwner && <CartDialog onClose={close} />}
+        {dialog === 'open-plan' && <OpenPlan onClose={close} />}
+        {dialog === 'download' && <DownloadDialog onClose={close} />}
+        {dialog === 'keep-template' && <KeepTemplateDialog onClose={close} />}
+        {dialog === 'ar' && <ArDialog onClose={close} />}
+        {isStills && isOwner && <StillsDialog isMaking={dialog === 'still'} onClose={close} />}
+      </Suspense>
+      {/* Apart: what waits for its code hides all that is in the same Suspense. */}
+      <Suspense>{watchesStills && isOwner && <StillWatch />}</Suspense>
+    </>
   );
 }

@@ -16,6 +16,11 @@ export interface FramePreviewProps {
   readonly room: RoomView | null;
 }
 
+/** Of what is shown, the rest being cut off. */
+const FRAME = 0.86;
+
+const inPercent = (share: number) => `${share * 100}%`;
+
 /** What will be in the still, before it is made; where no 3D can be drawn, from where it is taken. */
 export function FramePreview({ room, ...rest }: FramePreviewProps) {
   return room ? (
@@ -38,15 +43,19 @@ function SeenFrame(props: FramePreviewProps & { readonly room: RoomView }) {
     <figure>
       <div
         className="relative mx-auto overflow-hidden rounded-card bg-sunken"
-        style={{ aspectRatio: canvasRatio, width: `min(100%, ${44 * canvasRatio}dvh)` }}
+        style={{ aspectRatio: ratio, width: `min(100%, ${44 * ratio}dvh)` }}
       >
         {address === null ? (
           <Skeleton className="size-full" />
         ) : (
           <img
             alt="What is in sight, as the 3D view draws it"
-            className={cx('block size-full transition-opacity', isDrawing && 'opacity-50')}
+            className={cx(
+              'absolute top-1/2 left-1/2 max-w-none -translate-1/2 transition-opacity',
+              isDrawing && 'opacity-50',
+            )}
             src={address}
+            style={{ width: inPercent(FRAME / width), height: inPercent(FRAME / height) }}
           />
         )}
         {/* What is outside of it is cut off. */}
@@ -54,7 +63,7 @@ function SeenFrame(props: FramePreviewProps & { readonly room: RoomView }) {
           aria-hidden="true"
           className="absolute top-1/2 left-1/2 -translate-1/2 rounded-[2px] shadow-[0_0_0_100rem_rgb(20_20_20/55%)]"
           data-frame
-          style={{ width: `${width * 100}%`, height: `${height * 100}%` }}
+          style={{ width: inPercent(FRAME), height: inPercent(FRAME) }}
         />
       </div>
       <figcaption className="mt-2 text-14 text-muted" role="status">
