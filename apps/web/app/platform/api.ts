@@ -21,15 +21,17 @@ import { readTokenHeaders } from './tokens.ts';
 export interface CallOptions {
   /** The caller deals with a failure: no toast, and a 401 does not lead to the sign-in page. */
   readonly isQuiet?: boolean;
+  /** Nobody waits for it: the bar on top of the page stays as it is. */
+  readonly isUnseen?: boolean;
 }
 
 /** A call from the browser. Rejects with an ApiFailure after the whole site has reacted to it. */
 export async function call<C extends CallDefinition>(
   definition: C,
   args: CallArgs<C>,
-  { isQuiet = false }: CallOptions = {},
+  { isQuiet = false, isUnseen = false }: CallOptions = {},
 ): Promise<CallReply<C>> {
-  const end = progress.start();
+  const end = isUnseen ? () => {} : progress.start();
   const whole = withSchemas(definition);
   // Whether they came matters only to those who got a reply.
   whole.catch(() => {});

@@ -9,7 +9,9 @@ const quiet = { isQuiet: true };
 export type NewStill = CallArgs<typeof contract.makeProjectStill>['body'];
 
 export async function fetchStills(id: number): Promise<contract.ProjectStill[]> {
-  return (await call(contract.listProjectStills, { params: { id } }, quiet)).data;
+  // Asked for again and again while one is drawn.
+  const unseen = { ...quiet, isUnseen: true };
+  return (await call(contract.listProjectStills, { params: { id } }, unseen)).data;
 }
 
 export async function makeStill(id: number, body: NewStill): Promise<contract.ProjectStill> {
