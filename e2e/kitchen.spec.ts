@@ -151,9 +151,10 @@ test('VIS-04 VIS-05 G-39 a kitchen is built from an empty plan of eight products
   page,
   isMobile,
 }) => {
-  // Drawn by software, a room takes most of the time: about four minutes on two cores. The phone goes without.
+  // Drawn by software, a room takes most of the time: minutes on two cores. The phone goes without.
   test.setTimeout(480_000);
   if (isMobile) await withoutWebgl(page);
+  else await page.setViewportSize({ width: 1280, height: 720 });
   await buildAndBuy(page, pointer);
 });
 

@@ -97,6 +97,23 @@ test.describe('the room view', { tag: '@once' }, () => {
     expect((await stats(page)).frames).toBe(before.frames);
   });
 
+  test('G-39 nothing is drawn while nobody sees it', async ({ page }) => {
+    await open(page, kitchen, SMALL);
+    const change = async (shows: boolean) => {
+      await page.evaluate((isShown) => {
+        const canvas = document.querySelector('canvas');
+        if (canvas) canvas.style.display = isShown ? '' : 'none';
+        (window as unknown as RoomWindow).roomView().setLight(isShown ? 'lamps' : 'evening');
+      }, shows);
+    };
+    const { frames } = await stats(page);
+    await change(false);
+    await page.waitForTimeout(2000);
+    expect((await stats(page)).frames).toBe(frames);
+    await change(true);
+    await expect.poll(async () => (await stats(page)).frames).toBeGreaterThan(frames);
+  });
+
   test('G-39 dragging one of 300 things builds nothing anew', async ({ page }) => {
     const crowd = structuredClone(kitchen);
     for (let n = 0; n < 290; n++) {

@@ -222,9 +222,14 @@ export function createRoomView(options: RoomViewOptions) {
     return drawn.width * drawn.height * BYTES_PER_PIXEL + SHADOW_BYTES + PROBE_BYTES + TABLE_BYTES;
   }
 
+  /** Nothing is drawn for nobody. Whoever shows the canvas again invalidates it. */
+  function isUnseen(): boolean {
+    return canvas.clientWidth === 0 && drawn.width > 0 && !pictures.isWaiting;
+  }
+
   function draw(time: number): void {
     frameRequest = 0;
-    if (isClosed) return;
+    if (isClosed || isUnseen()) return;
     const seconds = Math.min(0.1, (time - lastTime) / 1000 || 0.016);
     lastTime = time;
     if (resize()) isMoved = true;
