@@ -117,7 +117,7 @@ test('VIS-02 a template is renamed, replaced and deleted for good', {
 
   await open(page, '/visualize');
   await card(page, 'First').getByRole('button', { name: 'More for First' }).click();
-  await page.getByRole('menuitem', { name: 'Rename or sort anew…' }).click();
+  await page.getByRole('menuitem', { name: 'Name, room and style…' }).click();
   const change = page.getByRole('dialog', { name: 'Change this template' });
   await change.getByRole('textbox', { name: 'Name' }).fill('Second');
   await change.getByLabel('Style').selectOption('Japandi');

@@ -65,6 +65,7 @@ const featureEdges: Readonly<Record<'server/features' | 'web/features', readonly
     'templates -> cart',
     'templates -> projects',
     'templates -> showrooms',
+    'templates -> stills',
     'templates -> visualizer',
     'visualizer -> catalog',
     'visualizer -> showrooms',

@@ -147,7 +147,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   const { stillSamples: samples } = config;
   addStillCalls(calls, { pool, files, now, scenes: desk, desk: stills, samples });
   addStillJobs(jobs, { pool, files });
-  addTemplateCalls(calls, { pool, now, desk });
+  addTemplateCalls(calls, { pool, now, desk, stills: { pool, files, desk: stills, samples } });
   const checkout: CheckoutDeps = {
     pool,
     now,

@@ -37,7 +37,7 @@ export const ownTemplateSchema = z.object({
   brands: z.int(),
   /** What covers most of it, the largest first. */
   colors: z.array(z.string()),
-  /** `plan`: drawn, SVG. The version belongs into the file's address. */
+  /** Its drawn plan (SVG), and once it is drawn the room (WebP). The version belongs into the file's address. */
   picture: z.object({ kind: z.enum(['plan', 'still']), version: z.string() }),
   updated_at: z.string(),
 });

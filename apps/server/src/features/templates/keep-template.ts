@@ -2,6 +2,7 @@ import type { OwnTemplate } from '@wevisu/contract/own-templates.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
 import { OWN_TEMPLATE } from '@wevisu/domain/own-template.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { replaceTemplateStill, settleTemplateStills } from '../stills/template-stills.ts';
 import type { TemplateDeps } from './deps.ts';
 import { describeRoom } from './describe-room.ts';
 import {
@@ -31,9 +32,18 @@ export async function keepTemplate(
   if ((await countTemplates(deps.pool, userId)) >= most) return full();
   const room = await describeRoom(deps, { userId, scene });
   if (!room.ok) return room;
-  const row = { ...of, ...room.value, now: deps.now(), most };
-  const id = await inTransaction(deps.pool, (trx) => insertTemplate(trx, row));
-  return id === null ? full() : getCard(deps, { userId, id });
+  const { kept, toDraw } = room.value;
+  const now = deps.now();
+  const id = await inTransaction(deps.pool, async (trx) => {
+    const templateId = await insertTemplate(trx, { ...of, ...kept, now, most });
+    if (templateId !== null) {
+      await replaceTemplateStill(trx, { templateId, userId, room: toDraw, now });
+    }
+    return templateId;
+  });
+  if (id === null) return full();
+  await settleTemplateStills(deps.stills, []);
+  return getCard(deps, { userId, id });
 }
 
 /** Another room in its place; its name stays. */
@@ -44,11 +54,18 @@ export async function replaceTemplateRoom(
   // Nothing is read and drawn for what is not theirs.
   const before = await getCard(deps, owned);
   if (!before.ok) return before;
-  const room = await describeRoom(deps, { userId: owned.userId, scene });
+  const { userId, id: templateId } = owned;
+  const room = await describeRoom(deps, { userId, scene });
   if (!room.ok) return room;
-  const row = { ...owned, ...room.value, now: deps.now() };
-  const isThere = await inTransaction(deps.pool, (trx) => updateTemplateRoom(trx, row));
-  return isThere ? getCard(deps, owned) : refuse('own_template_not_found');
+  const { kept, toDraw } = room.value;
+  const now = deps.now();
+  const left = await inTransaction(deps.pool, async (trx) => {
+    const isThere = await updateTemplateRoom(trx, { ...owned, ...kept, now });
+    return isThere ? replaceTemplateStill(trx, { templateId, userId, room: toDraw, now }) : null;
+  });
+  if (left === null) return refuse('own_template_not_found');
+  await settleTemplateStills(deps.stills, left);
+  return getCard(deps, owned);
 }
 
 /** Null leaves it as it is. */
@@ -60,12 +77,20 @@ export async function changeTemplate(
   return getCard(deps, of);
 }
 
-/** For good. Rooms that began with it are projects of their own. */
+/** For good, with its picture. Rooms that began with it are projects of their own. */
 export async function removeTemplate(
-  { pool }: Pick<TemplateDeps, 'pool'>,
+  { pool, now, stills }: Pick<TemplateDeps, 'pool' | 'now' | 'stills'>,
   owned: Owned,
 ): Promise<Result<null>> {
-  return (await deleteTemplate(pool, owned)) ? ok(null) : refuse('own_template_not_found');
+  const { userId, id: templateId } = owned;
+  const left = await inTransaction(pool, async (trx) => {
+    const of = { templateId, userId, room: null, now: now() };
+    const drawn = await replaceTemplateStill(trx, of);
+    return (await deleteTemplate(trx, owned)) ? drawn : null;
+  });
+  if (left === null) return refuse('own_template_not_found');
+  await settleTemplateStills(stills, left);
+  return ok(null);
 }
 
 async function getCard(

@@ -4,10 +4,11 @@ import type { OwnTemplate } from '@wevisu/contract/own-templates.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
 import type { SentFile } from '../../platform/http/call-table.ts';
 import { requireShowroom, type Showroom, type ShowroomRef } from '../showrooms/require-showroom.ts';
+import { stillFileKey } from '../stills/still-files.ts';
 import { bySku } from '../visualizer/by-sku.ts';
 import { factsOf } from '../visualizer/facts-of.ts';
 import type { TemplateDeps } from './deps.ts';
-import { getSeenPlan, getSeenTemplate, listTemplateRows, type Viewer } from './store.ts';
+import { getSeenPicture, getSeenTemplate, listTemplateRows, type Viewer } from './store.ts';
 import { toCards } from './to-cards.ts';
 
 type Deps = Pick<TemplateDeps, 'pool'>;
@@ -73,15 +74,26 @@ export async function openTemplate(deps: Deps, asked: Asked): Promise<Result<Ope
   return ok({ template, is_own: row.user_id === asked.userId, scene });
 }
 
-export async function getTemplatePicture(deps: Deps, asked: Asked): Promise<Result<SentFile>> {
+/** The room as it was drawn; until then, and where its file is lost, the plan. */
+export async function getTemplatePicture(
+  deps: Pick<TemplateDeps, 'pool' | 'stills'>,
+  asked: Asked,
+): Promise<Result<SentFile>> {
+  const { id } = asked;
   const showroom = await showroomOf(deps, asked.ref);
-  const plan = await getSeenPlan(deps.pool, viewerOf(asked, showroom));
-  if (plan === null) return showroom.ok ? refuse('own_template_not_found') : showroom;
+  const row = await getSeenPicture(deps.pool, viewerOf(asked, showroom));
+  if (row === null) return showroom.ok ? refuse('own_template_not_found') : showroom;
+  const { still_key: key } = row;
+  const still = key === null ? null : await deps.stills.files.get(stillFileKey(key, 'small'));
+  if (still !== null) {
+    const version = `${id}-still-${row.still_id}`;
+    return ok({ bytes: still, type: 'image/webp', name: `template-${id}.webp`, version });
+  }
   return ok({
-    bytes: Buffer.from(plan.plan_svg),
+    bytes: Buffer.from(row.plan_svg),
     type: 'image/svg+xml',
-    name: `template-${asked.id}.svg`,
-    version: `${asked.id}-${plan.plan_hash}`,
+    name: `template-${id}.svg`,
+    version: `${id}-${row.plan_hash}`,
   });
 }
 

@@ -11,6 +11,8 @@ export interface TemplateRow {
   readonly brands: number;
   readonly products: number;
   readonly plan_hash: string;
+  /** Its picture; null until that is drawn. */
+  readonly still_id: number | null;
   readonly updated_at: Date;
 }
 
@@ -27,7 +29,9 @@ export interface Viewer {
 }
 
 const ROW = `t.id, t.name, t.room, t.style, t.colors, t.brands, t.plan_hash, t.updated_at,
-  (select count(*)::int from own_template_products x where x.template_id = t.id) as products`;
+  (select count(*)::int from own_template_products x where x.template_id = t.id) as products,
+  (select s.id from stills s where s.template_id = t.id and s.done_at is not null
+   order by s.id desc limit 1) as still_id`;
 /** $1 is the template, $2 who asks, $3 the pro of the showroom. */
 const SEEN = 't.id = $1 and (t.user_id = $2::bigint or t.user_id = $3::bigint)';
 
@@ -62,12 +66,21 @@ export async function getSeenTemplate(
   return rows[0] ?? null;
 }
 
-export async function getSeenPlan(
+export interface PictureRow {
+  readonly plan_svg: string;
+  readonly plan_hash: string;
+  readonly still_id: number | null;
+  readonly still_key: string | null;
+}
+
+export async function getSeenPicture(
   db: Queryable,
   { id, userId, proId }: Viewer,
-): Promise<{ readonly plan_svg: string; readonly plan_hash: string } | null> {
+): Promise<PictureRow | null> {
   const { rows } = await db.query(
-    `select t.plan_svg, t.plan_hash from own_templates t where ${SEEN}`,
+    `select t.plan_svg, t.plan_hash, s.id as still_id, s.key as still_key
+     from own_templates t left join stills s on s.template_id = t.id and s.done_at is not null
+     where ${SEEN} order by s.id desc limit 1`,
     [id, userId, proId],
   );
   return rows[0] ?? null;

@@ -21,7 +21,10 @@ export function toCard(row: TemplateRow, total: Cents | null): OwnTemplate {
   return {
     ...{ id, name, room, style, total, products, brands },
     colors: [...row.colors],
-    picture: { kind: 'plan', version: row.plan_hash },
+    picture:
+      row.still_id === null
+        ? { kind: 'plan', version: row.plan_hash }
+        : { kind: 'still', version: `still-${row.still_id}` },
     updated_at: row.updated_at.toISOString(),
   };
 }

@@ -598,6 +598,7 @@ export interface Stills {
   request: Json;
   revision: number;
   samples_done: Generated<number>;
+  template_id: number | null;
   tries: Generated<number>;
   user_id: number | null;
   worker: string | null;

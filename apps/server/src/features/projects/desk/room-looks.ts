@@ -1,15 +1,19 @@
-// A room as a card shows it: its drawn plan and its colors.
+// A room as a card shows it: its drawn plan, its colors, and from where its picture is taken.
 import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
 import { writeDrawingSvg } from '@wevisu/scene/drawing/drawing-svg.ts';
 import { roomColors } from '@wevisu/scene/rooms/room-colors.ts';
 import { roomShape } from '@wevisu/scene/rooms/room-shape.ts';
+import type { StillCamera } from '@wevisu/still/path/camera.ts';
+import { insideCamera } from '@wevisu/still/run/view-camera.ts';
 
 export interface RoomLooks {
   /** SVG of the lowest story that has a room; null where none has. */
   readonly plan: string | null;
   /** What covers most of it, the largest first. */
   readonly colors: readonly string[];
+  /** Null where there is no room to stand in. */
+  readonly camera: StillCamera | null;
 }
 
 const MOST_COLORS = 6;
@@ -19,6 +23,7 @@ export function looksOf(document: SceneDocument): RoomLooks {
   return {
     plan: levelId && writeDrawingSvg(drawPlan(document.nodes, levelId), 'Floor plan'),
     colors: roomColors(document, MOST_COLORS),
+    camera: insideCamera(document),
   };
 }
 

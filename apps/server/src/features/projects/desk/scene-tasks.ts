@@ -57,7 +57,11 @@ export interface SceneTasks {
   /** What a card of the room shows. */
   readonly describeRoom: {
     readonly input: StoredScene;
-    readonly output: { readonly orders: readonly SceneOrder[] } & RoomLooks;
+    readonly output: RoomLooks & {
+      readonly orders: readonly SceneOrder[];
+      /** As packWhole gives it. */
+      readonly whole: Uint8Array;
+    };
   };
   /** The spec book as a PDF. */
   readonly printBook: { readonly input: BookInput; readonly output: Uint8Array };
@@ -83,7 +87,9 @@ export const sceneTasks: {
   listNeeds: (stored) => listNeeds(open(stored).document),
   describeRoom(stored) {
     const { document } = open(stored);
-    return { orders: countOrders(document), ...looksOf(document) };
+    // What is too much is refused before any of it is drawn.
+    const orders = countOrders(document);
+    return { ...looksOf(document), orders, whole: packWhole(document) };
   },
   printBook,
   packWhole: (stored) => packWhole(open(stored).document),

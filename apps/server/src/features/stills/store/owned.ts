@@ -1,4 +1,4 @@
 /** Whether something has the still yet. What nothing has is not drawn, shown to nobody, and removed. */
-export const OWNED = 'stills.project_id is not null';
+export const OWNED = '(stills.project_id is not null or stills.template_id is not null)';
 
 export const UNDONE = 'stills.done_at is null and stills.failed_at is null';

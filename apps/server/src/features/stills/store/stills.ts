@@ -96,7 +96,8 @@ export async function insertStill(
   await db.query('select from users where id = $1 for no key update', [of.userId]);
   const { rows: counts } = await db.query(
     `select (select count(*) from stills where project_id = $1)::int as kept,
-       (select count(*) from stills where user_id = $2 and ${OWNED} and ${UNDONE})::int as waiting`,
+       (select count(*) from stills
+        where user_id = $2 and project_id is not null and ${UNDONE})::int as waiting`,
     [of.projectId, of.userId],
   );
   if (counts[0].kept >= of.most) return 'most';

@@ -8,7 +8,7 @@ import { TemplatePicture } from './template-picture.tsx';
 import { useTemplatePicture } from './use-own-templates.ts';
 
 const ACTIONS = [
-  { id: 'change', label: 'Rename or sort anew…' },
+  { id: 'change', label: 'Name, room and style…' },
   { id: 'delete', label: 'Delete…', isDanger: true },
 ] as const;
 export type TemplateAction = (typeof ACTIONS)[number]['id'];

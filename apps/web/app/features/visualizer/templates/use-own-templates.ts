@@ -5,11 +5,22 @@ import { useShowroom } from '../../showrooms/use-showroom.ts';
 import { fetchTemplatePicture, fetchTemplates, type OwnTemplate } from './template-calls.ts';
 
 const ALL = ['own-templates'] as const;
+/** A room is drawn within minutes; where it takes longer, its picture is there the next time. */
+const DRAWN_WITHIN_MS = 10 * 60_000;
+const LOOK_AGAIN_MS = 15_000;
 
-/** At the prices of the showroom that is selected. */
+/** At the prices of the showroom that is selected. Asked for again while pictures of new ones are drawn. */
 export function useOwnTemplates() {
   const vsdId = useShowroom().selection?.vsd_id ?? null;
-  return useQuery({ queryKey: [...ALL, 'list', vsdId], queryFn: () => fetchTemplates(vsdId) });
+  return useQuery({
+    queryKey: [...ALL, 'list', vsdId],
+    queryFn: () => fetchTemplates(vsdId),
+    refetchInterval: ({ state }) => (state.data?.some(isBeingDrawn) ? LOOK_AGAIN_MS : false),
+  });
+}
+
+function isBeingDrawn({ picture, updated_at }: OwnTemplate): boolean {
+  return picture.kind === 'plan' && Date.now() - Date.parse(updated_at) < DRAWN_WITHIN_MS;
 }
 
 /** To be called when one was kept, changed or deleted: lists are asked for again, a pro's own showroom among them. */

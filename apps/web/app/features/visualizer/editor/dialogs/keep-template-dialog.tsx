@@ -29,7 +29,7 @@ export default function KeepTemplateDialog({ onClose }: { readonly onClose: () =
   return <KeepTemplate isPro={user.type === 'Contractor'} onClose={onClose} />;
 }
 
-const NEW = '';
+const NEW = 'new';
 
 function KeepTemplate({
   isPro,
