@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -100,6 +100,22 @@ test('a folder holds no drafts once files are written', async () => {
   );
   expect(await readdir(join(folder, 'files', 'drafts')).catch(() => [])).toEqual([]);
   expect((await store.get('many/0.bin'))?.length).toBe(9_000);
+});
+
+test('drafts of processes that were killed go once they are an hour old', async () => {
+  const drafts = join(folder, 'files', 'drafts');
+  await mkdir(drafts, { recursive: true });
+  for (const [name, minutes] of [
+    ['left', 61],
+    ['written-now', 1],
+  ] as const) {
+    await writeFile(join(drafts, name), 'half');
+    const then = new Date(Date.now() - minutes * 60_000);
+    await utimes(join(drafts, name), then, then);
+  }
+  await onDisk();
+  expect(await readdir(drafts)).toEqual(['written-now']);
+  await rm(join(drafts, 'written-now'));
 });
 
 test('a store that refuses is an error, not a missing file', async () => {

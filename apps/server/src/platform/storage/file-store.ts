@@ -1,5 +1,6 @@
 // Files that the server keeps: in a folder, or in an S3-compatible store by setting.
 import { randomUUID } from 'node:crypto';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -17,8 +18,24 @@ export interface FileStore {
 
 /** Keys are paths of letters, digits, '-', '_', '.' and '/'; whoever makes one from input checks it. */
 export async function createFileStore(config: Pick<Config, 'dataDir' | 's3'>): Promise<FileStore> {
-  if (config.s3 === null) return onDisk(join(config.dataDir, 'files'));
-  return inBucket(config.s3);
+  if (config.s3 !== null) return inBucket(config.s3);
+  const folder = join(config.dataDir, 'files');
+  await dropLeftDrafts(folder);
+  return onDisk(folder);
+}
+
+const DRAFTS = 'drafts';
+/** Nothing is written for so long. */
+const LEFT_MS = 3_600_000;
+
+/** What processes left that were killed while they wrote. Others may be writing in the same folder. */
+async function dropLeftDrafts(folder: string): Promise<void> {
+  const names = await readdir(join(folder, DRAFTS)).catch(() => []);
+  for (const name of names) {
+    const path = join(folder, DRAFTS, name);
+    const found = await stat(path).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > LEFT_MS) await rm(path, { force: true });
+  }
 }
 
 function onDisk(location: string): FileStore {
@@ -27,7 +44,7 @@ function onDisk(location: string): FileStore {
     get: (key) => readOrNull(disk, key),
     async put(key, content) {
       // A file that is half written must never be found under its name.
-      const draft = `drafts/${randomUUID()}`;
+      const draft = `${DRAFTS}/${randomUUID()}`;
       await disk.put(draft, content);
       await disk.move(draft, key);
     },
