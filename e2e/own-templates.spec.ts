@@ -152,7 +152,7 @@ test('VIS-02 a template is renamed, replaced and deleted for good', {
   await expect(page.getByText('This room is not here')).toBeVisible();
 });
 
-test('VIS-02 G-36 a pro keeps a room for the showroom, and a homeowner who is in it sees its price and opens it', async ({
+test('VIS-01 VIS-02 G-40 a pro keeps a room for the showroom, and a homeowner who is in it sees its price and opens it', async ({
   page,
   browser,
   expectAccessible,
