@@ -66,8 +66,12 @@ function SeenFrame(props: FramePreviewProps & { readonly room: RoomView }) {
           style={{ width: inPercent(FRAME), height: inPercent(FRAME) }}
         />
       </div>
-      <figcaption className="mt-2 text-14 text-muted" role="status">
-        {isDrawing ? 'Looking through the camera…' : 'The frame shows what will be in the picture.'}
+      <figcaption className="mt-2 text-14 text-muted">
+        <span role="status">
+          {isDrawing
+            ? 'Looking through the camera…'
+            : 'The frame shows what will be in the picture.'}
+        </span>
       </figcaption>
     </figure>
   );

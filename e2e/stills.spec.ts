@@ -1,0 +1,246 @@
+// Pictures of a room that the server draws: asked for, watched, opened, saved, cancelled, refused in words.
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { openFiles } from './editor-plan.ts';
+import { open, signIn } from './people.ts';
+import { enter, expect, newHomeowner, waitForRoom } from './room-editor.ts';
+import { test } from './test.ts';
+import { softwareWebgl, withoutWebgl } from './webgl.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, launchOptions: softwareWebgl });
+
+// Pictures are drawn one after the other, whoever asks for them.
+test.setTimeout(300_000);
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const article = (page: Page, name: string) =>
+  dialog(page)
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** Somebody who is signed in, in an empty room of their own. */
+async function openOwnRoom(page: Page): Promise<void> {
+  const email = await newHomeowner(page);
+  await open(page, '/login');
+  await signIn(page, email);
+  await expect(page).not.toHaveURL(/\/login/);
+  await enter(page);
+  await page.goto('/visualize/design?empty=1');
+  await waitForRoom(page);
+}
+
+async function fillIn(page: Page, name: string, size: 'Small' | 'Large'): Promise<void> {
+  const form = dialog(page);
+  await form.getByRole('radio', { name: size }).check();
+  await form.getByRole('textbox', { name: 'Name' }).fill(name);
+}
+
+const send = (page: Page) => dialog(page).getByRole('button', { name: 'Make the picture' }).click();
+
+const authorized = async (page: Page) => ({
+  authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('authToken') ?? '')}`,
+});
+
+async function projectOf(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\?project=\d+$/);
+  return /\d+$/.exec(page.url())?.[0] ?? '';
+}
+
+async function listed(page: Page): Promise<readonly { id: number; name: string }[]> {
+  const address = `/api/projects/${await projectOf(page)}/stills`;
+  const reply = await page.request.get(address, { headers: await authorized(page) });
+  return (await reply.json()).data;
+}
+
+test('a picture of the room is made from a corner, opened, saved as a PNG of its size, and deleted for good', async ({
+  page,
+  expectAccessible,
+}) => {
+  await withoutWebgl(page);
+  await openOwnRoom(page);
+  await openFiles(page, 'Pictures of this room');
+  await expect(dialog(page).getByText('No pictures yet')).toBeVisible();
+  await expectAccessible(page, '[role=dialog]');
+  await dialog(page).getByRole('button', { name: 'Make a picture' }).click();
+
+  // Without 3D the plan says from where.
+  await expect(dialog(page).getByRole('img', { name: /^Plan with the place/ })).toBeVisible();
+  await expect(dialog(page).getByRole('textbox', { name: 'Name' })).toHaveValue(/, day$/);
+  await dialog(page).getByRole('radio', { name: 'Evening' }).check();
+  await expect(dialog(page).getByRole('textbox', { name: 'Name' })).toHaveValue(/, evening$/);
+  await dialog(page).getByRole('radio', { name: 'Portrait' }).check();
+  await expect(
+    dialog(page).getByText('480 × 640').or(dialog(page).getByText('960 × 1280')),
+  ).toBeVisible();
+  await fillIn(page, 'The south corner', 'Small');
+  await expectAccessible(page, '[role=dialog]');
+  await send(page);
+
+  // It is saved first, and goes on whatever is done meanwhile.
+  await expect(article(page, 'The south corner')).toBeVisible();
+  await projectOf(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  const note = page.getByText('The south corner is done.');
+  await expect(note.first()).toBeVisible({ timeout: 120_000 });
+  await openFiles(page, 'Pictures of this room');
+  const card = article(page, 'The south corner');
+  await expect(card).toContainText('480 × 640');
+  await expect(card.getByRole('img', { name: 'The south corner' })).toBeVisible();
+  await expect(card).not.toContainText('changed since');
+  await expectAccessible(page, '[role=dialog]');
+
+  await card.getByRole('button', { name: 'Open The south corner' }).click();
+  const looked = page.getByRole('dialog', { name: 'The south corner' });
+  const saved = page.waitForEvent('download');
+  await looked.getByRole('button', { name: 'Download' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('The south corner.png');
+  const { format, width, height } = await sharp(await readFile(await file.path())).metadata();
+  expect([format, width, height]).toEqual(['png', 480, 640]);
+  await expectAccessible(page, '[role=dialog]');
+
+  const [{ id } = { id: 0 }] = await listed(page);
+  const headers = await authorized(page);
+  const address = `/api/projects/${await projectOf(page)}/stills/${id}/file`;
+  expect((await page.request.get(address, { headers })).status()).toBe(200);
+  await looked.getByRole('button', { name: 'Delete' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Delete this picture?' });
+  await asked.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog(page).getByText('No pictures yet')).toBeVisible();
+  expect((await page.request.get(address, { headers })).status()).toBe(404);
+});
+
+test('a picture grows while it is drawn, is cancelled, and more than three at a time are refused in words', {
+  tag: '@once',
+}, async ({ page }) => {
+  await withoutWebgl(page);
+  await openOwnRoom(page);
+  await openFiles(page, 'Pictures of this room');
+  for (const name of ['First', 'Second', 'Third']) {
+    await dialog(page).getByRole('button', { name: 'Make a picture' }).click();
+    await fillIn(page, name, 'Large');
+    await send(page);
+    await expect(article(page, name)).toBeVisible();
+  }
+  await dialog(page).getByRole('button', { name: 'Make a picture' }).click();
+  await fillIn(page, 'Fourth', 'Large');
+  await send(page);
+  await expect(dialog(page).getByRole('alert')).toContainText(/3/);
+  await dialog(page).getByRole('button', { name: 'All pictures' }).click();
+  await expect(article(page, 'Fourth')).toBeHidden();
+
+  const drawn = article(page, 'First');
+  await expect(drawn.getByRole('progressbar', { name: 'Drawing First' })).toBeVisible({
+    timeout: 120_000,
+  });
+  await expect(drawn.getByRole('img', { name: 'First, as far as it is drawn' })).toBeVisible({
+    timeout: 120_000,
+  });
+  for (const name of ['Third', 'Second', 'First']) {
+    await dialog(page)
+      .getByRole('button', { name: `Cancel ${name}` })
+      .click();
+    await expect(article(page, name)).toBeHidden();
+  }
+  await expect(dialog(page).getByText('No pictures yet')).toBeVisible();
+  expect(await listed(page)).toEqual([]);
+});
+
+test('a picture that failed says so and can be made again, and where the list does not come it can be asked for again', {
+  tag: '@once',
+}, async ({ page, context, complaints }) => {
+  await withoutWebgl(page);
+  await openOwnRoom(page);
+  await openFiles(page, 'Pictures of this room');
+  await dialog(page).getByRole('button', { name: 'Make a picture' }).click();
+  await fillIn(page, 'Unlucky', 'Large');
+  await send(page);
+  await expect(article(page, 'Unlucky')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // What the server says after its last try.
+  const list = /\/api\/projects\/\d+\/stills$/;
+  await context.route(list, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const data = body.data.map((still: object) => ({ ...still, status: 'failed' }));
+    await route.fulfill({ response, json: { ...body, data } });
+  });
+  await openFiles(page, 'Pictures of this room');
+  await expect(article(page, 'Unlucky')).toContainText('It came to no picture.');
+  await article(page, 'Unlucky').getByRole('button', { name: 'Make Unlucky again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Make a picture' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await context.unroute(list);
+  await context.route(list, (route) => route.fulfill({ status: 503, json: { message: 'Busy.' } }));
+  await page.reload();
+  await waitForRoom(page);
+  await openFiles(page, 'Pictures of this room');
+  await expect(dialog(page).getByText('Your pictures could not be loaded')).toBeVisible();
+  complaints.length = 0;
+  await context.unroute(list);
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await dialog(page).getByRole('button', { name: 'Cancel Unlucky' }).click();
+  await expect(dialog(page).getByText('No pictures yet')).toBeVisible();
+});
+
+test('the frame shows what of the 3D view will be in the picture, and the server is asked for just that', {
+  tag: '@once',
+}, async ({ page, expectAccessible }) => {
+  // Software draws each frame of the room: a small window keeps that short.
+  await page.setViewportSize({ width: 1024, height: 340 });
+  await openOwnRoom(page);
+  await page.getByRole('button', { name: 'Make a picture' }).click();
+  const form = page.getByRole('dialog', { name: 'Make a picture' });
+  const seen = form.getByRole('img', { name: /as the 3D view draws it$/ });
+  await expect(seen).toBeVisible({ timeout: 120_000 });
+  await expect(form.getByText(/^Taken from outside/)).toBeVisible();
+  const ratioOf = async () => {
+    const { width = 0, height = 1 } = (await form.locator('[data-frame]').boundingBox()) ?? {};
+    return width / height;
+  };
+  expect(await ratioOf()).toBeCloseTo(4 / 3, 1);
+  await form.getByRole('radio', { name: 'Portrait' }).check();
+  expect(await ratioOf()).toBeCloseTo(3 / 4, 1);
+  await expectAccessible(page, '[role=dialog]');
+
+  await form.getByRole('combobox', { name: 'Taken from' }).selectOption({ index: 1 });
+  await expect(form.getByText(/^Taken from outside/)).toBeHidden();
+  await expect(form.getByText('The frame shows what')).toBeVisible({ timeout: 120_000 });
+  await fillIn(page, 'From the corner', 'Small');
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/stills'),
+  );
+  await send(page);
+  const { camera, ...rest } = (await asked).postDataJSON();
+  expect(rest).toEqual({
+    name: 'From the corner',
+    size: 'Small'.toLowerCase(),
+    shape: 'portrait',
+    light: 'day',
+  });
+  expect(camera.eye[1]).toBeCloseTo(1.6);
+  await article(page, 'From the corner')
+    .getByRole('button', { name: 'Cancel From the corner' })
+    .click();
+  await expect(dialog(page).getByText('No pictures yet')).toBeVisible();
+  // The view is the one that it was.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('radio', { name: 'Orbit' })).toBeChecked();
+});
+
+test('a guest is asked to sign in before a picture is made', { tag: '@once' }, async ({ page }) => {
+  await withoutWebgl(page);
+  await enter(page);
+  await page.goto('/visualize/design?empty=1');
+  await waitForRoom(page);
+  await openFiles(page, 'Pictures of this room');
+  await page
+    .getByRole('dialog', { name: 'Sign in to save this room' })
+    .getByRole('button', { name: 'Sign in' })
+    .click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+});
