@@ -65,6 +65,7 @@ test('a picture of the room is made from a corner, opened, saved as a PNG of its
   await dialog(page).getByRole('button', { name: 'Make a picture' }).click();
 
   // Without 3D the plan says from where.
+  await expect(dialog(page).getByRole('combobox', { name: 'Taken from' })).toBeFocused();
   await expect(dialog(page).getByRole('img', { name: /^Plan with the place/ })).toBeVisible();
   await expect(dialog(page).getByRole('textbox', { name: 'Name' })).toHaveValue(/, day$/);
   await dialog(page).getByRole('radio', { name: 'Evening' }).check();
@@ -109,6 +110,7 @@ test('a picture of the room is made from a corner, opened, saved as a PNG of its
   const asked = page.getByRole('alertdialog', { name: 'Delete this picture?' });
   await asked.getByRole('button', { name: 'Delete for good' }).click();
   await expect(dialog(page).getByText('No pictures yet')).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Make a picture' })).toBeFocused();
   expect((await page.request.get(address, { headers })).status()).toBe(404);
 });
 

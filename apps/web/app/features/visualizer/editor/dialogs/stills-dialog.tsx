@@ -7,7 +7,7 @@ import { LiveRegion } from '../../../../ui/reader-only.tsx';
 import { useScreen, useWorkplace } from '../editor-context.ts';
 import { DeleteStill } from '../stills/delete-still.tsx';
 import { StillForm } from '../stills/still-form.tsx';
-import { StillList } from '../stills/still-list.tsx';
+import { focusMake, StillList } from '../stills/still-list.tsx';
 import { StillLook } from '../stills/still-look.tsx';
 import { endWords, isUnderWay } from '../stills/still-words.ts';
 import { useDownload } from '../stills/use-download.ts';
@@ -95,8 +95,11 @@ export default function StillsDialog({ isMaking, onClose }: StillsDialogProps) {
         <DeleteStill
           onClose={() => setAsked(null)}
           onDelete={async () => {
-            if (await remove(project, asked.id)) setOpenId(null);
+            const isGone = await remove(project, asked.id);
+            if (isGone) setOpenId(null);
+            return isGone;
           }}
+          onGone={focusMake}
           still={asked}
         />
       )}

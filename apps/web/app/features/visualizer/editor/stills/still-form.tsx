@@ -6,7 +6,7 @@ import {
   stillSizes,
 } from '@wevisu/domain/project-still.ts';
 import { type LightMode, lightModes } from '@wevisu/scene/light/light-modes.ts';
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
@@ -56,6 +56,8 @@ export function StillForm({ onMade, back }: StillFormProps) {
   const [light, setLight] = useState<LightMode>(shown);
   const [named, setNamed] = useState<string | null>(null);
   const { make, isPending, problem } = useMakeStill(onMade);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('select')?.focus(), []);
 
   const { width, height } = stillPixels(size, shape);
   const ratio = width / height;
@@ -77,7 +79,12 @@ export function StillForm({ onMade, back }: StillFormProps) {
   }
 
   return (
-    <form className="grid gap-6 md:grid-cols-[minmax(0,1fr)_20rem]" noValidate onSubmit={submit}>
+    <form
+      className="grid gap-6 md:grid-cols-[minmax(0,1fr)_20rem]"
+      noValidate
+      onSubmit={submit}
+      ref={form}
+    >
       <div>
         <FramePreview camera={camera} light={light} ratio={ratio} room={room} />
         {isOutside && (

@@ -11,6 +11,15 @@ import { useStillChanges, useStills } from './use-stills.ts';
 
 const GRID = 'grid grid-cols-1 gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3';
 
+const MAKE_ID = 'make-still';
+
+/** Where the focus goes when what had it is gone. */
+export function focusMake(): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => document.getElementById(MAKE_ID)?.focus()),
+  );
+}
+
 export interface StillListProps {
   readonly onMake: () => void;
   readonly onOpen: (still: ProjectStill) => void;
@@ -26,7 +35,7 @@ export function StillList({ onMake, onOpen, onDownload, onDelete }: StillListPro
   const { remove } = useStillChanges();
   const isSaved = useStore(saver.store, ({ status }) => status === 'saved');
   const make = (
-    <Button autoFocus icon="camera" onPress={onMake}>
+    <Button autoFocus icon="camera" id={MAKE_ID} onPress={onMake}>
       Make a picture
     </Button>
   );
@@ -64,7 +73,10 @@ export function StillList({ onMake, onOpen, onDownload, onDelete }: StillListPro
             <StillCard
               isOlder={!isSaved || still.revision !== keeper.revision()}
               onAgain={onMake}
-              onCancel={() => remove(project, still.id)}
+              onCancel={async () => {
+                await remove(project, still.id);
+                focusMake();
+              }}
               onDelete={() => onDelete(still)}
               onDownload={() => onDownload(still)}
               onOpen={() => onOpen(still)}

@@ -37,13 +37,16 @@ export function useFramePicture(camera: Camera, light: LightMode): FramePicture 
     return () => {
       const { shown } = lifted();
       if (isCut) view.current?.setDocument(shown);
-      view.current?.setLight(editor.getState().light);
     };
   }, [editor, view]);
 
   useEffect(() => {
+    // Light that is set anew is drawn anew.
+    const own = editor.getState().light;
+    if (light === own) return;
     view.current?.setLight(light);
-  }, [view, light]);
+    return () => view.current?.setLight(own);
+  }, [editor, view, light]);
 
   useEffect(() => {
     const control = new AbortController();
