@@ -5,6 +5,10 @@ import type { Plugin } from 'vite';
 /** Where every page of the site begins; what they import is loaded with each. */
 const BEGIN = /\/app\/(entry\.client|root|layout\/(page-boundary|site-layout))\.tsx(\?|$)/;
 
+/** What most forms are made of: seven files of a few hundred bytes, named in the tables of every page that has one. */
+const FIELDS =
+  /\/app\/ui\/(field-style|plain-notes|select-field|text-field|typed-before|use-fields|use-submit)\.tsx?$/;
+
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
@@ -37,6 +41,7 @@ export function chunks(): Plugin {
       name: (id: string, modules: Modules) => (isOfAll(id, modules) ? 'site' : null),
       priority: 1,
     },
+    { name: 'fields', test: FIELDS, priority: 0 },
   ];
   return {
     name: 'chunks',
