@@ -2,3 +2,6 @@
 export const OWNED = '(stills.project_id is not null or stills.template_id is not null)';
 
 export const UNDONE = 'stills.done_at is null and stills.failed_at is null';
+
+/** Nobody has asked for it: it waits for those that somebody has. */
+export const IS_LATER = 'stills.template_id is not null';

@@ -1,7 +1,7 @@
 // The line of stills, and who draws which. Whose they are is no matter here, but for that people take turns. Leases go by
 // the database's clock: those of the servers may differ.
 import type { Queryable } from '../../../platform/database/queryable.ts';
-import { OWNED, UNDONE } from './owned.ts';
+import { IS_LATER, OWNED, UNDONE } from './owned.ts';
 
 export interface ClaimedStill {
   readonly id: number;
@@ -40,8 +40,8 @@ function failedAfter(tries: string, now: string): string {
 }
 
 /**
- * The next in line: of those who have none at work, whoever's turn was longest ago, and of theirs the oldest. Null where
- * nobody waits. Throws a unique violation where another server takes one of the same person at the same moment.
+ * The next in line: of those who have none at work, whoever's turn was longest ago, and of theirs the oldest. Pictures of
+ * templates, which nobody waits for, come when there are no others. Null where nothing is left. Throws a unique violation where another server takes one of the same person at the same moment.
  */
 export async function claimStill(
   db: Queryable,
@@ -53,7 +53,8 @@ export async function claimStill(
        where ${OWNED} and ${UNDONE} and stills.worker is null and stills.document is not null
          and not exists (
            select from stills o where o.user_id = stills.user_id and o.worker is not null)
-       order by (select max(o.begun_at) from stills o where o.user_id = stills.user_id) nulls first,
+       order by ${IS_LATER},
+         (select max(o.begun_at) from stills o where o.user_id = stills.user_id) nulls first,
          stills.id
        limit 1 for update skip locked)
      update stills s set worker = $1, leased_until = ${LEASED_UNTIL('$2::int')},

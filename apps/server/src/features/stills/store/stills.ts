@@ -1,7 +1,7 @@
 // Stills of projects, as their owner sees them.
 import type { StillRequest } from '@wevisu/still/run/request.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
-import { OWNED, UNDONE } from './owned.ts';
+import { IS_LATER, OWNED, UNDONE } from './owned.ts';
 
 export interface StillRow {
   readonly id: number;
@@ -30,9 +30,11 @@ const STATUS = `case when s.done_at is not null then 'done' when s.failed_at is 
   when s.leased_until >= clock_timestamp() then 'drawing' else 'waiting' end`;
 
 /** First what is drawn now, then everybody's first, whoever's turn was longest ago before: as claimStill takes them. */
-const LINE = `select id, row_number() over (order by worker is null, place, turn nulls first, id) - 1 as ahead
+const LINE = `select id,
+    row_number() over (order by worker is null, is_later, place, turn nulls first, id) - 1 as ahead
   from (
-    select stills.id, stills.worker, row_number() over (partition by stills.user_id order by stills.id) as place,
+    select stills.id, stills.worker, ${IS_LATER} as is_later,
+      row_number() over (partition by stills.user_id, ${IS_LATER} order by stills.id) as place,
       (select max(o.begun_at) from stills o where o.user_id = stills.user_id) as turn
     from stills where ${OWNED} and ${UNDONE}) undone`;
 

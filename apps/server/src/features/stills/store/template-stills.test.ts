@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../../platform/database/test-database.ts';
+import { PACKED, requestOf, testDesk } from '../desk/test-desk.ts';
+import { claimStill, finishStill } from './queue.ts';
+import { listStillRows } from './stills.ts';
+import { disownTemplateStills, insertTemplateStill } from './template-stills.ts';
+
+let db: TestDatabase;
+let world: Awaited<ReturnType<typeof testDesk>>;
+
+beforeAll(async () => {
+  db = await testDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'wevisu-line-'));
+  world = await testDesk(db, dataDir);
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+});
+
+async function newTemplate(userId: number) {
+  const { rows } = await db.pool.query(
+    `insert into own_templates (user_id, name, room, style, colors, brands, document, skus, plan_svg, plan_hash,
+       created_at, updated_at)
+     values ($1, 'Den', 'living', 'modern', '{}', 0, '', '{}', '<svg/>', 'cafe', now(), now()) returning id`,
+    [userId],
+  );
+  const of = { userId, templateId: rows[0].id as number };
+  const key = `stills/${randomUUID()}`;
+  const still = { key, request: requestOf(1), document: PACKED, now: new Date() };
+  await insertTemplateStill(db.pool, { ...of, ...still });
+  return { ...of, key };
+}
+
+test('VIS-02 the picture of a template waits for all stills that somebody has asked for', async () => {
+  const [ana, bea] = [await world.newUser(), await world.newUser()];
+  const first = await newTemplate(ana);
+  const second = await newTemplate(bea);
+  const of = { userId: ana, projectId: await world.newProject(ana) };
+  const asked = [await world.ask(of), await world.ask(of)];
+  const ahead = (await listStillRows(db.pool, of)).map((row) => row.ahead);
+  expect(ahead).toEqual([1, 0]);
+  const worker = randomUUID();
+  const order: string[] = [];
+  for (;;) {
+    const next = await claimStill(db.pool, { worker, leaseMs: 60_000 });
+    if (next === null) break;
+    order.push(next.key);
+    await finishStill(db.pool, { id: next.id, worker, now: new Date() });
+  }
+  expect(order.slice(0, 2)).toEqual(asked.map(({ key }) => key));
+  expect(order.slice(2).toSorted()).toEqual([first.key, second.key].toSorted());
+});
+
+test('VIS-02 the picture of a template is let go by its owner alone', async () => {
+  const [ana, bea] = [await world.newUser(), await world.newUser()];
+  const { templateId, key } = await newTemplate(ana);
+  expect(await disownTemplateStills(db.pool, { templateId, userId: bea })).toEqual([]);
+  const left = await disownTemplateStills(db.pool, { templateId, userId: ana });
+  expect(left).toMatchObject([{ key }]);
+  expect(await disownTemplateStills(db.pool, { templateId, userId: ana })).toEqual([]);
+});
