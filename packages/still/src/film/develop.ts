@@ -1,5 +1,6 @@
-import { filterLight } from './filter.ts';
-import { planesOf } from './planes.ts';
+import { sharedBytes } from '../scene/shared.ts';
+import { type Filtering, filterParts, startFilter } from './filter.ts';
+import { FEW, type Rows, readSums, spreadAround, startPlanes } from './planes.ts';
 import { toBytes } from './tone.ts';
 
 export interface FilmRoll {
@@ -9,13 +10,43 @@ export interface FilmRoll {
   readonly balance: readonly [r: number, g: number, b: number];
 }
 
-/** A picture's sums to sRGB, three bytes a pixel, rows from the top. The same sums give the same bytes. */
-export function develop(sums: Float32Array, film: FilmRoll): Uint8Array<ArrayBuffer> {
-  const planes = planesOf(sums, film);
-  filterLight(planes);
-  const { lit, albedo } = planes;
-  return toBytes(
-    lit.map((light, n) => light * (albedo[n] as number)),
-    film.balance,
-  );
+/** A picture that is being developed, on memory that threads share. */
+export interface Developing {
+  readonly film: FilmRoll;
+  readonly sums: Float32Array;
+  readonly filtering: Filtering;
+  /** sRGB, three bytes a pixel, rows from the top. */
+  readonly rgb: Uint8Array;
+}
+
+const parts: readonly ((developing: Developing, rows: Rows) => void)[] = [
+  ({ film, sums, filtering }, rows) =>
+    readSums(filtering.planes, { sums, samples: film.samples }, rows),
+  ({ film, filtering }, rows) => {
+    if (film.samples < FEW) spreadAround(filtering.planes, rows);
+  },
+  ...filterParts.map(
+    (part) =>
+      ({ filtering }: Developing, rows: Rows) =>
+        part(filtering, rows),
+  ),
+  ({ film, filtering, rgb }, rows) => {
+    const { planes, other } = filtering;
+    toBytes({ lit: other.lit, albedo: planes.albedo, rgb }, film, rows);
+  },
+];
+
+/** How many parts there are: each is done to all rows before the next one is. */
+export const DEVELOP_PARTS = parts.length;
+
+/** `sums`: those of a picture, on memory that threads share. */
+export function startDeveloping(sums: Float32Array, film: FilmRoll): Developing {
+  const { width, height } = film;
+  const filtering = startFilter(startPlanes(film));
+  return { film, sums, filtering, rgb: sharedBytes(width * height * 3) };
+}
+
+/** The same sums give the same bytes, however the rows are shared out. */
+export function developRows(developing: Developing, part: number, rows: Rows): void {
+  parts[part]?.(developing, rows);
 }

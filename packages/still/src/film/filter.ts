@@ -1,15 +1,15 @@
 // Evens out noise and leaves edges: a filter with holes (a trous) that grows in steps, guided by what
 // surfaces are (normal, distance, a little of their color) and by how sure their brightness is. Light is
-// compared without the color of what it falls on, so that wood and marble are no edges.
-import { brightnessAt, type Planes } from './planes.ts';
+// compared without the color of what it falls on, so that wood and marble are no edges. It is cut into parts,
+// of which each one asks of the rows around its own only for what the parts before have made of them.
+import { sharedNumbers } from '../scene/shared.ts';
+import { type Facing, type Guide, guideOf, readNormals, readSlopes } from './guide.ts';
+import { brightnessAt, type Planes, type Rows } from './planes.ts';
 
 const KERNEL = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16] as const;
 const STEPS = [1, 2, 4, 8, 16] as const;
 /** Brightness may differ by so many times its error. */
 const SURE = 5;
-const COLOR = 0.3;
-/** Metres off the plane of the surface, over distance in metres and pixels. */
-const DEPTH = 0.003;
 /** What is farther apart than this is of no weight. */
 const FAR_APART = 7;
 /** A pixel brighter than this many times all but one around it, and unsure, is a spark. */
@@ -19,10 +19,36 @@ const LONELY = 1.5;
 /** Its own brightness counts for little where this many times its error is as much as it is. */
 const DOUBTED = 5;
 
+/** What the filter's parts hand on, on memory that threads share. */
+export interface Filtering extends Facing {
+  readonly planes: Planes;
+  readonly bright: Float32Array;
+  /** Brightness to compare with in the first step. */
+  readonly steady: Float32Array;
+  /** Squared error, and as a mean over the nine pixels around each. */
+  readonly unsure: Float32Array;
+  /** What the first, third and fifth step make: light and its squared error. The others write to the planes. */
+  readonly other: Pick<Planes, 'lit' | 'error'>;
+}
+
+export function startFilter(planes: Planes): Filtering {
+  const count = planes.width * planes.height;
+  return {
+    planes,
+    units: sharedNumbers(count * 3),
+    along: sharedNumbers(count),
+    down: sharedNumbers(count),
+    bright: sharedNumbers(count),
+    steady: sharedNumbers(count),
+    unsure: sharedNumbers(count),
+    other: { lit: sharedNumbers(count * 3), error: sharedNumbers(count) },
+  };
+}
+
 /** Sparks become as bright as what is around them lets them be. */
-function quench({ width, height, lit, error }: Planes): void {
-  const bright = brightnessOf(lit);
-  for (let y = 1; y < height - 1; y++) {
+function quench({ planes, bright }: Filtering, { from, to }: Rows): void {
+  const { width, height, lit, error } = planes;
+  for (let y = Math.max(1, from); y < Math.min(height - 1, to); y++) {
     for (let x = 1; x < width - 1; x++) {
       const pixel = y * width + x;
       const own = bright[pixel] as number;
@@ -46,102 +72,33 @@ function quench({ width, height, lit, error }: Planes): void {
   }
 }
 
-function brightnessOf(lit: Float32Array): Float32Array {
-  return Float32Array.from({ length: lit.length / 3 }, (_, pixel) => brightnessAt(lit, pixel));
+function readBrightness({ planes, bright }: Filtering, lit: Float32Array, rows: Rows): void {
+  const [first, last] = [rows.from * planes.width, rows.to * planes.width];
+  for (let pixel = first; pixel < last; pixel++) bright[pixel] = brightnessAt(lit, pixel);
 }
 
 /** Mean over the nine pixels around each: errors of few samples are as noisy as what they are of. */
-function blurred(values: Float32Array, width: number, height: number): Float32Array {
-  const out = new Float32Array(values.length);
-  for (let y = 0; y < height; y++) {
+function blurError({ planes, unsure }: Filtering, error: Float32Array, { from, to }: Rows): void {
+  const { width, height } = planes;
+  for (let y = from; y < to; y++) {
     for (let x = 0; x < width; x++) {
       let sum = 0;
       let count = 0;
       for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
         for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
-          sum += values[ny * width + nx] as number;
+          sum += error[ny * width + nx] as number;
           count++;
         }
       }
-      out[y * width + x] = sum / count;
+      unsure[y * width + x] = sum / count;
     }
   }
-  return out;
 }
-
-/** How distance grows from a pixel to the next: of the two sides the one that changes less, so that edges don't count. */
-function slopesOf(away: Float32Array, width: number, height: number) {
-  const along = new Float32Array(away.length);
-  const down = new Float32Array(away.length);
-  const flatter = (a: number, b: number) => (Math.abs(a) < Math.abs(b) ? a : b);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x;
-      const own = away[at] as number;
-      const after = (by: number) => (away[at + by] as number) - own;
-      const [left, right] = [x > 0 ? -after(-1) : Infinity, x < width - 1 ? after(1) : Infinity];
-      const [up, low] = [
-        y > 0 ? -after(-width) : Infinity,
-        y < height - 1 ? after(width) : Infinity,
-      ];
-      along[at] = width > 1 ? flatter(left, right) : 0;
-      down[at] = height > 1 ? flatter(up, low) : 0;
-    }
-  }
-  return { along, down };
-}
-
-/** Normals of length one; where several surfaces or the sky are seen they are shorter, or none. */
-function unitNormals(normal: Float32Array): Float32Array {
-  const out = new Float32Array(normal.length);
-  for (let at = 0; at < normal.length; at += 3) {
-    const x = normal[at] as number;
-    const y = normal[at + 1] as number;
-    const z = normal[at + 2] as number;
-    const long = Math.sqrt(x * x + y * y + z * z);
-    if (long < 0.1) continue;
-    out[at] = x / long;
-    out[at + 1] = y / long;
-    out[at + 2] = z / long;
-  }
-  return out;
-}
-
-/** What surfaces are: how far apart two pixels are in it, `step` pixels lying between; FAR_APART or more is too far. */
-function guideOf({ width, height, albedo, normal, away }: Planes) {
-  const units = unitNormals(normal);
-  const { along, down } = slopesOf(away, width, height);
-  return (pixel: number, other: number, dx: number, dy: number, step: number): number => {
-    const [p, q] = [pixel * 3, other * 3];
-    const nx = units[p] as number;
-    const ny = units[p + 1] as number;
-    const nz = units[p + 2] as number;
-    const mx = units[q] as number;
-    const my = units[q + 1] as number;
-    const mz = units[q + 2] as number;
-    const cos = nx * mx + ny * my + nz * mz;
-    const isSky = nx === 0 && ny === 0 && nz === 0;
-    const isOtherSky = mx === 0 && my === 0 && mz === 0;
-    if (isSky !== isOtherSky || (!isSky && cos < 0.7)) return Infinity;
-    const depth = away[pixel] as number;
-    const expected = depth + dx * (along[pixel] as number) + dy * (down[pixel] as number);
-    const off = Math.abs((away[other] as number) - expected);
-    const red = (albedo[q] as number) - (albedo[p] as number);
-    const green = (albedo[q + 1] as number) - (albedo[p + 1] as number);
-    const blue = (albedo[q + 2] as number) - (albedo[p + 2] as number);
-    return (
-      (isSky ? 0 : 24 * (1 - cos)) +
-      off / (DEPTH * step * depth + 1e-3) +
-      (red * red + green * green + blue * blue) / (COLOR * COLOR)
-    );
-  };
-}
-type Guide = ReturnType<typeof guideOf>;
 
 /** Brightness to compare with in the first step: a mean over the nearest pixels of the same surface. */
-function steadied({ width, height }: Planes, apartOf: Guide, bright: Float32Array): Float32Array {
-  const out = new Float32Array(bright.length);
-  for (let y = 0; y < height; y++) {
+function steady({ planes, bright, steady: out }: Filtering, apartOf: Guide, { from, to }: Rows) {
+  const { width, height } = planes;
+  for (let y = from; y < to; y++) {
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x;
       let [sum, value] = [0, 0];
@@ -156,102 +113,119 @@ function steadied({ width, height }: Planes, apartOf: Guide, bright: Float32Arra
       out[pixel] = value / sum;
     }
   }
-  return out;
 }
 
 /**
- * Pixels with an edge in them have no neighbors of their kind: the less sure they are,
- * the more they take of what is around, whatever it is.
+ * A pixel with an edge in it has no neighbors of its kind: the less sure it is, the more it takes of what is
+ * around, whatever it is.
  */
 function comfort(
   { width, height }: Planes,
-  before: Float32Array,
-  lit: Float32Array,
-  loneliness: Float32Array,
+  { before, lit }: { before: Float32Array; lit: Float32Array },
+  pixel: number,
+  share: number,
 ): void {
-  for (let y = 0; y < height; y++) {
+  const [x, y] = [pixel % width, Math.floor(pixel / width)];
+  let [r, g, b, count] = [0, 0, 0, 0];
+  for (let dy = Math.max(-1, -y); dy <= Math.min(1, height - 1 - y); dy++) {
+    for (let dx = Math.max(-1, -x); dx <= Math.min(1, width - 1 - x); dx++) {
+      const at = (pixel + dy * width + dx) * 3;
+      r += before[at] as number;
+      g += before[at + 1] as number;
+      b += before[at + 2] as number;
+      count++;
+    }
+  }
+  const at = pixel * 3;
+  lit[at] = (lit[at] as number) * (1 - share) + (share * r) / count;
+  lit[at + 1] = (lit[at + 1] as number) * (1 - share) + (share * g) / count;
+  lit[at + 2] = (lit[at + 2] as number) * (1 - share) + (share * b) / count;
+}
+
+type Lit = Pick<Planes, 'lit' | 'error'>;
+
+/** One step of the filter. */
+function even(
+  { planes, unsure, ...own }: Filtering,
+  { step, before, after }: { step: number; before: Lit; after: Lit },
+  { from, to }: Rows,
+): void {
+  const { width, height } = planes;
+  const { lit, error } = before;
+  const apartOf = guideOf(planes, own);
+  const compared = step === 1 ? own.steady : own.bright;
+  for (let y = from; y < to; y++) {
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x;
-      const share = 0.75 * (loneliness[pixel] as number);
-      if (share <= 0) continue;
-      let [r, g, b, count] = [0, 0, 0, 0];
-      for (let dy = Math.max(-1, -y); dy <= Math.min(1, height - 1 - y); dy++) {
-        for (let dx = Math.max(-1, -x); dx <= Math.min(1, width - 1 - x); dx++) {
-          const at = (pixel + dy * width + dx) * 3;
-          r += before[at] as number;
-          g += before[at + 1] as number;
-          b += before[at + 2] as number;
-          count++;
+      const bright = compared[pixel] as number;
+      const slack = 1 / (SURE * Math.sqrt(unsure[pixel] as number) + 1e-3);
+      let r = 0;
+      let g = 0;
+      let b = 0;
+      let sum = 0;
+      let spread = 0;
+      for (let ky = -2; ky <= 2; ky++) {
+        const oy = y + ky * step;
+        if (oy < 0 || oy >= height) continue;
+        for (let kx = -2; kx <= 2; kx++) {
+          const ox = x + kx * step;
+          if (ox < 0 || ox >= width) continue;
+          const other = oy * width + ox;
+          let weight = (KERNEL[ky + 2] as number) * (KERNEL[kx + 2] as number);
+          if (other !== pixel) {
+            const unlike = Math.abs((compared[other] as number) - bright) * slack;
+            if (unlike > FAR_APART) continue;
+            const apart = unlike + apartOf(pixel, other, kx * step, ky * step, step);
+            if (apart > FAR_APART) continue;
+            weight *= Math.exp(-apart);
+          }
+          r += weight * (lit[other * 3] as number);
+          g += weight * (lit[other * 3 + 1] as number);
+          b += weight * (lit[other * 3 + 2] as number);
+          spread += weight * weight * (error[other] as number);
+          sum += weight;
         }
       }
-      const at = pixel * 3;
-      lit[at] = (lit[at] as number) * (1 - share) + (share * r) / count;
-      lit[at + 1] = (lit[at + 1] as number) * (1 - share) + (share * g) / count;
-      lit[at + 2] = (lit[at + 2] as number) * (1 - share) + (share * b) / count;
+      after.lit[pixel * 3] = r / sum;
+      after.lit[pixel * 3 + 1] = g / sum;
+      after.lit[pixel * 3 + 2] = b / sum;
+      after.error[pixel] = spread / (sum * sum);
+      if (step > 1) continue;
+      const others = sum / KERNEL[2] ** 2 - 1;
+      const doubt = Math.sqrt(unsure[pixel] as number) / Math.max(bright, 1e-3);
+      const share = 0.75 * Math.max(0, 1 - others / LONELY) * Math.min(1, DOUBTED * doubt);
+      if (share > 0) comfort(planes, { before: lit, lit: after.lit }, pixel, share);
     }
   }
 }
 
-/** Changes `lit` in place. */
+export type Part = (filtering: Filtering, rows: Rows) => void;
+
+function partsOfStep(step: number, isOdd: boolean): readonly Part[] {
+  const [from, to] = isOdd ? (['planes', 'other'] as const) : (['other', 'planes'] as const);
+  const look: Part = (own, rows) => {
+    readBrightness(own, own[from].lit, rows);
+    blurError(own, own[from].error, rows);
+  };
+  const compare: Part = (own, rows) => steady(own, guideOf(own.planes, own), rows);
+  const evenOut: Part = (own, rows) => even(own, { step, before: own[from], after: own[to] }, rows);
+  return step === 1 ? [look, compare, evenOut] : [look, evenOut];
+}
+
+/** What is done to all rows before the next part is done to any. The last one leaves its light in `other`. */
+export const filterParts: readonly Part[] = [
+  (own, rows) => {
+    readBrightness(own, own.planes.lit, rows);
+    readNormals(own.planes, own, rows);
+    readSlopes(own.planes, own, rows);
+  },
+  quench,
+  ...STEPS.flatMap((step, n) => partsOfStep(step, n % 2 === 0)),
+];
+
+/** On one thread; changes `lit` in place. */
 export function filterLight(planes: Planes): void {
-  quench(planes);
-  const { width, height } = planes;
-  const apartOf = guideOf(planes);
-  const loneliness = new Float32Array(width * height);
-  let lit = planes.lit;
-  let error = planes.error;
-  for (const step of STEPS) {
-    const unsure = blurred(error, width, height);
-    const bright = brightnessOf(lit);
-    const compared = step === 1 ? steadied(planes, apartOf, bright) : bright;
-    const outLit = new Float32Array(lit.length);
-    const outError = new Float32Array(error.length);
-    for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++) {
-        const pixel = y * width + x;
-        const own = compared[pixel] as number;
-        const slack = 1 / (SURE * Math.sqrt(unsure[pixel] as number) + 1e-3);
-        let r = 0;
-        let g = 0;
-        let b = 0;
-        let sum = 0;
-        let spread = 0;
-        for (let ky = -2; ky <= 2; ky++) {
-          const oy = y + ky * step;
-          if (oy < 0 || oy >= height) continue;
-          for (let kx = -2; kx <= 2; kx++) {
-            const ox = x + kx * step;
-            if (ox < 0 || ox >= width) continue;
-            const other = oy * width + ox;
-            let weight = (KERNEL[ky + 2] as number) * (KERNEL[kx + 2] as number);
-            if (other !== pixel) {
-              const unlike = Math.abs((compared[other] as number) - own) * slack;
-              if (unlike > FAR_APART) continue;
-              const apart = unlike + apartOf(pixel, other, kx * step, ky * step, step);
-              if (apart > FAR_APART) continue;
-              weight *= Math.exp(-apart);
-            }
-            r += weight * (lit[other * 3] as number);
-            g += weight * (lit[other * 3 + 1] as number);
-            b += weight * (lit[other * 3 + 2] as number);
-            spread += weight * weight * (error[other] as number);
-            sum += weight;
-          }
-        }
-        outLit[pixel * 3] = r / sum;
-        outLit[pixel * 3 + 1] = g / sum;
-        outLit[pixel * 3 + 2] = b / sum;
-        outError[pixel] = spread / (sum * sum);
-        if (step === 1) {
-          const others = sum / KERNEL[2] ** 2 - 1;
-          const doubt = Math.sqrt(unsure[pixel] as number) / Math.max(own, 1e-3);
-          loneliness[pixel] = Math.max(0, 1 - others / LONELY) * Math.min(1, DOUBTED * doubt);
-        }
-      }
-    }
-    if (step === 1) comfort(planes, lit, outLit, loneliness);
-    lit = outLit;
-    error = outError;
-  }
-  planes.lit.set(lit);
+  const filtering = startFilter(planes);
+  for (const part of filterParts) part(filtering, { from: 0, to: planes.height });
+  planes.lit.set(filtering.other.lit);
 }

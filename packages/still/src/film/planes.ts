@@ -1,5 +1,6 @@
 // A picture's sums as means, with surfaces' own colors taken out of the light that falls on them.
 import { FEATURE, FEATURES } from '../path/trace-path.ts';
+import { sharedNumbers } from '../scene/shared.ts';
 
 /** Keeps black surfaces from dividing by nothing. */
 const FLOOR = 0.03;
@@ -10,7 +11,7 @@ export interface Planes {
   /** Light over the surface's color, three numbers a pixel. */
   readonly lit: Float32Array;
   /** Squared error of its brightness, as the samples tell. */
-  error: Float32Array;
+  readonly error: Float32Array;
   /** Three numbers a pixel, FLOOR added. */
   readonly albedo: Float32Array;
   readonly normal: Float32Array;
@@ -25,22 +26,33 @@ export function brightnessAt(values: Float32Array, pixel: number): number {
   );
 }
 
-/** `sums`: FEATURES numbers a pixel, over so many samples. */
-export function planesOf(
-  sums: Float32Array,
-  { width, height, samples }: { width: number; height: number; samples: number },
-): Planes {
+/** Rows of a picture, `to` being the first that is not meant: what is computed of each asks for no other's. */
+export interface Rows {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Empty planes, on memory that threads share. */
+export function startPlanes({ width, height }: Pick<Planes, 'width' | 'height'>): Planes {
   const count = width * height;
-  const planes: Planes = {
+  return {
     width,
     height,
-    lit: new Float32Array(count * 3),
-    error: new Float32Array(count),
-    albedo: new Float32Array(count * 3),
-    normal: new Float32Array(count * 3),
-    away: new Float32Array(count),
+    lit: sharedNumbers(count * 3),
+    error: sharedNumbers(count),
+    albedo: sharedNumbers(count * 3),
+    normal: sharedNumbers(count * 3),
+    away: sharedNumbers(count),
   };
-  for (let pixel = 0; pixel < count; pixel++) {
+}
+
+/** `sums`: FEATURES numbers a pixel, over so many samples. */
+export function readSums(
+  planes: Planes,
+  { sums, samples }: { readonly sums: Float32Array; readonly samples: number },
+  { from, to }: Rows,
+): void {
+  for (let pixel = from * planes.width; pixel < to * planes.width; pixel++) {
     const at = pixel * FEATURES;
     const mean = (n: number) => (sums[at + n] as number) / samples;
     for (let k = 0; k < 3; k++) {
@@ -55,24 +67,17 @@ export function planesOf(
     const spread = Math.max(0, mean(FEATURE.square) - bright * bright);
     planes.error[pixel] = spread / Math.max(1, samples - 1) / (own * own);
   }
-  if (samples < FEW) planes.error = errorAround(planes);
-  return planes;
 }
 
 /** So few samples tell less of their error than their neighbors do. */
-const FEW = 8;
+export const FEW = 8;
 const REACH = 2;
 /** And what their neighbors tell is itself uncertain. */
 const UNSURE = 9;
 
 /** Squared error of each pixel as the spread of brightness around it. */
-function errorAround({
-  width,
-  height,
-  lit,
-}: Pick<Planes, 'width' | 'height' | 'lit'>): Float32Array {
-  const error = new Float32Array(width * height);
-  for (let y = 0; y < height; y++) {
+export function spreadAround({ width, height, lit, error }: Planes, { from, to }: Rows): void {
+  for (let y = from; y < to; y++) {
     for (let x = 0; x < width; x++) {
       let [sum, squares, count] = [0, 0, 0];
       for (let oy = Math.max(0, y - REACH); oy <= Math.min(height - 1, y + REACH); oy++) {
@@ -86,5 +91,4 @@ function errorAround({
       error[y * width + x] = UNSURE * Math.max(0, squares / count - (sum / count) ** 2);
     }
   }
-  return error;
 }

@@ -1,5 +1,6 @@
 // From light to bytes: the live view's curve (Khronos PBR Neutral), sRGB, and half a step of noise.
 import { mixBits } from '../path/sequence.ts';
+import type { Rows } from './planes.ts';
 
 const START = 0.8 - 0.04;
 const DESATURATION = 0.15;
@@ -25,23 +26,23 @@ export function encode(value: number): number {
   return c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055;
 }
 
-/** Three numbers a pixel to three bytes. The same numbers give the same bytes. */
+/** Light, times the color of what it falls on, to three bytes a pixel. The same numbers give the same bytes. */
 export function toBytes(
-  light: Float32Array,
-  balance: readonly [number, number, number],
-): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(light.length);
+  { lit, albedo, rgb }: { lit: Float32Array; albedo: Float32Array; rgb: Uint8Array },
+  { width, balance }: { width: number; balance: readonly [number, number, number] },
+  { from, to }: Rows,
+): void {
   const color = new Float64Array(3);
-  for (let at = 0; at < light.length; at += 3) {
+  for (let at = from * width * 3; at < to * width * 3; at += 3) {
     for (let k = 0; k < 3; k++) {
-      color[k] = Math.max(0, light[at + k] as number) * (balance[k as 0 | 1 | 2] as number);
+      const light = Math.fround((lit[at + k] as number) * (albedo[at + k] as number));
+      color[k] = Math.max(0, light) * (balance[k as 0 | 1 | 2] as number);
     }
     neutral(color);
     const grain = (mixBits(at) >>> 0) / 2 ** 32 - 0.5;
     for (let k = 0; k < 3; k++) {
       const value = 255 * encode(color[k] as number) + grain;
-      bytes[at + k] = Math.min(255, Math.max(0, Math.round(value)));
+      rgb[at + k] = Math.min(255, Math.max(0, Math.round(value)));
     }
   }
-  return bytes;
 }

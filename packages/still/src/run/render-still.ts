@@ -1,4 +1,5 @@
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
+import { DEVELOP_PARTS, type FilmRoll, startDeveloping } from '../film/develop.ts';
 import type { Exposure } from '../film/meter.ts';
 import { FEATURES } from '../path/trace-path.ts';
 import { openPool, type Pool } from './pool.ts';
@@ -71,6 +72,31 @@ async function traceTiles({ threads }: Pool, { tiles, request, from, to, signal 
   return { done, rays };
 }
 
+/** Rows that a thread takes at a time. */
+const ROWS = 16;
+
+/** A picture's sums to sRGB, three bytes a pixel, rows from the top. */
+async function develop(
+  { threads }: Pool,
+  sums: Float32Array,
+  film: FilmRoll,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const developing = startDeveloping(sums, film);
+  for (let part = 0; part < DEVELOP_PARTS; part++) {
+    let next = 0;
+    await Promise.all(
+      threads.map(async (thread) => {
+        while (next < film.height) {
+          const rows = { from: next, to: Math.min(film.height, next + ROWS) };
+          next = rows.to;
+          await thread.tell('develop', { developing, part, rows });
+        }
+      }),
+    );
+  }
+  return new Uint8Array(developing.rgb);
+}
+
 const DRAFT_SHARE = 1 / 4;
 const LEAST_DRAFT = 4;
 const DRAFT_SAMPLES = 4;
@@ -95,7 +121,7 @@ async function drawDraft(
   const { sums } = startState('', small);
   for (const [n, tile] of tiles.entries()) addTile(sums, width, tile, done[n] as Float32Array);
   const film = { width, height, samples: DRAFT_SAMPLES, balance };
-  return { width, height, rgb: await pool.first.tell('develop', { sums, film }) };
+  return { width, height, rgb: await develop(pool, sums, film) };
 }
 
 /** Adds a tile to the picture; always pass by pass, so that the same numbers are added in the same order. */
@@ -138,10 +164,8 @@ export async function renderStill(
   let done = from?.samples ?? 0;
   let rays = 0;
   const tiles = tilesOf(width, height);
-  const develop = (count: number) => {
-    const film = { width, height, samples: count, balance: exposure.balance };
-    return pool.first.tell('develop', { sums, film });
-  };
+  const picture = (count: number) =>
+    develop(pool, sums, { width, height, samples: count, balance: exposure.balance });
   while (done < samples) {
     const to = done + nextPass(done, samples);
     const pass = await traceTiles(pool, { tiles, request, from: done, to, signal });
@@ -150,7 +174,7 @@ export async function renderStill(
     }
     done = to;
     rays += pass.rays;
-    await onPass?.({ state: { key, samples: done, sums }, picture: () => develop(to) });
+    await onPass?.({ state: { key, samples: done, sums }, picture: () => picture(to) });
   }
-  return { width, height, rgb: await develop(done), samples: done, rays };
+  return { width, height, rgb: await picture(done), samples: done, rays };
 }

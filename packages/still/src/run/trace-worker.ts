@@ -1,8 +1,9 @@
 // One thread of a still: does what it is told, one thing after the other. It knows no documents, so that it
 // starts soon.
 import { parentPort } from 'node:worker_threads';
-import { develop, type FilmRoll } from '../film/develop.ts';
+import { type Developing, developRows } from '../film/develop.ts';
 import { type Exposure, meter } from '../film/meter.ts';
+import type { Rows } from '../film/planes.ts';
 import type { StillCamera } from '../path/camera.ts';
 import { renderTile, type TileJob } from '../path/render-tile.ts';
 import { createPathTracer, type PathTracer } from '../path/trace-path.ts';
@@ -24,8 +25,8 @@ export interface Orders {
   take: { order: { readonly scene: StillScene; readonly exposure: number }; reply: null };
   tile: { order: TileJob; reply: { readonly sums: Float32Array; readonly rays: number } };
   develop: {
-    order: { readonly sums: Float32Array; readonly film: FilmRoll };
-    reply: Uint8Array<ArrayBuffer>;
+    order: { readonly developing: Developing; readonly part: number; readonly rows: Rows };
+    reply: null;
   };
 }
 
@@ -46,7 +47,10 @@ const work: { [Name in keyof Orders]: (order: Orders[Name]['order']) => Orders[N
     const before = tracer.rays;
     return { sums: renderTile(tracer, job), rays: tracer.rays - before };
   },
-  develop: ({ sums, film }) => develop(sums, film),
+  develop({ developing, part, rows }) {
+    developRows(developing, part, rows);
+    return null;
+  },
 };
 
 parentPort?.on('message', ({ name, order }: { name: keyof Orders; order: never }) => {

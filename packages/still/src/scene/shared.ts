@@ -6,6 +6,11 @@ export function sharedFloats(values: ArrayLike<number>): Float32Array {
   return own;
 }
 
+/** So many zeros. */
+export function sharedNumbers(length: number): Float32Array {
+  return new Float32Array(new SharedArrayBuffer(length * 4));
+}
+
 export function sharedInts(values: ArrayLike<number>): Int32Array {
   const own = new Int32Array(new SharedArrayBuffer(values.length * 4));
   own.set(values);
