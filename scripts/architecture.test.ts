@@ -109,7 +109,7 @@ const outside: Partial<Readonly<Record<Part, RegExp>>> = {
   scene: /^(zod|clipper2-ts(\/dist\/\w+\.js)?)$/,
   contract: /^zod$/,
   photo: /^zod$/,
-  still: /^(zod|node:worker_threads|node:crypto)$/,
+  still: /^(zod|node:worker_threads|node:crypto|node:v8)$/,
   viewer: /^(zod|three|react|zustand|camera-controls|three-mesh-bvh|@react-three\/fiber)(\/.+)?$/,
 };
 

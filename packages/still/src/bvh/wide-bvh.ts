@@ -4,13 +4,14 @@ import type { Bvh } from './build-bvh.ts';
 /**
  * A node: least x, y, z, then greatest x, y, z of four boxes, then four children: the byte where a node
  * begins, or for a leaf the byte where its pack begins, all bits turned. A child that is none has no box.
+ * The last bytes are free, as a pack's are: nodes and packs begin where lines of the cache do.
  */
-export const NODE = { mostAt: 48, childrenAt: 96, bytes: 112 } as const;
+export const NODE = { mostAt: 48, childrenAt: 96, bytes: 128 } as const;
 /**
  * A pack: x, y, z of a corner and of two edges of four triangles, the owners of the four, the number of the
  * first, and which of them (bits) light comes through. Triangles that are none have no edges.
  */
-export const PACK = { ownersAt: 144, firstAt: 160, clearAt: 164, bytes: 176 } as const;
+export const PACK = { ownersAt: 144, firstAt: 160, clearAt: 164, bytes: 192 } as const;
 /**
  * A thread's own bytes: numbers of four boxes or triangles (distance, u, v), the latest hit (distance, u, v),
  * what light came through, and the boxes that wait.

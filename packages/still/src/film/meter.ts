@@ -25,8 +25,8 @@ export function meter(
   aspect: number,
   seed: number,
 ): Exposure {
-  // Next to no clamp, nothing seen of the sky, and light in cd/m2.
-  const tracer = createPathTracer(scene, 1e-4);
+  // Next to no clamp, no light too weak, nothing seen of the sky, and light in cd/m2.
+  const tracer = createPathTracer(scene, 1e-4, 0);
   const aim = aimOf(camera, COLUMNS, Math.round(COLUMNS / aspect) || ROWS);
   const rows = Math.round(COLUMNS / aspect) || ROWS;
   const sequence = createSequence();

@@ -14,11 +14,31 @@ export const OFF = 1e-4;
 export const CLEAR = 0.2;
 /** A kind of light that gives less than this share is left to chance. */
 const MINOR = 0.2;
+/**
+ * After the first bounce, what would bring less than this to a pixel, white being 1, is looked for the more seldom
+ * the less it would bring, and counts for more where it is found.
+ */
+export const WEAK = 0.2;
+const SELDOM = 0.1;
+/** Who stands for the sky and the sun where lamps have owners. */
+const [SKY, SUN] = [-2, -1];
+
+type Sun = NonNullable<StillScene['surroundings']['sun']>;
+
+interface Gathering {
+  readonly trace: Trace;
+  readonly surface: Surface;
+  readonly scatter: Scatter;
+  /** What is left of the light on its way from the surface to the eye, red, green and blue. */
+  readonly rest: Float64Array;
+  /** A light of so many cd/m2 is weak. */
+  readonly weak: number;
+}
 
 /** Sums for one surface at a time, in cd/m2 toward the eye. */
 export function createGather(
   scene: StillScene,
-  { trace, surface, scatter }: { trace: Trace; surface: Surface; scatter: Scatter },
+  { trace, surface, scatter, rest, weak }: Gathering,
 ) {
   const { looks, lookOf, surroundings } = scene;
   const { sun, isOpen } = surroundings;
@@ -46,11 +66,14 @@ export function createGather(
     }
   }
 
-  /** Whether light of a direction falls on the surface and is thrown on; `through` says how much of it. */
-  function isLit(dx: number, dy: number, dz: number, far: number, owner: number): boolean {
-    if (dx * surface.gx + dy * surface.gy + dz * surface.gz <= 0) return false;
-    scatter.evaluate(dx, dy, dz, owner >= -1);
-    if (!(scatter.pdf > 0)) return false;
+  /** Whether some of the sun's disc may be seen from the surface, were it not for what stands in the room. */
+  function maySunShine({ direction: [sx, sy, sz], spread }: Sun): boolean {
+    if (sx * surface.gx + sy * surface.gy + sz * surface.gz < -2 * spread) return false;
+    return isOpen || portals.mayLead(surface, sx, sy, sz, spread);
+  }
+
+  /** Whether light gets here from a direction; `through` says how much of it. */
+  function isFree(dx: number, dy: number, dz: number, far: number, owner: number): boolean {
     ray[0] = surface.x + OFF * surface.gx;
     ray[1] = surface.y + OFF * surface.gy;
     ray[2] = surface.z + OFF * surface.gz;
@@ -73,22 +96,63 @@ export function createGather(
     blue: 0,
     /** Whether light by chance through a portal is to be weighed against what was gathered. */
     isPortalSampled: false,
+    /** Whether nothing will be found by chance: what is gathered through portals counts in full. */
+    isAlone: false,
+    isFirst: true,
+    /** A number for what may be left to chance. */
+    chance: 0,
 
-    add(red: number, green: number, blue: number, by: number): void {
-      this.red += scatter.red * red * by * (through[0] as number);
-      this.green += scatter.green * green * by * (through[1] as number);
-      this.blue += scatter.blue * blue * by * (through[2] as number);
+    /** Adds light of a color that comes from a direction, `by` times, if it gets here. */
+    add(
+      dx: number,
+      dy: number,
+      dz: number,
+      far: number,
+      owner: number,
+      red: number,
+      green: number,
+      blue: number,
+      by: number,
+    ): void {
+      if (dx * surface.gx + dy * surface.gy + dz * surface.gz <= 0) return;
+      scatter.evaluate(dx, dy, dz, owner !== SKY);
+      const { pdf } = scatter;
+      if (!(pdf > 0)) return;
+      let count = by;
+      if (owner === SKY && !this.isAlone) {
+        const own = portals.pdf * portals.pdf;
+        count *= own / (own + pdf * pdf);
+      }
+      const brings =
+        count *
+        Math.max(
+          scatter.red * red * (rest[0] as number),
+          scatter.green * green * (rest[1] as number),
+          scatter.blue * blue * (rest[2] as number),
+        );
+      if (brings < weak && !this.isFirst) {
+        const often = Math.max(SELDOM, brings / weak);
+        if (this.chance >= often) return;
+        count /= often;
+      }
+      if (!isFree(dx, dy, dz, far, owner)) return;
+      this.red += scatter.red * red * count * (through[0] as number);
+      this.green += scatter.green * green * count * (through[1] as number);
+      this.blue += scatter.blue * blue * count * (through[2] as number);
     },
 
     /** `isFirst`: for what the eye sees, two kinds of light are both looked for. */
-    collect(sequence: Sequence, isFirst: boolean): void {
+    collect(sequence: Sequence, isFirst: boolean, isAlone: boolean): void {
       this.red = 0;
       this.green = 0;
       this.blue = 0;
+      this.isFirst = isFirst;
+      this.isAlone = isAlone;
       const fromSky = hasPortals ? portals.set(surface) * skyLight : 0;
       const fromLamps = hasLamps ? lamps.set(surface) : 0;
       this.isPortalSampled = fromSky > 0;
       sequence.next();
+      this.chance = sequence.chance();
       const pick = sequence.u;
       let choice = sequence.v;
       let skyShare = fromSky > 0 ? fromSky / (fromSky + fromLamps) : 0;
@@ -99,45 +163,44 @@ export function createGather(
       }
       const isSky = fromSky > 0 && (isBoth || choice < skyShare);
       const isLamp = fromLamps > 0 && (isBoth || choice >= skyShare);
+      const isSunny = sun !== null && maySunShine(sun);
       if (!isBoth) choice = isSky ? choice / skyShare : (choice - skyShare) / (1 - skyShare);
-      sequence.next();
-      if (isSky) this.fromPortals(pick, sequence, isBoth ? 1 : skyShare);
-      sequence.next();
-      if (sun) this.fromSun(sun, sequence);
+      if (isSky) {
+        sequence.next();
+        this.fromPortals(pick, sequence, isBoth ? 1 : skyShare);
+      } else sequence.skip();
+      if (isSunny || isLamp) sequence.next();
+      else sequence.skip();
+      if (isSunny) this.fromSun(sun, sequence);
       if (isLamp) this.fromLamps(choice, sequence, isBoth ? 1 : 1 - skyShare);
     },
 
     fromPortals(pick: number, { u, v }: Sequence, share: number): void {
       portals.sample(pick, u, v);
-      const own = portals.pdf;
-      if (!(own > 0) || !isLit(portals.dx, portals.dy, portals.dz, Infinity, -2)) return;
-      sky.light(portals.dy);
-      this.add(sky.red, sky.green, sky.blue, own / (own * own + scatter.pdf * scatter.pdf) / share);
+      const { dx, dy, dz, pdf } = portals;
+      if (!(pdf > 0)) return;
+      sky.light(dy);
+      this.add(dx, dy, dz, Infinity, SKY, sky.red, sky.green, sky.blue, 1 / (pdf * share));
     },
 
-    fromSun(
-      { direction: [sx, sy, sz], spread, lux }: NonNullable<StillScene['surroundings']['sun']>,
-      { u, v }: Sequence,
-    ): void {
-      const { gx, gy, gz } = surface;
-      if (sx * gx + sy * gy + sz * gz < -2 * spread) return;
+    fromSun({ direction: [sx, sy, sz], spread, lux }: Sun, { u, v }: Sequence): void {
       // A place on its disc; the sun never stands overhead.
       const round = spread * Math.sqrt(v);
       const angle = 2 * Math.PI * u;
       const across = (round * Math.cos(angle)) / Math.sqrt(sx * sx + sz * sz);
-      const dx = sx + sz * across;
-      const dy = sy + round * Math.sin(angle);
-      const dz = sz - sx * across;
-      const long = 1 / Math.sqrt(dx * dx + dy * dy + dz * dz);
-      if (!isOpen && !portals.lead(surface, dx * long, dy * long, dz * long)) return;
-      if (!isLit(dx * long, dy * long, dz * long, Infinity, -1)) return;
-      this.add(lux[0], lux[1], lux[2], 1);
+      const wx = sx + sz * across;
+      const wy = sy + round * Math.sin(angle);
+      const wz = sz - sx * across;
+      const long = 1 / Math.sqrt(wx * wx + wy * wy + wz * wz);
+      const [dx, dy, dz] = [wx * long, wy * long, wz * long];
+      if (!isOpen && !portals.lead(surface, dx, dy, dz)) return;
+      this.add(dx, dy, dz, Infinity, SUN, lux[0], lux[1], lux[2], 1);
     },
 
     fromLamps(pick: number, { u, v }: Sequence, share: number): void {
       if (!lamps.sample(surface, pick, u, v)) return;
-      if (!isLit(lamps.dx, lamps.dy, lamps.dz, lamps.far, lamps.owner)) return;
-      this.add(lamps.red, lamps.green, lamps.blue, 1 / share);
+      const { dx, dy, dz, far, owner, red, green, blue } = lamps;
+      this.add(dx, dy, dz, far, owner, red, green, blue, 1 / share);
     },
 
     /** Weight of light that was found by chance, `pdf` being the likelihood of its way (0: too sharp to gather). */

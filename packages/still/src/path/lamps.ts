@@ -6,6 +6,7 @@ import type { Surface } from './surface.ts';
 const RADIUS = 0.05;
 /** Nearer than this, nearness stops counting: a shade does not burn at its own bulb. Squared metres. */
 const NEAREST = 0.04;
+const CLOSEST = 1 / NEAREST;
 
 export function createLamps({ lamps: shared }: Pick<StillScene, 'lamps'>) {
   // A copy of one thread's own, as wide as what is computed with it.
@@ -53,7 +54,7 @@ export function createLamps({ lamps: shared }: Pick<StillScene, 'lamps'>) {
           const long = 1 / Math.sqrt(far);
           const down = beam(outer, lamps[from + 7] as number, py * long);
           const facing = aslant * long + 0.06;
-          total += ((candelas[n] as number) * down * facing) / Math.max(far, NEAREST);
+          total += (candelas[n] as number) * down * facing * Math.min(long * long, CLOSEST);
         }
         sums[n] = total;
       }

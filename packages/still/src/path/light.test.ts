@@ -84,6 +84,18 @@ test('G-39 whatever its beam, a lamp gives its lumens', () => {
   expect(beamOf(100, 360).candelas).toBeCloseTo(100 / (4 * Math.PI), 6);
 });
 
+test('G-39 light too weak to be looked for on each path is as bright as that which always is', () => {
+  const scene = testStillScene({
+    bodies: [{ triangles: box(1.5), look: { color: 0.7 } }],
+    lamps: [0.4, 0.6, 0, 1, 1, 1, -2, -1, -1],
+  });
+  const ray = { eye: [0.1, -0.2, 0.3], way: [0.5, -1, 0.2] } as const;
+  const weak = radianceOf(scene, ray, { samples: 4096, exposure: 1e-3 });
+  const bright = radianceOf(scene, ray, { samples: 4096, exposure: 2 });
+  expect(weak / bright).toBeGreaterThan(0.97);
+  expect(weak / bright).toBeLessThan(1.03);
+});
+
 test('G-39 a window lights the same whether the sky is looked for through it or found by chance', () => {
   const wall = (x: number) => quad([x, 0, -2], [x, 3, -2], [x, 3, 2], [x, 0, 2]);
   const bodies = [

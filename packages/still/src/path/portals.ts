@@ -131,6 +131,38 @@ export function createPortals({ portals: shared }: Pick<StillScene, 'portals'>) 
       return Math.max(0, far);
     },
 
+    /** Whether a ray from a place that is no more than `spread` (radians) off a way may go out through a portal. */
+    mayLead({ x, y, z }: Surface, dx: number, dy: number, dz: number, spread: number): boolean {
+      for (let n = 0; n < count; n++) {
+        const from = n * PORTAL_SIZE;
+        const inX = portals[from + 9] as number;
+        const inY = portals[from + 10] as number;
+        const inZ = portals[from + 11] as number;
+        const cos = -(inX * dx + inY * dy + inZ * dz);
+        if (cos < -2 * spread) continue;
+        if (cos < 8 * spread) return true;
+        const px = (portals[from] as number) - x;
+        const py = (portals[from + 1] as number) - y;
+        const pz = (portals[from + 2] as number) - z;
+        const far = -(inX * px + inY * py + inZ * pz) / cos;
+        if (far < -2 * SILL) continue;
+        const hx = far * dx - px;
+        const hy = far * dy - py;
+        const hz = far * dz - pz;
+        const off = (2 * spread * Math.abs(far)) / cos;
+        const isAside = (side: number) => {
+          const sx = portals[side] as number;
+          const sy = portals[side + 1] as number;
+          const sz = portals[side + 2] as number;
+          const long = sx * sx + sy * sy + sz * sz;
+          // Half of (1 + long) is no less than the root of it.
+          return Math.abs(hx * sx + hy * sy + hz * sz) > long * 1.000001 + (off * (1 + long)) / 2;
+        };
+        if (!isAside(from + 3) && !isAside(from + 6)) return true;
+      }
+      return false;
+    },
+
     /** Whether a ray from a place goes out through a portal. */
     lead({ x, y, z }: Surface, dx: number, dy: number, dz: number): boolean {
       for (let n = 0; n < count; n++) {

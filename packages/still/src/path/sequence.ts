@@ -62,6 +62,14 @@ export function createSequence() {
       reversed = reverseBits(sample);
       dimension = 0;
     },
+    /** Passes over two dimensions that nothing is asked of. */
+    skip(): void {
+      dimension++;
+    },
+    /** A number of the latest dimensions' own, for what may be left to chance; always the same one. */
+    chance(): number {
+      return (mixBits((pixelSeed ^ reversed) + Math.imul(dimension, 0x85ebca6b)) >>> 0) * UNIT;
+    },
     /** Sets `u` and `v` to the next two dimensions of the sample. */
     next(): void {
       const own = mixBits((pixelSeed + Math.imul(++dimension, 0x9e3779b1)) | 0);

@@ -1,7 +1,7 @@
 // One path of light from the eye: what it brings, and what its first surface is like, for the filter.
 import { createTrace } from '../bvh/trace.ts';
 import { LOOK, type StillScene } from '../scene/still-scene.ts';
-import { CLEAR, createGather, OFF } from './gather.ts';
+import { CLEAR, createGather, OFF, WEAK } from './gather.ts';
 import { createScatter } from './scatter.ts';
 import type { Sequence } from './sequence.ts';
 import { createSky } from './sky.ts';
@@ -23,17 +23,17 @@ export const FEATURE = {
 } as const;
 export const FEATURES = 11;
 
-/** `exposure`: what a cd/m2 is in the picture, white being 1. */
-export function createPathTracer(scene: StillScene, exposure: number) {
+/** `exposure`: what a cd/m2 is in the picture, white being 1; `weak`: what brings less than this is looked for seldom. */
+export function createPathTracer(scene: StillScene, exposure: number, weak: number = WEAK) {
   const { looks, surroundings } = scene;
   const trace = createTrace(scene);
   const surface = createSurface(scene);
   const scatter = createScatter();
-  const gather = createGather(scene, { trace, surface, scatter });
   const sky = createSky(surroundings);
   const { ray } = trace;
   /** What is left of the light on its way, and what has come so far. */
   const rest = new Float64Array(3);
+  const gather = createGather(scene, { trace, surface, scatter, rest, weak: weak / exposure });
   const light = new Float64Array(3);
   const kept = new Float64Array(6);
   /** Which way the ray came to what it has met. */
@@ -201,13 +201,16 @@ export function createPathTracer(scene: StillScene, exposure: number) {
         note(out, away);
       }
       if (bounces >= MOST_BOUNCES) break;
-      gather.collect(sequence, bounces === 0);
+      const isLast = bounces === MOST_BOUNCES - 1;
+      gather.collect(sequence, bounces === 0, isLast);
       add(gather.red, gather.green, gather.blue, bounces === 0 ? MOST_DIRECT : MOST_INDIRECT);
       sequence.next();
       const pick = sequence.u;
       const goOn = sequence.v;
       sequence.next();
       if (!scatter.sample(sequence.u, sequence.v, pick)) break;
+      // Of the last way only what mirrors show is missing.
+      if (isLast && gather.isPortalSampled && !scatter.isSharp) break;
       const { x, y, z } = scatter;
       if (x * surface.gx + y * surface.gy + z * surface.gz <= 0) break;
       dim(scatter.red, scatter.green, scatter.blue);
