@@ -49,9 +49,8 @@ export function StillForm({ onMade, back }: StillFormProps) {
   const [room] = useState(() => view.current);
   const [seen] = useState<SeenCamera | null>(() => room && seenIn(room));
   const [placeId, setPlaceId] = useState(() => (seen ? LIVE : (places[0]?.id ?? '')));
-  const [shape, setShape] = useState<StillShape>(() =>
-    seen && seen.ratio < 1 && !insideOf(nodes, seen).isOutside ? 'portrait' : 'landscape',
-  );
+  // What cuts off less.
+  const [shape, setShape] = useState<StillShape>(seen && seen.ratio < 1 ? 'portrait' : 'landscape');
   const [size, setSize] = useState<StillSize>('medium');
   const [light, setLight] = useState<LightMode>(shown);
   const [named, setNamed] = useState<string | null>(null);
