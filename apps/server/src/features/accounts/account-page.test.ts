@@ -226,6 +226,7 @@ describe('G-70 leaving', () => {
       leads: 0,
       notifications: 1,
       style_survey: 0,
+      templates: 0,
       pictures: 0,
       stills: 0,
       carts: 1,
