@@ -54,7 +54,7 @@ function moves(spots: readonly Spot[]): (readonly Spot[])[] {
 }
 
 /** The marks with each coordinate moved once; clicks in one place are one click and move together. */
-function movedMarks(request: AccuracyRequest): AccuracyRequest[] {
+export function movedMarks(request: AccuracyRequest): AccuracyRequest[] {
   const places = new Map<string, Spot>();
   moveMarks(request.marks, (spot) => {
     places.set(spot.join(), spot);
