@@ -43,7 +43,10 @@ export function StillLook(props: StillLookProps) {
       {/* Arrows scroll what is larger than the window. */}
       <section
         aria-label="The picture"
-        className={cx('rounded-card bg-sunken', !isWhole && 'max-h-[62dvh] overflow-auto')}
+        className={cx(
+          'rounded-card bg-sunken', // Without a width of its own it widens nothing around it.
+          !isWhole && 'max-h-[62dvh] w-0 min-w-full overflow-auto',
+        )}
         tabIndex={isWhole ? undefined : 0}
       >
         <div
@@ -51,7 +54,7 @@ export function StillLook(props: StillLookProps) {
           className="mx-auto"
           style={isWhole ? fitted : { width, height }}
         >
-          {src !== null && <img alt={name} className="block size-full" src={src} />}
+          {src !== null && <img alt={name} className="block size-full rounded-card" src={src} />}
         </div>
       </section>
       <div className="mt-4 flex flex-wrap justify-end gap-3">

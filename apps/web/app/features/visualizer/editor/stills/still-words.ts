@@ -25,14 +25,15 @@ export function isUnderWay({ status }: Pick<ProjectStill, 'status'>): boolean {
 
 /** How far it is, in a few words. */
 export function progressWords(
-  still: Pick<ProjectStill, 'status' | 'ahead' | 'samples' | 'samples_done'>,
+  still: Pick<ProjectStill, 'status' | 'ahead' | 'samples' | 'samples_done' | 'picture'>,
 ): string {
-  const { status, ahead, samples, samples_done } = still;
+  const { status, ahead, samples, samples_done, picture } = still;
   if (status === 'waiting') {
     if (ahead === 0) return 'Next in line';
     return ahead === 1 ? 'One other is drawn before it' : `${ahead} others are drawn before it`;
   }
-  return samples_done === 0 ? 'Beginning' : `${samples_done} of ${samples}`;
+  if (samples_done > 0) return `${samples_done} of ${samples}`;
+  return picture > 0 ? 'A draft so far' : 'Beginning';
 }
 
 /** What came to its end between two looks at the list. */
