@@ -1,70 +1,24 @@
-import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFileStore } from './file-store.ts';
+import { startTestS3 } from './test-s3.ts';
 
 let folder: string;
-let server: Server;
-/** What the S3 server holds, by path; it speaks as much of S3 as a store of files needs. */
-const objects = new Map<string, Buffer>();
+let s3: Awaited<ReturnType<typeof startTestS3>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wevisu-files-'));
-  server = createServer(async (request, reply) => {
-    const path = decodeURIComponent(new URL(request.url ?? '', 'http://s3').pathname);
-    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/')) {
-      reply.writeHead(403).end();
-    } else if (request.method === 'PUT') {
-      objects.set(path, await readBody(request));
-      reply.writeHead(200, { etag: '"1"' }).end();
-    } else if (request.method === 'DELETE') {
-      objects.delete(path);
-      reply.writeHead(204).end();
-    } else {
-      const found = objects.get(path);
-      if (found === undefined) {
-        reply.writeHead(404, { 'content-type': 'application/xml' });
-        reply.end('<Error><Code>NoSuchKey</Code><Message>none</Message></Error>');
-      } else reply.writeHead(200, { 'content-length': found.length }).end(found);
-    }
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  s3 = await startTestS3();
 });
 
 afterAll(async () => {
-  server.close();
+  s3.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The body, out of the chunks with signatures in which S3 clients may send it. */
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  for await (const piece of request) pieces.push(piece);
-  const body = Buffer.concat(pieces);
-  if (!String(request.headers['x-amz-content-sha256']).startsWith('STREAMING')) return body;
-  const length = Number.parseInt(body.toString('latin1'), 16);
-  const start = body.indexOf('\r\n') + 2;
-  return body.subarray(start, start + length);
-}
-
-function inBucket() {
-  const { port } = server.address() as AddressInfo;
-  return createFileStore({
-    dataDir: folder,
-    s3: {
-      endpoint: `http://127.0.0.1:${port}`,
-      region: 'us-east-1',
-      bucket: 'pictures',
-      accessKeyId: 'key',
-      secretAccessKey: 'secret',
-    },
-  });
-}
-
+const inBucket = () => createFileStore({ dataDir: folder, s3: s3.settings });
 const onDisk = () => createFileStore({ dataDir: folder, s3: null });
 
 describe.each([
@@ -119,16 +73,7 @@ test('drafts of processes that were killed go once they are an hour old', async 
 });
 
 test('a store that refuses is an error, not a missing file', async () => {
-  const { port } = server.address() as AddressInfo;
-  const store = await createFileStore({
-    dataDir: folder,
-    s3: {
-      endpoint: `http://127.0.0.1:${port}`,
-      region: 'us-east-1',
-      bucket: 'pictures',
-      accessKeyId: 'other',
-      secretAccessKey: 'secret',
-    },
-  });
+  const other = { ...s3.settings, accessKeyId: 'other' };
+  const store = await createFileStore({ dataDir: folder, s3: other });
   await expect(store.get('media/96/p/abc/0-def.webp')).rejects.toThrow();
 });

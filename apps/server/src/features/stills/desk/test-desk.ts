@@ -9,7 +9,7 @@ import type { TestDatabase } from '../../../platform/database/test-database.ts';
 import { createFileStore } from '../../../platform/storage/file-store.ts';
 import { insertStill } from '../store/stills.ts';
 import { CORNER_VIEW, roomWithWalls } from '../test-stills.ts';
-import { createStillDesk, type StillDeskOptions } from './still-desk.ts';
+import { createStillDesk, type StillDeskDeps, type StillDeskOptions } from './still-desk.ts';
 import { STILL_DESK } from './still-desk-options.ts';
 
 const QUICK: Partial<StillDeskOptions> = {
@@ -27,8 +27,12 @@ export function requestOf(samples: number) {
 
 let made = 0;
 
-export async function testDesk({ pool }: TestDatabase, dataDir: string) {
-  const store = { dataDir, s3: null };
+export async function testDesk(
+  { pool }: TestDatabase,
+  dataDir: string,
+  s3: StillDeskDeps['store']['s3'] = null,
+) {
+  const store = { dataDir, s3 };
   const files = await createFileStore(store);
   const errors: string[] = [];
   const id = async (text: string, values: unknown[]): Promise<number> =>
@@ -40,8 +44,8 @@ export async function testDesk({ pool }: TestDatabase, dataDir: string) {
       [`ana${++made}@example.com`],
     );
   const showroomId = await id(
-    "insert into showrooms (user_id, vsd_id, company_name) values ($1, 'STILL001', 'Stills') returning id",
-    [await newUser()],
+    "insert into showrooms (user_id, vsd_id, company_name) values ($1, $2, 'Stills') returning id",
+    [await newUser(), `STILL${String(++made).padStart(3, '0')}`],
   );
   return {
     files,
