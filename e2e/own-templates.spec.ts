@@ -134,7 +134,7 @@ test('VIS-02 a template is renamed, replaced and deleted for good', {
   await dialog.getByRole('button', { name: 'Replace template' }).click();
   await expect(page.getByText('The template holds this room now.')).toBeVisible();
   await open(page, '/visualize');
-  await expect(card(page, 'Second')).toContainText('0 products');
+  await expect(card(page, 'Second')).toContainText('No products chosen');
 
   const address = await card(page, 'Second').getByRole('link').getAttribute('href');
   const id = /own-(\d+)/.exec(address ?? '')?.[1];

@@ -60,7 +60,7 @@ export function TemplateWords({ card, floorTemplate, floorplan, product }: Templ
         <Colors colors={card.colors} />
       </div>
       <p className="figures mt-1 flex flex-wrap items-baseline gap-x-2 text-14 text-muted">
-        {card.total !== null && (
+        {card.total !== null && card.products > 0 && (
           <>
             <Money amount={card.total} className="text-16 font-[560] text-ink" />
             <span className="reader-only"> for </span>
@@ -73,6 +73,7 @@ export function TemplateWords({ card, floorTemplate, floorplan, product }: Templ
 }
 
 function contents({ products, brands }: Pick<Card, 'products' | 'brands'>): string {
+  if (products === 0) return 'No products chosen';
   const goods = products === 1 ? '1 product' : `${products} products`;
   return brands > 1 ? `${goods} of ${brands} brands` : goods;
 }
