@@ -62,3 +62,21 @@ test('G-39 a spark is put out, and what is sure stays as it is', () => {
   picture.lit.fill(1, spark * 3, spark * 3 + 3);
   expect(wrongness(picture)).toBeLessThan(0.02);
 });
+
+test('G-39 beside what is unsure, a wall that is sure is no brighter than it is: leaves have no rim', () => {
+  const edge = width / 2;
+  const picture = corner(1, 0.5);
+  for (let n = 0; n < width * height; n++) {
+    const aside = (n % width) - edge;
+    if (aside < 0) continue;
+    const own = 0.2 + 0.02 * aside;
+    picture.lit.fill(own, n * 3, n * 3 + 3);
+    picture.error[n] = (0.02 * own) ** 2;
+  }
+  filterLight(picture);
+  for (let y = 4; y < height - 4; y++) {
+    const own = picture.lit[(y * width + edge) * 3] as number;
+    expect(own).toBeGreaterThan(0.18);
+    expect(own).toBeLessThan(0.22);
+  }
+});

@@ -12,6 +12,8 @@ const STEPS = [1, 2, 4, 8, 16] as const;
 const SURE = 5;
 /** What is farther apart than this is of no weight. */
 const FAR_APART = 7;
+/** So many of the nine pixels around one, itself included, are enough to tell its error. */
+const ENOUGH = 4;
 /** A pixel brighter than this many times all but one around it, and unsure, is a spark. */
 const SPARK = 2;
 /** A pixel whose neighbors weigh less than this, against its own weight, has an edge in it. */
@@ -25,8 +27,10 @@ export interface Filtering extends Facing {
   readonly bright: Float32Array;
   /** Brightness to compare with in the first step. */
   readonly steady: Float32Array;
-  /** Squared error, and as a mean over the nine pixels around each. */
+  /** Squared error as a mean over pixels around each. */
   readonly unsure: Float32Array;
+  /** Which of the nine pixels around each are of its own surface: a bit for each, row by row. */
+  readonly kin: Uint16Array;
   /** What the first, third and fifth step make: light and its squared error. The others write to the planes. */
   readonly other: Pick<Planes, 'lit' | 'error'>;
 }
@@ -41,6 +45,7 @@ export function startFilter(planes: Planes): Filtering {
     bright: sharedNumbers(count),
     steady: sharedNumbers(count),
     unsure: sharedNumbers(count),
+    kin: new Uint16Array(new SharedArrayBuffer(count * 2)),
     other: { lit: sharedNumbers(count * 3), error: sharedNumbers(count) },
   };
 }
@@ -77,20 +82,50 @@ function readBrightness({ planes, bright }: Filtering, lit: Float32Array, rows: 
   for (let pixel = first; pixel < last; pixel++) bright[pixel] = brightnessAt(lit, pixel);
 }
 
-/** Mean over the nine pixels around each: errors of few samples are as noisy as what they are of. */
-function blurError({ planes, unsure }: Filtering, error: Float32Array, { from, to }: Rows): void {
+function findKin({ planes, kin, ...own }: Filtering, { from, to }: Rows): void {
+  const { width, height } = planes;
+  const apartOf = guideOf(planes, own);
+  for (let y = from; y < to; y++) {
+    for (let x = 0; x < width; x++) {
+      const pixel = y * width + x;
+      let bits = 0;
+      for (let dy = Math.max(-1, -y); dy <= Math.min(1, height - 1 - y); dy++) {
+        for (let dx = Math.max(-1, -x); dx <= Math.min(1, width - 1 - x); dx++) {
+          const isKin = apartOf(pixel, pixel + dy * width + dx, dx, dy, 1) <= FAR_APART;
+          if (isKin) bits |= 1 << (3 * dy + dx + 4);
+        }
+      }
+      kin[pixel] = bits;
+    }
+  }
+}
+
+/**
+ * Mean over the nine pixels around each, since errors of few samples are as noisy as what they are of. Only those of
+ * its own surface count: beside an unsure leaf a sure wall would let brightness in from afar, and the leaf had a rim.
+ */
+function blurError(
+  { planes, unsure, kin }: Filtering,
+  error: Float32Array,
+  { from, to }: Rows,
+): void {
   const { width, height } = planes;
   for (let y = from; y < to; y++) {
     for (let x = 0; x < width; x++) {
-      let sum = 0;
-      let count = 0;
-      for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
-        for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
-          sum += error[ny * width + nx] as number;
+      const pixel = y * width + x;
+      const bits = kin[pixel] as number;
+      let [sum, count, own, ownCount] = [0, 0, 0, 0];
+      for (let dy = Math.max(-1, -y); dy <= Math.min(1, height - 1 - y); dy++) {
+        for (let dx = Math.max(-1, -x); dx <= Math.min(1, width - 1 - x); dx++) {
+          const other = error[pixel + dy * width + dx] as number;
+          sum += other;
           count++;
+          if (!(bits & (1 << (3 * dy + dx + 4)))) continue;
+          own += other;
+          ownCount++;
         }
       }
-      unsure[y * width + x] = sum / count;
+      unsure[pixel] = ownCount >= ENOUGH ? own / ownCount : sum / count;
     }
   }
 }
@@ -219,7 +254,10 @@ export const filterParts: readonly Part[] = [
     readNormals(own.planes, own, rows);
     readSlopes(own.planes, own, rows);
   },
-  quench,
+  (own, rows) => {
+    quench(own, rows);
+    findKin(own, rows);
+  },
   ...STEPS.flatMap((step, n) => partsOfStep(step, n % 2 === 0)),
 ];
 
