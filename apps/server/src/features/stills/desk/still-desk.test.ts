@@ -25,8 +25,9 @@ beforeAll(async () => {
   db = await testDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'wevisu-stills-'));
   world = await testDesk(db, dataDir);
-  afterAll(() => rm(dataDir, { recursive: true, force: true }));
 });
+
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 afterEach(async () => {
   await Promise.all(desks.map((desk) => desk.close()));

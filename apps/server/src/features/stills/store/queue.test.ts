@@ -9,14 +9,16 @@ import { claimStill, finishStill, noteProgress, renewLease } from './queue.ts';
 import { listStillRows } from './stills.ts';
 
 let db: TestDatabase;
+let dataDir: string;
 let world: Awaited<ReturnType<typeof testDesk>>;
 
 beforeAll(async () => {
   db = await testDatabase();
-  const dataDir = await mkdtemp(join(tmpdir(), 'wevisu-line-'));
+  dataDir = await mkdtemp(join(tmpdir(), 'wevisu-line-'));
   world = await testDesk(db, dataDir);
-  afterAll(() => rm(dataDir, { recursive: true, force: true }));
 });
+
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const claim = (worker = randomUUID()) => claimStill(db.pool, { worker, leaseMs: 60_000 });
 

@@ -135,14 +135,13 @@ export async function listLostStills(db: Queryable, most: number): Promise<reado
   return rows.map(({ key }) => key);
 }
 
-/** Whether nothing has it any more and no server is at it. */
+/** Whether nothing has it any more and no server is at it. Its row may have gone before. */
 export async function isLost(db: Queryable, key: string): Promise<boolean> {
   const { rows } = await db.query(
-    `select from stills
-     where key = $1 and not (${OWNED}) and (worker is null or leased_until < clock_timestamp())`,
+    `select from stills where key = $1 and (${OWNED} or leased_until >= clock_timestamp())`,
     [key],
   );
-  return rows.length === 1;
+  return rows.length === 0;
 }
 
 export async function deleteStillRow(db: Queryable, key: string): Promise<void> {
