@@ -5,6 +5,8 @@ import { enter, expect, newHomeowner, waitForRoom } from './room-editor.ts';
 import { test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// The editor opens several times in each, and the server draws beside.
+test.setTimeout(300_000);
 
 const section = (page: Page) => page.getByRole('region', { name: 'Your templates' });
 const card = (page: Page, name: string) =>
