@@ -66,6 +66,8 @@ const STOPPED = 'it was stopped';
 export function createStillDesk(deps: StillDeskDeps, options: StillDeskOptions): StillDesk {
   const { pool, files, now } = deps;
   const { leaseMs, mostTries } = options;
+  // The settings hold more than a process that draws has to know.
+  const store = { dataDir: deps.store.dataDir, s3: deps.store.s3 };
   const worker = randomUUID();
   let atWork: AtWork | null = null;
   let round: Promise<void> | null = null;
@@ -104,7 +106,7 @@ export function createStillDesk(deps: StillDeskDeps, options: StillDeskOptions):
     const { document, request } = claimed;
     let told = Promise.resolve();
     const drawing = startDrawing(
-      { key, request, document, threads, keepEveryMs, store: deps.store },
+      { key, request, document, threads, keepEveryMs, store },
       {
         limits,
         onNews: (news) => {
