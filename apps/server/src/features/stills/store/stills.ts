@@ -29,20 +29,31 @@ interface OneStill extends OfProject {
 const STATUS = `case when s.done_at is not null then 'done' when s.failed_at is not null then 'failed'
   when s.leased_until >= clock_timestamp() then 'drawing' else 'waiting' end`;
 
-/** First what is drawn now, then everybody's first, whoever's turn was longest ago before: as claimStill takes them. */
-const LINE = `select id,
-    row_number() over (order by worker is null, is_later, place, turn nulls first, id) - 1 as ahead
+/**
+ * First what is drawn now, then everybody's first, whoever's turn was longest ago before: as claimStill takes them.
+ * Pictures of templates come after all of these, so that nobody here waits for those that wait themselves. With 5,000
+ * of them the line was 50 ms of work; nobody asks for it whose stills have all come to their end.
+ */
+const LINE = `select id, row_number() over (order by worker is null, place, turn nulls first, id) - 1 as ahead
   from (
-    select stills.id, stills.worker, ${IS_LATER} as is_later,
+    select stills.id, stills.worker,
       row_number() over (partition by stills.user_id, ${IS_LATER} order by stills.id) as place,
       (select max(o.begun_at) from stills o where o.user_id = stills.user_id) as turn
-    from stills where ${OWNED} and ${UNDONE}) undone`;
+    from stills
+    where ${OWNED} and ${UNDONE} and (stills.worker is not null or not (${IS_LATER}))
+      and exists (select from own stills where ${UNDONE})) undone`;
 
-const ROWS = `with line as (${LINE})
-  select s.id, s.key, s.name, s.request, ${STATUS} as status, coalesce(line.ahead, 0)::int as ahead,
-    s.samples_done, s.picture, s.revision, s.created_at, s.done_at
-  from stills s join projects p on p.id = s.project_id left join line on line.id = s.id
-  where p.id = $1 and p.user_id = $2 and p.deleted_at is null`;
+/** `only` narrows those of project $1 of $2 down. */
+const rowsOf = (only: string) => `with own as (
+    select s.id, s.key, s.name, s.request, ${STATUS} as status, s.samples_done, s.picture, s.revision, s.created_at,
+      s.done_at, s.failed_at
+    from stills s join projects p on p.id = s.project_id
+    where p.id = $1 and p.user_id = $2 and p.deleted_at is null ${only}),
+  line as (${LINE})
+  select own.id, own.key, own.name, own.request, own.status, coalesce(line.ahead, 0)::int as ahead,
+    own.samples_done, own.picture, own.revision, own.created_at, own.done_at
+  from own left join line on line.id = own.id
+  order by own.id desc`;
 
 export async function hasProject(
   db: Queryable,
@@ -60,7 +71,7 @@ export async function listStillRows(
   db: Queryable,
   { userId, projectId }: OfProject,
 ): Promise<StillRow[]> {
-  const { rows } = await db.query(`${ROWS} order by s.id desc`, [projectId, userId]);
+  const { rows } = await db.query(rowsOf(''), [projectId, userId]);
   return rows;
 }
 
@@ -68,7 +79,7 @@ export async function getStillRow(
   db: Queryable,
   { userId, projectId, id }: OneStill,
 ): Promise<StillRow | null> {
-  const { rows } = await db.query(`${ROWS} and s.id = $3`, [projectId, userId, id]);
+  const { rows } = await db.query(rowsOf('and s.id = $3'), [projectId, userId, id]);
   return rows[0] ?? null;
 }
 
