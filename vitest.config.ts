@@ -34,6 +34,7 @@ export default defineConfig({
           name: 'database',
           include: database,
           globalSetup: 'apps/server/src/platform/database/test-server.ts',
+          setupFiles: 'apps/server/src/platform/database/test-closers.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CallArgs, CallDefinition, CallReply } from '@wevisu/contract/call.ts';
-import { afterAll } from 'vitest';
 import { type App, createApp } from './app.ts';
 import { parseConfig } from './platform/config.ts';
 import { hashPassword } from './platform/crypto/passwords.ts';
+import { atFileEnd } from './platform/database/test-closers.ts';
 import { type TestDatabase, testDatabase } from './platform/database/test-database.ts';
 import { openSession } from './platform/sessions/session-store.ts';
 
@@ -74,7 +74,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   });
   await app.start();
   // Registered after the database's own closer, so it runs before it.
-  afterAll(async () => {
+  atFileEnd(async () => {
     await app.close();
     await rm(dataDir, { recursive: true, force: true });
   });

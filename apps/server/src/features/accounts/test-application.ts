@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as accounts from '@wevisu/contract/accounts.ts';
-import { afterAll } from 'vitest';
+import { atFileEnd } from '../../platform/database/test-closers.ts';
 import { testPdf } from '../../platform/uploads/test-files.ts';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { type FormAnswer, sendForm } from '../../test-form.ts';
@@ -37,7 +37,7 @@ export interface TestApplications {
 
 export async function testApplications(): Promise<TestApplications> {
   const folder = await mkdtemp(join(tmpdir(), 'wevisu-licenses-'));
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  atFileEnd(() => rm(folder, { recursive: true, force: true }));
   const app = await testApp({ env: { DATA_DIR: folder } });
   return {
     app,

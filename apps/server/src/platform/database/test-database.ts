@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { openPool } from './connection.ts';
+import { atFileEnd } from './test-closers.ts';
 import { createDatabase, dropDatabase, withDatabase } from './test-databases.ts';
 
 export interface TestDatabase {
@@ -33,7 +34,7 @@ export async function testDatabase(options: TestDatabaseOptions = {}): Promise<T
     statementTimeoutMs: 30_000,
     onError: (error) => closing || broken.push(error),
   });
-  afterAll(async () => {
+  atFileEnd(async () => {
     const leaked = pool.totalCount - pool.idleCount;
     // The pool has ended before its connections have: dropping the database may end them first.
     closing = true;

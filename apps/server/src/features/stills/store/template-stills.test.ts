@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { atFileEnd } from '../../../platform/database/test-closers.ts';
 import { type TestDatabase, testDatabase } from '../../../platform/database/test-database.ts';
 import { PACKED, requestOf, testDesk } from '../desk/test-desk.ts';
 import { claimStill, finishStill } from './queue.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
   db = await testDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'wevisu-line-'));
   world = await testDesk(db, dataDir);
-  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+  atFileEnd(() => rm(dataDir, { recursive: true, force: true }));
 });
 
 async function newTemplate(userId: number) {
