@@ -17,9 +17,10 @@ import {
 } from './show-templates.ts';
 
 export function addTemplateCalls(calls: CallTable, deps: TemplateDeps): void {
-  calls.add(contract.listOwnTemplates, async ({ user: { userId } }, { query }) =>
-    ok({ data: await listOwnTemplates(deps, { userId, ref: query }) }),
-  );
+  calls.add(contract.listOwnTemplates, async ({ user: { userId } }, { query }) => {
+    const templates = await listOwnTemplates(deps, { userId, ref: query });
+    return templates.ok ? ok({ data: templates.value }) : templates;
+  });
   calls.add(contract.listShowroomTemplates, async (_caller, { query }) => {
     const { room = null, style = null, ...ref } = query;
     const templates = await listShowroomTemplates(deps, { ref, room, style });

@@ -29,15 +29,21 @@ async function showroomOf({ pool }: Deps, ref: ShowroomRef): Promise<Result<Show
   return isNamed ? requireShowroom(pool, ref) : ok(null);
 }
 
+/** U-17: whether there is a price would tell whoever guesses IDs which of them are showrooms. */
+function isGuess({ vsd_id }: ShowroomRef, showroom: Result<Showroom | null>): boolean {
+  return vsd_id !== undefined && !showroom.ok && showroom.code === 'showroom_not_found';
+}
+
 /** Own ones are there in every showroom, and without a price where it is gone. */
 export async function listOwnTemplates(
   deps: Deps,
   { userId, ref }: { readonly userId: number; readonly ref: ShowroomRef },
-): Promise<OwnTemplate[]> {
+): Promise<Result<OwnTemplate[]>> {
   const showroom = await showroomOf(deps, ref);
+  if (!showroom.ok && isGuess(ref, showroom)) return showroom;
   const showroomId = showroom.ok ? (showroom.value?.id ?? null) : null;
   const rows = await listTemplateRows(deps.pool, { userId, room: null, style: null });
-  return toCards(deps.pool, { rows, showroomId });
+  return ok(await toCards(deps.pool, { rows, showroomId }));
 }
 
 /** Those of a showroom that is open, and so of a pro who is approved. */
@@ -61,6 +67,7 @@ export interface OpenedTemplate {
 /** With what its products are now in the showroom. */
 export async function openTemplate(deps: Deps, asked: Asked): Promise<Result<OpenedTemplate>> {
   const showroom = await showroomOf(deps, asked.ref);
+  if (!showroom.ok && isGuess(asked.ref, showroom)) return showroom;
   const row = await getSeenTemplate(deps.pool, viewerOf(asked, showroom));
   if (row === null) return showroom.ok ? refuse('own_template_not_found') : showroom;
   const showroomId = showroom.ok ? (showroom.value?.id ?? null) : null;

@@ -128,6 +128,21 @@ describe('VIS-02 a room of a homeowner', () => {
     expect((await listOwn(ana, { showroom: 999_999 }))[0]).toMatchObject({ id, total: null });
   });
 
+  test('U-17 tells nobody by its price which IDs are showrooms: who guesses them has to wait', async () => {
+    const guessing = await shop.addHomeowner();
+    const { id } = await kept(guessing);
+    const own = '/api/visualization/own_templates';
+    const guess = (at: string, n: number) =>
+      app.raw('GET', `${at}?vsd_id=GUESS${100 + n}`, undefined, guessing.token);
+    expect(codeOf(await guess(own, 0))).toEqual([404, 'showroom_not_found']);
+    expect(codeOf(await guess(`${own}/${id}`, 0))).toEqual([404, 'showroom_not_found']);
+    const statuses: number[] = [];
+    for (let n = 1; n < 60; n += 1) statuses.push((await guess(own, n)).status);
+    expect(statuses.at(-2)).toBe(404);
+    expect(statuses.at(-1)).toBe(429);
+    expect(await listOwn(guessing)).toHaveLength(1);
+  });
+
   test('takes another name, room and style, and another room in its place', async () => {
     const { id, picture: before } = await kept(ana);
     const params = { id };
