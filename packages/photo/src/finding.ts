@@ -21,7 +21,7 @@ export const photoFindingTexts = {
     'Some marks of the floor lie above the horizon. Please mark the floor itself.',
   'marks-disagree': 'The marks do not fit one room well. Please look at each of them again.',
   'joints-unsure':
-    'The marks do not tell well which way the joints run: in places they may be more than a degree off. Please mark another edge far from the others, or the four corners of a rectangle.',
+    'The marks do not tell well which way the joints run. Please mark a larger rectangle, or another edge far from the others.',
   'no-camera': 'No camera sees a room like these marks. Please set them again.',
   'wall-too-short': 'The floor line of the wall is too short.',
   'outline-too-small': 'The outline needs three corners or more that are not on one line.',

@@ -36,10 +36,13 @@ export function jointErrorDegrees(request: AccuracyRequest): number | null {
   return (2 * Math.sqrt(Math.max(...squares)) * 180) / Math.PI;
 }
 
-/** What a person should know of the joints' direction. */
-export function jointFindings(request: AccuracyRequest): readonly PhotoFinding[] {
+/** What a person should know of the joints' direction, where more than `most` degrees matter. */
+export function jointFindings(
+  request: AccuracyRequest,
+  most = MOST_DEGREES,
+): readonly PhotoFinding[] {
   const degrees = jointErrorDegrees(request);
-  return degrees === null || degrees > MOST_DEGREES ? [findingOf('joints-unsure')] : [];
+  return degrees === null || degrees > most ? [findingOf('joints-unsure')] : [];
 }
 
 function planeBy(

@@ -101,3 +101,22 @@ test('a length that is not typed yet is no mistake', () => {
   expect(problems).toEqual([]);
   expect(sides).toBeNull();
 });
+
+test('a floor far beyond a small rectangle is told that its joints may be off', () => {
+  const [left, near] = box;
+  const part = [left, near, left + along * 0.15, near + across * 0.15] as const;
+  const marks = cornersOf(part).map((corner) => spotOf(room.camera, corner) as Spot);
+  const { width, height } = room.camera;
+  const small = setLength(
+    { ...emptyDocument(width, height), corners: marks as unknown as Corners },
+    { tenths: Math.round(along * 1_500) },
+  );
+  const document = addSurface(small, 'floor', 'floor');
+  const whole = {
+    ...document,
+    surfaces: document.surfaces.map((one) => ({ ...one, outline: corners, isClosed: true })),
+  };
+  expect(checkDocument(whole).problems.map(({ code, surfaceId }) => [code, surfaceId])).toEqual([
+    ['joints-unsure', 'floor'],
+  ]);
+});

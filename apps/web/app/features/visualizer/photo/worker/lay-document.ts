@@ -2,6 +2,7 @@
 import { areaErrorPercent } from '@wevisu/photo/camera/accuracy.ts';
 import type { Camera } from '@wevisu/photo/camera/camera.ts';
 import { type FoundCamera, findCamera } from '@wevisu/photo/camera/find-camera.ts';
+import { jointFindings } from '@wevisu/photo/camera/joint-accuracy.ts';
 import type { RectangleMarks } from '@wevisu/photo/camera/marks.ts';
 import { findingOf, type PhotoFindingCode } from '@wevisu/photo/finding.ts';
 import type { PhotoSurface } from '@wevisu/photo/laying/photo-surface.ts';
@@ -31,6 +32,8 @@ export type Products = Readonly<Record<string, ProductFacts>>;
 /** Tenths of a millimetre of a metre, and of a foot. */
 const PER_METRE = 10_000;
 const FOOT = 0.3048;
+/** Joints that run so far off are seen to; a photo of 1000 pixels can't be marked to one degree. */
+const SEEN_DEGREES = 3;
 /** Lines of the grid to each side; a hall of 60 ft has a line every two. */
 const MOST_LINES = 40;
 
@@ -72,7 +75,8 @@ function tell(code: PhotoFindingCode, surfaceId: string | null): PhotoProblem {
 export function checkDocument(document: PhotoDocument): Checked {
   const { corners } = document;
   if (!corners) return { problems: [], grid: [], sides: null };
-  const { camera, findings } = cameraOf(document);
+  const found = cameraOf(document);
+  const { camera, findings } = found;
   const problems: PhotoProblem[] = findings
     // A length that is not typed yet is asked for by its field.
     .filter(({ code }) => !(code === 'length-missing' && document.length.tenths === null))
@@ -81,9 +85,26 @@ export function checkDocument(document: PhotoDocument): Checked {
     if (!surface.isClosed) continue;
     const code = camera ? problemOnPlane(camera, surface) : problemOfOutline(surface.outline);
     if (code) problems.push(tell(code, surface.id));
+    else if (hasUnsureJoints(document, surface, found)) {
+      problems.push(tell('joints-unsure', surface.id));
+    }
   }
   const plane = camera && floorPlane(camera);
   return { problems, ...(plane ? gridOf(plane, corners) : { grid: [], sides: null }) };
+}
+
+/** Of floors: most walls are painted. */
+function hasUnsureJoints(
+  document: PhotoDocument,
+  surface: MarkedSurface,
+  { fit }: FoundCamera,
+): boolean {
+  if (!fit || surface.kind !== 'floor') return false;
+  const { width, height } = document;
+  const { outline } = surface;
+  const planeBy = (camera: Camera) => planeOf(camera, surface);
+  const request = { width, height, marks: marksOf(document), fit, outline, planeOf: planeBy };
+  return jointFindings(request, SEEN_DEGREES).length > 0;
 }
 
 function problemOnPlane(camera: Camera, surface: MarkedSurface): PhotoFindingCode | null {
