@@ -39,7 +39,7 @@ export function PlanPicture({ src, alt, className }: PlanPictureProps) {
   return (
     <span
       className={cx(
-        'relative block aspect-[3/2] overflow-hidden rounded-card bg-[#f4f0e8]',
+        'relative block aspect-[3/2] overflow-hidden rounded-card bg-drawing',
         className,
       )}
     >

@@ -111,7 +111,7 @@ export function RoomCanvas({ editor, onView, onFailure }: RoomCanvasProps) {
       {!isReady && <Skeleton className="absolute inset-0" />}
       {omitted > 0 && (
         <p
-          className="absolute inset-x-4 top-4 rounded-md bg-white p-3 text-sm shadow"
+          className="absolute inset-x-4 top-4 rounded-control bg-surface p-3 text-14 shadow-soft"
           role="status"
         >
           {`This scene is too large for the 3D view: ${omitted.toLocaleString('en-US')} parts of it are not shown here. The plan, the list and the prices hold all of them.`}

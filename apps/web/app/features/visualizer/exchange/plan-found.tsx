@@ -59,7 +59,7 @@ function PlanDrawing({ drawing, name }: { readonly drawing: string; readonly nam
     return () => URL.revokeObjectURL(made);
   }, [drawing]);
   return (
-    <div className="grid aspect-[4/3] place-items-center overflow-hidden rounded-card bg-white p-2">
+    <div className="grid aspect-[4/3] place-items-center overflow-hidden rounded-card bg-drawing p-2">
       {address && (
         <img
           alt={`Plan of ${name}`}

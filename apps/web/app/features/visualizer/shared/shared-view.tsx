@@ -40,8 +40,7 @@ function Plan({ plan }: { readonly plan: SharedPlan }) {
     return () => URL.revokeObjectURL(made);
   }, [plan.svg]);
   return (
-    // Plans are drawn in dark ink, whatever the page's colors are.
-    <div className={`${FRAME} bg-[#f4f0e8] p-4`}>
+    <div className={`${FRAME} bg-drawing p-4`}>
       {url && (
         <img alt={`Floor plan, ${plan.name}`} className="size-full object-contain" src={url} />
       )}
