@@ -67,7 +67,11 @@ export default function ArDialog({ onClose }: { readonly onClose: () => void }) 
       {address && (
         <figure className="mt-5">
           {/* Quick Look opens only links whose one child is a picture. */}
-          <a className="block rounded-card border border-line bg-drawing p-3" href={address} rel="ar">
+          <a
+            className="block rounded-card border border-line bg-drawing p-3"
+            href={address}
+            rel="ar"
+          >
             <img alt="Open the room in your camera" className="mx-auto max-h-64" src={picture} />
           </a>
           <figcaption className="mt-2 text-center text-14 text-muted">
