@@ -1,12 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ProjectStill } from '@wevisu/contract/project-stills.ts';
+import { ApiFailure } from '../../../../platform/api-failure.ts';
 import { told } from '../../../projects/told-call.ts';
 import { deleteStill, fetchStills } from './still-calls.ts';
 import { isUnderWay } from './still-words.ts';
 
 const EVERY_MS = 2_500;
+const FINAL: ReadonlySet<number> = new Set([401, 403, 404]);
 
 const keyOf = (project: number | null) => ['stills', 'list', project] as const;
+
+interface Seen {
+  readonly data: readonly Pick<ProjectStill, 'status'>[] | undefined;
+  readonly error: Error | null;
+}
+
+/** In milliseconds; never where nothing is under way, or where the answer stays the same: the project is gone. */
+export function nextLook({ data, error }: Seen): number | false {
+  const isFinal = error instanceof ApiFailure && FINAL.has(error.status);
+  return !isFinal && data?.some(isUnderWay) ? EVERY_MS : false;
+}
 
 /** The stills of a project, asked for again while one is under way and somebody looks at the page. */
 export function useStills(project: number | null) {
@@ -14,7 +27,7 @@ export function useStills(project: number | null) {
     queryKey: keyOf(project),
     queryFn: () => (project === null ? [] : fetchStills(project)),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? EVERY_MS : false),
+    refetchInterval: ({ state }) => nextLook(state),
   });
 }
 
