@@ -70,6 +70,8 @@ export async function drawStill(order: StillOrder, deps: DrawingDeps): Promise<v
   });
   await files.put(stillFileKey(order.key, 'full'), await rawOf(whole).png().toBuffer());
   await putSmall(whole);
+  // Nobody looks after it once the still is said to be done.
+  await files.remove(stillFileKey(order.key, 'state'));
 }
 
 function unpackScene(packed: Uint8Array): SceneDocument {

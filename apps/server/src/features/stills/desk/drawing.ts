@@ -71,7 +71,8 @@ export function startDrawing(
     });
     child.on('close', (code, signal) => {
       clearTimeout(timer);
-      const isWhole = code === 0 && isDone && reason === null;
+      // Also where it was to be ended in the moment that it was done.
+      const isWhole = code === 0 && isDone;
       resolve(isWhole ? null : (reason ?? `it ended with ${code ?? signal}: ${words}`));
     });
   });

@@ -157,9 +157,9 @@ export function createStillDesk(deps: StillDeskDeps, options: StillDeskOptions):
 
   async function settle({ id, key }: ClaimedStill, wrong: string | null): Promise<void> {
     const lease = { id, worker };
-    if (wrong === null && (await finishStill(pool, { ...lease, now: now() }))) {
-      await forget(key);
-    } else if (wrong === null || wrong === STOPPED) {
+    if (wrong === null) {
+      if (!(await finishStill(pool, { ...lease, now: now() }))) await giveBackStill(pool, lease);
+    } else if (wrong === STOPPED) {
       await giveBackStill(pool, lease);
     } else {
       restUntil = performance.now() + options.restMs;
@@ -169,7 +169,7 @@ export function createStillDesk(deps: StillDeskDeps, options: StillDeskOptions):
     await dropIfLost(deps, key);
   }
 
-  /** What was gathered is of no more use. */
+  /** What was gathered of one that has failed is of no more use. */
   function forget(key: string): Promise<void> {
     return files.remove(stillFileKey(key, 'state'));
   }
