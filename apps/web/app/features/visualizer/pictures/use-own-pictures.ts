@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useFileAddress } from '../../../platform/use-file-address.ts';
 import { told } from '../../projects/told-call.ts';
 import {
   deletePicture,
@@ -47,12 +47,5 @@ export function useSmallPicture(id: number) {
     queryFn: ({ signal }) => fetchPictureFile(id, 'small', signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!data) return;
-    const made = URL.createObjectURL(data);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [data]);
-  return { address, isError, refetch };
+  return { address: useFileAddress(data), isError, refetch };
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useFileAddress } from '../../../platform/use-file-address.ts';
 import { useShowroom } from '../../showrooms/use-showroom.ts';
 import { fetchTemplatePicture, fetchTemplates, type OwnTemplate } from './template-calls.ts';
 
@@ -40,12 +40,5 @@ export function useTemplatePicture({ id, picture }: Pick<OwnTemplate, 'id' | 'pi
     queryFn: ({ signal }) => fetchTemplatePicture({ id, version }, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!data) return;
-    const made = URL.createObjectURL(data);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [data]);
-  return { address, isError, refetch };
+  return { address: useFileAddress(data), isError, refetch };
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useFileAddress } from '../../../../platform/use-file-address.ts';
 import { fetchStillFile, type StillFile } from './still-calls.ts';
 
 /**
@@ -15,12 +15,5 @@ export function useStillPicture(file: StillFile) {
     gcTime: 60_000,
     placeholderData: keepPreviousData,
   });
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!data) return;
-    const made = URL.createObjectURL(data);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [data]);
-  return { address, file: data ?? null, isError, refetch };
+  return { address: useFileAddress(data), isError, refetch };
 }
