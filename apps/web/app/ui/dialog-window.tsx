@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -15,6 +16,9 @@ export default function DialogWindow(props: DialogProps) {
   const { title, isOpen, onClose, children, actions, isAlert = false } = props;
   // Of two widths in a row of classes, the style sheet's order decides: there is one.
   const { className = 'max-w-dialog' } = props;
+  const veil = useRef<HTMLDivElement>(null);
+  // What takes the place of something longer is read from its top.
+  useEffect(() => veil.current?.scrollTo({ top: 0 }), [title]);
   return (
     <ModalOverlay
       className={cx(
@@ -24,6 +28,7 @@ export default function DialogWindow(props: DialogProps) {
       isDismissable={!isAlert}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
+      ref={veil}
     >
       <Modal
         className={cx(

@@ -21,7 +21,7 @@ const CORNER_FOV_DEG = 65;
 
 export function placesOf(nodes: SceneNodes): readonly StillPlace[] {
   const views = nodesOf(nodes, 'view').map(([id, view]) => {
-    return { id, label: view.name, camera: toCamera(view) };
+    return { id, label: `Kept view “${view.name}”`, camera: toCamera(view) };
   });
   const corners = nodesOf(nodes, 'room').flatMap(([id, { name }]) => {
     const shape = roomShape(nodes, id);

@@ -24,7 +24,7 @@ test.each([
   [{ status: 'waiting', ahead: 4 }, '4 others are drawn before it'],
   [{ status: 'drawing', samples_done: 0 }, 'Beginning'],
   [{ status: 'drawing', samples_done: 0, picture: 1 }, 'A draft so far'],
-  [{ status: 'drawing', samples_done: 24 }, '24 of 64'],
+  [{ status: 'drawing', samples_done: 24 }, '38% drawn'],
 ] as const)('how far %o is', (given, words) => {
   expect(progressWords({ ...still(1, 'waiting'), ...given })).toBe(words);
 });

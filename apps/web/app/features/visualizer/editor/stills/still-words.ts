@@ -32,7 +32,7 @@ export function progressWords(
     if (ahead === 0) return 'Next in line';
     return ahead === 1 ? 'One other is drawn before it' : `${ahead} others are drawn before it`;
   }
-  if (samples_done > 0) return `${samples_done} of ${samples}`;
+  if (samples_done > 0) return `${Math.round((samples_done / samples) * 100)}% drawn`;
   return picture > 0 ? 'A draft so far' : 'Beginning';
 }
 
