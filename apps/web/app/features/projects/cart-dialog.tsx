@@ -52,8 +52,9 @@ export function CartDialog({ name, vsdId, saved, onPut, onClose }: CartDialogPro
     setDone(reply.data);
   }
 
-  if (done) return <InCart done={done} onClose={onClose} />;
   const { data } = changes;
+  const isWhole = data?.changes.every(({ problem }) => problem === null) ?? true;
+  if (done) return <InCart done={done} isWhole={isWhole} onClose={onClose} />;
   const isBuyable = data?.changes.some(({ problem }) => problem === null) ?? false;
   return (
     <Dialog
@@ -79,7 +80,7 @@ export function CartDialog({ name, vsdId, saved, onPut, onClose }: CartDialogPro
       }
       isOpen
       onClose={onClose}
-      title={`"${name}" into your cart`}
+      title={`Put “${name}” into your cart`}
     >
       {changes.isError && !data && <Refused changes={changes} />}
       {changes.isPending && <ChangesSkeleton />}
@@ -88,7 +89,14 @@ export function CartDialog({ name, vsdId, saved, onPut, onClose }: CartDialogPro
   );
 }
 
-function InCart({ done, onClose }: { readonly done: Put; readonly onClose: () => void }) {
+interface InCartProps {
+  readonly done: Put;
+  /** All of it can be bought as it stands. */
+  readonly isWhole: boolean;
+  readonly onClose: () => void;
+}
+
+function InCart({ done, isWhole, onClose }: InCartProps) {
   return (
     <Dialog
       actions={
@@ -103,10 +111,17 @@ function InCart({ done, onClose }: { readonly done: Put; readonly onClose: () =>
       onClose={onClose}
       title="Your room is in the cart"
     >
-      <p>
-        {done.lines === 1 ? '1 product' : `${done.lines} products`}, <Money amount={done.total} />{' '}
-        in all.
-      </p>
+      {isWhole ? (
+        <p>
+          {done.lines === 1 ? '1 product' : `${done.lines} products`}, <Money amount={done.total} />{' '}
+          in all.
+        </p>
+      ) : (
+        <p>
+          What can be bought now comes to <Money amount={done.total} />. The cart tells what can't,
+          and why.
+        </p>
+      )}
     </Dialog>
   );
 }
