@@ -5,6 +5,7 @@ import { writeDrawingSvg } from '@wevisu/scene/drawing/drawing-svg.ts';
 import { roomColors } from '@wevisu/scene/rooms/room-colors.ts';
 import { roomShape } from '@wevisu/scene/rooms/room-shape.ts';
 import type { StillCamera } from '@wevisu/still/path/camera.ts';
+import { isLit } from '@wevisu/still/run/is-lit.ts';
 import { insideCamera } from '@wevisu/still/run/view-camera.ts';
 
 export interface RoomLooks {
@@ -12,7 +13,7 @@ export interface RoomLooks {
   readonly plan: string | null;
   /** What covers most of it, the largest first. */
   readonly colors: readonly string[];
-  /** Null where there is no room to stand in. */
+  /** Null where there is no room to stand in, or no light in it. */
   readonly camera: StillCamera | null;
 }
 
@@ -23,7 +24,7 @@ export function looksOf(document: SceneDocument): RoomLooks {
   return {
     plan: levelId && writeDrawingSvg(drawPlan(document.nodes, levelId), 'Floor plan'),
     colors: roomColors(document, MOST_COLORS),
-    camera: insideCamera(document),
+    camera: isLit(document) ? insideCamera(document) : null,
   };
 }
 
