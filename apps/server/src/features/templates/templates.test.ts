@@ -182,9 +182,11 @@ describe('VIS-02 a room of a homeowner', () => {
 
   test('goes with the account', async () => {
     const leaving = await shop.addHomeowner();
-    await kept(leaving);
+    const { id } = await kept(leaving);
     const data = await app.call(page.exportData, {}, as(leaving));
-    expect(JSON.stringify(data.body)).toContain('Slate kitchen');
+    const address = `/api/visualization/own_templates/${id}`;
+    const named = { name: 'Slate kitchen', scene: address, file: `${address}/picture` };
+    expect(data.body).toMatchObject({ data: { templates: [named] } });
     const body = { current_password: TEST_PASSWORD };
     expect((await app.call(page.deleteAccount, { body }, as(leaving))).status).toBe(200);
     const { rows } = await app.pool.query('select from own_templates where user_id = $1', [

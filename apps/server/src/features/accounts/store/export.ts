@@ -31,7 +31,9 @@ const PARTS: Readonly<Record<string, string>> = {
       from own_pictures where user_id = $1 and kept_at is not null order by id`,
   templates: `select t.name, t.room, t.style, t.created_at, t.updated_at,
       (select json_agg(json_build_object('sku', x.sku, 'units', x.units) order by x.sku)
-       from own_template_products x where x.template_id = t.id) as products
+       from own_template_products x where x.template_id = t.id) as products,
+      '/api/visualization/own_templates/' || t.id as scene,
+      '/api/visualization/own_templates/' || t.id || '/picture' as file
       from own_templates t where t.user_id = $1 order by t.id`,
   stills: `select s.name, p.name as project, s.request, s.created_at, s.done_at,
       '/api/projects/' || p.id || '/stills/' || s.id || '/file' as file
