@@ -18,7 +18,10 @@ export default function DialogWindow(props: DialogProps) {
   const { className = 'max-w-dialog' } = props;
   const veil = useRef<HTMLDivElement>(null);
   // What takes the place of something longer is read from its top.
-  useEffect(() => veil.current?.scrollTo({ top: 0 }), [title]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is nothing that undoes an effect.
+    void veil.current?.scrollTo({ top: 0 });
+  }, [title]);
   return (
     <ModalOverlay
       className={cx(
