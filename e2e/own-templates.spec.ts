@@ -165,7 +165,10 @@ test('VIS-01 VIS-02 G-40 a pro keeps a room for the showroom, and a homeowner wh
   await signIn(page, 'designer@example.com');
   await expect(page).not.toHaveURL(/\/login/);
   await openDesign(page);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  // A pro is signed in already: what only homeowners have is told so.
+  await page.getByRole('button', { name: 'Add room to cart' }).click();
+  const told = page.getByRole('dialog', { name: 'This is for homeowners' });
+  await told.getByRole('button', { name: 'Keep as a template' }).click();
   const dialog = page.getByRole('dialog', { name: 'Keep as a template' });
   await expect(dialog).toContainText('Everybody in your showroom sees it');
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
