@@ -16,6 +16,7 @@ import { TextField } from '../../../../ui/text-field.tsx';
 import { useEditor, useNodes, useWorkplace } from '../editor-context.ts';
 import { type Camera, cutTo, type SeenCamera } from './camera.ts';
 import { FramePreview } from './frame-preview.tsx';
+import { darknessOf } from './is-dark.ts';
 import { insideOf, placesOf, seenIn } from './places.ts';
 import { lightLabels, suggestName } from './still-words.ts';
 import { useMakeStill } from './use-make-still.ts';
@@ -70,6 +71,7 @@ export function StillForm({ onMade, back }: StillFormProps) {
     );
   }
   const { room: place, isOutside } = insideOf(nodes, camera);
+  const darkness = darknessOf(nodes, light);
   const name = named ?? suggestName(place ?? roomName, light);
 
   function submit(event: FormEvent) {
@@ -86,6 +88,11 @@ export function StillForm({ onMade, back }: StillFormProps) {
     >
       <div>
         <FramePreview camera={camera} light={light} ratio={ratio} room={room} />
+        {darkness !== null && (
+          <Notice className="mt-3" kind="warning">
+            {darkness}
+          </Notice>
+        )}
         {isOutside && (
           <Notice className="mt-3">
             Taken from outside, the picture looks through the backs of walls and ceilings; doors,
