@@ -70,7 +70,7 @@ function wallLines(parts: readonly CapturedPart[], say: Say): ScannedWall[] {
     return [{ part, line: { from, to, thicknessTenths, heightTenths, line: null } }];
   });
   if (leaning > 0)
-    say('walls-leaning', `${counted(leaning, 'wall')} that do not stand upright left out.`);
+    say('walls-leaning', `${counted(leaning, 'leaning wall')} left out: walls stand upright here.`);
   const curved = parts.filter(({ curve }) => curve).length;
   if (curved > 0) {
     say('curves-straightened', `${counted(curved, 'curved wall')} taken over as straight.`);

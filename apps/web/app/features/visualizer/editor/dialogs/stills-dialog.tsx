@@ -73,6 +73,7 @@ export default function StillsDialog({ isMaking, onClose }: StillsDialogProps) {
             )
           }
           onMade={showAll}
+          taken={new Set(data?.map(({ name }) => name))}
         />
       ) : looked ? (
         <StillLook

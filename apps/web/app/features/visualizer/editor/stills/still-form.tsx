@@ -36,12 +36,14 @@ const sizeLabels: Readonly<Record<StillSize, string>> = {
 
 export interface StillFormProps {
   readonly onMade: () => void;
+  /** Names of the stills that there are. */
+  readonly taken: ReadonlySet<string>;
   /** The way back to the others, where there are any. */
   readonly back: ReactNode;
 }
 
 /** What the next still shows: from where, in which light and shape, how large. */
-export function StillForm({ onMade, back }: StillFormProps) {
+export function StillForm({ onMade, taken, back }: StillFormProps) {
   const { view } = useWorkplace();
   const nodes = useNodes();
   const roomName = useEditor((state) => state.name);
@@ -72,7 +74,7 @@ export function StillForm({ onMade, back }: StillFormProps) {
   }
   const { room: place, isOutside } = insideOf(nodes, camera);
   const darkness = darknessOf(nodes, light);
-  const name = named ?? suggestName(place ?? roomName, light);
+  const name = named ?? suggestName(place ?? roomName, light, taken);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -11,9 +11,12 @@ const still = (id: number, status: ProjectStill['status']): ProjectStill => ({
 });
 
 test('a still is called after its room and its light, within what a name may have', () => {
-  expect(suggestName('Kitchen', 'evening')).toBe('Kitchen, evening');
-  expect(suggestName(' ', 'day')).toBe('Room, day');
-  const long = suggestName('😀'.repeat(60), 'lamps');
+  const none = new Set<string>();
+  expect(suggestName('Kitchen', 'evening', none)).toBe('Kitchen, evening');
+  expect(suggestName(' ', 'day', none)).toBe('Room, day');
+  const taken = new Set(['Kitchen, evening', 'Kitchen, evening 2']);
+  expect(suggestName('Kitchen', 'evening', taken)).toBe('Kitchen, evening 3');
+  const long = suggestName('😀'.repeat(60), 'lamps', none);
   expect(long.length).toBeLessThanOrEqual(80);
   expect(long.isWellFormed()).toBe(true);
 });

@@ -9,9 +9,17 @@ export const lightLabels: Readonly<Record<LightMode, string>> = {
 
 const MOST_LETTERS = 80;
 
-/** 'Kitchen, evening'. */
-export function suggestName(room: string, light: LightMode): string {
-  const end = `, ${lightLabels[light].toLowerCase()}`;
+/** 'Kitchen, evening', with a number where others are called so already. */
+export function suggestName(room: string, light: LightMode, taken: ReadonlySet<string>): string {
+  const plain = nameWith(room, `, ${lightLabels[light].toLowerCase()}`);
+  if (!taken.has(plain)) return plain;
+  for (let count = 2; ; count++) {
+    const numbered = nameWith(room, `, ${lightLabels[light].toLowerCase()} ${count}`);
+    if (!taken.has(numbered)) return numbered;
+  }
+}
+
+function nameWith(room: string, end: string): string {
   // Not through the middle of a character.
   const start = (room.trim() || 'Room')
     .slice(0, MOST_LETTERS - end.length)
