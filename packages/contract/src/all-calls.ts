@@ -11,6 +11,7 @@ import * as orders from './orders.ts';
 import * as ownTemplates from './own-templates.ts';
 import * as pages from './pages.ts';
 import * as proApplications from './pro-applications.ts';
+import * as projectChecklists from './project-checklists.ts';
 import * as projectStills from './project-stills.ts';
 import * as projects from './projects.ts';
 import * as showrooms from './showrooms.ts';
@@ -35,6 +36,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   ownTemplates,
   pages,
   proApplications,
+  projectChecklists,
   projectStills,
   projects,
   showrooms,
