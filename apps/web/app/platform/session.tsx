@@ -38,6 +38,8 @@ export interface Session {
   readonly forget: () => void;
   /** AUTH-44 to AUTH-47: tells the server, clears what is stored and leads to the start page. */
   readonly signOut: () => Promise<void>;
+  /** Leads to the start page, and forgets there what is stored: the session has ended already. */
+  readonly leave: (words: string) => Promise<void>;
 }
 
 const SessionContext = createContext<Session | null>(null);
@@ -59,7 +61,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const navigate = useNavigate();
   const location = useLocation();
   const hasToken = isStoredToken(useStored(STORAGE_KEYS.authToken));
-  const [isSigningOut, setSigningOut] = useState(false);
+  /** What is said on the start page to whoever is on the way out; null to everybody else. */
+  const [farewell, setFarewell] = useState<string | null>(null);
 
   const { data: user = null, isPending } = useQuery({
     queryKey: USER_KEY,
@@ -85,26 +88,30 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   async function signOut() {
     // The session ends here whether the server hears of it or not.
     await loadCalls().then(({ sendLogout }) => sendLogout(), ignore);
-    setSigningOut(true);
+    await leave(SCREEN_TEXTS.loggedOut);
+  }
+
+  async function leave(words: string) {
+    setFarewell(words);
     await navigate(PATHS.home);
   }
 
   // Only once the start page stands: a private page would ask to sign in again.
   const isHome = location.pathname === PATHS.home;
   useEffect(() => {
-    if (!isSigningOut || !isHome) return;
-    setSigningOut(false);
+    if (farewell === null || !isHome) return;
+    setFarewell(null);
     forget();
     for (const key of KEYS_CLEARED_AT_LOGOUT) writeStored(key, null);
-    showToast('success', SCREEN_TEXTS.loggedOut);
-  }, [isSigningOut, isHome]);
+    showToast('success', farewell);
+  }, [farewell, isHome]);
 
   // ERR-15: whichever call was told 401, the visitor signs in and comes back here.
   const here = location.pathname + location.search;
   useEffect(() =>
     listenTo('session-ended', () => {
-      // A call that was under way while signing out is told so, too.
-      if (isSigningOut) return;
+      // A call that was under way meanwhile is told so, too.
+      if (farewell !== null) return;
       writeToken(null);
       queryClient.clear();
       if (location.pathname !== PATHS.login) {
@@ -121,7 +128,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const known = hasToken ? user : null;
   const status = statusOf({ isHydrated, hasToken, isPending, user: known });
   return (
-    <SessionContext value={{ status, user: known, signIn, refresh, forget, signOut }}>
+    <SessionContext value={{ status, user: known, signIn, refresh, forget, signOut, leave }}>
       {children}
     </SessionContext>
   );

@@ -1,15 +1,10 @@
 import { deleteAccount } from '@wevisu/contract/account-page.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
-import { KEYS_CLEARED_AT_LOGOUT } from '@wevisu/domain/spec-words.ts';
 import { useId } from 'react';
-import { useNavigate } from 'react-router';
 import { call } from '../../platform/api.ts';
 import { useSession } from '../../platform/session.tsx';
-import { writeStored } from '../../platform/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { showToast } from '../../ui/toast-queue.ts';
 import { useFields } from '../../ui/use-fields.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { remember } from './remembered.ts';
@@ -25,16 +20,11 @@ const findProblems = ({ current_password }: { readonly current_password: string 
 export function DeleteAccountDialog({ isOpen, onClose }: DeleteAccountDialogProps) {
   const formId = useId();
   const fields = useFields({ current_password: '' }, findProblems);
-  const { forget } = useSession();
-  const navigate = useNavigate();
+  const { leave } = useSession();
   const { isPending, onSubmit } = useSubmit(fields, async (body) => {
     const { message } = await call(deleteAccount, { body });
-    // First away from this page, which asks whoever is not signed in to do so.
-    await navigate(PATHS.home, { replace: true });
-    forget();
     remember(null);
-    for (const key of KEYS_CLEARED_AT_LOGOUT) writeStored(key, null);
-    showToast('success', message);
+    await leave(message);
   });
 
   return (
