@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator, useRouteLoaderData } from 'react-router';
 import { buildThemeCss } from '../../platform/theme.ts';
+import { useFollowOwnShowroom } from './follow-own-showroom.ts';
 import { forgetShowroom, type ShopProfile } from './selection.ts';
 import { readShowroomCookie, writeShowroomCookie } from './showroom-cookie.ts';
 import { useShowroom } from './use-showroom.ts';
@@ -10,6 +11,7 @@ import { useShowroom } from './use-showroom.ts';
  * and has the page priced again by the server, so that prices of two showrooms never mix.
  */
 export function FollowSelection() {
+  useFollowOwnShowroom();
   const { selection, profile } = useShowroom();
   const { revalidate } = useRevalidator();
   const vsdId = selection?.vsd_id ?? null;
