@@ -9,16 +9,27 @@ interface WantedPicture {
 const PICTURE_FRAMES = 12;
 const PICTURE_MS = 4_000;
 
-export function createPictureQueue(canvas: HTMLCanvasElement, refineFrames: number) {
+export function createPictureQueue(
+  canvas: Pick<HTMLCanvasElement, 'toBlob'>,
+  refineFrames: number,
+) {
   let wanted: readonly WantedPicture[] = [];
   return {
     get isWaiting(): boolean {
       return wanted.length > 0;
     },
-    want(): Promise<Blob | null> {
+    /** Null where it is called off; the others wait on. */
+    want(signal?: AbortSignal): Promise<Blob | null> {
+      if (signal?.aborted) return Promise.resolve(null);
       const since = performance.now();
       return new Promise((take) => {
-        wanted = [...wanted, { since, take }];
+        const own = { since, take };
+        wanted = [...wanted, own];
+        const callOff = () => {
+          wanted = wanted.filter((one) => one !== own);
+          take(null);
+        };
+        signal?.addEventListener('abort', callOff, { once: true });
       });
     },
     /** Of a frame that is the mean of so many. A canvas can be read only within the frame that drew it. */

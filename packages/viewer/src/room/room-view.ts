@@ -269,9 +269,9 @@ export function createRoomView(options: RoomViewOptions) {
     else isSettled = true;
   }
 
-  function takePicture(): Promise<Blob | null> {
+  function takePicture(signal?: AbortSignal): Promise<Blob | null> {
     invalidate();
-    return pictures.want();
+    return pictures.want(signal);
   }
 
   /** After the bodies stand, mirrors and metals get to see the room. */
@@ -348,17 +348,16 @@ export function createRoomView(options: RoomViewOptions) {
       return drawn.height === 0 ? 1.5 : drawn.width / drawn.height;
     },
     /** The view as a picture, once all of it is built and its light is soft; null where it can't be taken. */
-    picture: takePicture,
+    picture: () => takePicture(),
     /**
      * The same from elsewhere, as somebody sees it who stands there: nothing is left out, and what lies behind a wall
      * from outside is seen through it. Null where it was called off; one is taken at a time.
      */
     async pictureFrom(eye: Eye, signal: AbortSignal): Promise<Blob | null> {
-      signal.addEventListener('abort', pictures.giveUp, { once: true });
       const own = posedCamera(eye);
       posed = own;
       selection.setVisible(false);
-      const picture = await takePicture();
+      const picture = await takePicture(signal);
       if (posed !== own) return null;
       posed = null;
       selection.setVisible(true);
