@@ -131,10 +131,12 @@ async function buildAndBuy(page: Page, hands: Hands): Promise<void> {
   await waitForRoom(page);
   // The draft of this browser becomes a project of the account.
   await expect(page).toHaveURL(/\?project=\d+$/);
+  // What was pressed before signing in opens by itself.
+  const dialog = page.getByRole('dialog');
+  await hands.press(dialog.getByRole('button', { name: 'Not now' }));
   expect(await total(page, hands)).toBe(room);
 
   await hands.press(page.getByRole('button', { name: 'Add room to cart' }));
-  const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(`Add ${boxes}`);
   await hands.press(dialog.getByRole('button', { name: 'Put into cart' }));
   await expect(dialog).toContainText('8 products');

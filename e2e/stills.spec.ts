@@ -241,7 +241,7 @@ test('a guest is asked to sign in before a picture is made', { tag: '@once' }, a
   await waitForRoom(page);
   await openFiles(page, 'Pictures of this room');
   await page
-    .getByRole('dialog', { name: 'Sign in to save this room' })
+    .getByRole('dialog', { name: 'Sign in to make pictures of this room' })
     .getByRole('button', { name: 'Sign in' })
     .click();
   await expect(page).toHaveURL(/\/login\?redirect=/);

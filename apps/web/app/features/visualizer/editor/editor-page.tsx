@@ -8,6 +8,7 @@ import { EditorSkeleton } from './editor-skeleton.tsx';
 import { StepNotes } from './keys/step-notes.tsx';
 import { useShortcuts } from './keys/use-shortcuts.ts';
 import { Panel } from './panel/panel.tsx';
+import { useComeBack } from './saving/use-come-back.ts';
 import type { LoadedScene } from './scene/load-scene.ts';
 import { designPath } from './scene/scene-source.ts';
 import { useFreshFacts } from './scene/use-fresh-facts.ts';
@@ -51,6 +52,7 @@ function OpenRoom({
   readonly product: string | null;
   readonly ownPicture: string | null;
 }) {
+  useComeBack(workplace);
   useCarried(workplace, product);
   useOwnPicture(workplace, ownPicture);
   useFreshFacts(workplace);

@@ -26,13 +26,13 @@ export function Dialogs() {
   if (status === 'conflict') return <ConflictDialog />;
   const isStills = dialog === 'still' || dialog === 'stills';
   // A cart, versions and stills belong to a project, and a project to an account.
-  const needsAccount =
-    dialog === 'sign-in' || dialog === 'cart' || dialog === 'versions' || isStills;
+  const wanted =
+    dialog === 'sign-in' || dialog === 'cart' || dialog === 'versions' || isStills ? dialog : null;
   return (
     <>
       <Suspense>
         {dialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
-        {needsAccount && !isOwner && <SignInDialog onClose={close} />}
+        {wanted && !isOwner && <SignInDialog onClose={close} wanted={wanted} />}
         {dialog === 'versions' && isOwner && <VersionsDialog onClose={close} />}
         {dialog === 'cart' && isOwner && <CartDialog onClose={close} />}
         {dialog === 'open-plan' && <OpenPlan onClose={close} />}

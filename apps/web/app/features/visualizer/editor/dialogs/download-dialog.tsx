@@ -77,7 +77,7 @@ export default function DownloadDialog({ onClose }: { readonly onClose: () => vo
     setSaved(name);
   }
 
-  if (asksToSignIn) return <SignInDialog onClose={onClose} />;
+  if (asksToSignIn) return <SignInDialog onClose={onClose} wanted="download" />;
   return (
     <Dialog className="max-w-150" isOpen onClose={onClose} title="Download">
       <LiveRegion>

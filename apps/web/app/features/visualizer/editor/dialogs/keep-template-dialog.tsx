@@ -18,7 +18,7 @@ import SignInDialog from './sign-in-dialog.tsx';
 /** VIS-02: the room as it stands, to start further rooms from. */
 export default function KeepTemplateDialog({ onClose }: { readonly onClose: () => void }) {
   const { user } = useSession();
-  if (user === null) return <SignInDialog onClose={onClose} />;
+  if (user === null) return <SignInDialog onClose={onClose} wanted="keep-template" />;
   if (user.type !== 'User' && user.type !== 'Contractor') {
     return (
       <Dialog isOpen onClose={onClose} title="Keep as a template">

@@ -7,14 +7,23 @@ import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { askForShowroom } from '../../../showrooms/ask-for-showroom.tsx';
 import { useScreen, useWorkplace } from '../editor-context.ts';
+import { comeBackPath, type Wanted } from '../saving/come-back.ts';
 import { rememberChoice } from '../saving/remember-choice.ts';
+import { signInWords } from './sign-in-words.ts';
+
+export interface SignInDialogProps {
+  /** What was pressed: it opens by itself after signing in. */
+  readonly wanted: Wanted;
+  readonly onClose: () => void;
+}
 
 /** VIS-08: keeps the room in this browser and where to come back to, then leads to sign in. */
-export default function SignInDialog({ onClose }: { readonly onClose: () => void }) {
+export default function SignInDialog({ wanted, onClose }: SignInDialogProps) {
   const { saver, keeper, vsdId } = useWorkplace();
   const { user } = useSession();
   const navigate = useNavigate();
-  const back = keeper.address();
+  const back = comeBackPath(keeper.address(), wanted);
+  const { title, why } = signInWords[wanted];
 
   async function go(path: string) {
     await saver.flush();
@@ -26,7 +35,8 @@ export default function SignInDialog({ onClose }: { readonly onClose: () => void
   if (user !== null && user.type !== 'User') {
     return <ForHomeowners isPro={user.type === 'Contractor'} onClose={onClose} />;
   }
-  if (vsdId === null) {
+  // Templates are an account's own; all else is a project's, which belongs to a showroom.
+  if (vsdId === null && wanted !== 'keep-template') {
     return (
       <Dialog
         actions={
@@ -43,7 +53,10 @@ export default function SignInDialog({ onClose }: { readonly onClose: () => void
         onClose={onClose}
         title="Which showroom?"
       >
-        <p>A project belongs to a pro's showroom. Enter its ID, then save.</p>
+        <p>{why}</p>
+        <p className="mt-3">
+          Such a room belongs to a showroom, whose pro gives you its ID. Enter it, then go on.
+        </p>
       </Dialog>
     );
   }
@@ -62,10 +75,12 @@ export default function SignInDialog({ onClose }: { readonly onClose: () => void
       }
       isOpen
       onClose={onClose}
-      title="Sign in to save this room"
+      title={title}
     >
-      <p>
-        Your room is kept in this browser and becomes a project of yours once you are signed in.
+      <p>{why}</p>
+      <p className="mt-3 text-muted">
+        Your room is kept in this browser meanwhile. Once you are signed in, you come back to it
+        {wanted === 'sign-in' ? ', and it is saved.' : ' and go on with this.'}
       </p>
     </Dialog>
   );

@@ -41,7 +41,9 @@ export default function StillsDialog({ isMaking, onClose }: StillsDialogProps) {
   useEnded(data, (still) => setSaid(endWords(still)));
 
   // A project, which stills belong to, belongs to a showroom.
-  if (project === null && vsdId === null) return <SignInDialog onClose={onClose} />;
+  if (project === null && vsdId === null) {
+    return <SignInDialog onClose={onClose} wanted="stills" />;
+  }
 
   function showAll() {
     setOpenId(null);

@@ -1,0 +1,94 @@
+// A guest presses what needs an account: it is said why, and signing in leads back to the room and to what was pressed.
+import type { Page } from '@playwright/test';
+import { openFiles } from './editor-plan.ts';
+import { open, signIn } from './people.ts';
+import { enter, expect, newHomeowner, waitForRoom } from './room-editor.ts';
+import { test } from './test.ts';
+import { withoutWebgl } from './webgl.ts';
+
+const PLAN = '/visualize/design?plan=kitchen-one-wall-island-17x14';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// The editor opens several times in each.
+test.setTimeout(240_000);
+
+async function openAsGuest(page: Page): Promise<void> {
+  await withoutWebgl(page);
+  await open(page, PLAN);
+  await waitForRoom(page);
+}
+
+/** From the dialog that asks for it to the room again. */
+async function signInFromRoom(page: Page, email: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await signIn(page, email);
+  await waitForRoom(page);
+}
+
+test('VIS-08 a guest who puts the room into the cart signs in and goes on with the cart, once', async ({
+  page,
+  expectAccessible,
+}) => {
+  const email = await newHomeowner(page);
+  await enter(page);
+  await openAsGuest(page);
+  await page.getByRole('button', { name: 'Add room to cart' }).click();
+  const asked = page.getByRole('dialog', { name: 'Sign in to add this room to your cart' });
+  await expect(asked).toContainText('saved in your account first');
+  await expectAccessible(page, '[role=dialog]');
+  await signInFromRoom(page, email);
+
+  const cart = page.getByRole('dialog', { name: /^Put “.+” into your cart$/ });
+  await expect(cart).toContainText('No product of this showroom is in the room yet.');
+  await expect(page).toHaveURL(/\/visualize\/design\?project=\d+$/);
+  await page.reload();
+  await waitForRoom(page);
+  await expect(page.getByRole('button', { name: 'Add room to cart' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('VIS-08 each thing that needs an account says so by its own name', {
+  tag: '@once',
+}, async ({ page }) => {
+  await enter(page);
+  await openAsGuest(page);
+  const expectAsked = async (title: string, why: string) => {
+    const asked = page.getByRole('dialog', { name: title });
+    await expect(asked).toContainText(why);
+    await page.keyboard.press('Escape');
+    await expect(asked).toBeHidden();
+  };
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectAsked('Sign in to save this room', 'a project of yours');
+  await openFiles(page, 'Versions');
+  await expectAsked('Sign in to keep versions of this room', 'kept with a room');
+  await openFiles(page, 'Pictures of this room');
+  await expectAsked('Sign in to make pictures of this room', 'drawn for you');
+  await openFiles(page, 'Keep as a template');
+  await expectAsked('Sign in to keep this room as a template', 'further rooms');
+  await openFiles(page, 'Download');
+  await page.getByRole('button', { name: 'Download Spec book, PDF' }).click();
+  await expectAsked('Sign in to download the spec book', 'saved in your account');
+
+  // Whoever comes back without an account finds the room and no question.
+  await page.goto(`${PLAN}&then=cart`);
+  await waitForRoom(page);
+  await expect(page).toHaveURL(PLAN);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('VIS-02 VIS-08 a template needs no showroom: a guest in none signs in and goes on keeping the room', {
+  tag: '@once',
+}, async ({ page }) => {
+  const email = await newHomeowner(page);
+  await openAsGuest(page);
+  const name = page.getByRole('textbox', { name: 'Name of the room' });
+  await name.fill('By the window');
+  await name.press('Enter');
+  await openFiles(page, 'Keep as a template');
+  await signInFromRoom(page, email);
+  const dialog = page.getByRole('dialog', { name: 'Keep as a template' });
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('By the window');
+  await expect(page).toHaveURL(PLAN);
+});
