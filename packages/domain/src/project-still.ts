@@ -10,6 +10,8 @@ export const PROJECT_STILL = {
   samples: 64,
   /** Of one project, drawn or waiting. */
   most: 24,
+  /** Of one project that came to no picture, beside those: the oldest go when another one is asked for. */
+  mostFailed: 6,
   /** Of one account, not drawn yet. */
   mostWaiting: 3,
 } as const;

@@ -13,7 +13,8 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { requireStoredScene } from '../projects/stored-scene.ts';
 import type { StillDeps } from './deps.ts';
 import { showStill } from './show-stills.ts';
-import { insertStill } from './store/stills.ts';
+import { dropIfLost } from './still-files.ts';
+import { disownOldFailed, insertStill } from './store/stills.ts';
 
 export interface AskedStill {
   readonly userId: number;
@@ -27,7 +28,7 @@ export interface AskedStill {
 
 /** One for all: whoever asks for the same picture twice gets the same bytes, and two lights of a view have the same grain. */
 const SEED = 1;
-const { most, mostWaiting } = PROJECT_STILL;
+const { most, mostFailed, mostWaiting } = PROJECT_STILL;
 
 /** Of the saved scene as it is now, with the facts of its products: what is changed later does not change it. */
 export async function askForStill(
@@ -45,7 +46,11 @@ export async function askForStill(
     ...{ key: `stills/${randomUUID()}`, request: requestOf(asked, deps.samples) },
     ...{ revision: project.scene_revision, document: packed.value },
   };
-  const id = await inTransaction(deps.pool, (trx) => insertStill(trx, row));
+  const { id, left } = await inTransaction(deps.pool, async (trx) => ({
+    id: await insertStill(trx, row),
+    left: await disownOldFailed(trx, { userId, projectId, mostFailed }),
+  }));
+  for (const key of left) await dropIfLost(deps, key);
   if (id === null) return refuse('project_not_found');
   if (id === 'most') return refuse('too_many_stills', { params: { most } });
   if (id === 'mostWaiting') {

@@ -9,7 +9,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFileStore } from '../../platform/storage/file-store.ts';
 import { TEST_PASSWORD, type TestApp, testApp } from '../../test-app.ts';
 import type { Member } from '../projects/test-rooms.ts';
-import { dropLostStills } from './still-files.ts';
+import { dropLostStills, stillFileKey } from './still-files.ts';
 import { ASKED, roomWithWalls, testStills, until } from './test-stills.ts';
 
 // A still of the smallest size takes half a minute where much else runs.
@@ -247,7 +247,7 @@ describe('G-39 a still is refused', () => {
         await stills.remove(ana, project, card.id);
       }
     }
-    for (let n = 1; n < PROJECT_STILL.most; n++) await addRow(id, n % 2 === 0);
+    for (let n = 1; n < PROJECT_STILL.most; n++) await addRow(id, true);
     const both = await Promise.all([stills.ask(ana, id), stills.ask(ana, id)]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
     const { body } = await stills.ask(ana, id);
@@ -258,6 +258,31 @@ describe('G-39 a still is refused', () => {
     const [newest] = await stills.list(ana, id);
     await stills.remove(ana, id, newest?.id ?? 0);
   });
+});
+
+test('G-39 pictures that failed take no place of others; of many the newest six are kept, the rest goes with its files', async () => {
+  const id = await stills.newRoom(ana);
+  for (let n = 1; n < PROJECT_STILL.most; n++) await addRow(id, true);
+  for (let n = 0; n < PROJECT_STILL.mostFailed + 2; n++) await addRow(id, false);
+  const failed = async () =>
+    (await stills.list(ana, id)).filter(({ status }) => status === 'failed').map((one) => one.id);
+  const all = await failed();
+  const oldest = all.at(-1) ?? 0;
+  const { rows } = await app.pool.query('select key from stills where id = $1', [oldest]);
+  const files = await createFileStore({ dataDir: app.dataDir, s3: null });
+  await files.put(stillFileKey(rows[0].key, 'small'), Buffer.from('as far as it was drawn'));
+  const kept = await filesOf(oldest);
+  expect(await kept()).toEqual(['-small.webp']);
+
+  const last = await asked(ana, id);
+  expect(await failed()).toEqual(all.slice(0, PROJECT_STILL.mostFailed));
+  expect(await kept()).toEqual([]);
+  const gone = await app.pool.query('select from stills where id = any($1::bigint[])', [
+    all.slice(PROJECT_STILL.mostFailed),
+  ]);
+  expect(gone.rows).toEqual([]);
+  expect((await stills.ask(ana, id)).body.code).toBe('too_many_stills');
+  await stills.remove(ana, id, last.id);
 });
 
 describe('G-39 stills are never left behind', () => {

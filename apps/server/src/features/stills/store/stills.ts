@@ -108,7 +108,7 @@ export async function insertStill(
 ): Promise<number | keyof StillLimits | null> {
   await db.query('select from users where id = $1 for no key update', [of.userId]);
   const { rows: counts } = await db.query(
-    `select (select count(*) from stills where project_id = $1)::int as kept,
+    `select (select count(*) from stills where project_id = $1 and failed_at is null)::int as kept,
        (select count(*) from stills
         where user_id = $2 and project_id is not null and ${UNDONE})::int as waiting`,
     [of.projectId, of.userId],
@@ -134,13 +134,31 @@ export async function insertStill(
   return rows[0]?.id ?? null;
 }
 
+const LET_GO = "project_id = null, user_id = null, name = '', document = null";
+
+/** Of a project's that failed, all but the newest: nobody sees them from now on. Gives the keys of their files. */
+export async function disownOldFailed(
+  db: Queryable,
+  { userId, projectId, mostFailed }: OfProject & { readonly mostFailed: number },
+): Promise<readonly string[]> {
+  const { rows } = await db.query(
+    `update stills set ${LET_GO}
+     where id in (
+       select id from stills where project_id = $1 and user_id = $2 and failed_at is not null
+       order by id desc offset $3)
+     returning key`,
+    [projectId, userId, mostFailed],
+  );
+  return rows.map(({ key }) => key);
+}
+
 /** Nobody sees it from now on. Gives the key of its files, null where there is no such still. */
 export async function disownStill(
   db: Queryable,
   { userId, projectId, id }: OneStill,
 ): Promise<string | null> {
   const { rows } = await db.query(
-    `update stills s set project_id = null, user_id = null, name = '', document = null
+    `update stills s set ${LET_GO}
      from projects p
      where s.id = $3 and p.id = s.project_id and p.id = $1 and p.user_id = $2 and p.deleted_at is null
      returning s.key`,
