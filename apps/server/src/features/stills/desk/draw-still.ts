@@ -68,7 +68,9 @@ export async function drawStill(order: StillOrder, deps: DrawingDeps): Promise<v
       await tell({ samples: pass.state.samples, hasPicture: await showPass(pass) });
     },
   });
-  await files.put(stillFileKey(order.key, 'full'), await rawOf(whole).png().toBuffer());
+  if (!order.isSmall) {
+    await files.put(stillFileKey(order.key, 'full'), await rawOf(whole).png().toBuffer());
+  }
   await putSmall(whole);
   // Nobody looks after it once the still is said to be done.
   await files.remove(stillFileKey(order.key, 'state'));

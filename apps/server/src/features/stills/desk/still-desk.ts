@@ -103,10 +103,10 @@ export function createStillDesk(deps: StillDeskDeps, options: StillDeskOptions):
     const { id, key } = claimed;
     const { resolve, promise: over } = Promise.withResolvers<void>();
     const { threads, keepEveryMs, limits } = options;
-    const { document, request } = claimed;
+    const { document, request, is_small: isSmall } = claimed;
     let told = Promise.resolve();
     const drawing = startDrawing(
-      { key, request, document, threads, keepEveryMs, store },
+      { key, request, document, isSmall, threads, keepEveryMs, store },
       {
         limits,
         onNews: (news) => {

@@ -7,6 +7,8 @@ export interface StillOrder {
   readonly request: unknown;
   /** The scene with its products, packed. */
   readonly document: Uint8Array;
+  /** Only the small picture of it is wanted. */
+  readonly isSmall: boolean;
   readonly threads: number;
   /** What has been gathered is kept no more often than this. */
   readonly keepEveryMs: number;

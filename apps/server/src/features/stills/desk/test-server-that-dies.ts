@@ -7,7 +7,7 @@ const dataDir = process.argv[2] ?? '';
 const drawing = startDrawing(
   {
     ...{ key: 'stills/of-a-server-that-dies', request: requestOf(4096), document: PACKED },
-    ...{ threads: 1, keepEveryMs: 60_000, store: { dataDir, s3: null } },
+    ...{ isSmall: false, threads: 1, keepEveryMs: 60_000, store: { dataDir, s3: null } },
   },
   { limits: STILL_DESK.limits, onNews: () => process.stdout.write(`${drawing.pid}\n`) },
 );

@@ -1,13 +1,14 @@
 // The line of stills, and who draws which. Whose they are is no matter here, but for that people take turns. Leases go by
 // the database's clock: those of the servers may differ.
 import type { Queryable } from '../../../platform/database/queryable.ts';
-import { IS_LATER, OWNED, UNDONE } from './owned.ts';
+import { IS_LATER, IS_SMALL, OWNED, UNDONE } from './owned.ts';
 
 export interface ClaimedStill {
   readonly id: number;
   readonly key: string;
   readonly request: unknown;
   readonly document: Buffer;
+  readonly is_small: boolean;
 }
 
 interface Lease {
@@ -41,7 +42,8 @@ function failedAfter(tries: string, now: string): string {
 
 /**
  * The next in line: of those who have none at work, whoever's turn was longest ago, and of theirs the oldest. Pictures of
- * templates, which nobody waits for, come when there are no others. Null where nothing is left. Throws a unique violation where another server takes one of the same person at the same moment.
+ * templates, which nobody waits for, come when there are no others. Null where nothing is left. Throws a unique violation
+ * where another server takes one of the same person at the same moment.
  */
 export async function claimStill(
   db: Queryable,
@@ -57,10 +59,10 @@ export async function claimStill(
          (select max(o.begun_at) from stills o where o.user_id = stills.user_id) nulls first,
          stills.id
        limit 1 for update skip locked)
-     update stills s set worker = $1, leased_until = ${LEASED_UNTIL('$2::int')},
+     update stills set worker = $1, leased_until = ${LEASED_UNTIL('$2::int')},
        begun_at = clock_timestamp(), tries = tries + 1
-     from next where s.id = next.id
-     returning s.id, s.key, s.request, s.document`,
+     from next where stills.id = next.id
+     returning stills.id, stills.key, stills.request, stills.document, ${IS_SMALL} as is_small`,
     [worker, leaseMs],
   );
   return rows[0] ?? null;
