@@ -1,5 +1,6 @@
 // The picture on the card of an own template. Nobody asks for it: it comes with the room that is kept.
 import { randomUUID } from 'node:crypto';
+import { OWN_TEMPLATE } from '@wevisu/domain/own-template.ts';
 import type { StillCamera } from '@wevisu/still/path/camera.ts';
 import { type StillRequest, stillRequest } from '@wevisu/still/run/request.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
@@ -15,6 +16,7 @@ import {
 const SIZE = { width: 720, height: 480 } as const;
 const MOST_SAMPLES = 32;
 const SEED = 1;
+const { mostWaiting } = OWN_TEMPLATE;
 
 export interface RoomToDraw {
   /** The scene with its products, packed. */
@@ -33,7 +35,8 @@ export function templateRequest(
 
 /**
  * In the transaction that keeps the template's room: what was drawn of the room before is let go, and the new one comes
- * into line, if there is one. To be settled after the transaction.
+ * into line, if there is one and the account has not too many there: the template keeps its plan then. To be settled
+ * after the transaction.
  */
 export async function replaceTemplateStill(
   db: Queryable,
@@ -46,7 +49,12 @@ export async function replaceTemplateStill(
 ): Promise<readonly LeftStill[]> {
   const left = await disownTemplateStills(db, of);
   if (of.room !== null) {
-    await insertTemplateStill(db, { ...of, ...of.room, key: `stills/${randomUUID()}` });
+    await insertTemplateStill(db, {
+      ...of,
+      ...of.room,
+      mostWaiting,
+      key: `stills/${randomUUID()}`,
+    });
   }
   return left;
 }

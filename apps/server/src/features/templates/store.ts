@@ -155,11 +155,12 @@ export async function insertTemplate(
   return id;
 }
 
-/** In a transaction. False where there is no such template. */
+/** In a transaction, which takes the account first, as all that writes here does. False where there is no such template. */
 export async function updateTemplateRoom(
   db: Queryable,
   of: KeptRoom & Owned & { readonly now: Date },
 ): Promise<boolean> {
+  await db.query('select from users where id = $1 for no key update', [of.userId]);
   const { rowCount } = await db.query(
     `update own_templates set colors = $3, brands = $4, document = $5, skus = $6, plan_svg = $7, plan_hash = $8,
        updated_at = $9

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { OWN_TEMPLATE } from '@wevisu/domain/own-template.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { atFileEnd } from '../../../platform/database/test-closers.ts';
 import { type TestDatabase, testDatabase } from '../../../platform/database/test-database.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
 import { PACKED, requestOf, testDesk } from '../desk/test-desk.ts';
 import { claimStill, finishStill } from './queue.ts';
 import { listStillRows } from './stills.ts';
@@ -20,6 +22,7 @@ beforeAll(async () => {
   atFileEnd(() => rm(dataDir, { recursive: true, force: true }));
 });
 
+/** `isDrawn` is false where its picture did not come into line. */
 async function newTemplate(userId: number) {
   const { rows } = await db.pool.query(
     `insert into own_templates (user_id, name, room, style, colors, brands, document, skus, plan_svg, plan_hash,
@@ -29,9 +32,12 @@ async function newTemplate(userId: number) {
   );
   const of = { userId, templateId: rows[0].id as number };
   const key = `stills/${randomUUID()}`;
-  const still = { key, request: requestOf(1), document: PACKED, now: new Date() };
-  await insertTemplateStill(db.pool, { ...of, ...still });
-  return { ...of, key };
+  const { mostWaiting } = OWN_TEMPLATE;
+  const still = { key, request: requestOf(1), document: PACKED, now: new Date(), mostWaiting };
+  const isDrawn = await inTransaction(db.pool, (trx) =>
+    insertTemplateStill(trx, { ...of, ...still }),
+  );
+  return { ...of, key, isDrawn };
 }
 
 test('VIS-02 the picture of a template waits for all stills that somebody has asked for', async () => {
@@ -61,4 +67,24 @@ test('VIS-02 the picture of a template is let go by its owner alone', async () =
   const left = await disownTemplateStills(db.pool, { templateId, userId: ana });
   expect(left).toMatchObject([{ key }]);
   expect(await disownTemplateStills(db.pool, { templateId, userId: ana })).toEqual([]);
+});
+
+test('VIS-02 of one person twelve pictures of templates wait at most, also when many come at once, and none of others', async () => {
+  const [ana, bea] = [await world.newUser(), await world.newUser()];
+  const of = { userId: ana, projectId: await world.newProject(ana) };
+  await world.ask(of);
+  const { mostWaiting } = OWN_TEMPLATE;
+  const all = await Promise.all(Array.from({ length: mostWaiting + 3 }, () => newTemplate(ana)));
+  const inLine = all.filter(({ isDrawn }) => isDrawn);
+  expect(inLine).toHaveLength(mostWaiting);
+  expect((await newTemplate(bea)).isDrawn).toBe(true);
+  // One that is let go makes room, and so does one that is drawn.
+  const [first, second] = inLine;
+  if (!first || !second) throw new Error('none waits');
+  await disownTemplateStills(db.pool, first);
+  expect((await newTemplate(ana)).isDrawn).toBe(true);
+  await db.pool.query('update stills set done_at = now() where key = $1', [second.key]);
+  expect((await newTemplate(ana)).isDrawn).toBe(true);
+  expect((await newTemplate(ana)).isDrawn).toBe(false);
+  expect(await world.ask(of)).toMatchObject({ id: expect.any(Number) });
 });

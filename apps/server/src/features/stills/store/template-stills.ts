@@ -1,6 +1,7 @@
 // Stills of own templates.
 import type { StillRequest } from '@wevisu/still/run/request.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
+import { UNDONE } from './owned.ts';
 
 interface OfTemplate {
   readonly templateId: number;
@@ -25,6 +26,7 @@ export async function disownTemplateStills(
   return rows;
 }
 
+/** In a transaction: those of one person wait for each other, so that the count holds. False where `mostWaiting` wait. */
 export async function insertTemplateStill(
   db: Queryable,
   of: OfTemplate & {
@@ -33,11 +35,15 @@ export async function insertTemplateStill(
     /** Packed. */
     readonly document: Uint8Array;
     readonly now: Date;
+    readonly mostWaiting: number;
   },
-): Promise<void> {
-  await db.query(
+): Promise<boolean> {
+  await db.query('select from users where id = $1 for no key update', [of.userId]);
+  const { rowCount } = await db.query(
     `insert into stills (user_id, template_id, key, name, request, revision, document, created_at)
-     values ($1, $2, $3, '', $4, 0, $5, $6)`,
+     select $1::bigint, $2::bigint, $3::text, '', $4::jsonb, 0, $5::bytea, $6::timestamptz
+     where (select count(*) from stills
+            where user_id = $1 and template_id is not null and ${UNDONE}) < $7`,
     [
       of.userId,
       of.templateId,
@@ -45,6 +51,8 @@ export async function insertTemplateStill(
       JSON.stringify(of.request),
       Buffer.from(of.document),
       of.now,
+      of.mostWaiting,
     ],
   );
+  return rowCount === 1;
 }
