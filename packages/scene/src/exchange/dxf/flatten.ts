@@ -7,6 +7,8 @@ import { type DxfDrawing, type DxfEntity, numberOf, textOf } from './read-drawin
 const DEEPEST_BLOCK = 8;
 /** A block of blocks of blocks grows without bounds. */
 const MOST_SEGMENTS = 60_000;
+/** So it does where it draws no lines: tags of blocks' entities, once for each time that a block is put. */
+const MOST_LOOKED_AT = 1_000_000;
 /** Chords of arcs turn by this much. */
 const CHORD = Math.PI / 12;
 
@@ -122,6 +124,7 @@ export function flattenDrawing({ blocks, entities }: DxfDrawing): FlatDrawing {
   let unplacedLine: number | null = null;
   let tooDeep = false;
   let tooMany = false;
+  let lookedAt = 0;
 
   function add(entity: DxfEntity, layer: string, standing: Standing, points: readonly Point[]) {
     const curved = points.length > 2 && entity.type === 'ARC';
@@ -226,6 +229,8 @@ export function flattenDrawing({ blocks, entities }: DxfDrawing): FlatDrawing {
   }
 
   function visit(entity: DxfEntity, standing: Standing): void {
+    if (standing.depth > 0) lookedAt += entity.tags.length + entity.vertices.length;
+    if (lookedAt > MOST_LOOKED_AT) tooMany = true;
     if (tooMany) return;
     const layer = entity.layer === '0' && standing.layer !== null ? standing.layer : entity.layer;
     // Seen from below: x runs the other way in what is drawn in its own axes.
@@ -264,7 +269,8 @@ export function flattenDrawing({ blocks, entities }: DxfDrawing): FlatDrawing {
   }
   if (tooDeep) say('blocks-too-deep', 'Blocks within blocks beyond 8 levels were left out.');
   if (tooMany) {
-    say('too-many-lines', `Only the first ${counted(MOST_SEGMENTS, 'line')} were read.`);
+    const many = counted(segments.length, 'line');
+    say('too-many-lines', `The drawing is too large: only its first ${many} were read.`);
   }
   return { segments, texts, arcs, inserts, findings };
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readScene } from '../../document/read-scene.ts';
 import { nodesOf, type SceneDocument } from '../../document/scene.ts';
+import { writeScene } from '../../document/write-scene.ts';
 import { checkDocument } from '../../findings/check-document.ts';
 import { areaOf } from '../../patterns/polygon.ts';
 import { roomShape } from '../../rooms/room-shape.ts';
@@ -200,3 +202,52 @@ test('VIS blocks of blocks of blocks end within bounds, and a file too large is 
   expect(performance.now() - started).toBeLessThan(10_000);
   expect(() => importDxf(' '.repeat(MOST_CHARACTERS + 1), 'x')).toThrow(/larger than 32 MB/);
 });
+
+/** A drawing in millimetres of the given blocks and entities, written as tags. */
+function drawingOf(entities: string, blocks = ''): string {
+  return `0\nSECTION\n2\nHEADER\n9\n$INSUNITS\n70\n4\n0\nENDSEC\n0\nSECTION\n2\nBLOCKS\n${blocks}0\nENDSEC\n0\nSECTION\n2\nENTITIES\n${entities}0\nENDSEC\n0\nEOF\n`;
+}
+
+function wall(x1: number, y1: number, x2: number, y2: number): string {
+  return `0\nLINE\n8\nWALL\n10\n${x1}\n20\n${y1}\n11\n${x2}\n21\n${y2}\n`;
+}
+
+const fourWalls =
+  wall(0, 0, 5_000, 0) +
+  wall(5_000, 0, 5_000, 4_000) +
+  wall(5_000, 4_000, 0, 4_000) +
+  wall(0, 4_000, 0, 0);
+
+test('VIS blocks that draw no lines and hold themselves end within bounds too', () => {
+  const inside = '0\nINSERT\n8\n0\n2\nB\n'.repeat(30);
+  const text = drawingOf(
+    `${fourWalls}0\nINSERT\n8\n0\n2\nB\n`,
+    `0\nBLOCK\n8\n0\n2\nB\n${inside}0\nENDBLK\n`,
+  );
+  const { document, findings } = importDxf(text, 'x');
+  expect(nodesOf(document.nodes, 'room')).toHaveLength(1);
+  expect(findings.map(({ code }) => code)).toContain('too-many-lines');
+});
+
+test('VIS a grid of thousands of rooms is refused in words', () => {
+  const lines = Array.from({ length: 300 }, (_, i) => i * 700);
+  const grid = lines.map((at) => wall(0, at, 210_000, at) + wall(at, 0, at, 210_000)).join('');
+  expect(() => importDxf(drawingOf(grid), 'x')).toThrow(ImportUnreadable);
+});
+
+test('VIS a plan wider than a scene can be is refused in words', () => {
+  expect(() => importDxf(drawingOf(wall(0, 0, 700_000, 0)), 'x')).toThrow(/700 m wide/);
+});
+
+test.each([
+  ['a wall of another height', 'wall', { id: 'a', thickness: 1_000, height: -5 }],
+  ['a room of another height', 'room', { name: 'x', use: 'other', height: 1e12 }],
+  ['a room of one corner', 'room', { name: 'x', use: 'other', height: null }],
+])(
+  'VIS %s that stands beside a drawing as if by us gives a scene that can be read',
+  (...[, what, record]) => {
+    const ours = `1001\nWEVISU\n1000\n${what}\n1000\n${JSON.stringify(record)}\n`;
+    const { document } = importDxf(drawingOf(fourWalls + wall(0, 0, 0, 300) + ours), 'x');
+    expect(readScene(writeScene(document)).findings).toEqual([]);
+  },
+);

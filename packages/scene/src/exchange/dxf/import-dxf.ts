@@ -1,7 +1,8 @@
 // A drawing of another program, or of ours, as a new scene.
 
 import { z } from 'zod';
-import { roomUses } from '../../document/nodes/room.ts';
+import { roomNode } from '../../document/nodes/room.ts';
+import { wallNode } from '../../document/nodes/wall.ts';
 import { boundsOf, type Point } from '../../patterns/polygon.ts';
 import { counted, type Imported, type ImportFinding, ImportUnreadable } from '../import-finding.ts';
 import { buildPlan, type PlanOpening, type PlanRoom } from '../plan/build-plan.ts';
@@ -27,13 +28,13 @@ const centerLines = /cntr|center|centre|achse/i;
 
 const wallData = z.object({
   thickness: z.int(),
-  height: z.int().nullable(),
+  height: wallNode.shape.heightTenths,
   id: z.string(),
 });
 const roomData = z.object({
   name: z.string(),
-  use: z.enum(roomUses),
-  height: z.int().nullable(),
+  use: roomNode.shape.use,
+  height: roomNode.shape.heightTenths,
 });
 const openingData = z.record(z.string(), z.unknown());
 

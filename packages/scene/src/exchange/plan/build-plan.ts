@@ -1,9 +1,10 @@
 // A new scene from what a file of another program told: one level, its walls, rooms and openings.
 import type { SceneNode } from '../../document/node.ts';
+import { type ItemNode, itemNode } from '../../document/nodes/item.ts';
 import { openingNode } from '../../document/nodes/opening.ts';
-import { type RoomUse, roomUses } from '../../document/nodes/room.ts';
+import { type RoomUse, roomNode, roomUses } from '../../document/nodes/room.ts';
 import { wallNode } from '../../document/nodes/wall.ts';
-import { MOST_WALLS, SCENE_VERSION, type SceneDocument } from '../../document/scene.ts';
+import { MOST_NODES, MOST_WALLS, SCENE_VERSION, type SceneDocument } from '../../document/scene.ts';
 import { boundsOf, type Point, type Polygon } from '../../patterns/polygon.ts';
 import { isWithin } from '../../plane/region.ts';
 import { counted, type ImportFinding, ImportUnreadable } from '../import-finding.ts';
@@ -11,8 +12,8 @@ import type { WallLine } from './wall-line.ts';
 
 /** Beyond this from the origin a plan is moved: 400 m. */
 const FAR = 4_000_000;
-/** Homes are smaller: 1 km. */
-const MOST_WIDE = 9_000_000;
+/** Homes are smaller, and a scene ends there: 500 m, less what is lost by whole numbers. */
+const MOST_WIDE = 4_999_000;
 
 const usesByWord: readonly (readonly [RegExp, RoomUse])[] = [
   [/kitchen|cocina|küche|cuisine/i, 'kitchen'],
@@ -57,8 +58,8 @@ export interface Plan {
   /** Words in the drawing: one within a room is its name. */
   readonly words: readonly { readonly at: Point; readonly text: string }[];
   readonly levelHeightTenths: number | null;
-  /** Nodes without levelId, such as furniture; `L` is the level. */
-  readonly items: readonly SceneNode[];
+  /** Furniture and fixtures; their level and place are put right here. */
+  readonly items: readonly ItemNode[];
 }
 
 export const LEVEL_ID = 'L1';
@@ -72,7 +73,7 @@ function nameOf({ outline, name }: PlanRoom, words: Plan['words'], number: numbe
 
 /**
  * Makes the scene of a plan. What lies far from the origin is moved there, which is a finding. Throws
- * ImportUnreadable where there are no walls and no rooms, too many, or a plan larger than a kilometre.
+ * ImportUnreadable where there are no walls and no rooms, too many, or a plan larger than 500 m.
  */
 export function buildPlan(plan: Plan): { document: SceneDocument; findings: ImportFinding[] } {
   const findings: ImportFinding[] = [];
@@ -83,6 +84,10 @@ export function buildPlan(plan: Plan): { document: SceneDocument; findings: Impo
   if (walls.length > MOST_WALLS) {
     const many = counted(walls.length, 'wall');
     throw new ImportUnreadable(`The plan has ${many}; at most ${MOST_WALLS} can be taken over.`);
+  }
+  // The level is a node too.
+  if (walls.length + rooms.length + openings.length + plan.items.length >= MOST_NODES) {
+    throw new ImportUnreadable('The plan has more rooms, doors and things than any home.');
   }
   const points = [
     ...walls.flatMap(({ from, to }) => [from, to]),
@@ -127,24 +132,35 @@ export function buildPlan(plan: Plan): { document: SceneDocument; findings: Impo
     const text = `${counted(unreadable, 'opening')} of a size that no door or window has left out.`;
     findings.push({ code: 'openings-left-out', text, line: null });
   }
+  let misshapen = 0;
   for (const [i, room] of rooms.entries()) {
     const name = nameOf(room, plan.words, i + 1);
-    nodes[`room-${i + 1}`] = {
+    const read = roomNode.safeParse({
       type: 'room',
       levelId: LEVEL_ID,
       name,
       use: room.use ?? useOf(name),
       outline: room.outline.map(at),
       heightTenths: room.heightTenths,
-      baseboardTenths: 0,
-      crownTenths: 0,
-    };
+    });
+    if (read.success) nodes[`room-${i + 1}`] = read.data;
+    else misshapen++;
   }
+  if (misshapen > 0) {
+    const text = `${counted(misshapen, 'room')} without a shape that a room can have left out.`;
+    findings.push({ code: 'rooms-left-out', text, line: null });
+  }
+  let astray = 0;
   for (const [i, item] of plan.items.entries()) {
-    nodes[`item-${i + 1}`] =
-      item.type === 'item' ? { ...item, levelId: LEVEL_ID, position: at(item.position) } : item;
+    const read = itemNode.safeParse({ ...item, levelId: LEVEL_ID, position: at(item.position) });
+    if (read.success) nodes[`item-${i + 1}`] = read.data;
+    else astray++;
   }
-  if (rooms.length === 0) {
+  if (astray > 0) {
+    const text = `${counted(astray, 'thing')} far away from the walls left out.`;
+    findings.push({ code: 'things-left-out', text, line: null });
+  }
+  if (rooms.length === misshapen) {
     const text = 'No walls go all around a room, so that there are walls only.';
     findings.push({ code: 'no-rooms', text, line: null });
   }

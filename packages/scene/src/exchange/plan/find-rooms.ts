@@ -2,6 +2,7 @@
 import { areaOf, type Point, type Polygon, signedAreaOf } from '../../patterns/polygon.ts';
 import { crossOf, distanceOf, minus } from '../../plane/points.ts';
 import { isSimple, tidy } from '../../plane/simple.ts';
+import { ImportUnreadable } from '../import-finding.ts';
 import { axisOf, seenFrom, type WallLine } from './wall-line.ts';
 
 /** An end this near to a centre line lies on it. */
@@ -9,6 +10,8 @@ const ON_LINE = 6;
 /** Smaller places are shafts and gaps between walls: 4 sq ft. */
 const SMALLEST = 4 * 3_048 * 3_048;
 const MOST_CORNERS = 200;
+/** The largest house has some hundreds; grids of hatches have millions. */
+const MOST_STOPS = 20_000;
 
 function keyOf([x, y]: Point): string {
   return `${x},${y}`;
@@ -27,6 +30,7 @@ function crossingOf(a: WallLine, b: WallLine): Point | null {
 
 /** Points of the net along each wall: its ends, ends of others on it, crossings. */
 function stopsOf(walls: readonly WallLine[]): Point[][] {
+  let count = 0;
   return walls.map((wall, i) => {
     const axis = axisOf(wall);
     const [minX, maxX] = [Math.min(wall.from[0], wall.to[0]), Math.max(wall.from[0], wall.to[0])];
@@ -54,6 +58,10 @@ function stopsOf(walls: readonly WallLine[]): Point[][] {
         (end) => Math.abs(seenFrom(there, end).left) <= ON_LINE,
       );
       if (!onOther) stops.push({ at: seenFrom(axis, crossing).at, point: crossing });
+    }
+    count += stops.length;
+    if (count > MOST_STOPS) {
+      throw new ImportUnreadable('The walls cross each other more often than those of any home.');
     }
     return stops.sort((a, b) => a.at - b.at).map(({ point }) => point);
   });
@@ -88,7 +96,8 @@ function netOf(walls: readonly WallLine[]): Map<string, Map<string, Point>> {
 
 /**
  * Outlines along centre lines of all places that walls enclose, counter-clockwise, the lowest and
- * leftmost first. Walls must end in whole tenths.
+ * leftmost first. Walls must end in whole tenths. Throws ImportUnreadable where they cross more often than
+ * those of any home.
  */
 export function findRooms(walls: readonly WallLine[]): Polygon[] {
   const net = netOf(walls);

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readScene } from '../../document/read-scene.ts';
 import { nodesOf, type SceneDocument } from '../../document/scene.ts';
+import { writeScene } from '../../document/write-scene.ts';
 import { checkDocument } from '../../findings/check-document.ts';
 import { areaOf, boundsOf } from '../../patterns/polygon.ts';
 import { roomShape } from '../../rooms/room-shape.ts';
@@ -118,4 +120,33 @@ test.each([
 ])('VIS %s is refused in words', (_, text, words) => {
   expect(() => importRoomPlan(text, 'x')).toThrow(ImportUnreadable);
   expect(() => importRoomPlan(text, 'x')).toThrow(words);
+});
+
+/** A part of a scan: x, y and z of its middle, and which way its own x runs. */
+function partOf(
+  category: string,
+  [x, y, z]: readonly [number, number, number],
+  [right, ahead]: readonly [number, number] = [1, 0],
+) {
+  const transform = [right, 0, ahead, 0, 0, 1, 0, 0, -ahead, 0, right, 0, x, y, z, 1];
+  return { category, dimensions: [4, 2, 0.1], transform };
+}
+
+/** Two walls that meet, this far to the east. */
+function cornerAt(x: number) {
+  return [partOf('wall', [x, 1, 0]), partOf('wall', [x + 2, 1, 2], [0, 1])];
+}
+
+test.each([
+  ['in the sky', { walls: cornerAt(0), objects: [partOf('television', [0, 400, 0])] }],
+  ['a kilometre away', { walls: cornerAt(-450), objects: [partOf('bed', [499, 1, 0])] }],
+])('VIS a thing %s is left out of a scan', (_, scan) => {
+  const { document, findings } = importRoomPlan(JSON.stringify(scan), 'x');
+  expect(findings.map(({ code }) => code)).toContain('things-left-out');
+  expect(readScene(writeScene(document)).findings).toEqual([]);
+});
+
+test('VIS walls a kilometre from each other are refused in words', () => {
+  const scan = { walls: [...cornerAt(-450), ...cornerAt(450)] };
+  expect(() => importRoomPlan(JSON.stringify(scan), 'x')).toThrow(/m wide, which no home is/);
 });
