@@ -16,6 +16,16 @@ const showroom = z.coerce.number().int().positive();
 /** By hand nobody comes near it; a guest's first one makes a cart that is kept for weeks. */
 const writes = { max: 120, seconds: 60 } as const;
 
+export const lineProblemCodes = [
+  'product_not_sold',
+  'vendor_suspended',
+  'sample_taken',
+  'out_of_stock',
+  'not_enough_stock',
+  'quantity_below_minimum',
+] as const;
+export type LineProblemCode = (typeof lineProblemCodes)[number];
+
 /** One line. `problem` says in words why it can't be bought as it stands; the rest still can. */
 export const cartLineSchema = z.object({
   id: z.int(),
@@ -48,6 +58,8 @@ export const cartLineSchema = z.object({
   /** A piece to look at: one of each product, at a price of its own. */
   is_sample: z.boolean(),
   problem: z.string().nullable(),
+  /** The same for what the cart offers to do about it. */
+  problem_code: z.enum(lineProblemCodes).nullable(),
 });
 export type CartLine = z.output<typeof cartLineSchema>;
 

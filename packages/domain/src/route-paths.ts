@@ -84,6 +84,13 @@ export function productPath(hash: string, vsdId?: string | null): string {
   return vsdId ? `${product}/${encodeURIComponent(vsdId)}` : product;
 }
 
+/** Where a product's page shows others like it. */
+export const ALIKE_ID = 'alike';
+
+export function productAlikePath(hash: string, vsdId: string | null): string {
+  return `${productPath(hash, vsdId)}#${ALIKE_ID}`;
+}
+
 /** A brand with what it makes. */
 export function brandPath(slug: string): string {
   return `${PATHS.ourBrands}/${encodeURIComponent(slug)}`;

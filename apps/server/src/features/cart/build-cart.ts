@@ -78,5 +78,6 @@ export function buildLine(line: PricedLine): CartLine {
     project_id: line.project_id,
     is_sample: line.is_sample,
     problem: line.problem === null ? null : messageOf(line.problem),
+    problem_code: line.problem?.code ?? null,
   };
 }

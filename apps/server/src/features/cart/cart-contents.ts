@@ -1,4 +1,5 @@
 // A cart, read and priced: what is shown of it and what a checkout buys come from this one place.
+import type { LineProblemCode } from '@wevisu/contract/cart.ts';
 import type { Refusal } from '@wevisu/domain/errors.ts';
 import { type Ppm, ppm } from '@wevisu/domain/money.ts';
 import { unitPrice } from '@wevisu/domain/pricing.ts';
@@ -17,7 +18,7 @@ export interface PricedLine extends LineRow {
   readonly price: VariantPrice;
   /** Units left for this line, after the lines of the same variant before it. */
   readonly left: number;
-  readonly problem: Refusal | null;
+  readonly problem: Refusal<LineProblemCode> | null;
 }
 
 export interface CartContents extends Omit<ContentsRow, 'lines'> {

@@ -294,6 +294,13 @@ describe('what cannot be bought', () => {
       `${birch?.name} does not sell here at the moment. Remove its items to check out the rest.`,
       null,
     ]);
+    expect(after.body.data.Project_tans.map((line) => line.problem_code)).toEqual([
+      'product_not_sold',
+      'out_of_stock',
+      'not_enough_stock',
+      'vendor_suspended',
+      null,
+    ]);
     expect(after.body.data).toMatchObject({
       can_checkout: true,
       total_qty: 20,

@@ -1,3 +1,4 @@
+import type { LineProblemCode } from '@wevisu/contract/cart.ts';
 import { type Refusal, refuse } from '@wevisu/domain/errors.ts';
 import { SAMPLE } from '@wevisu/domain/policy.ts';
 
@@ -12,7 +13,7 @@ interface LineToBuy {
 }
 
 /** Why a line can't be bought as it stands, or null. `left` are the units that it may still take. */
-export function lineProblem(line: LineToBuy, left: number): Refusal | null {
+export function lineProblem(line: LineToBuy, left: number): Refusal<LineProblemCode> | null {
   const product = line.product_name;
   if (!line.listed) return refuse('product_not_sold', { params: { product } });
   if (!line.vendor_active) return refuse('vendor_suspended', { params: { vendor: line.vendor } });

@@ -87,6 +87,7 @@ export function CartContent({ cart, owner, userId }: CartContentProps) {
                     onQuantity={changes.setQuantity}
                     onQuantityShown={changes.showQuantity}
                     onRemove={() => remove(line)}
+                    showroom={cart.showroom}
                     vsdId={cart.vsd_id}
                   />
                 ),

@@ -1,20 +1,23 @@
 import type { CartLine } from '@wevisu/contract/cart.ts';
 import { productPath } from '@wevisu/domain/route-paths.ts';
-import { unitLabel, unitWord } from '@wevisu/domain/unit-words.ts';
+import { countUnits, unitLabel, unitWord } from '@wevisu/domain/unit-words.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { MediaPicture } from '../../platform/media-picture.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Price } from '../../ui/price.tsx';
 import { QuantityBox } from '../../ui/quantity-box.tsx';
 import type { LineChange } from './cart-words.ts';
 import { describeArea } from './group-lines.ts';
+import { LineHelp } from './line-help.tsx';
+import { describeTrouble } from './line-trouble.ts';
 
 export interface CartLineRowProps {
   readonly line: CartLine;
+  /** The pro's user id. */
+  readonly showroom: number;
   readonly vsdId: string;
   readonly onQuantityShown: (change: LineChange) => void;
   readonly onQuantity: (change: LineChange) => Promise<boolean>;
@@ -25,11 +28,19 @@ export interface CartLineRowProps {
 const SETTLE_MS = 350;
 
 export function CartLineRow(props: CartLineRowProps) {
-  const { line, vsdId, onRemove } = props;
+  const { line, showroom, vsdId, onRemove } = props;
   const { setQuantity, dropChange } = useSettledQuantity(props);
   const [isRemoving, setRemoving] = useState(false);
   const area = describeArea(line);
+  const trouble = describeTrouble(line);
+  const hasQuantity = trouble === null || trouble.canTake !== null;
   const variant = [line.size_label, line.finish].filter(Boolean).join(', ');
+
+  function remove() {
+    dropChange();
+    setRemoving(true);
+    void onRemove().finally(() => setRemoving(false));
+  }
 
   return (
     <li
@@ -58,36 +69,38 @@ export function CartLineRow(props: CartLineRowProps) {
             </h3>
             <p className="mt-0.5 text-14 text-muted">{variant}</p>
           </div>
-          <IconButton
-            className="-me-3 -mt-2"
-            icon="trash"
-            isDisabled={isRemoving}
-            label={`Remove ${line.is_sample ? 'the sample of ' : ''}${line.product_name}`}
-            onPress={() => {
-              dropChange();
-              setRemoving(true);
-              void onRemove().finally(() => setRemoving(false));
-            }}
-          />
+          {trouble === null && (
+            <IconButton
+              className="-me-3 -mt-2"
+              icon="trash"
+              isDisabled={isRemoving}
+              label={`Remove ${line.is_sample ? 'the sample of ' : ''}${line.product_name}`}
+              onPress={remove}
+            />
+          )}
         </div>
         <Price perSqft={line.price_sqft} price={line.price} unit={unitLabel(line.unit)} />
-        {line.problem === null ? (
+        {trouble === null ? (
           <p className="text-14 text-muted">
             Ships in {line.lead_time}
             {line.lots_needed > 1 && `, from ${line.lots_needed} lots: shades may differ a little`}
           </p>
         ) : (
-          <p className="flex items-start gap-1.5 text-14 text-danger">
-            <span className="pt-px">
-              <Icon name="error" size={18} />
-            </span>
-            {line.problem}
-          </p>
+          <LineHelp
+            line={line}
+            onQuantity={setQuantity}
+            onRemove={remove}
+            showroom={showroom}
+            trouble={trouble}
+            vsdId={vsdId}
+          />
         )}
         <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:basis-full">
             {line.is_sample ? (
               <span className="text-14 text-muted">1 sample</span>
+            ) : !hasQuantity ? (
+              <span className="text-14 text-muted">{countUnits(line.qty, line.unit)}</span>
             ) : (
               <>
                 <QuantityBox
@@ -100,7 +113,7 @@ export function CartLineRow(props: CartLineRowProps) {
               </>
             )}
           </div>
-          {area && (
+          {area && hasQuantity && (
             <p
               className={cx(
                 'max-sm:min-w-0 max-sm:flex-1 sm:order-last sm:basis-full text-14',
@@ -111,10 +124,15 @@ export function CartLineRow(props: CartLineRowProps) {
             </p>
           )}
           <p className="ms-auto text-end">
-            {line.problem === null ? (
+            {trouble === null ? (
               <Money amount={line.total + line.coupon} className="text-18 font-[560]" />
             ) : (
-              <span className="text-14 text-muted">Not in the total</span>
+              <>
+                <s className="text-muted">
+                  <Money amount={line.total + line.coupon} />
+                </s>
+                <span className="block text-14">Not in the total</span>
+              </>
             )}
           </p>
         </div>

@@ -14,6 +14,7 @@ export interface CartSummaryProps {
 }
 
 export function CartSummary({ cart, changes, hasNewPrices }: CartSummaryProps) {
+  const left = cart.Project_tans.filter(({ problem }) => problem !== null).length;
   return (
     <section
       aria-labelledby="cart-summary"
@@ -48,6 +49,12 @@ export function CartSummary({ cart, changes, hasNewPrices }: CartSummaryProps) {
           </dd>
         </div>
       </dl>
+      {left > 0 && (
+        <p className="mt-3 text-14 text-muted">
+          {left === 1 ? '1 product is' : `${left} products are`} not in this total: it takes what
+          can be bought now. Checkout leaves the rest in your cart.
+        </p>
+      )}
       <ToCheckout canCheckout={cart.can_checkout} hasNewPrices={hasNewPrices} />
       <CouponForm cart={cart} onCoupon={changes.setCoupon} />
     </section>

@@ -8,12 +8,14 @@ export interface ProductRowProps {
   readonly cards: readonly Card[];
   readonly vsdId: string | null;
   readonly action?: ReactNode;
+  /** Where links lead to it. */
+  readonly id?: string;
 }
 
 /** Some products in one row to leaf through. */
-export function ProductRow({ title, cards, vsdId, action }: ProductRowProps) {
+export function ProductRow({ title, cards, vsdId, action, id }: ProductRowProps) {
   return (
-    <div className="mt-20">
+    <div className="mt-20 scroll-mt-36" id={id}>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h2 className="text-28">{title}</h2>
         {action}

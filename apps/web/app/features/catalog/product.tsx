@@ -1,5 +1,5 @@
 import { getProduct, listRelatedProducts, listRoomsWithProduct } from '@wevisu/contract/catalog.ts';
-import { productPath } from '@wevisu/domain/route-paths.ts';
+import { ALIKE_ID, productPath } from '@wevisu/domain/route-paths.ts';
 import { isVsdId, normalizeVsdId } from '@wevisu/domain/vsd-id.ts';
 import { useEffect } from 'react';
 import {
@@ -108,6 +108,7 @@ export default function ProductPage() {
       {related.length > 0 && (
         <ProductRow
           cards={related}
+          id={ALIKE_ID}
           title={product.available ? 'You may also like' : 'Similar products'}
           vsdId={vsdId}
         />

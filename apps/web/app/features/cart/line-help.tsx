@@ -1,0 +1,101 @@
+import type { CartLine } from '@wevisu/contract/cart.ts';
+import { productAlikePath } from '@wevisu/domain/route-paths.ts';
+import { countUnits } from '@wevisu/domain/unit-words.ts';
+import { Suspense, useState } from 'react';
+import { late } from '../../platform/late.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import type { LineTrouble } from './line-trouble.ts';
+
+const ProjectDialog = late(() => import('./project-dialog.tsx'));
+
+export interface LineHelpProps {
+  readonly line: CartLine;
+  readonly trouble: LineTrouble;
+  /** The pro's user id. */
+  readonly showroom: number;
+  readonly vsdId: string;
+  readonly onQuantity: (quantity: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** Why a line can't be bought as it stands, and all that can be done about it. */
+export function LineHelp(props: LineHelpProps) {
+  const { line, trouble, showroom, vsdId, onQuantity, onRemove } = props;
+  const { canTake, canKeep, hasAlike, text } = trouble;
+  const [isKeeping, setKeeping] = useState(false);
+  const name = line.product_name;
+  return (
+    <>
+      <p className="flex items-start gap-1.5 text-14">
+        <span className="pt-px text-danger">
+          <Icon name="error" size={18} />
+        </span>
+        <span>
+          <strong className="font-[560] text-danger">{text}</strong>
+          {canTake === null && ' The rest can be bought without it.'}
+        </span>
+      </p>
+      <div className="-ms-3 flex flex-wrap">
+        {canTake !== null && (
+          <Button
+            className="max-md:min-h-11"
+            kind="quiet"
+            onPress={() => onQuantity(canTake)}
+            size="small"
+          >
+            Take {countUnits(canTake, line.unit)}
+            <span className="reader-only"> of {name}</span>
+          </Button>
+        )}
+        {hasAlike && (
+          <LinkButton
+            className="max-md:min-h-11"
+            kind="quiet"
+            size="small"
+            to={productAlikePath(line.product_hash, vsdId)}
+          >
+            Find similar
+            <span className="reader-only"> to {name}</span>
+          </LinkButton>
+        )}
+        {canKeep && (
+          <Button
+            className="max-md:min-h-11"
+            kind="quiet"
+            onPress={() => setKeeping(true)}
+            size="small"
+          >
+            Keep for later
+            <span className="reader-only">: {name}</span>
+          </Button>
+        )}
+        <Button
+          aria-label={`Remove ${line.is_sample ? 'the sample of ' : ''}${name}`}
+          className="max-md:min-h-11"
+          kind="quiet"
+          onPress={onRemove}
+          size="small"
+        >
+          Remove
+        </Button>
+      </div>
+      {isKeeping && (
+        <Suspense>
+          <ProjectDialog
+            isOpen
+            name={name}
+            onClose={() => setKeeping(false)}
+            onPut={onRemove}
+            quantity={line.qty}
+            showroom={showroom}
+            title="Keep for later in a project"
+            unit={line.unit}
+            variantId={line.variant_id}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { describeTrouble } from './line-trouble.ts';
+
+const line = {
+  problem: 'As the server says it.',
+  stock: 0,
+  minimum_unit: 2,
+  unit: 'Box',
+  vendor: 'Alder Tile',
+  is_sample: false,
+  project_id: null,
+} as const;
+
+test('a line that can be bought is in no trouble', () => {
+  expect(describeTrouble({ ...line, problem: null, problem_code: null })).toBeNull();
+});
+
+test.each([
+  ['out_of_stock', {}, ['Out of stock.', null, true, true]],
+  ['product_not_sold', { stock: 9 }, ['Not sold any more.', null, false, true]],
+  ['vendor_suspended', {}, ['Alder Tile does not sell here at the moment.', null, true, true]],
+  ['not_enough_stock', { stock: 3 }, ['Only 3 boxes left.', 3, true, true]],
+  ['not_enough_stock', { stock: 1 }, ['Only 1 box left.', null, true, true]],
+  ['quantity_below_minimum', { stock: 9 }, ['Sold from 2 boxes on.', 2, true, true]],
+  ['sample_taken', { is_sample: true }, ['As the server says it.', null, false, false]],
+  ['out_of_stock', { is_sample: true }, ['Out of stock.', null, false, false]],
+  ['out_of_stock', { project_id: 7 }, ['Out of stock.', null, false, true]],
+] as const)('%s with %o says what is wrong and what can be done', (problem_code, part, said) => {
+  const trouble = describeTrouble({ ...line, ...part, problem_code });
+  expect([trouble?.text, trouble?.canTake, trouble?.canKeep, trouble?.hasAlike]).toEqual(said);
+});
