@@ -43,6 +43,8 @@ export const projectStillSchema = z.object({
   picture: z.int(),
   /** Of the scene that it shows. */
   revision: z.int(),
+  /** lookOf that scene: a room with another one has changed since. Null where it is not known. */
+  look: z.string().nullable(),
   created_at: z.string(),
   done_at: z.string().nullable(),
 });

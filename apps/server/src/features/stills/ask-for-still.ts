@@ -39,12 +39,13 @@ export async function askForStill(
   const stored = await requireStoredScene(deps, { userId, id: projectId });
   if (!stored.ok) return stored;
   const { project, document, facts } = stored.value;
-  const packed = await deps.scenes.run('packWhole', { userId, input: { document, facts } });
-  if (!packed.ok) return packed;
+  const whole = await deps.scenes.run('packWhole', { userId, input: { document, facts } });
+  if (!whole.ok) return whole;
+  const { packed, look } = whole.value;
   const row = {
     ...{ userId, projectId, most, mostWaiting, name: asked.name, now: deps.now() },
     ...{ key: `stills/${randomUUID()}`, request: requestOf(asked, deps.samples) },
-    ...{ revision: project.scene_revision, document: packed.value },
+    ...{ revision: project.scene_revision, look, document: packed },
   };
   const { id, left } = await inTransaction(deps.pool, async (trx) => ({
     id: await insertStill(trx, row),

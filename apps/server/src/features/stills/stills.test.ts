@@ -4,6 +4,8 @@ import * as page from '@wevisu/contract/account-page.ts';
 import * as contract from '@wevisu/contract/project-stills.ts';
 import * as projects from '@wevisu/contract/projects.ts';
 import { PROJECT_STILL } from '@wevisu/domain/project-still.ts';
+import { lookOf } from '@wevisu/scene/document/look-of.ts';
+import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFileStore } from '../../platform/storage/file-store.ts';
@@ -68,6 +70,8 @@ describe('G-39 a still of a saved room', () => {
     const id = await stills.newRoom(ana);
     expect(await stills.list(ana, id)).toEqual([]);
     const card = await asked(ana, id);
+    const saved = (await stills.rooms.read(ana, id)).body.data.scene;
+    expect(card.look).toBe(lookOf(readScene(saved).document.nodes));
     expect(card).toMatchObject({
       ...{ name: 'Kitchen, day', width: 640, height: 480, light: 'day', samples: 1 },
       ...{ samples_done: 0, revision: 1, done_at: null, ahead: 0 },

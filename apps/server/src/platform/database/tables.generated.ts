@@ -592,6 +592,7 @@ export interface Stills {
   id: Generated<number>;
   key: string;
   leased_until: Timestamp | null;
+  look: string | null;
   name: string;
   picture: Generated<number>;
   project_id: number | null;

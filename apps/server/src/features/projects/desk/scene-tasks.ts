@@ -1,6 +1,7 @@
 // What is worked out of a whole scene, away from the thread that answers: packed bytes in and out.
 import { createHash } from 'node:crypto';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { lookOf } from '@wevisu/scene/document/look-of.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { productsUsed } from '@wevisu/scene/document/products-used.ts';
 import { readScene } from '@wevisu/scene/document/read-scene.ts';
@@ -59,14 +60,17 @@ export interface SceneTasks {
     readonly input: StoredScene;
     readonly output: RoomLooks & {
       readonly orders: readonly SceneOrder[];
-      /** As packWhole gives it. */
+      /** Packed as packWhole has it. */
       readonly whole: Uint8Array;
     };
   };
   /** The spec book as a PDF. */
   readonly printBook: { readonly input: BookInput; readonly output: Uint8Array };
   /** The text of the whole scene, products and all, packed by zstd: to be read and drawn later without asking anybody. */
-  readonly packWhole: { readonly input: StoredScene; readonly output: Uint8Array };
+  readonly packWhole: {
+    readonly input: StoredScene;
+    readonly output: { readonly packed: Uint8Array; readonly look: string };
+  };
 }
 export type SceneTask = keyof SceneTasks;
 
@@ -92,7 +96,10 @@ export const sceneTasks: {
     return { ...looksOf(document), orders, whole: packWhole(document) };
   },
   printBook,
-  packWhole: (stored) => packWhole(open(stored).document),
+  packWhole(stored) {
+    const { document } = open(stored);
+    return { packed: packWhole(document), look: lookOf(document.nodes) };
+  },
 };
 
 /** It has more to work out than a room needs, however fast the machine is. */

@@ -2,6 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
+import { lookOf } from '@wevisu/scene/document/look-of.ts';
 import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import { writeScene } from '@wevisu/scene/document/write-scene.ts';
 import { stillRequest } from '@wevisu/still/run/request.ts';
@@ -64,6 +65,7 @@ export async function testDesk(
     async ask(of: { readonly userId: number; readonly projectId: number }, samples = 2) {
       const asked = {
         ...{ name: 'Kitchen', request: requestOf(samples), revision: 1, document: PACKED },
+        look: lookOf({}),
         ...{ key: `stills/test-${++made}`, now: new Date(), most: 24, mostWaiting: 9 },
       };
       const still = await insertStill(pool, { ...of, ...asked });

@@ -13,6 +13,7 @@ export interface StillRow {
   readonly samples_done: number;
   readonly picture: number;
   readonly revision: number;
+  readonly look: string | null;
   readonly created_at: Date;
   readonly done_at: Date | null;
 }
@@ -45,13 +46,13 @@ const LINE = `select id, row_number() over (order by worker is null, place, turn
 
 /** `only` narrows those of project $1 of $2 down. */
 const rowsOf = (only: string) => `with own as (
-    select s.id, s.key, s.name, s.request, ${STATUS} as status, s.samples_done, s.picture, s.revision, s.created_at,
+    select s.id, s.key, s.name, s.request, ${STATUS} as status, s.samples_done, s.picture, s.revision, s.look, s.created_at,
       s.done_at, s.failed_at
     from stills s join projects p on p.id = s.project_id
     where p.id = $1 and p.user_id = $2 and p.deleted_at is null ${only}),
   line as (${LINE})
   select own.id, own.key, own.name, own.request, own.status, coalesce(line.ahead, 0)::int as ahead,
-    own.samples_done, own.picture, own.revision, own.created_at, own.done_at
+    own.samples_done, own.picture, own.revision, own.look, own.created_at, own.done_at
   from own left join line on line.id = own.id
   order by own.id desc`;
 
@@ -93,6 +94,7 @@ export interface NewStill extends OfProject {
   readonly name: string;
   readonly request: StillRequest;
   readonly revision: number;
+  readonly look: string;
   /** Packed. */
   readonly document: Uint8Array;
   readonly now: Date;
@@ -116,8 +118,8 @@ export async function insertStill(
   if (counts[0].kept >= of.most) return 'most';
   if (counts[0].waiting >= of.mostWaiting) return 'mostWaiting';
   const { rows } = await db.query(
-    `insert into stills (user_id, project_id, key, name, request, revision, document, created_at)
-     select $2, id, $3, $4, $5, $6, $7, $8 from projects
+    `insert into stills (user_id, project_id, key, name, request, revision, look, document, created_at)
+     select $2, id, $3, $4, $5, $6, $7, $8, $9 from projects
      where id = $1 and user_id = $2 and deleted_at is null for key share
      returning id`,
     [
@@ -127,6 +129,7 @@ export async function insertStill(
       of.name,
       JSON.stringify(of.request),
       of.revision,
+      of.look,
       Buffer.from(of.document),
       of.now,
     ],

@@ -1,12 +1,13 @@
 import type { ProjectStill } from '@wevisu/contract/project-stills.ts';
-import { useStore } from 'zustand';
+import { lookOf } from '@wevisu/scene/document/look-of.ts';
+import { useMemo } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { LoadingNote, Skeleton } from '../../../../ui/skeleton.tsx';
-import { useWorkplace } from '../editor-context.ts';
+import { useNodes, useWorkplace } from '../editor-context.ts';
 import { StillCard } from './still-card.tsx';
-import { isUnderWay } from './still-words.ts';
+import { isOlder, isUnderWay } from './still-words.ts';
 import { useStillChanges, useStills } from './use-stills.ts';
 
 const GRID = 'grid grid-cols-1 gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3';
@@ -29,11 +30,12 @@ export interface StillListProps {
 
 /** All stills of the room, with how far they are. */
 export function StillList({ onMake, onOpen, onDownload, onDelete }: StillListProps) {
-  const { keeper, saver } = useWorkplace();
+  const { keeper } = useWorkplace();
+  const nodes = useNodes();
+  const look = useMemo(() => lookOf(nodes), [nodes]);
   const project = keeper.project();
   const { data, isLoadingError, isFetching, refetch } = useStills(project);
   const { remove } = useStillChanges();
-  const isSaved = useStore(saver.store, ({ status }) => status === 'saved');
   const make = (
     <Button autoFocus icon="camera" id={MAKE_ID} onPress={onMake}>
       Make a picture
@@ -71,7 +73,7 @@ export function StillList({ onMake, onOpen, onDownload, onDelete }: StillListPro
         {data.map((still) => (
           <li key={still.id}>
             <StillCard
-              isOlder={!isSaved || still.revision !== keeper.revision()}
+              isOlder={isOlder(still, look)}
               onAgain={onMake}
               onCancel={async () => {
                 await remove(project, still.id);

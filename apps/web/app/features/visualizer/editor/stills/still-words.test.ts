@@ -1,14 +1,23 @@
 import type { ProjectStill } from '@wevisu/contract/project-stills.ts';
+import { lookOf } from '@wevisu/scene/document/look-of.ts';
+import type { RoomNode } from '@wevisu/scene/document/nodes/room.ts';
+import { nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../scene/empty-room.ts';
 import { insideOf, placesOf } from './places.ts';
-import { endedSince, endWords, progressWords, suggestName } from './still-words.ts';
+import { endedSince, endWords, isOlder, progressWords, suggestName } from './still-words.ts';
 
 const still = (id: number, status: ProjectStill['status']): ProjectStill => ({
   ...{ id, status, name: 'Kitchen, evening', width: 640, height: 480, light: 'evening' },
-  ...{ ahead: 0, samples_done: 0, samples: 64, picture: 0, revision: 3 },
+  ...{ ahead: 0, samples_done: 0, samples: 64, picture: 0, revision: 3, look: null },
   ...{ created_at: '2026-11-22T10:00:00Z', done_at: null },
 });
+
+/** With other fields in each room. */
+function changedRoom(nodes: SceneNodes, fields: Partial<RoomNode>): SceneNodes {
+  const rooms = nodesOf(nodes, 'room').map(([id, room]) => [id, { ...room, ...fields }]);
+  return { ...nodes, ...Object.fromEntries(rooms) };
+}
 
 test('a still is called after its room and its light, within what a name may have', () => {
   const none = new Set<string>();
@@ -30,6 +39,16 @@ test.each([
   [{ status: 'drawing', samples_done: 24 }, '38% drawn'],
 ] as const)('how far %o is', (given, words) => {
   expect(progressWords({ ...still(1, 'waiting'), ...given })).toBe(words);
+});
+
+test('a room has changed since where it looks otherwise, not where it is called otherwise', () => {
+  const { nodes } = emptyRoom();
+  const made = { look: lookOf(nodes) };
+  const renamed = changedRoom(nodes, { name: 'Scullery' });
+  expect(isOlder(made, lookOf(renamed))).toBe(false);
+  const higher = changedRoom(nodes, { heightTenths: 30_000 });
+  expect(isOlder(made, lookOf(higher))).toBe(true);
+  expect(isOlder({ look: null }, lookOf(higher))).toBe(false);
 });
 
 test('an end is told of once, and only of what was under way', () => {

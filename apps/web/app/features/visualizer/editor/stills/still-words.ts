@@ -31,6 +31,11 @@ export function isUnderWay({ status }: Pick<ProjectStill, 'status'>): boolean {
   return status === 'waiting' || status === 'drawing';
 }
 
+/** Whether the room looks otherwise by now. Nothing is said of one that was made before this was noted. */
+export function isOlder({ look }: Pick<ProjectStill, 'look'>, lookNow: string): boolean {
+  return look !== null && look !== lookNow;
+}
+
 /** How far it is, in a few words. */
 export function progressWords(
   still: Pick<ProjectStill, 'status' | 'ahead' | 'samples' | 'samples_done' | 'picture'>,
