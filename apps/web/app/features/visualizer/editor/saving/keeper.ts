@@ -95,8 +95,6 @@ export function createKeeper({ editor, loaded, isOwner, showroom, onProject }: K
       floorTemplate: source.kind === 'template' ? source.id : null,
     }),
     project: () => project,
-    /** Of what the server keeps of it. */
-    revision: () => revision,
     async keep({ force, label }: KeepOptions): Promise<KeepOutcome> {
       const showroomId = showroom();
       if (!isOwner() || (project === null && showroomId === null)) return keepInBrowser();
