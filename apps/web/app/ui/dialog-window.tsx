@@ -28,9 +28,10 @@ export default function DialogWindow(props: DialogProps) {
         VEIL,
         'grid h-(--visual-viewport-height) place-items-center overflow-y-auto p-4',
       )}
-      isDismissable={!isAlert}
+      isDismissable={!isAlert && onClose !== undefined}
+      isKeyboardDismissDisabled={onClose === undefined}
       isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && onClose?.()}
       ref={veil}
     >
       <Modal
@@ -45,7 +46,7 @@ export default function DialogWindow(props: DialogProps) {
             <Heading className="pt-2 text-28" level={2} slot="title">
               {title}
             </Heading>
-            <IconButton icon="x" label="Close" onPress={onClose} />
+            {onClose && <IconButton icon="x" label="Close" onPress={onClose} />}
           </header>
           <div className="px-6 pt-3 pb-6">{children}</div>
           {actions && (

@@ -5,7 +5,8 @@ import { useFirstSign } from './use-first-sign.ts';
 export interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
-  readonly onClose: () => void;
+  /** Without one the dialog is left by its actions alone. */
+  readonly onClose?: () => void;
   readonly children: ReactNode;
   /** Buttons at the end; the main one last. */
   readonly actions?: ReactNode;

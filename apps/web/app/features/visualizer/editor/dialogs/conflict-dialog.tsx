@@ -17,7 +17,6 @@ export function ConflictDialog() {
       }
       isAlert
       isOpen
-      onClose={() => {}}
       title="This room was changed elsewhere"
     >
       <p>
