@@ -20,8 +20,8 @@ export async function keepPicture(app: TestApp, token: string): Promise<number> 
   await sendForm(app, { url: pictures.uploadOwnPicture.path, fields: { picture }, token });
   const { body } = await app.call(pictures.listOwnPictures, {}, { token });
   const id = body.data[0]?.id ?? 0;
-  const marks = { corners: [[1, 2]] };
-  await app.call(pictures.saveOwnPictureMarks, { params: { id }, body: { marks } }, { token });
+  const marked = { marks: { corners: [[1, 2]] }, base_revision: 0 };
+  await app.call(pictures.saveOwnPictureMarks, { params: { id }, body: marked }, { token });
   return id;
 }
 
@@ -41,7 +41,10 @@ export function pictureTries(world: () => World): Try[] {
     attempt(pictures.getOwnPicture, (params) => ({ params })),
     attempt(pictures.getOwnPictureFile, (params) => ({ params, query: {} })),
     attempt(pictures.renameOwnPicture, (params) => ({ params, body: { name: 'Mine' } })),
-    attempt(pictures.saveOwnPictureMarks, (params) => ({ params, body: { marks: { mine: 1 } } })),
+    attempt(pictures.saveOwnPictureMarks, (params) => ({
+      params,
+      body: { marks: { mine: 1 }, base_revision: 1 },
+    })),
     attempt(pictures.deleteOwnPicture, (params) => ({ params })),
   ];
 }

@@ -59,7 +59,13 @@ export const getOwnPicture = defineCall({
   access: ['User', 'Contractor'],
   summary: 'An own picture with what is marked on it.',
   params,
-  reply: dataReply(ownPictureSchema.extend({ marks: marksSchema.nullable() })),
+  reply: dataReply(
+    ownPictureSchema.extend({
+      marks: marksSchema.nullable(),
+      /** Rises with each time that marks are kept. */
+      marks_revision: z.int(),
+    }),
+  ),
 });
 
 export const getOwnPictureFile = defineCall({
@@ -86,6 +92,7 @@ export const renameOwnPicture = defineCall({
   limit: writes,
 });
 
+/** Refused with 409 `marks_changed` when they were kept elsewhere since `base_revision`. */
 export const saveOwnPictureMarks = defineCall({
   name: 'visualizer.saveOwnPictureMarks',
   method: 'PUT',
@@ -101,10 +108,11 @@ export const saveOwnPictureMarks = defineCall({
         'This is more than can be marked on one picture. Remove some of it.',
       )
       .nullable(),
+    base_revision: z.int().min(0),
   }),
   // JSON may be written wider than it is measured.
   bodyLimit: 4 * OWN_PICTURE.mostMarksBytes,
-  reply: emptyReply,
+  reply: dataReply(z.object({ revision: z.int() })),
   limit: writes,
 });
 

@@ -32,6 +32,10 @@ export const roomErrors = {
     message: 'A checklist holds at most {maximum} lines. Remove some first.',
   },
   own_picture_not_found: { status: 404, message: 'This picture is not kept any more.' },
+  marks_changed: {
+    status: 409,
+    message: 'This picture was marked in another window or on another device. Look at it there.',
+  },
   too_many_pictures: {
     status: 422,
     message: 'You can keep {most} pictures. Delete one that you no longer need.',

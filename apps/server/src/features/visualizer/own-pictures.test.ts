@@ -148,9 +148,12 @@ describe('VIS-02 G-40 own pictures', () => {
   test('carry what is marked on them to another device', async () => {
     const { id } = await keep();
     const token = { token: ana.token };
-    const mark = (marks: unknown) => app.raw('PUT', `${path}/${id}/marks`, { marks }, ana.token);
     const read = async () =>
       (await app.call(contract.getOwnPicture, { params: { id } }, token)).body.data;
+    const mark = async (marks: unknown) => {
+      const body = { marks, base_revision: (await read()).marks_revision };
+      return app.raw('PUT', `${path}/${id}/marks`, body, ana.token);
+    };
     expect(await read()).toMatchObject({ id, marks: null, has_marks: false });
     const marks = {
       version: 1,
@@ -174,6 +177,41 @@ describe('VIS-02 G-40 own pictures', () => {
     expect((await mark({ a: 'é'.repeat(OWN_PICTURE.mostMarksBytes / 2 - 10) })).status).toBe(200);
     expect((await mark(null)).status).toBe(200);
     expect(await read()).toMatchObject({ marks: null, has_marks: false });
+  });
+
+  test('of two devices that mark the same one the later is told, and overwrites nothing', async () => {
+    const { id } = await keep();
+    const save = (marks: Record<string, unknown> | null, base_revision: number) =>
+      app.call(
+        contract.saveOwnPictureMarks,
+        { params: { id }, body: { marks, base_revision } },
+        { token: ana.token },
+      );
+    const read = async () =>
+      (await app.call(contract.getOwnPicture, { params: { id } }, { token: ana.token })).body.data;
+    expect((await read()).marks_revision).toBe(0);
+    expect((await save({ from: 'phone' }, 0)).body.data).toEqual({ revision: 1 });
+    const late = await save({ from: 'laptop' }, 0);
+    expect([late.status, late.body.code]).toEqual([409, 'marks_changed']);
+    expect((await save(null, 0)).status).toBe(409);
+    expect(await read()).toMatchObject({ marks: { from: 'phone' }, marks_revision: 1 });
+    // Whoever has seen what is there may put something else in its place.
+    expect((await save({ from: 'laptop' }, 1)).body.data).toEqual({ revision: 2 });
+    expect(await read()).toMatchObject({ marks: { from: 'laptop' }, marks_revision: 2 });
+  });
+
+  test('of many that mark one at once exactly one is kept', async () => {
+    const { id } = await keep();
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, (_, by) =>
+        app.call(
+          contract.saveOwnPictureMarks,
+          { params: { id }, body: { marks: { by }, base_revision: 0 } },
+          { token: ana.token },
+        ),
+      ),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
   });
 
   test('are deleted for good: the address answers 404, and no file is left', async () => {
@@ -344,7 +382,7 @@ describe('U-18 own pictures are never left behind', () => {
     const { id } = await keep(token);
     await app.call(
       contract.saveOwnPictureMarks,
-      { params: { id }, body: { marks: { a: 1 } } },
+      { params: { id }, body: { marks: { a: 1 }, base_revision: 0 } },
       { token },
     );
     const { body } = await app.call(page.exportData, {}, { token });

@@ -14,6 +14,7 @@ import {
   getPictureRow,
   listPictureRows,
   type OwnPictureRow,
+  type PictureMarks,
   updatePictureMarks,
   updatePictureName,
 } from './store/own-pictures.ts';
@@ -38,10 +39,13 @@ export async function getOwnPicture({ pool }: Deps, owned: Owned): Promise<Resul
 export async function getMarkedPicture(
   deps: Deps,
   owned: Owned,
-): Promise<Result<OwnPicture & { readonly marks: Record<string, unknown> | null }>> {
-  const card = await getOwnPicture(deps, owned);
+): Promise<Result<OwnPicture & PictureMarks>> {
+  const [card, marks] = await Promise.all([
+    getOwnPicture(deps, owned),
+    getPictureMarks(deps.pool, owned),
+  ]);
   if (!card.ok) return card;
-  return ok({ ...card.value, marks: await getPictureMarks(deps.pool, owned) });
+  return marks === null ? refuse('own_picture_not_found') : ok({ ...card.value, ...marks });
 }
 
 export async function getPictureFile(
@@ -70,9 +74,12 @@ export async function renameOwnPicture(
 
 export async function savePictureMarks(
   { pool }: Deps,
-  of: Owned & { readonly marks: Marks },
-): Promise<Result<null>> {
-  return (await updatePictureMarks(pool, of)) ? ok(null) : refuse('own_picture_not_found');
+  of: Owned & { readonly marks: Marks; readonly baseRevision: number },
+): Promise<Result<{ readonly revision: number }>> {
+  const revision = await updatePictureMarks(pool, of);
+  if (revision !== null) return ok({ revision });
+  const isThere = (await getPictureRow(pool, of)) !== null;
+  return refuse(isThere ? 'marks_changed' : 'own_picture_not_found');
 }
 
 /** For good: it is nobody's at once, then its files go, and its row with them. */

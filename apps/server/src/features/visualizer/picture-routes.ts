@@ -43,9 +43,14 @@ export function addPictureCalls(calls: CallTable, deps: PictureDeps): void {
   );
   calls.add(
     contract.saveOwnPictureMarks,
-    async ({ user: { userId } }, { params: { id }, body: { marks } }) => {
-      const saved = await savePictureMarks(deps, { userId, id, marks });
-      return saved.ok ? ok({}) : saved;
+    async ({ user: { userId } }, { params: { id }, body: { marks, base_revision } }) => {
+      const saved = await savePictureMarks(deps, {
+        userId,
+        id,
+        marks,
+        baseRevision: base_revision,
+      });
+      return saved.ok ? ok({ data: saved.value }) : saved;
     },
   );
   calls.add(contract.deleteOwnPicture, async ({ user: { userId } }, { params: { id } }) => {

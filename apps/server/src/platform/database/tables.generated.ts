@@ -305,6 +305,7 @@ export interface OwnPictures {
   kept_at: Timestamp | null;
   key: string;
   marks: Json | null;
+  marks_revision: Generated<number>;
   name: string;
   user_id: number | null;
   width: number;

@@ -12,6 +12,11 @@ export interface OwnPictureRow {
   readonly created_at: Date;
 }
 
+export interface PictureMarks {
+  readonly marks: Record<string, unknown> | null;
+  readonly marks_revision: number;
+}
+
 interface Owned {
   readonly userId: number;
   readonly id: number;
@@ -41,12 +46,13 @@ export async function getPictureRow(
 export async function getPictureMarks(
   db: Queryable,
   { userId, id }: Owned,
-): Promise<Record<string, unknown> | null> {
+): Promise<PictureMarks | null> {
   const { rows } = await db.query(
-    'select marks from own_pictures where id = $2 and user_id = $1 and kept_at is not null',
+    `select marks, marks_revision from own_pictures
+     where id = $2 and user_id = $1 and kept_at is not null`,
     [userId, id],
   );
-  return rows[0]?.marks ?? null;
+  return rows[0] ?? null;
 }
 
 /** Those under way count as well. */
@@ -99,16 +105,23 @@ export async function updatePictureName(
   );
 }
 
-/** False where there is no such picture. */
+/** The new revision; null where there is no such picture, or its marks are of another revision by now. */
 export async function updatePictureMarks(
   db: Queryable,
-  { userId, id, marks }: Owned & { readonly marks: object | null },
-): Promise<boolean> {
-  const { rowCount } = await db.query(
-    'update own_pictures set marks = $3::jsonb where id = $2 and user_id = $1 and kept_at is not null',
-    [userId, id, marks === null ? null : JSON.stringify(marks)],
+  {
+    userId,
+    id,
+    marks,
+    baseRevision,
+  }: Owned & { readonly marks: object | null; readonly baseRevision: number },
+): Promise<number | null> {
+  const { rows } = await db.query(
+    `update own_pictures set marks = $3::jsonb, marks_revision = marks_revision + 1
+     where id = $2 and user_id = $1 and kept_at is not null and marks_revision = $4
+     returning marks_revision`,
+    [userId, id, marks === null ? null : JSON.stringify(marks), baseRevision],
   );
-  return rowCount === 1;
+  return rows[0]?.marks_revision ?? null;
 }
 
 /** Nobody sees it from now on. Gives the key of its files, null where there is no such picture. */

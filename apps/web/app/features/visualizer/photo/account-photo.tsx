@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { accountPhotoPath } from './keep/account-photo-path.ts';
-import { keepAccountMarks, NotAPhoto, openAccountPicture } from './keep/account-picture.ts';
+import { NotAPhoto, openAccountPicture } from './keep/account-picture.ts';
 import { PhotoBar } from './photo-bar.tsx';
 import { PhotoSkeleton } from './photo-skeleton.tsx';
 import { Workbench } from './workbench.tsx';
@@ -31,8 +31,9 @@ export function AccountPhoto({ id }: { readonly id: number }) {
   if (!data) return <PhotoSkeleton />;
   return (
     <Workbench
-      draft={data}
-      keep={({ document }) => keepAccountMarks(id, document)}
+      draft={data.draft}
+      keep={({ document }) => data.keeper.keep(document)}
+      onSettled={data.keeper.settle}
       place="account"
     />
   );

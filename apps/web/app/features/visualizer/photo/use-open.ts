@@ -3,6 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../../platform/api.ts';
 import { useShowroom } from '../../showrooms/use-showroom.ts';
 import type { KeptMarks } from './keep/draft-db.ts';
+import { MarkedElsewhere } from './keep/marks-keeper.ts';
+import type { PhotoDocument } from './marks/photo-document.ts';
 import type { OpenPhoto } from './photo-context.ts';
 import { createPhotoStore, type PhotoStore } from './photo-store.ts';
 import type { WorkbenchProps } from './workbench.tsx';
@@ -28,9 +30,22 @@ function marksOf(store: PhotoStore): KeptMarks {
   };
 }
 
+interface Keeping {
+  readonly isSaved: boolean;
+  /** What was marked elsewhere meanwhile, until somebody decided; null for nothing. */
+  readonly theirs: PhotoDocument | null;
+}
+
+const SAVED: Keeping = { isSaved: true, theirs: null };
+
+function toKeeping(error: unknown): Keeping {
+  if (error instanceof MarkedElsewhere) return { isSaved: true, theirs: error.theirs };
+  return { isSaved: false, theirs: null };
+}
+
 function openDraft(
   { draft, keep: keepThem, place }: WorkbenchProps,
-  onKept: (isKept: boolean) => void,
+  onKeeping: (keeping: Keeping) => void,
 ): Opened {
   const { picture, document, products } = draft;
   const store = createPhotoStore(document, products);
@@ -43,8 +58,8 @@ function openDraft(
     clearTimeout(timer);
     timer = null;
     keepThem(marksOf(store)).then(
-      () => onKept(true),
-      () => onKept(false),
+      () => onKeeping(SAVED),
+      (error: unknown) => onKeeping(toKeeping(error)),
     );
   }
 
@@ -83,12 +98,12 @@ export function useOpen(props: WorkbenchProps) {
   const { selection } = useShowroom();
   const vsdId = selection?.vsd_id ?? null;
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [isSaved, setSaved] = useState(true);
+  const [keeping, setKeeping] = useState(SAVED);
   const latest = useRef(props);
   latest.current = props;
 
   useEffect(() => {
-    const next = openDraft({ ...latest.current, draft }, setSaved);
+    const next = openDraft({ ...latest.current, draft }, setKeeping);
     setOpened(next);
     return next.close;
   }, [draft]);
@@ -98,7 +113,11 @@ export function useOpen(props: WorkbenchProps) {
     () => opened && { ...opened, vsdId, place, startOver: () => latest.current.onStartOver?.() },
     [opened, vsdId, place],
   );
-  return { open, isSaved };
+  function onSettled() {
+    latest.current.onSettled?.();
+    setKeeping(SAVED);
+  }
+  return { open, ...keeping, onSettled };
 }
 
 /** Products at the prices of the showroom that is selected now. Without an answer the photo keeps what it has. */

@@ -5,6 +5,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Draft, KeptMarks } from './keep/draft-db.ts';
 import { emptyDocument } from './marks/photo-document.ts';
+import { MarksConflict } from './marks-conflict.tsx';
 import { StepPanel } from './panel/step-panel.tsx';
 import { PhotoBar } from './photo-bar.tsx';
 import { PhotoContext, useMarks, useOpenPhoto, usePhoto, useWork } from './photo-context.ts';
@@ -15,7 +16,10 @@ import { useOpen } from './use-open.ts';
 
 export interface WorkbenchProps {
   readonly draft: Draft;
+  /** Rejects where they could not be kept, with MarkedElsewhere where others are by now. */
   readonly keep: (marks: KeptMarks) => Promise<void>;
+  /** Somebody has seen what was marked elsewhere. */
+  readonly onSettled?: () => void;
   readonly place: 'device' | 'account';
   /** Whether the photo itself could be kept. */
   readonly isKept?: boolean;
@@ -26,7 +30,7 @@ export interface WorkbenchProps {
 /** An open photo: what is seen of it, and the steps beside it. */
 export function Workbench(props: WorkbenchProps) {
   const { isKept = true } = props;
-  const { open, isSaved } = useOpen(props);
+  const { open, isSaved, theirs, onSettled } = useOpen(props);
   if (!open) return <PhotoSkeleton />;
   return (
     <PhotoContext value={open}>
@@ -38,6 +42,7 @@ export function Workbench(props: WorkbenchProps) {
         </div>
         <Notes isKept={isKept && isSaved} />
       </div>
+      {theirs && <MarksConflict onSettled={onSettled} theirs={theirs} />}
     </PhotoContext>
   );
 }

@@ -39,9 +39,10 @@ export function renamePicture(id: number, name: string) {
   return call(contract.renameOwnPicture, { params: { id }, body: { name } }, quiet);
 }
 
-/** Null forgets them. */
-export function saveMarks(id: number, marks: Record<string, unknown> | null) {
-  return call(contract.saveOwnPictureMarks, { params: { id }, body: { marks } }, quiet);
+/** In the place of those of that revision, and of no others. */
+export function saveMarks(id: number, marks: Record<string, unknown>, baseRevision: number) {
+  const body = { marks, base_revision: baseRevision };
+  return call(contract.saveOwnPictureMarks, { params: { id }, body }, quiet);
 }
 
 export function deletePicture(id: number) {

@@ -1,4 +1,5 @@
 // A photo that is kept in the account, with what is marked on it.
+import { ApiFailure } from '../../../../platform/api-failure.ts';
 import {
   fetchPicture,
   fetchPictureFile,
@@ -8,31 +9,60 @@ import {
 import { emptyDocument, type PhotoDocument, photoDocument } from '../marks/photo-document.ts';
 import { takePicture } from '../picture/take-picture.ts';
 import type { Draft } from './draft-db.ts';
+import { createMarksKeeper, type MarksKeeper } from './marks-keeper.ts';
 
 /** The picture is none that a floor can be laid in, in words. */
 export class NotAPhoto extends Error {}
 
+export interface AccountPicture {
+  readonly draft: Draft;
+  readonly keeper: MarksKeeper;
+}
+
 /** Rejects with an ApiFailure, or NotAPhoto. */
-export async function openAccountPicture(id: number, signal: AbortSignal): Promise<Draft> {
-  const [{ marks }, file] = await Promise.all([
+export async function openAccountPicture(id: number, signal: AbortSignal): Promise<AccountPicture> {
+  const [{ marks, marks_revision }, file] = await Promise.all([
     fetchPicture(id),
     fetchPictureFile(id, 'full', signal),
   ]);
   const taken = await takePicture(file);
   if ('problem' in taken) throw new NotAPhoto(taken.problem);
   const { picture, width, height } = taken;
-  const read = photoDocument.safeParse(marks);
-  // Marks of a floor plan, or of a version to come, are none of a photo.
-  const isOurs = read.success && read.data.width === width && read.data.height === height;
   return {
-    picture,
-    document: isOurs ? read.data : emptyDocument(width, height),
-    products: {},
+    draft: { picture, document: toDocument(marks, { width, height }), products: {} },
+    keeper: keeperOf(id, { width, height, revision: marks_revision }),
   };
 }
 
-export async function keepAccountMarks(id: number, document: PhotoDocument): Promise<void> {
-  await saveMarks(id, { ...document });
+type Size = Pick<PhotoDocument, 'width' | 'height'>;
+
+/** Marks of a floor plan, or of a version to come, are none of a photo. */
+function toDocument(marks: unknown, { width, height }: Size): PhotoDocument {
+  const read = photoDocument.safeParse(marks);
+  const isOurs = read.success && read.data.width === width && read.data.height === height;
+  return isOurs ? read.data : emptyDocument(width, height);
+}
+
+/** Of a picture with so many revisions of its marks: none while it was never marked. */
+export function keeperOf(
+  id: number,
+  { revision, ...size }: Size & { readonly revision: number },
+): MarksKeeper {
+  return createMarksKeeper({
+    revision,
+    async read() {
+      const { marks, marks_revision } = await fetchPicture(id);
+      return { document: toDocument(marks, size), revision: marks_revision };
+    },
+    async save(document, baseRevision) {
+      try {
+        return (await saveMarks(id, { ...document }, baseRevision)).data.revision;
+      } catch (error) {
+        if (error instanceof ApiFailure && error.code === 'marks_changed') return null;
+        throw error;
+      }
+    },
+  });
 }
 
 /** The photo of this device as one of the account's; gives its number. */

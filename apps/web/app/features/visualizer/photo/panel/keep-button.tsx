@@ -8,8 +8,10 @@ import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { accountPhotoPath } from '../keep/account-photo-path.ts';
-import { keepAccountMarks, uploadPhoto } from '../keep/account-picture.ts';
+import { keeperOf, uploadPhoto } from '../keep/account-picture.ts';
 import { forgetDraft } from '../keep/draft-db.ts';
+import type { MarksKeeper } from '../keep/marks-keeper.ts';
+import type { PhotoDocument } from '../marks/photo-document.ts';
 import { useOpenPhoto } from '../photo-context.ts';
 
 const FAILED = 'It could not be kept just now. It is still on this device; please try again.';
@@ -32,12 +34,17 @@ export function KeepButton() {
   return mayKeep ? <Keep /> : null;
 }
 
+async function send(picture: Blob, { width, height }: PhotoDocument) {
+  const id = await uploadPhoto(picture);
+  return { id, keeper: keeperOf(id, { width, height, revision: 0 }) };
+}
+
 function Keep() {
   const { store, picture } = useOpenPhoto();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   // What was sent is not sent again where only the marks failed.
-  const sent = useRef<number | null>(null);
+  const sent = useRef<{ readonly id: number; readonly keeper: MarksKeeper } | null>(null);
   const [isKeeping, setKeeping] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -45,9 +52,12 @@ function Keep() {
     setKeeping(true);
     setProblem(null);
     try {
-      const id = sent.current ?? (await uploadPhoto(picture));
-      sent.current = id;
-      await keepAccountMarks(id, store.getState().history.now);
+      const document = store.getState().history.now;
+      sent.current ??= await send(picture, document);
+      const { id, keeper } = sent.current;
+      // What is there already came from here: nobody else knows the picture yet.
+      keeper.settle();
+      await keeper.keep(document);
       void queryClient.invalidateQueries({ queryKey: ['own-pictures', 'list'] });
       await forgetDraft();
       void navigate(accountPhotoPath(id), { replace: true });

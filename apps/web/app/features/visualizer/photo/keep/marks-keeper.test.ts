@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { emptyDocument, type PhotoDocument } from '../marks/photo-document.ts';
+import { createMarksKeeper, MarkedElsewhere } from './marks-keeper.ts';
+
+const marked = (tenths: number): PhotoDocument => ({
+  ...emptyDocument(400, 300),
+  length: { side: 0, tenths },
+});
+
+/** A server that holds one picture's marks. */
+function account() {
+  let kept = { document: emptyDocument(400, 300), revision: 0 };
+  let losesAnswers = false;
+  return {
+    get kept() {
+      return kept;
+    },
+    loseAnswers(is: boolean) {
+      losesAnswers = is;
+    },
+    device: () =>
+      createMarksKeeper({
+        revision: kept.revision,
+        read: async () => kept,
+        async save(document, baseRevision) {
+          await Promise.resolve();
+          if (baseRevision !== kept.revision) return null;
+          kept = { document, revision: kept.revision + 1 };
+          if (losesAnswers) throw new Error('no answer');
+          return kept.revision;
+        },
+      }),
+  };
+}
+
+test('one device keeps again and again, also while the one before is on its way', async () => {
+  const server = account();
+  const here = server.device();
+  await Promise.all([here.keep(marked(1)), here.keep(marked(2)), here.keep(marked(3))]);
+  await here.keep(marked(4));
+  expect(server.kept).toEqual({ document: marked(4), revision: 4 });
+});
+
+test('the later of two devices is told what the other marked, and nothing is overwritten', async () => {
+  const server = account();
+  const [phone, laptop] = [server.device(), server.device()];
+  await phone.keep(marked(1));
+  const told = await laptop.keep(marked(2)).catch((error: unknown) => error);
+  expect(told).toBeInstanceOf(MarkedElsewhere);
+  expect(told).toMatchObject({ theirs: marked(1) });
+  // Nor is it by what comes before somebody decided.
+  await expect(laptop.keep(marked(3))).rejects.toBe(told);
+  expect(server.kept.document).toEqual(marked(1));
+  laptop.settle();
+  await laptop.keep(marked(2));
+  expect(server.kept.document).toEqual(marked(2));
+});
+
+test('what a third kept while somebody decided is told as well', async () => {
+  const server = account();
+  const [phone, laptop, tablet] = [server.device(), server.device(), server.device()];
+  await phone.keep(marked(1));
+  await expect(laptop.keep(marked(2))).rejects.toMatchObject({ theirs: marked(1) });
+  await phone.keep(marked(4));
+  laptop.settle();
+  await expect(laptop.keep(marked(2))).rejects.toMatchObject({ theirs: marked(4) });
+  await expect(tablet.keep(marked(5))).rejects.toMatchObject({ theirs: marked(4) });
+});
+
+test('marks whose answer was lost are the own ones, and not somebody else’s', async () => {
+  const server = account();
+  const here = server.device();
+  server.loseAnswers(true);
+  await expect(here.keep(marked(1))).rejects.toThrow('no answer');
+  server.loseAnswers(false);
+  await here.keep(marked(1));
+  await here.keep(marked(2));
+  expect(server.kept.document).toEqual(marked(2));
+});

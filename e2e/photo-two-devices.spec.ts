@@ -1,0 +1,90 @@
+// The same photo of an account is marked on two devices: the later one is told, and neither loses its marks.
+import type { Browser, Page } from '@playwright/test';
+import { open, signIn } from './people.ts';
+import { roomPhoto, stage, steps } from './photo-room.ts';
+import { expect, newHomeowner } from './room-editor.ts';
+import { test } from './test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(180_000);
+
+const length = (page: Page) => steps(page).getByRole('textbox', { name: 'Its length' });
+
+async function comeIn(page: Page, email: string): Promise<void> {
+  await open(page, '/login');
+  await signIn(page, email);
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+async function otherDevice(page: Page, browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: new URL(page.url()).origin,
+    viewport: page.viewportSize(),
+  });
+  return context.newPage();
+}
+
+/** A photo of the room, kept in the account that is signed in. */
+async function keepPhoto(page: Page): Promise<string> {
+  const { file } = await roomPhoto();
+  const token = await page.evaluate(() => localStorage.getItem('authToken') ?? '');
+  const reply = await page.request.post('/api/visualization/pictures', {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: { picture: file },
+  });
+  return `/visualize/photo?picture=${(await reply.json()).data.id}`;
+}
+
+/** Types how long the measured side is, and waits until the account has an answer to that. */
+async function measure(page: Page, feet: string, status: number): Promise<void> {
+  const answer = page.waitForResponse((response) => /\/pictures\/\d+\/marks$/.test(response.url()));
+  await length(page).fill(feet);
+  await length(page).press('Enter');
+  expect((await answer).status()).toBe(status);
+}
+
+test('VIS-02 G-40 of two devices that mark the same photo the later one chooses, and can go back to the other', async ({
+  page,
+  browser,
+  expectAccessible,
+}) => {
+  const email = await newHomeowner(page);
+  await comeIn(page, email);
+  const path = await keepPhoto(page);
+  await page.goto(path);
+  await expect(stage(page)).toBeVisible();
+  const phone = await otherDevice(page, browser);
+  await comeIn(phone, email);
+  await phone.goto(path);
+  await expect(stage(phone)).toBeVisible();
+
+  await measure(phone, '8 ft', 200);
+  await measure(page, '12 ft', 409);
+  const asked = page.getByRole('alertdialog', { name: 'This photo was marked elsewhere' });
+  await expect(asked).toBeVisible();
+  await expectAccessible(page, '[role=alertdialog]');
+  await asked.getByRole('button', { name: 'Load theirs' }).click();
+  await expect(length(page)).toHaveValue("8'");
+  // What was marked here is one step back, and so is the other where one's own is kept.
+  await page.getByRole('button', { name: 'Undo: Marks from elsewhere' }).click();
+  await expect(length(page)).toHaveValue("12'");
+  await expect
+    .poll(async () => {
+      await phone.reload();
+      return length(phone).inputValue();
+    })
+    .toBe("12'");
+
+  await measure(phone, '9 ft', 200);
+  await measure(page, '14 ft', 409);
+  await asked.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(length(page)).toHaveValue("14'");
+  await expect
+    .poll(async () => {
+      await phone.reload();
+      return length(phone).inputValue();
+    })
+    .toBe("14'");
+  await page.getByRole('button', { name: 'Undo: Your marks' }).click();
+  await expect(length(page)).toHaveValue("9'");
+});
