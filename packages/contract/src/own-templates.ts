@@ -26,6 +26,12 @@ const style = z.enum(
 /** What it holds is checked by the server's use case. */
 const scene = z.record(z.string(), z.unknown());
 
+/** Its drawn plan (SVG), and once it is drawn the room (WebP). The version belongs into the file's address. */
+export const ownTemplatePictureSchema = z.object({
+  kind: z.enum(['plan', 'still']),
+  version: z.string(),
+});
+
 export const ownTemplateSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -37,8 +43,7 @@ export const ownTemplateSchema = z.object({
   brands: z.int(),
   /** What covers most of it, the largest first. */
   colors: z.array(z.string()),
-  /** Its drawn plan (SVG), and once it is drawn the room (WebP). The version belongs into the file's address. */
-  picture: z.object({ kind: z.enum(['plan', 'still']), version: z.string() }),
+  picture: ownTemplatePictureSchema,
   updated_at: z.string(),
 });
 export type OwnTemplate = z.output<typeof ownTemplateSchema>;

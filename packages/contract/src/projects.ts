@@ -1,6 +1,7 @@
 // A homeowner's designs: the list, the scene with its versions, sharing, and the way to the cart.
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { ownTemplatePictureSchema } from './own-templates.ts';
 import { centsSchema, dataReply, emptyReply, replyOf } from './reply.ts';
 
 const id = z.coerce.number().int().positive();
@@ -12,6 +13,9 @@ const SCENE_BODY_LIMIT = 8 * 1024 * 1024;
 
 /** A scene document as it goes over the wire; what it holds is checked by the server's use case. */
 const sceneBody = z.record(z.string(), z.unknown());
+
+/** The own template that a project began with, where whoever lists may see it: getOwnTemplatePicture in its showroom. */
+const beginningSchema = z.object({ id: z.int(), picture: ownTemplatePictureSchema }).nullable();
 
 export const projectCardSchema = z.object({
   id: z.int(),
@@ -31,8 +35,11 @@ export const projectCardSchema = z.object({
   pid: z.string().nullable(),
   shared_to_pro: z.boolean(),
   checklist_open: z.int(),
+  /** The newest still that is done, for its owner: getProjectStillFile. */
+  still: z.object({ id: z.int(), name: z.string(), picture: z.int() }).nullable(),
   /** Address key of its template's rendered preview; see mediaAddress. */
   picture: z.string().nullable(),
+  own_template: beginningSchema,
   /** Address of its drawn floor plan (SVG). */
   plan_picture: z.string().nullable(),
   updated_at: z.string(),
@@ -261,6 +268,7 @@ export const sharedWithProSchema = z.object({
   products: z.int(),
   /** As of a project card. */
   picture: z.string().nullable(),
+  own_template: beginningSchema,
   plan_picture: z.string().nullable(),
 });
 export type SharedWithPro = z.output<typeof sharedWithProSchema>;

@@ -13,6 +13,22 @@ export function ownTemplateKey(id: number): string {
   return `own-${id}`;
 }
 
+/**
+ * What the picture of an own template shows, its drawn plan or the room, and which of its pictures that is: the version
+ * belongs into the file's address.
+ */
+export function ownTemplatePicture({
+  planHash,
+  stillId,
+}: {
+  readonly planHash: string;
+  readonly stillId: number | null;
+}): { readonly kind: 'plan' | 'still'; readonly version: string } {
+  return stillId === null
+    ? { kind: 'plan', version: planHash }
+    : { kind: 'still', version: `still-${stillId}` };
+}
+
 /** The id in such a name; null for the names of our templates. */
 export function ownTemplateIdOf(key: string): number | null {
   const [, id] = KEY.exec(key) ?? [];

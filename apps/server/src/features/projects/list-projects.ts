@@ -1,6 +1,6 @@
 import type { ProjectCard } from '@wevisu/contract/projects.ts';
 import type { ProjectDeps } from './deps.ts';
-import { listCards } from './store/projects.ts';
+import { listCards } from './store/cards.ts';
 import { toCard } from './to-card.ts';
 
 /** G-42: own projects, or those that were put aside. */

@@ -1,7 +1,8 @@
 import type { ProjectCard } from '@wevisu/contract/projects.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
 import type { ProjectDeps } from './deps.ts';
-import { getCard, setPutAside } from './store/projects.ts';
+import { getCard } from './store/cards.ts';
+import { setPutAside } from './store/projects.ts';
 import { toCard } from './to-card.ts';
 
 interface Own {

@@ -5,9 +5,9 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { notify } from '../notifications/notify.ts';
 import type { ProjectDeps } from './deps.ts';
 import { type SavedScene, showNewest } from './show-scene.ts';
+import { listCardsOfPro } from './store/cards.ts';
 import {
   findProjectOfPro,
-  listCardsOfPro,
   lockOwnProject,
   type ProjectRow,
   setSharedToPro,
@@ -43,9 +43,12 @@ export async function listSharedProjects(
   proId: number,
 ): Promise<SharedWithPro[]> {
   return (await listCardsOfPro(pool, proId)).map((row) => {
-    const { id, name, has_scene, rooms, products, picture, plan_picture, updated_at } = toCard(row);
-    const card = { id, name, has_scene, rooms, products, picture, plan_picture, updated_at };
-    return { ...card, owner: ownerOf(row), shared_at: sharedAt(row) };
+    const { id, name, has_scene, rooms, products, updated_at, ...rest } = toCard(row);
+    const { picture, own_template, plan_picture } = rest;
+    return {
+      ...{ id, name, has_scene, rooms, products, picture, own_template, plan_picture, updated_at },
+      ...{ owner: ownerOf(row), shared_at: sharedAt(row) },
+    };
   });
 }
 

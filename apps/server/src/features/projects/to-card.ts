@@ -1,6 +1,7 @@
 import type { ProjectCard } from '@wevisu/contract/projects.ts';
+import { ownTemplatePicture } from '@wevisu/domain/own-template.ts';
 import { planAddress } from '../visualizer/plan-pictures.ts';
-import type { CardRow } from './store/projects.ts';
+import type { CardRow, CardTemplate } from './store/cards.ts';
 
 export function toCard(row: CardRow): ProjectCard {
   return {
@@ -19,7 +20,9 @@ export function toCard(row: CardRow): ProjectCard {
     pid: row.link_token,
     shared_to_pro: row.shared_to_pro_at !== null,
     checklist_open: row.checklist_open,
+    still: row.still,
     picture: row.template_picture,
+    own_template: row.own_template && toOwnTemplate(row.own_template),
     plan_picture:
       row.floorplan === null || row.plan_hash === null
         ? null
@@ -27,4 +30,8 @@ export function toCard(row: CardRow): ProjectCard {
     updated_at: row.updated_at.toISOString(),
     deleted_at: row.deleted_at?.toISOString() ?? null,
   };
+}
+
+function toOwnTemplate({ id, plan_hash, still_id }: CardTemplate): ProjectCard['own_template'] {
+  return { id, picture: ownTemplatePicture({ planHash: plan_hash, stillId: still_id }) };
 }

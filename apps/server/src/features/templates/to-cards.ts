@@ -1,5 +1,6 @@
 import type { OwnTemplate } from '@wevisu/contract/own-templates.ts';
 import { add, type Cents, cents, multiplyByQty } from '@wevisu/domain/money.ts';
+import { ownTemplatePicture } from '@wevisu/domain/own-template.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { toVariantPrice } from '../showrooms/price-parts.ts';
 import { readTemplateProducts, type TemplateRow } from './store.ts';
@@ -21,10 +22,7 @@ export function toCard(row: TemplateRow, total: Cents | null): OwnTemplate {
   return {
     ...{ id, name, room, style, total, products, brands },
     colors: [...row.colors],
-    picture:
-      row.still_id === null
-        ? { kind: 'plan', version: row.plan_hash }
-        : { kind: 'still', version: `still-${row.still_id}` },
+    picture: ownTemplatePicture({ planHash: row.plan_hash, stillId: row.still_id }),
     updated_at: row.updated_at.toISOString(),
   };
 }

@@ -23,60 +23,18 @@ export interface ProjectRow {
   readonly deleted_at: Date | null;
 }
 
-export interface CardRow extends ProjectRow {
-  readonly rooms: number | null;
-  readonly products: number | null;
-  readonly checklist_open: number;
-  readonly template_picture: string | null;
-  readonly plan_hash: string | null;
-}
-
-const COLUMNS = `p.id, p.user_id, p.name, p.notes, p.showroom_id, s.user_id as showroom, s.vsd_id,
+export const COLUMNS = `p.id, p.user_id, p.name, p.notes, p.showroom_id, s.user_id as showroom, s.vsd_id,
   s.company_name, p.floorplan, p.floor_template, p.is_3d, p.scene_revision, p.link_token,
   p.shared_to_pro_at, u.first_name as owner_first_name, u.last_name as owner_last_name,
   p.updated_at, p.deleted_at`;
-const TABLES = `projects p join showrooms s on s.id = p.showroom_id join users u on u.id = p.user_id`;
+export const TABLES = `projects p join showrooms s on s.id = p.showroom_id join users u on u.id = p.user_id`;
 
-const CARDS = `
-  select ${COLUMNS}, sc.rooms, cardinality(sc.skus) as products,
-    (select count(*)::int from checklist_items c where c.project_id = p.id and not c.done)
-      as checklist_open, t.picture_key as template_picture, f.plan_hash
-  from ${TABLES}
-  left join templates t on t.id = p.floor_template
-  left join floor_plans f on f.id = p.floorplan
-  left join scenes sc on sc.project_id = p.id and sc.revision = p.scene_revision`;
-
-/** Nobody scrolls beyond; a list must not grow without end. */
-const MOST_LISTED = 500;
-
-export async function listCards(
-  db: Queryable,
-  of: { readonly userId: number; readonly deleted: boolean },
-): Promise<CardRow[]> {
-  const { rows } = await queryPrepared(
-    db,
-    `${CARDS} where p.user_id = $1 and (p.deleted_at is not null) = $2
-     order by p.updated_at desc, p.id desc limit ${MOST_LISTED}`,
-    [of.userId, of.deleted],
-  );
-  return rows;
-}
-
-interface Own {
+export interface Own {
   readonly id: number;
   readonly userId: number;
 }
 
 /** Null where the user has no such project, or has put it aside. */
-export async function getCard(db: Queryable, of: Own): Promise<CardRow | null> {
-  const { rows } = await queryPrepared(
-    db,
-    `${CARDS} where p.id = $1 and p.user_id = $2 and p.deleted_at is null`,
-    [of.id, of.userId],
-  );
-  return rows[0] ?? null;
-}
-
 export async function findOwnProject(db: Queryable, of: Own): Promise<ProjectRow | null> {
   const { rows } = await queryPrepared(
     db,
@@ -111,17 +69,6 @@ export async function findProjectOfPro(
     [of.id, of.proId],
   );
   return rows[0] ?? null;
-}
-
-export async function listCardsOfPro(db: Queryable, proId: number): Promise<CardRow[]> {
-  const { rows } = await queryPrepared(
-    db,
-    `${CARDS}
-     where s.user_id = $1 and p.shared_to_pro_at is not null and p.deleted_at is null
-     order by p.shared_to_pro_at desc, p.id desc limit ${MOST_LISTED}`,
-    [proId],
-  );
-  return rows;
 }
 
 export interface LinkedProjectRow extends ProjectRow {
