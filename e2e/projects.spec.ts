@@ -207,7 +207,7 @@ test('CART-14 CART-06 CART-07 a checklist is kept, and says what came of each ch
   await expect(main.getByText('Done', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  await main.getByRole('button', { name: 'Change "Call the plumber"' }).click();
+  await main.getByRole('button', { name: 'Change “Call the plumber”' }).click();
   await main.getByLabel('What is to be done').fill('Call the plumber again');
   await page.keyboard.press('Enter');
   await expect(main.getByRole('checkbox', { name: 'Call the plumber again' })).toBeChecked();
@@ -217,13 +217,13 @@ test('CART-14 CART-06 CART-07 a checklist is kept, and says what came of each ch
       ? route.fulfill({ status: 422, json: { message: 'The list is locked.' } })
       : route.continue(),
   );
-  await main.getByRole('button', { name: 'Remove "Call the plumber again"' }).click();
+  await main.getByRole('button', { name: 'Remove “Call the plumber again”' }).click();
   const toast = page.locator('[data-kind="error"]', { hasText: 'The list is locked.' });
   await expect(toast).toBeVisible();
   await expect(main.getByRole('checkbox', { name: 'Call the plumber again' })).toBeVisible();
   await page.unroute('**/api/projectChecklist/*');
 
-  await main.getByRole('button', { name: 'Remove "Call the plumber again"' }).click();
+  await main.getByRole('button', { name: 'Remove “Call the plumber again”' }).click();
   await expect(main.getByText('Nothing is on this list yet.')).toBeVisible();
   expect(complaints).toEqual([]);
 });
@@ -237,7 +237,7 @@ test('CART-15 G-36 a project is shared with the pro and by a link that can be en
   await addProject(page, name);
   await open(page, '/projects');
   await act(page, name, 'Share');
-  const dialog = page.getByRole('dialog', { name: `Share "${name}"` });
+  const dialog = page.getByRole('dialog', { name: `Share “${name}”` });
   await dialog.getByRole('button', { name: 'Share with my pro' }).click();
   await expect(page.getByText('Your pro can see this project now.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Make a link' }).click();

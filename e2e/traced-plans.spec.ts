@@ -91,7 +91,7 @@ test('G-40 VIS-02 a plan is traced over a picture, and its rooms have the measur
   // While somebody draws on a phone, the plan has its room back.
   await chooseTool(page, 'Room');
   await expect(panel.getByRole('slider', { name: 'Fade' })).toHaveCount(hasTouch ? 0 : 1);
-  await panel.getByRole('button', { name: 'Close the picture’s settings' }).click();
+  await panel.getByRole('button', { name: "Close the picture's settings" }).click();
   await page.getByRole('button', { name: 'Show the whole plan' }).click();
   await expect(page.locator('image[data-trace]')).toHaveAttribute('opacity', /^0\.3/);
 
@@ -173,7 +173,7 @@ test('G-40 a picture under the plan is moved, turned, hidden and sized by hand a
   await page.keyboard.press('Escape');
   await panel.getByRole('textbox', { name: 'Turned by' }).fill('90');
   await panel.getByRole('textbox', { name: 'Turned by' }).press('Enter');
-  const width = panel.getByRole('textbox', { name: 'Picture’s width' });
+  const width = panel.getByRole('textbox', { name: "Picture's width" });
   await expect(width).toHaveValue(`32' 6"`);
   await width.fill('65 ft');
   await width.press('Enter');

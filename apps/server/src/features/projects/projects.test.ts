@@ -225,7 +225,7 @@ test('CART-15 API-28 G-60 a project that is shared can be read by the pro, who i
   expect(notices.body.data.data).toMatchObject([
     {
       event: 'project_shared',
-      text: 'Ana Lopez shared "Bath" with you.',
+      text: 'Ana Lopez shared “Bath” with you.',
       link: `/public?project=${id}`,
     },
   ]);

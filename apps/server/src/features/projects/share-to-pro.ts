@@ -29,7 +29,7 @@ export function shareToPro(
         userId: project.showroom,
         event: 'project_shared',
         title: 'A project was shared with you',
-        text: `${ownerOf(project)} shared "${project.name}" with you.`,
+        text: `${ownerOf(project)} shared “${project.name}” with you.`,
         link: projectOfHomeownerPath(project.id),
       },
     ]);

@@ -45,11 +45,11 @@ export function ChecklistRow({ item, changes }: ChecklistRowProps) {
           </p>
         )}
       </div>
-      <IconButton icon="edit" label={`Change "${title}"`} onPress={() => setEditing(true)} />
+      <IconButton icon="edit" label={`Change “${title}”`} onPress={() => setEditing(true)} />
       <IconButton
         className="-me-2"
         icon="trash"
-        label={`Remove "${title}"`}
+        label={`Remove “${title}”`}
         onPress={() => void changes.remove(id)}
       />
     </li>

@@ -25,7 +25,7 @@ export function ShareDialog({ project, changes, onClose }: ShareDialogProps) {
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title={`Share "${name}"`}>
+    <Dialog isOpen onClose={onClose} title={`Share “${name}”`}>
       <section aria-labelledby="share-link">
         <h3 className="font-sans text-16 font-[560]" id="share-link">
           With a link

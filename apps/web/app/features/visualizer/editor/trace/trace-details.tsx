@@ -22,7 +22,7 @@ export function TraceDetails({ record }: { readonly record: TraceRecord }) {
       <div className="grid grid-cols-2 gap-3 pb-1">
         <LengthField
           isDisabled={isLocked}
-          label="Picture’s width"
+          label="Picture's width"
           max={10_000_000}
           min={254}
           onChange={(tenths) =>

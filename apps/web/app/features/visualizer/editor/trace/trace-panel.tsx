@@ -70,7 +70,7 @@ export default function TracePanel(props: SeenProps) {
         <IconButton
           className="-me-2"
           icon="x"
-          label="Close the picture’s settings"
+          label="Close the picture's settings"
           onPress={() => open(false)}
         />
       </header>
