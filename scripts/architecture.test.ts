@@ -108,7 +108,7 @@ const outside: Partial<Readonly<Record<Part, RegExp>>> = {
   domain: /^$/,
   scene: /^(zod|clipper2-ts(\/dist\/\w+\.js)?)$/,
   contract: /^zod$/,
-  photo: /^zod$/,
+  photo: /^$/,
   still: /^(zod|node:worker_threads|node:crypto|node:v8)$/,
   viewer: /^(zod|three|react|zustand|camera-controls|three-mesh-bvh|@react-three\/fiber)(\/.+)?$/,
 };

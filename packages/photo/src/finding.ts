@@ -1,6 +1,6 @@
 // The whole vocabulary of what can be wrong with a photo's marks, masks and surfaces.
 
-export const photoFindingTexts = {
+const photoFindingTexts = {
   'not-a-picture': 'This is no picture, or it is too large to work on.',
   'not-a-number': 'A mark has no place in the picture. Please set it again.',
   'corners-missing': 'A floor rectangle has four corners.',

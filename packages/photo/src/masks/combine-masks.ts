@@ -11,12 +11,7 @@ function combined(a: Mask, b: Mask, mix: Mix): Mask | null {
   return { width: a.width, height: a.height, coverage };
 }
 
-/** What is in either; null where the sizes differ, as in all of these. */
-export function uniteMasks(a: Mask, b: Mask): Mask | null {
-  return combined(a, b, Math.max);
-}
-
-/** What is in the first but not in the second. */
+/** What is in the first but not in the second; null where the sizes differ, as in all of these. */
 export function subtractMask(a: Mask, b: Mask): Mask | null {
   return combined(a, b, (one, other) => Math.min(one, 255 - other));
 }

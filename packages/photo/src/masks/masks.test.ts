@@ -1,14 +1,12 @@
 import { areaOf } from '@wevisu/scene/patterns/polygon.ts';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Spot } from '../picture.ts';
 import { brushMask } from './brush-mask.ts';
-import { intersectMasks, sharedPixels, subtractMask, uniteMasks } from './combine-masks.ts';
+import { intersectMasks, sharedPixels, subtractMask } from './combine-masks.ts';
 import { edgeMapOf } from './edge-map.ts';
 import { followEdges } from './follow-edge.ts';
 import { coveredPixels, emptyMask, type Mask } from './mask.ts';
 import { polygonMask } from './polygon-mask.ts';
-import { readMask, saveMask } from './saved-mask.ts';
 
 const size = { width: 120, height: 80 };
 
@@ -55,15 +53,14 @@ test('a polygon that crosses itself or is none says so', () => {
   expect(coveredPixels(maskOf(box(-500, -500, 900, 900)))).toBe(size.width * size.height);
 });
 
-test('masks are united, subtracted and intersected', () => {
+test('masks are subtracted and intersected', () => {
   const one = maskOf(box(0, 0, 50, 40));
   const other = maskOf(box(30, 0, 80, 40));
   const count = (mask: Mask | null) => (mask ? coveredPixels(mask) : Number.NaN);
-  expect(count(uniteMasks(one, other))).toBe(80 * 40);
   expect(count(subtractMask(one, other))).toBe(30 * 40);
   expect(count(intersectMasks(one, other))).toBe(20 * 40);
   expect(sharedPixels(one, other)).toBe(20 * 40);
-  expect(uniteMasks(one, emptyMask(3, 3))).toBeNull();
+  expect(subtractMask(one, emptyMask(3, 3))).toBeNull();
 });
 
 test('a brush adds and removes along its way', () => {
@@ -116,34 +113,4 @@ test('a wire goes straight where it can not follow', () => {
   ]);
   expect(followEdges(edges, [Number.NaN, 20]).wayTo([3, 3])).toHaveLength(2);
   expect(followEdges(edges, [-50, 400]).wayTo([3, 197]).length).toBeGreaterThan(2);
-});
-
-test('a saved mask reads back the same, and nonsense is refused', () => {
-  const byte = fc.constantFrom(0, 0, 0, 255, 255, 128, 1);
-  fc.assert(
-    fc.property(
-      fc.uint8Array({ minLength: 12, maxLength: 12 }),
-      fc.array(byte, { minLength: 12, maxLength: 12 }),
-      (noise, flat) => {
-        for (const coverage of [noise, Uint8Array.from(flat)]) {
-          const mask = { width: 4, height: 3, coverage };
-          expect(readMask(JSON.parse(JSON.stringify(saveMask(mask))))).toEqual(mask);
-        }
-      },
-    ),
-  );
-  const mask = maskOf(box(10, 10, 60.5, 60));
-  expect(saveMask(mask).runs.length).toBeLessThan(400);
-  const saved = saveMask(mask);
-  for (const bad of [
-    null,
-    'mask',
-    { ...saved, width: 1e9 },
-    { ...saved, runs: [...saved.runs, 5, 0] },
-    { ...saved, runs: saved.runs.slice(2) },
-    { ...saved, runs: [9_600, 300] },
-    { ...saved, runs: [9_599, 0, 1] },
-  ]) {
-    expect(readMask(bad)).toBeNull();
-  }
 });

@@ -16,7 +16,7 @@ const MOST_IN_LEAF = 4;
 /** Cost of a step down the tree, that of a triangle being 1. */
 const STEP_COST = 0.7;
 /** Deeper than any tree over triangles of a home: splits fall back on halves before it. */
-export const MOST_DEEP = 60;
+const MOST_DEEP = 60;
 
 /** Box of each triangle: least, greatest. */
 function boxesOf(corners: Float32Array): Float32Array {

@@ -32,7 +32,7 @@ const usesByWord: readonly (readonly [RegExp, RoomUse])[] = [
 ];
 
 /** What a room is for, by a word of its name. */
-export function useOf(name: string): RoomUse {
+function useOf(name: string): RoomUse {
   const asked = roomUses.find((use) => use === name);
   return asked ?? usesByWord.find(([word]) => word.test(name))?.[1] ?? 'other';
 }

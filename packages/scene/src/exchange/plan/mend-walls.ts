@@ -11,7 +11,7 @@ const SAME_LINE = 190;
 /** Ends this near to each other are one point. */
 const SAME_POINT = 5;
 /** Corners open by up to 6 in are closed. */
-export const CLOSING = 1_524;
+const CLOSING = 1_524;
 /** Gaps of less than this in a wall are where another one meets it. */
 const MOST_JOINT = 4_600;
 

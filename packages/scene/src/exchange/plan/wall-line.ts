@@ -15,7 +15,7 @@ export interface WallLine {
 export const USUAL_THICKNESS = 1_143;
 
 /** Sine of the angle below which two lines of a drawing are meant to be parallel: half a degree. */
-export const PARALLEL = 0.0087;
+const PARALLEL = 0.0087;
 
 export interface Axis {
   readonly from: Point;
