@@ -47,8 +47,9 @@ export function MeasureStep() {
       <ProblemList step="measure" />
       {measured && isMeasured(document) && (
         <p className="figures rounded-card bg-accent-tint px-4 py-3 text-14" data-measured>
-          The marked rectangle is {inWords(measured[0])} by {inWords(measured[1])}. The white lines
-          are a foot apart: they should lie flat on the floor.
+          The marked rectangle is <span className="whitespace-nowrap">{inWords(measured[0])}</span>{' '}
+          by <span className="whitespace-nowrap">{inWords(measured[1])}</span>. The white lines are
+          a foot apart: they should lie flat on the floor.
         </p>
       )}
       <Button

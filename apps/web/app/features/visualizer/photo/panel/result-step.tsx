@@ -14,7 +14,7 @@ import { useMarks, useOpenPhoto, usePhoto, useWork } from '../photo-context.ts';
 import { CartButton } from './cart-button.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { KeepButton } from './keep-button.tsx';
-import { areaInWords, rangeInWords, wasteInWords } from './result-words.ts';
+import { areaInWords, nameAndColor, rangeInWords, wasteInWords } from './result-words.ts';
 
 /** Area, boxes, waste and price of what is laid, and the ways to buy and to keep it. */
 export function ResultStep() {
@@ -134,9 +134,18 @@ function Counted({ takeoff, isCounting }: { takeoff: PhotoTakeoff; isCounting: b
           <ul className="mt-1 flex flex-col gap-1 text-14 text-muted">
             {materials.map(({ material, what }) => {
               const range = takeoff.ranges.find((one) => one.what === material);
+              const { name, color } = nameAndColor(what);
               return (
                 <li className="figures" key={material}>
-                  {what}: {range && rangeInWords(range)}
+                  {name}
+                  {color !== null && (
+                    <span
+                      aria-hidden="true"
+                      className="ms-1.5 inline-block size-3.5 rounded-full border border-edge align-[-0.125em]"
+                      style={{ backgroundColor: color }}
+                    />
+                  )}
+                  : {range && rangeInWords(range)}
                 </li>
               );
             })}
