@@ -37,6 +37,19 @@ const kept: ReadonlySet<string> = new Set([
   'TEXT',
   'MTEXT',
 ]);
+/** What people call them; of others the format's own word is told. */
+const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  DIMENSION: ['measure', 'measures'],
+  HATCH: ['hatch', 'hatches'],
+  LEADER: ['note with an arrow', 'notes with arrows'],
+  MULTILEADER: ['note with an arrow', 'notes with arrows'],
+  SPLINE: ['free curve', 'free curves'],
+  ELLIPSE: ['ellipse', 'ellipses'],
+  POINT: ['point', 'points'],
+  IMAGE: ['picture', 'pictures'],
+  '3DFACE': ['surface in 3D', 'surfaces in 3D'],
+  '3DSOLID': ['body in 3D', 'bodies in 3D'],
+};
 /** Part of another entity or without a place of their own: nothing is lost without them. */
 const silent: ReadonlySet<string> = new Set(['VERTEX', 'SEQEND', 'ATTRIB', 'ATTDEF', 'VIEWPORT']);
 
@@ -208,7 +221,10 @@ export function readDrawing(text: string): DxfDrawing {
     findings.push({ code: 'too-many-entities', text: said, line: null });
   }
   for (const [type, count] of [...progress.leftOut].sort().slice(0, 20)) {
-    const said = `${counted(count, 'entity', 'entities')} of the type ${type.slice(0, 30)} left out.`;
+    const shown = type.slice(0, 30);
+    const own = Object.hasOwn(names, type) ? names[type] : undefined;
+    const [one, many] = own ?? [`part of the type ${shown}`, `parts of the type ${shown}`];
+    const said = `${counted(count, one, many)} left out.`;
     findings.push({ code: 'entities-left-out', text: said, line: null });
   }
   const { header, blocks, model } = progress;

@@ -1,5 +1,5 @@
 import type { DrawingUnit } from '@wevisu/scene/exchange/dxf/units.ts';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { ReadPlan } from './read-plan.ts';
 
@@ -15,7 +15,14 @@ export function PlanFound({ plan, onUnit }: PlanFoundProps) {
     <div className="mt-5 grid gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <PlanDrawing drawing={plan.drawing} name={name} />
       <div className="min-w-0">
-        <p className="figures font-[560]">{found.join(' · ')}</p>
+        <p className="figures font-[560]">
+          {found.map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && ' · '}
+              <span className="whitespace-nowrap">{part}</span>
+            </Fragment>
+          ))}
+        </p>
         {unit !== null && possibleUnits.length > 1 && (
           <>
             <SelectField
