@@ -261,7 +261,7 @@ export function flattenDrawing({ blocks, entities }: DxfDrawing): FlatDrawing {
     findings.push({ code, text, line });
   if (unplaced > 0) {
     const lines = counted(unplaced, 'line');
-    say('place-unreadable', `${lines} whose place can’t be read left out.`, unplacedLine);
+    say('place-unreadable', `${lines} whose place can't be read left out.`, unplacedLine);
   }
   if (missing.size > 0) {
     const names = [...missing].slice(0, 5).join(', ');
