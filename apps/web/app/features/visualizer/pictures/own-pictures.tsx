@@ -1,14 +1,14 @@
 import { OWN_PICTURE } from '@wevisu/domain/own-picture.ts';
 import { useState } from 'react';
+import { AskToDelete } from '../../../ui/ask-to-delete.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { LiveRegion } from '../../../ui/reader-only.tsx';
 import { AddPictures } from './add-pictures.tsx';
-import { DeletePicture } from './delete-picture.tsx';
 import type { OwnPicture } from './picture-calls.ts';
 import { PictureCard } from './picture-card.tsx';
-import { PICTURE_GRID, PicturesSkeleton } from './pictures-skeleton.tsx';
+import { PICTURE_GRID, PICTURES_ID, PicturesSkeleton } from './pictures-skeleton.tsx';
 import { UploadList } from './upload-list.tsx';
 import { useOwnPictures, usePictureChanges } from './use-own-pictures.ts';
 import { useUploads } from './use-uploads.ts';
@@ -68,11 +68,17 @@ export default function OwnPictures() {
         </p>
       )}
       {asked && (
-        <DeletePicture
+        <AskToDelete
+          focusId={PICTURES_ID}
           onClose={() => setAsked(null)}
           onDelete={() => changes.remove(asked.id)}
-          picture={asked}
-        />
+          title="Delete this picture?"
+        >
+          <p>
+            “{asked.name}” {asked.has_marks ? 'and what you marked on it are' : 'is'} gone for good,
+            on all your devices.
+          </p>
+        </AskToDelete>
       )}
     </>
   );

@@ -1,13 +1,13 @@
 import type { ProjectStill } from '@wevisu/contract/project-stills.ts';
 import { useEffect, useState } from 'react';
+import { AskToDelete } from '../../../../ui/ask-to-delete.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { LiveRegion } from '../../../../ui/reader-only.tsx';
 import { useScreen, useWorkplace } from '../editor-context.ts';
-import { DeleteStill } from '../stills/delete-still.tsx';
 import { StillForm } from '../stills/still-form.tsx';
-import { focusMake, StillList } from '../stills/still-list.tsx';
+import { MAKE_ID, StillList } from '../stills/still-list.tsx';
 import { StillLook } from '../stills/still-look.tsx';
 import { endWords, isUnderWay } from '../stills/still-words.ts';
 import { useDownload } from '../stills/use-download.ts';
@@ -95,16 +95,18 @@ export default function StillsDialog({ isMaking, onClose }: StillsDialogProps) {
         />
       )}
       {asked && project !== null && (
-        <DeleteStill
+        <AskToDelete
+          focusId={MAKE_ID}
           onClose={() => setAsked(null)}
           onDelete={async () => {
             const isGone = await remove(project, asked.id);
             if (isGone) setOpenId(null);
             return isGone;
           }}
-          onGone={focusMake}
-          still={asked}
-        />
+          title="Delete this picture?"
+        >
+          <p>“{asked.name}” is gone for good, on all your devices.</p>
+        </AskToDelete>
       )}
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
+import { focusLater } from '../../../../ui/focus-later.ts';
 import { LoadingNote, Skeleton } from '../../../../ui/skeleton.tsx';
 import { useNodes, useWorkplace } from '../editor-context.ts';
 import { StillCard } from './still-card.tsx';
@@ -12,14 +13,8 @@ import { useStillChanges, useStills } from './use-stills.ts';
 
 const GRID = 'grid grid-cols-1 gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3';
 
-const MAKE_ID = 'make-still';
-
-/** Where the focus goes when what had it is gone. */
-export function focusMake(): void {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => document.getElementById(MAKE_ID)?.focus()),
-  );
-}
+/** Has the focus when what had it is gone. */
+export const MAKE_ID = 'make-still';
 
 export interface StillListProps {
   readonly onMake: () => void;
@@ -77,7 +72,7 @@ export function StillList({ onMake, onOpen, onDownload, onDelete }: StillListPro
               onAgain={onMake}
               onCancel={async () => {
                 await remove(project, still.id);
-                focusMake();
+                focusLater(MAKE_ID);
               }}
               onDelete={() => onDelete(still)}
               onDownload={() => onDownload(still)}
