@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openFiles } from './editor-plan.ts';
 import { open, signIn } from './people.ts';
-import { enter, expect, newHomeowner, waitForRoom } from './room-editor.ts';
+import { add, enter, expect, newHomeowner, waitForRoom } from './room-editor.ts';
 import { test } from './test.ts';
 import { softwareWebgl, withoutWebgl } from './webgl.ts';
 
@@ -91,6 +91,19 @@ test('a picture of the room is made from a corner, opened, saved as a PNG of its
   await expect(card.getByRole('img', { name: 'The south corner' })).toBeVisible();
   await expect(card).not.toContainText('changed since');
   await expectAccessible(page, '[role=dialog]');
+
+  // Another name is nothing that a picture shows; one thing more is.
+  await page.keyboard.press('Escape');
+  const name = page.getByRole('textbox', { name: 'Name of the room' });
+  await name.fill('Scullery');
+  await name.press('Enter');
+  await openFiles(page, 'Pictures of this room');
+  await expect(card).toContainText('480 × 640');
+  await expect(card).not.toContainText('changed since');
+  await page.keyboard.press('Escape');
+  await add(page, { thing: 'Toilet' });
+  await openFiles(page, 'Pictures of this room');
+  await expect(card).toContainText('The room has changed since.');
 
   await card.getByRole('button', { name: 'Open The south corner' }).click();
   const looked = page.getByRole('dialog', { name: 'The south corner' });
