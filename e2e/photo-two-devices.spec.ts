@@ -85,6 +85,14 @@ test('VIS-02 G-40 of two devices that mark the same photo the later one chooses,
       return length(phone).inputValue();
     })
     .toBe("14'");
+
+  // Whoever closes the page on the question is asked again, with the marks of before.
+  await measure(phone, '10 ft', 200);
+  await measure(page, '16 ft', 409);
+  await expect(asked).toBeVisible();
+  await page.reload();
+  await asked.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(length(page)).toHaveValue("16'");
   await page.getByRole('button', { name: 'Undo: Your marks' }).click();
-  await expect(length(page)).toHaveValue("9'");
+  await expect(length(page)).toHaveValue("10'");
 });

@@ -35,6 +35,7 @@ export function AccountPhoto({ id }: { readonly id: number }) {
       keep={({ document }) => data.keeper.keep(document)}
       onSettled={data.keeper.settle}
       place="account"
+      startsUnkept={data.isUnsent}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { PhotoDocument } from './marks/photo-document.ts';
@@ -13,11 +12,6 @@ export interface MarksConflictProps {
 /** The photo was marked elsewhere meanwhile. Whatever is chosen, the other is one step back and not lost. */
 export function MarksConflict({ theirs, onSettled }: MarksConflictProps) {
   const { store } = useOpenPhoto();
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, []);
 
   function settle(keepsMine: boolean) {
     const { change, history } = store.getState();

@@ -44,14 +44,14 @@ function toKeeping(error: unknown): Keeping {
 }
 
 function openDraft(
-  { draft, keep: keepThem, place }: WorkbenchProps,
+  { draft, keep: keepThem, place, startsUnkept = false }: WorkbenchProps,
   onKeeping: (keeping: Keeping) => void,
 ): Opened {
   const { picture, document, products } = draft;
   const store = createPhotoStore(document, products);
   const work = createPhotoWork(picture, startPhotoWorker);
   const url = URL.createObjectURL(picture);
-  let timer: ReturnType<typeof setTimeout> | null = null;
+  let timer = startsUnkept ? setTimeout(keep) : null;
 
   function keep() {
     if (timer === null) return;

@@ -18,6 +18,8 @@ export interface WorkbenchProps {
   readonly draft: Draft;
   /** Rejects where they could not be kept, with MarkedElsewhere where others are by now. */
   readonly keep: (marks: KeptMarks) => Promise<void>;
+  /** The marks are not kept yet as they are. */
+  readonly startsUnkept?: boolean;
   /** Somebody has seen what was marked elsewhere. */
   readonly onSettled?: () => void;
   readonly place: 'device' | 'account';

@@ -9,7 +9,13 @@ import {
 import { emptyDocument, type PhotoDocument, photoDocument } from '../marks/photo-document.ts';
 import { takePicture } from '../picture/take-picture.ts';
 import type { Draft } from './draft-db.ts';
-import { createMarksKeeper, type MarksKeeper } from './marks-keeper.ts';
+import {
+  createMarksKeeper,
+  type Kept,
+  type MarksKeeper,
+  type MarksKeeperOptions,
+} from './marks-keeper.ts';
+import { unsentMarks } from './unsent-marks.ts';
 
 /** The picture is none that a floor can be laid in, in words. */
 export class NotAPhoto extends Error {}
@@ -17,6 +23,8 @@ export class NotAPhoto extends Error {}
 export interface AccountPicture {
   readonly draft: Draft;
   readonly keeper: MarksKeeper;
+  /** The marks are those that this device could not send the last time. */
+  readonly isUnsent: boolean;
 }
 
 /** Rejects with an ApiFailure, or NotAPhoto. */
@@ -28,9 +36,17 @@ export async function openAccountPicture(id: number, signal: AbortSignal): Promi
   const taken = await takePicture(file);
   if ('problem' in taken) throw new NotAPhoto(taken.problem);
   const { picture, width, height } = taken;
+  const kept: Kept = {
+    document: toDocument(marks, { width, height }),
+    revision: marks_revision,
+  };
+  const unsent = unsentMarks(id).read();
+  const isUnsent = unsent?.document.width === width && unsent.document.height === height;
+  const { document, revision } = isUnsent ? unsent : kept;
   return {
-    draft: { picture, document: toDocument(marks, { width, height }), products: {} },
-    keeper: keeperOf(id, { width, height, revision: marks_revision }),
+    draft: { picture, document, products: {} },
+    keeper: keeperOf(id, { width, height, revision, kept: isUnsent ? null : document }),
+    isUnsent,
   };
 }
 
@@ -46,10 +62,12 @@ function toDocument(marks: unknown, { width, height }: Size): PhotoDocument {
 /** Of a picture with so many revisions of its marks: none while it was never marked. */
 export function keeperOf(
   id: number,
-  { revision, ...size }: Size & { readonly revision: number },
+  { width, height, ...known }: Size & Pick<MarksKeeperOptions, 'revision' | 'kept'>,
 ): MarksKeeper {
+  const size = { width, height };
   return createMarksKeeper({
-    revision,
+    ...known,
+    unsent: unsentMarks(id),
     async read() {
       const { marks, marks_revision } = await fetchPicture(id);
       return { document: toDocument(marks, size), revision: marks_revision };

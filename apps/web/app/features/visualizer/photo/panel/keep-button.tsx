@@ -36,7 +36,7 @@ export function KeepButton() {
 
 async function send(picture: Blob, { width, height }: PhotoDocument) {
   const id = await uploadPhoto(picture);
-  return { id, keeper: keeperOf(id, { width, height, revision: 0 }) };
+  return { id, keeper: keeperOf(id, { width, height, revision: 0, kept: null }) };
 }
 
 function Keep() {
