@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ProductCard } from '@wevisu/contract/catalog.ts';
 import { useEffect, useRef } from 'react';
 import { useSession } from '../../platform/session.tsx';
+import { useIsNear } from '../../platform/use-is-near.ts';
 import type { RowName } from './product-calls.ts';
 import { ProductRow } from './product-row.tsx';
 import { readViewed, rememberRow } from './remember.ts';
-import { useIsNear } from './use-is-near.ts';
 
 export interface ViewedRowsProps {
   readonly hash: string;

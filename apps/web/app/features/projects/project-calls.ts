@@ -1,6 +1,9 @@
+import { getOwnTemplatePicture } from '@wevisu/contract/own-templates.ts';
 import * as checklists from '@wevisu/contract/project-checklists.ts';
+import { getProjectStillFile } from '@wevisu/contract/project-stills.ts';
 import * as contract from '@wevisu/contract/projects.ts';
 import { call } from '../../platform/api.ts';
+import { callFile } from '../../platform/call-file.ts';
 
 export type { ChecklistItem } from '@wevisu/contract/project-checklists.ts';
 export type { ProjectCard, SharedWithPro } from '@wevisu/contract/projects.ts';
@@ -22,6 +25,25 @@ export async function fetchProjectOfHomeowner(id: number) {
 
 export async function fetchChecklists() {
   return (await call(checklists.listProjectChecklists, {}, quiet)).data;
+}
+
+/** The small file of a still of the project. */
+export function fetchStill(
+  of: { readonly project: number; readonly id: number; readonly picture: number },
+  signal: AbortSignal,
+): Promise<Blob> {
+  const params = { id: of.project, still: of.id };
+  const query = { size: 'small', picture: of.picture } as const;
+  return callFile(getProjectStillFile, { params, query }, signal);
+}
+
+/** Of an own template as it is seen in a showroom; null is outside of all. */
+export function fetchTemplatePicture(
+  of: { readonly id: number; readonly vsdId: string | null; readonly version: string },
+  signal: AbortSignal,
+): Promise<Blob> {
+  const query = { version: of.version, ...(of.vsdId === null ? {} : { vsd_id: of.vsdId }) };
+  return callFile(getOwnTemplatePicture, { params: { id: of.id }, query }, signal);
 }
 
 export function renameProject(id: number, name: string) {

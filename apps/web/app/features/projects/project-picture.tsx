@@ -1,15 +1,38 @@
 import { PlanPicture, RoomPicture } from '../../platform/room-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { ProjectCard } from './project-calls.ts';
+import { PrivatePicture } from './private-picture.tsx';
+import { fetchStill, fetchTemplatePicture, type ProjectCard } from './project-calls.ts';
 
 const MOTION = 'transition-[scale] duration-(--calm) group-hover:scale-[1.02]';
 
-/** What the project started from: the template's picture, the drawn plan, or nothing yet. */
-export function ProjectPicture({
-  project: { picture, plan_picture },
-}: {
-  readonly project: Pick<ProjectCard, 'picture' | 'plan_picture'>;
-}) {
+type Begun = Pick<ProjectCard, 'picture' | 'plan_picture' | 'own_template'>;
+
+/** Its newest still; until there is one, what the project began with. */
+export function ProjectPicture({ project }: { readonly project: ProjectCard }) {
+  const { id, still } = project;
+  const beginning = <BeginningPicture project={project} vsdId={project.vsd_id} />;
+  if (still === null) return beginning;
+  return (
+    <PrivatePicture
+      fetchFile={(signal) => fetchStill({ project: id, ...still }, signal)}
+      instead={beginning}
+      key={still.id}
+      name={['still', still.id, still.picture]}
+    >
+      {(picture) => <Photo alt={`Picture of the room: ${still.name}`} {...picture} />}
+    </PrivatePicture>
+  );
+}
+
+export interface BeginningPictureProps {
+  readonly project: Begun;
+  /** The project's showroom, whose templates are seen there; null for its pro, whose they are. */
+  readonly vsdId: string | null;
+}
+
+/** What a project began with: a template's picture, the drawn plan, or nothing yet. */
+export function BeginningPicture({ project, vsdId }: BeginningPictureProps) {
+  const { picture, own_template, plan_picture } = project;
   if (picture !== null) {
     return (
       <RoomPicture
@@ -20,7 +43,45 @@ export function ProjectPicture({
       />
     );
   }
-  if (plan_picture !== null) return <PlanPicture alt="" className={MOTION} src={plan_picture} />;
+  const plan = plan_picture === null ? <NoPicture /> : <Plan address={plan_picture} />;
+  if (own_template === null) return plan;
+  const { id, picture: own } = own_template;
+  return (
+    <PrivatePicture
+      fetchFile={(signal) => fetchTemplatePicture({ id, vsdId, version: own.version }, signal)}
+      instead={plan}
+      key={own.version}
+      name={['template', id, own.version]}
+    >
+      {(shown) => (own.kind === 'plan' ? <Plan {...shown} /> : <Photo alt="" {...shown} />)}
+    </PrivatePicture>
+  );
+}
+
+function Plan({ address }: { readonly address: string }) {
+  return <PlanPicture alt="" className={MOTION} src={address} />;
+}
+
+interface PhotoProps {
+  readonly alt: string;
+  readonly address: string;
+  readonly onError: () => void;
+}
+
+/** Of any shape: the middle of it is seen. */
+function Photo({ alt, address, onError }: PhotoProps) {
+  return (
+    <img
+      alt={alt}
+      className={`aspect-[3/2] w-full rounded-card bg-sunken object-cover ${MOTION}`}
+      decoding="async"
+      onError={onError}
+      src={address}
+    />
+  );
+}
+
+function NoPicture() {
   return (
     <span className="grid aspect-[3/2] place-items-center rounded-card bg-sunken text-muted">
       <Icon name="room" size={32} />

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { fetchSharedWithMe, type SharedWithPro } from './project-calls.ts';
 import { PROJECT_GRID } from './project-grid.tsx';
-import { ProjectPicture } from './project-picture.tsx';
+import { BeginningPicture } from './project-picture.tsx';
 import { ProjectsSkeleton } from './projects-skeleton.tsx';
 
 /** CART-15: what homeowners of the pro's showroom shared, to look at. */
@@ -52,7 +52,7 @@ function Card({ project }: { readonly project: SharedWithPro }) {
     <article className="group">
       <Link className="block" to={projectOfHomeownerPath(id)}>
         <span className="block overflow-hidden rounded-card">
-          <ProjectPicture project={project} />
+          <BeginningPicture project={project} vsdId={null} />
         </span>
         <h2 className="mt-3 line-clamp-2 break-words font-sans text-18 font-[540] leading-snug group-hover:underline">
           {name}

@@ -18,7 +18,9 @@ const LIST = ['projects', 'own'] as const;
 const DELETED = ['projects', 'deleted'] as const;
 export const CHECKLISTS = ['projects', 'checklists'] as const;
 
-export const useProjects = () => useQuery({ queryKey: LIST, queryFn: () => fetchProjects(false) });
+/** Asked for whenever it is shown: rooms are changed and their pictures made elsewhere. */
+export const useProjects = () =>
+  useQuery({ queryKey: LIST, queryFn: () => fetchProjects(false), staleTime: 0 });
 
 export const useDeletedProjects = () =>
   useQuery({ queryKey: DELETED, queryFn: () => fetchProjects(true) });
