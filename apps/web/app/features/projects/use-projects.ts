@@ -71,7 +71,7 @@ export function useProjectChanges() {
       }
       showActionToast({
         kind: 'success',
-        text: `"${name}" is deleted.`,
+        text: `“${name}” is deleted.`,
         id: `deleted-${id}`,
         action: { label: 'Undo', onPress: () => void restore(id) },
       });
