@@ -1,7 +1,7 @@
 // A guest presses what needs an account: it is said why, and signing in leads back to the room and to what was pressed.
 import type { Page } from '@playwright/test';
 import { openFiles } from './editor-plan.ts';
-import { open, signIn } from './people.ts';
+import { newAddress, open, signIn, signUp, verifyAddress } from './people.ts';
 import { enter, expect, newHomeowner, waitForRoom } from './room-editor.ts';
 import { test } from './test.ts';
 import { withoutWebgl } from './webgl.ts';
@@ -76,6 +76,29 @@ test('VIS-08 each thing that needs an account says so by its own name', {
   await waitForRoom(page);
   await expect(page).toHaveURL(PLAN);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('VIS-08 REG-38 a guest who signs up for it comes back to a drawn room by the mailed link, and goes on', {
+  tag: '@once',
+}, async ({ page }) => {
+  await enter(page);
+  await openAsGuest(page);
+  const name = page.getByRole('textbox', { name: 'Name of the room' });
+  await name.fill('Upstairs');
+  await name.press('Enter');
+  await openFiles(page, 'Versions');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign up free' }).click();
+  await expect(page).toHaveURL(/\/register\?redirect=/);
+  const email = newAddress();
+  await signUp(page, email);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
+  await verifyAddress(page, email);
+  await page.getByRole('link', { name: 'Continue', exact: true }).click();
+  await waitForRoom(page);
+  await expect(page.getByRole('dialog', { name: 'Versions' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(name).toHaveValue('Upstairs');
+  await expect(page).toHaveURL(/\/visualize\/design\?project=\d+$/);
 });
 
 test('VIS-02 VIS-08 a template needs no showroom: a guest in none signs in and goes on keeping the room', {

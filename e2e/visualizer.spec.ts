@@ -129,11 +129,29 @@ test('VIS-08 a guest who saves is led to sign in and keeps the room', { tag: '@o
   const floor = await choose(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/login\?redirect=/);
-  expect(await page.evaluate(() => localStorage.getItem('visual_redirect'))).toBe(PLAN);
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(PLAN)}`);
   await open(page, PLAN);
   await showList(page);
   await expect(page.getByRole('row', { name: new RegExp(`Floor ${floor.name}`) })).toBeVisible();
+});
+
+test('VIS-08 a guest who saves a designed room leaves it pending until the sign-in', {
+  tag: '@once',
+}, async ({ page }) => {
+  const design = '/visualize/design?template=kitchen-g-13x15-coastal';
+  const pending = () => page.evaluate(() => localStorage.getItem('visual_redirect'));
+  const email = await newHomeowner(page);
+  await enter(page);
+  await open(page, design);
+  await waitForRoom(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  expect(await pending()).toBe(design);
+  await signIn(page, email);
+  await waitForRoom(page);
+  await expect(page).toHaveURL(/\/visualize\/design\?project=\d+$/);
+  expect(await pending()).toBeNull();
 });
 
 test('VIS-04 what is exchanged in the room changes the cart after asking', {

@@ -27,8 +27,13 @@ export default function SignInDialog({ wanted, onClose }: SignInDialogProps) {
 
   async function go(path: string) {
     await saver.flush();
-    rememberChoice(keeper.choice());
-    writeStored(STORAGE_KEYS.visualRedirect, back);
+    const choice = keeper.choice();
+    rememberChoice(choice);
+    // Signing up leads anybody whose choice makes no project at once to the start of the visualizer (REG-37), and not
+    // back to a room that was drawn.
+    const makesProject =
+      vsdId !== null && choice.floorplan !== null && choice.floorTemplate !== null;
+    writeStored(STORAGE_KEYS.visualRedirect, makesProject ? back : null);
     await navigate(path);
   }
 
