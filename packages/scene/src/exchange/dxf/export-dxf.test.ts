@@ -8,6 +8,7 @@ import { areaOf, type Polygon } from '../../patterns/polygon.ts';
 import { exportDxf } from './export-dxf.ts';
 import { importDxf } from './import-dxf.ts';
 import { readDrawing, textOf } from './read-drawing.ts';
+import { readTags } from './read-tags.ts';
 
 const kitchen = readScene(
   readFileSync(resolve(import.meta.dirname, '../../../../../e2e/rooms/kitchen.json'), 'utf8'),
@@ -166,4 +167,34 @@ test('VIS every handle of a drawing is used once, and the next free one is beyon
   expect(used.length).toBeGreaterThan(100);
   expect(new Set(used).size).toBe(used.length);
   for (const handle of used) expect(parseInt(handle, 16)).toBeLessThan(seed);
+});
+
+test('VIS a drawing opens on all of its plan, and its layers name a plot style that is there', () => {
+  const [levelId = ''] = nodesOf(kitchen.nodes, 'level')[0] ?? [];
+  const tags = [...readTags(exportDxf(kitchen.nodes, levelId))];
+  const start = (type: string) => tags.findIndex(({ code, value }) => code === 0 && value === type);
+  const own = (from: number) => {
+    const rest = tags.slice(from + 1);
+    return rest.slice(
+      0,
+      rest.findIndex(({ code }) => code === 0 || code === 9),
+    );
+  };
+  const numbersOf = (from: number, ...codes: readonly number[]) =>
+    codes.map((code) => Number(own(from).find((tag) => tag.code === code)?.value));
+  const variable = (name: string) => tags.findIndex(({ value }) => value === name);
+  const [left = 0, bottom = 0] = numbersOf(variable('$EXTMIN'), 10, 20);
+  const [right = 0, top = 0] = numbersOf(variable('$EXTMAX'), 10, 20);
+  const [x = 0, y = 0, high = 0, aspect = 0] = numbersOf(start('VPORT'), 12, 22, 40, 41);
+  expect(right - left).toBeGreaterThan(3_000);
+  expect(y - high / 2).toBeLessThan(bottom);
+  expect(y + high / 2).toBeGreaterThan(top);
+  expect(x - (high * aspect) / 2).toBeLessThan(left);
+  expect(x + (high * aspect) / 2).toBeGreaterThan(right);
+  const [style] = own(start('ACDBPLACEHOLDER')).filter(({ code }) => code === 5);
+  const layers = tags.flatMap((tag, n) => (tag.code === 0 && tag.value === 'LAYER' ? [n] : []));
+  expect(layers.length).toBeGreaterThan(5);
+  for (const layer of layers) {
+    expect(own(layer)).toContainEqual(expect.objectContaining({ code: 390, value: style?.value }));
+  }
 });

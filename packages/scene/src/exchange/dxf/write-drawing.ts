@@ -1,6 +1,15 @@
 // ASCII DXF of the year 2000 (AC1015), which every program of this trade reads.
-import type { Point } from '../../patterns/polygon.ts';
+import { type Bounds, boundsOf, type Point } from '../../patterns/polygon.ts';
 import { APPLICATION, extendedTags } from './extended-data.ts';
+import {
+  type Pair,
+  PLOT_STYLE,
+  PLOT_STYLES,
+  plane,
+  plotStyleClasses,
+  plotStyleObjects,
+  viewPairs,
+} from './fixed-parts.ts';
 
 export interface DxfLayer {
   readonly name: string;
@@ -41,8 +50,6 @@ export interface DxfContent {
   readonly blocks: readonly { readonly name: string; readonly shapes: readonly DxfShape[] }[];
   readonly shapes: readonly DxfShape[];
 }
-
-type Pair = readonly [code: number, value: string | number];
 
 /** Plain decimals: a tenth of a millimetre is exact, turned points are held to a hundred-thousandth. */
 function written(value: string | number): string {
@@ -123,9 +130,19 @@ function shapePairs(shape: DxfShape, handle: string, owner: string): Pair[] {
   }
 }
 
+/** Of the plan; where blocks and letters end is not worked out. */
+function boundsOfShapes(shapes: readonly DxfShape[]): Bounds {
+  const points = shapes.flatMap((shape): readonly Point[] => {
+    if (shape.type === 'line') return [shape.from, shape.to];
+    return shape.type === 'polyline' ? shape.points : [shape.at];
+  });
+  return boundsOf(points.length > 0 ? points : [[0, 0]]);
+}
+
 /** The text of a drawing in millimetres. The same content gives the same text. */
 export function writeDrawing({ layers, blocks, shapes }: DxfContent): string {
   const { next, seed } = handles();
+  const bounds = boundsOfShapes(shapes);
   const table = (name: string, handle: string, entries: readonly Pair[][]): Pair[] => [
     [0, 'TABLE'],
     [2, name],
@@ -177,7 +194,7 @@ export function writeDrawing({ layers, blocks, shapes }: DxfContent): string {
   ]);
   const allLayers: readonly DxfLayer[] = [{ name: '0', color: 7 }, ...layers];
   const tables: Pair[] = [
-    ...table('VPORT', '8', []),
+    ...table('VPORT', '8', [record('VPORT', '8', 'AcDbViewportTableRecord', viewPairs(bounds))]),
     ...table('LTYPE', '5', [...lineTypes, dashed]),
     ...table(
       'LAYER',
@@ -188,6 +205,9 @@ export function writeDrawing({ layers, blocks, shapes }: DxfContent): string {
           [70, 0],
           [62, color],
           [6, isDashed ? 'DASHED' : 'Continuous'],
+          // As thick as the program draws what has no thickness of its own.
+          [370, -3],
+          [390, PLOT_STYLE],
         ]),
       ),
     ),
@@ -275,10 +295,16 @@ export function writeDrawing({ layers, blocks, shapes }: DxfContent): string {
       [70, 4],
       [9, '$MEASUREMENT'],
       [70, 1],
+      [9, '$EXTMIN'],
+      ...plane(10, [bounds.minX, bounds.minY]),
+      [30, 0],
+      [9, '$EXTMAX'],
+      ...plane(10, [bounds.maxX, bounds.maxY]),
+      [30, 0],
       [9, '$HANDSEED'],
       [5, seed()],
     ]),
-    ...section('CLASSES', []),
+    ...section('CLASSES', plotStyleClasses),
     ...section('TABLES', tables),
     ...section('BLOCKS', blockPairs),
     ...section('ENTITIES', entities),
@@ -290,11 +316,14 @@ export function writeDrawing({ layers, blocks, shapes }: DxfContent): string {
       [281, 1],
       [3, 'ACAD_GROUP'],
       [350, groups],
+      [3, 'ACAD_PLOTSTYLENAME'],
+      [350, PLOT_STYLES],
       [0, 'DICTIONARY'],
       [5, groups],
       [330, 'C'],
       [100, 'AcDbDictionary'],
       [281, 1],
+      ...plotStyleObjects,
     ]),
     [0, 'EOF'],
   ];
