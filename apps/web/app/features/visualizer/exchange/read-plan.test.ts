@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readScene } from '@wevisu/scene/document/read-scene.ts';
+import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
 import { expect, test } from 'vitest';
 import { decodeText, readPlan } from './read-plan.ts';
 
@@ -28,6 +29,15 @@ test.each(fixtures)('G-40 %s is a room, a drawing, and words about both', (file)
   expect(plan.found[0]).toMatch(/^\d+ rooms?$/);
   expect(plan.possibleUnits.includes(plan.unit as never)).toBe(plan.unit !== null);
   expect(plan.unit === null).toBe(file.startsWith('roomplan'));
+});
+
+test('a plan is as wide as its walls are outside, as the drawing says it', () => {
+  const bytes = bytesOf(readFileSync(`${exchange}/dxf/fixtures/clean-faces-mm.dxf`));
+  // Its outer faces are drawn 7.3 by 5.2 m apart.
+  const [wide, high] = [73_000, 52_000].map(formatFeetInches);
+  expect(readPlan({ bytes, name: 'Flat', unit: null }).found).toContain(
+    `${wide} x ${high} outside`,
+  );
 });
 
 test('letters of Windows are read where they are no UTF-8', () => {

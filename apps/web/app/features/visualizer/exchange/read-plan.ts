@@ -1,4 +1,5 @@
 // A file of another program as a room of ours, with what a person should know before it is opened. Pure.
+import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { writeScene } from '@wevisu/scene/document/write-scene.ts';
 import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
@@ -12,6 +13,7 @@ import {
 } from '@wevisu/scene/exchange/roomplan/import-roomplan.ts';
 import { areaOf, boundsOf } from '@wevisu/scene/patterns/polygon.ts';
 import { roomShape } from '@wevisu/scene/rooms/room-shape.ts';
+import { wallShapes } from '@wevisu/scene/rooms/wall-shapes.ts';
 import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
 
 export interface PlanJob {
@@ -49,18 +51,25 @@ export function decodeText(bytes: ArrayBuffer): string {
 
 const SQUARE_FOOT = 3_048 ** 2;
 
-function foundIn({ nodes }: SceneDocument): string[] {
+/** As a tape along the outside says it, and as the drawing beside it has it. */
+function outsideOf({ nodes }: SceneDocument, levelId: NodeId): string {
+  const corners = [...wallShapes(nodes, levelId).values()].flatMap(({ outline }) => outline);
+  const rooms = nodesOf(nodes, 'room').flatMap(([, { outline }]) => outline);
+  const { minX, minY, maxX, maxY } = boundsOf(corners.length > 0 ? corners : rooms);
+  return `${formatFeetInches(maxX - minX)} x ${formatFeetInches(maxY - minY)} outside`;
+}
+
+function foundIn(document: SceneDocument, levelId: NodeId): string[] {
+  const { nodes } = document;
   const rooms = nodesOf(nodes, 'room');
   const walls = nodesOf(nodes, 'wall');
   const doors = nodesOf(nodes, 'opening').length;
   const things = nodesOf(nodes, 'item').length;
   const area = rooms.reduce((sum, [id]) => sum + areaOf(roomShape(nodes, id)?.inner ?? []), 0);
-  const ends = walls.flatMap(([, { from, to }]) => [from, to]);
-  const { minX, minY, maxX, maxY } = boundsOf(ends);
   return [
     counted(rooms.length, 'room'),
     ...(area > 0 ? [`${Math.round(area / SQUARE_FOOT).toLocaleString('en-US')} sq ft`] : []),
-    `${formatFeetInches(maxX - minX)} x ${formatFeetInches(maxY - minY)}`,
+    outsideOf(document, levelId),
     counted(walls.length, 'wall'),
     ...(doors > 0 ? [counted(doors, 'door or window', 'doors and windows')] : []),
     ...(things > 0 ? [counted(things, 'thing')] : []),
@@ -82,7 +91,7 @@ export function readPlan({ bytes, name, unit }: PlanJob): ReadPlan {
     name,
     scene: writeScene(document),
     drawing: writeDrawingSvg(drawPlan(document.nodes, levelId), `Plan of ${name}`),
-    found: foundIn(document),
+    found: foundIn(document, levelId),
     findings: findings.map(({ code, text: said }) => ({ code, text: said })),
     unit: drawing?.unit ?? null,
     possibleUnits: drawing?.possibleUnits ?? [],
