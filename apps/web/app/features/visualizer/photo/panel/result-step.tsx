@@ -78,7 +78,7 @@ function Counted({ takeoff, isCounting }: { takeoff: PhotoTakeoff; isCounting: b
   return (
     <div aria-busy={isCounting} className="flex flex-col gap-5">
       <section aria-label="Total">
-        <p className="text-14 text-muted">Everything in the photo</p>
+        <h2 className="font-sans text-14 text-muted font-normal">Everything in the photo</h2>
         {orders.length === 0 ? (
           <p className="font-display text-28">Nothing to order here</p>
         ) : vsdId === null ? (
