@@ -87,7 +87,6 @@ export function CartContent({ cart, owner, userId }: CartContentProps) {
                     onQuantity={changes.setQuantity}
                     onQuantityShown={changes.showQuantity}
                     onRemove={() => remove(line)}
-                    showroom={cart.showroom}
                     vsdId={cart.vsd_id}
                   />
                 ),

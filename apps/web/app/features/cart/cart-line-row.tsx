@@ -16,8 +16,6 @@ import { describeTrouble } from './line-trouble.ts';
 
 export interface CartLineRowProps {
   readonly line: CartLine;
-  /** The pro's user id. */
-  readonly showroom: number;
   readonly vsdId: string;
   readonly onQuantityShown: (change: LineChange) => void;
   readonly onQuantity: (change: LineChange) => Promise<boolean>;
@@ -28,7 +26,7 @@ export interface CartLineRowProps {
 const SETTLE_MS = 350;
 
 export function CartLineRow(props: CartLineRowProps) {
-  const { line, showroom, vsdId, onRemove } = props;
+  const { line, vsdId, onRemove } = props;
   const { setQuantity, dropChange } = useSettledQuantity(props);
   const [isRemoving, setRemoving] = useState(false);
   const area = describeArea(line);
@@ -90,7 +88,6 @@ export function CartLineRow(props: CartLineRowProps) {
             line={line}
             onQuantity={setQuantity}
             onRemove={remove}
-            showroom={showroom}
             trouble={trouble}
             vsdId={vsdId}
           />

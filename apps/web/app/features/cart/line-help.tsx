@@ -1,30 +1,22 @@
 import type { CartLine } from '@wevisu/contract/cart.ts';
 import { productAlikePath } from '@wevisu/domain/route-paths.ts';
 import { countUnits } from '@wevisu/domain/unit-words.ts';
-import { Suspense, useState } from 'react';
-import { late } from '../../platform/late.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { LineTrouble } from './line-trouble.ts';
 
-const ProjectDialog = late(() => import('./project-dialog.tsx'));
-
 export interface LineHelpProps {
   readonly line: CartLine;
   readonly trouble: LineTrouble;
-  /** The pro's user id. */
-  readonly showroom: number;
   readonly vsdId: string;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
 }
 
 /** Why a line can't be bought as it stands, and all that can be done about it. */
-export function LineHelp(props: LineHelpProps) {
-  const { line, trouble, showroom, vsdId, onQuantity, onRemove } = props;
-  const { canTake, canKeep, hasAlike, text } = trouble;
-  const [isKeeping, setKeeping] = useState(false);
+export function LineHelp({ line, trouble, vsdId, onQuantity, onRemove }: LineHelpProps) {
+  const { canTake, mayReturn, hasAlike, text } = trouble;
   const name = line.product_name;
   return (
     <>
@@ -34,7 +26,10 @@ export function LineHelp(props: LineHelpProps) {
         </span>
         <span>
           <strong className="font-[560] text-danger">{text}</strong>
-          {canTake === null && ' The rest can be bought without it.'}
+          {canTake === null &&
+            (mayReturn
+              ? ' Leave it here for later: the rest can be bought without it.'
+              : ' The rest can be bought without it.')}
         </span>
       </p>
       <div className="-ms-3 flex flex-wrap">
@@ -60,17 +55,6 @@ export function LineHelp(props: LineHelpProps) {
             <span className="reader-only"> to {name}</span>
           </LinkButton>
         )}
-        {canKeep && (
-          <Button
-            className="max-md:min-h-11"
-            kind="quiet"
-            onPress={() => setKeeping(true)}
-            size="small"
-          >
-            Keep for later
-            <span className="reader-only">: {name}</span>
-          </Button>
-        )}
         <Button
           aria-label={`Remove ${line.is_sample ? 'the sample of ' : ''}${name}`}
           className="max-md:min-h-11"
@@ -81,21 +65,6 @@ export function LineHelp(props: LineHelpProps) {
           Remove
         </Button>
       </div>
-      {isKeeping && (
-        <Suspense>
-          <ProjectDialog
-            isOpen
-            name={name}
-            onClose={() => setKeeping(false)}
-            onPut={onRemove}
-            quantity={line.qty}
-            showroom={showroom}
-            title="Keep for later in a project"
-            unit={line.unit}
-            variantId={line.variant_id}
-          />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -6,8 +6,8 @@ export interface LineTrouble {
   readonly text: string;
   /** A quantity that can be bought; null where none can. */
   readonly canTake: number | null;
-  /** Worth keeping until it can be bought again. */
-  readonly canKeep: boolean;
+  /** It may be sold again: worth leaving in the cart. */
+  readonly mayReturn: boolean;
   /** Others like it are sold. */
   readonly hasAlike: boolean;
 }
@@ -15,34 +15,32 @@ export interface LineTrouble {
 type Line = Pick<
   CartLine,
   'problem' | 'problem_code' | 'stock' | 'minimum_unit' | 'unit' | 'vendor' | 'is_sample'
-> & { readonly project_id: CartLine['project_id'] };
+>;
 
 /** Null where a line can be bought as it stands. */
 export function describeTrouble(line: Line): LineTrouble | null {
   if (line.problem === null) return null;
-  const { stock, minimum_unit, unit, vendor, is_sample, project_id } = line;
-  // A project that a line came from has it still; a sample is of the product that is there.
-  const canKeep = !is_sample && project_id === null;
-  const hasAlike = !is_sample;
-  const nothing = { canTake: null, canKeep, hasAlike };
+  const { stock, minimum_unit, unit, vendor, is_sample } = line;
+  const gone = { canTake: null, mayReturn: false, hasAlike: !is_sample };
   switch (line.problem_code) {
     case 'out_of_stock':
-      return { ...nothing, text: 'Out of stock.' };
+      return { ...gone, text: 'Out of stock.', mayReturn: true };
     case 'product_not_sold':
-      return { ...nothing, text: 'Not sold any more.', canKeep: false };
+      return { ...gone, text: 'Not sold any more.' };
     case 'vendor_suspended':
-      return { ...nothing, text: `${vendor} does not sell here at the moment.` };
+      return { ...gone, text: `${vendor} does not sell here at the moment.`, mayReturn: true };
     case 'not_enough_stock': {
       const canTake = stock >= minimum_unit ? stock : null;
-      return { ...nothing, text: `Only ${countUnits(stock, unit)} left.`, canTake };
+      return { ...gone, text: `Only ${countUnits(stock, unit)} left.`, canTake, mayReturn: true };
     }
     case 'quantity_below_minimum':
       return {
-        ...nothing,
+        ...gone,
         text: `Sold from ${countUnits(minimum_unit, unit)} on.`,
         canTake: stock >= minimum_unit ? minimum_unit : null,
+        mayReturn: true,
       };
     default:
-      return { ...nothing, text: line.problem, canKeep: false, hasAlike: false };
+      return { ...gone, text: line.problem, hasAlike: false };
   }
 }

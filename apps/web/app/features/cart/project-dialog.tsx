@@ -25,9 +25,6 @@ export interface ProjectDialogProps {
   readonly variantId: number;
   readonly quantity: number;
   readonly unit: string;
-  readonly title?: string;
-  /** It is in a project now. */
-  readonly onPut?: () => void;
 }
 
 const NEW = 'new';
@@ -35,10 +32,10 @@ const NO_ANSWER = 'No answer came. Check your connection and try again.';
 
 /** Puts a quantity into one of the own projects, or into a new one. */
 export default function ProjectDialog(props: ProjectDialogProps) {
-  const { isOpen, onClose, title = 'Add to a project' } = props;
+  const { isOpen, onClose } = props;
   const { status } = useSession();
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title}>
+    <Dialog isOpen={isOpen} onClose={onClose} title="Add to a project">
       {status === 'guest' ? <SignInFirst /> : <Choice {...props} />}
     </Dialog>
   );
@@ -63,7 +60,7 @@ function SignInFirst() {
 }
 
 function Choice(props: ProjectDialogProps) {
-  const { showroom, name, variantId, quantity, unit, onPut, onClose } = props;
+  const { showroom, name, variantId, quantity, unit, onClose } = props;
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<string | null>(null);
   const [newName, setNewName] = useState('');
@@ -114,7 +111,6 @@ function Choice(props: ProjectDialogProps) {
       showToast('success', message);
       void queryClient.invalidateQueries({ queryKey: ['projects'] });
       onClose();
-      onPut?.();
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       showToast('error', error.text || NO_ANSWER);
