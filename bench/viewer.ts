@@ -4,7 +4,7 @@
 //   npm run bench:viewer
 import { existsSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
 import { indexProducts } from '../db/demo/rooms/author/product-index.ts';
@@ -19,6 +19,7 @@ import { writeBetween } from './write-between.ts';
 interface RoomWindow {
   showRoom(shot: RoomShot): Promise<unknown>;
   roomView(): RoomView;
+  closeRoom(): unknown;
 }
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
@@ -46,8 +47,11 @@ function say(name: string, figure: string, asked: string): void {
   console.log(`${name.padEnd(66)} ${figure.padStart(36)}   asked: ${asked}`);
 }
 
-async function show(page: Page, scene: unknown) {
-  await page.evaluate((shot) => (window as unknown as RoomWindow).showRoom(shot), shotOf(scene));
+async function show(page: Page, scene: unknown, change: Partial<RoomShot> = {}) {
+  await page.evaluate((shot) => (window as unknown as RoomWindow).showRoom(shot), {
+    ...shotOf(scene),
+    ...change,
+  });
   return page.evaluate(() => (window as unknown as RoomWindow).roomView().stats());
 }
 
@@ -101,6 +105,43 @@ function openingOf(page: Page, document: SceneDocument) {
     await view.settled();
     return { script, first, built, settled: performance.now() - started };
   }, document);
+}
+
+/**
+ * Processor time of a frame in milliseconds where there is no graphics card: of those that stand, and while one moves.
+ * The view must be a live one.
+ */
+async function frameCostOf(
+  page: Page,
+  browser: Browser,
+): Promise<{ stands: number; moves: number }> {
+  const session = await browser.newBrowserCDPSession();
+  const drawn = async () => {
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    const gpu = processInfo.find(({ type }) => type === 'GPU')?.cpuTime ?? 0;
+    const { frames } = await page.evaluate(() =>
+      (window as unknown as RoomWindow).roomView().stats(),
+    );
+    return { gpu, frames };
+  };
+  const costOf = async (moves: number) => {
+    const before = await drawn();
+    await page.evaluate(async (count) => {
+      const view = (window as unknown as RoomWindow).roomView();
+      view.invalidate();
+      for (let n = 0; n < count; n++) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        view.invalidate();
+      }
+      if (count === 0) await view.settled();
+    }, moves);
+    const after = await drawn();
+    return (1000 * (after.gpu - before.gpu)) / (after.frames - before.frames);
+  };
+  const stands = await costOf(0);
+  const moves = await costOf(MOVES);
+  await session.detach();
+  return { stands, moves };
 }
 
 /** Processes that wanted a core in the minute before: other work, which makes every time worse. */
@@ -157,6 +198,11 @@ say('template, warm: first frame', `${opened.first.toFixed(0)} ms`, '2,000 ms');
 say('template, warm: everything built and drawn', `${opened.built.toFixed(0)} ms`, '2,000 ms');
 say('template, warm: three frames of light', `${opened.settled.toFixed(0)} ms`, '');
 say('script of a move in a room of 300', `${(await dragOf(page, kitchen)).toFixed(2)} ms`, '4 ms');
+await page.evaluate(() => (window as unknown as RoomWindow).closeRoom());
+await show(page, template, { isLive: true, mode: 'walk', frames: 16 });
+const cost = await frameCostOf(page, browser);
+say('a frame without a graphics card, processor time', `${cost.stands.toFixed(0)} ms`, '');
+say('the same while one moves', `${cost.moves.toFixed(0)} ms`, '');
 await browser.close();
 await served.close();
 await writeBetween(

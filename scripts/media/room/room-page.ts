@@ -19,6 +19,8 @@ export interface RoomShot {
   readonly shift?: number;
   readonly frames: number;
   readonly patchPixels: number;
+  /** As the editor shows it; otherwise only the picture that stands is looked at. */
+  readonly isLive?: boolean;
 }
 
 /** A frame that is drawn while something is still built is drawn for nothing. */
@@ -84,7 +86,7 @@ async function showRoom(shot: RoomShot): Promise<unknown> {
     startWorker: patient.startWorker,
     refineFrames: shot.frames,
     patchPixels: shot.patchPixels,
-    samples: 0,
+    isLive: shot.isLive ?? false,
   });
   const scene = sceneDocument.parse(shot.scene);
   const started = performance.now();

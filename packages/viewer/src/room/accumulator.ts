@@ -10,6 +10,7 @@ import {
   PlaneGeometry,
   Scene,
   ShaderMaterial,
+  Vector2,
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three';
@@ -34,16 +35,24 @@ export function createAccumulator(renderer: WebGLRenderer, samples: number) {
   const camera = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
   const quad = new PlaneGeometry(2, 2);
   const mix = new ShaderMaterial({
-    uniforms: { uFrame: { value: null }, uNoise: { value: 0 }, uSeed: { value: 0 } },
+    uniforms: {
+      uFrame: { value: null },
+      uShare: { value: 1 },
+      uMost: { value: new Vector2(1, 1) },
+      uNoise: { value: 0 },
+      uSeed: { value: 0 },
+    },
     vertexShader,
     // Sums of half floats stand still where a frame adds less than a step: noise of a step carries on.
     fragmentShader: `
       varying vec2 vUv;
       uniform sampler2D uFrame;
+      uniform float uShare;
+      uniform vec2 uMost;
       uniform float uNoise;
       uniform float uSeed;
       void main() {
-        vec4 now = min(texture2D(uFrame, vUv), vec4(12.0));
+        vec4 now = min(texture2D(uFrame, min(vUv * uShare, uMost)), vec4(12.0));
         vec2 place = gl_FragCoord.xy + uSeed * vec2(17.13, 31.71);
         float grain = fract(sin(dot(place, vec2(12.9898, 78.233))) * 43758.5453) - 0.5;
         gl_FragColor = now * (1.0 + grain * uNoise);
@@ -101,11 +110,26 @@ export function createAccumulator(renderer: WebGLRenderer, samples: number) {
     get count(): number {
       return count;
     },
-    /** `isFine`: pixels are so small that edges need no softening while one moves. */
-    setSize(width: number, height: number, isFine: boolean): void {
-      frame.samples = isFine ? 0 : samples;
+    setSize(width: number, height: number): void {
       for (const one of [frame, sum]) one.setSize(width, height);
       count = 0;
+    },
+    /** Whether each frame has soft edges of its own: software takes more than twice as long for them. */
+    soften(isSoft: boolean): void {
+      const next = isSoft ? samples : 0;
+      if (frame.samples === next) return;
+      frame.samples = next;
+      frame.dispose();
+    },
+    /** How much of the width and the height of `target` the next frame takes: with less it is drawn sooner and blurred. */
+    takeShare(share: number): void {
+      const [width, height] = [frame.width * share, frame.height * share];
+      frame.viewport.set(0, 0, width, height);
+      mix.uniforms.uShare = { value: share };
+      // Beyond the middle of its last pixels lies what an earlier frame has left.
+      mix.uniforms.uMost = {
+        value: new Vector2((width - 0.5) / frame.width, (height - 0.5) / frame.height),
+      };
     },
     restart(): void {
       count = 0;

@@ -20,10 +20,11 @@ import {
 import { BYTES_PER_PIXEL, createAccumulator } from './accumulator.ts';
 import { builtThings } from './built-things.ts';
 import { createCameraRig, type Eye, type ViewMode } from './camera-rig.ts';
-import { canvasSize } from './canvas-size.ts';
+import { type CanvasSize, canvasSize } from './canvas-size.ts';
 import { contentBox } from './content-box.ts';
 import { createFaceView } from './face-view.ts';
 import { createFinishTable, TABLE_BYTES } from './finish-table.ts';
+import { createFrameClock, type NextFrame } from './frame-clock.ts';
 import { hideInTheWay, overheadIn } from './in-the-way.ts';
 import { itemThings } from './item-things.ts';
 import { createLamps, SHADOW_BYTES } from './lamps.ts';
@@ -31,6 +32,7 @@ import { type LightPlan, type LightScene, planLight } from './light-plan.ts';
 import { evenly } from './light-samples.ts';
 import { lightSceneOf } from './light-scene.ts';
 import type { OutlineTone } from './outline.ts';
+import { createPace, isDrawnBySoftware } from './pace.ts';
 import { createPatchStore } from './patch-store.ts';
 import { createPicking } from './picking.ts';
 import { createPictureQueue } from './picture-queue.ts';
@@ -53,13 +55,18 @@ export interface RoomViewOptions {
   readonly patchPixels?: number;
   /** Frames until the picture stands. */
   readonly refineFrames?: number;
-  /** Samples a pixel in each frame, 4 by default: 0 where a picture is only looked at when it stands. */
-  readonly samples?: number;
+  /** False where a picture is only looked at when it stands: what it shows meanwhile may be rough, and it may take long. */
+  readonly isLive?: boolean;
   /** How many nodes of a document are not shown, since the page would stand still meanwhile; 0 for homes. */
   readonly onOmitted?: (count: number) => void;
 }
 
 const REFINE_FRAMES = 48;
+/** Samples a pixel in each frame: they soften edges while one moves. */
+const SAMPLES = 4;
+/** Slow devices draw a quarter of the pixels while something moves, and the picture when nothing has for a moment. */
+const MOVING_SHARE = 0.5;
+const SLOW_REFINE_FRAMES = 16;
 const SHADOW_REST_MS = 150;
 /** Of the graphics card, all that is no geometry: surfaces take what shadows, reflection and frame leave. */
 const MOST_TEXTURE_BYTES = 96 * 1024 * 1024;
@@ -68,6 +75,7 @@ const GROUND = { day: new Color('#f6f3ec'), evening: new Color('#677083') } as c
 
 export function createRoomView(options: RoomViewOptions) {
   const { canvas } = options;
+  const isLive = options.isLive ?? true;
   const refineFrames = options.refineFrames ?? REFINE_FRAMES;
   const renderer = new WebGLRenderer({
     canvas,
@@ -93,7 +101,8 @@ export function createRoomView(options: RoomViewOptions) {
   const batch = createThingBatch(root, materials);
   const patches = createPatchStore(workshop, options.patchPixels ?? 1024);
   const lamps = createLamps(renderer, scene);
-  const accumulator = createAccumulator(renderer, options.samples ?? 4);
+  const accumulator = createAccumulator(renderer, SAMPLES);
+  const pace = isLive ? createPace(isDrawnBySoftware(renderer.getContext())) : null;
   const probe = createProbe(renderer);
   scene.environment = probe.texture;
   const rig = createCameraRig(canvas, invalidate);
@@ -107,12 +116,12 @@ export function createRoomView(options: RoomViewOptions) {
   let faces: readonly Face[] = [];
   let mode: LightMode = 'day';
   let plan: LightPlan | null = null;
-  let frameRequest = 0;
-  let lastTime = 0;
   let isMoved = true;
   let isLit = false;
   let isProbed = false;
   let isSettled = false;
+  /** The last frame was drawn with fewer pixels, and is no part of the mean. */
+  let isCoarse = false;
   let frames = 0;
   let calls = 0;
   let isClosed = false;
@@ -121,20 +130,17 @@ export function createRoomView(options: RoomViewOptions) {
   let overhead: ReadonlySet<NodeId> = new Set();
   /** The ceiling is out of sight, and light comes in where it was. */
   let isOpen = false;
-  let drawn = { width: 0, height: 0 };
+  let drawn: CanvasSize = { width: 0, height: 0, isFine: false };
   const pictures = createPictureQueue(canvas, refineFrames);
+  const clock = createFrameClock(draw, pace);
   /** Takes the place of the camera that is steered while a picture is taken from elsewhere. */
   let posed: PerspectiveCamera | null = null;
-
-  function request(): void {
-    if (frameRequest === 0 && !isClosed) frameRequest = requestAnimationFrame(draw);
-  }
 
   /** The camera or a place changed: start the mean anew. */
   function invalidate(): void {
     isMoved = true;
     isSettled = false;
-    request();
+    clock.request();
   }
 
   /** Bodies changed: shadows too. */
@@ -204,12 +210,12 @@ export function createRoomView(options: RoomViewOptions) {
     // A view that is hidden for a while comes back as it was.
     if (canvas.clientWidth === 0 && drawn.width > 0) return false;
     const next = canvasSize(canvas, globalThis.devicePixelRatio || 1);
-    const { width, height, isFine } = next;
+    const { width, height } = next;
     // A canvas may come from an earlier view with the size that this one needs.
     if (drawn.width === width && drawn.height === height) return false;
-    drawn = { width, height };
+    drawn = next;
     renderer.setSize(width, height, false);
-    accumulator.setSize(width, height, isFine);
+    accumulator.setSize(width, height);
     patches.setBudget(MOST_TEXTURE_BYTES - ownBytes());
     rig.setSize(width, height);
     const fov = (50 * Math.PI) / 180;
@@ -227,25 +233,24 @@ export function createRoomView(options: RoomViewOptions) {
     return canvas.clientWidth === 0 && drawn.width > 0 && !pictures.isWaiting;
   }
 
-  function draw(time: number): void {
-    frameRequest = 0;
-    if (isClosed || isUnseen()) return;
-    const seconds = Math.min(0.1, (time - lastTime) / 1000 || 0.016);
-    lastTime = time;
+  function draw(seconds: number): NextFrame {
+    if (isUnseen()) return 'none';
     if (resize()) isMoved = true;
-    if (rig.update(seconds)) isMoved = true;
+    const isUnderWay = rig.update(seconds);
+    if (isUnderWay) isMoved = true;
+    accumulator.soften(isLive && !drawn.isFine && !pace?.isSlow);
     renderer.info.reset();
     if (!isLit) {
       lamps.restart();
       isLit = true;
-    } else if (!isMoved) {
+    } else if (!isMoved && !isCoarse) {
       lamps.advance();
     }
-    if (isMoved) {
-      accumulator.restart();
-      lookFrom();
-      isMoved = false;
-    }
+    if (isMoved || isCoarse) accumulator.restart();
+    if (isMoved) lookFrom();
+    isCoarse = isMoved && pace?.isSlow === true && !pictures.isWaiting;
+    isMoved = false;
+    accumulator.takeShare(isCoarse ? MOVING_SHARE : 1);
     const { width, height } = drawn;
     const camera = posed ?? rig.camera;
     if (posed) {
@@ -262,11 +267,16 @@ export function createRoomView(options: RoomViewOptions) {
     frames++;
     if (workshop.isIdle && !isProbed && refineFrames > 1) {
       captureProbe();
-      return;
+      return 'now';
     }
-    if (workshop.isIdle) pictures.take(n + 1);
-    if (isMoved || n + 1 < refineFrames || pictures.isWaiting) request();
-    else isSettled = true;
+    if (workshop.isIdle && !isCoarse) pictures.take(n + 1);
+    if (isCoarse) return isUnderWay ? 'now' : 'after';
+    if (isMoved) return 'now';
+    const most = pace?.isSlow ? Math.min(refineFrames, SLOW_REFINE_FRAMES) : refineFrames;
+    if (n + 1 < most) return 'whole';
+    if (pictures.isWaiting) return 'now';
+    isSettled = true;
+    return 'none';
   }
 
   function takePicture(signal?: AbortSignal): Promise<Blob | null> {
@@ -286,7 +296,6 @@ export function createRoomView(options: RoomViewOptions) {
     scene.environment = probe.texture;
     scene.environmentIntensity = 0.8;
     isMoved = true;
-    request();
   }
 
   return {
@@ -370,6 +379,7 @@ export function createRoomView(options: RoomViewOptions) {
         frames,
         built: workshop.done,
         isBuilt: workshop.isIdle,
+        isSlow: pace?.isSlow ?? false,
         calls,
         textureBytes: patches.bytes + ownBytes(),
         geometries: renderer.info.memory.geometries,
@@ -380,7 +390,7 @@ export function createRoomView(options: RoomViewOptions) {
     dispose(): void {
       isClosed = true;
       pictures.giveUp();
-      cancelAnimationFrame(frameRequest);
+      clock.close();
       workshop.close();
       for (const one of [
         faceView,
