@@ -79,6 +79,9 @@ test('VIS-02 VIS-05 G-40 CART-01 a photo of the own room is laid with tile, coun
   await markFloor(page, photo, project.name === 'phone' ? await finger(page) : mouse(page));
   const name = await layFirst(page, pointer.press);
   await expectAccessible(page);
+  await pointer.press(steps(page).getByRole('button', { name: /^Result/ }));
+  await readResult(page);
+  await expectAccessible(page);
   await buy(page, photo, name, pointer);
 });
 
