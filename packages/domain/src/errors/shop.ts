@@ -13,11 +13,11 @@ export const shopErrors = {
   product_not_found: { status: 404, message: 'This product was not found.' },
   product_not_sold: {
     status: 422,
-    message: '{product} is not sold any more. Remove it to check out the rest.',
+    message: '{product} is not sold any more. Anything else can be bought without it.',
   },
   vendor_suspended: {
     status: 422,
-    message: '{vendor} does not sell here at the moment. Remove its items to check out the rest.',
+    message: '{vendor} does not sell here at the moment. What others sell can be bought.',
   },
   sort_unknown: { status: 422, message: 'This list cannot be sorted that way.' },
   filter_unknown: { status: 422, message: 'This list cannot be filtered that way.' },
@@ -28,7 +28,7 @@ export const shopErrors = {
   quantity_above_maximum: { status: 422, message: 'The largest quantity is {maximum}.' },
   out_of_stock: {
     status: 422,
-    message: '{product} is out of stock. Remove it to check out the rest.',
+    message: '{product} is out of stock. Anything else can be bought without it.',
   },
   not_enough_stock: {
     status: 422,

@@ -288,10 +288,10 @@ describe('what cannot be bought', () => {
     const after = await read({ temp });
     await app.pool.query(`update users set status = 'Approve' where id = $1`, [birch?.userId]);
     expect(after.body.data.Project_tans.map((line) => line.problem)).toEqual([
-      'Gone is not sold any more. Remove it to check out the rest.',
-      'None is out of stock. Remove it to check out the rest.',
+      'Gone is not sold any more. Anything else can be bought without it.',
+      'None is out of stock. Anything else can be bought without it.',
       'Only 3 of Few are left. Lower the quantity to go on.',
-      `${birch?.name} does not sell here at the moment. Remove its items to check out the rest.`,
+      `${birch?.name} does not sell here at the moment. What others sell can be bought.`,
       null,
     ]);
     expect(after.body.data.Project_tans.map((line) => line.problem_code)).toEqual([
