@@ -56,6 +56,16 @@ test('G-01 a vendor signs in at the door for businesses and sees who it is', {
   await expect(page.getByRole('heading', { name: 'Your vendor account' })).toBeVisible();
 });
 
+test('G-01 AUTH-07 a guest who goes on to the door for businesses comes back all the same', {
+  tag: '@once',
+}, async ({ page }) => {
+  await open(page, '/login?redirect=/faq');
+  await page.getByRole('link', { name: 'Sign in to your business' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to your business' })).toBeVisible();
+  await signIn(page, 'pro@example.com');
+  await expect(page).toHaveURL('/faq');
+});
+
 test('NAV-29 NAV-32 NAV-37 NAV-39 NAV-40 NAV-48 pages of an account ask to sign in and come back', {
   tag: '@once',
 }, async ({ page }) => {

@@ -1,17 +1,21 @@
 import { businessLogin } from '@wevisu/contract/accounts.ts';
 import { PATHS } from '@wevisu/domain/route-paths.ts';
-import { Link, Navigate } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { DoorLayout } from './door-layout.tsx';
 import { STAFF_LOGIN } from './guard.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { businessTarget } from './sign-in-target.ts';
+import { useWithRedirect } from './use-with-redirect.ts';
 
 /** G-01: the door of pros and vendors. */
 export default function BusinessLoginPage() {
   const { status, user, signIn } = useSession();
+  const [params] = useSearchParams();
+  const withRedirect = useWithRedirect();
   if (status === 'signed-in' && (user?.type !== 'Admin' || user.otp_passed)) {
-    return <Navigate replace to={PATHS.account} />;
+    return <Navigate replace to={businessTarget(params.get('redirect'))} />;
   }
   return (
     <DoorLayout
@@ -19,7 +23,7 @@ export default function BusinessLoginPage() {
         <>
           <p>
             Looking for your own home?{' '}
-            <Link className="text-link" to={PATHS.login}>
+            <Link className="text-link" to={withRedirect(PATHS.login)}>
               Homeowners sign in here
             </Link>
           </p>

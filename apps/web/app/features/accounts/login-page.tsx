@@ -58,7 +58,7 @@ export default function LoginPage() {
           </p>
           <p>
             Pro or vendor?{' '}
-            <Link className="text-link" to={BUSINESS_LOGIN}>
+            <Link className="text-link" to={withRedirect(BUSINESS_LOGIN)}>
               Sign in to your business
             </Link>
           </p>

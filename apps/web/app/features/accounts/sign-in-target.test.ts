@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  businessTarget,
   redirectAfterMail,
   signInTarget,
   signUpTarget,
@@ -132,6 +133,15 @@ test.each<[string, Partial<TargetFacts>, string]>([
   ['U-27 an explicit redirect wins', { totalProjects: 1, redirect: '/checkout' }, '/checkout'],
 ])('after another company: %s', (_, facts, path) => {
   expect(socialTarget({ ...nothing, ...facts }).path).toBe(path);
+});
+
+test.each([
+  [null, '/account'],
+  ['/visualize/design?template=galley', '/visualize/design?template=galley'],
+  ['/login?redirect=/cart', '/account'],
+  ['//evil.example', '/'],
+])('G-01 AUTH-07 U-09 the door for businesses leads with redirect %s to %s', (redirect, path) => {
+  expect(businessTarget(redirect)).toBe(path);
 });
 
 test.each([

@@ -86,6 +86,11 @@ function verifiedSocialTarget(facts: TargetFacts): Target {
   );
 }
 
+/** G-01: where the door of pros and vendors leads. */
+export function businessTarget(redirect: string | null): string {
+  return redirect === null || isLogin(redirect) ? PATHS.account : safePath(redirect);
+}
+
 /** AUTH-24: signing in must not lead to signing in. */
 function isLogin(path: string): boolean {
   return path.split(/[?#]/)[0] === PATHS.login;
