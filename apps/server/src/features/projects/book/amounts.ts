@@ -38,13 +38,14 @@ const plurals: Readonly<Record<string, string>> = {
   Pallet: 'pallets',
   SqFt: 'sq ft',
   LinearFt: 'linear ft',
+  gallon: 'gallons',
 };
 
-/** '9 boxes', '1 slab', '2.5 gallon': units that the shop does not name keep their own word. */
+/** '9 boxes', '1 slab', '2.5 gallons', '2 × 10 lb bag': units that the shop does not name keep their own word. */
 export function unitsText(units: number, unit: string): string {
   const number = units.toLocaleString('en-US', { maximumFractionDigits: 2 });
   const plural = plurals[unit];
-  if (!plural) return `${number} ${unit}`;
+  if (!plural) return `${number} ${/^\d/.test(unit) ? '× ' : ''}${unit}`;
   const isOne = units === 1 && unit !== 'SqFt' && unit !== 'LinearFt';
   return `${number} ${isOne ? unit.toLowerCase() : plural}`;
 }

@@ -1,10 +1,11 @@
 // What is ordered in all, what is not sold here, and what should be known before.
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { Finding, FindingTier } from '@wevisu/scene/findings/finding.ts';
+import { nameAndColor } from '@wevisu/scene/takeoff/name-and-color.ts';
 import type { Takeoff } from '@wevisu/scene/takeoff/takeoff-line.ts';
-import type { Content } from 'pdfmake/interfaces.js';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { money, unitsText } from './amounts.ts';
-import { heading, named, note, table } from './look.ts';
+import { heading, muted, named, note, table } from './look.ts';
 
 export function orderPage({ products }: SceneDocument, { orders, totalCents }: Takeoff): Content[] {
   if (orders.length === 0) return [];
@@ -12,7 +13,9 @@ export function orderPage({ products }: SceneDocument, { orders, totalCents }: T
     const facts = products[order.sku];
     if (!facts) return [];
     const spare =
-      order.spareUnits > 0 ? `advised beside: ${unitsText(order.spareUnits, order.unit)}` : '';
+      order.spareUnits > 0
+        ? `${unitsText(order.spareUnits, order.unit)} more advised as spares`
+        : '';
     const [soon, late] = facts.leadTimeDays;
     const days = soon === late ? `${soon} days` : `${soon} to ${late} days`;
     const problem = facts.problem ? `${facts.problem.replaceAll('-', ' ')}; ` : '';
@@ -57,9 +60,26 @@ export function materialsPage({ materials }: Takeoff): Content[] {
         { title: 'Material', width: '*' },
         { title: 'Quantity', width: 110, isNumber: true },
       ],
-      materials.map(({ what, unit, units }) => [what, unitsText(units, unit)]),
+      materials.map(({ what, unit, units }) => [materialName(what), unitsText(units, unit)]),
     ),
   ];
+}
+
+/** A square of its color stands before the name. */
+function materialName(what: string): TableCell {
+  const { name, color } = nameAndColor(what);
+  if (color === null) return name;
+  const square = {
+    type: 'rect',
+    x: 0,
+    y: 0.5,
+    w: 8,
+    h: 8,
+    color,
+    lineColor: muted,
+    lineWidth: 0.5,
+  };
+  return { columns: [{ width: 12, canvas: [square] }, name] } as Content;
 }
 
 const tierNames: Readonly<Record<FindingTier, string>> = {

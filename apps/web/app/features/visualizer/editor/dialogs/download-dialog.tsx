@@ -28,7 +28,7 @@ const rows: readonly { readonly id: Wanted; readonly title: string; readonly tex
   {
     id: 'dxf',
     title: 'Plan for CAD',
-    text: 'Walls, doors, windows and rooms on layers; opens here again as it is.',
+    text: 'Walls, doors, windows and rooms on layers. Opened here again, these come back.',
   },
   { id: 'glb', title: 'Room in 3D', text: 'With its surfaces, for Blender, SketchUp and others.' },
   { id: 'usdz', title: 'Room in 3D for Apple', text: 'For iPhone, iPad and Mac.' },

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { cx } from '../../../../ui/cx.ts';
 import { Money } from '../../../../ui/money.tsx';
+import { MaterialName } from '../../material-name.tsx';
 import { useDerived, useEditor, useNodes, useScreen } from '../editor-context.ts';
 import { ROW_MARK } from '../keys/keep-focus.ts';
 import { focusPanel } from '../panel/focus-panel.ts';
@@ -28,7 +29,9 @@ export function ListPane() {
           <ul className="mt-3">
             {takeoff.materials.map(({ material, what, units, unit }) => (
               <li className="flex justify-between gap-4 border-line border-b py-2" key={material}>
-                <span>{what}</span>
+                <span>
+                  <MaterialName what={what} />
+                </span>
                 <span className="figures whitespace-nowrap text-muted">
                   {units.toLocaleString('en-US')} {unit.toLowerCase()}
                 </span>

@@ -1,5 +1,5 @@
 import type { ProjectStill } from '@wevisu/contract/project-stills.ts';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { Notice } from '../../../../ui/notice.tsx';
@@ -23,6 +23,14 @@ export function StillLook(props: StillLookProps) {
   const small = useStillPicture({ ...file, size: 'small' });
   const full = useStillPicture({ ...file, size: 'full' });
   const src = full.address ?? small.address;
+  const frame = useRef<HTMLElement>(null);
+  // What matters is rarely in a corner.
+  useLayoutEffect(() => {
+    const { current } = frame;
+    if (isWhole || current === null) return;
+    current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
+    current.scrollTop = (current.scrollHeight - current.clientHeight) / 2;
+  }, [isWhole]);
   const fitted = { aspectRatio: width / height, width: `min(100%, ${(62 * width) / height}dvh)` };
   return (
     <>
@@ -45,8 +53,9 @@ export function StillLook(props: StillLookProps) {
         aria-label="The picture"
         className={cx(
           'rounded-card bg-sunken', // Without a width of its own it widens nothing around it.
-          !isWhole && 'max-h-[62dvh] w-0 min-w-full overflow-auto',
+          !isWhole && 'max-h-[50dvh] w-0 min-w-full overflow-auto md:max-h-[62dvh]',
         )}
+        ref={frame}
         tabIndex={isWhole ? undefined : 0}
       >
         <div

@@ -8,13 +8,14 @@ import { LiveRegion } from '../../../../ui/reader-only.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { askForShowroom } from '../../../showrooms/ask-for-showroom.tsx';
 import { dollars } from '../../editor/summary/summary.ts';
+import { MaterialName } from '../../material-name.tsx';
 import { surfaceName } from '../marks/photo-document.ts';
 import { doneSteps } from '../marks/steps.ts';
 import { useMarks, useOpenPhoto, usePhoto, useWork } from '../photo-context.ts';
 import { CartButton } from './cart-button.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { KeepButton } from './keep-button.tsx';
-import { areaInWords, nameAndColor, rangeInWords, wasteInWords } from './result-words.ts';
+import { areaInWords, rangeInWords, wasteInWords } from './result-words.ts';
 
 /** Area, boxes, waste and price of what is laid, and the ways to buy and to keep it. */
 export function ResultStep() {
@@ -134,18 +135,9 @@ function Counted({ takeoff, isCounting }: { takeoff: PhotoTakeoff; isCounting: b
           <ul className="mt-1 flex flex-col gap-1 text-14 text-muted">
             {materials.map(({ material, what }) => {
               const range = takeoff.ranges.find((one) => one.what === material);
-              const { name, color } = nameAndColor(what);
               return (
                 <li className="figures" key={material}>
-                  {name}
-                  {color !== null && (
-                    <span
-                      aria-hidden="true"
-                      className="ms-1.5 inline-block size-3.5 rounded-full border border-edge align-[-0.125em]"
-                      style={{ backgroundColor: color }}
-                    />
-                  )}
-                  : {range && rangeInWords(range)}
+                  <MaterialName what={what} />: {range && rangeInWords(range)}
                 </li>
               );
             })}

@@ -3,7 +3,7 @@ import { factsOf } from '@wevisu/scene/takeoff/facts-for-tests.ts';
 import { lineOf } from '@wevisu/scene/takeoff/takeoff-line.ts';
 import { expect, test } from 'vitest';
 import { itemsOf } from './cart-items.ts';
-import { areaInWords, nameAndColor, rangeInWords, wasteInWords } from './result-words.ts';
+import { areaInWords, rangeInWords, wasteInWords } from './result-words.ts';
 
 test('an area says how sure it is, never less than a square foot', () => {
   const area = { surfaceId: 'a', squareMetres: 13.285, errorPercent: 2.1 };
@@ -18,15 +18,6 @@ test('boxes tell of fewer and more only where the accuracy does', () => {
   expect(rangeInWords({ ...range, unit: '50 lb bag', units: 2, atLeast: 2, atMost: 2 })).toBe(
     '2 x 50 lb bag',
   );
-});
-
-test('what has a color is named without the number of it', () => {
-  expect(nameAndColor('Grout, #c9c5bd')).toEqual({ name: 'Grout', color: '#c9c5bd' });
-  expect(nameAndColor('Paint, #f3efe6, 2 coats')).toEqual({
-    name: 'Paint, 2 coats',
-    color: '#f3efe6',
-  });
-  expect(nameAndColor('Underlayment')).toEqual({ name: 'Underlayment', color: null });
 });
 
 function takeoffOf(units: number): PhotoTakeoff {

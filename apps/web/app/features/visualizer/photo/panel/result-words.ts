@@ -18,16 +18,6 @@ export function rangeInWords({ unit, units, atLeast, atMost }: UnitsRange): stri
   return atLeast === atMost ? words : `${words} (${atLeast} to ${atMost})`;
 }
 
-/** 'Grout, #c9c5bd' in words and color: a number says nothing to whoever buys it. */
-export function nameAndColor(what: string): {
-  readonly name: string;
-  readonly color: string | null;
-} {
-  const found = /, (#[0-9a-f]{6})\b/.exec(what);
-  if (!found) return { name: what, color: null };
-  return { name: what.replace(found[0], ''), color: found[1] ?? null };
-}
-
 /** Bought beyond what is laid: '8.1%'; null where nothing is laid. */
 export function wasteInWords({ takeoff }: PhotoTakeoff, sku: string): string | null {
   let [laid, opened] = [0, 0];
