@@ -144,7 +144,12 @@ export const syncToBulkCart = defineCall({
   path: '/api/projectCart/sync_to_bulk_cart',
   access: ['User'],
   summary: 'Put the lines of several own projects into the cart.',
-  body: z.object({ showroom, projects: z.array(z.int().positive()).min(1).max(50) }),
+  body: z.object({
+    showroom,
+    projects: z.array(z.int().positive()).min(1).max(50),
+    /** Of the lines those that were picked by hand and can be bought as they stand; a room has its own way. */
+    picked: z.boolean().default(false),
+  }),
   reply: cartReply,
   limit: writes,
 });
@@ -171,17 +176,28 @@ export const updateCart = defineCall({
   limit: writes,
 });
 
+const projectLineSchema = cartLineSchema.extend({
+  /** The project's room put it there and counts it; the others were picked by hand. */
+  from_scene: z.boolean(),
+});
+
 const projectCartSchema = z.object({
   id: z.int(),
   public_id: z.string(),
   name: z.string(),
   showroom: z.int(),
+  vsd_id: z.string(),
+  company_name: z.string(),
+  has_scene: z.boolean(),
   floorplan: z.string().nullable(),
   floorTemplate: z.string().nullable(),
   is_3d: z.boolean(),
-  Project_tans: z.array(cartLineSchema),
+  Project_tans: z.array(projectLineSchema),
+  /** Of the lines that were picked by hand and can be bought as they stand. */
+  subtotal: centsSchema,
   extra_info: z.record(z.string(), z.unknown()),
 });
+export type ProjectCart = z.output<typeof projectCartSchema>;
 
 export const updateProjectCart = defineCall({
   name: 'cart.updateProjectCart',

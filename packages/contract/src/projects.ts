@@ -28,7 +28,10 @@ export const projectCardSchema = z.object({
   is_3d: z.boolean(),
   has_scene: z.boolean(),
   rooms: z.int(),
+  /** In its room. */
   products: z.int(),
+  /** Beside the room: those that were put into the project from the shop. */
+  picked_products: z.int(),
   /** Whether a link or the pro can read it. */
   shared_link: z.boolean(),
   /** Of that link, to copy it again; null: there is none. */

@@ -1,6 +1,7 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
 import { type Result, refuse } from '@wevisu/domain/errors.ts';
 import type { CartDeps } from './deps.ts';
+import { listPickedLines } from './picked-lines.ts';
 import { putIntoCart } from './put-into-cart.ts';
 import { showCart } from './show-cart.ts';
 import { countOwnProjects, readProjectLines } from './store/projects.ts';
@@ -15,6 +16,8 @@ export async function addProjectsToCart(
     readonly userId: number;
     readonly showroom: number;
     readonly projects: readonly number[];
+    /** Only what was picked by hand and can be bought. */
+    readonly picked: boolean;
   },
 ): Promise<Result<Cart>> {
   const { userId, showroom } = given;
@@ -22,7 +25,9 @@ export async function addProjectsToCart(
   const owner = { kind: 'member', userId } as const;
   const own = await countOwnProjects(deps.pool, { userId, showroom, projectIds });
   if (own !== projectIds.length) return refuse('project_not_found');
-  const lines = await readProjectLines(deps.pool, { userId, projectIds });
+  const lines = given.picked
+    ? await listPickedLines(deps.pool, { userId, showroom, projectIds, now: deps.now() })
+    : await readProjectLines(deps.pool, { userId, projectIds });
   if (lines.length > 0) {
     const items = lines.map((line) => ({
       variantId: line.variant_id,

@@ -1,4 +1,5 @@
 import * as cart from '@wevisu/contract/cart.ts';
+import * as projects from '@wevisu/contract/projects.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { type TestShop, type TestVariant, testShop } from '../../test-shop.ts';
@@ -249,4 +250,66 @@ test('CART-10 API-16 several projects go into the cart, each under its own name,
   ]);
   expect((await bulk(other)).status).toBe(404);
   expect((await myCart(other)).total_qty).toBe(0);
+});
+
+test('CART-03 CART-10 what was picked for a project is summed and put into the cart as far as it can be bought', async () => {
+  const owner = await shop.addHomeowner();
+  const vendorId = shop.vendors[0]?.vendorId ?? 0;
+  const [gone, none] = [
+    await shop.addVariant({ vendorId, name: 'Gone' }),
+    await shop.addVariant({ vendorId, name: 'None', stock: [0] }),
+  ];
+  const id = await newProject(owner);
+  await putInProject(owner, id, [
+    [moss, 3],
+    [gone, 2],
+    [none, 1],
+    [fern, 5],
+  ]);
+  const inRoom =
+    'update project_lines set from_scene = true where project_id = $1 and variant_id = $2';
+  await app.pool.query(inRoom, [id, fern.variantId]);
+  await app.pool.query(`update products set status = 'withdrawn' where id = $1`, [gone.productId]);
+  const as = { token: owner.token };
+  const { body } = await app.call(cart.getProjectCart, { params: { id } }, as);
+  expect(body.data).toMatchObject({
+    vsd_id: expect.any(String),
+    has_scene: false,
+    subtotal: 3 * 3_780,
+  });
+  expect(
+    body.data.Project_tans.map((line) => [line.product_name, line.from_scene, line.problem_code]),
+  ).toEqual([
+    ['Moss', false, null],
+    ['Gone', false, 'product_not_sold'],
+    ['None', false, 'out_of_stock'],
+    ['Fern', true, null],
+  ]);
+  for (const _ of [1, 2]) {
+    const put = await app.call(
+      cart.syncToBulkCart,
+      { body: { showroom: shop.showroom, projects: [id], picked: true } },
+      as,
+    );
+    expect(put.body.message).toBe('The products are in your cart.');
+    expect(put.body.data.Project_tans.map((line) => [line.variant_id, line.qty])).toEqual([
+      [moss.variantId, 3],
+    ]);
+  }
+});
+
+test('CART-11 what a room put into a project counts as picked once a hand was laid on it', async () => {
+  const owner = await shop.addHomeowner();
+  const id = await newProject(owner);
+  await putInProject(owner, id, [[moss, 3]]);
+  await app.pool.query('update project_lines set from_scene = true where project_id = $1', [id]);
+  const items = [{ variant_id: moss.variantId, qty: 2 }];
+  const { body } = await app.call(
+    cart.updateProjectCart,
+    { body: { project: id, add: true, items } },
+    { token: owner.token },
+  );
+  expect(body.data.Project_tans).toMatchObject([{ qty: 5, from_scene: false }]);
+  const list = await app.call(projects.listProjects, { query: {} }, { token: owner.token });
+  expect(list.body.data).toMatchObject([{ id, products: 0, picked_products: 1 }]);
 });

@@ -56,7 +56,7 @@ export function addCartCalls(calls: CallTable, deps: CartDeps): void {
   calls.add(cart.syncToBulkCart, async ({ user }, { body }) =>
     reply(
       await addProjectsToCart(deps, { userId: user.userId, ...body }),
-      'Your projects are in the cart.',
+      body.picked ? 'The products are in your cart.' : 'Your projects are in the cart.',
     ),
   );
 

@@ -1,7 +1,9 @@
 import { ok, refuse } from '@wevisu/domain/errors.ts';
-import { buildLine } from './build-cart.ts';
+import { multiplyByQty, sum } from '@wevisu/domain/money.ts';
+import { buildLine, listPriceOf } from './build-cart.ts';
 import { readCartContents } from './cart-contents.ts';
 import type { CartDeps } from './deps.ts';
+import { isPickedToBuy } from './picked-lines.ts';
 import { findProject } from './store/projects.ts';
 
 /** CART-03: an own project with its lines at the prices of now. */
@@ -24,10 +26,21 @@ export async function showProject(
     public_id: project.public_id,
     name: project.name,
     showroom: project.showroom,
+    vsd_id: contents.vsd_id,
+    company_name: contents.company_name,
+    has_scene: project.has_scene,
     floorplan: project.floorplan,
     floorTemplate: project.floor_template,
     is_3d: project.is_3d,
-    Project_tans: contents.lines.map(buildLine),
+    Project_tans: contents.lines.map((line) => ({
+      ...buildLine(line),
+      from_scene: line.from_scene,
+    })),
+    subtotal: sum(
+      contents.lines
+        .filter(isPickedToBuy)
+        .map((line) => multiplyByQty(listPriceOf(line), line.qty)),
+    ),
     extra_info: project.extra_info,
   });
 }

@@ -16,6 +16,7 @@ export function toCard(row: CardRow): ProjectCard {
     has_scene: row.scene_revision > 0,
     rooms: row.rooms ?? 0,
     products: row.products ?? 0,
+    picked_products: row.picked_products,
     shared_link: row.link_token !== null,
     pid: row.link_token,
     shared_to_pro: row.shared_to_pro_at !== null,

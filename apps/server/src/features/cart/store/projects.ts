@@ -10,11 +10,12 @@ export interface ProjectRow {
   readonly floorplan: string | null;
   readonly floor_template: string | null;
   readonly is_3d: boolean;
+  readonly has_scene: boolean;
   readonly extra_info: Record<string, unknown>;
 }
 
 const COLUMNS = `p.id, p.public_id, p.name, s.user_id as showroom, p.floorplan, p.floor_template,
-  p.is_3d, p.extra_info`;
+  p.is_3d, p.scene_revision > 0 as has_scene, p.extra_info`;
 
 export async function findProject(
   db: Queryable,
@@ -140,7 +141,10 @@ const SET_SQL = {
   add: 'least($5::int, project_lines.qty + excluded.qty)',
 } as const;
 
-/** Sets or adds quantities; 0 takes a line out. One statement; the project is the caller's to check. */
+/**
+ * Sets or adds quantities; 0 takes a line out. What a room put there is picked by hand from then on, so that it is
+ * seen among what was. One statement; the project is the caller's to check.
+ */
 export async function setProjectLines(
   db: Queryable,
   of: {
@@ -160,7 +164,8 @@ export async function setProjectLines(
      insert into project_lines (project_id, variant_id, qty)
      select $1, i.variant_id, least($5::int, i.qty)
      from unnest($3::bigint[], $4::int[]) as i(variant_id, qty)
-     on conflict (project_id, variant_id) do update set qty = ${SET_SQL[of.mode]}`,
+     on conflict (project_id, variant_id) do update
+       set qty = ${SET_SQL[of.mode]}, from_scene = false`,
     [
       of.projectId,
       of.items.filter((item) => item.qty === 0).map((item) => item.variantId),

@@ -17,6 +17,8 @@ export interface LotRow {
 export interface LineRow extends PriceParts {
   readonly id: number;
   readonly project_id: number | null;
+  /** Of a project's lines: its room put it there. */
+  readonly from_scene: boolean;
   readonly qty: number;
   readonly area_sqft_e2: number | null;
   readonly seen_price_cents: number | null;
@@ -75,11 +77,12 @@ export interface ContentsOf {
 }
 
 const SOURCES = {
-  cart: `select l.id, l.variant_id, l.project_id, l.qty, l.area_sqft_e2, l.seen_price_cents
+  cart: `select l.id, l.variant_id, l.project_id, l.qty, l.area_sqft_e2, l.seen_price_cents,
+                false as from_scene
          from cart_lines l join head h on h.cart_id = l.cart_id
          where $3::bigint is null or l.project_id = $3`,
   project: `select l.id, l.variant_id, l.project_id, l.qty,
-                   null::int as area_sqft_e2, null::bigint as seen_price_cents
+                   null::int as area_sqft_e2, null::bigint as seen_price_cents, l.from_scene
             from project_lines l where l.project_id = $3 and exists (select 1 from project)`,
 } as const;
 
@@ -115,7 +118,7 @@ export async function readContents(db: Queryable, of: ContentsOf): Promise<Conte
        ${of.owner.kind === 'guest' ? 'h.cart_id is not null or exists (select 1 from carts c where c.id = $2::text and c.user_id is null)' : 'true'} as known,
        (select name from project) as project_name,
        coalesce((select json_agg(row_to_json(line) order by line.id) from (
-         select l.id, l.variant_id, l.project_id, l.area_sqft_e2, l.seen_price_cents,
+         select l.id, l.variant_id, l.project_id, l.area_sqft_e2, l.seen_price_cents, l.from_scene,
                 case when v.status = 'sample' then 1 else l.qty end as qty, p.hash as product_hash, p.name as product_name, b.name as brand,
                 ven.id as vendor_id, ven.company_name as vendor, ven.ship_from_zip,
                 vu.status in ('Active', 'Approve') as vendor_active,

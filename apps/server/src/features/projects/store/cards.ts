@@ -20,6 +20,7 @@ export interface CardTemplate {
 export interface CardRow extends ProjectRow {
   readonly rooms: number | null;
   readonly products: number | null;
+  readonly picked_products: number;
   readonly checklist_open: number;
   readonly template_picture: string | null;
   readonly plan_hash: string | null;
@@ -48,6 +49,8 @@ const SEEN_BY_PRO = 'o.user_id = s.user_id';
 
 const cards = ({ still, seen }: { readonly still: string; readonly seen: string }) => `
   select ${COLUMNS}, sc.rooms, cardinality(sc.skus) as products,
+    (select count(*)::int from project_lines l where l.project_id = p.id and not l.from_scene)
+      as picked_products,
     (select count(*)::int from checklist_items c where c.project_id = p.id and not c.done)
       as checklist_open, t.picture_key as template_picture, f.plan_hash, ${still} as still,
     ${ownTemplate(seen)} as own_template

@@ -1,0 +1,37 @@
+// What was put into a project by hand, apart from what its room takes and counts itself.
+import type { Queryable } from '../../platform/database/queryable.ts';
+import { type PricedLine, readCartContents } from './cart-contents.ts';
+import type { ProjectLine } from './store/projects.ts';
+
+export function isPickedToBuy(line: PricedLine): boolean {
+  return !line.from_scene && line.problem === null;
+}
+
+/** Of own projects in a showroom, the lines that were picked and can be bought as they stand. */
+export async function listPickedLines(
+  db: Queryable,
+  of: {
+    readonly userId: number;
+    /** The pro's user id. */
+    readonly showroom: number;
+    readonly projectIds: readonly number[];
+    readonly now: Date;
+  },
+): Promise<ProjectLine[]> {
+  const { userId, showroom, now } = of;
+  const picked: ProjectLine[] = [];
+  for (const project of of.projectIds) {
+    const owner = { kind: 'member', userId } as const;
+    const contents = await readCartContents(db, {
+      showroom,
+      owner,
+      project,
+      source: 'project',
+      now,
+    });
+    for (const line of contents?.lines.filter(isPickedToBuy) ?? []) {
+      picked.push({ variant_id: line.variant_id, project_id: project, qty: line.qty });
+    }
+  }
+  return picked;
+}
