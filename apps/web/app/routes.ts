@@ -29,6 +29,7 @@ export default [
       route('password_reset', 'features/accounts/password-reset-page.tsx'),
       route('change_password', 'features/accounts/change-password-page.tsx'),
       route('projects', 'features/projects/projects-page.tsx'),
+      route('projects/:project/products', 'features/cart/picked/picked-page.tsx'),
       route('account', 'features/accounts/account-page.tsx'),
       route('account/orders/:number', 'features/orders/order-page.tsx'),
       route('notification', 'features/notifications/notifications-page.tsx'),

@@ -120,6 +120,11 @@ export function designPath(
   return `${PATHS.visualizeDesign}?${query}`;
 }
 
+/** What was put into a project from the shop. */
+export function projectProductsPath(id: number): string {
+  return `${PATHS.projects}/${id}/products`;
+}
+
 /** CART-15: the same page for the pro with whom a project was shared. */
 export function projectOfHomeownerPath(id: number): string {
   return `${PATHS.sharedProject}?project=${id}`;

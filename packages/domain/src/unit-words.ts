@@ -23,6 +23,11 @@ export function unitWord(unit: string, quantity: number): string {
   return wordsOf(unit)[quantity === 1 ? 0 : 1];
 }
 
+/** '1 product', '12 products'. */
+export function countProducts(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'}`;
+}
+
 /** CAT-05: the unit beside a price: 'Box', 'Piece', 'Linear ft'. SqFt stays as the price part knows it. */
 export function unitLabel(unit: string): string {
   return unit === 'LinearFt' ? 'linear ft' : unit;

@@ -6,6 +6,9 @@ import {
   createProject,
   destroyCartLine,
   getCart,
+  getProjectCart,
+  type ProjectCart,
+  syncToBulkCart,
   syncToCart,
   updateCart,
   updateProjectCart,
@@ -115,6 +118,27 @@ export async function createProjectOf(item: {
 export function addToProject(project: number, item: { variantId: number; qty: number }) {
   const items = [{ variant_id: item.variantId, qty: item.qty }];
   return call(updateProjectCart, { body: { project, add: true, items } }, { isQuiet: true });
+}
+
+/** CART-03: null where there is no such project of one's own. */
+export async function fetchProject(id: number): Promise<ProjectCart | null> {
+  try {
+    return (await call(getProjectCart, { params: { id } }, { isQuiet: true })).data;
+  } catch (error) {
+    if (error instanceof ApiFailure && error.code === 'project_not_found') return null;
+    throw error;
+  }
+}
+
+/** CART-11: sets quantities of a project; 0 takes a line out. */
+export function changeProject(project: number, quantities: ReadonlyMap<number, number>) {
+  const items = [...quantities].map(([variant_id, qty]) => ({ variant_id, qty }));
+  return call(updateProjectCart, { body: { project, items } });
+}
+
+/** CART-10: what was picked for a project and can be bought; doing it twice changes nothing. */
+export function putPicked({ id, showroom }: Pick<ProjectCart, 'id' | 'showroom'>) {
+  return call(syncToBulkCart, { body: { showroom, projects: [id], picked: true } });
 }
 
 /** Own projects in a showroom, the last changed first. */

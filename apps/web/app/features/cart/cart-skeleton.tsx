@@ -1,9 +1,9 @@
 import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
 
-export function CartSkeleton() {
+export function CartSkeleton({ label = 'Your cart is loading' }: { readonly label?: string }) {
   return (
     <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_360px] lg:gap-16">
-      <LoadingNote label="Your cart is loading" />
+      <LoadingNote label={label} />
       <div>
         <Skeleton className="h-6 w-48" />
         {[1, 2, 3].map((row) => (

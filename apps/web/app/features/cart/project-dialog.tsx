@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { loginPath, PATHS } from '@wevisu/domain/route-paths.ts';
+import { loginPath, PATHS, projectProductsPath } from '@wevisu/domain/route-paths.ts';
 import { SCREEN_TEXTS } from '@wevisu/domain/spec-words.ts';
-import { countUnits } from '@wevisu/domain/unit-words.ts';
+import { countProducts, countUnits } from '@wevisu/domain/unit-words.ts';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toast-queue.ts';
+import { showActionToast, showToast } from '../../ui/toast-queue.ts';
 import { loadCartCalls } from './use-cart.ts';
 
 export interface ProjectDialogProps {
@@ -62,6 +62,7 @@ function SignInFirst() {
 function Choice(props: ProjectDialogProps) {
   const { showroom, name, variantId, quantity, unit, onClose } = props;
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const [chosen, setChosen] = useState<string | null>(null);
   const [newName, setNewName] = useState('');
   const [isSaving, setSaving] = useState(false);
@@ -108,7 +109,15 @@ function Choice(props: ProjectDialogProps) {
     try {
       const calls = await loadCartCalls();
       const { message } = await calls.addToProject(project, { variantId, qty: quantity });
-      showToast('success', message);
+      showActionToast({
+        kind: 'success',
+        text: message,
+        id: `project-${project}`,
+        action: {
+          label: 'See its products',
+          onPress: () => void navigate(projectProductsPath(project)),
+        },
+      });
       void queryClient.invalidateQueries({ queryKey: ['projects'] });
       onClose();
     } catch (error) {
@@ -135,7 +144,7 @@ function Choice(props: ProjectDialogProps) {
             ...projects.data.map((project) => ({
               value: String(project.id),
               label: project.name,
-              note: project.products === 1 ? '1 product' : `${project.products} products`,
+              note: countProducts(project.picked_products),
             })),
             { value: NEW, label: 'A new project' },
           ]}

@@ -1,5 +1,6 @@
 import { formatDate } from '@wevisu/domain/calendar.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS, projectProductsPath } from '@wevisu/domain/route-paths.ts';
+import { countProducts } from '@wevisu/domain/unit-words.ts';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { late } from '../../platform/late.ts';
@@ -23,7 +24,7 @@ export interface ProjectCardProps {
 
 export function ProjectCard({ project, progress, onAct, onRename }: ProjectCardProps) {
   const [isRenaming, setRenaming] = useState(false);
-  const { id, name, company_name, shared_link, shared_to_pro } = project;
+  const { id, name, company_name, picked_products, shared_link, shared_to_pro } = project;
   return (
     <article className="group flex h-full flex-col">
       <OpenProject className="block overflow-hidden rounded-card" project={project}>
@@ -59,6 +60,15 @@ export function ProjectCard({ project, progress, onAct, onRename }: ProjectCardP
           {progress === null ? 'Checklist' : progressWords(progress)}
           <span className="reader-only">, the checklist of {name}</span>
         </Link>
+        {picked_products > 0 && (
+          <Link
+            className="text-link figures inline-flex min-h-8 items-center"
+            to={projectProductsPath(id)}
+          >
+            {countProducts(picked_products)}
+            <span className="reader-only">, picked for {name}</span>
+          </Link>
+        )}
         {shared_link && <Badge>Shared by link</Badge>}
         {shared_to_pro && <Badge kind="accent">Your pro can see it</Badge>}
       </div>

@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Cart, ProjectCart } from '@wevisu/contract/cart.ts';
+import { useRef } from 'react';
+import { ApiFailure } from '../../../platform/api-failure.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { showToast } from '../../../ui/toast-queue.ts';
+import { cartKey, loadCartCalls } from '../use-cart.ts';
+import { withQuantities } from './picked-lines.ts';
+
+/** Whether the change arrived is not known: the project is read again as soon as there is a connection. */
+const NO_ANSWER = 'No answer came. Your project may not have changed.';
+
+const pickedKey = (id: number | null) => ['projects', 'picked', id] as const;
+
+/** An own project with its lines; null where there is none of this id. */
+export function usePicked(id: number | null) {
+  return useQuery<ProjectCart | null>({
+    queryKey: pickedKey(id),
+    queryFn: async () => (id === null ? null : (await loadCartCalls()).fetchProject(id)),
+    // Prices and stock are those of now.
+    staleTime: 0,
+  });
+}
+
+/** What is done to the products of a project. */
+export function usePickedChanges(id: number) {
+  const client = useQueryClient();
+  const userId = useSession().user?.id ?? null;
+  const key = pickedKey(id);
+  /** Shown and not yet known to the server, by variant. */
+  const ahead = useRef(new Map<number, number>());
+
+  async function send(quantities: ReadonlyMap<number, number>): Promise<boolean> {
+    try {
+      const { data } = await (await loadCartCalls()).changeProject(id, quantities);
+      for (const [variantId, qty] of quantities) {
+        if (ahead.current.get(variantId) === qty) ahead.current.delete(variantId);
+      }
+      client.setQueryData<ProjectCart>(key, withQuantities(data, ahead.current));
+      return true;
+    } catch (error) {
+      for (const variantId of quantities.keys()) ahead.current.delete(variantId);
+      await fail(error);
+      return false;
+    }
+  }
+
+  async function fail(error: unknown) {
+    if (error instanceof ApiFailure && error.isNetworkFault) showToast('error', NO_ANSWER);
+    await client.invalidateQueries({ queryKey: key });
+  }
+
+  return {
+    /** At once on the screen; taken back when the server refuses or does not answer. */
+    showQuantity(variantId: number, qty: number) {
+      ahead.current.set(variantId, qty);
+      client.setQueryData<ProjectCart | null>(
+        key,
+        (project) => project && withQuantities(project, ahead.current),
+      );
+    },
+    /** 0 takes the line out. */
+    setQuantity(variantId: number, qty: number): Promise<boolean> {
+      return send(new Map([[variantId, qty]]));
+    },
+    /** The cart, or null where it was refused, which was told. What is shown is what goes into it. */
+    async putIntoCart(showroom: number) {
+      if (ahead.current.size > 0 && !(await send(new Map(ahead.current)))) return null;
+      try {
+        const reply = await (await loadCartCalls()).putPicked({ id, showroom });
+        const owner = { showroom, cartId: null };
+        client.setQueryData<Cart>(cartKey(owner, userId), reply.data);
+        return reply;
+      } catch (error) {
+        await fail(error);
+        return null;
+      }
+    },
+  };
+}
