@@ -44,7 +44,7 @@ function Lines({ project }: { readonly project: ProjectCart }) {
     setRemoved((before) => before.filter(({ variant_id }) => variant_id !== line.variant_id));
 
   async function remove(line: PickedLine) {
-    if (!(await changes.setQuantity(line.variant_id, 0))) return;
+    if (!(await changes.remove(line.variant_id))) return;
     // What is not sold any more can't be put back.
     if (line.problem_code !== 'product_not_sold') setRemoved((before) => [...before, line]);
     setNews(`${line.product_name} removed.`);

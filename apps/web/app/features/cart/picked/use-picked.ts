@@ -59,9 +59,13 @@ export function usePickedChanges(id: number) {
         (project) => project && withQuantities(project, ahead.current),
       );
     },
-    /** 0 takes the line out. */
     setQuantity(variantId: number, qty: number): Promise<boolean> {
       return send(new Map([[variantId, qty]]));
+    },
+    remove(variantId: number): Promise<boolean> {
+      // What was shown of it and not sent yet must not bring it back.
+      ahead.current.delete(variantId);
+      return send(new Map([[variantId, 0]]));
     },
     /** The cart, or null where it was refused, which was told. What is shown is what goes into it. */
     async putIntoCart(showroom: number) {
