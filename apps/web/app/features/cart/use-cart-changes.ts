@@ -5,6 +5,7 @@ import { ApiFailure } from '../../platform/api-failure.ts';
 import { showToast } from '../../ui/toast-queue.ts';
 import type { CartOwner, LineChange } from './cart-words.ts';
 import { cartKey, loadCartCalls } from './use-cart.ts';
+import { withQuantity } from './with-quantity.ts';
 
 /** Whether the change arrived is not known: the cart is read again as soon as there is a connection. */
 const NO_ANSWER = 'No answer came. Your cart may not have changed.';
@@ -24,7 +25,7 @@ export function useCartChanges(owner: CartOwner, userId: number | null) {
   /** At once on the screen; taken back when the server refuses or does not answer. */
   function showQuantity({ id, qty }: LineChange) {
     settled.current ??= queryClient.getQueryData<Cart>(key) ?? null;
-    queryClient.setQueryData<Cart | null>(key, (cart) => cart && withQuantity(cart, id, qty));
+    queryClient.setQueryData<Cart | null>(key, (cart) => cart && withLine(cart, id, qty));
   }
 
   async function attempt(change: () => Promise<{ readonly data: Cart; readonly message: string }>) {
@@ -68,10 +69,8 @@ export function useCartChanges(owner: CartOwner, userId: number | null) {
 }
 
 /** The amounts are the server's to compute; until it answers the line alone follows the quantity. */
-function withQuantity(cart: Cart, id: number, qty: number): Cart {
-  const lines = cart.Project_tans.map((line) =>
-    line.id === id ? { ...line, qty, total: line.price * qty } : line,
-  );
+function withLine(cart: Cart, id: number, qty: number): Cart {
+  const lines = cart.Project_tans.map((line) => (line.id === id ? withQuantity(line, qty) : line));
   return {
     ...cart,
     Project_tans: lines,

@@ -1,4 +1,5 @@
 import type { ProjectCart } from '@wevisu/contract/cart.ts';
+import { withQuantity } from '../with-quantity.ts';
 
 export type PickedLine = ProjectCart['Project_tans'][number];
 
@@ -17,7 +18,7 @@ export function withQuantities(
 ): ProjectCart {
   const lines = project.Project_tans.map((line) => {
     const qty = quantities.get(line.variant_id);
-    return qty === undefined ? line : { ...line, qty, total: line.price * qty - line.coupon };
+    return qty === undefined ? line : withQuantity(line, qty);
   });
   return { ...project, Project_tans: lines };
 }
