@@ -65,6 +65,33 @@ test('a hole that touches the edge, or reaches over it, takes only what lies in 
   }
 });
 
+test('a part whose tip is a few small steps is not lost', () => {
+  // The levels of the column cut the tip of a piece at the left edge into a sliver of 0.0085 by 0.05.
+  const polygon: Polygon = [
+    ...([
+      [4_000, 0],
+      [2_828, 2_828],
+      [0, 4_000],
+      [-2_828, 2_828],
+    ] as const),
+    ...([
+      [-6_729, 0],
+      [-8_374, -8_374],
+      [0, -4_000],
+      [2_828, -2_828],
+    ] as const),
+  ];
+  const piece = { lengthTenths: 2_400, widthTenths: 1_100, thicknessTenths: 100 };
+  const cells = cellsOf(
+    request(polygon, {
+      ...{ piece, pattern: 'herringbone90', origin: [31, 77], angleDeg: 359 },
+      holes: [square(-994, -994, 645)],
+    }),
+  );
+  const laid = cells.reduce((sum, cell) => sum + cell.area, 0);
+  expect(laid).toBeCloseTo(areaOf(polygon) - 645 * 645, 1);
+});
+
 /** A star about a middle: simple, with many concave corners. */
 const star = fc
   .array(fc.integer({ min: 4_000, max: 20_000 }), { minLength: 5, maxLength: 14 })

@@ -131,13 +131,19 @@ function leftmost(
   return ends.splice(best, 1)[0] as number;
 }
 
+/** Points are taken one by one: a tip of several small steps would be lost if all went that are straight at first. */
 function withoutStraights(ring: readonly Point[]): Polygon {
-  return ring.filter((point, n) => {
-    const a = ring[(n + ring.length - 1) % ring.length] as Point;
-    const c = ring[(n + 1) % ring.length] as Point;
-    const cross = (point[0] - a[0]) * (c[1] - point[1]) - (point[1] - a[1]) * (c[0] - point[0]);
-    return Math.abs(cross) > straight;
-  });
+  const left = [...ring];
+  let n = 0;
+  while (n < left.length) {
+    const a = left[(n + left.length - 1) % left.length] as Point;
+    const b = left[n] as Point;
+    const c = left[(n + 1) % left.length] as Point;
+    const cross = (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]);
+    if (Math.abs(cross) > straight) n++;
+    else left.splice(n, 1);
+  }
+  return left;
 }
 
 function toParts(rings: readonly Polygon[]): JoinedPart[] {
