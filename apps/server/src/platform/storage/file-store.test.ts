@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFileStore } from './file-store.ts';
 import { startTestS3 } from './test-s3.ts';
@@ -56,6 +59,13 @@ test('a folder holds no drafts once files are written', async () => {
   expect((await store.get('many/0.bin'))?.length).toBe(9_000);
 });
 
+test('what cannot be written leaves no draft', async () => {
+  const store = await onDisk();
+  await store.put('many/one/more.bin', Buffer.from('first'));
+  await expect(store.put('many/one', Buffer.from('second'))).rejects.toThrow();
+  expect(await readdir(join(folder, 'files', 'drafts'))).toEqual([]);
+});
+
 test('drafts of processes that were killed go once they are an hour old', async () => {
   const drafts = join(folder, 'files', 'drafts');
   await mkdir(drafts, { recursive: true });
@@ -70,6 +80,27 @@ test('drafts of processes that were killed go once they are an hour old', async 
   await onDisk();
   expect(await readdir(drafts)).toEqual(['written-now']);
   await rm(join(drafts, 'written-now'));
+});
+
+test('what a process left of a file that was killed while it wrote goes with the file', async () => {
+  const store = await onDisk();
+  const drafts = join(folder, 'files', 'drafts');
+  const left = () => readdir(drafts).catch(() => []);
+  const program = join(import.meta.dirname, 'test-writer.ts');
+  // The moment between two times is short, but there is one.
+  while ((await left()).length < 2) {
+    for (const name of await left()) await rm(join(drafts, name));
+    const writer = spawn(process.execPath, [program, folder, 'rooms/one', 'rooms/one-more']);
+    const closed = once(writer, 'close');
+    while ((await left()).length < 2 && writer.exitCode === null) await setTimeout(1);
+    writer.kill('SIGKILL');
+    await closed;
+  }
+  await store.remove('rooms/one');
+  expect((await left()).map((name) => name.slice(0, 15))).toEqual(['rooms!one-more!']);
+  expect(await store.get('rooms/one')).toBeNull();
+  await store.remove('rooms/one-more');
+  expect(await left()).toEqual([]);
 });
 
 test('a store that refuses is an error, not a missing file', async () => {

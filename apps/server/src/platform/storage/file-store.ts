@@ -12,7 +12,7 @@ export interface FileStore {
   get(key: string): Promise<Buffer | null>;
   /** Whole or not at all, also when the process is killed in between. */
   put(key: string, content: Buffer): Promise<void>;
-  /** Also where there is no such file. */
+  /** Also where there is no such file. With it goes what a process left of it that was killed while it wrote. */
   remove(key: string): Promise<void>;
 }
 
@@ -28,14 +28,20 @@ const DRAFTS = 'drafts';
 /** Nothing is written for so long. */
 const LEFT_MS = 3_600_000;
 
+/** Of one key, so that they can go with their file. */
+const draftsOf = (key: string) => `${key.replaceAll('/', '!')}!`;
+
 /** What processes left that were killed while they wrote. Others may be writing in the same folder. */
 async function dropLeftDrafts(folder: string): Promise<void> {
-  const names = await readdir(join(folder, DRAFTS)).catch(() => []);
-  for (const name of names) {
+  for (const name of await draftsIn(folder)) {
     const path = join(folder, DRAFTS, name);
     const found = await stat(path).catch(() => null);
     if (found && Date.now() - found.mtimeMs > LEFT_MS) await rm(path, { force: true });
   }
+}
+
+function draftsIn(folder: string): Promise<string[]> {
+  return readdir(join(folder, DRAFTS)).catch(() => []);
 }
 
 function onDisk(location: string): FileStore {
@@ -44,11 +50,21 @@ function onDisk(location: string): FileStore {
     get: (key) => readOrNull(disk, key),
     async put(key, content) {
       // A file that is half written must never be found under its name.
-      const draft = `${DRAFTS}/${randomUUID()}`;
-      await disk.put(draft, content);
-      await disk.move(draft, key);
+      const draft = `${DRAFTS}/${draftsOf(key)}${randomUUID()}`;
+      try {
+        await disk.put(draft, content);
+        await disk.move(draft, key);
+      } catch (error) {
+        await disk.delete(draft).catch(() => {});
+        throw error;
+      }
     },
-    remove: (key) => disk.delete(key),
+    async remove(key) {
+      for (const name of await draftsIn(location)) {
+        if (name.startsWith(draftsOf(key))) await disk.delete(`${DRAFTS}/${name}`);
+      }
+      await disk.delete(key);
+    },
   };
 }
 
