@@ -36,12 +36,13 @@ export async function keepTemplate(
   const now = deps.now();
   const id = await inTransaction(deps.pool, async (trx) => {
     const templateId = await insertTemplate(trx, { ...of, ...kept, now, most });
-    if (templateId !== null) {
+    if (typeof templateId === 'number') {
       await replaceTemplateStill(trx, { templateId, userId, room: toDraw, now });
     }
     return templateId;
   });
-  if (id === null) return full();
+  if (id === null) return refuse('unauthenticated');
+  if (id === 'most') return full();
   await settleTemplateStills(deps.stills, []);
   return getCard(deps, { userId, id });
 }

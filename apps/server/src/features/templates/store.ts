@@ -122,13 +122,20 @@ export interface TemplateWords {
   readonly style: string;
 }
 
-/** In a transaction: those of one person wait for each other, so that the count holds. Null where there are `most`. */
+/**
+ * In a transaction: those of one person wait for each other, so that the count holds. Null where the account has gone
+ * while the room was read: its row may stay for its orders.
+ */
 export async function insertTemplate(
   db: Queryable,
   of: KeptRoom &
     TemplateWords & { readonly userId: number; readonly now: Date; readonly most: number },
-): Promise<number | null> {
-  await db.query('select from users where id = $1 for no key update', [of.userId]);
+): Promise<number | 'most' | null> {
+  const { rowCount } = await db.query(
+    'select from users where id = $1 and deleted_at is null for no key update',
+    [of.userId],
+  );
+  if (rowCount !== 1) return null;
   const { rows } = await db.query(
     `insert into own_templates (user_id, name, room, style, colors, brands, document, skus, plan_svg, plan_hash,
        created_at, updated_at)
@@ -150,8 +157,9 @@ export async function insertTemplate(
       of.most,
     ],
   );
-  const id = rows[0]?.id ?? null;
-  if (id !== null) await insertProducts(db, { id, orders: of.orders });
+  const id = rows[0]?.id;
+  if (id === undefined) return 'most';
+  await insertProducts(db, { id, orders: of.orders });
   return id;
 }
 

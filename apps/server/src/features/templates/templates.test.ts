@@ -2,7 +2,7 @@ import * as page from '@wevisu/contract/account-page.ts';
 import * as contract from '@wevisu/contract/own-templates.ts';
 import { OWN_TEMPLATE } from '@wevisu/domain/own-template.ts';
 import { readScene } from '@wevisu/scene/document/read-scene.ts';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { TEST_PASSWORD, type TestApp, testApp } from '../../test-app.ts';
 import { type TestShop, testShop } from '../../test-shop.ts';
 import { type Member, roomWithFloor, type TestTile, testRooms } from '../projects/test-rooms.ts';
@@ -194,7 +194,29 @@ describe('VIS-02 a room of a homeowner', () => {
     ]);
     expect(rows).toEqual([]);
   });
+
+  test('G-70 that is still being read when the account goes is not kept', async () => {
+    const { userId, token } = await shop.addHomeowner();
+    const leaving = await app.pool.connect();
+    await leaving.query('begin');
+    await leaving.query('update users set deleted_at = now() where id = $1', [userId]);
+    const sent = app.call(contract.keepOwnTemplate, { body: wish() }, { token });
+    await vi.waitUntil(isHeldUp, { timeout: 30_000 });
+    await leaving.query('commit');
+    leaving.release();
+    expect((await sent).status).toBe(401);
+    const { rows } = await app.pool.query('select from own_templates where user_id = $1', [userId]);
+    expect(rows).toEqual([]);
+  });
 });
+
+/** Whether a query waits for another one's transaction. */
+async function isHeldUp(): Promise<boolean> {
+  const { rows } = await app.pool.query(
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rows.length > 0;
+}
 
 describe('VIS-02 a room of a pro', () => {
   test('is shown in their showroom to everybody, at its prices, and in no other', async () => {

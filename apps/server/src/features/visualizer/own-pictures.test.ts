@@ -5,7 +5,7 @@ import * as page from '@wevisu/contract/account-page.ts';
 import * as contract from '@wevisu/contract/visualizer-pictures.ts';
 import { OWN_PICTURE } from '@wevisu/domain/own-picture.ts';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createFileStore } from '../../platform/storage/file-store.ts';
 import { testPdf } from '../../platform/uploads/test-files.ts';
 import {
@@ -407,7 +407,29 @@ describe('U-18 own pictures are never left behind', () => {
     );
     expect(rows).toEqual([]);
   });
+
+  test('G-70 one that is still being read when the account goes is not kept', async () => {
+    const { userId, token } = await app.createAccount({ email: 'quick@example.com', type: 'User' });
+    const [files, rows] = [await keptFiles(), await countRows()];
+    const leaving = await app.pool.connect();
+    await leaving.query('begin');
+    await leaving.query('update users set deleted_at = now() where id = $1', [userId]);
+    const sent = upload(await testPicture('png'), { token });
+    await vi.waitUntil(isHeldUp, { timeout: 30_000 });
+    await leaving.query('commit');
+    leaving.release();
+    expect((await sent).status).toBe(401);
+    expect([await keptFiles(), await countRows()]).toEqual([files, rows]);
+  });
 });
+
+/** Whether a query waits for another one's transaction. */
+async function isHeldUp(): Promise<boolean> {
+  const { rows } = await app.pool.query(
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rows.length > 0;
+}
 
 /** 300 x 180 as it lies; 180 wide as it stands. */
 function onItsSide(): Promise<Buffer> {

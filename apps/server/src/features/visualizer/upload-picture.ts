@@ -33,7 +33,8 @@ export async function uploadPicture(
   const name = of.name || UNNAMED;
   const row = { userId, key, name, width, height, bytes: whole.length, now: deps.now(), most };
   const id = await inTransaction(deps.pool, (trx) => insertPicture(trx, row));
-  if (id === null) return full();
+  if (id === null) return refuse('unauthenticated');
+  if (id === 'most') return full();
   await putPictureFiles(deps.files, key, made.value);
   if (await markPictureKept(deps.pool, { userId, id, now: deps.now() })) {
     return getOwnPicture(deps, { userId, id });

@@ -64,7 +64,10 @@ export async function countPictures(db: Queryable, userId: number): Promise<numb
   return rows[0].n;
 }
 
-/** In a transaction: uploads of one person wait for each other, so that the count holds. False where there are `most`. */
+/**
+ * In a transaction: uploads of one person wait for each other, so that the count holds. Null where the account has gone
+ * while the picture was read: its row may stay for its orders.
+ */
 export async function insertPicture(
   db: Queryable,
   of: Omit<OwnPictureRow, 'id' | 'has_marks' | 'created_at'> & {
@@ -72,15 +75,19 @@ export async function insertPicture(
     readonly now: Date;
     readonly most: number;
   },
-): Promise<number | null> {
-  await db.query('select from users where id = $1 for no key update', [of.userId]);
+): Promise<number | 'most' | null> {
+  const { rowCount } = await db.query(
+    'select from users where id = $1 and deleted_at is null for no key update',
+    [of.userId],
+  );
+  if (rowCount !== 1) return null;
   const { rows } = await db.query(
     `insert into own_pictures (user_id, key, name, width, height, bytes, created_at)
      select $1::bigint, $2::text, $3::text, $4::int, $5::int, $6::int, $7::timestamptz
      where (select count(*) from own_pictures where user_id = $1) < $8 returning id`,
     [of.userId, of.key, of.name, of.width, of.height, of.bytes, of.now, of.most],
   );
-  return rows[0]?.id ?? null;
+  return rows[0]?.id ?? 'most';
 }
 
 /** False where its owner has left in between. */
