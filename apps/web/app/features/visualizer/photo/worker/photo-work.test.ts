@@ -49,7 +49,15 @@ function threads() {
   return { all, start, answer };
 }
 
-const bitmap = () => ({ close() {} }) as ImageBitmap;
+function bitmap() {
+  const one = {
+    isClosed: false,
+    close() {
+      one.isClosed = true;
+    },
+  };
+  return one as typeof one & ImageBitmap;
+}
 const ask = (document = laid) => ({ document, products: {}, shown: 300 });
 
 test('a quick picture and the count come first, the full one from a thread of its own', async () => {
@@ -102,5 +110,76 @@ test('a thread that breaks says so, and the next try begins with a new one', asy
   const now = all.length - 1;
   await answer(now, 'check', checked);
   expect(work.store.getState().failure).toBeNull();
+  work.close();
+});
+
+test('a photo that can not be opened is tried once for each change, and not without end', async () => {
+  const { all, start } = threads();
+  const refused = (): WorkerLike => {
+    const worker = start();
+    return {
+      ...worker,
+      postMessage(request) {
+        const { id } = request;
+        if (request.task === 'open')
+          queueMicrotask(() => all.at(-1)?.reply({ id, ok: false, why: 'no photo' }));
+      },
+    };
+  };
+  const work = createPhotoWork(new Blob(), refused);
+  await expect.poll(() => work.store.getState().failure).toMatch(/try again/);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(all).toHaveLength(1);
+  work.workOut(ask());
+  await expect.poll(() => work.store.getState().failure).toMatch(/try again/);
+  expect(all).toHaveLength(2);
+  expect(all.every(({ isEnded }) => isEnded)).toBe(true);
+  work.close();
+});
+
+test('a full picture that broke its thread is made by a new one at the next try', async () => {
+  const { all, start, answer } = threads();
+  const work = createPhotoWork(new Blob(), start);
+  const makeQuick = async (thread: number) => {
+    work.workOut(ask());
+    await answer(thread, 'check', checked);
+    await answer(thread, 'lay', { bitmap: bitmap(), problems: [], ms: 5 });
+    await answer(thread, 'count', null);
+    await expect.poll(() => all[thread + 1]?.asked.length).toBe(2);
+  };
+  await makeQuick(0);
+  all[1]?.fail();
+  await expect.poll(() => work.store.getState().failure).toMatch(/try again/);
+  expect(work.store.getState().isLaying).toBe(false);
+  await makeQuick(2);
+  await answer(3, 'lay', { bitmap: bitmap(), problems: [], ms: 50 });
+  await expect.poll(() => work.store.getState().picture?.isFull).toBe(true);
+  expect(work.store.getState()).toMatchObject({ isLaying: false, failure: null });
+  work.close();
+});
+
+test('older marks without a covering take nothing from newer ones that have one', async () => {
+  const { start, answer } = threads();
+  const work = createPhotoWork(new Blob(), start);
+  work.workOut(ask(floor));
+  work.workOut(ask());
+  await answer(0, 'check', checked);
+  await expect.poll(() => work.store.getState().checked.sides).toEqual([2, 3]);
+  expect(work.store.getState()).toMatchObject({ isLaying: true, isCounting: true });
+  work.close();
+});
+
+test('a picture that is no longer shown holds no memory', async () => {
+  const { start, answer } = threads();
+  const work = createPhotoWork(new Blob(), start);
+  const shown = bitmap();
+  work.workOut(ask());
+  await answer(0, 'check', checked);
+  await answer(0, 'lay', { bitmap: shown, problems: [], ms: 5 });
+  await answer(0, 'count', null);
+  work.workOut(ask(floor));
+  await answer(0, 'check', checked);
+  await expect.poll(() => work.store.getState().picture).toBeNull();
+  expect(shown.isClosed).toBe(true);
   work.close();
 });

@@ -60,21 +60,23 @@ export function createPhotoWork(picture: Blob, start: () => WorkerLike): PhotoWo
     failure: null,
   }));
   let isClosed = false;
-  let quick = opened();
+  let quick: Thread | null = opened(failed);
   let full: Thread | null = null;
   let newest: ToWorkOut | null = null;
 
-  function opened(): Thread {
+  function opened(onFailed: (error: unknown) => void): Thread {
     const thread = startThread(start);
-    thread.ask('open', { picture }).catch(failed);
+    thread.ask('open', { picture }).catch(onFailed);
     return thread;
   }
 
+  /** Threads begin anew with what is asked next and not before: one that can not open the photo never could. */
   function failed(error: unknown) {
     if (isClosed || error instanceof ThreadEnded) return;
     console.warn(error);
-    quick.end();
-    quick = opened();
+    quick?.end();
+    full?.end();
+    quick = full = null;
     store.setState({ failure: FAILED, isLaying: false, isCounting: false });
   }
 
@@ -88,20 +90,16 @@ export function createPhotoWork(picture: Blob, start: () => WorkerLike): PhotoWo
 
   async function workOutOne(ask: ToWorkOut): Promise<void> {
     const { document, products } = ask;
-    store.setState({ checked: await quick.ask('check', { document }) });
+    quick ??= opened(failed);
+    const thread = quick;
+    store.setState({ checked: await thread.ask('check', { document }) });
+    if (ask !== newest) return;
     const isMeasured = store.getState().checked.sides !== null;
     if (!hasCovering(document) || !isMeasured) {
-      store.setState({
-        picture: null,
-        problems: [],
-        takeoff: null,
-        isLaying: false,
-        isCounting: false,
-      });
+      put({ picture: null, problems: [], takeoff: null, isLaying: false, isCounting: false });
       return;
     }
-    if (ask !== newest) return;
-    const { bitmap, problems, ms } = await quick.ask('lay', {
+    const { bitmap, problems, ms } = await thread.ask('lay', {
       document,
       products,
       longest: ask.shown,
@@ -109,20 +107,26 @@ export function createPhotoWork(picture: Blob, start: () => WorkerLike): PhotoWo
     show(bitmap, false, ms);
     store.setState({ problems });
     if (ask !== newest) return;
-    const takeoff = await quick.ask('count', { document, products });
+    const takeoff = await thread.ask('count', { document, products });
     store.setState({ takeoff, isCounting: ask !== newest, failure: null });
     if (ask === newest) void makeFull(ask);
   }
 
   function show(bitmap: ImageBitmap, isFull: boolean, ms: number) {
-    store.getState().picture?.bitmap.close();
-    store.setState({ picture: { bitmap, isFull }, timed: { ms, isFull } });
+    put({ picture: { bitmap, isFull }, timed: { ms, isFull } });
+  }
+
+  /** Another picture or none, and the memory of the one before is free. */
+  function put(state: Partial<WorkState> & Pick<WorkState, 'picture'>) {
+    const before = store.getState().picture;
+    store.setState(state);
+    before?.bitmap.close();
   }
 
   async function makeFull(ask: ToWorkOut): Promise<void> {
     const { document, products } = ask;
     const longest = Math.max(document.width, document.height);
-    full ??= opened();
+    full ??= opened(failed);
     try {
       const { bitmap, ms } = await full.ask('lay', { document, products, longest });
       if (ask !== newest || isClosed) return bitmap.close();
@@ -145,10 +149,14 @@ export function createPhotoWork(picture: Blob, start: () => WorkerLike): PhotoWo
       store.setState({ isLaying, isCounting: isLaying, failure: null });
       run(ask);
     },
-    wire: async (from, to) => (await quick.ask('wire', { from, to })).way,
+    async wire(from, to) {
+      if (!quick) throw new ThreadEnded();
+      return (await quick.ask('wire', { from, to })).way;
+    },
     async png({ document, products }) {
       // A thread of its own: what is shown goes on to follow the marks meanwhile.
-      const thread = opened();
+      // Where it can not open the photo, what it is asked next says so.
+      const thread = opened(() => {});
       try {
         const longest = Math.max(document.width, document.height);
         (await thread.ask('lay', { document, products, longest })).bitmap.close();
@@ -159,7 +167,7 @@ export function createPhotoWork(picture: Blob, start: () => WorkerLike): PhotoWo
     },
     close() {
       isClosed = true;
-      quick.end();
+      quick?.end();
       full?.end();
       store.getState().picture?.bitmap.close();
     },

@@ -27,10 +27,11 @@ export function startThread(start: () => WorkerLike): Thread {
   const worker = start();
   const waiting = new Map<number, Waiting>();
   let count = 0;
-  let isOver = false;
+  /** Why nothing more is answered; null as long as it is. */
+  let over: Error | null = null;
 
   function failAll(error: Error) {
-    isOver = true;
+    over = error;
     const all = [...waiting.values()];
     waiting.clear();
     for (const { reject } of all) reject(error);
@@ -47,7 +48,7 @@ export function startThread(start: () => WorkerLike): Thread {
   return {
     ask: (task, ask) =>
       new Promise((resolve, reject) => {
-        if (isOver) return reject(new ThreadEnded());
+        if (over) return reject(over);
         const id = ++count;
         waiting.set(id, { resolve, reject });
         worker.postMessage({ id, task, ask } as PhotoRequest);
