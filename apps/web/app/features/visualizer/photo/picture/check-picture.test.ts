@@ -40,6 +40,23 @@ test('a picture that breaks off is told from a whole one', async () => {
   }
 });
 
+test('what a phone writes behind its picture, such as a film, does not make it incomplete', async () => {
+  const film = Uint8Array.from([
+    0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70, 0xff, 0xda, 7, 0xff, 0xd9, 1, 0xff, 0xda, 0,
+  ]);
+  const noise = Uint8Array.from({ length: 240 * 240 * 3 }, (_, n) => (n * n * 31) % 251);
+  for (const progressive of [false, true]) {
+    const bytes = await sharp(noise, { raw: { width: 240, height: 240, channels: 3 } })
+      .jpeg({ progressive })
+      .toBuffer();
+    expect(problemOfBytes(Buffer.concat([bytes, film]))).toBeNull();
+    for (const share of [0.3, 0.6, 0.9]) {
+      const part = bytes.subarray(0, Math.round(bytes.length * share));
+      expect(problemOfBytes(part)).toMatch(/not complete/);
+    }
+  }
+});
+
 test('other files are told what they are', () => {
   expect(
     problemOfBytes(bytesOf('<?xml version="1.0"?><svg><script>alert(1)</script></svg>')),

@@ -38,8 +38,7 @@ export function readHeader(bytes: Uint8Array): PictureHeader | OtherKind | null 
 export function isWhole(bytes: Uint8Array, { kind }: PictureHeader): boolean {
   switch (kind) {
     case 'jpeg':
-      // Phones write films and thumbnails into the same file: the end of the last scan counts.
-      return lastIndexOf(bytes, [0xff, 0xd9]) > lastIndexOf(bytes, [0xff, 0xda]);
+      return hasJpegEnd(bytes);
     case 'png':
       return lastIndexOf(bytes, [0x49, 0x45, 0x4e, 0x44]) > 0;
     case 'webp':
@@ -63,10 +62,34 @@ function jpegHeader(view: DataView): PictureHeader | null {
     const isFrame =
       marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
     if (isFrame) return sized('jpeg', view.getUint16(at + 7), view.getUint16(at + 5));
-    const hasNoLength = marker === 0xff || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
-    at += marker === 0xff ? 1 : hasNoLength ? 2 : 2 + view.getUint16(at + 2);
+    at += jpegStep(view, at);
   }
   return null;
+}
+
+/** From one marker to where the next may be; 0xff fills, and some markers have nothing behind them. */
+function jpegStep(view: DataView, at: number): number {
+  const marker = view.getUint8(at + 1);
+  if (marker === 0xff) return 1;
+  const hasNoLength = marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+  return hasNoLength ? 2 : 2 + view.getUint16(at + 2);
+}
+
+/**
+ * Whether the picture itself goes on to its end. Phones write a thumbnail before it and a film or a second picture
+ * behind it, in which any bytes may stand: only its own parts and scans are gone along.
+ */
+function hasJpegEnd(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 2; at + 1 < bytes.byteLength; ) {
+    // Between markers lies what a scan holds.
+    if (bytes[at] !== 0xff) at = bytes.indexOf(0xff, at);
+    if (at < 0 || at + 1 >= bytes.byteLength) return false;
+    if (bytes[at + 1] === 0xd9) return true;
+    if (at + 3 >= bytes.byteLength) return false;
+    at += jpegStep(view, at);
+  }
+  return false;
 }
 
 function webpHeader(view: DataView, bytes: Uint8Array): PictureHeader | null {
