@@ -11,12 +11,14 @@ function startThread() {
   const worker = new Worker(new URL('./trace-worker.ts', import.meta.url));
   /** Answers come in the order of what was told. */
   const waiting: Waiting[] = [];
+  let ended: { readonly why: unknown } | null = null;
   worker.on('message', ({ reply, error }: { reply?: never; error?: unknown }) => {
     const next = waiting.shift();
     if (error === undefined) next?.resolve(reply as never);
     else next?.reject(error);
   });
   const fail = (error: unknown) => {
+    ended ??= { why: error };
     for (const { reject } of waiting.splice(0)) reject(error);
   };
   worker.on('error', fail);
@@ -26,6 +28,8 @@ function startThread() {
       name: Name,
       order: Orders[Name]['order'],
     ): Promise<Orders[Name]['reply']> {
+      // One that is no more would never answer.
+      if (ended) return Promise.reject(ended.why);
       return new Promise((resolve, reject) => {
         waiting.push({ resolve: resolve as Waiting['resolve'], reject });
         worker.postMessage({ name, order });
