@@ -68,6 +68,17 @@ test('products stand beside their pictures where there are any', () => {
   expect(words.filter((word) => word.startsWith('data:image/jpeg'))).toHaveLength(1);
 });
 
+test.each([
+  [[0, 1], '1 day'],
+  [[5, 3], '3 to 5 days'],
+  [[21, 21], '3 weeks'],
+])('G-37 what ships in %j days is said as in the shop: %s', (leadTimeDays, said) => {
+  const products = { 'TILE-1': { ...good.products['TILE-1'], leadTimeDays } };
+  const { document, findings } = readScene({ ...good, products });
+  const words = wordsOf(describeScene({ document, broken: findings, pictures: none }).content);
+  expect(words).toContain(said);
+});
+
 test('findings stand at the end, the broken ones first, and broken nodes stop no page', () => {
   const { document, findings } = readScene(broken);
   const words = wordsOf(describeScene({ document, broken: findings, pictures: none }).content);

@@ -1,4 +1,5 @@
 // What is ordered in all, what is not sold here, and what should be known before.
+import { leadTimeText } from '@wevisu/domain/lead-time.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { Finding, FindingTier } from '@wevisu/scene/findings/finding.ts';
 import { nameAndColor } from '@wevisu/scene/takeoff/name-and-color.ts';
@@ -16,8 +17,9 @@ export function orderPage({ products }: SceneDocument, { orders, totalCents }: T
       order.spareUnits > 0
         ? `${unitsText(order.spareUnits, order.unit)} more advised as spares`
         : '';
-    const [soon, late] = facts.leadTimeDays;
-    const days = soon === late ? `${soon} days` : `${soon} to ${late} days`;
+    // A file that somebody wrote may have them the other way round.
+    const [soon, late] = facts.leadTimeDays.toSorted((a, b) => a - b) as [number, number];
+    const days = leadTimeText(soon, late);
     const problem = facts.problem ? `${facts.problem.replaceAll('-', ' ')}; ` : '';
     return [
       [
