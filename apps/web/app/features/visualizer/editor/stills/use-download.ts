@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ProjectStill } from '@wevisu/contract/project-stills.ts';
 import { fileName } from '../../exchange/file-name.ts';
 import { saveFile } from '../../exchange/save-file.ts';
-import { problemWords } from './problem-words.ts';
+import { problemWords, tellIfSignedOut } from './problem-words.ts';
 import { fetchStillFile } from './still-calls.ts';
 
 /** Hands a still to the person as a PNG. */
@@ -13,6 +13,7 @@ export function useDownload(project: number | null) {
       const wanted = { project, still: id, size: 'full', picture } as const;
       saveFile(await fetchStillFile(wanted, new AbortController().signal), fileName(name, 'png'));
     },
+    onError: tellIfSignedOut,
   });
   return {
     download: mutate,

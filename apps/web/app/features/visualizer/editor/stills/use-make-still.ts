@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useScreen, useWorkplace } from '../editor-context.ts';
 import { savedProject } from '../saving/saved-project.ts';
 import { type Camera, toRequest } from './camera.ts';
-import { problemWords } from './problem-words.ts';
+import { problemWords, tellIfSignedOut } from './problem-words.ts';
 import { makeStill, type NewStill } from './still-calls.ts';
 import { useStillChanges } from './use-stills.ts';
 
@@ -23,6 +23,7 @@ export function useMakeStill(onMade: () => void) {
       watch();
       onMade();
     },
+    onError: tellIfSignedOut,
   });
   return { make: mutate, isPending, problem: error && problemWords(error) };
 }
