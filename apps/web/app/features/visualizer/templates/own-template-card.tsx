@@ -22,7 +22,8 @@ export interface OwnTemplateCardProps {
 export function OwnTemplateCard({ template, product, onAct }: OwnTemplateCardProps) {
   return (
     <article className="group relative">
-      <PrivatePicture template={template} />
+      {/* Another picture begins anew: the address of the one before goes before it has come. */}
+      <PrivatePicture key={template.picture.version} template={template} />
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1">
           <TemplateWords
