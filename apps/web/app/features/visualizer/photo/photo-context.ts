@@ -9,6 +9,8 @@ export interface OpenPhoto {
   readonly store: PhotoStore;
   readonly work: PhotoWork;
   readonly picture: Blob;
+  /** Of the photo as this device keeps it; null for one of an account. */
+  readonly draftId: string | null;
   /** Address of the photo for this page alone. */
   readonly url: string;
   /** Whose prices are shown; null for none. */

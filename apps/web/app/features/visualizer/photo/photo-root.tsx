@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AccountPhoto } from './account-photo.tsx';
-import { type Draft, forgetDraft, keepDraft, keepMarks, readDraft } from './keep/draft-db.ts';
+import {
+  type Draft,
+  forgetDraft,
+  keepDraft,
+  keepMarks,
+  newPhotoId,
+  readDraft,
+} from './keep/draft-db.ts';
 import { emptyDocument } from './marks/photo-document.ts';
 import { PhotoSkeleton } from './photo-skeleton.tsx';
 import { ChoosePicture } from './picture/choose-picture.tsx';
@@ -54,7 +61,7 @@ function DevicePhoto() {
     if ('problem' in taken) return taken.problem;
     const { picture, width, height } = taken;
     const document = isSample ? sampleDocument(width, height) : emptyDocument(width, height);
-    void open({ picture, document, products: {} });
+    void open({ id: newPhotoId(), picture, document, products: {} });
     return null;
   }
 
@@ -71,10 +78,10 @@ function DevicePhoto() {
     <Workbench
       draft={draft}
       isKept={isKept}
-      keep={keepMarks}
+      keep={(marks) => keepMarks(draft.id, marks)}
       place="device"
       onStartOver={() => {
-        void forgetDraft();
+        void forgetDraft(draft.id);
         setDraft(null);
       }}
     />

@@ -16,7 +16,7 @@ const KEEP_MS = { device: 250, account: 1500 } as const;
 /** Pixels of the longer side of the picture that is shown first. */
 const QUICK = 900;
 
-type Opened = Pick<OpenPhoto, 'store' | 'work' | 'picture' | 'url' | 'workAgain'> & {
+type Opened = Pick<OpenPhoto, 'store' | 'work' | 'picture' | 'draftId' | 'url' | 'workAgain'> & {
   readonly close: () => void;
 };
 
@@ -47,7 +47,7 @@ function openDraft(
   { draft, keep: keepThem, place, startsUnkept = false }: WorkbenchProps,
   onKeeping: (keeping: Keeping) => void,
 ): Opened {
-  const { picture, document, products } = draft;
+  const { id, picture, document, products } = draft;
   const store = createPhotoStore(document, products);
   const work = createPhotoWork(picture, startPhotoWorker);
   const url = URL.createObjectURL(picture);
@@ -80,6 +80,7 @@ function openDraft(
     store,
     work,
     picture,
+    draftId: id,
     url,
     workAgain,
     close() {

@@ -44,7 +44,7 @@ export async function openAccountPicture(id: number, signal: AbortSignal): Promi
   const isUnsent = unsent?.document.width === width && unsent.document.height === height;
   const { document, revision } = isUnsent ? unsent : kept;
   return {
-    draft: { picture, document, products: {} },
+    draft: { id: null, picture, document, products: {} },
     keeper: keeperOf(id, { width, height, revision, kept: isUnsent ? null : document }),
     isUnsent,
   };

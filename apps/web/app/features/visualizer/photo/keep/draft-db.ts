@@ -13,40 +13,73 @@ export interface KeptMarks {
 }
 
 export interface Draft extends KeptMarks {
+  /** Of the photo that is kept on this device; null for those of an account, and from before it was told. */
+  readonly id: string | null;
   readonly picture: Blob;
 }
 
 const keptMarks = z.object({
   document: photoDocument,
-  products: z.record(z.string(), productFacts),
+  // Facts from before they were told as now are asked for anew: no reason to lose a photo.
+  products: z.record(z.string(), productFacts).catch({}),
 });
+
+/** Of what is marked on a photo: tabs with other photos keep theirs beside it. */
+const keyOf = (id: string | null) => (id === null ? 'marks' : `marks ${id}`);
+
+/** Told apart from those of other tabs, too. */
+export function newPhotoId(): string {
+  return Date.now().toString(36) + Math.random().toString(36).slice(2, 8);
+}
 
 /** The kept photo; null where there is none that can be read. */
 export async function readDraft(): Promise<Draft | null> {
   try {
+    const id = toId(await inStore('readonly', (store) => store.get('id')));
     const picture: unknown = await inStore('readonly', (store) => store.get('picture'));
-    const marks = keptMarks.safeParse(await inStore('readonly', (store) => store.get('marks')));
-    return picture instanceof Blob && marks.success ? { picture, ...marks.data } : null;
+    const kept: unknown = await inStore('readonly', (store) => store.get(keyOf(id)));
+    const marks = keptMarks.safeParse(kept);
+    return picture instanceof Blob && marks.success ? { id, picture, ...marks.data } : null;
   } catch {
     return null;
   }
 }
 
-export async function keepDraft({ picture, ...marks }: Draft): Promise<void> {
+/** In the place of the one that was kept before. */
+export async function keepDraft({ id, picture, document, products }: Draft): Promise<void> {
   await inStore('readwrite', (store) => {
+    store.clear();
+    store.put(id, 'id');
     store.put(picture, 'picture');
-    return store.put(marks, 'marks');
+    return store.put({ document, products }, keyOf(id));
   });
 }
 
-export async function keepMarks(marks: KeptMarks): Promise<void> {
-  await inStore('readwrite', (store) => store.put(marks, 'marks'));
+/** Rejects where nothing can be kept, or another tab keeps another photo by now. */
+export async function keepMarks(id: string | null, marks: KeptMarks): Promise<void> {
+  const kept = await inStore('readwrite', (store) => {
+    store.put(marks, keyOf(id));
+    return store.get('id');
+  });
+  if (toId(kept) !== id) throw new Error('Another photo is kept by now.');
 }
 
-export async function forgetDraft(): Promise<void> {
+/** A photo that another tab keeps by now stays. */
+export async function forgetDraft(id: string | null): Promise<void> {
   try {
-    await inStore('readwrite', (store) => store.clear());
+    await inStore('readwrite', (store) => {
+      const asked: IDBRequest<unknown> = store.get('id');
+      asked.onsuccess = () => {
+        if (toId(asked.result) === id) store.clear();
+        else store.delete(keyOf(id));
+      };
+      return asked;
+    });
   } catch {
     // Where nothing can be kept there is nothing to forget.
   }
+}
+
+function toId(kept: unknown): string | null {
+  return typeof kept === 'string' ? kept : null;
 }

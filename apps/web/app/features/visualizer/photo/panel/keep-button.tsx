@@ -40,7 +40,7 @@ async function send(picture: Blob, { width, height }: PhotoDocument) {
 }
 
 function Keep() {
-  const { store, picture } = useOpenPhoto();
+  const { store, picture, draftId } = useOpenPhoto();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   // What was sent is not sent again where only the marks failed.
@@ -59,7 +59,7 @@ function Keep() {
       keeper.settle();
       await keeper.keep(document);
       void queryClient.invalidateQueries({ queryKey: ['own-pictures', 'list'] });
-      await forgetDraft();
+      await forgetDraft(draftId);
       void navigate(accountPhotoPath(id), { replace: true });
     } catch (error) {
       setProblem((error instanceof ApiFailure && error.text) || FAILED);

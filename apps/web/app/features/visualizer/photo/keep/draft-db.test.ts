@@ -1,0 +1,89 @@
+import { factsOf } from '@wevisu/scene/takeoff/facts-for-tests.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { emptyDocument } from '../marks/photo-document.ts';
+import {
+  type Draft,
+  forgetDraft,
+  keepDraft,
+  keepMarks,
+  newPhotoId,
+  readDraft,
+} from './draft-db.ts';
+
+/** As much of a browser's database as is asked for: each request is done one turn later, in their order. */
+function fakeIndexedDb() {
+  const kept = new Map<string, unknown>();
+  const later = (target: { onsuccess?: (() => void) | null }) => {
+    queueMicrotask(() => target.onsuccess?.());
+    return target;
+  };
+  const store = {
+    get: (key: string) =>
+      later({
+        get result() {
+          return kept.get(key);
+        },
+      } as object),
+    put: (value: unknown, key: string) => later({ result: kept.set(key, value) } as object),
+    delete: (key: string) => later({ result: kept.delete(key) } as object),
+    clear: () => later({ result: kept.clear() } as object),
+  };
+  const transaction = () => {
+    const one = { objectStore: () => store, oncomplete: null as (() => void) | null };
+    setTimeout(() => one.oncomplete?.());
+    return one;
+  };
+  return {
+    kept,
+    open: () => later({ result: { transaction, close() {} } } as object),
+  };
+}
+
+let browser = fakeIndexedDb();
+beforeEach(() => {
+  browser = fakeIndexedDb();
+  Object.assign(globalThis, { indexedDB: browser });
+});
+
+const draftOf = (width: number): Draft => ({
+  id: newPhotoId(),
+  picture: new Blob([`${width}`]),
+  document: emptyDocument(width, 300),
+  products: {},
+});
+
+test('a photo comes back with what was marked on it last', async () => {
+  const draft = draftOf(400);
+  await keepDraft(draft);
+  const document = { ...draft.document, length: { side: 0, tenths: 9_000 } };
+  await keepMarks(draft.id, { document, products: { 'TILE-1': factsOf() } });
+  expect(await readDraft()).toEqual({ ...draft, document, products: { 'TILE-1': factsOf() } });
+  await forgetDraft(draft.id);
+  expect(await readDraft()).toBeNull();
+  expect(browser.kept.size).toBe(0);
+});
+
+test('a tab whose photo was replaced in another neither marks nor forgets that one, and is told', async () => {
+  const [before, now] = [draftOf(400), draftOf(800)];
+  await keepDraft(before);
+  await keepDraft(now);
+  await expect(keepMarks(before.id, before)).rejects.toThrow('Another photo');
+  expect(await readDraft()).toEqual(now);
+  await forgetDraft(before.id);
+  expect(await readDraft()).toEqual(now);
+  expect(browser.kept.size).toBe(3);
+});
+
+test('a photo from before photos were told apart is still marked and read', async () => {
+  const { picture, document } = draftOf(400);
+  browser.kept.set('picture', picture);
+  browser.kept.set('marks', { document, products: {} });
+  await keepMarks(null, { document: { ...document, surfaces: [] }, products: {} });
+  expect(await readDraft()).toMatchObject({ id: null, picture, document });
+});
+
+test('facts of products that can not be read do not take the photo along', async () => {
+  const draft = draftOf(400);
+  await keepDraft({ ...draft, products: { 'TILE-1': { sku: 'TILE-1' } as never } });
+  expect(await readDraft()).toEqual(draft);
+});
