@@ -10,6 +10,7 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { accountPhotoPath } from '../keep/account-photo-path.ts';
 import { keeperOf, uploadPhoto } from '../keep/account-picture.ts';
 import { forgetDraft } from '../keep/draft-db.ts';
+import { keepNewest } from '../keep/keep-newest.ts';
 import type { MarksKeeper } from '../keep/marks-keeper.ts';
 import type { PhotoDocument } from '../marks/photo-document.ts';
 import { useOpenPhoto } from '../photo-context.ts';
@@ -57,7 +58,7 @@ function Keep() {
       const { id, keeper } = sent.current;
       // What is there already came from here: nobody else knows the picture yet.
       keeper.settle();
-      await keeper.keep(document);
+      await keepNewest(keeper, () => store.getState().history.now);
       void queryClient.invalidateQueries({ queryKey: ['own-pictures', 'list'] });
       await forgetDraft(draftId);
       void navigate(accountPhotoPath(id), { replace: true });
