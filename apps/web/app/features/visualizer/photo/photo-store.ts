@@ -42,12 +42,16 @@ export type PhotoStore = StoreApi<PhotoState & PhotoActions>;
 
 export function createPhotoStore(document: PhotoDocument, products: Products): PhotoStore {
   return createStore<PhotoState & PhotoActions>()((set, get) => {
-    function go(history: History<PhotoDocument>) {
-      const { surfaceId } = get();
+    /** What is worked on may be gone, or open again: then it takes points, and there is nothing to brush. */
+    function put(next: Partial<PhotoState>) {
+      const { history, surfaceId, tool } = { ...get(), ...next };
       const { surfaces } = history.now;
-      // What is worked on may have been undone.
-      const isThere = surfaces.some(({ id }) => id === surfaceId);
-      set({ history, surfaceId: isThere ? surfaceId : (surfaces.at(-1)?.id ?? null), held: null });
+      const surface = surfaces.find(({ id }) => id === surfaceId) ?? surfaces.at(-1);
+      set({
+        ...next,
+        surfaceId: surface?.id ?? null,
+        tool: surface?.isClosed ? tool : 'points',
+      });
     }
     return {
       history: startHistory(document),
@@ -62,16 +66,16 @@ export function createPhotoStore(document: PhotoDocument, products: Products): P
         const { history } = get();
         const next = make(history.now);
         if (next === history.now) return;
-        set({ history: record(history, label, next, gesture ?? null) });
+        put({ history: record(history, label, next, gesture ?? null) });
       },
       endGesture: () => set({ history: endGesture(get().history) }),
-      undo: () => go(undo(get().history)),
-      redo: () => go(redo(get().history)),
+      undo: () => put({ history: undo(get().history), held: null }),
+      redo: () => put({ history: redo(get().history), held: null }),
       learn(facts) {
         const fresh = Object.fromEntries(facts.map((one) => [one.sku, one]));
         set({ products: { ...get().products, ...fresh } });
       },
-      show: set,
+      show: put,
     };
   });
 }
