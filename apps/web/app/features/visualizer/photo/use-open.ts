@@ -2,6 +2,7 @@ import { listFacts } from '@wevisu/contract/visualizer.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../../platform/api.ts';
 import { useShowroom } from '../../showrooms/use-showroom.ts';
+import { followFacts } from './follow-facts.ts';
 import type { KeptMarks } from './keep/draft-db.ts';
 import { MarkedElsewhere } from './keep/marks-keeper.ts';
 import type { PhotoDocument } from './marks/photo-document.ts';
@@ -121,18 +122,13 @@ export function useOpen(props: WorkbenchProps) {
   return { open, ...keeping, onSettled };
 }
 
-/** Products at the prices of the showroom that is selected now. Without an answer the photo keeps what it has. */
+/** Products at the prices of the showroom that is selected now. */
 function useFreshPrices(store: PhotoStore | null, vsdId: string | null): void {
   useEffect(() => {
     if (!store) return;
-    const { history, products } = store.getState();
-    const used = history.now.surfaces.flatMap(({ covering }) => covering?.sku ?? []);
-    // Marks that are kept in an account name their products and know nothing of them.
-    const skus = [...new Set(used)].filter((sku) => vsdId !== null || !products[sku]);
-    if (skus.length === 0) return;
-    const body = { skus, ...(vsdId === null ? {} : { vsd_id: vsdId }) };
-    void call(listFacts, { body }, { isQuiet: true })
-      .then(({ data }) => store.getState().learn(data))
-      .catch(() => {});
+    return followFacts(store, vsdId, async (skus) => {
+      const body = { skus: [...skus], ...(vsdId === null ? {} : { vsd_id: vsdId }) };
+      return (await call(listFacts, { body }, { isQuiet: true })).data;
+    });
   }, [store, vsdId]);
 }
