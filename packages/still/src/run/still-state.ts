@@ -15,7 +15,7 @@ export interface StillState {
 }
 
 /** Of another way of working: raise it with every change that changes a picture. */
-const VERSION = 5;
+const VERSION = 6;
 const MAGIC = 'wevisu-still';
 
 export function keyOf(document: SceneDocument, { samples: _, ...asked }: StillRequest): string {

@@ -1,0 +1,74 @@
+import { readScene } from '@wevisu/scene/document/read-scene.ts';
+import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
+import { feet } from '@wevisu/scene/takeoff/facts-for-tests.ts';
+import { expect, test } from 'vitest';
+import { portalsOf } from './portals-of.ts';
+import { PORTAL_SIZE } from './still-scene.ts';
+
+const wall = (from: readonly number[], to: readonly number[]) => ({
+  ...{ type: 'wall', levelId: 'L', from, to },
+});
+const [middle, right, top] = [feet(12), feet(24), feet(10)];
+
+function room(use: string, left: number, end: number, from = 0, to = top) {
+  const outline = [
+    [left, from],
+    [end, from],
+    [end, to],
+    [left, to],
+  ];
+  return { type: 'room', levelId: 'L', name: use, use, outline };
+}
+
+/** Two rooms beside each other, with one wall along both of them in the north. */
+const rooms = {
+  L: { type: 'level', name: 'Ground' },
+  kitchen: room('kitchen', 0, middle),
+  dining: room('dining', middle, right),
+  south: wall([0, 0], [right, 0]),
+  east: wall([right, 0], [right, top]),
+  north: wall([right, top], [0, top]),
+  west: wall([0, top], [0, 0]),
+  between: wall([middle, 0], [middle, top]),
+};
+
+const windowIn = (wallId: string, at: number, style = 'window-casement') => ({
+  ...{ type: 'opening', wallId, style, atTenths: feet(at) },
+  ...{ widthTenths: feet(3), heightTenths: feet(4), sillTenths: feet(3) },
+});
+
+/** Where the middles of the portals are in plan, in feet. */
+function placesOf(nodes: object): readonly (readonly number[])[] {
+  const scene = { format: 'wevisu-scene', version: 1, name: 'Home', nodes };
+  const { document } = readScene({ ...scene, nodes: { ...rooms, ...nodes } });
+  const numbers = portalsOf(document, facesOf(document));
+  const inFeet = (metres = 0) => Math.round((metres / 0.3048) * 10) / 10 + 0;
+  return Array.from({ length: numbers.length / PORTAL_SIZE }, (_, n) => {
+    const [x, , z = 0] = numbers.slice(n * PORTAL_SIZE);
+    return [inFeet(x), inFeet(-z)];
+  });
+}
+
+test('G-39 of windows alike in one wall each lets the sky in at its own place', () => {
+  const places = placesOf({ a: windowIn('east', 2.5), b: windowIn('east', 7) });
+  expect(places).toEqual([
+    [23.8, 2.5],
+    [23.8, 7],
+  ]);
+});
+
+test('G-39 the sky is looked for through windows of a wall that runs along several rooms', () => {
+  const places = placesOf({ a: windowIn('north', 4), b: windowIn('north', 18) });
+  expect(places.map(([x]) => x)).toEqual([20, 6]);
+});
+
+test('G-39 it is not looked for from room to room, through doors or niches, but from a patio', () => {
+  const patio = room('patio', right, feet(34));
+  const others = {
+    inner: windowIn('between', 5),
+    door: windowIn('south', 4, 'door-single'),
+    niche: windowIn('south', 10, 'niche'),
+  };
+  expect(placesOf(others)).toEqual([]);
+  expect(placesOf({ ...others, patio, out: windowIn('east', 5) })).toEqual([[23.8, 5]]);
+});
