@@ -26,7 +26,11 @@ export interface PhotoState {
 
 export interface PhotoActions {
   /** One step back and forth; changes in a row with the same gesture are one. */
-  change(label: string, make: (document: PhotoDocument) => PhotoDocument, gesture?: string): void;
+  change(
+    label: string,
+    make: (document: PhotoDocument) => PhotoDocument,
+    gesture?: string | null,
+  ): void;
   endGesture(): void;
   undo(): void;
   redo(): void;

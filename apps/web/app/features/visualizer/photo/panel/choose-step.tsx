@@ -1,4 +1,7 @@
-import { covering as coveringSchema } from '@wevisu/scene/document/nodes/covering.ts';
+import {
+  type Covering,
+  covering as coveringSchema,
+} from '@wevisu/scene/document/nodes/covering.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { ChoiceList } from '../../editor/choose/choice-list.tsx';
@@ -7,6 +10,7 @@ import { floors, walls } from '../../editor/choose/face-categories.ts';
 import { LayingOptions } from '../../editor/choose/laying-options.tsx';
 import { paintPalette } from '../../editor/choose/paint-palette.ts';
 import { Swatches } from '../../editor/choose/swatches.tsx';
+import { gestureOf } from '../marks/covering-gesture.ts';
 import { setCovering } from '../marks/edit-document.ts';
 import { type MarkedSurface, surfaceName } from '../marks/photo-document.ts';
 import { isMeasured } from '../marks/steps.ts';
@@ -16,6 +20,8 @@ import { ProblemList } from './problem-list.tsx';
 import { ResultNote } from './result-note.tsx';
 import { SurfaceTabs } from './surface-tabs.tsx';
 import { useChooseProduct } from './use-choose-product.ts';
+
+const paints = paintPalette.map(({ color }) => color);
 
 /** What lies on the surface, how it is laid, and what else fits. */
 export function ChooseStep() {
@@ -53,6 +59,12 @@ function Choices({ surface }: { readonly surface: MarkedSurface }) {
   const choose = useChooseProduct();
   const chosen = covering?.sku == null ? null : (products[covering.sku] ?? null);
   const name = surfaceName(document, id);
+
+  function lay(next: Covering, label: string) {
+    const gesture = gestureOf(covering, next, paints);
+    change(label, (now) => setCovering(now, id, next), gesture && `${gesture}:${id}`);
+  }
+
   return (
     <div className="flex flex-col gap-4">
       <SurfaceTabs />
@@ -66,13 +78,7 @@ function Choices({ surface }: { readonly surface: MarkedSurface }) {
             How it is laid
           </summary>
           <div className="pb-4">
-            <LayingOptions
-              covering={covering}
-              facts={chosen}
-              onChange={(next, label) =>
-                change(label, (now) => setCovering(now, id, next), `lay:${id}`)
-              }
-            />
+            <LayingOptions covering={covering} facts={chosen} onChange={lay} />
           </div>
         </details>
       )}
@@ -82,13 +88,7 @@ function Choices({ surface }: { readonly surface: MarkedSurface }) {
           <div className="pb-4">
             <Swatches
               label="Color"
-              onChange={(color) =>
-                change(
-                  'Paint',
-                  (now) => setCovering(now, id, coveringSchema.parse({ sku: null, color })),
-                  `paint:${id}`,
-                )
-              }
+              onChange={(color) => lay(coveringSchema.parse({ sku: null, color }), 'Paint')}
               swatches={paintPalette}
               value={covering?.sku === null ? covering.color : ''}
             />
