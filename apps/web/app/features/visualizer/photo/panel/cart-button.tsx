@@ -5,9 +5,8 @@ import { Link } from 'react-router';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { useAddToCart } from '../../../cart/add-to-cart.ts';
-import { unitsInWords } from '../../editor/summary/summary.ts';
 import { usePhoto } from '../photo-context.ts';
-import { itemsOf } from './cart-items.ts';
+import { itemsInWords, itemsOf } from './cart-items.ts';
 
 /** 'Add 9 boxes': what is counted goes into the cart of the showroom, which knows the prices. */
 export function CartButton({ takeoff }: { readonly takeoff: PhotoTakeoff }) {
@@ -15,13 +14,7 @@ export function CartButton({ takeoff }: { readonly takeoff: PhotoTakeoff }) {
   const addToCart = useAddToCart();
   const [isAdding, setAdding] = useState(false);
   const [added, setAdded] = useState<PhotoTakeoff | null>(null);
-  const { orders } = takeoff.takeoff;
   const items = itemsOf(takeoff, products);
-  const [first] = orders;
-  const words =
-    orders.length === 1 && first
-      ? unitsInWords(first.units, first.unit)
-      : `${items.length} products`;
 
   async function add() {
     setAdding(true);
@@ -38,7 +31,7 @@ export function CartButton({ takeoff }: { readonly takeoff: PhotoTakeoff }) {
         isPending={isAdding}
         onPress={() => void add()}
       >
-        Add {words} to cart
+        Add {itemsInWords(takeoff, products)} to cart
       </Button>
       {added === takeoff && (
         <Notice className="w-full" kind="success">

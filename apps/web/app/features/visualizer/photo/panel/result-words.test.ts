@@ -2,7 +2,7 @@ import type { PhotoTakeoff } from '@wevisu/photo/takeoff/photo-takeoff.ts';
 import { factsOf } from '@wevisu/scene/takeoff/facts-for-tests.ts';
 import { lineOf } from '@wevisu/scene/takeoff/takeoff-line.ts';
 import { expect, test } from 'vitest';
-import { itemsOf } from './cart-items.ts';
+import { itemsInWords, itemsOf } from './cart-items.ts';
 import { areaInWords, rangeInWords, wasteInWords } from './result-words.ts';
 
 test('an area says how sure it is, never less than a square foot', () => {
@@ -55,4 +55,16 @@ test('the cart takes what this showroom sells, by variant and units', () => {
   expect(itemsOf(takeoffOf(3), { T: facts })).toEqual([{ variantId: 7, qty: 3, areaE2: null }]);
   expect(itemsOf(takeoffOf(3), { T: { ...facts, priceCents: null } })).toEqual([]);
   expect(itemsOf(takeoffOf(3), {})).toEqual([]);
+});
+
+test('one of two products that is sold here is told by its boxes', () => {
+  const one = takeoffOf(9);
+  const [order] = one.takeoff.orders;
+  if (!order) throw new Error('nothing was counted');
+  const two = { ...one, takeoff: { ...one.takeoff, orders: [order, { ...order, sku: 'U' }] } };
+  const sold = factsOf({ sku: 'T', priceCents: 100 });
+  const unsold = factsOf({ sku: 'U', priceCents: null });
+  expect(itemsInWords(two, { T: sold, U: unsold })).toBe('9 boxes');
+  expect(itemsInWords(two, { T: sold, U: { ...unsold, priceCents: 5 } })).toBe('2 products');
+  expect(itemsInWords(one, { T: { ...sold, priceCents: null } })).toBe('9 boxes');
 });
