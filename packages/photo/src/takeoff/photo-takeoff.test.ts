@@ -68,6 +68,14 @@ test('the accuracy of the area widens the boxes, and none keeps them', () => {
   expect(unsure?.atMost).toBeGreaterThan(exact?.units ?? Infinity);
 });
 
+test('an area that may as well be none takes no box at the least, rather than all of them', () => {
+  for (const areaErrorPercent of [99.9999, 100, 300]) {
+    const { ranges } = photoTakeoff([surface({ areaErrorPercent })]);
+    expect(ranges.length).toBeGreaterThan(0);
+    for (const { atLeast, units } of ranges) expect(atLeast).toBeLessThan(units);
+  }
+});
+
 test('a surface that is none is left out and says so', () => {
   const bad = surface({ id: 'bad', outline: outline.slice(0, 2) });
   const { findings, areas } = photoTakeoff([surface(), bad]);

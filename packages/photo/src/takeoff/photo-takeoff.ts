@@ -82,7 +82,8 @@ function rangesOf(less: Takeoff, takeoff: Takeoff, more: Takeoff): UnitsRange[] 
     unit,
     units,
     // A pattern may fit a larger room with fewer cuts: the range still holds what is likely.
-    atLeast: Math.min(units, low.get(what)?.units ?? units),
+    // An area so unsure that it may be none takes nothing then.
+    atLeast: Math.min(units, low.get(what)?.units ?? 0),
     atMost: Math.max(units, high.get(what)?.units ?? units),
   }));
 }
