@@ -43,13 +43,15 @@ export function lightField(request: LightRequest): LightField {
     count > 0 ? Math.log(Math.max(1e-4, brightnessAt(grid, n))) : Number.NaN,
   );
   const even = evenTones(medianOf(logs, grid, JOINT_REACH), grid, TONE_REACH);
-  const middle = middleOf(even.filter((_, n) => (grid.count[n] as number) > 0));
+  const { white, oldColor } = request;
+  const seen = even.filter((_, n) => (grid.count[n] as number) > 0);
+  // Of a strip thinner than a pixel nothing is seen whole: it is lit as all the rest.
+  const middle = middleOf(seen, Math.log(brightnessOf(...white)));
   const most = Math.log(MOST_CONTRAST);
   const shades = fill(even, grid).map((log) => {
     return Math.exp(Math.min(most, Math.max(-most, (Number.isNaN(log) ? middle : log) - middle)));
   });
   const tints = tintsOf(grid);
-  const { white, oldColor } = request;
   const level = levelOf(Math.exp(middle), tints.middle, white, oldColor);
   const at = [0, 0, 0, 0];
   return {
@@ -86,7 +88,10 @@ function tintsOf(grid: SurfaceGrid) {
     const share = blurred(known(channel), grid, TINT_REACH).map((one, n) => {
       return Math.max(1e-3, one) / Math.max(1e-3, bright[n] as number);
     });
-    const middle = middleOf(share.filter((_, n) => (grid.count[n] as number) > 0));
+    const middle = middleOf(
+      share.filter((_, n) => (grid.count[n] as number) > 0),
+      1,
+    );
     const tint = fill(share, grid).map((one) =>
       Math.min(1.5, Math.max(0.67, Number.isNaN(one) ? 1 : one / middle)),
     );
@@ -108,10 +113,10 @@ function levelOf(middle: number, tint: Rgb, white: Rgb, oldColor: string | null)
   return white.map((one) => ((one / whole) * middle) / old) as unknown as Rgb;
 }
 
-/** The middle of what is known; 1 where nothing is. */
-function middleOf(values: Float32Array): number {
+/** The middle of what is known; `otherwise` where nothing is. */
+function middleOf(values: Float32Array, otherwise: number): number {
   const known = values.filter((value) => !Number.isNaN(value)).sort();
-  return known[known.length >> 1] ?? 1;
+  return known[known.length >> 1] ?? otherwise;
 }
 
 /** Between the middles of four squares, for several grids at once. */

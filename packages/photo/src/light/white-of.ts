@@ -21,14 +21,15 @@ const BINS = 512;
 export function whiteOf(picture: Picture, masks: readonly Mask[]): Rgb {
   const outside = brightest(picture, masks) ?? brightest(picture, []);
   if (!outside) return [1, 1, 1];
-  const level = brightnessOf(...outside) / PAINT;
-  const tinted = outside.map((one) => Math.max(1e-3, one / brightnessOf(...outside)) ** TINT);
+  const bright = brightnessOf(...outside);
+  const level = bright / PAINT;
+  const tinted = outside.map((one) => Math.max(1e-3, one / bright) ** TINT);
   const [r = 1, g = 1, b = 1] = tinted;
   const size = brightnessOf(r, g, b);
   return [(level * r) / size, (level * g) / size, (level * b) / size];
 }
 
-/** The mean color of pixels about as bright as the brightest few; null where too little is outside. */
+/** The mean color of pixels about as bright as the brightest few; null where too little is outside, or all is black. */
 function brightest({ width, height, data }: Picture, masks: readonly Mask[]): Rgb | null {
   const count = new Uint32Array(BINS);
   const sums = new Float64Array(BINS * 3);
@@ -52,5 +53,6 @@ function brightest({ width, height, data }: Picture, masks: readonly Mask[]): Rg
   let bin = BINS - 1;
   while (bin > 0 && left > (count[bin] as number)) left -= count[bin--] as number;
   const pixels = count[bin] || 1;
-  return [0, 1, 2].map((k) => (sums[bin * 3 + k] as number) / pixels) as unknown as Rgb;
+  const mean = [0, 1, 2].map((k) => (sums[bin * 3 + k] as number) / pixels) as unknown as Rgb;
+  return brightnessOf(...mean) > 0 ? mean : null;
 }
