@@ -29,8 +29,8 @@ export function followEdges(map: EdgeMap, from: Spot, reach = 200): Wire {
   return {
     from,
     wayTo: (to) => {
-      const x = Math.floor(to[0]) - left;
-      const y = Math.floor(to[1]) - top;
+      const x = pixelAt(to[0], map.width) - left;
+      const y = pixelAt(to[1], map.height) - top;
       if (!(x >= 0 && y >= 0 && x < width && y < height)) return straight(to);
       const way: Spot[] = [];
       for (let n = y * width + x; n !== start; n = before[n] as number) {
@@ -40,6 +40,11 @@ export function followEdges(map: EdgeMap, from: Spot, reach = 200): Wire {
       return way.reverse();
     },
   };
+}
+
+/** On the right and lower border of the picture its last pixels are meant, as on the others the first. */
+function pixelAt(place: number, size: number): number {
+  return place === size ? size - 1 : Math.floor(place);
 }
 
 interface Window {

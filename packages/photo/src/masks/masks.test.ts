@@ -114,3 +114,17 @@ test('a wire goes straight where it can not follow', () => {
   expect(followEdges(edges, [Number.NaN, 20]).wayTo([3, 3])).toHaveLength(2);
   expect(followEdges(edges, [-50, 400]).wayTo([3, 197]).length).toBeGreaterThan(2);
 });
+
+test('a wire follows to every border of the picture', () => {
+  const edges = edgeMapOf(disc(200, 200, 60));
+  const wire = followEdges(edges, [100, 100]);
+  const borders: readonly Spot[] = [
+    [0, 90],
+    [200, 90],
+    [90, 0],
+    [90, 200],
+    [200, 200],
+  ];
+  for (const border of borders) expect(wire.wayTo(border).length).toBeGreaterThan(50);
+  expect(wire.wayTo([201, 90])).toHaveLength(2);
+});
