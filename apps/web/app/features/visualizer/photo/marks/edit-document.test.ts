@@ -6,7 +6,6 @@ import {
   closeOutline,
   drawTo,
   insertPoint,
-  isInside,
   moveCorner,
   moveLineEnd,
   movePoint,
@@ -122,9 +121,4 @@ test('surfaces are told apart by number only where there are several', () => {
     'Floor 2',
     'Wall',
   ]);
-});
-
-test('a press is told to be inside or outside', () => {
-  expect(isInside(square, [200, 200])).toBe(true);
-  expect(isInside(square, [301, 200])).toBe(false);
 });

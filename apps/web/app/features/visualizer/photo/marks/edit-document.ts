@@ -1,6 +1,7 @@
 // Every way in which the marks of a photo change: a document in, the next one out.
 import type { Spot } from '@wevisu/photo/picture.ts';
 import type { Covering } from '@wevisu/scene/document/nodes/covering.ts';
+import { middleOf } from '@wevisu/scene/plane/points.ts';
 import {
   type Corners,
   type MarkedStroke,
@@ -133,18 +134,13 @@ export function movePoint(
   }));
 }
 
-/** A further point in the side that begins at `point`; in its middle unless told where. */
-export function insertPoint(
-  document: PhotoDocument,
-  id: string,
-  point: number,
-  at?: Spot,
-): PhotoDocument {
+/** A further point in the middle of the side that begins at `point`. */
+export function insertPoint(document: PhotoDocument, id: string, point: number): PhotoDocument {
   return changeSurface(document, id, (surface) => {
     const from = surface.outline[point];
     const to = surface.outline[(point + 1) % surface.outline.length];
     if (!from || !to || surface.outline.length >= MOST_POINTS) return surface;
-    const spot = spotIn(document, at ?? [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
+    const spot = spotIn(document, middleOf(from, to));
     return { ...surface, outline: surface.outline.toSpliced(point + 1, 0, spot) };
   });
 }
@@ -194,12 +190,4 @@ export function setCovering(
   covering: Covering | null,
 ): PhotoDocument {
   return changeSurface(document, id, (surface) => ({ ...surface, covering }));
-}
-
-export function isInside(outline: readonly Spot[], [x, y]: Spot): boolean {
-  return outline.reduce((inside, [ax, ay], n) => {
-    const [bx, by] = outline[(n + 1) % outline.length] ?? [ax, ay];
-    const crosses = ay > y !== by > y && x < ax + ((y - ay) * (bx - ax)) / (by - ay);
-    return crosses ? !inside : inside;
-  }, false);
 }

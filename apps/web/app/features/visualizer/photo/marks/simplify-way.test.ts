@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceToSide, simplifyWay } from './simplify-way.ts';
+import { simplifyWay } from './simplify-way.ts';
 
 test('points on a straight line go, corners stay', () => {
   const way = [...Array(50).keys()].map((n) => [n, n < 25 ? 0 : (n - 24) * 2] as const);
@@ -21,5 +21,4 @@ test('a way that winds is told with as many points as there are', () => {
 test('single places and none stay as they are', () => {
   expect(simplifyWay([], 1, 5)).toEqual([]);
   expect(simplifyWay([[3, 4]], 1, 5)).toEqual([[3, 4]]);
-  expect(distanceToSide([0, 5], [0, 0], [0, 0])).toBe(5);
 });

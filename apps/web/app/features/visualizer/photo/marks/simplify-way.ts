@@ -1,4 +1,5 @@
 import type { Spot } from '@wevisu/photo/picture.ts';
+import { distanceToSegment } from '@wevisu/scene/plane/points.ts';
 
 /** A way without the points that lie on it anyway (Douglas and Peucker), at most `most` of them. */
 export function simplifyWay(
@@ -23,19 +24,10 @@ function thinned(way: readonly Spot[], tolerance: number): readonly Spot[] {
     isKept[to] = 1;
     let [furthest, most] = [-1, tolerance];
     for (let n = from + 1; n < to; n++) {
-      const away = distanceToSide(way[n] as Spot, way[from] as Spot, way[to] as Spot);
+      const away = distanceToSegment(way[n] as Spot, way[from] as Spot, way[to] as Spot);
       if (away > most) [furthest, most] = [n, away];
     }
     if (furthest > 0) spans.push([from, furthest], [furthest, to]);
   }
   return way.filter((_, n) => isKept[n]);
-}
-
-/** How far a place is from the straight line between two others, its ends included. */
-export function distanceToSide(spot: Spot, from: Spot, to: Spot): number {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const squared = dx * dx + dy * dy;
-  const along = ((spot[0] - from[0]) * dx + (spot[1] - from[1]) * dy) / (squared || 1);
-  const t = Math.min(1, Math.max(0, along));
-  return Math.hypot(spot[0] - from[0] - t * dx, spot[1] - from[1] - t * dy);
 }

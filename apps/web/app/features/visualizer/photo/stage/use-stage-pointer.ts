@@ -1,6 +1,7 @@
 import type { Spot } from '@wevisu/photo/picture.ts';
+import { isWithin } from '@wevisu/scene/plane/region.ts';
 import { type PointerEvent, useMemo, useRef, useState } from 'react';
-import { addStroke, drawTo, isInside, spotIn } from '../marks/edit-document.ts';
+import { addStroke, drawTo, spotIn } from '../marks/edit-document.ts';
 import { useMarks, useOpenPhoto, usePhoto, useSurface } from '../photo-context.ts';
 import { latest } from '../worker/latest.ts';
 import type { Sketch } from './surface-shapes.tsx';
@@ -67,7 +68,7 @@ export function useStagePointer(scale: number) {
       const spot = spotOf(event);
       const { show } = store.getState();
       if (step === 'choose') {
-        const pressed = document.surfaces.find(({ outline }) => isInside(outline, spot));
+        const pressed = document.surfaces.find(({ outline }) => isWithin(outline, spot));
         if (pressed) show({ surfaceId: pressed.id });
         return;
       }
