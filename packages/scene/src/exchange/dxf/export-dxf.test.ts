@@ -198,3 +198,19 @@ test('VIS a drawing opens on all of its plan, and its layers name a plot style t
     expect(own(layer)).toContainEqual(expect.objectContaining({ code: 390, value: style?.value }));
   }
 });
+
+test('VIS what another program drew over a plan of ours is left out, and a finding', () => {
+  const [levelId = ''] = nodesOf(kitchen.nodes, 'level')[0] ?? [];
+  const text = exportDxf(kitchen.nodes, levelId);
+  const line = ['  0', 'LINE', '  8', 'A-WALL', ' 10', '0', ' 20', '0', ' 11', '3000', ' 21', '0'];
+  const over = text.replace('ENTITIES\n', `ENTITIES\n${line.join('\n')}\n`);
+  const [before, after] = [importDxf(text, 'Plan'), importDxf(over, 'Plan')];
+  expect(after.document).toEqual(before.document);
+  expect(before.findings.map(({ code }) => code)).not.toContain('lines-left-out');
+  expect(after.findings).toContainEqual(
+    expect.objectContaining({
+      code: 'lines-left-out',
+      text: '1 line of another program left out: this plan was taken as it was saved here.',
+    }),
+  );
+});

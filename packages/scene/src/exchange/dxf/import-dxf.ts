@@ -106,7 +106,9 @@ function findOwn(flat: FlatDrawing, tenths: number): Found | null {
   const walls: WallLine[] = [];
   const indexOf = new Map<string, number>();
   const rooms = new Map<number, { data: z.output<typeof roomData>; outline: Point[] }>();
-  for (const { entity, from, to, owner, line } of flat.segments) {
+  const strange: FlatSegment[] = [];
+  for (const segment of flat.segments) {
+    const { entity, from, to, owner, line } = segment;
     const wall = wallData.safeParse(readExtended(entity, 'wall'));
     if (wall.success) {
       const { thickness, height, id } = wall.data;
@@ -116,7 +118,11 @@ function findOwn(flat: FlatDrawing, tenths: number): Found | null {
       continue;
     }
     const room = roomData.safeParse(readExtended(entity, 'room'));
-    if (!room.success) continue;
+    if (!room.success) {
+      // Of what we write only centre lines are lines.
+      if (entity.type === 'LINE') strange.push(segment);
+      continue;
+    }
     const known = rooms.get(owner) ?? { data: room.data, outline: [] };
     known.outline.push(scaled(from, tenths));
     rooms.set(owner, known);
@@ -138,8 +144,16 @@ function findOwn(flat: FlatDrawing, tenths: number): Found | null {
       heightTenths: data.height,
     })),
     openings,
-    findings: [],
+    findings: drawnSince(strange),
   };
+}
+
+/** A drawing of ours is believed in what it says of itself, and in nothing that was drawn over it. */
+function drawnSince(strange: readonly FlatSegment[]): ImportFinding[] {
+  const [first] = strange;
+  if (!first) return [];
+  const text = `${counted(strange.length, 'line')} of another program left out: this plan was taken as it was saved here.`;
+  return [{ code: 'lines-left-out', text, line: first.line }];
 }
 
 /** Walls, rooms and openings of a drawing that does not know of us. */
