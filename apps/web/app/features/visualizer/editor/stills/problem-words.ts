@@ -4,7 +4,7 @@ import { ApiFailure } from '../../../../platform/api-failure.ts';
 const FAILED = 'This did not work. Try again in a moment.';
 
 /** For what comes of a quiet call: nobody is signed in any more, which is the whole site's business. */
-export function tellIfSignedOut(error: unknown): void {
+export function tellIfSignedOut(error: Error): void {
   if (error instanceof ApiFailure && error.status === 401) tellFailure(error);
 }
 
