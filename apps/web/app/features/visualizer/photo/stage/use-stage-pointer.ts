@@ -16,6 +16,8 @@ export function useStagePointer(scale: number) {
   const followsEdges = usePhoto((state) => state.followsEdges);
   const [sketch, setSketch] = useState<Sketch | null>(null);
   const drawing = useRef<'way' | 'stroke' | null>(null);
+  /** The pointer that draws: of further fingers nothing is drawn. */
+  const held = useRef<number | null>(null);
   const path = useRef<Spot[]>([]);
   const kept = useRef<Promise<void>>(Promise.resolve());
   const follow = useMemo(
@@ -83,11 +85,12 @@ export function useStagePointer(scale: number) {
         goTo(spot);
       } else return;
       event.preventDefault();
+      held.current = event.pointerId;
       event.currentTarget.setPointerCapture(event.pointerId);
       show({ held: spot });
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (drawing.current === null) return;
+      if (drawing.current === null || held.current !== event.pointerId) return;
       const spot = spotOf(event);
       store.getState().show({ held: spot });
       if (drawing.current === 'way') goTo(spot);
@@ -97,8 +100,9 @@ export function useStagePointer(scale: number) {
       }
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
+      if (held.current !== event.pointerId) return;
       const was = drawing.current;
-      drawing.current = null;
+      drawing.current = held.current = null;
       if (was === 'way') keepWay(spotOf(event));
       if (was === 'stroke' && surface) {
         const { stroke } = brushed();
@@ -111,8 +115,9 @@ export function useStagePointer(scale: number) {
         show({ held: null });
       }
     },
-    onPointerCancel() {
-      drawing.current = null;
+    onPointerCancel(event: PointerEvent<HTMLElement>) {
+      if (held.current !== event.pointerId) return;
+      drawing.current = held.current = null;
       setSketch(null);
       store.getState().show({ held: null });
     },

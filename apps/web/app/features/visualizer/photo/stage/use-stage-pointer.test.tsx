@@ -1,0 +1,58 @@
+import type { PointerEvent } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { addSurface } from '../marks/edit-document.ts';
+import { emptyDocument, waitingCorners } from '../marks/photo-document.ts';
+import { type OpenPhoto, PhotoContext } from '../photo-context.ts';
+import { createPhotoStore } from '../photo-store.ts';
+import { useStagePointer } from './use-stage-pointer.ts';
+
+/** The photo's handlers, as far as they are without a browser: what is drawn meanwhile is not seen. */
+function stage() {
+  const measured = {
+    ...emptyDocument(400, 300),
+    corners: waitingCorners({ width: 400, height: 300 }),
+    length: { side: 0, tenths: 20_000 },
+  };
+  const store = createPhotoStore(addSurface(measured, 'floor', 'a'), {});
+  let pointer: ReturnType<typeof useStagePointer>['pointer'] | null = null;
+  function Probe() {
+    pointer = useStagePointer(1).pointer;
+    return null;
+  }
+  renderToString(
+    <PhotoContext value={{ store, work: {} } as unknown as OpenPhoto}>
+      <Probe />
+    </PhotoContext>,
+  );
+  const handlers = pointer as ReturnType<typeof useStagePointer>['pointer'] | null;
+  if (!handlers) throw new Error('nothing was rendered');
+  const currentTarget = {
+    getBoundingClientRect: () => ({ left: 0, top: 0 }),
+    setPointerCapture() {},
+  };
+  const event = (pointerId: number, clientX: number, clientY: number) =>
+    ({
+      pointerId,
+      isPrimary: pointerId === 1,
+      button: 0,
+      clientX,
+      clientY,
+      currentTarget,
+      preventDefault() {},
+    }) as unknown as PointerEvent<HTMLElement>;
+  return { store, handlers, event };
+}
+
+test('a second finger on the photo neither draws nor ends what the first draws', async () => {
+  const { store, handlers, event } = stage();
+  const outline = () => store.getState().history.now.surfaces[0]?.outline;
+  handlers.onPointerDown(event(1, 100, 200));
+  handlers.onPointerDown(event(2, 300, 20));
+  handlers.onPointerMove(event(2, 310, 20));
+  expect(store.getState().held).toEqual([100, 200]);
+  handlers.onPointerUp(event(2, 310, 20));
+  handlers.onPointerMove(event(1, 180, 200));
+  handlers.onPointerUp(event(1, 180, 200));
+  await expect.poll(outline).toEqual([[180, 200]]);
+});
