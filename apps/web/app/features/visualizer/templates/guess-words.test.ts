@@ -38,6 +38,5 @@ test('a style that is one of ours is taken over', () => {
 
 test('a long name is cut off, not through a character', () => {
   const { name } = guessWords(sceneOf(['bath'], { name: `${'a'.repeat(79)}🛁` }), 80);
-  expect(name.startsWith('a'.repeat(79))).toBe(true);
-  expect(name.isWellFormed()).toBe(true);
+  expect(name).toBe('a'.repeat(79));
 });

@@ -11,7 +11,13 @@ export function guessWords({ name, style, nodes }: SceneDocument, most: number):
   const rooms = nodesOf(nodes, 'room').map(([, room]) => room);
   const [largest] = rooms.toSorted((a, b) => areaOf(b.outline) - areaOf(a.outline));
   return {
-    name: name.trim().slice(0, most).toWellFormed().trim(),
+    // Not through the middle of a character.
+    name: name
+      .trim()
+      .slice(0, most)
+      .replace(/[\uD800-\uDBFF]$/, '')
+      .toWellFormed()
+      .trim(),
     room: rooms.length >= ROOMS_OF_A_HOUSE ? 'house' : (largest?.use ?? ''),
     style: styles.find(({ id }) => id === style)?.id ?? '',
   };
