@@ -63,8 +63,9 @@ function MoveFrame({ record, scale, planAt }: TraceMarksProps) {
       event.stopPropagation();
       held.current = null;
     },
-    onPointerCancel() {
-      if (held.current) trace.getState().change({ placement: held.current.before });
+    onPointerCancel(event: PointerEvent<SVGElement>) {
+      if (held.current?.pointer !== event.pointerId) return;
+      trace.getState().change({ placement: held.current.before });
       held.current = null;
     },
   });
