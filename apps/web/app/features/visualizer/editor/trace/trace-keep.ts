@@ -15,6 +15,7 @@ const kept = z.object({
     width: number.positive(),
     height: number.positive(),
   }),
+  ownId: z.string().nullable().default(null),
   levelId: z.string().nullable(),
   placement: z.object({
     at: z.tuple([number, number]),

@@ -99,7 +99,7 @@ function Choose(props: SeenProps) {
       if (latest.current !== next) return;
       const { levelId, show } = editor.getState();
       show({ tool: 'select' });
-      trace.getState().put(picture, { seen: freePart(latestSeen.current), levelId });
+      trace.getState().put(picture, { seen: freePart(latestSeen.current), levelId, ownId: null });
     } catch (error) {
       if (latest.current === next) setProblem(error instanceof NoPicture ? error.message : BROKEN);
     }

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { createTrace } from './trace-store.ts';
 
 const picture = { file: new Blob(['x']), width: 400, height: 400 };
-const where = { seen: { minX: 0, minY: 0, maxX: 40_000, maxY: 40_000 }, levelId: 'level-1' };
+const where = {
+  seen: { minX: 0, minY: 0, maxX: 40_000, maxY: 40_000 },
+  levelId: 'level-1',
+  ownId: null,
+};
 
 function traced() {
   const trace = createTrace();
@@ -48,4 +52,20 @@ test('closing leaves the picture and gives the pointer back', () => {
   trace.getState().open(false);
   expect(trace.getState()).toMatchObject({ mode: null, points: [], isOpen: false });
   expect(trace.getState().record).not.toBeNull();
+});
+
+test('a picture of the account lies as it lay when its address is opened again, on its own story', () => {
+  const trace = createTrace();
+  const own = { ...where, ownId: '7' };
+  trace.getState().put(picture, own);
+  trace.getState().press([0, 0]);
+  trace.getState().press([10_000, 0]);
+  trace.getState().setLength(20_000);
+  const { record } = trace.getState();
+  trace.getState().put({ ...picture, file: new Blob(['x']) }, own);
+  expect(trace.getState().record).toBe(record);
+  trace.getState().put(picture, { ...own, levelId: 'level-2' });
+  expect(trace.getState()).toMatchObject({ mode: 'scale', record: { isToScale: false } });
+  trace.getState().put(picture, { ...own, ownId: '8', levelId: 'level-2' });
+  expect(trace.getState().record?.ownId).toBe('8');
 });

@@ -18,6 +18,8 @@ export interface TracePicture extends PictureSize {
 
 export interface TraceRecord {
   readonly picture: TracePicture;
+  /** Which of the account's pictures it is; null for a file of this device. */
+  readonly ownId: string | null;
   /** The story that it lies under. */
   readonly levelId: NodeId | null;
   readonly placement: Placement;
@@ -32,6 +34,12 @@ export interface TraceRecord {
 /** What the pointer does with it in the plan; null leaves the pointer to the plan's own tools. */
 export type TraceMode = 'scale' | 'move' | null;
 
+export interface TraceStart {
+  readonly seen: Bounds;
+  readonly levelId: NodeId | null;
+  readonly ownId: string | null;
+}
+
 export interface TraceState {
   readonly record: TraceRecord | null;
   readonly isOpen: boolean;
@@ -39,11 +47,8 @@ export interface TraceState {
   /** Places that were pressed to set the scale: none, one or two. */
   readonly points: readonly Point[];
   open(isOpen: boolean): void;
-  /** Another picture, in the place of the one before. */
-  put(
-    picture: TracePicture,
-    where: { readonly seen: Bounds; readonly levelId: NodeId | null },
-  ): void;
+  /** Another picture, in the place of the one before. One of the account that lies there stays as it lies. */
+  put(picture: TracePicture, where: TraceStart): void;
   /** As it was kept. */
   restore(record: TraceRecord): void;
   remove(): void;
@@ -63,10 +68,14 @@ export function createTrace() {
     mode: null,
     points: [],
     open: (isOpen) => set(isOpen ? { isOpen } : { isOpen, mode: null, points: [] }),
-    put: (picture, { seen, levelId }) =>
+    put: (picture, { seen, levelId, ownId }) => {
+      const { record } = get();
+      // An address that names a picture names it again when the page is loaded again.
+      if (ownId !== null && record?.ownId === ownId && record.levelId === levelId) return;
       set({
         record: {
           picture,
+          ownId,
           levelId,
           placement: firstPlacement(picture, seen),
           isToScale: false,
@@ -77,7 +86,8 @@ export function createTrace() {
         // What comes next, always: a picture without a scale is of no use.
         mode: 'scale',
         points: [],
-      }),
+      });
+    },
     restore: (record) => set({ record, mode: null, points: [] }),
     remove: () => set({ record: null, mode: null, points: [] }),
     change: (how) => {

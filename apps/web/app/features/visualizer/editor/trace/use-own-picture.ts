@@ -32,7 +32,7 @@ export function useOwnPicture({ editor, trace }: Workplace, id: string | null): 
         const seen =
           ends.length > 0 ? boundsOf(ends) : { minX: 0, minY: 0, maxX: 100_000, maxY: 100_000 };
         show({ panes: panes === 'both' ? 'both' : '2d', tool: 'select' });
-        trace.getState().put(picture, { seen, levelId });
+        trace.getState().put(picture, { seen, levelId, ownId: id });
         trace.getState().open(true);
       })
       .catch((error: unknown) => {
