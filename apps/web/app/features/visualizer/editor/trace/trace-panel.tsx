@@ -50,6 +50,7 @@ export default function TracePanel(props: SeenProps) {
   const record = useTrace((state) => state.record);
   const open = useTrace((state) => state.open);
   const isDrawing = useEditor((state) => state.tool !== 'select');
+  const levelId = useEditor((state) => state.levelId);
   const heading = useId();
   // What is drawn over the picture needs the room more.
   const isFolded = record !== null && isDrawing && isNarrow(props);
@@ -75,7 +76,8 @@ export default function TracePanel(props: SeenProps) {
         />
       </header>
       {record === null && <Choose {...props} />}
-      {record !== null && !isFolded && <Settings record={record} />}
+      {record !== null && record.levelId !== levelId && <Elsewhere />}
+      {record !== null && record.levelId === levelId && !isFolded && <Settings record={record} />}
     </section>
   );
 }
@@ -116,6 +118,27 @@ function Choose(props: SeenProps) {
       name="trace"
       onChange={(next) => void choose(next)}
     />
+  );
+}
+
+/** The picture lies under another floor, or under one that was taken back: nothing of it is seen here. */
+function Elsewhere() {
+  const levelId = useEditor((state) => state.levelId);
+  const { change, remove, setMode } = useTrace((state) => state);
+  // Presses in this plan are no places of that picture.
+  useEffect(() => setMode(null), [setMode]);
+  return (
+    <>
+      <p className="mt-2 text-14">This picture lies under another floor.</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button kind="secondary" onPress={() => change({ levelId })} size="small">
+          Lay it under this floor
+        </Button>
+        <Button kind="quiet" onPress={remove} size="small">
+          Remove the picture
+        </Button>
+      </div>
+    </>
   );
 }
 
