@@ -251,3 +251,13 @@ test.each([
     expect(readScene(writeScene(document)).findings).toEqual([]);
   },
 );
+
+test('VIS names hold nothing that can not be saved: no U+0000, no half of a character', () => {
+  const text = fixture('clean-faces-mm.dxf')
+    .replace('Living Room', 'Living \\U+0000Room\\U+D83D')
+    .replace('Bath', `Bath ${'a'.repeat(74)}\\U+D83D\\U+DEC1`);
+  const { document } = importDxf(text, `${'b'.repeat(119)}🛁`);
+  const names = nodesOf(document.nodes, 'room').map(([, { name }]) => name);
+  expect(names).toEqual(['Living Room', `Bath ${'a'.repeat(74)}`]);
+  expect(document.name).toBe('b'.repeat(119));
+});

@@ -64,11 +64,19 @@ export interface Plan {
 
 export const LEVEL_ID = 'L1';
 
+/** So much of a text as can be kept: neither U+0000 nor half of a character, which a file may hold or a cut leave. */
+function kept(text: string, most: number): string {
+  return text
+    .slice(0, most)
+    .replaceAll('\u0000', '')
+    .replace(/\p{Cs}/gu, '');
+}
+
 function nameOf({ outline, name }: PlanRoom, words: Plan['words'], number: number): string {
-  if (name !== null) return name.slice(0, 80);
+  if (name !== null) return kept(name, 80);
   const inside = words.filter(({ at, text }) => isWithin(outline, at) && /\p{L}{2}/u.test(text));
   const known = inside.find(({ text }) => useOf(text) !== 'other') ?? inside[0];
-  return known?.text.slice(0, 80) ?? `Room ${number}`;
+  return known ? kept(known.text, 80) : `Room ${number}`;
 }
 
 /**
@@ -167,7 +175,7 @@ export function buildPlan(plan: Plan): { document: SceneDocument; findings: Impo
   const document: SceneDocument = {
     format: 'wevisu-scene',
     version: SCENE_VERSION,
-    name: plan.name.slice(0, 120),
+    name: kept(plan.name, 120),
     style: null,
     budgetCents: null,
     nodes,
