@@ -30,11 +30,17 @@ export function followTrace(trace: TraceStore, address: () => string, onLost: ()
     last = record;
     trace.getState().restore(record);
   });
+  function keepNow(): void {
+    if (trace.getState().record !== last) void keep();
+  }
+
   const stop = trace.subscribe(({ record }) => {
     if (record === last) return;
     clearTimeout(timer);
     timer = setTimeout(() => void keep(), PAUSE_MS);
   });
+  // A page that goes does not wait for the pause.
+  addEventListener('pagehide', keepNow);
   return {
     /** The room has another address now. */
     moved(): void {
@@ -43,7 +49,8 @@ export function followTrace(trace: TraceStore, address: () => string, onLost: ()
     close(): void {
       isClosed = true;
       stop();
-      if (trace.getState().record !== last) void keep();
+      removeEventListener('pagehide', keepNow);
+      keepNow();
       clearTimeout(timer);
     },
   };
