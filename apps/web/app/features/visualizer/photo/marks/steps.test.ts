@@ -2,7 +2,7 @@ import { covering } from '@wevisu/scene/document/nodes/covering.ts';
 import { expect, test } from 'vitest';
 import { addSurface, moveCorner, setCovering, setLength, startOutline } from './edit-document.ts';
 import { emptyDocument } from './photo-document.ts';
-import { doneSteps, firstOpenStep, stepOf } from './steps.ts';
+import { doneSteps, firstOpenStep, hasUnknownProduct, stepOf } from './steps.ts';
 
 test('a photo goes on where something is missing', () => {
   const empty = emptyDocument(1000, 600);
@@ -24,4 +24,13 @@ test('what is wrong is told beside the step that puts it right', () => {
   expect(stepOf({ code: 'corners-on-a-line', surfaceId: null })).toBe('measure');
   expect(stepOf({ code: 'outline-crosses', surfaceId: 'a' })).toBe('outline');
   expect(stepOf({ code: 'product-not-laid', surfaceId: 'a' })).toBe('choose');
+});
+
+test('a product of which nothing is known is told of, where its surface is laid', () => {
+  const open = addSurface(emptyDocument(1000, 600), 'floor', 'a');
+  const wear = (sku: string | null) => setCovering(open, 'a', covering.parse({ sku }));
+  expect(hasUnknownProduct(startOutline(wear('T'), 'a'), {})).toBe(true);
+  expect(hasUnknownProduct(startOutline(wear('T'), 'a'), { T: {} })).toBe(false);
+  expect(hasUnknownProduct(startOutline(wear(null), 'a'), {})).toBe(false);
+  expect(hasUnknownProduct(wear('T'), {})).toBe(false);
 });

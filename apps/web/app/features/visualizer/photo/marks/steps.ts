@@ -32,6 +32,20 @@ export function isMeasured({ corners, length }: PhotoDocument): boolean {
   return corners !== null && length.tenths !== null;
 }
 
+/** Whether a surface wears a product of which nothing is known here: it is left out of the picture and of the count. */
+export function hasUnknownProduct(
+  { surfaces }: PhotoDocument,
+  products: Readonly<Record<string, unknown>>,
+): boolean {
+  return surfaces.some(
+    ({ covering, isClosed }) =>
+      isClosed &&
+      covering !== null &&
+      covering.sku !== null &&
+      products[covering.sku] === undefined,
+  );
+}
+
 /** Steps that have all that they ask for. */
 export function doneSteps(document: PhotoDocument): ReadonlySet<Step> {
   const done = new Set<Step>();

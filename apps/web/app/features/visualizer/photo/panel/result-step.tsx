@@ -10,7 +10,7 @@ import { askForShowroom } from '../../../showrooms/ask-for-showroom.tsx';
 import { dollars } from '../../editor/summary/summary.ts';
 import { MaterialName } from '../../material-name.tsx';
 import { surfaceName } from '../marks/photo-document.ts';
-import { doneSteps } from '../marks/steps.ts';
+import { doneSteps, hasUnknownProduct } from '../marks/steps.ts';
 import { useMarks, useOpenPhoto, usePhoto, useWork } from '../photo-context.ts';
 import { CartButton } from './cart-button.tsx';
 import { DownloadButton } from './download-button.tsx';
@@ -55,7 +55,10 @@ function Counting() {
 
 /** The steps before say what is wrong; this says where. */
 function NotCounted() {
+  const document = useMarks();
+  const products = usePhoto((state) => state.products);
   const show = usePhoto((state) => state.show);
+  if (hasUnknownProduct(document, products)) return <UnknownProduct />;
   return (
     <Notice
       action={
@@ -71,9 +74,27 @@ function NotCounted() {
   );
 }
 
+function UnknownProduct() {
+  const show = usePhoto((state) => state.show);
+  return (
+    <Notice
+      action={
+        <Button onPress={() => show({ step: 'choose' })} size="small">
+          Choose another
+        </Button>
+      }
+      kind="warning"
+      title="A product of this photo is not counted"
+    >
+      It is not loaded yet, or not sold any more.
+    </Notice>
+  );
+}
+
 function Counted({ takeoff, isCounting }: { takeoff: PhotoTakeoff; isCounting: boolean }) {
   const { vsdId } = useOpenPhoto();
   const document = useMarks();
+  const products = usePhoto((state) => state.products);
   const { orders, materials, totalCents } = takeoff.takeoff;
   const unpriced = orders.filter((order) => order.totalCents === null).length;
   return (
@@ -117,6 +138,7 @@ function Counted({ takeoff, isCounting }: { takeoff: PhotoTakeoff; isCounting: b
           and not in the total.
         </Notice>
       )}
+      {hasUnknownProduct(document, products) && <UnknownProduct />}
       <ul className="flex flex-col gap-4">
         {orders.map((order) => (
           <OrderRow key={order.sku} order={order} takeoff={takeoff} />
