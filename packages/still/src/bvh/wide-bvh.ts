@@ -25,7 +25,7 @@ const PAGE = 65_536;
 /** As many bytes as a home of four million triangles takes. */
 export const MOST_PAGES = 8_192;
 /** As many threads may trace one scene, the one that measures its light included. */
-const MOST_THREADS = 128;
+export const MOST_THREADS = 128;
 
 export interface SceneMemory {
   readonly memory: WebAssembly.Memory;

@@ -1,5 +1,6 @@
 // Threads that work on one still.
 import { Worker } from 'node:worker_threads';
+import { MOST_THREADS } from '../bvh/wide-bvh.ts';
 import type { Orders } from './trace-worker.ts';
 
 interface Waiting {
@@ -40,9 +41,14 @@ function startThread() {
 }
 export type Thread = ReturnType<typeof startThread>;
 
+/** Of so many that are wished for, as on a machine of many cores; the first one counts twice, since it measures the light. */
+export function poolSize(wished: number): number {
+  return Math.max(1, Math.min(MOST_THREADS - 1, wished));
+}
+
 /** Whoever opens a pool closes it. */
-export function openPool(count: number) {
-  const threads = Array.from({ length: Math.max(1, count) }, startThread);
+export function openPool(wished: number) {
+  const threads = Array.from({ length: poolSize(wished) }, startThread);
   return {
     threads,
     first: threads[0] as Thread,
