@@ -12,14 +12,16 @@ export interface AccuracyRequest extends FitRequest {
   readonly fit: Fit;
   /** In the picture. */
   readonly outline: readonly Spot[];
-  /** The surface as that camera sees it. */
-  readonly planeOf: (camera: Camera) => SurfacePlane | null;
+  /** In which a wall stands on the floor, in the picture; left out for a floor. */
+  readonly line?: readonly Spot[];
+  /** The surface as that camera sees it, over that line. */
+  readonly planeOf: (camera: Camera, line: readonly Spot[]) => SurfacePlane | null;
 }
 
 /**
  * Two standard deviations of an outline's area, as a percentage of it: of 20 areas about 19 are no
- * further off. Counts the clicks of the marks and of the outline, and how far the lens may be from
- * the usual one. Null where the outline is no area.
+ * further off. Counts the clicks of the marks, of the outline and of a wall's floor line, and how far the
+ * lens may be from the usual one. Null where the outline is no area.
  */
 export function areaErrorPercent(request: AccuracyRequest): number | null {
   const base = areaBy(request, request.fit, request.outline);
@@ -35,12 +37,13 @@ export function areaErrorPercent(request: AccuracyRequest): number | null {
   const shifted = { ...request, focalShift: FOCAL_SPREAD };
   weigh(areaBy(shifted, refit(shifted, request.fit), request.outline));
   for (const outline of moves(request.outline)) weigh(areaBy(request, request.fit, outline));
+  for (const moved of movedLines(request)) weigh(areaBy(moved, request.fit, request.outline));
   return 200 * Math.sqrt(squares);
 }
 
 function areaBy(request: AccuracyRequest, fit: Fit, outline: readonly Spot[]): number | null {
   const camera = withOrigin(cameraOfFit(request, fit), request.marks);
-  const plane = camera && request.planeOf(camera);
+  const plane = camera && request.planeOf(camera, request.line ?? []);
   const points = plane && outlineOnPlane(plane, outline);
   return points && typeof points !== 'string' ? areaOf(points) : null;
 }
@@ -51,6 +54,11 @@ function moves(spots: readonly Spot[]): (readonly Spot[])[] {
     spots.with(n, [x + CLICK_ERROR_PX, y]),
     spots.with(n, [x, y + CLICK_ERROR_PX]),
   ]);
+}
+
+/** The line of a wall with each coordinate of its ends moved once. */
+export function movedLines(request: AccuracyRequest): AccuracyRequest[] {
+  return moves(request.line ?? []).map((line) => ({ ...request, line }));
 }
 
 /** The marks with each coordinate moved once; clicks in one place are one click and move together. */

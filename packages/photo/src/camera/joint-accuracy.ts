@@ -2,7 +2,7 @@
 import { findingOf, type PhotoFinding } from '../finding.ts';
 import type { Spot } from '../picture.ts';
 import { pictureSpotOf, planePointOf, type SurfacePlane } from '../planes/surface-plane.ts';
-import { type AccuracyRequest, movedMarks } from './accuracy.ts';
+import { type AccuracyRequest, movedLines, movedMarks } from './accuracy.ts';
 import { withOrigin } from './find-camera.ts';
 import { cameraOfFit, type Fit, type FitRequest, FOCAL_SPREAD, refit } from './fit-camera.ts';
 
@@ -31,6 +31,7 @@ export function jointErrorDegrees(request: AccuracyRequest): number | null {
   };
   for (const moved of movedMarks(request))
     weigh(planeBy(request, refit(moved, request.fit), moved));
+  for (const moved of movedLines(request)) weigh(planeBy(moved, request.fit));
   const shifted = { ...request, focalShift: FOCAL_SPREAD };
   weigh(planeBy(shifted, refit(shifted, request.fit)));
   return (2 * Math.sqrt(Math.max(...squares)) * 180) / Math.PI;
@@ -51,7 +52,7 @@ function planeBy(
   { marks }: Pick<FitRequest, 'marks'> = request,
 ): SurfacePlane | null {
   const camera = withOrigin(cameraOfFit(request, fit), marks);
-  return camera && request.planeOf(camera);
+  return camera && request.planeOf(camera, request.line ?? []);
 }
 
 function middleOf(spots: readonly Spot[]): Spot {

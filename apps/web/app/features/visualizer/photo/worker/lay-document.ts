@@ -224,7 +224,9 @@ export function countDocument(document: PhotoDocument, products: Products) {
       marks,
       fit,
       outline: surface.outline,
-      planeOf: (one) => planeOf(one, marked),
+      line: marked.line ?? [],
+      planeOf: (one, [from, to]) =>
+        planeOf(one, from && to ? { ...marked, line: [from, to] } : marked),
     });
     return percent === null ? [] : [{ ...surface, areaErrorPercent: percent }];
   });
