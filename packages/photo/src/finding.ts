@@ -23,6 +23,8 @@ const photoFindingTexts = {
   'joints-unsure':
     'The marks do not tell well which way the joints run. Please mark a larger rectangle, or another edge far from the others.',
   'no-camera': 'No camera sees a room like these marks. Please set them again.',
+  'wall-above-horizon':
+    'The floor line of the wall lies above the horizon. Please move it to where the wall meets the floor.',
   'wall-too-short': 'The floor line of the wall is too short.',
   'outline-too-small': 'The outline needs three corners or more that are not on one line.',
   'outline-crosses':

@@ -2,6 +2,7 @@ import { apply, inverseOf, type Matrix3, transpose } from '../algebra/matrix3.ts
 import { cross, dot, lengthOf, scale, subtract, type Vec3 } from '../algebra/vec3.ts';
 import type { Camera } from '../camera/camera.ts';
 import { floorPointOf } from '../camera/fit-camera.ts';
+import type { PhotoFindingCode } from '../finding.ts';
 import type { Spot } from '../picture.ts';
 
 /**
@@ -38,6 +39,12 @@ export function wallPlane(camera: Camera, from: Spot, to: Spot): SurfacePlane | 
   return facing > 0
     ? planeOf(camera, 'wall', a, along, up)
     : planeOf(camera, 'wall', b, scale(along, -1), up);
+}
+
+/** Why no wall stands on a line. */
+export function problemOfWallLine(camera: Camera, line: readonly Spot[]): PhotoFindingCode {
+  const isOnFloor = line.every((spot) => floorPointOf(camera, spot) !== null);
+  return isOnFloor ? 'wall-too-short' : 'wall-above-horizon';
 }
 
 function planeOf(

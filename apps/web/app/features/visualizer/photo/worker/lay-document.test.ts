@@ -120,3 +120,21 @@ test('a floor far beyond a small rectangle is told that its joints may be off', 
     ['joints-unsure', 'floor'],
   ]);
 });
+
+test('a wall whose floor line lies in the sky is told so, and one without a length that it is too short', () => {
+  const { width, height } = room.camera;
+  const wallOn = (line: readonly [Spot, Spot]) => {
+    const document = startOutline(addSurface(marked(), 'wall', 'wall'), 'wall');
+    const surfaces = document.surfaces.map((one) => (one.id === 'wall' ? { ...one, line } : one));
+    return checkDocument({ ...document, surfaces })
+      .problems.filter(({ surfaceId }) => surfaceId === 'wall')
+      .map(({ code }) => code);
+  };
+  const inSky = [
+    [width * 0.2, -height * 3],
+    [width * 0.7, -height * 3],
+  ] as const;
+  expect(wallOn(inSky)).toEqual(['wall-above-horizon']);
+  const spot = [width / 2, height * 0.9] as const;
+  expect(wallOn([spot, spot])).toEqual(['wall-too-short']);
+});

@@ -15,6 +15,7 @@ import {
   floorPlane,
   pictureSpotOf,
   planePointOf,
+  problemOfWallLine,
   type SurfacePlane,
   wallPlane,
 } from '@wevisu/photo/planes/surface-plane.ts';
@@ -109,7 +110,7 @@ function hasUnsureJoints(
 
 function problemOnPlane(camera: Camera, surface: MarkedSurface): PhotoFindingCode | null {
   const plane = planeOf(camera, surface);
-  if (!plane) return 'wall-too-short';
+  if (!plane) return problemOfWallLine(camera, surface.line ?? []);
   const points = outlineOnPlane(plane, surface.outline);
   return typeof points === 'string' ? points : null;
 }
@@ -152,7 +153,7 @@ function readySurfaces(document: PhotoDocument, products: Products, camera: Came
     const plane = planeOf(camera, marked);
     if (plane)
       return [{ marked, surface: { id, plane, outline, covering, facts, oldColor: null } }];
-    problems.push(tell('wall-too-short', id));
+    problems.push(tell(problemOfWallLine(camera, marked.line ?? []), id));
     return [];
   });
   return { ready, problems };
