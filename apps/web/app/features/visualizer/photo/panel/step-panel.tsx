@@ -18,9 +18,14 @@ const parts: Readonly<Record<Step, () => React.ReactNode>> = {
 /** The steps beside the photo; on phones below it. */
 export function StepPanel() {
   const step = usePhoto((state) => state.step);
-  const body = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLElement>(null);
+  const shown = useRef(step);
   useEffect(() => {
-    if (body.current) body.current.scrollTop = 0;
+    if (!body.current || shown.current === step) return;
+    shown.current = step;
+    body.current.scrollTop = 0;
+    // Where the button that led here is gone, keys and readers go on at the top of what it led to.
+    if (document.activeElement === document.body) body.current.focus();
   }, [step]);
   return (
     <aside
@@ -28,9 +33,14 @@ export function StepPanel() {
       className="flex min-h-0 flex-col border-line bg-paper max-lg:flex-1 max-lg:border-t lg:w-96 lg:shrink-0 lg:border-s"
     >
       <StepTabs />
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4" ref={body}>
+      <section
+        aria-label={stepLabels[step]}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 outline-none"
+        ref={body}
+        tabIndex={-1}
+      >
         {parts[step]()}
-      </div>
+      </section>
     </aside>
   );
 }

@@ -10,7 +10,7 @@ export interface HandleProps {
   /** Photo pixels of a screen pixel. */
   readonly scale: number;
   readonly onMove: (to: Spot) => void;
-  readonly onRemove?: () => void;
+  readonly onRemove?: (() => void) | undefined;
   /** Pressed and let go without being moved. */
   readonly onPress?: (() => void) | undefined;
   readonly children?: ReactNode;
@@ -31,6 +31,12 @@ const looks = {
   point: 'size-4 bg-surface border-2 border-accent',
   line: 'size-5 bg-clay border-2 border-surface',
 } as const;
+
+/** The mark behind a removed one takes its place; for the last one the focus goes to that before it. */
+function keepFocus({ nextElementSibling: next, previousElementSibling: before }: Element): void {
+  const isLast = !(next instanceof HTMLButtonElement);
+  if (isLast && before instanceof HTMLButtonElement) before.focus();
+}
 
 /** A mark to be moved by a pointer, a finger or the arrow keys. It is grabbed where it is held, without a jump. */
 export function Handle(props: HandleProps) {
@@ -79,6 +85,8 @@ export function Handle(props: HandleProps) {
       moveTo([spot[0] + arrow[0] * by, spot[1] + arrow[1] * by]);
     } else if (onRemove && (event.key === 'Delete' || event.key === 'Backspace')) {
       event.preventDefault();
+      keepFocus(event.currentTarget);
+      letGo();
       onRemove();
     }
   }

@@ -57,7 +57,11 @@ export function OutlineMarks({ surface, scale }: OutlineMarksProps) {
                 ? () => change('Close outline', (now) => closeOutline(now, id))
                 : undefined
             }
-            onRemove={() => change('Remove point', (now) => removePoint(now, id, n))}
+            onRemove={
+              isClosed && outline.length <= 3
+                ? undefined
+                : () => change('Remove point', (now) => removePoint(now, id, n))
+            }
             scale={scale}
             spot={spot}
           />
