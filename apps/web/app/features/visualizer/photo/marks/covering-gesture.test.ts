@@ -6,12 +6,12 @@ const tile = covering.parse({ sku: 'T' });
 const paint = covering.parse({ sku: null, color: '#ffffff' });
 
 test('each choice of how a product lies is a step of its own, and only colors on their way are not', () => {
-  expect(gestureOf(tile, { ...tile, pattern: 'herringbone' }, [])).toBeNull();
+  expect(gestureOf(tile, { ...tile, pattern: 'herringbone45' }, [])).toBeNull();
   expect(gestureOf(tile, { ...tile, rotationTenthsDeg: 450 }, [])).toBeNull();
   expect(gestureOf(tile, { ...tile, jointTenths: 20 }, [])).toBeNull();
   const colored = { ...tile, jointColor: '#123456' };
   expect(gestureOf(tile, colored, [])).toBe('joint-color');
-  expect(gestureOf({ ...colored, pattern: 'herringbone' }, tile, [])).toBeNull();
+  expect(gestureOf({ ...colored, pattern: 'herringbone45' }, tile, [])).toBeNull();
 });
 
 test('a swatch of paint is a step, the first color and a change from a product, too', () => {
