@@ -8,6 +8,9 @@ import { areaInWords, rangeInWords, wasteInWords } from './result-words.ts';
 test('an area says how sure it is, never less than a square foot', () => {
   const area = { surfaceId: 'a', squareMetres: 13.285, errorPercent: 2.1 };
   expect(areaInWords(area)).toBe('about 143 sq ft, give or take 4 sq ft');
+  expect(areaInWords({ ...area, squareMetres: 1300, errorPercent: 10 })).toBe(
+    'about 13,993 sq ft, give or take 1,400 sq ft',
+  );
   expect(areaInWords({ ...area, errorPercent: 0 })).toBe('about 143 sq ft, give or take 1 sq ft');
 });
 

@@ -8,7 +8,7 @@ const SQFT_PER_SQUARE_METRE = 1 / 0.09290304;
 export function areaInWords({ squareMetres, errorPercent }: PhotoTakeoff['areas'][number]): string {
   const sqft = squareMetres * SQFT_PER_SQUARE_METRE;
   const off = Math.max(1, Math.ceil((sqft * errorPercent) / 100));
-  return `about ${Math.round(sqft).toLocaleString('en-US')} sq ft, give or take ${off} sq ft`;
+  return `about ${Math.round(sqft).toLocaleString('en-US')} sq ft, give or take ${off.toLocaleString('en-US')} sq ft`;
 }
 
 /** '10 boxes', and where the accuracy tells of more or fewer: '10 boxes (9 to 11)'. */
