@@ -1,10 +1,7 @@
+import { MEGABYTE, MOST_BYTES, MOST_PIXELS } from '../../photo/picture/check-picture.ts';
 import { readHeader } from '../../photo/picture/read-header.ts';
 import type { TracePicture } from './trace-store.ts';
 
-const MEGABYTE = 1024 * 1024;
-const MOST_BYTES = 50 * MEGABYTE;
-/** Unpacked, a pixel takes four bytes. */
-const MOST_PIXELS = 64_000_000;
 /** Lines of a scan stay sharp at this; what is larger is made smaller. */
 const LONGEST = 4096;
 const LEAST = 50;

@@ -1,7 +1,7 @@
 // What a photo has to be to be worked on, and the words for what is not. Pure: bytes in, words out.
 import { isWhole, type OtherKind, type PictureHeader, readHeader } from './read-header.ts';
 
-const MEGABYTE = 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
 export const MOST_BYTES = 50 * MEGABYTE;
 /** Unpacked, a pixel takes four bytes. */
 export const MOST_PIXELS = 64_000_000;
