@@ -53,11 +53,15 @@ function useBitmap(picture: Blob): ImageBitmap | null {
   useEffect(() => {
     let isGone = false;
     let mine: ImageBitmap | null = null;
-    void createImageBitmap(picture).then((one) => {
-      mine = one;
-      if (isGone) one.close();
-      else setBitmap(one);
-    });
+    createImageBitmap(picture).then(
+      (one) => {
+        mine = one;
+        if (isGone) one.close();
+        else setBitmap(one);
+      },
+      // The work says so: without the photo there is nothing to look at more closely.
+      () => {},
+    );
     return () => {
       isGone = true;
       mine?.close();
