@@ -2,6 +2,7 @@
 import type { Point } from '../../patterns/polygon.ts';
 import { counted, type ImportFinding } from '../import-finding.ts';
 import { flatTags } from './extended-data.ts';
+import { plainText } from './plain-text.ts';
 import { type DxfDrawing, type DxfEntity, numberOf, textOf } from './read-drawing.ts';
 
 const DEEPEST_BLOCK = 8;
@@ -247,8 +248,7 @@ export function flattenDrawing({ blocks, entities }: DxfDrawing): FlatDrawing {
     else if (entity.type === 'INSERT') addInsert(entity, layer, own);
     else if (entity.type === 'TEXT' || entity.type === 'MTEXT') {
       const at = own.place([numberOf(entity, 10, 0), numberOf(entity, 20, 0)]);
-      const words = (textOf(entity, 1) ?? '').replace(/\\[A-Za-z][^;\\]*;|[{}]/g, '');
-      const text = words.replace(/\\P|%%[a-z]/gi, ' ').trim();
+      const text = plainText(textOf(entity, 1) ?? '');
       if (isFinitePoint(at) && text !== '') texts.push({ at, text: text.slice(0, 200), layer });
     } else if (entity.type !== 'CIRCLE') addPolyline(entity, layer, own);
   }
