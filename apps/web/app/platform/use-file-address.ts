@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 export function useFileAddress(file: Blob | undefined): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
+    const made = file ? URL.createObjectURL(file) : null;
     setAddress(made);
+    if (!made) return;
     return () => URL.revokeObjectURL(made);
   }, [file]);
   return address;

@@ -319,9 +319,16 @@ describe('G-39 stills are never left behind', () => {
     const id = await stills.newRoom(ana);
     const { id: still } = await asked(ana, id);
     const kept = await filesOf(still);
-    await until(async () => (await kept()).length > 0);
-    const everything = await app.raw('GET', page.exportData.path, undefined, token);
-    expect(everything.text).toContain(`/api/projects/${id}/stills/${still}/file`);
+    await until(async () => ((await stills.list(ana, id))[0]?.picture ?? 0) > 0);
+    const addressed = async () => {
+      const everything = await app.raw('GET', page.exportData.path, undefined, token);
+      return everything.text.match(/[/\w]+[/]stills[/]\d+[/]file/g);
+    };
+    await addRow(id, false);
+    expect(await addressed()).toEqual([`/api/projects/${id}/stills/${still}/file`]);
+    await app.call(projects.deleteProject, { params: { id } }, { token });
+    expect(await addressed()).toBeNull();
+    await app.call(projects.restoreProject, { params: { id } }, { token });
     const body = { current_password: TEST_PASSWORD };
     expect((await app.call(page.deleteAccount, { body }, { token })).status).toBe(200);
     await until(async () => {

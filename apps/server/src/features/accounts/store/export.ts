@@ -25,7 +25,7 @@ const PARTS: Readonly<Record<string, string>> = {
   viewed_products: `select p.name as product, w.viewed_at from viewed_products w
       join products p on p.id = w.product_id where w.user_id = $1 order by w.viewed_at`,
   style_survey: 'select liked, styles, taken_at from style_surveys where user_id = $1',
-  // Each as a file at the address that is named.
+  // Each as a file at the address that is named, if there is one to be had there now.
   pictures: `select name, width, height, bytes, marks, created_at,
       '/api/visualization/pictures/' || id || '/file' as file
       from own_pictures where user_id = $1 and kept_at is not null order by id`,
@@ -36,7 +36,8 @@ const PARTS: Readonly<Record<string, string>> = {
       '/api/visualization/own_templates/' || t.id || '/picture' as file
       from own_templates t where t.user_id = $1 order by t.id`,
   stills: `select s.name, p.name as project, s.request, s.created_at, s.done_at,
-      '/api/projects/' || p.id || '/stills/' || s.id || '/file' as file
+      case when s.picture > 0 and p.deleted_at is null
+        then '/api/projects/' || p.id || '/stills/' || s.id || '/file' end as file
       from stills s join projects p on p.id = s.project_id where p.user_id = $1 order by s.id`,
   carts: `select s.company_name as showroom, c.created_at, c.updated_at,
       (select json_agg(json_build_object('sku', v.sku, 'qty', l.qty, 'added_at', l.created_at) order by l.id)
