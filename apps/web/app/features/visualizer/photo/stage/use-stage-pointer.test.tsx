@@ -1,3 +1,4 @@
+import type { Spot } from '@wevisu/photo/picture.ts';
 import type { PointerEvent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -7,8 +8,8 @@ import { type OpenPhoto, PhotoContext } from '../photo-context.ts';
 import { createPhotoStore } from '../photo-store.ts';
 import { useStagePointer } from './use-stage-pointer.ts';
 
-/** The photo's handlers, as far as they are without a browser: what is drawn meanwhile is not seen. */
-function stage() {
+/** The photo's handlers with one way that the test finds, as far as they are without a browser: what is drawn meanwhile is not seen. */
+function stage(wire: () => Promise<readonly Spot[]> = async () => []) {
   const measured = {
     ...emptyDocument(400, 300),
     corners: waitingCorners({ width: 400, height: 300 }),
@@ -21,7 +22,7 @@ function stage() {
     return null;
   }
   renderToString(
-    <PhotoContext value={{ store, work: {} } as unknown as OpenPhoto}>
+    <PhotoContext value={{ store, work: { wire } } as unknown as OpenPhoto}>
       <Probe />
     </PhotoContext>,
   );
@@ -55,4 +56,35 @@ test('a second finger on the photo neither draws nor ends what the first draws',
   handlers.onPointerMove(event(1, 180, 200));
   handlers.onPointerUp(event(1, 180, 200));
   await expect.poll(outline).toEqual([[180, 200]]);
+});
+
+test('a way whose beginning was taken back while it was found is not drawn', async () => {
+  let find: (way: readonly Spot[]) => void = () => {};
+  const { store, handlers, event } = stage(
+    () =>
+      new Promise((resolve) => {
+        find = resolve;
+      }),
+  );
+  const outline = () => store.getState().history.now.surfaces[0]?.outline;
+  const press = (x: number) => {
+    handlers.onPointerDown(event(1, x, 200));
+    handlers.onPointerUp(event(1, x, 200));
+  };
+  press(100);
+  await expect.poll(outline).toEqual([[100, 200]]);
+  store.getState().show({ followsEdges: true });
+  press(180);
+  await new Promise((resolve) => setTimeout(resolve));
+  store.getState().undo();
+  find([
+    [100, 200],
+    [140, 230],
+    [180, 200],
+  ]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(outline()).toEqual([]);
+  store.getState().show({ followsEdges: false });
+  press(60);
+  await expect.poll(outline).toEqual([[60, 200]]);
 });

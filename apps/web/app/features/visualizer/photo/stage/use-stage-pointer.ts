@@ -38,7 +38,11 @@ export function useStagePointer(scale: number) {
       const from = drawn.outline.at(-1);
       const way = from && followsEdges ? await work.wire(from, to).catch(() => [to]) : [to];
       const { change, show } = store.getState();
-      change('Draw outline', (now) => drawTo(now, drawn.id, way));
+      change('Draw outline', (now) => {
+        // What the way goes on from may have been taken back meanwhile.
+        const isStill = now.surfaces.some(({ outline }) => outline === drawn.outline);
+        return isStill ? drawTo(now, drawn.id, way) : now;
+      });
       setSketch(null);
       show({ held: null });
     });
