@@ -65,6 +65,17 @@ test('takes the signals of a terminal, of npm and of a supervisor, arriving toge
   expect(await program.ended).toMatchObject({ code: 0, errors: [] });
 });
 
+test('leaves nothing behind where npm alone is told to stop', async () => {
+  const dataDir = newDataDir();
+  const program = await startProgram({ dataDir, byNpm: true });
+  await program.serving();
+  program.signal('SIGTERM');
+  // All that npm started hold its output: it is closed once the last of them has ended.
+  await program.ended;
+  await expect(fetch(program.origin)).rejects.toThrow();
+  expect(processesIn(join(databaseFolder(dataDir), 'data'))).toEqual([]);
+});
+
 test('stops when it is told to in the middle of its start', async () => {
   const dataDir = newDataDir();
   const program = await startProgram({ dataDir });

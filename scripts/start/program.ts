@@ -45,13 +45,18 @@ export interface StartOptions {
   readonly showErrors?: boolean;
   /** The checkout it is started from. */
   readonly from?: string;
+  /** By `npm start`, which takes the signals then. */
+  readonly byNpm?: boolean;
 }
 
 export async function startProgram(options: StartOptions): Promise<Program> {
   const port = options.port ?? (await freePort());
   const from = options.from ?? root;
   const node = join(from, 'node_modules/node/bin/node');
-  const child = spawn(node, [join(from, 'apps/server/src/main.ts')], {
+  const [command, args] = options.byNpm
+    ? ['npm', ['start']]
+    : [node, [join(from, 'apps/server/src/main.ts')]];
+  const child = spawn(command, args, {
     cwd: from,
     env: {
       PATH: process.env.PATH,
