@@ -5,6 +5,7 @@ import { buttonClass } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { CouponForm } from './coupon-form.tsx';
+import { LeftOut, ShippingAndTax, SummaryCard } from './summary-card.tsx';
 import type { useCartChanges } from './use-cart-changes.ts';
 
 export interface CartSummaryProps {
@@ -16,13 +17,7 @@ export interface CartSummaryProps {
 export function CartSummary({ cart, changes, hasNewPrices }: CartSummaryProps) {
   const left = cart.Project_tans.filter(({ problem }) => problem !== null).length;
   return (
-    <section
-      aria-labelledby="cart-summary"
-      className="rounded-card bg-sunken p-5 sm:p-6 lg:sticky lg:top-36"
-    >
-      <h2 className="text-22" id="cart-summary">
-        Summary
-      </h2>
+    <SummaryCard id="cart-summary">
       <dl className="mt-4 flex flex-col gap-2.5">
         <div className="flex justify-between gap-4">
           <dt>Items</dt>
@@ -38,10 +33,7 @@ export function CartSummary({ cart, changes, hasNewPrices }: CartSummaryProps) {
             </dd>
           </div>
         )}
-        <div className="flex justify-between gap-4 text-14 text-muted">
-          <dt>Shipping and tax</dt>
-          <dd>Shown at checkout</dd>
-        </div>
+        <ShippingAndTax />
         <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-4">
           <dt className="font-[550]">Total so far</dt>
           <dd>
@@ -49,15 +41,12 @@ export function CartSummary({ cart, changes, hasNewPrices }: CartSummaryProps) {
           </dd>
         </div>
       </dl>
-      {left > 0 && (
-        <p className="mt-3 text-14 text-muted">
-          {left === 1 ? '1 product is' : `${left} products are`} not in this total: it takes what
-          can be bought now. Checkout leaves the rest in your cart.
-        </p>
-      )}
+      <LeftOut of="total" products={left}>
+        Checkout leaves the rest in your cart.
+      </LeftOut>
       <ToCheckout canCheckout={cart.can_checkout} hasNewPrices={hasNewPrices} />
       <CouponForm cart={cart} onCoupon={changes.setCoupon} />
-    </section>
+    </SummaryCard>
   );
 }
 

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { showActionToast } from '../../../ui/toast-queue.ts';
 import { keepRoomChoice } from '../../showrooms/stored-item.ts';
+import { LeftOut, ShippingAndTax, SummaryCard } from '../summary-card.tsx';
 import type { PickedLine } from './picked-lines.ts';
 import type { usePickedChanges } from './use-picked.ts';
 
@@ -39,13 +40,7 @@ export function PickedSummary({ project, lines, changes }: PickedSummaryProps) {
   }
 
   return (
-    <section
-      aria-labelledby="picked-summary"
-      className="rounded-card bg-sunken p-5 sm:p-6 lg:sticky lg:top-36"
-    >
-      <h2 className="text-22" id="picked-summary">
-        Summary
-      </h2>
+    <SummaryCard id="picked-summary">
       <dl className="mt-4 flex flex-col gap-2.5">
         <div className="flex items-baseline justify-between gap-4">
           <dt className="font-[550]">Subtotal</dt>
@@ -53,17 +48,11 @@ export function PickedSummary({ project, lines, changes }: PickedSummaryProps) {
             <Money amount={project.subtotal} className="text-22 font-[560]" />
           </dd>
         </div>
-        <div className="flex justify-between gap-4 text-14 text-muted">
-          <dt>Shipping and tax</dt>
-          <dd>Shown at checkout</dd>
-        </div>
+        <ShippingAndTax />
       </dl>
-      {left > 0 && (
-        <p className="mt-3 text-14 text-muted">
-          {left === 1 ? '1 product is' : `${left} products are`} not in this subtotal: it takes what
-          can be bought now. The rest stays in the project.
-        </p>
-      )}
+      <LeftOut of="subtotal" products={left}>
+        The rest stays in the project.
+      </LeftOut>
       <Button
         className="mt-5 w-full off:bg-paper"
         icon="cart"
@@ -74,6 +63,6 @@ export function PickedSummary({ project, lines, changes }: PickedSummaryProps) {
       >
         Put into the cart
       </Button>
-    </section>
+    </SummaryCard>
   );
 }
