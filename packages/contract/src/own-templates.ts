@@ -1,5 +1,5 @@
 // VIS-02: rooms that somebody keeps to start further rooms from. A homeowner's are private, a pro's belong to the showroom.
-import { OWN_TEMPLATE } from '@wevisu/domain/own-template.ts';
+import { OWN_TEMPLATE } from '@wevisu/domain/projects/own-template.ts';
 import { roomUses } from '@wevisu/scene/document/nodes/room.ts';
 import { styles } from '@wevisu/scene/styles.ts';
 import { z } from 'zod';

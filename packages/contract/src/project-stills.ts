@@ -1,5 +1,5 @@
 // Stills of a homeowner's project: asked for, drawn by the server one after the other, kept with the project.
-import { PROJECT_STILL, stillShapes, stillSizes } from '@wevisu/domain/project-still.ts';
+import { PROJECT_STILL, stillShapes, stillSizes } from '@wevisu/domain/projects/project-still.ts';
 import { lightModes } from '@wevisu/scene/light/light-modes.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';

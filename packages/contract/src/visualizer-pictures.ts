@@ -1,5 +1,5 @@
 // VIS-02, G-40: pictures of somebody's own, a photo of a room or a drawn floor plan. Nobody else ever sees them.
-import { OWN_PICTURE } from '@wevisu/domain/own-picture.ts';
+import { OWN_PICTURE } from '@wevisu/domain/projects/own-picture.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { dataReply, emptyReply } from './reply.ts';

@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { CartDeps } from './deps.ts';
 import { claimProject, insertProject } from './store/projects.ts';
 

@@ -1,5 +1,5 @@
 import * as cart from '@wevisu/contract/cart.ts';
-import { ok, type Result } from '@wevisu/domain/errors.ts';
+import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import { addProjectsToCart } from './add-projects-to-cart.ts';
 import { addSample } from './add-sample.ts';

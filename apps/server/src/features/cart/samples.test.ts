@@ -1,7 +1,7 @@
 import * as cart from '@wevisu/contract/cart.ts';
 import { getOrder } from '@wevisu/contract/orders.ts';
-import { cents, percent, ppm } from '@wevisu/domain/money.ts';
-import { unitPrice } from '@wevisu/domain/pricing.ts';
+import { cents, percent, ppm } from '@wevisu/domain/money/money.ts';
+import { unitPrice } from '@wevisu/domain/money/pricing.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { type Buyer, type TestCheckout, testCheckout } from '../../test-checkout.ts';

@@ -1,5 +1,5 @@
-import { ok, refuse } from '@wevisu/domain/errors.ts';
-import { multiplyByQty, sum } from '@wevisu/domain/money.ts';
+import { ok, refuse } from '@wevisu/domain/errors/errors.ts';
+import { multiplyByQty, sum } from '@wevisu/domain/money/money.ts';
 import { buildLine, listPriceOf } from './build-cart.ts';
 import { readCartContents } from './cart-contents.ts';
 import type { CartDeps } from './deps.ts';

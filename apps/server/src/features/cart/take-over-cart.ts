@@ -1,5 +1,5 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { CartDeps } from './deps.ts';
 import { MOST_OF_A_LINE } from './limits.ts';

@@ -1,4 +1,4 @@
-import { refuse } from '@wevisu/domain/errors.ts';
+import { refuse } from '@wevisu/domain/errors/errors.ts';
 import type { CartDeps } from './deps.ts';
 import { MOST_OF_A_LINE } from './limits.ts';
 import { showProject } from './show-project.ts';

@@ -3,7 +3,7 @@ import {
   readAllNotifications,
   readNotification,
 } from '@wevisu/contract/notifications.ts';
-import { ok, refuse } from '@wevisu/domain/errors.ts';
+import { ok, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { Pool } from '../../platform/database/queryable.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import { buildPaged, pageWindow } from '../../platform/http/paged.ts';

@@ -1,7 +1,7 @@
 import type { Role } from '@wevisu/contract/call.ts';
 import type { Page, PageSlug } from '@wevisu/contract/pages.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
-import { formatPhone } from '@wevisu/domain/phone.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { formatPhone } from '@wevisu/domain/people/phone.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { fillPlaces, renderText } from './render-text.ts';
 import { getPageText, readSettingValues } from './store.ts';

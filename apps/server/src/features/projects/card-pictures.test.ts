@@ -2,7 +2,7 @@
 import { createProject } from '@wevisu/contract/cart.ts';
 import * as stills from '@wevisu/contract/project-stills.ts';
 import * as contract from '@wevisu/contract/projects.ts';
-import { ownTemplateKey } from '@wevisu/domain/own-template.ts';
+import { ownTemplateKey } from '@wevisu/domain/projects/own-template.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { type TestApp, testApp } from '../../test-app.ts';

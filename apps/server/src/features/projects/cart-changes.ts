@@ -1,4 +1,4 @@
-import { messageOf, ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { messageOf, ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { listSceneLines } from '../cart/scene-lines.ts';
 import { factsOfVariants } from '../visualizer/facts-of.ts';

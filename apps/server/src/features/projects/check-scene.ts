@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { MOST_NODES } from '@wevisu/scene/document/scene.ts';
 import { factsOf } from '../visualizer/facts-of.ts';
 import { skusIn } from '../visualizer/skus-in.ts';

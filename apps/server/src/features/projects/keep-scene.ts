@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { ProjectDeps } from './deps.ts';
 import type { CheckedScene } from './desk/scene-tasks.ts';

@@ -1,6 +1,6 @@
 import * as checklists from '@wevisu/contract/project-checklists.ts';
 import * as contract from '@wevisu/contract/projects.ts';
-import { ok, type Result } from '@wevisu/domain/errors.ts';
+import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import { appendChecklist } from './append-checklist.ts';
 import { getChecklist, listChecklists, updateChecklistItem } from './checklist.ts';

@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { checkScene } from './check-scene.ts';
 import type { ProjectDeps } from './deps.ts';
 import type { SceneFinding } from './desk/scene-tasks.ts';

@@ -1,5 +1,5 @@
 import * as contract from '@wevisu/contract/projects.ts';
-import { ok } from '@wevisu/domain/errors.ts';
+import { ok } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import { listCartChanges } from './cart-changes.ts';
 import type { ProjectDeps } from './deps.ts';

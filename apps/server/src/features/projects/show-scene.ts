@@ -1,5 +1,5 @@
 import type { savedSceneSchema } from '@wevisu/contract/projects.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { z } from 'zod';
 import type { ProjectDeps } from './deps.ts';
 import { findOwnProject, type ProjectRow } from './store/projects.ts';

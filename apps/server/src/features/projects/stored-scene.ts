@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { factsOf } from '../visualizer/facts-of.ts';
 import type { ProjectDeps } from './deps.ts';

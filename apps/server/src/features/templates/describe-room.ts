@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { MOST_OF_A_LINE } from '../cart/limits.ts';
 import { checkScene } from '../projects/check-scene.ts';
 import { type RoomToDraw, templateRequest } from '../stills/template-stills.ts';

@@ -1,6 +1,6 @@
 import type { OwnTemplate } from '@wevisu/contract/own-templates.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
-import { OWN_TEMPLATE } from '@wevisu/domain/own-template.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { OWN_TEMPLATE } from '@wevisu/domain/projects/own-template.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { replaceTemplateStill, settleTemplateStills } from '../stills/template-stills.ts';
 import type { TemplateDeps } from './deps.ts';

@@ -1,6 +1,6 @@
 // VIS-02: the calls of rooms that people keep to start from.
 import * as contract from '@wevisu/contract/own-templates.ts';
-import { ok } from '@wevisu/domain/errors.ts';
+import { ok } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import type { TemplateDeps } from './deps.ts';
 import {

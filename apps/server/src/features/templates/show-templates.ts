@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { zstdDecompress } from 'node:zlib';
 import type { OwnTemplate } from '@wevisu/contract/own-templates.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { SentFile } from '../../platform/http/call-table.ts';
 import { requireShowroom, type Showroom, type ShowroomRef } from '../showrooms/require-showroom.ts';
 import { stillFileKey } from '../stills/still-files.ts';

@@ -1,6 +1,6 @@
 import type { OwnTemplate } from '@wevisu/contract/own-templates.ts';
-import { add, type Cents, cents, multiplyByQty } from '@wevisu/domain/money.ts';
-import { ownTemplatePicture } from '@wevisu/domain/own-template.ts';
+import { add, type Cents, cents, multiplyByQty } from '@wevisu/domain/money/money.ts';
+import { ownTemplatePicture } from '@wevisu/domain/projects/own-template.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { toVariantPrice } from '../showrooms/price-parts.ts';
 import { readTemplateProducts, type TemplateRow } from './store.ts';

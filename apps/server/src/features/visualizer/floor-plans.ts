@@ -1,5 +1,5 @@
 import type { FloorPlanCard } from '@wevisu/contract/visualizer.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { VisualizerDeps } from './deps.ts';
 import { planAddress } from './plan-pictures.ts';
 import { getPlanRow, listPlanRows, type PlanRow } from './store/rooms.ts';

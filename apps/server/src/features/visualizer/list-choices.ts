@@ -1,6 +1,6 @@
 import type { CallInput } from '@wevisu/contract/call.ts';
 import { listChoices as listChoicesCall } from '@wevisu/contract/visualizer.ts';
-import { ok } from '@wevisu/domain/errors.ts';
+import { ok } from '@wevisu/domain/errors/errors.ts';
 import { buildPaged, pageWindow } from '../../platform/http/paged.ts';
 import { addressOf } from '../catalog/list-products.ts';
 import { selectProducts } from '../catalog/select-products.ts';

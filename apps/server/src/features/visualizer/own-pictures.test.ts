@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import * as page from '@wevisu/contract/account-page.ts';
 import * as contract from '@wevisu/contract/visualizer-pictures.ts';
-import { OWN_PICTURE } from '@wevisu/domain/own-picture.ts';
+import { OWN_PICTURE } from '@wevisu/domain/projects/own-picture.ts';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createFileStore } from '../../platform/storage/file-store.ts';

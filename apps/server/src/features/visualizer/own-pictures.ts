@@ -1,5 +1,5 @@
 import type { OwnPicture } from '@wevisu/contract/visualizer-pictures.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { SentFile } from '../../platform/http/call-table.ts';
 import type { PictureDeps } from './picture-deps.ts';
 import {

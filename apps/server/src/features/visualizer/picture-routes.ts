@@ -1,6 +1,6 @@
 // VIS-02: the calls of pictures of somebody's own.
 import * as contract from '@wevisu/contract/visualizer-pictures.ts';
-import { ok } from '@wevisu/domain/errors.ts';
+import { ok } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
 import {

@@ -1,5 +1,5 @@
 // Drawn floor plans over HTTP. Their addresses carry a hash of the drawing, so they are kept for a year.
-import { refuse } from '@wevisu/domain/errors.ts';
+import { refuse } from '@wevisu/domain/errors/errors.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { refusalAnswer } from '../../platform/http/answer-call.ts';

@@ -1,5 +1,5 @@
 import * as contract from '@wevisu/contract/visualizer.ts';
-import { ok, type Result } from '@wevisu/domain/errors.ts';
+import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import type { VisualizerDeps } from './deps.ts';
 import { getFloorPlan, listFloorPlans } from './floor-plans.ts';

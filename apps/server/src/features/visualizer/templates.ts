@@ -3,8 +3,8 @@ import {
   listTemplates as listTemplatesCall,
   type TemplateCard,
 } from '@wevisu/contract/visualizer.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
-import { add, type Cents, cents, multiplyByQty } from '@wevisu/domain/money.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { add, type Cents, cents, multiplyByQty } from '@wevisu/domain/money/money.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { buildPaged, pageWindow } from '../../platform/http/paged.ts';
 import { toVariantPrice } from '../showrooms/price-parts.ts';

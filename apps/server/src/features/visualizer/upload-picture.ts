@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { UploadedFile } from '@wevisu/contract/uploaded-file.ts';
 import type { OwnPicture } from '@wevisu/contract/visualizer-pictures.ts';
-import { type Refusal, type Result, refuse, refuseFields } from '@wevisu/domain/errors.ts';
-import { checkImageSize } from '@wevisu/domain/image-rule.ts';
-import { OWN_PICTURE } from '@wevisu/domain/own-picture.ts';
+import { checkImageSize } from '@wevisu/domain/catalog/image-rule.ts';
+import { type Refusal, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
+import { OWN_PICTURE } from '@wevisu/domain/projects/own-picture.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { RemadePicture } from '../../platform/uploads/remake-picture.ts';
 import { getOwnPicture } from './own-pictures.ts';

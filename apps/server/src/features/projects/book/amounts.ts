@@ -1,5 +1,5 @@
 // Quantities of the takeoff in words.
-import { cents, formatUsd } from '@wevisu/domain/money.ts';
+import { cents, formatUsd } from '@wevisu/domain/money/money.ts';
 import type { TakeoffLine } from '@wevisu/scene/takeoff/takeoff-line.ts';
 import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
 

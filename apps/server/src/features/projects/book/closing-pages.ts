@@ -1,5 +1,5 @@
 // What is ordered in all, what is not sold here, and what should be known before.
-import { leadTimeText } from '@wevisu/domain/lead-time.ts';
+import { leadTimeText } from '@wevisu/domain/catalog/lead-time.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { Finding, FindingTier } from '@wevisu/scene/findings/finding.ts';
 import { nameAndColor } from '@wevisu/scene/takeoff/name-and-color.ts';

@@ -1,5 +1,5 @@
 // What each room takes of each product, with its share of what is ordered, to the cent.
-import { allocate, cents } from '@wevisu/domain/money.ts';
+import { allocate, cents } from '@wevisu/domain/money/money.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { Takeoff, TakeoffLine } from '@wevisu/scene/takeoff/takeoff-line.ts';

@@ -1,6 +1,6 @@
 // Scenes are read and counted here by threads of their own: one of 20,000 nodes takes two seconds, and
 // one that was made to be slow must cost its sender an answer, not everybody else theirs.
-import { type Result, refuse } from '@wevisu/domain/errors.ts';
+import { type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { SceneTask, SceneTasks } from './scene-tasks.ts';
 import { createSceneThread, type ThreadOptions } from './scene-thread.ts';
 

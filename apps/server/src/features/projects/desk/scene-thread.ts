@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { SceneTask, SceneTasks } from './scene-tasks.ts';
 import type { SceneJob, SceneJobAnswer } from './scene-worker.ts';
 

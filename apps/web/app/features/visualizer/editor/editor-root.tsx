@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { loginPath, PATHS } from '@wevisu/domain/route-paths.ts';
 import { SceneUnreadable } from '@wevisu/scene/document/scene-unreadable.ts';
+import { loginPath, PATHS } from '@wevisu/site/paths.ts';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { ApiFailure } from '../../../platform/api-failure.ts';
 import { useSession } from '../../../platform/session.tsx';

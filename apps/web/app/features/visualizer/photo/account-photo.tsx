@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { loginPath, PATHS } from '@wevisu/domain/route-paths.ts';
+import { loginPath, PATHS } from '@wevisu/site/paths.ts';
 import { Navigate } from 'react-router';
 import { ApiFailure } from '../../../platform/api-failure.ts';
 import { useSession } from '../../../platform/session.tsx';

@@ -1,4 +1,4 @@
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { PhotoSkeleton } from './photo-skeleton.tsx';

@@ -1,4 +1,4 @@
-import { OWN_PICTURE } from '@wevisu/domain/own-picture.ts';
+import { OWN_PICTURE } from '@wevisu/domain/projects/own-picture.ts';
 import { useState } from 'react';
 import { AskToDelete } from '../../../ui/ask-to-delete.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { formatDate } from '@wevisu/domain/calendar.ts';
+import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import { useState } from 'react';
 import { ActionMenu } from '../../../ui/action-menu.tsx';
 import { Icon } from '../../../ui/icon.tsx';

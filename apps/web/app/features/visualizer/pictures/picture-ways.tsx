@@ -1,4 +1,4 @@
-import { designPath } from '@wevisu/domain/route-paths.ts';
+import { designPath } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
 import { accountPhotoPath } from '../photo/keep/account-photo-path.ts';
 import { StartLink } from '../start/start-link.tsx';

@@ -1,4 +1,4 @@
-import { loginPath } from '@wevisu/domain/route-paths.ts';
+import { loginPath } from '@wevisu/site/paths.ts';
 import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { late } from '../../../platform/late.ts';

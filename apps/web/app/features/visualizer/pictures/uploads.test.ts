@@ -1,4 +1,4 @@
-import { OWN_PICTURE } from '@wevisu/domain/own-picture.ts';
+import { OWN_PICTURE } from '@wevisu/domain/projects/own-picture.ts';
 import { expect, test } from 'vitest';
 import { nameOfFile } from './picture-name.ts';
 import { changeUploads, nextUpload, type Upload, type UploadEvent } from './uploads.ts';

@@ -1,7 +1,7 @@
 // The pictures that somebody chose, one sent after the other. Pure: what is under way is told by whoever sends.
 
-import { errors } from '@wevisu/domain/errors.ts';
-import { OWN_PICTURE } from '@wevisu/domain/own-picture.ts';
+import { errors } from '@wevisu/domain/errors/errors.ts';
+import { OWN_PICTURE } from '@wevisu/domain/projects/own-picture.ts';
 
 export interface Upload {
   readonly id: number;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate } from '@wevisu/domain/calendar.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { ApiFailure } from '../../../platform/api-failure.ts';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { RequireSession } from '../../../platform/require-session.tsx';

@@ -1,6 +1,6 @@
 import type { CallReply } from '@wevisu/contract/call.ts';
 import { getSharedProject } from '@wevisu/contract/projects.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../platform/context.ts';
 import { PageHead } from '../../../platform/page-head.tsx';

@@ -1,4 +1,4 @@
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 
 /** The way to a photo of one's own room. */

@@ -1,5 +1,5 @@
 import type { FloorPlanCard } from '@wevisu/contract/visualizer.ts';
-import { designPath } from '@wevisu/domain/route-paths.ts';
+import { designPath } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
 import { PlanPicture } from '../../../platform/room-picture.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { productPath } from '@wevisu/domain/route-paths.ts';
+import { productPath } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
 import { MediaPicture } from '../../../platform/media-picture.tsx';
 import { IconLink } from './icon-link.tsx';

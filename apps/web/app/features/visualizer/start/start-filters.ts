@@ -1,4 +1,4 @@
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 
 /** What /visualize shows, as it stands in its address. */
 export interface StartFilters {

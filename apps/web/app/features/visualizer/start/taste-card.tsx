@@ -1,4 +1,4 @@
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { countStyles, describeTaste } from '../survey/style-words.ts';
 import { useSurvey } from '../survey/use-survey.ts';

@@ -1,5 +1,5 @@
 import type { TemplateCard as Card } from '@wevisu/contract/visualizer.ts';
-import { designPath } from '@wevisu/domain/route-paths.ts';
+import { designPath } from '@wevisu/site/paths.ts';
 import { RoomPicture } from '../../../platform/room-picture.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

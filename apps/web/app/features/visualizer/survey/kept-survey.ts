@@ -1,5 +1,6 @@
-import { STORAGE_KEYS, STYLE_COOKIE } from '@wevisu/domain/spec-words.ts';
 import { styles } from '@wevisu/scene/styles.ts';
+import { STYLE_COOKIE } from '@wevisu/site/cookies.ts';
+import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { readCookie, writeCookie } from '../../../platform/cookies.ts';
 import { readStored, writeStoredJson } from '../../../platform/storage.ts';
 

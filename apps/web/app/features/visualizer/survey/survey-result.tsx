@@ -1,5 +1,5 @@
-import { PATHS } from '@wevisu/domain/route-paths.ts';
 import { styles } from '@wevisu/scene/styles.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { useEffect, useRef } from 'react';
 import { RoomPicture } from '../../../platform/room-picture.tsx';
 import { Button } from '../../../ui/button.tsx';

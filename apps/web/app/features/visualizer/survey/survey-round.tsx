@@ -1,4 +1,4 @@
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { useEffect, useRef } from 'react';
 import { RoomPicture } from '../../../platform/room-picture.tsx';
 import { Button } from '../../../ui/button.tsx';

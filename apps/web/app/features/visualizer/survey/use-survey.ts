@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { useEffect, useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { useSession } from '../../../platform/session.tsx';

@@ -1,4 +1,4 @@
-import { ownTemplateKey } from '@wevisu/domain/own-template.ts';
+import { ownTemplateKey } from '@wevisu/domain/projects/own-template.ts';
 import { ActionMenu } from '../../../ui/action-menu.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

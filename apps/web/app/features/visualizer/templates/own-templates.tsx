@@ -1,5 +1,5 @@
-import { OWN_TEMPLATE } from '@wevisu/domain/own-template.ts';
-import { designPath } from '@wevisu/domain/route-paths.ts';
+import { OWN_TEMPLATE } from '@wevisu/domain/projects/own-template.ts';
+import { designPath } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';

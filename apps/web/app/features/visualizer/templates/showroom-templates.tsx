@@ -1,5 +1,5 @@
 import type { OwnTemplate } from '@wevisu/contract/own-templates.ts';
-import { ownTemplateKey } from '@wevisu/domain/own-template.ts';
+import { ownTemplateKey } from '@wevisu/domain/projects/own-template.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TemplateWords } from '../start/template-card.tsx';

@@ -1,4 +1,4 @@
-import { OWN_TEMPLATE } from '@wevisu/domain/own-template.ts';
+import { OWN_TEMPLATE } from '@wevisu/domain/projects/own-template.ts';
 import { styles } from '@wevisu/scene/styles.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

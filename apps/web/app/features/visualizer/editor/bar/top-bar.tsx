@@ -1,5 +1,5 @@
-import { PATHS } from '@wevisu/domain/route-paths.ts';
 import { redoLabel, undoLabel } from '@wevisu/scene/edit/history.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
 import { useSiteSettings } from '../../../../platform/site-settings.ts';
 import { Button } from '../../../../ui/button.tsx';

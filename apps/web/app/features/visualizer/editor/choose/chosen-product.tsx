@@ -1,5 +1,5 @@
-import { productPath } from '@wevisu/domain/route-paths.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import { productPath } from '@wevisu/site/paths.ts';
 import { MediaPicture } from '../../../../platform/media-picture.tsx';
 import { NativeSelect } from '../../../../ui/native-select.tsx';
 import { Price } from '../../../../ui/price.tsx';

@@ -1,4 +1,4 @@
-import { OWN_TEMPLATE } from '@wevisu/domain/own-template.ts';
+import { OWN_TEMPLATE } from '@wevisu/domain/projects/own-template.ts';
 import { writeScene } from '@wevisu/scene/document/write-scene.ts';
 import { useId, useState } from 'react';
 import { useSession } from '../../../../platform/session.tsx';

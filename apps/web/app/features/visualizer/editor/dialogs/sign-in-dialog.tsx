@@ -1,5 +1,5 @@
-import { loginPath, PATHS } from '@wevisu/domain/route-paths.ts';
-import { STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import { loginPath, PATHS } from '@wevisu/site/paths.ts';
+import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../../../platform/session.tsx';
 import { writeStored } from '../../../../platform/storage.ts';

@@ -1,5 +1,5 @@
 // The room in words: what a person who does not see the views works with. Pure.
-import { allocate, cents } from '@wevisu/domain/money.ts';
+import { allocate, cents } from '@wevisu/domain/money/money.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { nodeOf, nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';

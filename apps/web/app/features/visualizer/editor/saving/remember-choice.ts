@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { readStoredJson, writeStoredJson } from '../../../../platform/storage.ts';
 
 export interface PendingChoice {

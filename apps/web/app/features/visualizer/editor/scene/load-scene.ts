@@ -1,7 +1,7 @@
 import { getOwnTemplate } from '@wevisu/contract/own-templates.ts';
 import { getScene } from '@wevisu/contract/projects.ts';
 import { getFloorPlan, getTemplate } from '@wevisu/contract/visualizer.ts';
-import { ownTemplateIdOf } from '@wevisu/domain/own-template.ts';
+import { ownTemplateIdOf } from '@wevisu/domain/projects/own-template.ts';
 import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { UnreadParts } from '@wevisu/scene/document/unread.ts';

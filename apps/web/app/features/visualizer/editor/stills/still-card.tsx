@@ -1,5 +1,5 @@
 import type { ProjectStill } from '@wevisu/contract/project-stills.ts';
-import { formatDate } from '@wevisu/domain/calendar.ts';
+import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import { useState } from 'react';
 import { ActionMenu } from '../../../../ui/action-menu.tsx';
 import { Button } from '../../../../ui/button.tsx';

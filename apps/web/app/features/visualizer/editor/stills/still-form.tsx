@@ -4,7 +4,7 @@ import {
   stillPixels,
   stillShapes,
   stillSizes,
-} from '@wevisu/domain/project-still.ts';
+} from '@wevisu/domain/projects/project-still.ts';
 import { type LightMode, lightModes } from '@wevisu/scene/light/light-modes.ts';
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';

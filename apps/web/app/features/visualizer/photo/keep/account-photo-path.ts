@@ -1,4 +1,4 @@
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 
 export function accountPhotoPath(id: number): string {
   return `${PATHS.visualizePhoto}?picture=${id}`;

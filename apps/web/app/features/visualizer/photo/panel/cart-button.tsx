@@ -1,5 +1,5 @@
-import { PATHS } from '@wevisu/domain/route-paths.ts';
 import type { PhotoTakeoff } from '@wevisu/photo/takeoff/photo-takeoff.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../../ui/button.tsx';

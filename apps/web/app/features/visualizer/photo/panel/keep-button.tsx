@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { loginPath, PATHS } from '@wevisu/domain/route-paths.ts';
+import { loginPath, PATHS } from '@wevisu/site/paths.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiFailure } from '../../../../platform/api-failure.ts';
