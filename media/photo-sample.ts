@@ -25,7 +25,7 @@ const FIELD = [
 
 const file = join(
   import.meta.dirname,
-  '../apps/web/app/features/visualizer/photo/picture/sample.webp',
+  '../apps/web/app/features/photo/picture/sample.webp',
 );
 
 const template = listTemplates(indexProducts()).find(({ id }) => id === ROOM);

@@ -105,6 +105,7 @@ export function loginPath(redirect?: string): string {
 export type DesignStart =
   | { readonly template: string }
   | { readonly plan: string }
+  | { readonly own: string }
   | { readonly project: number }
   | { readonly empty: true };
 
