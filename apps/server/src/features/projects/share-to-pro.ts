@@ -1,4 +1,4 @@
-import type { SharedWithPro } from '@wevisu/contract/projects.ts';
+import type { SharedWithPro } from '@wevisu/contract/project-sharing.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { projectOfHomeownerPath } from '@wevisu/site/paths.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ProjectStill, StillCameraView } from '@wevisu/contract/project-stills.ts';
+import type { ProjectStill, StillCameraView } from '@wevisu/contract/stills.ts';
 import { type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import {
   PROJECT_STILL,

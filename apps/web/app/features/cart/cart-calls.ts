@@ -1,18 +1,6 @@
 // Calls bring the contract's schemas along, so this file is imported when one is first made.
-import {
-  addProjectToCart,
-  addSample,
-  type Cart,
-  createProject,
-  destroyCartLine,
-  getCart,
-  getProjectCart,
-  type ProjectCart,
-  syncToBulkCart,
-  syncToCart,
-  updateCart,
-  updateProjectCart,
-} from '@wevisu/contract/cart.ts';
+import { addProjectToCart, addSample, type Cart, destroyCartLine, getCart, syncToBulkCart, syncToCart, updateCart } from '@wevisu/contract/cart.ts';
+import { createProject, getProjectCart, type ProjectCart, updateProjectCart } from '@wevisu/contract/projects.ts';
 import { listProjects } from '@wevisu/contract/projects.ts';
 import { call, tellFailure } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';

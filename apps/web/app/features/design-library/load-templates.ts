@@ -1,4 +1,4 @@
-import { listTemplates, type TemplateCard } from '@wevisu/contract/visualizer.ts';
+import { listTemplates, type TemplateCard } from '@wevisu/contract/design-library.ts';
 import type { RouterContextProvider } from 'react-router';
 import { load } from '../../platform/load.ts';
 

@@ -1,4 +1,4 @@
-import type { FloorPlanCard } from '@wevisu/contract/visualizer.ts';
+import type { FloorPlanCard } from '@wevisu/contract/design-library.ts';
 import { designPath } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
 import { PlanPicture } from '../../platform/room-picture.tsx';

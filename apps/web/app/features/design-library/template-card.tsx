@@ -1,4 +1,4 @@
-import type { TemplateCard as Card } from '@wevisu/contract/visualizer.ts';
+import type { TemplateCard as Card } from '@wevisu/contract/design-library.ts';
 import { designPath } from '@wevisu/site/paths.ts';
 import { RoomPicture } from '../../platform/room-picture.tsx';
 import { Money } from '../../ui/money.tsx';

@@ -1,4 +1,4 @@
-import type { TemplateCard as Card } from '@wevisu/contract/visualizer.ts';
+import type { TemplateCard as Card } from '@wevisu/contract/design-library.ts';
 import { LoadingNote } from '../../ui/skeleton.tsx';
 import { TemplateCard, TemplateCardSkeleton } from './template-card.tsx';
 

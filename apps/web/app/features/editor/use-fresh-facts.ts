@@ -1,4 +1,4 @@
-import { listFacts } from '@wevisu/contract/visualizer.ts';
+import { listFacts } from '@wevisu/contract/product-facts.ts';
 import { productsUsed } from '@wevisu/scene/document/products-used.ts';
 import { useEffect, useRef } from 'react';
 import { call } from '../../platform/api.ts';

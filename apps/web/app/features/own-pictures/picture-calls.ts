@@ -1,10 +1,10 @@
-import type { OwnPicture } from '@wevisu/contract/visualizer-pictures.ts';
-import * as contract from '@wevisu/contract/visualizer-pictures.ts';
+import type { OwnPicture } from '@wevisu/contract/own-pictures.ts';
+import * as contract from '@wevisu/contract/own-pictures.ts';
 import { call } from '../../platform/api.ts';
 import { callFile } from '../../platform/call-file.ts';
 import { type UploadOptions, uploadCall } from '../../platform/upload-call.ts';
 
-export type { OwnPicture } from '@wevisu/contract/visualizer-pictures.ts';
+export type { OwnPicture } from '@wevisu/contract/own-pictures.ts';
 
 // Every call is quiet: the page says what came of it in its place.
 const quiet = { isQuiet: true };

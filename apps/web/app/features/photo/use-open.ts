@@ -1,4 +1,4 @@
-import { listFacts } from '@wevisu/contract/visualizer.ts';
+import { listFacts } from '@wevisu/contract/product-facts.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { useShowroom } from '../showrooms/use-showroom.ts';

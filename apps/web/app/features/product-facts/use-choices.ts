@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listChoices, listVariantChoices } from '@wevisu/contract/visualizer.ts';
+import { listChoices, listVariantChoices } from '@wevisu/contract/product-facts.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { call } from '../../platform/api.ts';
 import { type ChoiceFilters, toChoicesQuery } from './choice-filters.ts';

@@ -1,4 +1,4 @@
-import { getRoomBookOfHomeowner } from '@wevisu/contract/projects.ts';
+import { getRoomBookOfHomeowner } from '@wevisu/contract/project-sharing.ts';
 import { callFile } from '../../platform/call-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import type { CallReply } from '@wevisu/contract/call.ts';
-import { getSharedProject } from '@wevisu/contract/projects.ts';
+import { getSharedProject } from '@wevisu/contract/project-sharing.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../platform/context.ts';

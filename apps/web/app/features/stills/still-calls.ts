@@ -1,5 +1,5 @@
 import type { CallArgs } from '@wevisu/contract/call.ts';
-import * as contract from '@wevisu/contract/project-stills.ts';
+import * as contract from '@wevisu/contract/stills.ts';
 import { call } from '../../platform/api.ts';
 import { callFile } from '../../platform/call-file.ts';
 

@@ -1,4 +1,4 @@
-import type { ProjectStill } from '@wevisu/contract/project-stills.ts';
+import type { ProjectStill } from '@wevisu/contract/stills.ts';
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import { useState } from 'react';
 import { ActionMenu } from '../../ui/action-menu.tsx';

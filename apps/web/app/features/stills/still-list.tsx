@@ -1,4 +1,4 @@
-import type { ProjectStill } from '@wevisu/contract/project-stills.ts';
+import type { ProjectStill } from '@wevisu/contract/stills.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

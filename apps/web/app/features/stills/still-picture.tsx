@@ -1,4 +1,4 @@
-import type { ProjectStill } from '@wevisu/contract/project-stills.ts';
+import type { ProjectStill } from '@wevisu/contract/stills.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { isUnderWay } from './still-words.ts';

@@ -1,4 +1,4 @@
-import type { ProjectStill } from '@wevisu/contract/project-stills.ts';
+import type { ProjectStill } from '@wevisu/contract/stills.ts';
 import { lookOf } from '@wevisu/scene/document/look-of.ts';
 import type { RoomNode } from '@wevisu/scene/document/nodes/room.ts';
 import { nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';

@@ -1,4 +1,4 @@
-import type { ProjectStill } from '@wevisu/contract/project-stills.ts';
+import type { ProjectStill } from '@wevisu/contract/stills.ts';
 import type { LightMode } from '@wevisu/scene/light/light-modes.ts';
 
 export const lightLabels: Readonly<Record<LightMode, string>> = {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ProjectStill } from '@wevisu/contract/project-stills.ts';
+import type { ProjectStill } from '@wevisu/contract/stills.ts';
 import { fileName } from '../scenes/exchange/file-name.ts';
 import { saveFile } from '../scenes/exchange/save-file.ts';
 import { problemWords, tellIfSignedOut } from './problem-words.ts';

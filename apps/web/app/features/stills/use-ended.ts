@@ -1,4 +1,4 @@
-import type { ProjectStill } from '@wevisu/contract/project-stills.ts';
+import type { ProjectStill } from '@wevisu/contract/stills.ts';
 import { useEffect, useRef } from 'react';
 import { endedSince } from './still-words.ts';
 

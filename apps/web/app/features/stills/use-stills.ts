@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ProjectStill } from '@wevisu/contract/project-stills.ts';
+import type { ProjectStill } from '@wevisu/contract/stills.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { told } from '../projects/told-call.ts';
 import { deleteStill, fetchStills } from './still-calls.ts';

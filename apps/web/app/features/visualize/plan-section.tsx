@@ -1,4 +1,4 @@
-import type { FloorPlanCard } from '@wevisu/contract/visualizer.ts';
+import type { FloorPlanCard } from '@wevisu/contract/design-library.ts';
 import { Link } from 'react-router';
 import { EmptyRoomCard, PlanCard } from '../design-library/plan-card.tsx';
 import { OpenPlanCard } from './open-plan-card.tsx';

@@ -1,4 +1,4 @@
-import type { FloorPlanCard, TemplateCard } from '@wevisu/contract/visualizer.ts';
+import type { FloorPlanCard, TemplateCard } from '@wevisu/contract/design-library.ts';
 import { styles } from '@wevisu/scene/styles.ts';
 import { compareRooms, roomWord } from '../design-library/room-words.ts';
 

@@ -1,4 +1,4 @@
-import type { ProjectCart } from '@wevisu/contract/cart.ts';
+import type { ProjectCart } from '@wevisu/contract/projects.ts';
 import { designPath, PATHS } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';

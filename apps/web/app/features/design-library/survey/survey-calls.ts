@@ -1,5 +1,5 @@
 // Calls bring the contract's schemas along, so this file is imported when one is first made.
-import { getStyleSurvey, saveStyleSurvey } from '@wevisu/contract/visualizer.ts';
+import { getStyleSurvey, saveStyleSurvey } from '@wevisu/contract/design-library.ts';
 import { call } from '../../../platform/api.ts';
 import type { KeptSurvey } from './kept-survey.ts';
 

@@ -1,4 +1,4 @@
-import { listVariantChoices } from '@wevisu/contract/visualizer.ts';
+import { listVariantChoices } from '@wevisu/contract/product-facts.ts';
 import { useEffect } from 'react';
 import { call } from '../../../platform/api.ts';
 import { showToast } from '../../../ui/toast-queue.ts';

@@ -1,4 +1,4 @@
-import { getRoomBook } from '@wevisu/contract/projects.ts';
+import { getRoomBook } from '@wevisu/contract/project-scenes.ts';
 import { useState } from 'react';
 import { callFile } from '../../../platform/call-file.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getSceneVersion } from '@wevisu/contract/projects.ts';
+import { getSceneVersion } from '@wevisu/contract/project-scenes.ts';
 import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
 import { call } from '../../../platform/api.ts';

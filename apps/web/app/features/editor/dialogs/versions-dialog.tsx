@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { listSceneVersions, restoreSceneVersion } from '@wevisu/contract/projects.ts';
+import { listSceneVersions, restoreSceneVersion } from '@wevisu/contract/project-scenes.ts';
 import { useState } from 'react';
 import { call } from '../../../platform/api.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 // Where a still is taken from and what of the 3D view is in it. Pure: metres, y up, z to the south.
-import type { StillCameraView } from '@wevisu/contract/project-stills.ts';
+import type { StillCameraView } from '@wevisu/contract/stills.ts';
 
 type Place = readonly [x: number, y: number, z: number];
 

@@ -1,4 +1,4 @@
-import type { ProjectStill } from '@wevisu/contract/project-stills.ts';
+import type { ProjectStill } from '@wevisu/contract/stills.ts';
 import { lookOf } from '@wevisu/scene/document/look-of.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { AskToDelete } from '../../../ui/ask-to-delete.tsx';

@@ -1,4 +1,4 @@
-import { getOwnPictureFile } from '@wevisu/contract/visualizer-pictures.ts';
+import { getOwnPictureFile } from '@wevisu/contract/own-pictures.ts';
 import { nodesOf } from '@wevisu/scene/document/scene.ts';
 import { boundsOf } from '@wevisu/scene/patterns/polygon.ts';
 import { useEffect } from 'react';
