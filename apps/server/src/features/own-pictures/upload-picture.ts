@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnPicture } from '@wevisu/contract/own-pictures.ts';
 import type { UploadedFile } from '@wevisu/contract/uploaded-file.ts';
-import { type Refusal, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
 import { checkImageSize } from '@wevisu/domain/catalog/image-rule.ts';
+import { type Refusal, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
 import { OWN_PICTURE } from '@wevisu/domain/projects/own-picture.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { RemadePicture } from '../../platform/uploads/remake-picture.ts';

@@ -1,7 +1,21 @@
 // Calls bring the contract's schemas along, so this file is imported when one is first made.
-import { addProjectToCart, addSample, type Cart, destroyCartLine, getCart, syncToBulkCart, syncToCart, updateCart } from '@wevisu/contract/cart.ts';
-import { createProject, getProjectCart, type ProjectCart, updateProjectCart } from '@wevisu/contract/projects.ts';
-import { listProjects } from '@wevisu/contract/projects.ts';
+import {
+  addProjectToCart,
+  addSample,
+  type Cart,
+  destroyCartLine,
+  getCart,
+  syncToBulkCart,
+  syncToCart,
+  updateCart,
+} from '@wevisu/contract/cart.ts';
+import {
+  createProject,
+  getProjectCart,
+  listProjects,
+  type ProjectCart,
+  updateProjectCart,
+} from '@wevisu/contract/projects.ts';
 import { call, tellFailure } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import type { CartOwner, ItemToAdd, LineChange } from './cart-words.ts';

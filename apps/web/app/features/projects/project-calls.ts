@@ -1,9 +1,9 @@
 import { getOwnTemplatePicture } from '@wevisu/contract/own-templates.ts';
 import * as checklists from '@wevisu/contract/project-checklists.ts';
-import { getProjectStillFile } from '@wevisu/contract/stills.ts';
-import * as contract from '@wevisu/contract/projects.ts';
 import * as scenes from '@wevisu/contract/project-scenes.ts';
 import * as sharing from '@wevisu/contract/project-sharing.ts';
+import * as contract from '@wevisu/contract/projects.ts';
+import { getProjectStillFile } from '@wevisu/contract/stills.ts';
 import { call } from '../../platform/api.ts';
 import { callFile } from '../../platform/call-file.ts';
 

@@ -1,6 +1,6 @@
+import { getFloorPlan, getTemplate } from '@wevisu/contract/design-library.ts';
 import { getOwnTemplate } from '@wevisu/contract/own-templates.ts';
 import { getScene } from '@wevisu/contract/project-scenes.ts';
-import { getFloorPlan, getTemplate } from '@wevisu/contract/design-library.ts';
 import { ownTemplateIdOf } from '@wevisu/domain/projects/own-template.ts';
 import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';

@@ -1,6 +1,6 @@
 import { getProduct } from '@wevisu/contract/catalog.ts';
-import { listShowroomTemplates } from '@wevisu/contract/own-templates.ts';
 import { listFloorPlans, listTemplates } from '@wevisu/contract/design-library.ts';
+import { listShowroomTemplates } from '@wevisu/contract/own-templates.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { apiContext } from '../../platform/context.ts';
 import { load, loadOrNull } from '../../platform/load.ts';

@@ -1,7 +1,7 @@
 // Where a room is kept: in the browser for a guest, in a project for an account.
-import { createProject } from '@wevisu/contract/projects.ts';
-import { listProjects, renameProject } from '@wevisu/contract/projects.ts';
+
 import { saveScene } from '@wevisu/contract/project-scenes.ts';
+import { createProject, listProjects, renameProject } from '@wevisu/contract/projects.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { writeScene } from '@wevisu/scene/document/write-scene.ts';
 import { call } from '../../../platform/api.ts';
