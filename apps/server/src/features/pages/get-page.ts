@@ -33,9 +33,9 @@ export async function getPage(
 ): Promise<Result<Page, 'not_found'>> {
   const onlyFor = ONLY_FOR[slug];
   if (onlyFor !== undefined && onlyFor !== role) return refuse('not_found');
-  const [own, places] = await Promise.all([getPageText(db, slug), readPlaces(db)]);
+  const [own, places] = await Promise.all([getPageText(db, { slug }), readPlaces(db)]);
   const text: StandardText = own
-    ? { title: own.title, lead: own.lead, body: own.body, updatedOn: longDate(own.updated_on) }
+    ? { title: own.title, lead: own.lead, body: own.body, updatedOn: longDate(own.updatedOn) }
     : STANDARD_TEXTS[slug];
   return ok({
     slug,
