@@ -2,8 +2,8 @@
 // has it. Add a column here rather than narrow it in every query that reads it.
 import type { ContactTopic } from '@wevisu/contract/leads.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
-import type { AccountStatus, AccountType } from '@wevisu/domain/people/accounts.ts';
 import type { OrderStatus } from '@wevisu/domain/orders/order-status.ts';
+import type { AccountStatus, AccountType } from '@wevisu/domain/people/accounts.ts';
 
 export interface RefinedColumns {
   readonly addresses: { readonly address: Address };
