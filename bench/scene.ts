@@ -9,7 +9,7 @@ import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
 import { describeMachine } from './results.ts';
 import { fortyItemKitchen } from './scene/forty-item-kitchen.ts';
 import { manyKitchens } from './scene/many-kitchens.ts';
-import { twelveRoomHouse } from './scene/twelve-room-house.ts';
+import { twelveRoomHouse } from '../e2e/rooms/twelve-room-house.ts';
 
 const REPEATS = 51;
 const WARM_UP = 5;

@@ -12,7 +12,7 @@ import { listTemplates } from '../db/demo/rooms/author/templates.ts';
 import type { RoomShot } from '../scripts/media/room/room-page.ts';
 import { serveRoomPage } from '../scripts/media/serve-room-page.ts';
 import { describeMachine } from './results.ts';
-import { twelveRoomHouse } from './scene/twelve-room-house.ts';
+import { twelveRoomHouse } from '../e2e/rooms/twelve-room-house.ts';
 import { viewerCode } from './viewer-code.ts';
 import { writeBetween } from './write-between.ts';
 

@@ -4,10 +4,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page, request } from '@playwright/test';
 import sharp from 'sharp';
-import { ACCOUNT_PAGES, listPublicPages, type SitePage, seeWholePage } from '../e2e/site-pages.ts';
-import { ensureChromium } from './setup/chromium.mjs';
-import { ensureWebBuilt } from './setup/web-build.mjs';
-import { makeDataDir, removeData, root, startProgram } from './start/program.ts';
+import { ensureChromium } from '../scripts/setup/chromium.mjs';
+import { ensureWebBuilt } from '../scripts/setup/web-build.mjs';
+import { makeDataDir, removeData, root, startProgram } from '../scripts/start/program.ts';
+import { ACCOUNT_PAGES, listPublicPages, type SitePage, seeWholePage } from './site-pages.ts';
 
 interface View {
   readonly width: number;

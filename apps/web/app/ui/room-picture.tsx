@@ -1,6 +1,6 @@
 import { MEDIA_WIDTHS, type MediaWidth, mediaAddress } from '@wevisu/contract/media.ts';
-import { cx } from '../ui/cx.ts';
-import { Picture } from '../ui/picture.tsx';
+import { cx } from './cx.ts';
+import { Picture } from './picture.tsx';
 
 /** Room previews are rendered at 3:2. */
 const RATIO = [3, 2] as const;

@@ -1,10 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router';
-import { ProgressBar } from '../ui/progress-bar.tsx';
-import { createProgressStore } from './progress-store.ts';
-
-/** The one bar of this browser window. */
-export const progress = createProgressStore();
+import { progress } from '../platform/progress.ts';
+import { ProgressBar } from './progress-bar.tsx';
 
 /** The bar on top of the page, driven by calls and by page changes. */
 export function Progress() {

@@ -1,5 +1,5 @@
 import { MEDIA_WIDTHS, type MediaWidth, mediaAddress } from '@wevisu/contract/media.ts';
-import { Picture, type PictureProps } from '../ui/picture.tsx';
+import { Picture, type PictureProps } from './picture.tsx';
 
 export interface MediaPictureProps
   extends Pick<PictureProps, 'alt' | 'sizes' | 'isFirst' | 'className'> {
