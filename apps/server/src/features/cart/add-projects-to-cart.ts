@@ -1,8 +1,8 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
 import { type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { addToCart } from './add-to-cart.ts';
 import type { CartDeps } from './deps.ts';
 import { listPickedLines } from './picked-lines.ts';
-import { putIntoCart } from './put-into-cart.ts';
 import { showCart } from './show-cart.ts';
 import { countOwnProjects, readProjectLines } from './store/projects.ts';
 
@@ -30,13 +30,12 @@ export async function addProjectsToCart(
     : await readProjectLines(deps.pool, { userId, projectIds });
   if (lines.length > 0) {
     const items = lines.map((line) => ({
-      variantId: line.variant_id,
-      projectId: line.project_id,
+      variantId: line.variantId,
+      projectId: line.projectId,
       qty: line.qty,
       areaSqftE2: null,
     }));
-    const put = await putIntoCart(deps.pool, deps, { showroom, owner, items, mode: 'set' });
-    if (!put.ok) return put;
+    return addToCart(deps, { showroom, owner, items, mode: 'set' });
   }
   return showCart(deps, { showroom, owner });
 }

@@ -1,15 +1,14 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { SAMPLE } from '@wevisu/domain/policy/policy.ts';
+import { addToCart } from './add-to-cart.ts';
 import { buildCart } from './build-cart.ts';
 import { readCartContents } from './cart-contents.ts';
 import type { CartDeps } from './deps.ts';
 import type { CartOwner } from './owner.ts';
-import { putIntoCart } from './put-into-cart.ts';
-import { showCart } from './show-cart.ts';
 import { hasSampled, requireSample } from './store/samples.ts';
 
-/** One sample of a product, however often it is asked for, and one in a month for an account. */
+/** One sample of a product, however often it is asked for; an account gets one a month. */
 export async function addSample(
   deps: CartDeps,
   given: { readonly showroom: number; readonly owner: CartOwner; readonly variantId: number },
@@ -17,10 +16,10 @@ export async function addSample(
   const { showroom, owner } = given;
   const sample = await requireSample(deps.pool, given.variantId);
   if (sample === null) return refuse('product_not_found');
-  const product = sample.product_name;
-  if (sample.variant_id === null) return refuse('sample_unavailable', { params: { product } });
+  const product = sample.productName;
+  if (sample.variantId === null) return refuse('sample_unavailable', { params: { product } });
   const now = deps.now();
-  const of = { hash: sample.product_hash, now, days: SAMPLE.days };
+  const of = { hash: sample.productHash, now };
   if (owner.kind === 'member' && (await hasSampled(deps.pool, { ...of, userId: owner.userId }))) {
     return refuse('sample_taken', { params: { product, days: SAMPLE.days } });
   }
@@ -32,10 +31,9 @@ export async function addSample(
     now,
   });
   const isThere = contents?.lines.some(
-    (line) => line.is_sample && line.product_hash === sample.product_hash,
+    (line) => line.isSample && line.productHash === sample.productHash,
   );
   if (contents && isThere) return ok(buildCart(contents));
-  const items = [{ variantId: sample.variant_id, projectId: null, qty: 1, areaSqftE2: null }];
-  const put = await putIntoCart(deps.pool, deps, { showroom, owner, items, mode: 'keep' });
-  return put.ok ? showCart(deps, { showroom, owner: put.value.owner }) : put;
+  const items = [{ variantId: sample.variantId, projectId: null, qty: 1, areaSqftE2: null }];
+  return addToCart(deps, { showroom, owner, items, mode: 'keep' });
 }

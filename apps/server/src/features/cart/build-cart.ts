@@ -20,19 +20,19 @@ export function buildCart(contents: CartContents): Cart {
   const subtotal = buyable.reduce((total, line) => total + line.price * line.qty, 0);
   const couponOff = buyable.reduce((total, line) => total + line.coupon, 0);
   return {
-    temp_project_id: contents.cart_id,
+    temp_project_id: contents.cartId,
     showroom: contents.showroom,
-    vsd_id: contents.vsd_id,
-    company_name: contents.company_name,
+    vsd_id: contents.vsdId,
+    company_name: contents.companyName,
     Project_tans: lines,
-    extra_info: contents.extra_info ?? {},
+    extra_info: contents.extraInfo ?? {},
     total_qty: lines.reduce((total, line) => total + line.qty, 0),
     subtotal,
     coupon:
-      contents.coupon_code === null || contents.couponRate === null
+      contents.couponCode === null || contents.couponRate === null
         ? null
         : {
-            code: contents.coupon_code,
+            code: contents.couponCode,
             rate_percent: formatPercent(contents.couponRate),
             amount: couponOff,
           },
@@ -49,30 +49,30 @@ export function listPriceOf(line: PricedLine): Cents {
 export function buildLine(line: PricedLine): CartLine {
   const price = listPriceOf(line);
   const coupon = multiplyByQty(line.price.couponOff, line.qty);
-  const box = line.box_sqft_e4 === null ? null : sqftFromUnits(line.box_sqft_e4);
-  const seen = line.seen_price_cents;
+  const box = line.boxSqftE4 === null ? null : sqftFromUnits(line.boxSqftE4);
+  const seen = line.seenPriceCents;
   return {
     id: line.id,
-    variant_id: line.variant_id,
-    product_hash: line.product_hash,
-    product_name: line.product_name,
+    variant_id: line.variantId,
+    product_hash: line.productHash,
+    product_name: line.productName,
     brand: line.brand,
-    vendor_id: line.vendor_id,
+    vendor_id: line.vendorId,
     vendor: line.vendor,
     sku: line.sku,
-    size_label: line.size_label,
+    size_label: line.sizeLabel,
     finish: line.finish,
     unit: line.unit,
-    minimum_unit: line.minimum_unit,
+    minimum_unit: line.minimumUnit,
     box_sqft: box === null ? null : sqftText(box),
     picture: pictureKeyOf({
-      productHash: line.product_hash,
-      productKey: line.product_picture_key,
-      variantId: line.variant_id,
-      variantKey: line.variant_picture_key,
+      productHash: line.productHash,
+      productKey: line.productPictureKey,
+      variantId: line.variantId,
+      variantKey: line.variantPictureKey,
     }),
     qty: line.qty,
-    area_sqft_e2: line.area_sqft_e2,
+    area_sqft_e2: line.areaSqftE2,
     price,
     price_sqft: box === null ? null : pricePerSqft(price, box),
     seen_price: seen === null || seen === price ? null : seen,
@@ -80,9 +80,9 @@ export function buildLine(line: PricedLine): CartLine {
     total: subtract(multiplyByQty(price, line.qty), coupon),
     stock: Math.max(0, line.left),
     lots_needed: pickLots(line.lots, line.qty)?.length ?? 0,
-    lead_time: leadTimeText(line.lead_time_min_days, line.lead_time_max_days),
-    project_id: line.project_id,
-    is_sample: line.is_sample,
+    lead_time: leadTimeText(line.leadTimeMinDays, line.leadTimeMaxDays),
+    project_id: line.projectId,
+    is_sample: line.isSample,
     problem: line.problem === null ? null : messageOf(line.problem),
     problem_code: line.problem?.code ?? null,
   };

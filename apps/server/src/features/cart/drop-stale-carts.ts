@@ -4,10 +4,8 @@ import { deleteStaleGuestCarts } from './store/carts.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** G-47: guest carts unused for 30 days. Says how many went. */
+/** G-47: guest carts unused for 30 days. Gives their number. */
 export function dropStaleCarts(deps: Pick<CartDeps, 'pool' | 'now'>): Promise<number> {
-  return deleteStaleGuestCarts(
-    deps.pool,
-    new Date(deps.now().getTime() - GUEST_CART_DAYS * DAY_MS),
-  );
+  const before = new Date(deps.now().getTime() - GUEST_CART_DAYS * DAY_MS);
+  return deleteStaleGuestCarts(deps.pool, { before });
 }

@@ -4,7 +4,7 @@ import { type PricedLine, readCartContents } from './cart-contents.ts';
 import type { ProjectLine } from './store/projects.ts';
 
 export function isPickedToBuy(line: PricedLine): boolean {
-  return !line.from_scene && line.problem === null;
+  return !line.fromScene && line.problem === null;
 }
 
 /** Of own projects in a showroom, the lines that were picked and can be bought as they stand. */
@@ -30,7 +30,7 @@ export async function listPickedLines(
       now,
     });
     for (const line of contents?.lines.filter(isPickedToBuy) ?? []) {
-      picked.push({ variant_id: line.variant_id, project_id: project, qty: line.qty });
+      picked.push({ variantId: line.variantId, projectId: project, qty: line.qty });
     }
   }
   return picked;

@@ -1,11 +1,12 @@
-import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { ok, type Refusal, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
-import { toVariantPrice } from '../showrooms/price-parts.ts';
+import { type CartContents, toContents } from './cart-contents.ts';
 import type { CartDeps } from './deps.ts';
-import { MOST_LINES, MOST_OF_A_LINE } from './limits.ts';
+import { MAX_LINES } from './limits.ts';
 import { type ItemToPut, mergeItems } from './merge-items.ts';
 import type { CartOwner } from './owner.ts';
-import { type PutMode, putLines, readTarget, type TargetRow } from './store/put-lines.ts';
+import { type PutMode, putLines } from './store/put-lines.ts';
+import { readTarget, type TargetRow } from './store/read-target.ts';
 
 interface ToPut {
   readonly showroom: number;
@@ -15,66 +16,64 @@ interface ToPut {
 }
 
 export interface Put {
-  readonly cartId: string;
   /** Who holds the cart now: a newcomer has become a guest. */
   readonly owner: CartOwner;
+  /** The cart afterwards; null where somebody else changed it at the same moment. */
+  readonly contents: CartContents | null;
 }
 
-/** Puts products into a cart at the prices of now, all of them or none. Two round trips. */
+/** What keeps items out may be over by the time that it is looked for. */
+const TRIES = 3;
+
+/** Puts products into a cart at the prices of now, all of them or none. One round trip. */
 export async function putIntoCart(
   db: Queryable,
   deps: Pick<CartDeps, 'now' | 'newId'>,
   { showroom, owner, items, mode }: ToPut,
 ): Promise<Result<Put>> {
-  const merged = mergeItems(items);
-  const target = await readTarget(db, {
-    showroom,
-    owner,
-    projectIds: merged.flatMap((item) => item.projectId ?? []),
-    variantIds: merged.map((item) => item.variantId),
-  });
-  if (target === null) return refuse('showroom_not_found');
-  const problem = whyNot(target, merged, mode);
-  if (problem !== null) return problem;
-  // A guest whose cart is another showroom's gets a second one here.
-  const buyer: CartOwner =
-    owner.kind === 'guest' && target.cart_id === null ? { kind: 'newcomer' } : owner;
-  const cartId = await putLines(db, {
-    owner: buyer,
-    showroomId: target.showroom_id,
-    newId: deps.newId(),
-    now: deps.now(),
-    mode,
-    maximumQty: MOST_OF_A_LINE,
-    lines: merged.map((item) => {
-      const parts = target.variants.find((one) => one.variant_id === item.variantId);
-      if (parts === undefined) throw new Error(`variant ${item.variantId} was not read`);
-      return { ...item, seenPriceCents: toVariantPrice(parts).price };
-    }),
-  });
-  if (cartId === null) return refuse('cart_not_found');
-  return ok({ cartId, owner: buyer.kind === 'member' ? buyer : { kind: 'guest', cartId } });
+  const of = { showroom, owner, now: deps.now(), items: mergeItems(items) };
+  for (let round = 1; round <= TRIES; round += 1) {
+    const put = await putLines(db, { ...of, mode, newId: deps.newId() });
+    if (put === null) return refuse('showroom_not_found');
+    if (put.cartId !== null) {
+      const { cartId, isCurrent, ...row } = put;
+      return ok({
+        owner: owner.kind === 'member' ? owner : { kind: 'guest', cartId },
+        contents: isCurrent ? toContents({ ...row, cartId }) : null,
+      });
+    }
+    const target = await readTarget(db, of);
+    if (target === null) return refuse('showroom_not_found');
+    const refusal = findRefusal(target, of.items, mode);
+    if (refusal !== null) return refusal;
+  }
+  throw new Error('items were kept out of a cart for no reason that is known');
 }
 
-function whyNot(target: TargetRow, items: readonly ItemToPut[], mode: PutMode) {
+/** Null where everything could be put into the cart. */
+function findRefusal(
+  target: TargetRow,
+  items: readonly ItemToPut[],
+  mode: PutMode,
+): Refusal | null {
   if (!target.known) return refuse('cart_not_found');
   if (!target.open) return refuse('showroom_closed');
-  if (target.line_count + items.length > MOST_LINES) {
-    return refuse('cart_full', { params: { maximum: MOST_LINES } });
+  if (target.lineCount + items.length > MAX_LINES) {
+    return refuse('cart_full', { params: { maximum: MAX_LINES } });
   }
   for (const item of items) {
     if (item.projectId !== null && !target.projects.includes(item.projectId)) {
       return refuse('project_not_found');
     }
-    const variant = target.variants.find((one) => one.variant_id === item.variantId);
+    const variant = target.variants.find((one) => one.variantId === item.variantId);
     if (variant === undefined) return refuse('product_not_found');
     if (!variant.listed) {
-      return refuse('product_not_sold', { params: { product: variant.product_name } });
+      return refuse('product_not_sold', { params: { product: variant.productName } });
     }
     // Samples come by their own call, which keeps them at one.
-    if (variant.is_sample && mode !== 'keep') return refuse('sample_once');
-    if (item.qty < variant.minimum_unit) {
-      return refuse('quantity_below_minimum', { params: { minimum: variant.minimum_unit } });
+    if (variant.isSample && mode !== 'keep') return refuse('sample_once');
+    if (item.qty < variant.minimumUnit) {
+      return refuse('quantity_below_minimum', { params: { minimum: variant.minimumUnit } });
     }
   }
   return null;

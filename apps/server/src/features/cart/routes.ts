@@ -28,6 +28,7 @@ export function addCartCalls(calls: CallTable, deps: CartDeps): void {
       await addToCart(deps, {
         showroom: body.showroom,
         owner: ownerOf(caller, body.temp_project_id),
+        mode: 'add',
         items: body.items.map((item) => ({
           variantId: item.variant_id,
           projectId: body.project ?? null,

@@ -175,8 +175,8 @@ test('many who ask at the same time for the first sample get the same one', asyn
   const asked = await Promise.all(
     Array.from({ length: 12 }, () => requireSample(app.pool, bay.variantId)),
   );
-  expect(new Set(asked.map((row) => row?.variant_id)).size).toBe(1);
-  expect(asked[0]?.variant_id).not.toBeNull();
+  expect(new Set(asked.map((row) => row?.variantId)).size).toBe(1);
+  expect(asked[0]?.variantId).not.toBeNull();
 });
 
 test('samples stand in no list, on no product page and in no summary', async () => {

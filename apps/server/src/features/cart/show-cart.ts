@@ -28,13 +28,13 @@ export async function showCart(
   });
   if (contents === null) return refuse('showroom_not_found');
   if (!contents.known) return refuse('cart_not_found');
-  if (given.project !== undefined && contents.project_name === null) {
+  if (given.project !== undefined && contents.projectName === null) {
     return refuse('project_not_found');
   }
   // Looking at a cart is using it; once a day is often enough for a limit of 30 days (G-47).
-  if (contents.cart_id !== null && contents.updated_at !== null) {
-    if (now.getTime() - contents.updated_at.getTime() > A_DAY_MS) {
-      await touchCart(deps.pool, { cartId: contents.cart_id, now });
+  if (contents.cartId !== null && contents.updatedAt !== null) {
+    if (now.getTime() - contents.updatedAt.getTime() > A_DAY_MS) {
+      await touchCart(deps.pool, { cartId: contents.cartId, now });
     }
   }
   return ok(buildCart(contents));

@@ -2,7 +2,6 @@ import type { Cart } from '@wevisu/contract/cart.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { CartDeps } from './deps.ts';
-import { MOST_OF_A_LINE } from './limits.ts';
 import { putIntoCart } from './put-into-cart.ts';
 import { showCart } from './show-cart.ts';
 import { getShowroomOfProject, readProjectLines } from './store/projects.ts';
@@ -21,7 +20,7 @@ interface Takeover {
 export async function takeOverCart(deps: CartDeps, given: Takeover): Promise<Result<Cart>> {
   const moved = await inTransaction(deps.pool, async (trx): Promise<Result<number>> => {
     const { userId, guestCartId, projectId } = given;
-    const guest = await lockGuestCart(trx, guestCartId);
+    const guest = await lockGuestCart(trx, { cartId: guestCartId });
     if (guest === null) {
       const before = await findTakeover(trx, { cartId: guestCartId, userId });
       return before === null ? refuse('cart_not_found') : ok(before);
@@ -32,11 +31,10 @@ export async function takeOverCart(deps: CartDeps, given: Takeover): Promise<Res
     }
     await moveGuestLines(trx, {
       guestCartId,
-      showroomId: guest.showroom_id,
+      showroomId: guest.showroomId,
       userId,
       projectId,
       newId: deps.newId(),
-      maximumQty: MOST_OF_A_LINE,
       now: deps.now(),
     });
     return ok(guest.showroom);
@@ -60,7 +58,7 @@ async function addMissingLines(
       owner: { kind: 'member', userId },
       mode: 'keep',
       items: [
-        { variantId: line.variant_id, projectId: line.project_id, qty: line.qty, areaSqftE2: null },
+        { variantId: line.variantId, projectId: line.projectId, qty: line.qty, areaSqftE2: null },
       ],
     });
   }

@@ -32,11 +32,11 @@ export async function updateCart(deps: CartDeps, given: CartUpdate): Promise<Res
     now,
   });
   if (contents === null) return refuse('showroom_not_found');
-  const cartId = contents.cart_id;
+  const cartId = contents.cartId;
   if (cartId === null) return refuse('cart_not_found');
   const changes = toChanges(contents, given);
   if (!changes.ok) return changes;
-  const coupon = await resolveCoupon(deps, contents.showroom_id, given.coupon);
+  const coupon = await resolveCoupon(deps, contents.showroomId, given.coupon);
   if (!coupon.ok) return coupon;
   await changeCart(deps.pool, { cartId, now, couponId: coupon.value, lines: changes.value });
   return showCart(deps, { showroom, owner });
@@ -47,9 +47,9 @@ function toChanges(contents: CartContents, given: CartUpdate): Result<LineChange
   for (const { id, qty } of wanted.values()) {
     const line = contents.lines.find((one) => one.id === id);
     if (line === undefined) return refuse('cart_item_not_found');
-    if (line.is_sample && qty > 1) return refuse('sample_once');
-    if (qty < line.minimum_unit) {
-      return refuse('quantity_below_minimum', { params: { minimum: line.minimum_unit } });
+    if (line.isSample && qty > 1) return refuse('sample_once');
+    if (qty < line.minimumUnit) {
+      return refuse('quantity_below_minimum', { params: { minimum: line.minimumUnit } });
     }
   }
   const touched = contents.lines.filter((line) => given.confirmPrices || wanted.has(line.id));

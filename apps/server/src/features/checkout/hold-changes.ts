@@ -8,7 +8,7 @@ export function holdChanges(
   lots: readonly HeldLot[],
 ): { readonly holds: Hold[]; readonly moved: { readonly lotId: number; readonly by: number }[] } {
   const holds = bought.flatMap(({ line, picks }) =>
-    picks.map(({ lotId, qty }) => ({ lotId, variantId: line.variant_id, qty })),
+    picks.map(({ lotId, qty }) => ({ lotId, variantId: line.variantId, qty })),
   );
   const wanted = new Map(holds.map((hold) => [hold.lotId, hold.qty]));
   const moved = lots.flatMap((lot) => {

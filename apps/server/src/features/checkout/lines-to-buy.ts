@@ -28,7 +28,7 @@ export function linesToBuy(
     const [line] = same;
     if (line === undefined) continue;
     const qty = same.reduce((total, one) => total + one.qty, 0);
-    const found = lots.get(line.variant_id) ?? [];
+    const found = lots.get(line.variantId) ?? [];
     const picks = pickLots(found, qty);
     if (picks === null) skipped.push({ line, problem: shortOf(line, freeOf(found)) });
     else bought.push({ line, qty, cartLines: same.map(({ id, qty }) => ({ id, qty })), picks });
@@ -37,11 +37,11 @@ export function linesToBuy(
 }
 
 function byVariant(lines: readonly PricedLine[]): PricedLine[][] {
-  return [...Map.groupBy(lines, (line) => line.variant_id).values()];
+  return [...Map.groupBy(lines, (line) => line.variantId).values()];
 }
 
 function shortOf(line: PricedLine, left: number): Refusal {
-  const product = line.product_name;
+  const product = line.productName;
   return left === 0
     ? refuse('out_of_stock', { params: { product } })
     : refuse('not_enough_stock', { params: { product, left } });

@@ -25,19 +25,19 @@ export async function shippingChargeOf(
   });
   const lines = contents?.lines.filter((line) => line.problem === null) ?? [];
   if (lines.length === 0) return null;
-  const vendorIds = [...new Set(lines.map((line) => line.vendor_id))];
+  const vendorIds = [...new Set(lines.map((line) => line.vendorId))];
   const { shippingRates } = await readRates(deps.pool, { state: address.state, vendorIds });
   const shipping = computeShipping({
     lines: lines.map((line) => ({
-      vendorId: line.vendor_id,
+      vendorId: line.vendorId,
       qty: line.qty,
-      weightG: line.weight_g,
+      weightG: line.weightG,
       amount: lineAmount({ unit: line.price, qty: line.qty }),
     })),
     vendors: lines.map((line) => ({
-      vendorId: line.vendor_id,
+      vendorId: line.vendorId,
       name: line.vendor,
-      shipFromZip: line.ship_from_zip,
+      shipFromZip: line.shipFromZip,
     })),
     rates: shippingRates,
     toZip: address.zip_code,

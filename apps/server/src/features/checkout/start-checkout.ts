@@ -51,8 +51,8 @@ async function start(trx: Queryable, deps: Deps, given: Start): Promise<Result<C
   const tables = await readStartTables(trx, {
     cartId,
     state: address.state,
-    vendorIds: [...new Set(contents.lines.map((line) => line.vendor_id))],
-    variantIds: [...new Set(contents.lines.map((line) => line.variant_id))],
+    vendorIds: [...new Set(contents.lines.map((line) => line.vendorId))],
+    variantIds: [...new Set(contents.lines.map((line) => line.variantId))],
   });
   const { earlier } = tables;
   if (earlier?.state === 'paying') return refuse('order_in_progress');
@@ -63,9 +63,9 @@ async function start(trx: Queryable, deps: Deps, given: Start): Promise<Result<C
     bought,
     skipped,
     coupon:
-      contents.coupon_code === null || contents.couponRate === null
+      contents.couponCode === null || contents.couponRate === null
         ? null
-        : { code: contents.coupon_code, rate: contents.couponRate },
+        : { code: contents.couponCode, rate: contents.couponRate },
     state: address.state,
     zip: address.zip_code,
     shippingRates: tables.shippingRates,
@@ -81,7 +81,7 @@ async function start(trx: Queryable, deps: Deps, given: Start): Promise<Result<C
     id,
     userId,
     cartId,
-    showroomId: contents.showroom_id,
+    showroomId: contents.showroomId,
     address,
     quote,
     holdExpiresAt,
@@ -105,8 +105,8 @@ async function start(trx: Queryable, deps: Deps, given: Start): Promise<Result<C
   const row = {
     id,
     state: 'open',
-    vsdId: contents.vsd_id,
-    companyName: contents.company_name,
+    vsdId: contents.vsdId,
+    companyName: contents.companyName,
     address,
     quote,
     holdExpiresAt,

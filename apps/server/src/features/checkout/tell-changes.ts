@@ -24,10 +24,10 @@ export function tellChanges({ quote, zip, bought, before }: Given): string[] {
   return [
     ...(before?.expired ? [heldTooLong()] : []),
     ...bought.flatMap(({ line }) => {
-      const now = quote.lines.find((one) => one.variantId === line.variant_id);
-      const then = before?.quote.lines.find((one) => one.variantId === line.variant_id);
+      const now = quote.lines.find((one) => one.variantId === line.variantId);
+      const then = before?.quote.lines.find((one) => one.variantId === line.variantId);
       if (now === undefined) return [];
-      return [...priceNews(now, then, line.seen_price_cents), ...lotNews(now, then)];
+      return [...priceNews(now, then, line.seenPriceCents), ...lotNews(now, then)];
     }),
     ...skippedNews(quote, before),
     ...(before === null ? [] : termNews(quote, before, zip)),

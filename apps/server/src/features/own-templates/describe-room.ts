@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import { MOST_OF_A_LINE } from '../cart/limits.ts';
+import { MAX_LINE_QTY } from '../cart/limits.ts';
 import { factsOf } from '../product-facts/facts-of.ts';
 import { checkScene } from '../scenes/check-scene.ts';
 import { type RoomToDraw, templateRequest } from '../stills/template-stills.ts';
@@ -43,7 +43,7 @@ export async function describeRoom(
       brands: new Set(facts.map(({ brand }) => brand)).size,
       planSvg: plan,
       planHash: createHash('sha256').update(plan).digest('hex').slice(0, 12),
-      orders: orders.map(({ sku, units }) => ({ sku, units: Math.min(units, MOST_OF_A_LINE) })),
+      orders: orders.map(({ sku, units }) => ({ sku, units: Math.min(units, MAX_LINE_QTY) })),
     },
     toDraw: request && { document: whole, request },
   });

@@ -26,12 +26,12 @@ export async function listCartChanges(
   if (!counted.ok) return counted;
   const { project, orders } = counted.value;
   const lines = await listSceneLines(deps.pool, { userId: of.userId, projectId: of.id });
-  const inCart = new Map(lines.map((line) => [line.variant_id, line.in_cart]));
+  const inCart = new Map(lines.map((line) => [line.variantId, line.inCart]));
   const needed = new Set(orders.map(({ facts }) => facts.variantId));
   const gone = await factsOfVariants(deps.pool, {
     variantIds: lines
-      .filter((line) => line.from_scene && line.in_cart > 0 && !needed.has(line.variant_id))
-      .map((line) => line.variant_id),
+      .filter((line) => line.fromScene && line.inCart > 0 && !needed.has(line.variantId))
+      .map((line) => line.variantId),
     showroomId: project.showroom_id,
   });
   const wanted: SceneOrder[] = [...orders, ...gone.map((facts) => ({ facts, units: 0 }))];

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { MOST_OF_A_LINE } from '../cart/limits.ts';
+import { MAX_LINE_QTY } from '../cart/limits.ts';
 import type { ProjectDeps } from './deps.ts';
 import { listLongAside, removeProject } from './store/remove-projects.ts';
 import { thinVersions } from './store/scenes.ts';
@@ -16,7 +16,7 @@ export async function removeOld({ pool, now }: Pick<ProjectDeps, 'pool' | 'now'>
     const ids = await listLongAside(pool, { before, most: BATCH });
     for (const id of ids) {
       await inTransaction(pool, (trx) =>
-        removeProject(trx, { id, before, maximumQty: MOST_OF_A_LINE }),
+        removeProject(trx, { id, before, maximumQty: MAX_LINE_QTY }),
       );
     }
     if (ids.length < BATCH) break;

@@ -1,6 +1,6 @@
 import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
-import { MOST_OF_A_LINE } from '../cart/limits.ts';
+import { MAX_LINE_QTY } from '../cart/limits.ts';
 import type { ProjectDeps } from './deps.ts';
 import { requireStoredScene, type StoredScene } from './stored-scene.ts';
 
@@ -25,7 +25,7 @@ export async function countSceneOrders(
   const known = new Map(facts.map((one) => [one.sku, one]));
   const orders = counted.value.flatMap(({ sku, units }) => {
     const one = known.get(sku);
-    return one === undefined ? [] : [{ facts: one, units: Math.min(units, MOST_OF_A_LINE) }];
+    return one === undefined ? [] : [{ facts: one, units: Math.min(units, MAX_LINE_QTY) }];
   });
   return ok({ ...stored.value, orders });
 }

@@ -26,15 +26,15 @@ export async function showProject(
     public_id: project.public_id,
     name: project.name,
     showroom: project.showroom,
-    vsd_id: contents.vsd_id,
-    company_name: contents.company_name,
+    vsd_id: contents.vsdId,
+    company_name: contents.companyName,
     has_scene: project.scene_revision > 0,
     floorplan: project.floorplan,
     floorTemplate: project.floor_template,
     is_3d: project.is_3d,
     Project_tans: contents.lines.map((line) => ({
       ...buildLine(line),
-      from_scene: line.from_scene,
+      from_scene: line.fromScene,
     })),
     subtotal: sum(
       contents.lines

@@ -1,5 +1,5 @@
 import { refuse } from '@wevisu/domain/errors/errors.ts';
-import { MOST_OF_A_LINE } from '../cart/limits.ts';
+import { MAX_LINE_QTY } from '../cart/limits.ts';
 import type { ProjectDeps } from './deps.ts';
 import { showProject } from './show-project.ts';
 import { listListedVariants, setProjectLines } from './store/project-lines.ts';
@@ -27,7 +27,7 @@ export async function updateProjectLines(
     projectId: id,
     items,
     mode: given.add ? 'add' : 'set',
-    maximumQty: MOST_OF_A_LINE,
+    maximumQty: MAX_LINE_QTY,
   });
   return showProject(deps, { userId, id });
 }

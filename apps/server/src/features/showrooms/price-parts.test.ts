@@ -4,7 +4,13 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../platform/database/test-database.ts';
 import { addProducts, addShowroom, addTaxonomy } from '../catalog/fixture.ts';
-import { PRICE_PARTS_SQL, toVariantPrice } from './price-parts.ts';
+import {
+  MARKUP_PPM_SQL,
+  PLATFORM_PPM_SQL,
+  PRICE_PARTS_SQL,
+  priceSql,
+  toVariantPrice,
+} from './price-parts.ts';
 
 const { pool } = await testDatabase();
 let showroomId: number;
@@ -43,6 +49,24 @@ async function priceInShowroom() {
   return toVariantPrice(rows[0]);
 }
 
+/** The same price by SQL alone. */
+async function priceBySql() {
+  const price = priceSql({ wholesale: 'wholesale_cents', platformPpm: 'platform', markupPpm: 'markup' });
+  const { rows } = await pool.query(
+    `select platform, markup, ${price} as price
+     from (
+       select v.wholesale_cents, ${PLATFORM_PPM_SQL} as platform, ${MARKUP_PPM_SQL} as markup
+       from variants v
+       join products p on p.id = v.product_id
+       join categories cat on cat.id = p.category_id
+       join showrooms shop on shop.id = $1
+       where v.id = $2
+     ) parts`,
+    [showroomId, variantId],
+  );
+  return rows[0];
+}
+
 const rate = fc.option(fc.integer({ min: 100_000, max: 5_000_000 }), { nil: undefined });
 
 test('PRO-04 PRO-05 a price takes the nearest markup: product, category, its parent, showroom', async () => {
@@ -72,12 +96,18 @@ test('PRO-04 PRO-05 a price takes the nearest markup: product, category, its par
         await add('category_id', categories.child, own.child);
         await add('category_id', categories.parent, own.parent);
         const markupRate = ppm(own.product ?? own.child ?? own.parent ?? showroomRate);
+        const price = unitPrice({
+          wholesale: cents(wholesale),
+          platformRate: ppm(platformRate),
+          markupRate,
+        });
+        expect(await priceBySql()).toEqual({
+          platform: platformRate,
+          markup: markupRate,
+          price: price.price,
+        });
         expect(await priceInShowroom()).toEqual({
-          ...unitPrice({
-            wholesale: cents(wholesale),
-            platformRate: ppm(platformRate),
-            markupRate,
-          }),
+          ...price,
           variantId,
           productId: product.id,
           platformRate,
@@ -89,7 +119,16 @@ test('PRO-04 PRO-05 a price takes the nearest markup: product, category, its par
   );
 });
 
+test('the platform takes its standard rate where staff have set none', async () => {
+  await pool.query(`delete from settings where key = 'platform_fee_ppm'`);
+  expect((await priceBySql()).platform).toBe((await priceInShowroom()).platformRate);
+});
+
 test('a fee that is no rate sells nothing', async () => {
-  await pool.query(`update settings set value = '"much"' where key = 'platform_fee_ppm'`);
+  await pool.query(
+    `insert into settings (key, value) values ('platform_fee_ppm', '"much"')
+     on conflict (key) do update set value = excluded.value`,
+  );
   await expect(priceInShowroom()).rejects.toThrow(RangeError);
+  await expect(priceBySql()).rejects.toThrow('invalid input syntax');
 });

@@ -1,7 +1,7 @@
 // What the price of a variant is made of, for every statement that needs one: read here, computed here.
 import { cents, type Ppm, ppm } from '@wevisu/domain/money/money.ts';
 import { resolveMarkup, type UnitPrice, unitPrice } from '@wevisu/domain/money/pricing.ts';
-import { toPlatformRate } from './platform-rate.ts';
+import { STANDARD_PLATFORM_RATE, toPlatformRate } from './platform-rate.ts';
 
 /** Everything that an order item freezes of one unit, before any coupon. Never goes to a homeowner whole. */
 export interface VariantPrice extends UnitPrice {
@@ -34,6 +34,30 @@ export const PRICE_PARTS_SQL = `v.product_id, v.wholesale_cents, shop.markup_ppm
   (select markup_ppm from showroom_markups m
    where m.showroom_id = shop.id and m.category_id = cat.parent_id) as parent_ppm,
   (select value from settings where key = 'platform_fee_ppm') as platform`;
+
+/** Rate of the platform in ppm, as `toPlatformRate` reads it. */
+export const PLATFORM_PPM_SQL = `coalesce((select (value #>> '{}')::int from settings
+  where key = 'platform_fee_ppm'), ${STANDARD_PLATFORM_RATE})`;
+
+/** Rate of the markup in ppm, as `resolveMarkup` finds it; for statements that join as PRICE_PARTS_SQL says. */
+export const MARKUP_PPM_SQL = `coalesce(
+  (select markup_ppm from showroom_markups m
+   where m.showroom_id = shop.id and m.product_id = v.product_id),
+  (select markup_ppm from showroom_markups m
+   where m.showroom_id = shop.id and m.category_id = p.category_id),
+  (select markup_ppm from showroom_markups m
+   where m.showroom_id = shop.id and m.category_id = cat.parent_id),
+  shop.markup_ppm)`;
+
+/** What `unitPrice` computes, before any coupon, of columns or expressions: the formula stands beside it. */
+export function priceSql(of: {
+  readonly wholesale: string;
+  readonly platformPpm: string;
+  readonly markupPpm: string;
+}): string {
+  const base = `(${of.wholesale} + (${of.wholesale} * ${of.platformPpm} + 500000) / 1000000)`;
+  return `(${base} + (${base} * ${of.markupPpm} + 500000) / 1000000)`;
+}
 
 /** The price of now, before any coupon. */
 export function toVariantPrice(row: PriceParts): VariantPrice {

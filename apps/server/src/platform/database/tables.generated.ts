@@ -68,6 +68,7 @@ export interface Carts {
   created_at: Generated<Timestamp>;
   extra_info: Generated<Json>;
   id: string;
+  revision: Generated<number>;
   showroom_id: number;
   updated_at: Generated<Timestamp>;
   user_id: number | null;

@@ -1,47 +1,55 @@
-import { queryPrepared } from '../../../platform/database/prepared.ts';
+import { sql } from 'kysely';
+import {
+  arrayOf,
+  bool,
+  int4,
+  int8,
+  text,
+  timestamptz,
+} from '../../../platform/database/columns.ts';
+import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
+import { byName, type RowOf, sqlStatement, statement } from '../../../platform/database/statement.ts';
+import { tables } from '../../../platform/database/tables.ts';
 import type { CartOwner } from '../owner.ts';
-import { ownerSql, ownerValue } from './owner-sql.ts';
+import { OWNER_KINDS, ownerKey, ownsCart } from './owner-sql.ts';
 
-export async function touchCart(
-  db: Queryable,
-  { cartId, now }: { readonly cartId: string; readonly now: Date },
-): Promise<void> {
-  await queryPrepared(db, 'update carts set updated_at = $2 where id = $1', [cartId, now]);
-}
+export const touchCart = statement((p: Params<{ cartId: string; now: Date }>) =>
+  tables.updateTable('carts').set({ updated_at: p.now }).where('id', '=', p.cartId),
+).run;
+
+/** Locks the cart before the line, as everybody does. */
+const deleteLine = byName(OWNER_KINDS, (kind) =>
+  sqlStatement({
+    takes: { showroom: int8, owner: text.orNull, lineId: int8 },
+    sql: (p) => sql`with cart as (
+        update carts c set revision = c.revision + 1
+        from showrooms s, cart_lines l
+        where l.id = ${p.lineId} and c.id = l.cart_id and s.id = c.showroom_id
+          and s.user_id = ${p.showroom} and ${ownsCart(kind, p.owner)}
+        returning c.id
+      )
+      delete from cart_lines l using cart where l.id = ${p.lineId} and l.cart_id = cart.id`,
+  }),
+);
 
 /** Takes a line out; false where the owner has no such line in the showroom of this pro. */
-export async function deleteCartLine(
+export function deleteCartLine(
   db: Queryable,
   of: { readonly showroom: number; readonly owner: CartOwner; readonly lineId: number },
 ): Promise<boolean> {
-  const { rowCount } = await queryPrepared(
-    db,
-    `delete from cart_lines l using carts c, showrooms s
-     where l.id = $3 and c.id = l.cart_id and s.id = c.showroom_id and s.user_id = $1
-       and ${ownerSql(of.owner)}`,
-    [of.showroom, ownerValue(of.owner), of.lineId],
-  );
-  return rowCount === 1;
+  const { showroom, owner, lineId } = of;
+  return deleteLine[owner.kind].runAny(db, { showroom, owner: ownerKey(owner), lineId });
 }
 
-export interface CouponRow {
-  readonly id: number;
-  readonly ended: boolean;
-}
+export const findCoupon = sqlStatement({
+  takes: { showroomId: int8, code: text, now: timestamptz },
+  gives: { id: int8, ended: bool },
+  sql: (p) => sql`select id, status = 'ended' or coalesce(expires_at <= ${p.now}, false) as ended
+    from coupons where showroom_id = ${p.showroomId} and code = ${p.code}`,
+}).get;
 
-export async function findCoupon(
-  db: Queryable,
-  of: { readonly showroomId: number; readonly code: string; readonly now: Date },
-): Promise<CouponRow | null> {
-  const { rows } = await queryPrepared(
-    db,
-    `select id, status = 'ended' or coalesce(expires_at <= $3, false) as ended
-     from coupons where showroom_id = $1 and code = $2`,
-    [of.showroomId, of.code, of.now],
-  );
-  return rows[0] ?? null;
-}
+export type CouponRow = RowOf<typeof findCoupon>;
 
 export interface LineChange {
   readonly id: number;
@@ -51,6 +59,31 @@ export interface LineChange {
   /** Null leaves it as it is. */
   readonly seenPriceCents: number | null;
 }
+
+const change = sqlStatement({
+  takes: {
+    cartId: text,
+    now: timestamptz,
+    setsCoupon: bool,
+    couponId: int8.orNull,
+    ids: arrayOf(int8),
+    qtys: arrayOf(int4.orNull),
+    areas: arrayOf(int4.orNull),
+    seenPrices: arrayOf(int8.orNull),
+  },
+  sql: (p) => sql`with cart as (
+      update carts set updated_at = ${p.now}, revision = revision + 1,
+        coupon_id = case when ${p.setsCoupon}::boolean then ${p.couponId}::bigint else coupon_id end
+      where id = ${p.cartId} returning id
+    )
+    update cart_lines l set
+      qty = coalesce(i.qty, l.qty),
+      area_sqft_e2 = case when i.qty is null then l.area_sqft_e2 else i.area end,
+      seen_price_cents = coalesce(i.seen, l.seen_price_cents)
+    from cart, unnest(${p.ids}::bigint[], ${p.qtys}::int[], ${p.areas}::int[],
+      ${p.seenPrices}::bigint[]) as i(id, qty, area, seen)
+    where l.cart_id = cart.id and l.id = i.id`,
+}).run;
 
 /** Everything of one update in one statement. */
 export async function changeCart(
@@ -63,37 +96,22 @@ export async function changeCart(
     readonly lines: readonly LineChange[];
   },
 ): Promise<void> {
-  await queryPrepared(
-    db,
-    `with cart as (
-       update carts set updated_at = $2,
-         coupon_id = case when $3::boolean then $4::bigint else coupon_id end
-       where id = $1 returning id
-     )
-     update cart_lines l set
-       qty = coalesce(i.qty, l.qty),
-       area_sqft_e2 = case when i.qty is null then l.area_sqft_e2 else i.area end,
-       seen_price_cents = coalesce(i.seen, l.seen_price_cents)
-     from cart, unnest($5::bigint[], $6::int[], $7::int[], $8::bigint[]) as i(id, qty, area, seen)
-     where l.cart_id = cart.id and l.id = i.id`,
-    [
-      of.cartId,
-      of.now,
-      of.couponId !== undefined,
-      of.couponId ?? null,
-      of.lines.map((line) => line.id),
-      of.lines.map((line) => line.qty),
-      of.lines.map((line) => line.areaSqftE2),
-      of.lines.map((line) => line.seenPriceCents),
-    ],
-  );
+  await change(db, {
+    cartId: of.cartId,
+    now: of.now,
+    setsCoupon: of.couponId !== undefined,
+    couponId: of.couponId ?? null,
+    ids: of.lines.map((line) => line.id),
+    qtys: of.lines.map((line) => line.qty),
+    areas: of.lines.map((line) => line.areaSqftE2),
+    seenPrices: of.lines.map((line) => line.seenPriceCents),
+  });
 }
 
-/** Guest carts that nobody has used since `before`; says how many there were. */
-export async function deleteStaleGuestCarts(db: Queryable, before: Date): Promise<number> {
-  const { rowCount } = await db.query(
-    'delete from carts where user_id is null and updated_at < $1',
-    [before],
-  );
-  return rowCount ?? 0;
-}
+/** Guest carts that nobody has used since `before`; gives their number. */
+export const deleteStaleGuestCarts = statement(
+  (p: Params<{ before: Date }>) =>
+    tables.deleteFrom('carts').where('user_id', 'is', null).where('updated_at', '<', p.before),
+  {},
+  { rare: true },
+).run;

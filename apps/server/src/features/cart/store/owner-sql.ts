@@ -1,25 +1,35 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { CartOwner } from '../owner.ts';
 
-/** Condition on `carts c`, with the owner's value as parameter $2. */
-export function ownerSql(owner: CartOwner): string {
-  switch (owner.kind) {
-    case 'member':
-      return 'c.user_id = $2::bigint';
-    case 'guest':
-      return 'c.id = $2::text and c.user_id is null';
-    case 'newcomer':
-      // Folded away when it is planned, so that no cart is looked at.
-      return 'false and $2::text is null';
-  }
-}
+export type OwnerKind = CartOwner['kind'];
+export const OWNER_KINDS = ['member', 'guest', 'newcomer'] as const satisfies readonly OwnerKind[];
 
-export function ownerValue(owner: CartOwner): number | string | null {
+/** The owner as a parameter, the same for all kinds: the account's id or the guest's cart id, as text. */
+export function ownerKey(owner: CartOwner): string | null {
   switch (owner.kind) {
     case 'member':
-      return owner.userId;
+      return String(owner.userId);
     case 'guest':
       return owner.cartId;
     case 'newcomer':
       return null;
   }
+}
+
+/** Condition on `carts c`. */
+export function ownsCart(kind: OwnerKind, owner: unknown): RawBuilder<unknown> {
+  switch (kind) {
+    case 'member':
+      return sql`c.user_id = ${userIdOf(owner)}`;
+    case 'guest':
+      return sql`c.id = ${owner}::text and c.user_id is null`;
+    case 'newcomer':
+      // Folded away when it is planned, so that no cart is looked at.
+      return sql`false and ${owner}::text is null`;
+  }
+}
+
+/** Of a member. */
+export function userIdOf(owner: unknown): RawBuilder<unknown> {
+  return sql`(${owner}::text)::bigint`;
 }

@@ -1,158 +1,183 @@
-import { queryPrepared } from '../../../platform/database/prepared.ts';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  arrayOf,
+  bool,
+  int4,
+  int8,
+  text,
+  timestamptz,
+} from '../../../platform/database/columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
-import { PRICE_PARTS_SQL, type PriceParts } from '../../showrooms/price-parts.ts';
+import { byName, type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
+import { MARKUP_PPM_SQL, priceSql } from '../../showrooms/price-parts.ts';
+import { MAX_LINE_AREA_E2, MAX_LINE_QTY, MAX_LINES } from '../limits.ts';
+import type { ItemToPut } from '../merge-items.ts';
 import type { CartOwner } from '../owner.ts';
-import { ownerSql, ownerValue } from './owner-sql.ts';
+import { CONTENTS, contentsSql, shopSql } from './contents-sql.ts';
+import { OWNER_KINDS, type OwnerKind, ownerKey, userIdOf } from './owner-sql.ts';
 
-export interface VariantRow extends PriceParts {
-  readonly product_name: string;
-  readonly minimum_unit: number;
-  readonly listed: boolean;
-  readonly is_sample: boolean;
+/** Added to what is there, put in its place, or left out where something is there. */
+export const PUT_MODES = ['add', 'set', 'keep'] as const;
+export type PutMode = (typeof PUT_MODES)[number];
+
+/** A line whose quantity was partly counted from an area and partly typed has no area; least() passes over nulls. */
+export const ADDED_AREA_SQL = `case
+  when cart_lines.area_sqft_e2 is not null and excluded.area_sqft_e2 is not null
+  then least(${MAX_LINE_AREA_E2}, cart_lines.area_sqft_e2 + excluded.area_sqft_e2) end`;
+
+const ON_CONFLICT: Readonly<Record<PutMode, string>> = {
+  add: `do update set qty = least(${MAX_LINE_QTY}, cart_lines.qty + excluded.qty),
+    area_sqft_e2 = ${ADDED_AREA_SQL}, seen_price_cents = excluded.seen_price_cents`,
+  set: `do update set qty = excluded.qty, area_sqft_e2 = excluded.area_sqft_e2,
+    seen_price_cents = excluded.seen_price_cents`,
+  keep: 'do nothing',
+};
+
+/** Only their own call adds samples. */
+const LISTED: Readonly<Record<PutMode, string>> = {
+  add: `p.status = 'active' and v.status = 'active'`,
+  set: `p.status = 'active' and v.status = 'active'`,
+  keep: `p.status = 'active' and v.status in ('active', 'sample')`,
+};
+
+const PRICE = priceSql({
+  wholesale: 'v.wholesale_cents',
+  platformPpm: 'shop.platform_ppm',
+  markupPpm: MARKUP_PPM_SQL,
+});
+
+/** Of the items asked for, those that can be put into the cart, at the prices of now. */
+function offersSql(mode: PutMode, owner: RawBuilder<unknown>) {
+  return sql`select item.*, ${sql.raw(PRICE)} as price
+    from shop, item
+    join variants v on v.id = item.variant_id
+    join products p on p.id = v.product_id
+    join categories cat on cat.id = p.category_id
+    where ${sql.raw(LISTED[mode])}
+      and item.qty >= case when v.status = 'sample' then 1 else p.minimum_unit end
+      and (item.project_id is null or exists (
+        select from projects own where own.id = item.project_id and own.user_id = ${owner}
+          and own.showroom_id = shop.id and own.deleted_at is null))`;
 }
 
-export interface TargetRow {
-  readonly showroom_id: number;
-  readonly open: boolean;
-  readonly cart_id: string | null;
-  readonly known: boolean;
-  /** Without those that the asked variants would be joined with. */
-  readonly line_count: number;
-  /** Those of the asked projects that are the owner's, in this showroom. */
-  readonly projects: readonly number[];
-  readonly variants: readonly VariantRow[];
+/** Lines that the items are not joined with. */
+export const OTHER_LINES = sql`(select count(*) from cart_lines l
+  where l.cart_id = shop.cart_id and not exists (
+    select from item
+    where item.variant_id = l.variant_id and item.project_id is not distinct from l.project_id))`;
+
+interface NewCart {
+  readonly owner: unknown;
+  readonly newId: unknown;
+  readonly now: unknown;
 }
 
-/** The cart that lines are to go into, and what they are, in one round trip; null: no such showroom. */
-export async function readTarget(
+/** Of the CTE `cart`: the cart of `target`, made where there is none and locked. */
+function cartSql(kind: OwnerKind, { owner, newId, now }: NewCart): RawBuilder<unknown> {
+  const insert = (userId: RawBuilder<unknown>) =>
+    sql`insert into carts (id, user_id, showroom_id, created_at, updated_at)
+      select ${newId}, ${userId}, target.showroom_id, ${now}, ${now} from target`;
+  switch (kind) {
+    case 'member':
+      return sql`cart as (${insert(userIdOf(owner))}
+        on conflict (user_id, showroom_id) where user_id is not null
+          do update set updated_at = excluded.updated_at, revision = carts.revision + 1
+        returning id, revision)`;
+    case 'newcomer':
+      return sql`cart as (${insert(sql`null`)} returning id, revision)`;
+    case 'guest':
+      // A guest whose cart is another showroom's gets a second one here.
+      return sql`used as (
+          update carts c set updated_at = ${now}, revision = c.revision + 1 from target
+          where c.id = target.cart_id and c.user_id is null returning c.id, c.revision
+        ),
+        made as (${insert(sql`null`)} where target.cart_id is null returning id, revision),
+        cart as (select * from used union all select * from made)`;
+  }
+}
+
+const put = byName(OWNER_KINDS, (kind) =>
+  byName(PUT_MODES, (mode) =>
+    sqlStatement({
+      takes: {
+        showroom: int8,
+        owner: text.orNull,
+        now: timestamptz,
+        newId: text,
+        variantIds: arrayOf(int8),
+        projectIds: arrayOf(int8.orNull),
+        qtys: arrayOf(int4),
+        areas: arrayOf(int4.orNull),
+      },
+      gives: { ...CONTENTS, isCurrent: bool.orNull },
+      sql: (p) => sql`with shop as (${shopSql(kind, p)}),
+        item as (
+          select * from unnest(${p.variantIds}::bigint[], ${p.projectIds}::bigint[],
+            ${p.qtys}::int[], ${p.areas}::int[])
+            with ordinality as i(variant_id, project_id, qty, area_sqft_e2, place)
+        ),
+        offer as (${offersSql(mode, kind === 'member' ? userIdOf(p.owner) : sql`null`)}),
+        target as (
+          select shop.id as showroom_id, shop.cart_id from shop
+          where shop.open and shop.known
+            and (select count(*) from offer) = (select count(*) from item)
+            and ${OTHER_LINES} + (select count(*) from item) <= ${sql.lit(MAX_LINES)}
+        ),
+        ${cartSql(kind, p)},
+        put as (
+          insert into cart_lines
+            (cart_id, variant_id, project_id, qty, area_sqft_e2, seen_price_cents, created_at)
+          select cart.id, o.variant_id, o.project_id, least(${sql.lit(MAX_LINE_QTY)}, o.qty),
+            o.area_sqft_e2, o.price, ${p.now}
+          from cart, offer o order by o.place
+          on conflict (cart_id, variant_id, coalesce(project_id, 0)) ${sql.raw(ON_CONFLICT[mode])}
+          returning id, variant_id, project_id, qty, area_sqft_e2, seen_price_cents
+        ),
+        lines as (
+          select put.*, false as from_scene from put
+          union all
+          select l.id, l.variant_id, l.project_id, l.qty, l.area_sqft_e2, l.seen_price_cents, false
+          from cart_lines l join shop on shop.cart_id = l.cart_id
+          where l.id not in (select id from put)
+        )
+        select ${contentsSql(kind, p)}, cart.id as "cartId", cart.revision,
+          ${p.now}::timestamptz as "updatedAt", null::text as "projectName",
+          cart.revision = coalesce(shop.revision, -1) + 1 as "isCurrent"
+        from shop left join cart on true`,
+    }),
+  ),
+);
+
+/**
+ * Puts items into a cart at the prices of now, all or none, and gives what is in it then: one
+ * statement. Opens the cart where there is none. Without a cart's id nothing was put, since some
+ * item can't be or the cart has no room; null where there is no such showroom. Each variant and
+ * project may stand in `items` once. Not `isCurrent` where somebody else has changed the cart at the
+ * same moment, so that what is given may lack a line of theirs.
+ */
+export function putLines(
   db: Queryable,
   of: {
     readonly showroom: number;
     readonly owner: CartOwner;
-    readonly projectIds: readonly number[];
-    readonly variantIds: readonly number[];
-  },
-): Promise<TargetRow | null> {
-  const { rows } = await queryPrepared(
-    db,
-    `select shop.id as showroom_id, shop.status = 'open' and pro.status in ('Active', 'Approve') as open,
-       c.id as cart_id,
-       ${of.owner.kind === 'guest' ? 'c.id is not null or exists (select 1 from carts g where g.id = $2::text and g.user_id is null)' : 'true'} as known,
-       (select count(*)::int from cart_lines l
-        where l.cart_id = c.id and not (l.variant_id = any($4::bigint[])
-          and (l.project_id is null or l.project_id = any($3::bigint[])))) as line_count,
-       array(select p.id from projects p
-             where p.id = any($3::bigint[]) and p.user_id = $5::bigint
-               and p.showroom_id = shop.id and p.deleted_at is null) as projects,
-       coalesce((
-         select json_agg(row_to_json(variant)) from (
-           select v.id as variant_id, p.name as product_name,
-             case when v.status = 'sample' then 1 else p.minimum_unit end as minimum_unit,
-             p.status = 'active' and v.status in ('active', 'sample') as listed,
-             v.status = 'sample' as is_sample, ${PRICE_PARTS_SQL}
-           from variants v
-           join products p on p.id = v.product_id
-           join categories cat on cat.id = p.category_id
-           where v.id = any($4::bigint[])) variant
-       ), '[]') as variants
-     from showrooms shop
-     join users pro on pro.id = shop.user_id
-     left join carts c on c.showroom_id = shop.id and ${ownerSql(of.owner)}
-     where shop.user_id = $1`,
-    [
-      of.showroom,
-      ownerValue(of.owner),
-      of.projectIds,
-      of.variantIds,
-      of.owner.kind === 'member' ? of.owner.userId : null,
-    ],
-  );
-  return rows[0] ?? null;
-}
-
-export interface NewLine {
-  readonly variantId: number;
-  readonly projectId: number | null;
-  readonly qty: number;
-  readonly areaSqftE2: number | null;
-  readonly seenPriceCents: number;
-}
-
-/** Added to what is there, put in its place, or left out where something is there. */
-export type PutMode = 'add' | 'set' | 'keep';
-
-const CART_SQL = {
-  member: `insert into carts (id, user_id, showroom_id, created_at, updated_at)
-           values ($1, $2::bigint, $3, $4, $4)
-           on conflict (user_id, showroom_id) where user_id is not null
-             do update set updated_at = excluded.updated_at
-           returning id`,
-  guest: `update carts set updated_at = $4
-          where id = $1 and user_id is null and $2::bigint is null and showroom_id = $3
-          returning id`,
-  newcomer: `insert into carts (id, user_id, showroom_id, created_at, updated_at)
-             values ($1, $2::bigint, $3, $4, $4) returning id`,
-} as const;
-
-const SEEN = 'seen_price_cents = excluded.seen_price_cents';
-/** Of a quantity that came from an area and one that did not nobody knows the area; least() passes over nulls. */
-export const ADDED_AREA = `case
-  when cart_lines.area_sqft_e2 is not null and excluded.area_sqft_e2 is not null
-  then least(1000000000, cart_lines.area_sqft_e2 + excluded.area_sqft_e2) end`;
-const MERGE_SQL = {
-  add: `do update set qty = least($11::int, cart_lines.qty + excluded.qty),
-        area_sqft_e2 = ${ADDED_AREA},
-        ${SEEN}`,
-  set: `do update set qty = least($11::int, excluded.qty), area_sqft_e2 = excluded.area_sqft_e2,
-        ${SEEN}`,
-  keep: 'do nothing',
-} as const;
-
-/**
- * Opens the cart where there is none and puts the lines into it, in one statement. Each variant and
- * project may stand in `lines` once. Gives the cart's id; null where a guest's cart has gone.
- */
-export async function putLines(
-  db: Queryable,
-  of: {
-    readonly owner: CartOwner;
-    readonly showroomId: number;
     /** Of a new cart. */
     readonly newId: string;
     readonly now: Date;
     readonly mode: PutMode;
-    readonly maximumQty: number;
-    readonly lines: readonly NewLine[];
+    readonly items: readonly ItemToPut[];
   },
-): Promise<string | null> {
-  const { owner, lines } = of;
-  const { rows } = await queryPrepared(
-    db,
-    `with cart as (${CART_SQL[owner.kind]}),
-     put as (
-       insert into cart_lines
-         (cart_id, variant_id, project_id, qty, area_sqft_e2, seen_price_cents, created_at)
-       select cart.id, i.variant_id, i.project_id, least($11::int, i.qty), i.area, i.seen, $4
-       from cart, unnest($5::bigint[], $6::bigint[], $7::int[], $8::int[], $9::bigint[], $10::int[])
-         as i(variant_id, project_id, qty, area, seen, place)
-       order by i.place
-       on conflict (cart_id, variant_id, coalesce(project_id, 0))
-         ${MERGE_SQL[of.mode]}
-     )
-     select id from cart`,
-    [
-      owner.kind === 'guest' ? owner.cartId : of.newId,
-      owner.kind === 'member' ? owner.userId : null,
-      of.showroomId,
-      of.now,
-      lines.map((line) => line.variantId),
-      lines.map((line) => line.projectId),
-      lines.map((line) => line.qty),
-      lines.map((line) => line.areaSqftE2),
-      lines.map((line) => line.seenPriceCents),
-      lines.map((_, place) => place),
-      of.maximumQty,
-    ],
-  );
-  return rows[0]?.id ?? null;
+): Promise<PutRow | null> {
+  const { owner, items } = of;
+  return put[owner.kind][of.mode].get(db, {
+    showroom: of.showroom,
+    owner: ownerKey(owner),
+    now: of.now,
+    newId: of.newId,
+    variantIds: items.map((item) => item.variantId),
+    projectIds: items.map((item) => item.projectId),
+    qtys: items.map((item) => item.qty),
+    areas: items.map((item) => item.areaSqftE2),
+  });
 }
+
+type PutRow = RowOf<(typeof put)['member']['add']['get']>;

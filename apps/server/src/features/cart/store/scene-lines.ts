@@ -1,38 +1,60 @@
 // Lines that a project's room put into the project and into the cart, apart from those of other origin.
-import { queryPrepared } from '../../../platform/database/prepared.ts';
+import { sql } from 'kysely';
+import { arrayOf, bool, int4, int8 } from '../../../platform/database/columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
-
-export interface SceneLineRow {
-  readonly variant_id: number;
-  /** Units under this project in the cart; 0 where it is not there. */
-  readonly in_cart: number;
-  /** Whether the room put it there, so that the room may take it out. */
-  readonly from_scene: boolean;
-}
+import { type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
 
 /** All lines of an own project, in the cart of its showroom or in the project alone. */
-export async function readSceneLines(
-  db: Queryable,
-  of: { readonly userId: number; readonly projectId: number },
-): Promise<SceneLineRow[]> {
-  const { rows } = await queryPrepared(
-    db,
-    `select variant_id, coalesce(held.qty, 0) as in_cart, coalesce(own.from_scene, false) as from_scene
-     from (
-       select l.variant_id, l.qty from projects p
-       join carts c on c.showroom_id = p.showroom_id and c.user_id = p.user_id
-       join cart_lines l on l.cart_id = c.id and l.project_id = p.id
-       where p.id = $2 and p.user_id = $1
-     ) held
-     full join (
-       select l.variant_id, l.from_scene from project_lines l join projects p on p.id = l.project_id
-       where p.id = $2 and p.user_id = $1
-     ) own using (variant_id)
-     order by variant_id`,
-    [of.userId, of.projectId],
-  );
-  return rows;
-}
+export const readSceneLines = sqlStatement({
+  takes: { userId: int8, projectId: int8 },
+  gives: {
+    variantId: int8,
+    /** Units under this project in the cart; 0 where it is not there. */
+    inCart: int4,
+    /** Whether the room put it there, so that the room may take it out. */
+    fromScene: bool,
+  },
+  sql: (p) => sql`select variant_id as "variantId", coalesce(held.qty, 0) as "inCart",
+      coalesce(own.from_scene, false) as "fromScene"
+    from (
+      select l.variant_id, l.qty from projects p
+      join carts c on c.showroom_id = p.showroom_id and c.user_id = p.user_id
+      join cart_lines l on l.cart_id = c.id and l.project_id = p.id
+      where p.id = ${p.projectId} and p.user_id = ${p.userId}
+    ) held
+    full join (
+      select l.variant_id, l.from_scene from project_lines l join projects p on p.id = l.project_id
+      where p.id = ${p.projectId} and p.user_id = ${p.userId}
+    ) own using (variant_id)
+    order by variant_id`,
+}).list;
+
+export type SceneLineRow = RowOf<typeof readSceneLines>;
+
+const dropLines = sqlStatement({
+  takes: { userId: int8, projectId: int8, variantIds: arrayOf(int8) },
+  sql: (p) => sql`with gone as (
+      delete from project_lines
+      where project_id = ${p.projectId} and from_scene and variant_id <> all(${p.variantIds})
+      returning variant_id
+    ),
+    cart as (
+      update carts c set revision = c.revision + 1 from projects p
+      where p.id = ${p.projectId} and c.showroom_id = p.showroom_id and c.user_id = ${p.userId}
+        and exists (select from gone)
+      returning c.id
+    )
+    delete from cart_lines l using cart, gone
+    where l.project_id = ${p.projectId} and l.variant_id = gone.variant_id and l.cart_id = cart.id`,
+}).run;
+
+const setLines = sqlStatement({
+  takes: { projectId: int8, variantIds: arrayOf(int8), qtys: arrayOf(int4) },
+  sql: (p) => sql`insert into project_lines (project_id, variant_id, qty, from_scene)
+    select ${p.projectId}, i.variant_id, i.qty, true
+    from unnest(${p.variantIds}::bigint[], ${p.qtys}::int[]) as i(variant_id, qty)
+    on conflict (project_id, variant_id) do update set qty = excluded.qty, from_scene = true`,
+}).run;
 
 /** Sets what the room needs in the project; takes what it no longer needs out of project and cart. */
 export async function replaceSceneLines(
@@ -43,24 +65,8 @@ export async function replaceSceneLines(
     readonly items: readonly { readonly variantId: number; readonly qty: number }[];
   },
 ): Promise<void> {
+  const { userId, projectId } = of;
   const variantIds = of.items.map(({ variantId }) => variantId);
-  await queryPrepared(
-    db,
-    `with gone as (
-       delete from project_lines
-       where project_id = $2 and from_scene and variant_id <> all($3::bigint[])
-       returning variant_id
-     )
-     delete from cart_lines l using carts c, gone
-     where l.project_id = $2 and l.variant_id = gone.variant_id and c.id = l.cart_id
-       and c.user_id = $1`,
-    [of.userId, of.projectId, variantIds],
-  );
-  await queryPrepared(
-    db,
-    `insert into project_lines (project_id, variant_id, qty, from_scene)
-     select $1, i.variant_id, i.qty, true from unnest($2::bigint[], $3::int[]) as i(variant_id, qty)
-     on conflict (project_id, variant_id) do update set qty = excluded.qty, from_scene = true`,
-    [of.projectId, variantIds, of.items.map(({ qty }) => qty)],
-  );
+  await dropLines(db, { userId, projectId, variantIds });
+  await setLines(db, { projectId, variantIds, qtys: of.items.map(({ qty }) => qty) });
 }

@@ -1,38 +1,79 @@
-import { queryPrepared } from '../../../platform/database/prepared.ts';
+import { sql } from 'kysely';
+import { int8, text, timestamptz } from '../../../platform/database/columns.ts';
+import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
-import { ADDED_AREA } from './put-lines.ts';
-
-export interface GuestCart {
-  readonly showroom_id: number;
-  /** The pro's user id. */
-  readonly showroom: number;
-}
+import { sqlStatement, statement } from '../../../platform/database/statement.ts';
+import { tables } from '../../../platform/database/tables.ts';
+import { MAX_LINE_QTY } from '../limits.ts';
+import { ADDED_AREA_SQL } from './put-lines.ts';
 
 /** Locks a guest's cart until the transaction ends; null where there is none. */
-export async function lockGuestCart(db: Queryable, cartId: string): Promise<GuestCart | null> {
-  const { rows } = await queryPrepared(
-    db,
-    `select c.showroom_id, s.user_id as showroom
-     from carts c join showrooms s on s.id = c.showroom_id
-     where c.id = $1 and c.user_id is null for update of c`,
-    [cartId],
-  );
-  return rows[0] ?? null;
-}
+export const lockGuestCart = sqlStatement({
+  takes: { cartId: text },
+  gives: {
+    showroomId: int8,
+    /** The pro's user id. */
+    showroom: int8,
+  },
+  sql: (p) => sql`select c.showroom_id as "showroomId", s.user_id as showroom
+    from carts c join showrooms s on s.id = c.showroom_id
+    where c.id = ${p.cartId} and c.user_id is null for update of c`,
+}).get;
 
 /** The pro's user id of a cart that this account has taken over before; null where it has not. */
-export async function findTakeover(
-  db: Queryable,
-  of: { readonly cartId: string; readonly userId: number },
-): Promise<number | null> {
-  const { rows } = await queryPrepared(
-    db,
-    `select s.user_id as showroom from cart_takeovers t join showrooms s on s.id = t.showroom_id
-     where t.guest_cart_id = $1 and t.user_id = $2`,
-    [of.cartId, of.userId],
-  );
-  return rows[0]?.showroom ?? null;
-}
+export const findTakeover = statement((p: Params<{ cartId: string; userId: number }>) =>
+  tables
+    .selectFrom('cart_takeovers as t')
+    .innerJoin('showrooms as s', 's.id', 't.showroom_id')
+    .select('s.user_id as showroom')
+    .where('t.guest_cart_id', '=', p.cartId)
+    .where('t.user_id', '=', p.userId),
+).value;
+
+const openCart = sqlStatement({
+  takes: { newId: text, userId: int8, guestCartId: text, now: timestamptz },
+  gives: { id: text },
+  sql: (p) => sql`insert into carts (id, user_id, showroom_id, coupon_id, created_at, updated_at)
+    select ${p.newId}, ${p.userId}, g.showroom_id, g.coupon_id, ${p.now}, ${p.now}
+    from carts g where g.id = ${p.guestCartId}
+    on conflict (user_id, showroom_id) where user_id is not null do update set
+      updated_at = excluded.updated_at, revision = carts.revision + 1,
+      coupon_id = coalesce(carts.coupon_id, excluded.coupon_id)
+    returning id`,
+}).require;
+
+const moveLines = sqlStatement({
+  takes: { cartId: text, guestCartId: text, projectId: int8.orNull },
+  sql: (p) => sql`insert into cart_lines
+      (cart_id, variant_id, project_id, qty, area_sqft_e2, seen_price_cents, created_at)
+    select ${p.cartId}, l.variant_id,
+      case when v.status = 'sample' then null else ${p.projectId}::bigint end, l.qty,
+      l.area_sqft_e2, l.seen_price_cents, l.created_at
+    from cart_lines l join variants v on v.id = l.variant_id
+    where l.cart_id = ${p.guestCartId} order by l.id
+    on conflict (cart_id, variant_id, coalesce(project_id, 0)) do update set
+      qty = case
+        when exists (select from variants v where v.id = excluded.variant_id and v.status = 'sample')
+        then 1 else least(${sql.lit(MAX_LINE_QTY)}, cart_lines.qty + excluded.qty) end,
+      area_sqft_e2 = ${sql.raw(ADDED_AREA_SQL)},
+      seen_price_cents = excluded.seen_price_cents`,
+}).run;
+
+const copyIntoProject = sqlStatement({
+  takes: { guestCartId: text, projectId: int8 },
+  sql: (p) => sql`insert into project_lines (project_id, variant_id, qty)
+    select ${p.projectId}, l.variant_id, l.qty
+    from cart_lines l join variants v on v.id = l.variant_id and v.status <> 'sample'
+    where l.cart_id = ${p.guestCartId} order by l.id
+    on conflict (project_id, variant_id) do nothing`,
+}).run;
+
+const closeGuestCart = sqlStatement({
+  takes: { guestCartId: text, userId: int8, showroomId: int8, now: timestamptz },
+  sql: (p) => sql`with gone as (delete from carts where id = ${p.guestCartId})
+    insert into cart_takeovers (guest_cart_id, user_id, showroom_id, taken_at)
+    values (${p.guestCartId}, ${p.userId}, ${p.showroomId}, ${p.now})`,
+}).run;
 
 /**
  * Moves the lines of a locked guest cart into the account's, under the project where one is given,
@@ -47,51 +88,12 @@ export async function moveGuestLines(
     readonly projectId: number | null;
     /** Of the account's cart where it has none yet. */
     readonly newId: string;
-    readonly maximumQty: number;
     readonly now: Date;
   },
 ): Promise<void> {
-  const cart = await queryPrepared(
-    db,
-    `insert into carts (id, user_id, showroom_id, coupon_id, created_at, updated_at)
-     select $1, $2, g.showroom_id, g.coupon_id, $4, $4 from carts g where g.id = $3
-     on conflict (user_id, showroom_id) where user_id is not null
-       do update set updated_at = $4, coupon_id = coalesce(carts.coupon_id, excluded.coupon_id)
-     returning id`,
-    [of.newId, of.userId, of.guestCartId, of.now],
-  );
-  await queryPrepared(
-    db,
-    `insert into cart_lines
-       (cart_id, variant_id, project_id, qty, area_sqft_e2, seen_price_cents, created_at)
-     select $1, l.variant_id, case when v.status = 'sample' then null else $3::bigint end, l.qty,
-       l.area_sqft_e2, l.seen_price_cents, l.created_at
-     from cart_lines l join variants v on v.id = l.variant_id
-     where l.cart_id = $2 order by l.id
-     on conflict (cart_id, variant_id, coalesce(project_id, 0)) do update set
-       qty = case
-         when exists (select from variants v where v.id = excluded.variant_id and v.status = 'sample')
-         then 1 else least($4::int, cart_lines.qty + excluded.qty) end,
-       area_sqft_e2 = ${ADDED_AREA},
-       seen_price_cents = excluded.seen_price_cents`,
-    [cart.rows[0].id, of.guestCartId, of.projectId, of.maximumQty],
-  );
-  if (of.projectId !== null) {
-    await queryPrepared(
-      db,
-      `insert into project_lines (project_id, variant_id, qty)
-       select $2, l.variant_id, l.qty
-       from cart_lines l join variants v on v.id = l.variant_id and v.status <> 'sample'
-       where l.cart_id = $1 order by l.id
-       on conflict (project_id, variant_id) do nothing`,
-      [of.guestCartId, of.projectId],
-    );
-  }
-  await queryPrepared(
-    db,
-    `with gone as (delete from carts where id = $1)
-     insert into cart_takeovers (guest_cart_id, user_id, showroom_id, taken_at)
-     values ($1, $2, $3, $4)`,
-    [of.guestCartId, of.userId, of.showroomId, of.now],
-  );
+  const { guestCartId, showroomId, userId, projectId, newId, now } = of;
+  const { id: cartId } = await openCart(db, { newId, userId, guestCartId, now });
+  await moveLines(db, { cartId, guestCartId, projectId });
+  if (projectId !== null) await copyIntoProject(db, { guestCartId, projectId });
+  await closeGuestCart(db, { guestCartId, userId, showroomId, now });
 }

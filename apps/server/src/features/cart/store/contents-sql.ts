@@ -1,0 +1,178 @@
+// The parts of the statements that read a cart with everything that is shown and checked of it.
+import { SAMPLE } from '@wevisu/domain/policy/policy.ts';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  bool,
+  int4,
+  int8,
+  json,
+  type RowOfColumns,
+  text,
+  timestamptz,
+} from '../../../platform/database/columns.ts';
+import { MARKUP_PPM_SQL, PLATFORM_PPM_SQL } from '../../showrooms/price-parts.ts';
+import type { LotWithFree } from '../pick-lots.ts';
+import { type OwnerKind, ownsCart, userIdOf } from './owner-sql.ts';
+
+export interface LineRow {
+  readonly id: number;
+  readonly variantId: number;
+  readonly productId: number;
+  readonly projectId: number | null;
+  /** Of a project's lines: its room put it there. */
+  readonly fromScene: boolean;
+  readonly qty: number;
+  readonly areaSqftE2: number | null;
+  readonly seenPriceCents: number | null;
+  readonly productHash: string;
+  readonly productName: string;
+  readonly brand: string;
+  readonly vendorId: number;
+  readonly vendor: string;
+  readonly shipFromZip: string;
+  readonly vendorActive: boolean;
+  /** Product and variant are both still listed. */
+  readonly listed: boolean;
+  readonly isSample: boolean;
+  /** Whether the account has ordered a sample of the product within the month. */
+  readonly sampled: boolean;
+  readonly sku: string;
+  readonly sizeLabel: string;
+  readonly finish: string;
+  readonly unit: string;
+  readonly minimumUnit: number;
+  readonly boxSqftE4: number | null;
+  readonly weightG: number;
+  readonly wholesaleCents: number;
+  readonly platformPpm: number;
+  readonly markupPpm: number;
+  readonly productPictureKey: string | null;
+  readonly variantPictureKey: string | null;
+  readonly leadTimeMinDays: number;
+  readonly leadTimeMaxDays: number;
+  /** `free` without what the cart's own checkout holds. */
+  readonly lots: readonly LotWithFree[];
+}
+
+export interface HoldRow {
+  readonly lotId: number;
+  readonly qty: number;
+}
+
+export const CONTENTS = {
+  showroomId: int8,
+  /** The pro's user id, which is what the wire calls `showroom` (DATA-10). */
+  showroom: int8,
+  vsdId: text,
+  companyName: text,
+  open: bool,
+  cartId: text.orNull,
+  /** Counts the changes of the cart. */
+  revision: int8.orNull,
+  extraInfo: json<Record<string, unknown>>().orNull,
+  updatedAt: timestamptz.orNull,
+  couponCode: text.orNull,
+  couponRatePpm: int4.orNull,
+  /** False for a guest whose id opens no cart. */
+  known: bool,
+  /** Null where no project was asked for. */
+  projectName: text.orNull,
+  /** What the cart's own live checkout holds. */
+  holds: json<readonly HoldRow[]>(),
+  /** In no order. */
+  lines: json<readonly LineRow[]>(),
+} as const;
+
+export type ContentsRow = RowOfColumns<typeof CONTENTS>;
+
+/** What a statement is asked for, as parameters. */
+export interface Asked {
+  readonly showroom: unknown;
+  readonly owner: unknown;
+  readonly now: unknown;
+}
+
+/** Of the CTE `shop`: the showroom of a pro with the owner's cart in it. */
+export function shopSql(kind: OwnerKind, { showroom, owner, now }: Asked): RawBuilder<unknown> {
+  return sql`select s.id, s.user_id as showroom, s.vsd_id, s.company_name, s.markup_ppm,
+      ${sql.raw(PLATFORM_PPM_SQL)} as platform_ppm,
+      s.status = 'open' and pro.status in ('Active', 'Approve') as open,
+      ${isKnown(kind, owner)} as known,
+      c.id as cart_id, c.revision, c.extra_info, c.updated_at,
+      cp.code as coupon_code, cp.rate_ppm as coupon_rate_ppm
+    from showrooms s
+    join users pro on pro.id = s.user_id
+    left join carts c on c.showroom_id = s.id and ${ownsCart(kind, owner)}
+    left join coupons cp on cp.id = c.coupon_id and cp.status = 'active'
+      and (cp.expires_at is null or cp.expires_at > ${now})
+    where s.user_id = ${showroom}`;
+}
+
+/** A guest's id is known where it opens a cart of any showroom. */
+function isKnown(kind: OwnerKind, owner: unknown): RawBuilder<unknown> {
+  if (kind !== 'guest') return sql`true`;
+  return sql`(c.id is not null
+    or exists (select from carts g where g.id = ${owner}::text and g.user_id is null))`;
+}
+
+/** Columns of CONTENTS but those of the cart itself and the project's name, for `from shop`. */
+export function contentsSql(kind: OwnerKind, asked: Asked): RawBuilder<unknown> {
+  return sql`shop.id as "showroomId", shop.showroom, shop.vsd_id as "vsdId",
+    shop.company_name as "companyName", shop.open, shop.known, shop.extra_info as "extraInfo",
+    shop.coupon_code as "couponCode", shop.coupon_rate_ppm as "couponRatePpm",
+    ${holdsSql(kind)} as holds, ${linesSql(kind, asked)} as lines`;
+}
+
+function holdsSql(kind: OwnerKind): RawBuilder<unknown> {
+  // Only who is signed in can check out.
+  if (kind !== 'member') return sql`'[]'::json`;
+  return sql`coalesce((
+    select json_agg(json_build_object('lotId', h.lot_id, 'qty', h.qty))
+    from checkouts k join stock_holds h on h.checkout_id = k.id
+    where k.cart_id = shop.cart_id and k.state in ('open', 'paying')), '[]')`;
+}
+
+/** Of the CTE `lines`, which has their ids, variants, projects, quantities, areas and prices seen. */
+function linesSql(kind: OwnerKind, asked: Asked): RawBuilder<unknown> {
+  return sql`coalesce((select json_agg(row_to_json(line)) from (
+    select l.id, l.variant_id as "variantId", v.product_id as "productId",
+      l.project_id as "projectId", l.from_scene as "fromScene",
+      l.area_sqft_e2 as "areaSqftE2", l.seen_price_cents as "seenPriceCents",
+      case when v.status = 'sample' then 1 else l.qty end as qty,
+      p.hash as "productHash", p.name as "productName", b.name as brand, ven.id as "vendorId",
+      ven.company_name as vendor, ven.ship_from_zip as "shipFromZip",
+      vu.status in ('Active', 'Approve') as "vendorActive",
+      p.status = 'active' and (v.status = 'active'
+        or v.status = 'sample' and exists (
+          select from variants base where base.id = v.sample_of and base.status = 'active')) as listed,
+      v.status = 'sample' as "isSample", ${hasSampled(kind, asked)} as sampled,
+      v.sku, v.size_label as "sizeLabel", v.finish,
+      case when v.status = 'sample' then 'Piece' else p.unit end as unit,
+      case when v.status = 'sample' then 1 else p.minimum_unit end as "minimumUnit",
+      v.box_sqft_e4 as "boxSqftE4", v.weight_g as "weightG",
+      v.wholesale_cents as "wholesaleCents", shop.platform_ppm as "platformPpm",
+      ${sql.raw(MARKUP_PPM_SQL)} as "markupPpm",
+      p.picture_key as "productPictureKey", v.picture_key as "variantPictureKey",
+      p.lead_time_min_days as "leadTimeMinDays", p.lead_time_max_days as "leadTimeMaxDays",
+      coalesce((
+        select json_agg(json_build_object('id', sl.id, 'code', sl.lot_code,
+          'free', sl.on_hand - sl.held))
+        from stock_lots sl where sl.variant_id = v.id), '[]') as lots
+    from lines l
+    join variants v on v.id = l.variant_id
+    join products p on p.id = v.product_id
+    join categories cat on cat.id = p.category_id
+    join brands b on b.id = p.brand_id
+    join vendors ven on ven.id = p.vendor_id
+    join users vu on vu.id = ven.user_id
+  ) line), '[]')`;
+}
+
+function hasSampled(kind: OwnerKind, { owner, now }: Asked): RawBuilder<unknown> {
+  if (kind !== 'member') return sql`false`;
+  return sql`(v.status = 'sample' and exists (
+    select from order_items oi join orders o on o.id = oi.order_id
+    where oi.is_sample and oi.product_hash = p.hash and o.user_id = ${userIdOf(owner)}
+      and o.placed_at > ${now}::timestamptz - ${sql.lit(SAMPLE.days)} * interval '1 day'
+      and oi.status not in ('Decline', 'Cancle')))`;
+}

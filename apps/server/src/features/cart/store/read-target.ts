@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { arrayOf, bool, int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
+import type { Queryable } from '../../../platform/database/queryable.ts';
+import { byName, type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
+import type { ItemToPut } from '../merge-items.ts';
+import type { CartOwner } from '../owner.ts';
+import { shopSql } from './contents-sql.ts';
+import { OWNER_KINDS, ownerKey, userIdOf } from './owner-sql.ts';
+import { OTHER_LINES } from './put-lines.ts';
+
+export interface TargetVariant {
+  readonly variantId: number;
+  readonly productName: string;
+  readonly minimumUnit: number;
+  readonly listed: boolean;
+  readonly isSample: boolean;
+}
+
+const target = byName(OWNER_KINDS, (kind) =>
+  sqlStatement({
+    takes: {
+      showroom: int8,
+      owner: text.orNull,
+      now: timestamptz,
+      variantIds: arrayOf(int8),
+      projectIds: arrayOf(int8.orNull),
+    },
+    gives: {
+      open: bool,
+      known: bool,
+      /** Without those that the items would be joined with. */
+      lineCount: int8,
+      /** Those of the items' projects that are the owner's, in this showroom. */
+      projects: arrayOf(int8),
+      variants: json<readonly TargetVariant[]>(),
+    },
+    sql: (p) => sql`with shop as (${shopSql(kind, p)}),
+      item as (
+        select * from unnest(${p.variantIds}::bigint[], ${p.projectIds}::bigint[])
+          as i(variant_id, project_id)
+      )
+      select shop.open, shop.known, ${OTHER_LINES} as "lineCount",
+        array(select own.id from projects own
+              where own.id in (select project_id from item)
+                and own.user_id = ${kind === 'member' ? userIdOf(p.owner) : sql`null`}
+                and own.showroom_id = shop.id and own.deleted_at is null) as projects,
+        coalesce((
+          select json_agg(json_build_object('variantId', v.id, 'productName', p.name,
+            'minimumUnit', case when v.status = 'sample' then 1 else p.minimum_unit end,
+            'listed', p.status = 'active' and v.status in ('active', 'sample'),
+            'isSample', v.status = 'sample'))
+          from variants v join products p on p.id = v.product_id
+          where v.id in (select variant_id from item)), '[]') as variants
+      from shop`,
+  }),
+);
+
+export type TargetRow = RowOf<(typeof target)['member']['get']>;
+
+/** What says why items can't be put into a cart; null where there is no such showroom. */
+export function readTarget(
+  db: Queryable,
+  of: {
+    readonly showroom: number;
+    readonly owner: CartOwner;
+    readonly now: Date;
+    readonly items: readonly ItemToPut[];
+  },
+): Promise<TargetRow | null> {
+  return target[of.owner.kind].get(db, {
+    showroom: of.showroom,
+    owner: ownerKey(of.owner),
+    now: of.now,
+    variantIds: of.items.map((item) => item.variantId),
+    projectIds: of.items.map((item) => item.projectId),
+  });
+}
