@@ -83,15 +83,15 @@ function toPricedLine(
   });
   const filled = {
     id: at,
-    variant_id: at,
-    vendor_id: one.vendor,
+    variantId: at,
+    vendorId: one.vendor,
     vendor: `Vendor ${one.vendor}`,
-    ship_from_zip: `${one.vendor}0012`,
-    weight_g: one.weightG,
-    box_sqft_e4: null,
-    product_hash: 'hash',
-    product_picture_key: null,
-    variant_picture_key: null,
+    shipFromZip: `${one.vendor}0012`,
+    weightG: one.weightG,
+    boxSqftE4: null,
+    productHash: 'hash',
+    productPictureKey: null,
+    variantPictureKey: null,
     price: { ...price, variantId: at, productId: at, platformRate, markupRate },
   };
   return filled as unknown as PricedLine;

@@ -1,19 +1,18 @@
 import type { LineToBuy } from './lines-to-buy.ts';
-import type { HeldLot } from './store/start.ts';
 import type { Hold } from './store/write-checkout.ts';
 
 /** The holds that a checkout is to have, and by how much `held` of each lot must change for it. */
 export function holdChanges(
   bought: readonly LineToBuy[],
-  lots: readonly HeldLot[],
+  heldBefore: ReadonlyMap<number, number>,
 ): { readonly holds: Hold[]; readonly moved: { readonly lotId: number; readonly by: number }[] } {
   const holds = bought.flatMap(({ line, picks }) =>
     picks.map(({ lotId, qty }) => ({ lotId, variantId: line.variantId, qty })),
   );
   const wanted = new Map(holds.map((hold) => [hold.lotId, hold.qty]));
-  const moved = lots.flatMap((lot) => {
-    const by = (wanted.get(lot.id) ?? 0) - lot.own;
-    return by === 0 ? [] : [{ lotId: lot.id, by }];
+  const moved = [...new Set([...heldBefore.keys(), ...wanted.keys()])].flatMap((lotId) => {
+    const by = (wanted.get(lotId) ?? 0) - (heldBefore.get(lotId) ?? 0);
+    return by === 0 ? [] : [{ lotId, by }];
   });
   return { holds, moved };
 }

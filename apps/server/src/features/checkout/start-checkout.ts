@@ -1,19 +1,15 @@
 import type { Checkout } from '@wevisu/contract/checkout.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import { STOCK_HOLD_MINUTES } from '@wevisu/domain/policy/policy.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
-import { readCartContents } from '../cart/cart-contents.ts';
+import { asksForRetry, inTransaction } from '../../platform/database/transaction.ts';
+import { type CartContents, readCartContents } from '../cart/cart-contents.ts';
 import { checkAddress } from './check-address.ts';
-import { composeQuote } from './compose-quote.ts';
 import type { CheckoutDeps } from './deps.ts';
-import { holdChanges } from './hold-changes.ts';
-import { linesToBuy } from './lines-to-buy.ts';
+import { planCheckout } from './plan-checkout.ts';
 import { toCheckout } from './show-checkout.ts';
-import { lockCart, readStartTables } from './store/start.ts';
+import { type LockedTables, lockCart, readStartTables, readStartTerms } from './store/start.ts';
 import { writeCheckout } from './store/write-checkout.ts';
-import { tellChanges } from './tell-changes.ts';
 
 interface Start {
   readonly userId: number;
@@ -24,92 +20,118 @@ interface Start {
 
 type Deps = Pick<CheckoutDeps, 'pool' | 'now' | 'newId'>;
 
+/** What is to be bought of which cart, once nothing speaks against it. */
+interface FullCart {
+  readonly contents: CartContents;
+  readonly cartId: string;
+  readonly revision: number;
+}
+
 /**
  * Holds the stock of what can be bought of a cart and says what it costs, delivered. A cart has one
  * live checkout: two tabs share it, and doing it again refreshes address, prices, stock and hold.
+ *
+ * Nothing is locked while it is read and computed: the statement that writes sees whether all of it
+ * still holds. Where it does not, or an order is just being placed, it is done again behind locks.
  */
 export async function startCheckout(deps: Deps, given: Start): Promise<Result<Checkout>> {
   const wrong = checkAddress(given.address);
   if (wrong !== null) return wrong;
-  return inTransaction(deps.pool, (trx) => start(trx, deps, given));
+  const started = await startFreely(deps, given);
+  return started ?? inTransaction(deps.pool, (trx) => startLocked(trx, deps, given));
 }
 
-async function start(trx: Queryable, deps: Deps, given: Start): Promise<Result<Checkout>> {
-  const { userId, showroom, address } = given;
+/** Null where somebody else was in between. Three round trips. */
+async function startFreely(deps: Deps, given: Start): Promise<Result<Checkout> | null> {
   const now = deps.now();
-  const cartId = await lockCart(trx, { userId, showroom });
-  const contents = await readCartContents(trx, {
-    showroom,
-    owner: { kind: 'member', userId },
+  const cart = await readFullCart(deps.pool, given, now);
+  if (!cart.ok) return cart;
+  const { contents, cartId } = cart.value;
+  const terms = await readStartTerms(deps.pool, termsOf(cart.value, given));
+  const liveId = terms.earlier?.state === 'open' ? terms.earlier.id : null;
+  if (terms.earlier?.state === 'paying' || !isHeldBy(contents, liveId)) return null;
+  const lots = new Map(contents.lines.map((line) => [line.variantId, line.lots]));
+  const held = new Map(contents.holds.map((hold) => [hold.lotId, hold.qty]));
+  const tables = { ...terms, lots, held };
+  try {
+    return await write(deps.pool, deps, { ...given, ...cart.value, cartId, tables, now });
+  } catch (error) {
+    if (asksForRetry(error)) return null;
+    throw error;
+  }
+}
+
+/** Whether cart and terms were read of the same checkout. An open one holds something. */
+function isHeldBy({ holds }: CartContents, liveId: string | null): boolean {
+  return liveId === null
+    ? holds.length === 0
+    : holds.length > 0 && holds.every((hold) => hold.checkoutId === liveId);
+}
+
+async function startLocked(trx: Queryable, deps: Deps, given: Start): Promise<Result<Checkout>> {
+  const now = deps.now();
+  await lockCart(trx, given);
+  const cart = await readFullCart(trx, given, now);
+  if (!cart.ok) return cart;
+  const tables = await readStartTables(trx, {
+    ...termsOf(cart.value, given),
+    variantIds: [...new Set(cart.value.contents.lines.map((line) => line.variantId))],
+  });
+  if (tables.earlier?.state === 'paying') return refuse('order_in_progress');
+  const started = await write(trx, deps, { ...given, ...cart.value, tables, now });
+  if (started === null) throw new Error(`cart ${cart.value.cartId} was locked and has changed`);
+  return started;
+}
+
+async function readFullCart(db: Queryable, given: Start, now: Date): Promise<Result<FullCart>> {
+  const contents = await readCartContents(db, {
+    showroom: given.showroom,
+    owner: { kind: 'member', userId: given.userId },
     project: null,
     source: 'cart',
     now,
   });
   if (contents === null) return refuse('showroom_not_found');
   if (!contents.open) return refuse('showroom_closed');
-  if (cartId === null || contents.lines.length === 0) return refuse('cart_empty');
-  const tables = await readStartTables(trx, {
-    cartId,
-    state: address.state,
-    vendorIds: [...new Set(contents.lines.map((line) => line.vendorId))],
-    variantIds: [...new Set(contents.lines.map((line) => line.variantId))],
-  });
-  const { earlier } = tables;
-  if (earlier?.state === 'paying') return refuse('order_in_progress');
+  const { cartId, revision, lines } = contents;
+  if (cartId === null || revision === null || lines.length === 0) return refuse('cart_empty');
+  return ok({ contents, cartId, revision });
+}
 
-  const { bought, skipped } = linesToBuy(contents.lines, tables.lots);
-  if (bought.length === 0) return skipped[0]?.problem ?? refuse('cart_empty');
-  const composed = composeQuote({
-    bought,
-    skipped,
-    coupon:
-      contents.couponCode === null || contents.couponRate === null
-        ? null
-        : { code: contents.couponCode, rate: contents.couponRate },
-    state: address.state,
-    zip: address.zip_code,
-    shippingRates: tables.shippingRates,
-    taxRules: tables.taxRules,
-  });
-  if (!composed.ok) return composed;
-  const quote = composed.value;
+function termsOf({ contents, cartId }: FullCart, { address }: Start) {
+  const vendorIds = [...new Set(contents.lines.map((line) => line.vendorId))];
+  return { cartId, state: address.state, vendorIds };
+}
 
+/** Null where it could not be written as planned. */
+async function write(
+  db: Queryable,
+  deps: Deps,
+  given: Start & FullCart & { readonly tables: LockedTables; readonly now: Date },
+): Promise<Result<Checkout> | null> {
+  const { contents, tables, address, now } = given;
+  const planned = planCheckout(given);
+  if (!planned.ok) return planned;
+  const { changes, ...plan } = planned.value;
   // The hold of an open checkout that has run out was its own until now, so it is simply held on.
-  const id = earlier?.state === 'open' ? earlier.id : deps.newId();
-  const holdExpiresAt = new Date(now.getTime() + STOCK_HOLD_MINUTES * 60_000);
-  const written = await writeCheckout(trx, {
-    id,
-    userId,
-    cartId,
+  const liveId = tables.earlier?.state === 'open' ? tables.earlier.id : null;
+  const id = liveId ?? deps.newId();
+  const written = await writeCheckout(db, {
+    ...{ id, liveId, address, now, ...plan },
+    userId: given.userId,
+    cartId: given.cartId,
+    revision: given.revision,
     showroomId: contents.showroomId,
-    address,
-    quote,
-    holdExpiresAt,
-    now,
-    ...holdChanges(bought, [...tables.lots.values()].flat()),
   });
-  if (!written) throw new Error(`checkout ${id} was locked and is not open any more`);
-  const changes = tellChanges({
-    quote,
-    zip: address.zip_code,
-    bought,
-    before:
-      earlier === null
-        ? null
-        : {
-            quote: earlier.quote,
-            zip: earlier.address.zip_code,
-            expired: earlier.state === 'expired' || earlier.holdExpiresAt <= now,
-          },
-  });
+  if (!written) return null;
   const row = {
     id,
     state: 'open',
     vsdId: contents.vsdId,
     companyName: contents.companyName,
     address,
-    quote,
-    holdExpiresAt,
+    quote: plan.quote,
+    holdExpiresAt: plan.holdExpiresAt,
     orderNumber: null,
   } as const;
   return ok(toCheckout(row, now, changes));

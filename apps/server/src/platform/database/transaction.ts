@@ -1,9 +1,14 @@
 // One transaction, with the retries that PostgreSQL itself asks for.
 import type { Pool, PoolClient } from 'pg';
 
-/** What PostgreSQL asks to be tried again: serialization failure, deadlock. */
-const AGAIN = new Set(['40001', '40P01']);
+/** Serialization failure, deadlock. */
+const RETRY_CODES = new Set(['40001', '40P01']);
 const TRIES = 5;
+
+/** Whether PostgreSQL asks for what failed to be tried again. */
+export function asksForRetry(error: unknown): boolean {
+  return RETRY_CODES.has((error as { code?: string }).code ?? '');
+}
 
 /**
  * Runs `work` in a transaction and commits. `work` may run several times, so it must change nothing
@@ -25,7 +30,7 @@ export async function inTransaction<T>(
       await client.query('rollback').catch((failure: Error) => {
         broken = failure;
       });
-      if (attempt < TRIES && AGAIN.has((error as { code?: string }).code ?? '')) continue;
+      if (attempt < TRIES && asksForRetry(error)) continue;
       throw error;
     } finally {
       // A connection that can't roll back is closed rather than given to the next caller.

@@ -55,6 +55,7 @@ export interface LineRow {
 }
 
 export interface HoldRow {
+  readonly checkoutId: string;
   readonly lotId: number;
   readonly qty: number;
 }
@@ -127,7 +128,7 @@ function holdsSql(kind: OwnerKind): RawBuilder<unknown> {
   // Only who is signed in can check out.
   if (kind !== 'member') return sql`'[]'::json`;
   return sql`coalesce((
-    select json_agg(json_build_object('lotId', h.lot_id, 'qty', h.qty))
+    select json_agg(json_build_object('checkoutId', k.id, 'lotId', h.lot_id, 'qty', h.qty))
     from checkouts k join stock_holds h on h.checkout_id = k.id
     where k.cart_id = shop.cart_id and k.state in ('open', 'paying')), '[]')`;
 }

@@ -61,10 +61,21 @@ function offersSql(mode: PutMode, owner: RawBuilder<unknown>) {
 }
 
 /** Lines that the items are not joined with. */
-export const OTHER_LINES = sql`(select count(*) from cart_lines l
-  where l.cart_id = shop.cart_id and not exists (
-    select from item
-    where item.variant_id = l.variant_id and item.project_id is not distinct from l.project_id))`;
+export function countOtherLines(kind: OwnerKind): RawBuilder<unknown> {
+  if (kind === 'newcomer') return sql`0::bigint`;
+  return sql`(select count(*) from cart_lines l
+    where l.cart_id = shop.cart_id and not exists (
+      select from item
+      where item.variant_id = l.variant_id and item.project_id is not distinct from l.project_id))`;
+}
+
+/** What was in the cart and has not been put anew, beside what has. */
+const LINES_BEFORE = sql`union all
+  select l.id, l.variant_id, l.project_id, l.qty, l.area_sqft_e2, l.seen_price_cents, false
+  from cart_lines l join shop on shop.cart_id = l.cart_id
+  where l.id not in (select id from put)`;
+/** A new cart was empty. */
+const NO_MORE = sql``;
 
 interface NewCart {
   readonly owner: unknown;
@@ -120,8 +131,8 @@ const put = byName(OWNER_KINDS, (kind) =>
         target as (
           select shop.id as showroom_id, shop.cart_id from shop
           where shop.open and shop.known
-            and (select count(*) from offer) = (select count(*) from item)
-            and ${OTHER_LINES} + (select count(*) from item) <= ${sql.lit(MAX_LINES)}
+            and (select count(*) from offer) = cardinality(${p.variantIds})
+            and ${countOtherLines(kind)} + cardinality(${p.variantIds}) <= ${sql.lit(MAX_LINES)}
         ),
         ${cartSql(kind, p)},
         put as (
@@ -134,11 +145,7 @@ const put = byName(OWNER_KINDS, (kind) =>
           returning id, variant_id, project_id, qty, area_sqft_e2, seen_price_cents
         ),
         lines as (
-          select put.*, false as from_scene from put
-          union all
-          select l.id, l.variant_id, l.project_id, l.qty, l.area_sqft_e2, l.seen_price_cents, false
-          from cart_lines l join shop on shop.cart_id = l.cart_id
-          where l.id not in (select id from put)
+          select put.*, false as from_scene from put ${kind === 'newcomer' ? NO_MORE : LINES_BEFORE}
         )
         select ${contentsSql(kind, p)}, cart.id as "cartId", cart.revision,
           ${p.now}::timestamptz as "updatedAt", null::text as "projectName",

@@ -6,7 +6,7 @@ import type { ItemToPut } from '../merge-items.ts';
 import type { CartOwner } from '../owner.ts';
 import { shopSql } from './contents-sql.ts';
 import { OWNER_KINDS, ownerKey, userIdOf } from './owner-sql.ts';
-import { OTHER_LINES } from './put-lines.ts';
+import { countOtherLines } from './put-lines.ts';
 
 export interface TargetVariant {
   readonly variantId: number;
@@ -39,7 +39,7 @@ const target = byName(OWNER_KINDS, (kind) =>
         select * from unnest(${p.variantIds}::bigint[], ${p.projectIds}::bigint[])
           as i(variant_id, project_id)
       )
-      select shop.open, shop.known, ${OTHER_LINES} as "lineCount",
+      select shop.open, shop.known, ${countOtherLines(kind)} as "lineCount",
         array(select own.id from projects own
               where own.id in (select project_id from item)
                 and own.user_id = ${kind === 'member' ? userIdOf(p.owner) : sql`null`}

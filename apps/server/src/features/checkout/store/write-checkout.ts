@@ -1,6 +1,8 @@
 import type { Address } from '@wevisu/contract/reply.ts';
-import { queryPrepared } from '../../../platform/database/prepared.ts';
+import { sql } from 'kysely';
+import { arrayOf, int4, int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
+import { sqlStatement } from '../../../platform/database/statement.ts';
 import type { Quote } from '../quote.ts';
 
 export interface Hold {
@@ -9,10 +11,77 @@ export interface Hold {
   readonly qty: number;
 }
 
+const write = sqlStatement({
+  takes: {
+    id: text,
+    userId: int8,
+    cartId: text,
+    revision: int8,
+    showroomId: int8,
+    liveId: text.orNull,
+    address: json<Address>(),
+    quote: json<Quote>(),
+    totalCents: int8,
+    holdExpiresAt: timestamptz,
+    now: timestamptz,
+    movedLots: arrayOf(int8),
+    movedBy: arrayOf(int4),
+    holdLots: arrayOf(int8),
+    holdVariants: arrayOf(int8),
+    holdQtys: arrayOf(int4),
+  },
+  gives: { id: text },
+  sql: (p) => sql`with cart as (
+      update carts set revision = revision + 1
+      where id = ${p.cartId} and user_id = ${p.userId} and revision = ${p.revision}
+      returning id
+    ),
+    live as (
+      select k.id from checkouts k join cart on cart.id = k.cart_id
+      where k.state in ('open', 'paying') for update of k
+    ),
+    same as (
+      select cart.id from cart
+      where (select coalesce(string_agg(live.id, ' '), '') from live) = coalesce(${p.liveId}::text, '')
+    ),
+    lots as (
+      select l.id, m.by, l.on_hand - l.held >= m.by as fits
+      from same, unnest(${p.movedLots}::bigint[], ${p.movedBy}::int[]) as m(lot_id, by)
+        join stock_lots l on l.id = m.lot_id
+      order by l.id for update of l
+    ),
+    written as (
+      insert into checkouts as k (id, user_id, cart_id, showroom_id, state, address, quote,
+        total_cents, hold_expires_at, created_at, updated_at)
+      select ${p.id}::text, ${p.userId}, same.id, ${p.showroomId}::bigint, 'open', ${p.address}::jsonb,
+        ${p.quote}::jsonb, ${p.totalCents}::bigint, ${p.holdExpiresAt}::timestamptz,
+        ${p.now}::timestamptz, ${p.now}::timestamptz
+      from same
+      where (select coalesce(bool_and(fits), true) and count(*) = cardinality(${p.movedLots}) from lots)
+      on conflict (id) do update set address = excluded.address, quote = excluded.quote,
+        total_cents = excluded.total_cents, hold_expires_at = excluded.hold_expires_at,
+        updated_at = excluded.updated_at
+      where k.state = 'open'
+      returning id
+    ),
+    moved as (
+      update stock_lots l set held = l.held + lots.by from lots, written where l.id = lots.id
+    ),
+    dropped as (delete from stock_holds h using written where h.checkout_id = written.id),
+    held as (
+      insert into stock_holds (checkout_id, lot_id, variant_id, qty)
+      select written.id, h.lot_id, h.variant_id, h.qty
+      from written, unnest(${p.holdLots}::bigint[], ${p.holdVariants}::bigint[],
+        ${p.holdQtys}::int[]) as h(lot_id, variant_id, qty)
+    )
+    select id from written`,
+}).get;
+
 /**
  * Writes a checkout, new or again, and moves its holds, all in one statement: `moved` says by how
- * much `held` of each lot changes. The lots are locked already, and the table refuses a lot that
- * would hold more than it has. Null where the checkout is not open any more.
+ * much `held` of each lot changes. Locks the cart, its live checkout and the lots, in this order, and
+ * writes nothing where the cart has changed since `revision`, another checkout than `liveId` is live,
+ * or a lot has too little left: false then, to be read anew.
  */
 export async function writeCheckout(
   db: Queryable,
@@ -20,7 +89,11 @@ export async function writeCheckout(
     readonly id: string;
     readonly userId: number;
     readonly cartId: string;
+    /** Of the cart when it was read. */
+    readonly revision: number;
     readonly showroomId: number;
+    /** The open checkout that is written again; null where there is none. */
+    readonly liveId: string | null;
     readonly address: Address;
     readonly quote: Quote;
     readonly holdExpiresAt: Date;
@@ -29,46 +102,15 @@ export async function writeCheckout(
     readonly moved: readonly { readonly lotId: number; readonly by: number }[];
   },
 ): Promise<boolean> {
-  const { rows } = await queryPrepared(
-    db,
-    `with written as (
-       insert into checkouts as k (id, user_id, cart_id, showroom_id, state, address, quote,
-         total_cents, hold_expires_at, created_at, updated_at)
-       values ($1, $2, $3, $4, 'open', $5, $6, $7, $8, $9, $9)
-       on conflict (id) do update set address = excluded.address, quote = excluded.quote,
-         total_cents = excluded.total_cents, hold_expires_at = excluded.hold_expires_at,
-         updated_at = excluded.updated_at
-       where k.state = 'open'
-       returning id
-     ),
-     moved as (
-       update stock_lots l set held = l.held + m.by
-       from unnest($10::bigint[], $11::int[]) as m(lot_id, by), written
-       where l.id = m.lot_id
-     ),
-     dropped as (delete from stock_holds h using written where h.checkout_id = written.id),
-     held as (
-       insert into stock_holds (checkout_id, lot_id, variant_id, qty)
-       select written.id, h.lot_id, h.variant_id, h.qty
-       from written, unnest($12::bigint[], $13::bigint[], $14::int[]) as h(lot_id, variant_id, qty)
-     )
-     select id from written`,
-    [
-      of.id,
-      of.userId,
-      of.cartId,
-      of.showroomId,
-      JSON.stringify(of.address),
-      JSON.stringify(of.quote),
-      of.quote.totalCents,
-      of.holdExpiresAt,
-      of.now,
-      of.moved.map((one) => one.lotId),
-      of.moved.map((one) => one.by),
-      of.holds.map((hold) => hold.lotId),
-      of.holds.map((hold) => hold.variantId),
-      of.holds.map((hold) => hold.qty),
-    ],
-  );
-  return rows.length === 1;
+  const { holds, moved, ...rest } = of;
+  const written = await write(db, {
+    ...rest,
+    totalCents: of.quote.totalCents,
+    movedLots: moved.map((one) => one.lotId),
+    movedBy: moved.map((one) => one.by),
+    holdLots: holds.map((hold) => hold.lotId),
+    holdVariants: holds.map((hold) => hold.variantId),
+    holdQtys: holds.map((hold) => hold.qty),
+  });
+  return written !== null;
 }

@@ -1,0 +1,67 @@
+// From what was read to the checkout that is to be written. Pure: no database, no clock.
+import type { Address } from '@wevisu/contract/reply.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { STOCK_HOLD_MINUTES } from '@wevisu/domain/policy/policy.ts';
+import type { CartContents } from '../cart/cart-contents.ts';
+import { composeQuote } from './compose-quote.ts';
+import { holdChanges } from './hold-changes.ts';
+import { type LineToBuy, linesToBuy } from './lines-to-buy.ts';
+import type { Quote } from './quote.ts';
+import type { LockedTables } from './store/start.ts';
+import { type Shown, tellChanges } from './tell-changes.ts';
+
+export interface CheckoutPlan {
+  readonly quote: Quote;
+  readonly holdExpiresAt: Date;
+  readonly holds: ReturnType<typeof holdChanges>['holds'];
+  readonly moved: ReturnType<typeof holdChanges>['moved'];
+  /** What is different from what the homeowner saw last, in words. */
+  readonly changes: readonly string[];
+}
+
+export function planCheckout(given: {
+  readonly contents: CartContents;
+  readonly tables: LockedTables;
+  readonly address: Address;
+  readonly now: Date;
+}): Result<CheckoutPlan> {
+  const { contents, tables, address, now } = given;
+  const { bought, skipped } = linesToBuy(contents.lines, tables.lots);
+  if (bought.length === 0) return skipped[0]?.problem ?? refuse('cart_empty');
+  const { couponCode, couponRate } = contents;
+  const composed = composeQuote({
+    bought,
+    skipped,
+    coupon:
+      couponCode === null || couponRate === null ? null : { code: couponCode, rate: couponRate },
+    state: address.state,
+    zip: address.zip_code,
+    shippingRates: tables.shippingRates,
+    taxRules: tables.taxRules,
+  });
+  if (!composed.ok) return composed;
+  const quote = composed.value;
+  return ok({
+    quote,
+    holdExpiresAt: new Date(now.getTime() + STOCK_HOLD_MINUTES * 60_000),
+    ...holdChanges(bought, tables.held),
+    changes: describeChanges({ quote, bought, tables, address, now }),
+  });
+}
+
+function describeChanges(given: {
+  readonly quote: Quote;
+  readonly bought: readonly LineToBuy[];
+  readonly tables: LockedTables;
+  readonly address: Address;
+  readonly now: Date;
+}): string[] {
+  const { quote, bought, address, now } = given;
+  const { earlier } = given.tables;
+  const before: Shown | null = earlier && {
+    quote: earlier.quote,
+    zip: earlier.address.zip_code,
+    expired: earlier.state === 'expired' || earlier.holdExpiresAt <= now,
+  };
+  return tellChanges({ quote, zip: address.zip_code, bought, before });
+}
