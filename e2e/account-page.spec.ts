@@ -57,7 +57,7 @@ async function placeOrder(page: Page, token: string): Promise<void> {
     zip_code: '90012',
   };
   const { id, total } = await post('/api/checkout', { showroom, address });
-  const card = await post('/sandbox-gateway/tokens', {
+  const card = await post('/card-gateway/tokens', {
     card_number: '4242424242424242',
     name_on_card: 'Ana Lopez',
     exp_date: '12/40',

@@ -254,7 +254,7 @@ test('REG-26 REG-27 REG-28 REG-29 ERR-09 a wrong card keeps the third step and s
     await expect(main.getByText(text, { exact: true })).toBeVisible();
   }
   expect(sent).not.toContain('/api/register');
-  expect(sent).not.toContain('/sandbox-gateway/tokens');
+  expect(sent).not.toContain('/card-gateway/tokens');
   await main.getByRole('button', { name: 'What is the CVV?' }).hover();
   await expect(page.getByRole('tooltip')).toContainText('3-digit number on the back of the card');
 });

@@ -59,7 +59,7 @@ export const checkoutJourney: JourneyScenario = {
 async function newCard(origin: string): Promise<string> {
   const { data } = await ask<{ data: { token: string } }>(origin, {
     method: 'POST',
-    path: '/sandbox-gateway/tokens',
+    path: '/card-gateway/tokens',
     body: {
       card_number: '4242 4242 4242 4242',
       name_on_card: 'Ana Lopez',

@@ -64,7 +64,7 @@ export const CONFINED: readonly (readonly [pattern: RegExp, allowed: RegExp])[] 
   [/^(three|@react-three\/.+|camera-controls|three-mesh-bvh)$/, /^packages\/viewer\//],
   [
     /^(pg|pg-copy-streams|kysely)$/,
-    /^(apps\/server\/src\/platform\/|apps\/server\/src\/features\/\w[\w-]*\/store(\.ts|\/)|db\/demo\/|bench\/)/,
+    /^(apps\/server\/src\/platform\/|apps\/server\/src\/features\/(?:\w[\w-]*\/)+store(\.ts|\/)|db\/demo\/|bench\/)/,
   ],
 ];
 

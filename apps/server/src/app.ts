@@ -13,9 +13,9 @@ import { addSitemapRoutes } from './features/catalog/sitemap/sitemap-routes.ts';
 import { addAddressHelp } from './features/checkout/address-help/routes.ts';
 import type { CheckoutDeps } from './features/checkout/deps.ts';
 import { followUpPayments } from './features/checkout/follow-up-payments.ts';
+import { createGateway } from './features/checkout/gateway/create-gateway.ts';
 import { addCheckoutJobs } from './features/checkout/jobs.ts';
 import { addCheckoutCalls } from './features/checkout/routes.ts';
-import { createSandboxGateway } from './features/checkout/sandbox/sandbox-gateway.ts';
 import { saveCard } from './features/checkout/save-card.ts';
 import { shippingChargeOf } from './features/checkout/shipping-charge.ts';
 import { addPlanPictures } from './features/design-library/plan-pictures.ts';
@@ -155,7 +155,10 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     pool,
     now,
     newId: newToken,
-    gateway: createSandboxGateway({ pool, newId: newToken }),
+    gateway: createGateway(config, {
+      ...{ pool, now, newId: newToken },
+      warn: (line) => http.log.warn(line),
+    }),
     mailer,
     publicUrl,
     onError: (err) => http.log.error({ err }, 'a payment could not be followed'),
@@ -189,9 +192,6 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   addAccountJobs(jobs, accounts);
   addAccountCalls(calls, accounts);
 
-  // The one gateway of this version; where money is expected, somebody must be told that none moves.
-  if (config.production)
-    http.log.warn('payments are taken by the built-in sandbox: no money moves');
   guardReplies(http, { https: config.publicUrl.startsWith('https:') });
   compressReplies(http);
   handleErrors(http);

@@ -41,7 +41,7 @@ test.each<[string, 'POST' | 'PUT', string, object]>([
   [
     'a NUL on a card',
     'POST',
-    '/sandbox-gateway/tokens',
+    '/card-gateway/tokens',
     { card_number: '4242424242424242', name_on_card: NUL, exp_date: '12/40', cvc: '123' },
   ],
 ])('ERR-12 %s answers 422 and names the field', async (_what, method, url, body) => {

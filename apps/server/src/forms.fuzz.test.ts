@@ -109,7 +109,7 @@ const FORMS: readonly Form[] = [
   },
   { call: projects.createProject, right: () => ({ showroom: shop.showroom, name: 'Our kitchen' }) },
   {
-    call: checkout.createSandboxToken,
+    call: checkout.createCardToken,
     right: () => ({
       ...{ card_number: '4242424242424242', name_on_card: 'Ana Lopez', exp_date: '12/40' },
       cvc: '123',

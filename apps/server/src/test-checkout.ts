@@ -38,7 +38,7 @@ export function testCheckout(app: TestApp, shop: TestShop) {
     },
 
     async card(number = '4242 4242 4242 4242', over: object = {}) {
-      return app.call(checkout.createSandboxToken, {
+      return app.call(checkout.createCardToken, {
         body: {
           card_number: number,
           name_on_card: 'Ana Lopez',

@@ -89,23 +89,29 @@ export const payCheckout = defineCall({
   limit: { max: 240, seconds: 60 },
 });
 
-/** Names the gateway that the card form talks to. */
+/** What the card form needs to know of the gateway that it talks to. */
 export const getPaymentConfig = defineCall({
   name: 'checkout.getPaymentConfig',
   method: 'GET',
   path: '/api/checkout/payment_config',
   access: 'public',
   summary: 'Where the card form sends the card: never here.',
-  reply: dataReply(z.object({ gateway: z.enum(['sandbox', 'stripe']), tokens_url: z.string() })),
+  reply: dataReply(
+    z.object({
+      /** Only test cards are taken, and no money moves. */
+      is_test: z.boolean(),
+      tokens_url: z.string(),
+    }),
+  ),
 });
 
-/** The sandbox stands for a company outside; it keeps an outcome, never the number or the CVC. */
-export const createSandboxToken = defineCall({
-  name: 'checkout.createSandboxToken',
+/** A gateway of our own stands for a company outside; it keeps an outcome, never the number or the CVC. */
+export const createCardToken = defineCall({
+  name: 'checkout.createCardToken',
   method: 'POST',
-  path: '/sandbox-gateway/tokens',
+  path: '/card-gateway/tokens',
   access: 'public',
-  summary: "The sandbox gateway's card form endpoint.",
+  summary: 'The card form endpoint of a gateway of our own.',
   body: z.object({
     card_number: z.string().max(30),
     name_on_card: z.string().trim().min(1).max(120),

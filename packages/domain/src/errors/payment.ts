@@ -47,7 +47,7 @@ export const paymentErrors = {
     message:
       'The payment service does not answer. Your cart is kept and you will not be charged twice. Try again in a minute.',
   },
-  sandbox_card_only: {
+  test_card_only: {
     status: 422,
     message: 'No real cards here: this shop runs on a test gateway. Use 4242 4242 4242 4242.',
   },

@@ -1,6 +1,6 @@
 import type { Pool } from '../../platform/database/queryable.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import type { PaymentGateway } from './gateway/payment-gateway.ts';
+import type { PaymentGateway } from './gateway/seam/payment-gateway.ts';
 
 export interface CheckoutDeps {
   readonly pool: Pool;

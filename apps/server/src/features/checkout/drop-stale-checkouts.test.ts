@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
+import { newToken } from '../../platform/crypto/tokens.ts';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { type TestCheckout, testCheckout } from '../../test-checkout.ts';
 import { type TestShop, type TestVariant, testShop } from '../../test-shop.ts';
 import { dropStaleCheckouts } from './drop-stale-checkouts.ts';
+import { createGateway } from './gateway/create-gateway.ts';
 import { releaseHolds } from './release-holds.ts';
 
 const DECLINED = '4000 0000 0000 0002';
@@ -19,10 +21,15 @@ beforeAll(async () => {
   moss = await shop.addVariant({ vendorId: shop.vendors[0]?.vendorId ?? 0 });
 });
 
-const inDays = (days: number) => ({
-  pool: app.pool,
-  now: () => new Date(Date.now() + days * DAY_MS),
-});
+function inDays(days: number) {
+  const { pool } = app;
+  const now = () => new Date(Date.now() + days * DAY_MS);
+  const gateway = createGateway(
+    { production: false },
+    { pool, now, newId: newToken, warn: () => {} },
+  );
+  return { pool, now, gateway };
+}
 
 async function started() {
   const buyer = await shop.addHomeowner();

@@ -35,7 +35,7 @@ export async function followUpPayments(deps: CheckoutDeps): Promise<void> {
 }
 
 async function followUp(deps: CheckoutDeps, attempt: StrayAttempt): Promise<void> {
-  const answer = await deps.gateway.find(attempt.idempotency_key);
+  const answer = await deps.gateway.find(attempt.idempotencyKey);
   if (attempt.state === 'refused') {
     if (answer?.outcome !== 'authorized') return;
     await deps.gateway.void(answer.ref);

@@ -5,7 +5,7 @@ import type { OutgoingMail } from '../../platform/mail/mailer.ts';
 import type { MailBlock } from '../../platform/mail/render-mail.ts';
 import { addressLines } from '../orders/address-lines.ts';
 import { orderPath } from '../orders/order-path.ts';
-import type { Card } from './gateway/payment-gateway.ts';
+import type { Card } from './gateway/seam/payment-gateway.ts';
 import { linesOf, markupOf, wholesaleOf } from './order-notifications.ts';
 import type { QuoteLine } from './quote.ts';
 import type { PlacedOrder } from './store/place-order.ts';

@@ -37,13 +37,13 @@ export async function payCheckout(deps: CheckoutDeps, payment: Payment): Promise
       now: deps.now(),
     });
     if (found === null) return refuse('checkout_not_found');
-    if (found.state === 'placed' && found.order_number !== null) return ok(found.order_number);
+    if (found.state === 'placed' && found.orderNumber !== null) return ok(found.orderNumber);
     if (found.state === 'expired') return holdExpired();
     const attempt = found.begun ?? (found.state === 'paying' ? found.running : null);
     if (attempt !== null) {
       const result = await finish(deps, attempt, payment);
       // Another card than the one that was just refused to another call is worth a try of its own.
-      if (result.ok || found.begun !== null || found.token === attempt.payment_token) return result;
+      if (result.ok || found.begun !== null || found.token === attempt.paymentToken) return result;
       continue;
     }
     if (found.state === 'open') return whyNotBegun(deps, found, payment);
@@ -60,8 +60,8 @@ async function finish(
   const answer = await authorizeAttempt(deps, attempt);
   if (answer === null) return refuse('payment_unreachable');
   const result = await settleAttempt(deps, attempt, answer);
-  if (result.ok && payment.saveCard && payment.token === attempt.payment_token) {
-    await keepCard(deps, { userId: payment.userId, token: attempt.payment_token });
+  if (result.ok && payment.saveCard && payment.token === attempt.paymentToken) {
+    await keepCard(deps, { userId: payment.userId, token: attempt.paymentToken });
   }
   return result;
 }
@@ -84,12 +84,12 @@ async function whyNotBegun(
   payment: Payment,
 ): Promise<Result<string>> {
   const now = deps.now();
-  if (hasExpired({ state: found.state, holdExpiresAt: found.hold_expires_at }, now)) {
+  if (hasExpired({ state: found.state, holdExpiresAt: found.holdExpiresAt }, now)) {
     await expireCheckouts(deps.pool, { now, id: payment.checkoutId });
     return holdExpired();
   }
   if (found.token === null) return refuse('payment_method_missing');
-  const total = formatUsd(cents(found.total_cents));
+  const total = formatUsd(cents(found.totalCents));
   return refuse('total_changed', { params: { total } });
 }
 

@@ -4,7 +4,6 @@ import { cents } from '@wevisu/domain/money/money.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { payCheckout } from './pay-checkout.ts';
-import { createToken } from './sandbox/create-token.ts';
 import { showCheckout } from './show-checkout.ts';
 import { startCheckout } from './start-checkout.ts';
 
@@ -34,12 +33,11 @@ export function addCheckoutCalls(calls: CallTable, deps: CheckoutDeps): void {
   });
 
   calls.add(checkout.getPaymentConfig, async () =>
-    ok({ data: { gateway: deps.gateway.name, tokens_url: deps.gateway.tokensUrl } }),
+    ok({ data: { is_test: deps.gateway.isTest, tokens_url: deps.gateway.tokensUrl } }),
   );
 
-  calls.add(checkout.createSandboxToken, async (_caller, { body }) => {
-    if (deps.gateway.name !== 'sandbox') return refuse('not_found');
-    const made = await createToken(deps, body);
+  calls.add(checkout.createCardToken, async (_caller, { body }) => {
+    const made = (await deps.gateway.createToken?.(body)) ?? refuse('not_found');
     return made.ok ? ok({ data: made.value }) : made;
   });
 }

@@ -4,8 +4,8 @@ import { cents } from '@wevisu/domain/money/money.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { notify } from '../notifications/notify.ts';
 import type { CheckoutDeps } from './deps.ts';
-import type { Authorization } from './gateway/payment-gateway.ts';
-import { refusalCode } from './gateway/refusal-code.ts';
+import type { Authorization } from './gateway/seam/payment-gateway.ts';
+import { refusalCode } from './gateway/seam/refusal-code.ts';
 import { orderMails } from './order-mails.ts';
 import { orderNotifications } from './order-notifications.ts';
 import { type Attempt, markVoided, refuseAttempt } from './store/attempts.ts';
@@ -24,9 +24,9 @@ export async function authorizeAttempt(
 ): Promise<Authorization | null> {
   try {
     return await deps.gateway.authorize({
-      key: attempt.idempotency_key,
-      token: attempt.payment_token,
-      amount: cents(attempt.amount_cents),
+      key: attempt.idempotencyKey,
+      token: attempt.paymentToken,
+      amount: cents(attempt.amountCents),
     });
   } catch (error) {
     // Neither a yes nor a no: the try stays as it is, to be asked again or followed up.
@@ -74,7 +74,7 @@ async function placeOrder(
     return order.number;
   });
   if (number !== null) return ok(number);
-  const earlier = await findOrderNumber(deps.pool, attempt.checkout_id);
+  const earlier = await findOrderNumber(deps.pool, { checkoutId: attempt.checkoutId });
   if (earlier !== null) return ok(earlier);
   await deps.gateway.void(ref);
   await markVoided(deps.pool, { attemptId: attempt.id, ref, now: deps.now() });

@@ -51,7 +51,11 @@ async function priceInShowroom() {
 
 /** The same price by SQL alone. */
 async function priceBySql() {
-  const price = priceSql({ wholesale: 'wholesale_cents', platformPpm: 'platform', markupPpm: 'markup' });
+  const price = priceSql({
+    wholesale: 'wholesale_cents',
+    platformPpm: 'platform',
+    markupPpm: 'markup',
+  });
   const { rows } = await pool.query(
     `select platform, markup, ${price} as price
      from (

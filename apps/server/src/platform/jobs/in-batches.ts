@@ -2,10 +2,10 @@
 const BATCH = 1000;
 
 /**
- * Repeats a deletion of at most so many rows until nothing is left of what it looks for. Says how
- * many rows went.
+ * Repeats a deletion of at most so many rows until nothing is left of what it looks for. Gives
+ * the number of rows.
  */
-export async function inBatches(deleteSome: (most: number) => Promise<number>): Promise<number> {
+export async function inBatches(deleteSome: (limit: number) => Promise<number>): Promise<number> {
   let total = 0;
   for (;;) {
     const deleted = await deleteSome(BATCH);

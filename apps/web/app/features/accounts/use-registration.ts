@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call, tellFailure } from '../../platform/api.ts';
 import { ApiFailure, joinFieldTexts } from '../../platform/api-failure.ts';
 import { useFields } from '../../ui/use-fields.ts';
-import { createCardToken, fetchPaymentConfig } from '../checkout/card-token.ts';
+import { fetchPaymentConfig, requestCardToken } from '../checkout/card-token.ts';
 import {
   EMPTY_REGISTRATION,
   findRegistrationProblems,
@@ -103,7 +103,7 @@ async function tokenOf(values: Registration): Promise<string | null> {
   if (card_number.trim() === '') return null;
   try {
     const card = { card_number, name_on_card, exp_date, cvv };
-    return await createCardToken(await fetchPaymentConfig(), card);
+    return await requestCardToken(await fetchPaymentConfig(), card);
   } catch (error) {
     if (error instanceof ApiFailure) tellFailure(error);
     throw error;

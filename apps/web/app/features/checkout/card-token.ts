@@ -1,4 +1,4 @@
-import { createSandboxToken, getPaymentConfig } from '@wevisu/contract/checkout.ts';
+import { createCardToken, getPaymentConfig } from '@wevisu/contract/checkout.ts';
 import { call } from '../../platform/api.ts';
 import { ApiFailure, toRefusalBody } from '../../platform/api-failure.ts';
 import { withSchemas } from '../../platform/call-schemas.ts';
@@ -16,7 +16,7 @@ export async function fetchPaymentConfig() {
  * our own headers, and the card goes nowhere else. Rejects with an ApiFailure whose fields are the
  * card form's.
  */
-export async function createCardToken(config: PaymentConfig, card: CardTexts): Promise<string> {
+export async function requestCardToken(config: PaymentConfig, card: CardTexts): Promise<string> {
   const { card_number, name_on_card, exp_date, cvv } = card;
   const response = await fetch(config.tokens_url, {
     method: 'POST',
@@ -33,7 +33,7 @@ export async function createCardToken(config: PaymentConfig, card: CardTexts): P
   });
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) {
-    const reply = (await withSchemas(createSandboxToken)).reply.safeParse(body);
+    const reply = (await withSchemas(createCardToken)).reply.safeParse(body);
     if (reply.success) return reply.data.data.token;
   }
   throw toCardFailure(response.status, body);

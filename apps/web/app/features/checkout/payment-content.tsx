@@ -102,7 +102,7 @@ export function PaymentContent(props: PaymentContentProps) {
           fields={fields}
           isDisabled={isOver || news?.kind === 'changed'}
           isPending={payment.isPending}
-          isSandbox={config.gateway === 'sandbox'}
+          isTest={config.is_test}
           markedField={newsField}
           onPay={payment.pay}
           total={checkout.total}

@@ -19,7 +19,7 @@ export interface PaymentFormProps {
   readonly fields: Fields<CardField>;
   /** Cents. */
   readonly total: number;
-  readonly isSandbox: boolean;
+  readonly isTest: boolean;
   readonly isPending: boolean;
   readonly isDisabled: boolean;
   /** The field that the last refusal was about. */
@@ -30,7 +30,7 @@ export interface PaymentFormProps {
 const NEW_CARD = 'new';
 
 export function PaymentForm(props: PaymentFormProps) {
-  const { cards, fields, total, isSandbox, isPending, isDisabled, markedField, onPay } = props;
+  const { cards, fields, total, isTest, isPending, isDisabled, markedField, onPay } = props;
   const [choice, setChoice] = useState(String(cards[0]?.id ?? NEW_CARD));
   const [savesCard, setSavesCard] = useState(false);
   const isNew = choice === NEW_CARD;
@@ -104,7 +104,7 @@ export function PaymentForm(props: PaymentFormProps) {
         Your card is authorized now and charged for what the vendors approve. Its number goes
         straight to the payment service; we never see it.
       </p>
-      {isSandbox && (
+      {isTest && (
         <div className="mt-6">
           <TestCardsHint />
         </div>

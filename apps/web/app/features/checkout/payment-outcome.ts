@@ -19,7 +19,7 @@ const FIELD_OF_CODE: Readonly<Record<string, CardField>> = {
   payment_insufficient_funds: 'card_number',
   payment_authentication_required: 'card_number',
   payment_authentication_failed: 'card_number',
-  sandbox_card_only: 'card_number',
+  test_card_only: 'card_number',
 };
 
 const CHANGED: ReadonlySet<string> = new Set([

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { announce } from '../../platform/site-events.ts';
 import type { CardTexts } from './card-form.ts';
-import { createCardToken, type PaymentConfig } from './card-token.ts';
+import { requestCardToken, type PaymentConfig } from './card-token.ts';
 import { fetchCheckout, type Payment, sendPayment } from './checkout-calls.ts';
 import { thankYouPath } from './checkout-paths.ts';
 import { type PaymentOutcome, readCheckoutState, readPaymentFailure } from './payment-outcome.ts';
@@ -54,7 +54,7 @@ export function usePayment({ checkout, config, onCardErrors }: Paying) {
   async function tokenOf(card: CardTexts): Promise<string> {
     const key = JSON.stringify(card);
     if (lastToken.current?.card === key) return lastToken.current.token;
-    const token = await createCardToken(config, card);
+    const token = await requestCardToken(config, card);
     lastToken.current = { card: key, token };
     return token;
   }

@@ -9,7 +9,12 @@ import {
 } from '../../../platform/database/columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
-import { byName, type RowOf, sqlStatement, statement } from '../../../platform/database/statement.ts';
+import {
+  byName,
+  type RowOf,
+  sqlStatement,
+  statement,
+} from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
 import type { CartOwner } from '../owner.ts';
 import { OWNER_KINDS, ownerKey, ownsCart } from './owner-sql.ts';

@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
-import { arrayOf, bool, int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
+import {
+  arrayOf,
+  bool,
+  int8,
+  json,
+  text,
+  timestamptz,
+} from '../../../platform/database/columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { byName, type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
 import type { ItemToPut } from '../merge-items.ts';

@@ -4,7 +4,7 @@ import type { Pool } from '../../../platform/database/queryable.ts';
 import { createJobQueue } from '../../../platform/jobs/jobs.ts';
 import { createMailer } from '../../../platform/mail/mailer.ts';
 import type { CheckoutDeps } from '../deps.ts';
-import { createSandboxGateway } from '../sandbox/sandbox-gateway.ts';
+import { createGateway } from '../gateway/create-gateway.ts';
 
 export interface RealDeps {
   readonly deps: CheckoutDeps;
@@ -24,7 +24,10 @@ export async function realDeps(pool: Pool, now: () => Date): Promise<RealDeps> {
     brand: () => ({ name: 'WeVisu', footer: publicUrl() }),
   });
   await jobs.start();
-  const gateway = createSandboxGateway({ pool, newId: newToken });
+  const gateway = createGateway(
+    { production: false },
+    { pool, now, newId: newToken, warn: () => {} },
+  );
   return {
     deps: { pool, now, newId: newToken, gateway, mailer, publicUrl, onError: fail },
     stop: () => jobs.stop(),

@@ -1,6 +1,10 @@
 import type { Address } from '@wevisu/contract/reply.ts';
-import { queryPrepared } from '../../../platform/database/prepared.ts';
+import { sql } from 'kysely';
+import { int4, json, text, timestamptz } from '../../../platform/database/columns.ts';
+import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
+import { sqlStatement, statement } from '../../../platform/database/statement.ts';
+import { tables } from '../../../platform/database/tables.ts';
 import { type Quote, quoteSchema } from '../quote.ts';
 
 export type CheckoutState = 'open' | 'paying' | 'placed' | 'expired';
@@ -16,67 +20,76 @@ export interface CheckoutRow {
   readonly orderNumber: string | null;
 }
 
+const find = statement(
+  (p: Params<{ id: string; userId: number }>) =>
+    tables
+      .selectFrom('checkouts as k')
+      .innerJoin('showrooms as s', 's.id', 'k.showroom_id')
+      .leftJoin('orders as o', 'o.checkout_id', 'k.id')
+      .select([
+        'k.id',
+        'k.state',
+        'k.address',
+        'k.quote',
+        'k.hold_expires_at',
+        's.vsd_id',
+        's.company_name',
+        'o.number as order_number',
+      ])
+      .where('k.id', '=', p.id)
+      .where('k.user_id', '=', p.userId),
+  {
+    state: text.as<CheckoutState>(),
+    address: json<Address>(),
+    quote: json<unknown>(),
+    orderNumber: text.orNull,
+  },
+).get;
+
 export async function findCheckout(
   db: Queryable,
   of: { readonly id: string; readonly userId: number },
 ): Promise<CheckoutRow | null> {
-  const { rows } = await queryPrepared(
-    db,
-    `select k.id, k.state, k.address, k.quote, k.hold_expires_at, s.vsd_id, s.company_name, o.number
-     from checkouts k
-     join showrooms s on s.id = k.showroom_id
-     left join orders o on o.checkout_id = k.id
-     where k.id = $1 and k.user_id = $2`,
-    [of.id, of.userId],
-  );
-  const row = rows[0];
-  if (row === undefined) return null;
-  return {
-    id: row.id,
-    state: row.state,
-    vsdId: row.vsd_id,
-    companyName: row.company_name,
-    address: row.address,
-    quote: quoteSchema.parse(row.quote),
-    holdExpiresAt: row.hold_expires_at,
-    orderNumber: row.number,
-  };
+  const row = await find(db, of);
+  return row === null ? null : { ...row, quote: quoteSchema.parse(row.quote) };
 }
 
+const expire = sqlStatement({
+  takes: { now: timestamptz, id: text.orNull },
+  gives: { expired: int4 },
+  sql: (p) => sql`with due as (
+      select id from checkouts
+      where state = 'open' and hold_expires_at <= ${p.now}
+        and (${p.id}::text is null or id = ${p.id})
+      order by id limit 100 for update skip locked
+    ),
+    gone as (
+      delete from stock_holds where checkout_id in (select id from due) returning lot_id, qty
+    ),
+    freed as (
+      select l.id, g.qty
+      from stock_lots l
+      join (select lot_id, sum(qty)::int as qty from gone group by lot_id) g on g.lot_id = l.id
+      order by l.id for update of l
+    ),
+    released as (
+      update stock_lots l set held = l.held - f.qty from freed f where l.id = f.id
+    ),
+    expired as (
+      update checkouts k set state = 'expired', updated_at = ${p.now} from due where k.id = due.id
+    )
+    select count(*)::int as expired from due`,
+}).require;
+
 /**
- * Gives back what checkouts hold whose time is up, a hundred at once or the one that is named. One
- * that is being paid keeps its hold whatever the clock says. Says how many have expired.
+ * Gives back what checkouts hold whose time is up, a hundred at once or the one that is named, and
+ * gives their number. One that is being paid keeps its hold whatever the clock says.
  *
  * Locks as everybody does: checkouts first, then lots by their ids.
  */
 export async function expireCheckouts(
   db: Queryable,
-  of: { readonly now: Date; readonly id?: string },
+  { now, id = null }: { readonly now: Date; readonly id?: string | null },
 ): Promise<number> {
-  const { rows } = await queryPrepared(
-    db,
-    `with due as (
-       select id from checkouts
-       where state = 'open' and hold_expires_at <= $1 and ($2::text is null or id = $2)
-       order by id limit 100 for update skip locked
-     ),
-     gone as (
-       delete from stock_holds where checkout_id in (select id from due) returning lot_id, qty
-     ),
-     freed as (
-       select l.id, g.qty
-       from stock_lots l
-       join (select lot_id, sum(qty)::int as qty from gone group by lot_id) g on g.lot_id = l.id
-       order by l.id for update of l
-     ),
-     released as (
-       update stock_lots l set held = l.held - f.qty from freed f where l.id = f.id
-     ),
-     expired as (
-       update checkouts k set state = 'expired', updated_at = $1 from due where k.id = due.id
-     )
-     select count(*)::int as expired from due`,
-    [of.now, of.id ?? null],
-  );
-  return rows[0].expired;
+  return (await expire(db, { now, id })).expired;
 }

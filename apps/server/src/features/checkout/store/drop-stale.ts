@@ -1,28 +1,20 @@
-// What no buyer comes back for. Deletes at most so many rows and says how many there were.
-import type { Queryable } from '../../../platform/database/queryable.ts';
-
-interface Stale {
-  readonly before: Date;
-  readonly most: number;
-}
+// What no buyer comes back for.
+import { sql } from 'kysely';
+import { int4, timestamptz } from '../../../platform/database/columns.ts';
+import { sqlStatement } from '../../../platform/database/statement.ts';
 
 /**
- * Checkouts that ran out, with the tries to pay that were refused. One whose payment was authorized
- * and let go stays: money was spoken of.
+ * Deletes at most `limit` checkouts that ran out, with the attempts to pay that were refused, and
+ * gives their number. One whose payment was authorized and let go stays as proof of it.
  */
-export async function deleteExpiredCheckouts(
-  db: Queryable,
-  { before, most }: Stale,
-): Promise<number> {
-  const { rowCount } = await db.query(
-    `delete from checkouts where id in (
-       select k.id from checkouts k
-       where k.state = 'expired' and k.updated_at < $1
-         and not exists (select from orders o where o.checkout_id = k.id)
-         and not exists (select from payment_attempts a
-                         where a.checkout_id = k.id and a.state <> 'refused')
-       limit $2)`,
-    [before, most],
-  );
-  return rowCount ?? 0;
-}
+export const deleteExpiredCheckouts = sqlStatement({
+  takes: { before: timestamptz, limit: int4 },
+  sql: (p) => sql`delete from checkouts where id in (
+    select k.id from checkouts k
+    where k.state = 'expired' and k.updated_at < ${p.before}
+      and not exists (select from orders o where o.checkout_id = k.id)
+      and not exists (select from payment_attempts a
+                      where a.checkout_id = k.id and a.state <> 'refused')
+    limit ${p.limit}::int)`,
+  rare: true,
+}).run;

@@ -1,7 +1,11 @@
 import type { Address } from '@wevisu/contract/reply.ts';
-import { queryPrepared } from '../../../platform/database/prepared.ts';
+import { sql } from 'kysely';
+import { int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
+import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
-import type { Card } from '../gateway/payment-gateway.ts';
+import { sqlStatement, statement } from '../../../platform/database/statement.ts';
+import { tables } from '../../../platform/database/tables.ts';
+import type { Card } from '../gateway/seam/payment-gateway.ts';
 import { type Quote, quoteSchema } from '../quote.ts';
 import type { Attempt } from './attempts.ts';
 
@@ -22,12 +26,130 @@ export interface PlacedOrder {
   readonly vendors: readonly (Person & { readonly vendorId: number })[];
 }
 
+const insert = sqlStatement({
+  takes: {
+    checkoutId: text,
+    attemptId: int8,
+    gateway: text,
+    ref: text,
+    brand: text,
+    last4: text,
+    now: timestamptz,
+  },
+  gives: {
+    id: int8,
+    number: text,
+    quote: json<unknown>(),
+    address: json<Address>(),
+    companyName: text,
+    homeowner: json<PlacedOrder['homeowner']>(),
+    pro: json<Person>(),
+    vendors: json<PlacedOrder['vendors']>(),
+  },
+  sql: (p) => sql`with live as (
+      select * from checkouts where id = ${p.checkoutId} and state = 'paying' for update
+    ),
+    tried as (
+      update payment_attempts a set state = 'authorized', outcome = 'approved', gateway_ref = ${p.ref},
+        card_brand = ${p.brand}, card_last4 = ${p.last4}, updated_at = ${p.now}
+      from live where a.id = ${p.attemptId} and a.checkout_id = live.id and a.state = 'started'
+      returning a.idempotency_key, a.amount_cents
+    ),
+    placed as (
+      insert into orders (user_id, showroom_id, checkout_id, address, coupon_code, coupon_rate_ppm,
+        platform_rate_ppm, items_cents, shipping_cents, tax_cents, total_cents, placed_at)
+      select live.user_id, live.showroom_id, live.id, live.address, live.quote->>'couponCode',
+        (live.quote->>'couponPpm')::int, (live.quote->>'platformPpm')::int,
+        (live.quote->>'itemsCents')::bigint, (live.quote->>'shippingCents')::bigint,
+        (live.quote->>'taxCents')::bigint, (live.quote->>'totalCents')::bigint, ${p.now}
+      from live, tried
+      returning id, number, user_id, showroom_id
+    ),
+    items as (
+      insert into order_items (order_id, vendor_id, showroom_id, variant_id, product_hash,
+        product_name, brand_name, sku, size_label, finish, picture, unit, box_sqft_e4, lots, qty,
+        price_cents, final_price, fee_cents, contractor_markup_amt, coupon_cents, markup_ppm,
+        line_cents, shipping_cents, tax_cents, admin_profit_inclusive_tax, lead_time_min_days,
+        lead_time_max_days, is_sample, status_date)
+      select placed.id, l."vendorId", placed.showroom_id, l."variantId", l."productHash",
+        l."productName", l.brand, l.sku, l."sizeLabel", l.finish,
+        jsonb_build_object('key', l."pictureKey", 'product', p.picture, 'variant', v.picture),
+        l.unit, l."boxSqftE4", l.lots, l.qty, l."priceCents", l."wholesaleCents", l."feeCents",
+        l."markupCents", l."couponCents", l."markupPpm", l."priceCents" * l.qty,
+        l."shippingCents", l."taxCents", l."platformCents", l."leadTimeMinDays",
+        l."leadTimeMaxDays", v.status = 'sample', ${p.now}
+      from placed, live,
+        jsonb_to_recordset(live.quote->'lines') as l("vendorId" bigint, "variantId" bigint,
+          "productHash" text, "productName" text, brand text, sku text, "sizeLabel" text,
+          finish text, "pictureKey" text, unit text, "boxSqftE4" int, lots jsonb, qty int,
+          "priceCents" bigint, "wholesaleCents" bigint, "feeCents" bigint, "markupCents" bigint,
+          "couponCents" bigint, "markupPpm" int, "shippingCents" bigint, "taxCents" bigint,
+          "platformCents" bigint, "leadTimeMinDays" int, "leadTimeMaxDays" int)
+        join variants v on v.id = l."variantId"
+        join products p on p.id = v.product_id
+      returning id, status, vendor_id
+    ),
+    events as (
+      insert into order_item_events (order_item_id, actor_user_id, from_status, to_status, at)
+      select items.id, placed.user_id, null, items.status, ${p.now} from items, placed
+    ),
+    authorized as (
+      insert into authorizations (order_id, gateway, gateway_ref, idempotency_key, amount_cents,
+        card_brand, card_last4, authorized_at)
+      select placed.id, ${p.gateway}, ${p.ref}, tried.idempotency_key, tried.amount_cents, ${p.brand}, ${p.last4}, ${p.now}
+      from placed, tried
+    ),
+    gone as (
+      delete from stock_holds h using placed where h.checkout_id = ${p.checkoutId} returning h.lot_id, h.qty
+    ),
+    lots as (
+      select l.id, g.qty
+      from stock_lots l
+      join (select lot_id, sum(qty)::int as qty from gone group by lot_id) g on g.lot_id = l.id
+      order by l.id for update of l
+    ),
+    sold as (
+      update stock_lots l set on_hand = l.on_hand - lots.qty, held = l.held - lots.qty
+      from lots where l.id = lots.id
+    ),
+    bought as (
+      select c.id, c.qty - (b->>'qty')::int as more
+      from placed, live, jsonb_array_elements(live.quote->'lines') line,
+        jsonb_array_elements(line->'cartLines') b
+        join cart_lines c on c.id = (b->>'id')::bigint
+      where c.cart_id = live.cart_id
+      order by c.id for update of c
+    ),
+    emptied as (
+      delete from cart_lines c using bought where c.id = bought.id and bought.more <= 0
+    ),
+    kept as (
+      update cart_lines c set qty = bought.more, area_sqft_e2 = null
+      from bought where c.id = bought.id and bought.more > 0
+    ),
+    ended as (
+      update checkouts k set state = 'placed', updated_at = ${p.now} from placed where k.id = ${p.checkoutId}
+    )
+    select placed.id, placed.number, live.quote, live.address, s.company_name as "companyName",
+      json_build_object('userId', u.id, 'email', u.email, 'firstName', u.first_name,
+        'lastName', u.last_name) as homeowner,
+      json_build_object('userId', pro.id, 'email', pro.email, 'firstName', pro.first_name) as pro,
+      (select json_agg(json_build_object('vendorId', ven.id, 'userId', vu.id, 'email', vu.email,
+         'firstName', vu.first_name) order by ven.id)
+       from vendors ven join users vu on vu.id = ven.user_id
+       where ven.id in (select vendor_id from items)) as vendors
+    from placed, live
+    join users u on u.id = live.user_id
+    join showrooms s on s.id = live.showroom_id
+    join users pro on pro.id = s.user_id`,
+}).get;
+
 /**
  * The order, in one statement: order, items with their frozen amounts, events, authorization, stock
- * gone from hand and hold, lines gone from the cart, checkout and try at their end. All of it hangs
- * on the checkout being paid by this very try; where it is not, nothing is written and null comes
- * back. Seventeen statements in one: it is the hottest write of the shop, and each round trip would
- * keep the lots locked for longer.
+ * gone from hand and hold, lines gone from the cart, checkout and attempt at their end. All of it
+ * hangs on the checkout being paid by this very attempt; where it is not, nothing is written and null
+ * comes back. Seventeen statements in one: it is the hottest write of the shop, and each round trip
+ * would keep the lots locked for longer.
  */
 export async function insertOrder(
   db: Queryable,
@@ -39,124 +161,17 @@ export async function insertOrder(
     readonly now: Date;
   },
 ): Promise<PlacedOrder | null> {
-  const { attempt, card } = of;
-  const { rows } = await queryPrepared(
-    db,
-    `with live as (
-       select * from checkouts where id = $1 and state = 'paying' for update
-     ),
-     tried as (
-       update payment_attempts a set state = 'authorized', outcome = 'approved', gateway_ref = $4,
-         card_brand = $5, card_last4 = $6, updated_at = $7
-       from live where a.id = $2 and a.checkout_id = live.id and a.state = 'started'
-       returning a.idempotency_key, a.amount_cents
-     ),
-     placed as (
-       insert into orders (user_id, showroom_id, checkout_id, address, coupon_code, coupon_rate_ppm,
-         platform_rate_ppm, items_cents, shipping_cents, tax_cents, total_cents, placed_at)
-       select live.user_id, live.showroom_id, live.id, live.address, live.quote->>'couponCode',
-         (live.quote->>'couponPpm')::int, (live.quote->>'platformPpm')::int,
-         (live.quote->>'itemsCents')::bigint, (live.quote->>'shippingCents')::bigint,
-         (live.quote->>'taxCents')::bigint, (live.quote->>'totalCents')::bigint, $7
-       from live, tried
-       returning id, number, user_id, showroom_id
-     ),
-     items as (
-       insert into order_items (order_id, vendor_id, showroom_id, variant_id, product_hash,
-         product_name, brand_name, sku, size_label, finish, picture, unit, box_sqft_e4, lots, qty,
-         price_cents, final_price, fee_cents, contractor_markup_amt, coupon_cents, markup_ppm,
-         line_cents, shipping_cents, tax_cents, admin_profit_inclusive_tax, lead_time_min_days,
-         lead_time_max_days, is_sample, status_date)
-       select placed.id, l."vendorId", placed.showroom_id, l."variantId", l."productHash",
-         l."productName", l.brand, l.sku, l."sizeLabel", l.finish,
-         jsonb_build_object('key', l."pictureKey", 'product', p.picture, 'variant', v.picture),
-         l.unit, l."boxSqftE4", l.lots, l.qty, l."priceCents", l."wholesaleCents", l."feeCents",
-         l."markupCents", l."couponCents", l."markupPpm", l."priceCents" * l.qty,
-         l."shippingCents", l."taxCents", l."platformCents", l."leadTimeMinDays",
-         l."leadTimeMaxDays", v.status = 'sample', $7
-       from placed, live,
-         jsonb_to_recordset(live.quote->'lines') as l("vendorId" bigint, "variantId" bigint,
-           "productHash" text, "productName" text, brand text, sku text, "sizeLabel" text,
-           finish text, "pictureKey" text, unit text, "boxSqftE4" int, lots jsonb, qty int,
-           "priceCents" bigint, "wholesaleCents" bigint, "feeCents" bigint, "markupCents" bigint,
-           "couponCents" bigint, "markupPpm" int, "shippingCents" bigint, "taxCents" bigint,
-           "platformCents" bigint, "leadTimeMinDays" int, "leadTimeMaxDays" int)
-         join variants v on v.id = l."variantId"
-         join products p on p.id = v.product_id
-       returning id, status, vendor_id
-     ),
-     events as (
-       insert into order_item_events (order_item_id, actor_user_id, from_status, to_status, at)
-       select items.id, placed.user_id, null, items.status, $7 from items, placed
-     ),
-     authorized as (
-       insert into authorizations (order_id, gateway, gateway_ref, idempotency_key, amount_cents,
-         card_brand, card_last4, authorized_at)
-       select placed.id, $3, $4, tried.idempotency_key, tried.amount_cents, $5, $6, $7
-       from placed, tried
-     ),
-     gone as (
-       delete from stock_holds h using placed where h.checkout_id = $1 returning h.lot_id, h.qty
-     ),
-     lots as (
-       select l.id, g.qty
-       from stock_lots l
-       join (select lot_id, sum(qty)::int as qty from gone group by lot_id) g on g.lot_id = l.id
-       order by l.id for update of l
-     ),
-     sold as (
-       update stock_lots l set on_hand = l.on_hand - lots.qty, held = l.held - lots.qty
-       from lots where l.id = lots.id
-     ),
-     bought as (
-       select c.id, c.qty - (b->>'qty')::int as more
-       from placed, live, jsonb_array_elements(live.quote->'lines') line,
-         jsonb_array_elements(line->'cartLines') b
-         join cart_lines c on c.id = (b->>'id')::bigint
-       where c.cart_id = live.cart_id
-       order by c.id for update of c
-     ),
-     emptied as (
-       delete from cart_lines c using bought where c.id = bought.id and bought.more <= 0
-     ),
-     kept as (
-       update cart_lines c set qty = bought.more, area_sqft_e2 = null
-       from bought where c.id = bought.id and bought.more > 0
-     ),
-     ended as (
-       update checkouts k set state = 'placed', updated_at = $7 from placed where k.id = $1
-     )
-     select placed.id, placed.number, live.quote, live.address, s.company_name,
-       json_build_object('userId', u.id, 'email', u.email, 'firstName', u.first_name,
-         'lastName', u.last_name) as homeowner,
-       json_build_object('userId', pro.id, 'email', pro.email, 'firstName', pro.first_name) as pro,
-       (select json_agg(json_build_object('vendorId', ven.id, 'userId', vu.id, 'email', vu.email,
-          'firstName', vu.first_name) order by ven.id)
-        from vendors ven join users vu on vu.id = ven.user_id
-        where ven.id in (select vendor_id from items)) as vendors
-     from placed, live
-     join users u on u.id = live.user_id
-     join showrooms s on s.id = live.showroom_id
-     join users pro on pro.id = s.user_id`,
-    [attempt.checkout_id, attempt.id, of.gateway, of.ref, card.brand, card.last4, of.now],
-  );
-  const row = rows[0];
-  if (row === undefined) return null;
-  return {
-    id: row.id,
-    number: row.number,
-    quote: quoteSchema.parse(row.quote),
-    address: row.address,
-    companyName: row.company_name,
-    homeowner: row.homeowner,
-    pro: row.pro,
-    vendors: row.vendors,
-  };
+  const { attempt, gateway, ref, card, now } = of;
+  const row = await insert(db, {
+    checkoutId: attempt.checkoutId,
+    attemptId: attempt.id,
+    brand: card.brand,
+    last4: card.last4,
+    ...{ gateway, ref, now },
+  });
+  return row === null ? null : { ...row, quote: quoteSchema.parse(row.quote) };
 }
 
-export async function findOrderNumber(db: Queryable, checkoutId: string): Promise<string | null> {
-  const { rows } = await queryPrepared(db, 'select number from orders where checkout_id = $1', [
-    checkoutId,
-  ]);
-  return rows[0]?.number ?? null;
-}
+export const findOrderNumber = statement((p: Params<{ checkoutId: string }>) =>
+  tables.selectFrom('orders').select('number').where('checkout_id', '=', p.checkoutId),
+).value;

@@ -1,6 +1,29 @@
-import { queryPrepared } from '../../../platform/database/prepared.ts';
+import { sql } from 'kysely';
+import { int4, int8, json, text } from '../../../platform/database/columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
-import type { Card } from '../gateway/payment-gateway.ts';
+import { sqlStatement } from '../../../platform/database/statement.ts';
+import type { Card } from '../gateway/seam/payment-gateway.ts';
+
+type Billing = Readonly<Record<string, string>>;
+
+const insert = sqlStatement({
+  takes: {
+    userId: int8,
+    token: text,
+    brand: text,
+    last4: text,
+    expMonth: int4,
+    expYear: int4,
+    nameOnCard: text,
+    billing: json<Billing>(),
+  },
+  sql: (p) => sql`insert into saved_cards
+      (user_id, payment_token, brand, last4, exp_month, exp_year, name_on_card, billing)
+    select ${p.userId}::bigint, ${p.token}::text, ${p.brand}::text, ${p.last4}::text,
+      ${p.expMonth}::int, ${p.expYear}::int, ${p.nameOnCard}::text, ${p.billing}::jsonb
+    where not exists (
+      select from saved_cards where user_id = ${p.userId} and payment_token = ${p.token})`,
+}).run;
 
 /** Keeps what a gateway lets us keep of a card; the same card of the same account is kept once. */
 export async function insertSavedCard(
@@ -9,25 +32,9 @@ export async function insertSavedCard(
     readonly userId: number;
     readonly token: string;
     readonly card: Card;
-    readonly billing: Readonly<Record<string, string>>;
+    readonly billing: Billing;
   },
 ): Promise<void> {
-  const { card } = of;
-  await queryPrepared(
-    db,
-    `insert into saved_cards
-       (user_id, payment_token, brand, last4, exp_month, exp_year, name_on_card, billing)
-     select $1, $2, $3, $4, $5, $6, $7, $8
-     where not exists (select 1 from saved_cards where user_id = $1 and payment_token = $2)`,
-    [
-      of.userId,
-      of.token,
-      card.brand,
-      card.last4,
-      card.expMonth,
-      card.expYear,
-      card.nameOnCard,
-      JSON.stringify(of.billing),
-    ],
-  );
+  const { card, ...rest } = of;
+  await insert(db, { ...rest, ...card });
 }

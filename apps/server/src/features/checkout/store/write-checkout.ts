@@ -1,6 +1,13 @@
 import type { Address } from '@wevisu/contract/reply.ts';
 import { sql } from 'kysely';
-import { arrayOf, int4, int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
+import {
+  arrayOf,
+  int4,
+  int8,
+  json,
+  text,
+  timestamptz,
+} from '../../../platform/database/columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
 import type { Quote } from '../quote.ts';

@@ -1,4 +1,5 @@
 // The one seam between us and whoever moves the money. Cards never come through here, only tokens.
+import type { Result } from '@wevisu/domain/errors/errors.ts';
 import type { Cents } from '@wevisu/domain/money/money.ts';
 
 export interface Card {
@@ -24,8 +25,25 @@ export type Authorization =
   | { readonly outcome: 'authorized'; readonly ref: string; readonly card: Card }
   | { readonly outcome: 'refused'; readonly reason: RefusalReason };
 
+/** As the card form of a gateway of our own sends it. */
+export interface TypedCard {
+  readonly card_number: string;
+  readonly name_on_card: string;
+  readonly exp_date: string;
+  readonly cvc: string;
+}
+
+export interface CardToken {
+  readonly token: string;
+  readonly brand: string;
+  readonly last4: string;
+}
+
 export interface PaymentGateway {
-  readonly name: 'sandbox' | 'stripe';
+  /** As it is written beside an authorization. */
+  readonly name: string;
+  /** Takes test cards alone, and no money moves. */
+  readonly isTest: boolean;
   /** Where the card form sends a card. */
   readonly tokensUrl: string;
   /**
@@ -44,4 +62,8 @@ export interface PaymentGateway {
   void(ref: string): Promise<void>;
   /** What may be kept and shown of a card; null for an unknown token. */
   describeToken(token: string): Promise<Card | null>;
+  /** Of a gateway that this process is itself: what its card form endpoint does. */
+  createToken?(card: TypedCard): Promise<Result<CardToken>>;
+  /** Of such a gateway too: drops what nobody asks for any more and gives the number of rows of each kind. */
+  dropStale?(): Promise<Readonly<Record<string, number>>>;
 }

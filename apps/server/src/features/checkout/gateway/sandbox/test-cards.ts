@@ -1,6 +1,6 @@
 // The card numbers that Stripe publishes for tests, with what each comes to.
 // https://docs.stripe.com/testing#cards
-import type { RefusalReason } from '../gateway/payment-gateway.ts';
+import type { RefusalReason } from '../seam/payment-gateway.ts';
 
 export type SandboxOutcome = 'approved' | RefusalReason;
 

@@ -1,16 +1,10 @@
 import { dayOf } from '@wevisu/domain/calendar/calendar.ts';
 import { ok, type Result, refuseFields } from '@wevisu/domain/errors/errors.ts';
 import { cardBrandOf, checkCard, parseExpiry } from '@wevisu/domain/people/card.ts';
-import type { Pool } from '../../../platform/database/queryable.ts';
-import { insertMethod } from './store.ts';
+import type { Pool } from '../../../../platform/database/queryable.ts';
+import type { CardToken, TypedCard } from '../seam/payment-gateway.ts';
+import { insertMethod } from './store/authorizations.ts';
 import { sandboxOutcome } from './test-cards.ts';
-
-export interface TypedCard {
-  readonly card_number: string;
-  readonly name_on_card: string;
-  readonly exp_date: string;
-  readonly cvc: string;
-}
 
 interface Deps {
   readonly pool: Pool;
@@ -25,7 +19,7 @@ interface Deps {
 export async function createToken(
   { pool, now, newId }: Deps,
   card: TypedCard,
-): Promise<Result<{ token: string; brand: string; last4: string }>> {
+): Promise<Result<CardToken>> {
   const { cvv, ...problems } = checkCard({ ...card, cvv: card.cvc }, dayOf(now()));
   if (cvv !== undefined || Object.keys(problems).length > 0) {
     return refuseFields({ ...problems, ...(cvv === undefined ? {} : { cvc: cvv }) });
@@ -35,7 +29,7 @@ export async function createToken(
   const brand = cardBrandOf(digits);
   const expiry = parseExpiry(card.exp_date);
   if (outcome === null || brand === null || expiry === null) {
-    return refuseFields({ card_number: 'sandbox_card_only' });
+    return refuseFields({ card_number: 'test_card_only' });
   }
   const token = `sbx_tok_${newId()}`;
   const last4 = digits.slice(-4);
@@ -44,9 +38,9 @@ export async function createToken(
     outcome,
     brand,
     last4,
-    exp_month: expiry.month,
-    exp_year: expiry.year,
-    name_on_card: card.name_on_card,
+    expMonth: expiry.month,
+    expYear: expiry.year,
+    nameOnCard: card.name_on_card,
   });
   return ok({ token, brand, last4 });
 }

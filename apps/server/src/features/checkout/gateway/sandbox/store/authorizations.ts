@@ -1,0 +1,76 @@
+// The sandbox's own books. Nothing else reads or writes them, as if they lay in another company.
+import { sql } from 'kysely';
+import { int4, int8, text } from '../../../../../platform/database/columns.ts';
+import { type RowOf, sqlStatement } from '../../../../../platform/database/statement.ts';
+
+const METHOD = {
+  brand: text,
+  last4: text,
+  expMonth: int4,
+  expYear: int4,
+  nameOnCard: text,
+} as const;
+
+const METHOD_COLUMNS = sql`m.brand, m.last4, m.exp_month as "expMonth", m.exp_year as "expYear",
+  m.name_on_card as "nameOnCard"`;
+
+export const insertMethod = sqlStatement({
+  takes: { ...METHOD, token: text, outcome: text },
+  sql: (p) => sql`insert into sandbox_gateway.payment_methods
+      (token, outcome, brand, last4, exp_month, exp_year, name_on_card)
+    values (${p.token}, ${p.outcome}, ${p.brand}, ${p.last4}, ${p.expMonth}, ${p.expYear},
+      ${p.nameOnCard})`,
+}).run;
+
+export const findMethod = sqlStatement({
+  takes: { token: text },
+  gives: METHOD,
+  sql: (p) =>
+    sql`select ${METHOD_COLUMNS} from sandbox_gateway.payment_methods m where m.token = ${p.token}`,
+}).get;
+
+export type MethodRow = RowOf<typeof findMethod>;
+
+const AUTHORIZATION = {
+  ...METHOD,
+  ref: text,
+  token: text,
+  amountCents: int8,
+  outcome: text,
+  state: text.as<'authorized' | 'refused' | 'voided'>(),
+} as const;
+
+const COLUMNS = sql`a.ref, a.token, a.amount_cents as "amountCents", a.outcome, a.state,
+  ${METHOD_COLUMNS}`;
+
+/** Writes an answer where the key has none. One statement: a key can't get two. */
+export const insertAuthorization = sqlStatement({
+  takes: { ref: text, key: text, token: text, amountCents: int8 },
+  gives: AUTHORIZATION,
+  sql: (p) => sql`with a as (
+      insert into sandbox_gateway.authorizations
+        (ref, idempotency_key, token, amount_cents, outcome, state)
+      select ${p.ref}::text, ${p.key}::text, token, ${p.amountCents}::bigint, outcome,
+        case outcome when 'approved' then 'authorized' else 'refused' end
+      from sandbox_gateway.payment_methods where token = ${p.token}
+      on conflict (idempotency_key) do nothing
+      returning *
+    )
+    select ${COLUMNS} from a join sandbox_gateway.payment_methods m on m.token = a.token`,
+}).get;
+
+export type AuthorizationRow = RowOf<typeof insertAuthorization>;
+
+export const findAuthorization = sqlStatement({
+  takes: { key: text },
+  gives: AUTHORIZATION,
+  sql: (p) => sql`select ${COLUMNS} from sandbox_gateway.authorizations a
+    join sandbox_gateway.payment_methods m on m.token = a.token
+    where a.idempotency_key = ${p.key}`,
+}).get;
+
+export const voidAuthorization = sqlStatement({
+  takes: { ref: text },
+  sql: (p) => sql`update sandbox_gateway.authorizations set state = 'voided'
+    where ref = ${p.ref} and state = 'authorized'`,
+}).run;

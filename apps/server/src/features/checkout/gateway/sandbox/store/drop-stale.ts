@@ -1,0 +1,30 @@
+// Upkeep of the sandbox's own books. Each deletes at most `limit` rows and gives their number.
+import { sql } from 'kysely';
+import { int4, timestamptz } from '../../../../../platform/database/columns.ts';
+import { sqlStatement } from '../../../../../platform/database/statement.ts';
+
+const TAKES = { before: timestamptz, limit: int4 } as const;
+
+/** Refusals are kept for as long as anybody could ask again with the same key. */
+export const deleteRefusals = sqlStatement({
+  takes: TAKES,
+  sql: (p) => sql`delete from sandbox_gateway.authorizations where ref in (
+    select ref from sandbox_gateway.authorizations
+    where state = 'refused' and created_at < ${p.before} limit ${p.limit}::int)`,
+  rare: true,
+}).run;
+
+/**
+ * Cards that were typed and never charged. A real gateway is told which cards are kept for later; this
+ * one looks.
+ */
+export const deleteUnusedMethods = sqlStatement({
+  takes: TAKES,
+  sql: (p) => sql`delete from sandbox_gateway.payment_methods where token in (
+    select m.token from sandbox_gateway.payment_methods m
+    where m.created_at < ${p.before}
+      and not exists (select from sandbox_gateway.authorizations a where a.token = m.token)
+      and not exists (select from saved_cards s where s.payment_token = m.token)
+    limit ${p.limit}::int)`,
+  rare: true,
+}).run;
