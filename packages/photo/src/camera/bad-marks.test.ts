@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { areaErrorPercent } from '../accuracy/area-accuracy.ts';
 import type { Spot } from '../picture.ts';
 import { outlineOnPlane } from '../planes/surface-outline.ts';
 import { floorPlane, wallPlane } from '../planes/surface-plane.ts';
 import { cornerMarks, rectangleMarks, roomOf } from '../test-rooms.ts';
-import { areaErrorPercent } from './accuracy.ts';
 import { findCamera } from './find-camera.ts';
 import type { EdgeMark, RectangleMarks } from './marks.ts';
 

@@ -1,5 +1,6 @@
 import { areaOf } from '@wevisu/scene/patterns/polygon.ts';
 import { expect, test } from 'vitest';
+import { areaErrorPercent } from '../accuracy/area-accuracy.ts';
 import type { Vec3 } from '../algebra/vec3.ts';
 import type { Spot } from '../picture.ts';
 import {
@@ -18,7 +19,6 @@ import {
   seenRectangle,
   type TestRoom,
 } from '../test-rooms.ts';
-import { areaErrorPercent } from './accuracy.ts';
 import { type Camera, spotOf } from './camera.ts';
 import { findCamera } from './find-camera.ts';
 import type { Fit } from './fit-camera.ts';

@@ -1,7 +1,7 @@
 import type { PhotoFindingCode } from '../finding.ts';
 import type { Spot } from '../picture.ts';
-import { problemOfOutline } from '../planes/surface-outline.ts';
 import { emptyMask, type Mask } from './mask.ts';
+import { outlineProblem } from './outline-problem.ts';
 
 /** Lines per row on which an outline is sampled; along a line its ends are exact. */
 const LINES = 8;
@@ -11,7 +11,7 @@ export function polygonMask(
   size: Pick<Mask, 'width' | 'height'>,
   outline: readonly Spot[],
 ): Mask | PhotoFindingCode {
-  const problem = problemOfOutline(outline);
+  const problem = outlineProblem(outline);
   if (problem) return problem;
   const mask = emptyMask(size.width, size.height);
   const row = new Float64Array(size.width + 1);

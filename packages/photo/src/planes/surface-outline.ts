@@ -1,27 +1,19 @@
 import { areaOf } from '@wevisu/scene/patterns/polygon.ts';
 import { isSimple, tidy } from '@wevisu/scene/plane/simple.ts';
 import type { PhotoFindingCode } from '../finding.ts';
-import { isFiniteSpot, type Spot } from '../picture.ts';
+import { outlineProblem } from '../masks/outline-problem.ts';
+import type { Spot } from '../picture.ts';
 import { MOST_REACH, planePointOf, type SurfacePlane } from './surface-plane.ts';
 
 /** Less than a hand's breadth squared is no surface, square metres. */
 const LEAST_AREA = 0.005;
-
-/** What is wrong with an outline drawn on a picture; null where nothing is. */
-export function problemOfOutline(outline: readonly Spot[]): PhotoFindingCode | null {
-  if (!outline.every(isFiniteSpot)) return 'not-a-number';
-  const corners = tidy(outline, 0.01);
-  if (corners.length < 3) return 'outline-too-small';
-  if (!isSimple(corners)) return 'outline-crosses';
-  return areaOf(corners) < 4 ? 'outline-too-small' : null;
-}
 
 /** An outline of the picture on its surface, metres, or what is wrong with it. */
 export function outlineOnPlane(
   plane: SurfacePlane,
   outline: readonly Spot[],
 ): readonly Spot[] | PhotoFindingCode {
-  const problem = problemOfOutline(outline);
+  const problem = outlineProblem(outline);
   if (problem) return problem;
   const points: Spot[] = [];
   for (const spot of tidy(outline, 0.01)) {

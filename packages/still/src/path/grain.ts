@@ -1,17 +1,6 @@
 // Wood, stone and cloth computed from the place on a thing, in millimetres: the live view's textures
 // (viewer/studio/texture-glsl.ts) without its shaders.
-import type { SurfaceTexture } from '@wevisu/scene/finishes.ts';
-
-/** Pattern times three plus the axis that grain runs along, 0 being none: what a look says. */
-export const grainOrder: readonly SurfaceTexture[] = [
-  'smooth',
-  'brushed',
-  'wood',
-  'marble',
-  'speckle',
-  'linen',
-  'iron',
-];
+import { type GrainPattern, grainPatterns } from '../scene/grain-patterns.ts';
 
 function hash(x: number, y: number, z: number): number {
   let h = Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b) ^ Math.imul(z, 0xc2b2ae35);
@@ -113,7 +102,10 @@ function iron(x: number, y: number, z: number): Shade {
   };
 }
 
-const byOrder = [null, brushed, wood, marble, speckle, linen, iron] as const;
+const shaders = {
+  ...{ smooth: null, brushed, wood, marble, speckle, linen, iron },
+} as const satisfies Record<GrainPattern, ((x: number, y: number, z: number) => Shade) | null>;
+const byNumber = grainPatterns.map((name) => shaders[name]);
 
 export function grainLook() {
   return {
@@ -130,7 +122,7 @@ export function grainLook() {
       y: number,
       z: number,
     ): void {
-      const pattern = byOrder[Math.floor(grain / 3)];
+      const pattern = byNumber[Math.floor(grain / 3)];
       if (!pattern) return;
       const axis = grain % 3;
       // Only what has a direction turns with it.

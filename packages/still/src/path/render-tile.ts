@@ -1,6 +1,6 @@
-import type { Tile } from '../run/tiles.ts';
 import { aimOf, type StillCamera } from './camera.ts';
 import { createSequence } from './sequence.ts';
+import type { Tile } from './tiles.ts';
 import { FEATURES, type PathTracer } from './trace-path.ts';
 
 export interface TileJob {

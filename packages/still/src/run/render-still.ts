@@ -1,12 +1,12 @@
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { DEVELOP_PARTS, type FilmRoll, startDeveloping } from '../film/develop.ts';
 import type { Exposure } from '../film/meter.ts';
+import { nextPass, type Tile, tilesOf } from '../path/tiles.ts';
 import { FEATURES } from '../path/trace-path.ts';
 import { openPool, type Pool } from './pool.ts';
 import { prepare } from './prepare.ts';
 import type { StillRequest } from './request.ts';
 import { keyOf, type StillState, startState } from './still-state.ts';
-import { nextPass, type Tile, tilesOf } from './tiles.ts';
 
 export interface StillPass {
   /** What to keep, to go on from here later. It is worked on: write it before the next pass. */

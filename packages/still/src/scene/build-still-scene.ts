@@ -3,11 +3,11 @@ import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { exportModel, specOf } from '@wevisu/scene/exchange/model/export-model.ts';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
 import { fixturesOf } from '@wevisu/scene/light/fixtures.ts';
-import type { StillRequest } from '../run/request.ts';
+import type { LightMode } from '@wevisu/scene/light/light-modes.ts';
 import { arrange } from './arrange.ts';
 import type { Bake } from './bake.ts';
 import { bodiesOf } from './bodies.ts';
-import { asFineAs, distancesOf } from './fineness.ts';
+import { asFineAs, distancesOf, type StillView } from './fineness.ts';
 import { lampsOf, surroundingsOf } from './light-of.ts';
 import { looksOf } from './looks.ts';
 import { portalsOf } from './portals-of.ts';
@@ -27,7 +27,7 @@ export interface StillPlan extends Pick<StillScene, 'texels' | 'bumps'> {
  */
 export function planStillScene(
   document: SceneDocument,
-  { light, camera, height }: Pick<StillRequest, 'light' | 'camera' | 'height'>,
+  { light, camera, height }: StillView & { readonly light: LightMode },
 ): StillPlan {
   const model = exportModel(document, true);
   const faces = facesOf(document);

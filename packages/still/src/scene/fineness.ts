@@ -1,13 +1,21 @@
 // How fine the picture of a laid surface need be: no finer than the still shows it.
 import type { ExportModel } from '@wevisu/scene/exchange/model/export-model.ts';
 import type { TextureRequest } from '@wevisu/scene/materials/bake-texture.ts';
-import type { StillRequest } from '../run/request.ts';
 
 /** Texels for each pixel of the still, where the surface comes nearest to the eye. */
 const TEXELS = 1.25;
 /** Nobody looks from nearer, metres. */
 const NEAREST = 0.4;
 const LEAST_PIXELS = 16;
+
+/** Where a still looks from (meters) and how many pixels high it is. */
+export interface StillView {
+  readonly camera: {
+    readonly eye: readonly [x: number, y: number, z: number];
+    readonly fovDeg: number;
+  };
+  readonly height: number;
+}
 
 /** Of each material, metres from the eye to the box around all that wears it. */
 export function distancesOf({ meshes, nodes }: ExportModel, eye: readonly number[]): number[] {
@@ -35,7 +43,7 @@ export function distancesOf({ meshes, nodes }: ExportModel, eye: readonly number
 export function asFineAs(
   texture: TextureRequest,
   distance: number,
-  { camera, height }: Pick<StillRequest, 'camera' | 'height'>,
+  { camera, height }: StillView,
 ): TextureRequest {
   const pixelMm =
     (2000 * Math.tan((camera.fovDeg * Math.PI) / 360) * Math.max(NEAREST, distance)) / height;

@@ -1,10 +1,10 @@
 // Materials of a scene as numbers, and which pictures of what is laid are to be baked.
 import type { ExportMaterial } from '@wevisu/scene/exchange/model/materials.ts';
-import { getFinish } from '@wevisu/scene/finishes.ts';
+import { getFinish, type SurfaceTexture } from '@wevisu/scene/finishes.ts';
 import type { TextureRequest } from '@wevisu/scene/materials/bake-texture.ts';
 import { linearOf } from '@wevisu/scene/materials/color.ts';
-import { grainOrder } from '../path/grain.ts';
 import type { Bake } from './bake.ts';
+import { grainPatterns } from './grain-patterns.ts';
 import { sharedBytes, sharedFloats } from './shared.ts';
 import { LOOK, LOOK_SIZE, type StillScene, type StillTexture } from './still-scene.ts';
 
@@ -22,7 +22,7 @@ function writeLook(looks: Float32Array, at: number, material: ExportMaterial, ax
   if (finish === null) return;
   const { texture, accent, glow = 0, color: own } = getFinish(finish);
   looks[at + LOOK.glow] = glow * GLOW;
-  const pattern = grainOrder.indexOf(texture);
+  const pattern = (grainPatterns as readonly SurfaceTexture[]).indexOf(texture);
   looks[at + LOOK.grain] = pattern > 0 ? pattern * 3 + axis : 0;
   const { r, g, b } = linearOf(accent ?? own);
   looks.set([r, g, b], at + LOOK.accent);

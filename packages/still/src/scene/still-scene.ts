@@ -21,7 +21,7 @@ export const LOOK = {
   oneSided: 8,
   /** Light given off that lights the room: cd/m2 of red, green and blue. */
   light: 9,
-  /** Pattern of a finish, by its place in `grainOrder`, and its second color. */
+  /** Pattern of a finish, by its number in `grainPatterns`, and its second color. */
   grain: 12,
   accent: 13,
 } as const;

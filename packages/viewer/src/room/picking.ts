@@ -1,6 +1,6 @@
 // From the canvas into the scene and back: what lies under a point, where it meets the plan.
 import { type Group, Raycaster, Vector2, Vector3 } from 'three';
-import type { CameraRig } from './camera-rig.ts';
+import type { CameraRig } from './camera/camera-rig.ts';
 import { METRES } from './cell-frame.ts';
 import type { FaceView } from './face-view.ts';
 import type { ThingBatch } from './thing-batch.ts';

@@ -17,14 +17,17 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three';
-import { BYTES_PER_PIXEL, createAccumulator } from './accumulator.ts';
 import { builtThings } from './built-things.ts';
-import { createCameraRig, type Eye, type ViewMode } from './camera-rig.ts';
+import { createCameraRig, type Eye, type ViewMode } from './camera/camera-rig.ts';
+import { posedCamera } from './camera/posed-camera.ts';
 import { type CanvasSize, canvasSize } from './canvas-size.ts';
 import { contentBox } from './content-box.ts';
 import { createFaceView } from './face-view.ts';
 import { createFinishTable, TABLE_BYTES } from './finish-table.ts';
-import { createFrameClock, type NextFrame } from './frame-clock.ts';
+import { BYTES_PER_PIXEL, createAccumulator } from './frames/accumulator.ts';
+import { createFrameClock, type NextFrame } from './frames/frame-clock.ts';
+import { createPace, isDrawnBySoftware } from './frames/pace.ts';
+import { createPictureQueue } from './frames/picture-queue.ts';
 import { hideInTheWay, overheadIn } from './in-the-way.ts';
 import { itemThings } from './item-things.ts';
 import { createLamps, SHADOW_BYTES } from './lamps.ts';
@@ -32,12 +35,9 @@ import { type LightPlan, type LightScene, planLight } from './light-plan.ts';
 import { evenly } from './light-samples.ts';
 import { lightSceneOf } from './light-scene.ts';
 import type { OutlineTone } from './outline.ts';
-import { createPace, isDrawnBySoftware } from './pace.ts';
 import { createPatchStore } from './patch-store.ts';
 import { createPicking } from './picking.ts';
-import { createPictureQueue } from './picture-queue.ts';
 import { createPlacedSet } from './placed-set.ts';
-import { posedCamera } from './posed-camera.ts';
 import { createProbe, PROBE_BYTES } from './probe.ts';
 import { createSelection } from './selection.ts';
 import { createShellView } from './shell-view.ts';

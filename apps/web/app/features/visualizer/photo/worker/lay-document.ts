@@ -1,16 +1,17 @@
 // From marks to surfaces that packages/photo lays and counts. Pure: runs in the worker and in tests.
-import { areaErrorPercent } from '@wevisu/photo/camera/accuracy.ts';
+import { areaErrorPercent } from '@wevisu/photo/accuracy/area-accuracy.ts';
+import { jointFindings } from '@wevisu/photo/accuracy/joint-accuracy.ts';
 import type { Camera } from '@wevisu/photo/camera/camera.ts';
 import { type FoundCamera, findCamera } from '@wevisu/photo/camera/find-camera.ts';
-import { jointFindings } from '@wevisu/photo/camera/joint-accuracy.ts';
 import type { RectangleMarks } from '@wevisu/photo/camera/marks.ts';
 import { findingOf, type PhotoFindingCode } from '@wevisu/photo/finding.ts';
 import type { PhotoSurface } from '@wevisu/photo/laying/photo-surface.ts';
 import { brushMask } from '@wevisu/photo/masks/brush-mask.ts';
 import type { Mask } from '@wevisu/photo/masks/mask.ts';
+import { outlineProblem } from '@wevisu/photo/masks/outline-problem.ts';
 import { polygonMask } from '@wevisu/photo/masks/polygon-mask.ts';
 import type { Spot } from '@wevisu/photo/picture.ts';
-import { outlineOnPlane, problemOfOutline } from '@wevisu/photo/planes/surface-outline.ts';
+import { outlineOnPlane } from '@wevisu/photo/planes/surface-outline.ts';
 import {
   floorPlane,
   pictureSpotOf,
@@ -84,7 +85,7 @@ export function checkDocument(document: PhotoDocument): Checked {
     .map((finding) => ({ ...finding, surfaceId: null }));
   for (const surface of document.surfaces) {
     if (!surface.isClosed) continue;
-    const code = camera ? problemOnPlane(camera, surface) : problemOfOutline(surface.outline);
+    const code = camera ? problemOnPlane(camera, surface) : outlineProblem(surface.outline);
     if (code) problems.push(tell(code, surface.id));
     else if (hasUnsureJoints(document, surface, found)) {
       problems.push(tell('joints-unsure', surface.id));

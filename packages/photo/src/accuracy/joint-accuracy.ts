@@ -1,10 +1,17 @@
 // How sure the direction of joints is: every click is moved by its error, alone, as for areas.
+
+import { withOrigin } from '../camera/find-camera.ts';
+import {
+  cameraOfFit,
+  type Fit,
+  type FitRequest,
+  FOCAL_SPREAD,
+  refit,
+} from '../camera/fit-camera.ts';
 import { findingOf, type PhotoFinding } from '../finding.ts';
 import type { Spot } from '../picture.ts';
 import { pictureSpotOf, planePointOf, type SurfacePlane } from '../planes/surface-plane.ts';
-import { type AccuracyRequest, movedLines, movedMarks } from './accuracy.ts';
-import { withOrigin } from './find-camera.ts';
-import { cameraOfFit, type Fit, type FitRequest, FOCAL_SPREAD, refit } from './fit-camera.ts';
+import { type AccuracyRequest, movedLines, movedMarks } from './area-accuracy.ts';
 
 /** Joints that may be further off than this, anywhere on the surface, are told of. */
 const MOST_DEGREES = 1;

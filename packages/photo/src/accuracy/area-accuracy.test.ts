@@ -1,12 +1,12 @@
 import { areaOf } from '@wevisu/scene/patterns/polygon.ts';
 import { expect, test } from 'vitest';
 import type { Vec3 } from '../algebra/vec3.ts';
+import { findCamera } from '../camera/find-camera.ts';
 import type { Spot } from '../picture.ts';
 import { outlineOnPlane } from '../planes/surface-outline.ts';
 import { wallPlane } from '../planes/surface-plane.ts';
 import { clicker, isSeen, rectangleMarks, roomOf, type TestRoom } from '../test-rooms.ts';
-import { areaErrorPercent } from './accuracy.ts';
-import { findCamera } from './find-camera.ts';
+import { areaErrorPercent } from './area-accuracy.ts';
 
 const HEIGHT = 1.2;
 

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { type Camera, spotOf } from '../camera/camera.ts';
+import { findCamera } from '../camera/find-camera.ts';
+import type { RoomMarks } from '../camera/marks.ts';
 import type { Spot } from '../picture.ts';
 import {
   floorPlane,
@@ -14,11 +17,8 @@ import {
   seenRectangle,
   type TestRoom,
 } from '../test-rooms.ts';
-import type { AccuracyRequest } from './accuracy.ts';
-import { type Camera, spotOf } from './camera.ts';
-import { findCamera } from './find-camera.ts';
+import type { AccuracyRequest } from './area-accuracy.ts';
 import { jointErrorDegrees, jointFindings } from './joint-accuracy.ts';
-import type { RoomMarks } from './marks.ts';
 
 const [width, height] = [2048, 1365];
 

@@ -1,12 +1,18 @@
 // How sure an area is: every click is moved by its error, alone, and the camera found again.
 import { areaOf } from '@wevisu/scene/patterns/polygon.ts';
+import type { Camera } from '../camera/camera.ts';
+import { withOrigin } from '../camera/find-camera.ts';
+import {
+  cameraOfFit,
+  type Fit,
+  type FitRequest,
+  FOCAL_SPREAD,
+  refit,
+} from '../camera/fit-camera.ts';
+import { moveMarks } from '../camera/marks.ts';
 import { CLICK_ERROR_PX, type Spot } from '../picture.ts';
 import { outlineOnPlane } from '../planes/surface-outline.ts';
 import type { SurfacePlane } from '../planes/surface-plane.ts';
-import type { Camera } from './camera.ts';
-import { withOrigin } from './find-camera.ts';
-import { cameraOfFit, type Fit, type FitRequest, FOCAL_SPREAD, refit } from './fit-camera.ts';
-import { moveMarks } from './marks.ts';
 
 export interface AccuracyRequest extends FitRequest {
   readonly fit: Fit;
