@@ -3,7 +3,7 @@
 import { nodeOf, nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { boundsOf } from '@wevisu/scene/patterns/polygon.ts';
 import { cameraOfView } from '@wevisu/still/run/view-camera.ts';
-import type { Eye } from '@wevisu/viewer/room/camera/camera-rig.ts';
+import type { Eye } from '@wevisu/viewer/room/camera/view-mode.ts';
 import type { Template } from '../db/demo/rooms/author/templates.ts';
 import type { RoomShot } from '../scripts/media/room/room-page.ts';
 

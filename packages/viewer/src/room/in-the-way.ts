@@ -4,7 +4,7 @@ import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { Kind } from '@wevisu/scene/kinds/kind.ts';
 import { type KindId, kinds } from '@wevisu/scene/kinds/registry.generated.ts';
 import type { Vector3 } from 'three';
-import type { ViewMode } from './camera/camera-rig.ts';
+import type { ViewMode } from './camera/view-mode.ts';
 import { modelOf } from './model-of.ts';
 import type { PlacedThing } from './thing-batch.ts';
 

@@ -1,7 +1,8 @@
 // The five lamps of a view: the sun, and four that stand for samples of windows, of light thrown back
 // by walls and ceiling, and of lit fixtures.
 import { DirectionalLight, PCFShadowMap, type Scene, SpotLight, type WebGLRenderer } from 'three';
-import { type Emitter, evenly, sampleEmitters } from './light-samples.ts';
+import { evenly } from './frames/evenly.ts';
+import { type Emitter, sampleEmitters } from './light-samples.ts';
 
 export interface Sun {
   /** Toward the sun. */

@@ -1,6 +1,8 @@
 // The light of a scene as a few large emitters, and samples of them. A frame has five lamps; while
 // nothing changes they move on to further samples, frame by frame, and the mean of the frames is soft.
 
+import { evenly } from './frames/evenly.ts';
+
 /** A flat emitter in metres: light leaves it on the side of `normal`. */
 export interface Emitter {
   readonly kind: 'window' | 'bounce' | 'lamp';
@@ -22,17 +24,6 @@ export interface LightSample {
   readonly color: readonly [r: number, g: number, b: number];
   readonly intensity: number;
   readonly halfAngle: number;
-}
-
-/** The n-th number of a sequence in [0, 1) that fills it evenly (van der Corput). */
-export function evenly(n: number, base: number): number {
-  let value = 0;
-  let share = 1 / base;
-  for (let rest = n; rest > 0; rest = Math.floor(rest / base)) {
-    value += (rest % base) * share;
-    share /= base;
-  }
-  return value;
 }
 
 /**

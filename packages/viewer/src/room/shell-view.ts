@@ -12,7 +12,7 @@ import {
   MeshStandardMaterial,
   type Vector3,
 } from 'three';
-import type { ViewMode } from './camera/camera-rig.ts';
+import type { ViewMode } from './camera/view-mode.ts';
 import { METRES } from './cell-frame.ts';
 import { CEILING_TENTHS, ceilingPrisms, wallPrisms } from './shell-prisms.ts';
 import { type Prism, prismGeometry } from './solid-shape.ts';

@@ -1,10 +1,11 @@
 import { PerspectiveCamera, Vector3 } from 'three';
-import { type Eye, NEAR_SHARE } from './camera-rig.ts';
+import { MIN_NEAR, NEAR_SHARE } from './lenses.ts';
+import type { Eye } from './view-mode.ts';
 
-/** A camera that nobody steers; its shape follows the canvas. */
+/** A camera that nobody steers. Its `aspect` is 1 until the canvas is known. */
 export function posedCamera({ eye, target, fovDeg = 42 }: Eye): PerspectiveCamera {
   const [at, to] = [new Vector3(...eye), new Vector3(...target)];
-  const near = Math.max(0.05, at.distanceTo(to) * NEAR_SHARE);
+  const near = Math.max(MIN_NEAR, at.distanceTo(to) * NEAR_SHARE);
   const camera = new PerspectiveCamera(fovDeg, 1, near, 200);
   camera.position.copy(at);
   const way = to.clone().sub(at).normalize();

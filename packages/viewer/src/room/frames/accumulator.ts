@@ -1,4 +1,4 @@
-// The mean of many frames: each is drawn with its own place of the lamps and its own part of a pixel.
+// The mean of many frames: each one samples the lamps and the pixel at another place.
 import {
   ConstantAlphaFactor,
   CustomBlending,
@@ -22,12 +22,15 @@ void main() {
   gl_Position = vec4(position.xy, 0.0, 1.0);
 }`;
 
-/** A step of half floats, as a share of the value. */
+/** The step between two half floats, as a share of the value. */
 const HALF_STEP = 2 ** -11;
-/** Bytes of a pixel of the frame and of the sum: half floats. */
+/** Graphics memory of the frame and the sum, a pixel: four half floats each. */
 export const BYTES_PER_PIXEL = 16;
 
-/** The sum is half floats too: 96 MB hold no more at large windows. `samples` soften edges while one moves. */
+/**
+ * The sum is half floats too: 96 MB hold no more at large windows.
+ * @param samples Samples a pixel within one frame: they soften edges while something moves.
+ */
 export function createAccumulator(renderer: WebGLRenderer, samples: number) {
   const frame = new WebGLRenderTarget(4, 4, { type: HalfFloatType, samples });
   const sum = new WebGLRenderTarget(4, 4, { type: HalfFloatType, depthBuffer: false });
@@ -38,21 +41,21 @@ export function createAccumulator(renderer: WebGLRenderer, samples: number) {
     uniforms: {
       uFrame: { value: null },
       uShare: { value: 1 },
-      uMost: { value: new Vector2(1, 1) },
+      uMaxUv: { value: new Vector2(1, 1) },
       uNoise: { value: 0 },
       uSeed: { value: 0 },
     },
     vertexShader,
-    // Sums of half floats stand still where a frame adds less than a step: noise of a step carries on.
+    // A sum of half floats stops growing where a frame adds less than a step: noise of one step keeps it going.
     fragmentShader: `
       varying vec2 vUv;
       uniform sampler2D uFrame;
       uniform float uShare;
-      uniform vec2 uMost;
+      uniform vec2 uMaxUv;
       uniform float uNoise;
       uniform float uSeed;
       void main() {
-        vec4 now = min(texture2D(uFrame, min(vUv * uShare, uMost)), vec4(12.0));
+        vec4 now = min(texture2D(uFrame, min(vUv * uShare, uMaxUv)), vec4(12.0));
         vec2 place = gl_FragCoord.xy + uSeed * vec2(17.13, 31.71);
         float grain = fract(sin(dot(place, vec2(12.9898, 78.233))) * 43758.5453) - 0.5;
         gl_FragColor = now * (1.0 + grain * uNoise);
@@ -66,7 +69,7 @@ export function createAccumulator(renderer: WebGLRenderer, samples: number) {
   const show = new ShaderMaterial({
     uniforms: { uSum: { value: null }, uExposure: { value: 1 } },
     vertexShader,
-    // Neutral tone mapping after Khronos' PBR Neutral: product colors stay what they are.
+    // Khronos PBR Neutral tone mapping: product colors stay what they are.
     fragmentShader: `
       varying vec2 vUv;
       uniform sampler2D uSum;
@@ -90,7 +93,7 @@ export function createAccumulator(renderer: WebGLRenderer, samples: number) {
       }
       void main() {
         vec3 color = encode(clamp(neutral(max(vec3(0.0), texture2D(uSum, vUv).rgb) * uExposure), 0.0, 1.0));
-        // Half a step of noise hides the steps of eight bits.
+        // Noise of half a step hides the banding of eight bits.
         float grain = fract(sin(dot(gl_FragCoord.xy, vec2(12.9898, 78.233))) * 43758.5453) - 0.5;
         gl_FragColor = vec4(color + grain / 255.0, 1.0);
       }`,
@@ -111,35 +114,35 @@ export function createAccumulator(renderer: WebGLRenderer, samples: number) {
       return count;
     },
     setSize(width: number, height: number): void {
-      for (const one of [frame, sum]) one.setSize(width, height);
+      for (const target of [frame, sum]) target.setSize(width, height);
       count = 0;
     },
-    /** Whether each frame has soft edges of its own: software takes more than twice as long for them. */
+    /** Whether each frame has soft edges of its own: without a graphics card they more than double its time. */
     soften(isSoft: boolean): void {
       const next = isSoft ? samples : 0;
       if (frame.samples === next) return;
       frame.samples = next;
       frame.dispose();
     },
-    /** How much of the width and the height of `target` the next frame takes: with less it is drawn sooner and blurred. */
-    takeShare(share: number): void {
+    /** The share of the width and the height of `target` that the next frame fills: less is faster and blurrier. */
+    setShare(share: number): void {
       const [width, height] = [frame.width * share, frame.height * share];
       frame.viewport.set(0, 0, width, height);
       mix.uniforms.uShare = { value: share };
-      // Beyond the middle of its last pixels lies what an earlier frame has left.
-      mix.uniforms.uMost = {
+      // Past the middle of the last pixels lies what an earlier frame left there.
+      mix.uniforms.uMaxUv = {
         value: new Vector2((width - 0.5) / frame.width, (height - 0.5) / frame.height),
       };
     },
     restart(): void {
       count = 0;
     },
-    /** Adds the frame that was drawn into `target` and shows the mean so far on the canvas. */
+    /** Adds the frame in `target` to the mean and shows the mean on the canvas. */
     add(exposure: number): void {
       mix.uniforms.uFrame = { value: frame.texture };
       mix.uniforms.uNoise = { value: count * HALF_STEP };
       mix.uniforms.uSeed = { value: count };
-      // The first frame replaces what was there, be it no number at all.
+      // The first frame replaces what was there, even NaN.
       mix.blending = count === 0 ? NoBlending : CustomBlending;
       mix.blendAlpha = 1 / (count + 1);
       plane.material = mix;
@@ -158,7 +161,7 @@ export function createAccumulator(renderer: WebGLRenderer, samples: number) {
       renderer.render(stage, camera);
     },
     dispose(): void {
-      for (const one of [frame, sum, mix, show, quad]) one.dispose();
+      for (const resource of [frame, sum, mix, show, quad]) resource.dispose();
     },
   };
 }

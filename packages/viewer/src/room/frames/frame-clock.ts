@@ -1,34 +1,35 @@
-// When a frame is drawn: once for all that asks for it, and further ones as the last one says.
+// When a frame is drawn: one for all who ask for it, and further ones as the last one decides.
+import type { NextFrame } from './frame-state.ts';
 import type { Pace } from './pace.ts';
+import { createRestTimer } from './rest-timer.ts';
 
-/** A slow device draws what takes long when nothing has changed for a moment. */
+/** A slow device waits this long without a change before it draws what takes long. */
 const REST_MS = 200;
-/** What moves by itself does not jump after a halt, seconds. */
-const MOST_SECONDS = 0.1;
+/** Longest step of anything that moves by itself, seconds: it doesn't jump after a stall. */
+const MAX_STEP_SECONDS = 0.1;
 
-/** What comes after a frame: another `after` a moment of rest, another `now`, of a `whole` one, or none. */
-export type NextFrame = 'whole' | 'now' | 'after' | 'none';
-
-/** @param draw Gets the seconds since the frame before. */
+/** @param draw Gets the seconds since the last frame. */
 export function createFrameClock(draw: (seconds: number) => NextFrame, pace: Pace | null) {
-  let asked = 0;
-  let last = 0;
+  /** Of the frame that is requested; 0 for none. */
+  let requestId = 0;
+  let lastTime = 0;
   let next: NextFrame = 'none';
-  let rest: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
+  const rest = createRestTimer(REST_MS, request);
 
   function request(): void {
-    if (asked === 0 && !isClosed) asked = requestAnimationFrame(tick);
+    if (requestId === 0 && !isClosed) requestId = requestAnimationFrame(tick);
   }
 
   function tick(time: number): void {
-    asked = 0;
-    clearTimeout(rest);
-    const passed = time - last;
-    last = time;
-    if (next === 'whole') pace?.next(passed);
-    next = draw(Math.min(MOST_SECONDS, passed / 1000 || 0.016));
-    if (next === 'after') rest = setTimeout(request, REST_MS);
+    requestId = 0;
+    rest.stop();
+    const elapsedMs = time - lastTime;
+    lastTime = time;
+    // Only frames of a growing mean follow each other as fast as the device can.
+    if (next === 'next') pace?.addFrame(elapsedMs);
+    next = draw(Math.min(MAX_STEP_SECONDS, elapsedMs / 1000 || 0.016));
+    if (next === 'after') rest.start();
     else if (next !== 'none') request();
   }
 
@@ -36,8 +37,8 @@ export function createFrameClock(draw: (seconds: number) => NextFrame, pace: Pac
     request,
     close(): void {
       isClosed = true;
-      cancelAnimationFrame(asked);
-      clearTimeout(rest);
+      cancelAnimationFrame(requestId);
+      rest.stop();
     },
   };
 }

@@ -3,19 +3,19 @@ import { createPace, isDrawnBySoftware } from './pace.ts';
 
 function paceAfter(...frames: readonly number[]): boolean {
   const pace = createPace(false);
-  for (const ms of frames) pace.next(ms);
+  for (const ms of frames) pace.addFrame(ms);
   return pace.isSlow;
 }
 
 const many = (count: number, ms: number) => Array.from({ length: count }, () => ms);
 
-test('G-39 three slow frames in a row make a device a slow one, a single halt does not', () => {
+test('G-39 three slow frames in a row make a device a slow one, a single stall does not', () => {
   expect(paceAfter(90, 90, 90)).toBe(true);
   expect(paceAfter(...many(100, 79))).toBe(false);
   expect(paceAfter(90, 2_000, 16, 90, 90, 16, 300)).toBe(false);
 });
 
-test('G-39 a device that was only busy for a while is a quick one again after many quick frames', () => {
+test('G-39 a device that was only busy for a while counts as quick again after many quick frames', () => {
   const slow = many(3, 400);
   expect(paceAfter(...slow, ...many(29, 17))).toBe(true);
   expect(paceAfter(...slow, ...many(30, 17))).toBe(false);
@@ -36,14 +36,14 @@ test.each([
 ])('G-39 %s draws by software: %s', (name, expected) => {
   const UNMASKED_RENDERER_WEBGL = 0x9246;
   const RENDERER = 0x1f01;
-  // Browsers that give the extension tell there; the others tell what they tell at once.
-  const asked = (isTold: boolean) =>
+  // Some browsers name the renderer only through the extension, the others directly.
+  const contextOf = (hasExtension: boolean) =>
     ({
       RENDERER,
-      getExtension: () => (isTold ? { UNMASKED_RENDERER_WEBGL } : null),
+      getExtension: () => (hasExtension ? { UNMASKED_RENDERER_WEBGL } : null),
       getParameter: (key: number) =>
-        key === (isTold ? UNMASKED_RENDERER_WEBGL : RENDERER) ? name : 'WebKit WebGL',
+        key === (hasExtension ? UNMASKED_RENDERER_WEBGL : RENDERER) ? name : 'WebKit WebGL',
     }) as unknown as WebGLRenderingContext;
-  expect(isDrawnBySoftware(asked(true))).toBe(expected);
-  expect(isDrawnBySoftware(asked(false))).toBe(expected);
+  expect(isDrawnBySoftware(contextOf(true))).toBe(expected);
+  expect(isDrawnBySoftware(contextOf(false))).toBe(expected);
 });

@@ -1,16 +1,16 @@
-// How quickly a device draws frames, and so what a slow one leaves out until the picture stands.
+// Whether a device is too slow to draw whole frames while something moves.
 
-/** Under twelve frames a second a room is no longer walked through, it jumps. */
+/** Below twelve frames a second a walk through a room turns into jumps. So many slow frames in a row make a slow device. */
 const SLOW_MS = 80;
 const SLOW_FRAMES = 3;
-/** Whole frames, so many in a row, that a slow device would not manage: something else was slow then. */
+/** No slow device draws so many whole frames in a row this fast: it was only busy for a while. */
 const QUICK_MS = 25;
 const QUICK_FRAMES = 30;
 
-/** Names of what draws with the processor, in browsers that tell: SwiftShader, Mesa, and Windows without a driver. */
+/** Renderers that run on the processor: SwiftShader, Mesa, and Windows without a driver. */
 const BY_SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
-/** Whether there is no graphics card, as far as the browser tells. */
+/** Whether the browser draws without a graphics card, as far as it reveals that. */
 export function isDrawnBySoftware(
   context: WebGLRenderingContext | WebGL2RenderingContext,
 ): boolean {
@@ -22,13 +22,13 @@ export function isDrawnBySoftware(
 export interface Pace {
   readonly isSlow: boolean;
   /**
-   * A whole frame followed the one before it as soon as the device could.
-   * @param ms Between the two.
+   * Counts a whole frame that followed the one before it as soon as the device could.
+   * @param ms Time between the two.
    */
-  next(ms: number): void;
+  addFrame(ms: number): void;
 }
 
-/** @param startsSlow Known before the first frame: see isDrawnBySoftware. */
+/** @param startsSlow What is known before the first frame: see `isDrawnBySoftware`. */
 export function createPace(startsSlow: boolean): Pace {
   let isSlow = startsSlow;
   let streak = 0;
@@ -36,9 +36,9 @@ export function createPace(startsSlow: boolean): Pace {
     get isSlow(): boolean {
       return isSlow;
     },
-    next(ms) {
-      const speaksAgainst = isSlow ? ms < QUICK_MS : ms > SLOW_MS;
-      streak = speaksAgainst ? streak + 1 : 0;
+    addFrame(ms) {
+      const contradicts = isSlow ? ms < QUICK_MS : ms > SLOW_MS;
+      streak = contradicts ? streak + 1 : 0;
       if (streak < (isSlow ? QUICK_FRAMES : SLOW_FRAMES)) return;
       isSlow = !isSlow;
       streak = 0;

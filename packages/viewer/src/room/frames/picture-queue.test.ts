@@ -3,38 +3,38 @@ import { createPictureQueue } from './picture-queue.ts';
 
 const FRAMES = 64;
 const drawn = new Blob(['a frame']);
-const newQueue = () => createPictureQueue({ toBlob: (take) => take(drawn) }, FRAMES);
+const newQueue = () => createPictureQueue({ toBlob: (resolve) => resolve(drawn) }, FRAMES);
 
-test('who calls a picture off gets none, and whoever else waits gets theirs', async () => {
+test('an aborted request gets no picture, and the others get theirs', async () => {
   const queue = newQueue();
   const control = new AbortController();
-  const [calledOff, other] = [queue.want(control.signal), queue.want()];
+  const [aborted, other] = [queue.request(control.signal), queue.request()];
   control.abort();
-  expect(await calledOff).toBeNull();
+  expect(await aborted).toBeNull();
   expect(queue.isWaiting).toBe(true);
-  queue.take(FRAMES);
+  queue.serve(FRAMES);
   expect(await other).toBe(drawn);
   expect(queue.isWaiting).toBe(false);
 });
 
-test('a picture that is called off once it is taken takes nothing from those who wait since', async () => {
+test('aborting a request that was already served takes nothing from later ones', async () => {
   const queue = newQueue();
   const control = new AbortController();
-  const first = queue.want(control.signal);
-  queue.take(FRAMES);
-  const second = queue.want();
+  const first = queue.request(control.signal);
+  queue.serve(FRAMES);
+  const second = queue.request();
   control.abort();
-  queue.take(FRAMES);
+  queue.serve(FRAMES);
   expect([await first, await second]).toEqual([drawn, drawn]);
 });
 
-test('one that was called off before it was asked for is never waited for, and giving up ends all', async () => {
+test('a request that is aborted from the start never waits, and closing ends all', async () => {
   const queue = newQueue();
-  expect(await queue.want(AbortSignal.abort())).toBeNull();
+  expect(await queue.request(AbortSignal.abort())).toBeNull();
   expect(queue.isWaiting).toBe(false);
-  const all = [queue.want(), queue.want(new AbortController().signal)];
-  queue.take(1);
-  queue.giveUp();
+  const all = [queue.request(), queue.request(new AbortController().signal)];
+  queue.serve(1);
+  queue.close();
   expect(await Promise.all(all)).toEqual([null, null]);
   expect(queue.isWaiting).toBe(false);
 });

@@ -1,49 +1,53 @@
-// Who waits for a picture of the canvas, and since when.
+// The pictures of the canvas that someone waits for.
 
-interface WantedPicture {
+interface Request {
   readonly since: number;
-  readonly take: (picture: Blob | null) => void;
+  readonly resolve: (picture: Blob | null) => void;
 }
 
-/** A picture is taken when it stands, or with softer light than the first frame's where frames take long. */
-const PICTURE_FRAMES = 12;
-const PICTURE_MS = 4_000;
+/** Where frames take long, a picture of so many frames is good enough after this time. */
+const MIN_FRAMES = 12;
+const MAX_WAIT_MS = 4_000;
 
+/** @param refineFrames Frames of a complete mean. */
 export function createPictureQueue(
   canvas: Pick<HTMLCanvasElement, 'toBlob'>,
   refineFrames: number,
 ) {
-  let wanted: readonly WantedPicture[] = [];
+  let requests: readonly Request[] = [];
   return {
     get isWaiting(): boolean {
-      return wanted.length > 0;
+      return requests.length > 0;
     },
-    /** Null where it is called off; the others wait on. */
-    want(signal?: AbortSignal): Promise<Blob | null> {
+    /** Resolves with the next picture that is good enough; null if the signal aborts first or the queue closes. */
+    request(signal?: AbortSignal): Promise<Blob | null> {
       if (signal?.aborted) return Promise.resolve(null);
       const since = performance.now();
-      return new Promise((take) => {
-        const own = { since, take };
-        wanted = [...wanted, own];
-        const callOff = () => {
-          wanted = wanted.filter((one) => one !== own);
-          take(null);
+      return new Promise((resolve) => {
+        const own = { since, resolve };
+        requests = [...requests, own];
+        const abort = () => {
+          requests = requests.filter((one) => one !== own);
+          resolve(null);
         };
-        signal?.addEventListener('abort', callOff, { once: true });
+        signal?.addEventListener('abort', abort, { once: true });
       });
     },
-    /** Of a frame that is the mean of so many. A canvas can be read only within the frame that drew it. */
-    take(count: number): void {
+    /**
+     * Serves the requests for which a mean of `frameCount` frames is good enough. Call it within the frame that drew
+     * the canvas: a canvas can't be read later.
+     */
+    serve(frameCount: number): void {
       const now = performance.now();
-      const isDue = ({ since }: WantedPicture) =>
-        count >= refineFrames || (count >= PICTURE_FRAMES && now - since > PICTURE_MS);
-      for (const { take } of wanted.filter(isDue)) canvas.toBlob(take);
-      wanted = wanted.filter((one) => !isDue(one));
+      const isDue = ({ since }: Request) =>
+        frameCount >= refineFrames || (frameCount >= MIN_FRAMES && now - since > MAX_WAIT_MS);
+      for (const { resolve } of requests.filter(isDue)) canvas.toBlob(resolve);
+      requests = requests.filter((one) => !isDue(one));
     },
-    /** All who wait get null. */
-    giveUp(): void {
-      for (const { take } of wanted) take(null);
-      wanted = [];
+    /** Resolves all open requests with null. */
+    close(): void {
+      for (const { resolve } of requests) resolve(null);
+      requests = [];
     },
   };
 }
