@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { FEATURES } from '../path/features.ts';
 import { mixBits } from '../path/sequence.ts';
-import { FEATURES } from '../path/trace-path.ts';
 import { DEVELOP_PARTS, developRows, startDeveloping } from './develop.ts';
 
 const [width, height] = [37, 29];

@@ -1,7 +1,8 @@
 // How long the film is exposed, and what it takes for white: by the light that falls on what is seen.
 import { aimOf, type StillCamera } from '../path/camera.ts';
+import { FEATURE, FEATURES } from '../path/features.ts';
 import { createSequence } from '../path/sequence.ts';
-import { createPathTracer, FEATURE, FEATURES } from '../path/trace-path.ts';
+import { createPathTracer } from '../path/trace-path.ts';
 import type { StillScene } from '../scene/still-scene.ts';
 
 export interface Exposure {

@@ -1,5 +1,5 @@
 // A picture's sums as means, with surfaces' own colors taken out of the light that falls on them.
-import { FEATURE, FEATURES } from '../path/trace-path.ts';
+import { FEATURE, FEATURES } from '../path/features.ts';
 import { sharedNumbers } from '../scene/shared.ts';
 
 /** Keeps black surfaces from dividing by nothing. */

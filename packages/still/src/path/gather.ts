@@ -2,16 +2,14 @@
 import type { Trace } from '../bvh/trace.ts';
 import { LOOK, LOOK_SIZE, type StillScene } from '../scene/still-scene.ts';
 import { createLamps } from './lamps.ts';
+import { leaveSurface } from './leave-surface.ts';
+import { CLEAR } from './panes.ts';
 import { createPortals } from './portals.ts';
 import type { Scatter } from './scatter.ts';
 import type { Sequence } from './sequence.ts';
 import { createSky } from './sky.ts';
 import type { Surface } from './surface.ts';
 
-/** Metres that a ray leaves a surface by. */
-export const OFF = 1e-4;
-/** Smoother than this, clear glass is seen through without a blur. */
-export const CLEAR = 0.2;
 /** A kind of light that gives less than this share is left to chance. */
 const MINOR = 0.2;
 /**
@@ -29,8 +27,8 @@ interface Gathering {
   readonly trace: Trace;
   readonly surface: Surface;
   readonly scatter: Scatter;
-  /** What is left of the light on its way from the surface to the eye, red, green and blue. */
-  readonly rest: Float64Array;
+  /** Share of light at the surface that gets to the eye: red, green and blue. */
+  readonly throughput: Float64Array;
   /** A light of so many cd/m2 is weak. */
   readonly weak: number;
 }
@@ -38,7 +36,7 @@ interface Gathering {
 /** Sums for one surface at a time, in cd/m2 toward the eye. */
 export function createGather(
   scene: StillScene,
-  { trace, surface, scatter, rest, weak }: Gathering,
+  { trace, surface, scatter, throughput, weak }: Gathering,
 ) {
   const { looks, lookOf, surroundings } = scene;
   const { sun, isOpen } = surroundings;
@@ -74,9 +72,7 @@ export function createGather(
 
   /** Whether light gets here from a direction; `through` says how much of it. */
   function isFree(dx: number, dy: number, dz: number, far: number, owner: number): boolean {
-    ray[0] = surface.x + OFF * surface.gx;
-    ray[1] = surface.y + OFF * surface.gy;
-    ray[2] = surface.z + OFF * surface.gz;
+    leaveSurface(ray, surface, 1);
     ray[3] = dx;
     ray[4] = dy;
     ray[5] = dz;
@@ -126,9 +122,9 @@ export function createGather(
       const brings =
         count *
         Math.max(
-          scatter.red * red * (rest[0] as number),
-          scatter.green * green * (rest[1] as number),
-          scatter.blue * blue * (rest[2] as number),
+          scatter.red * red * (throughput[0] as number),
+          scatter.green * green * (throughput[1] as number),
+          scatter.blue * blue * (throughput[2] as number),
         );
       if (brings < weak && !this.isFirst) {
         const often = Math.max(SELDOM, brings / weak);

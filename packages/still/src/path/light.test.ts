@@ -4,7 +4,7 @@ import { box, evenSky, quad, testStillScene } from '../scene/test-still-scene.ts
 import { createLamps } from './lamps.ts';
 import { createSurface } from './surface.ts';
 import { radianceOf } from './test-radiance.ts';
-import { MOST_BOUNCES } from './trace-path.ts';
+import { MAX_BOUNCES } from './trace-path.ts';
 
 const far = 50;
 const floor = quad([-far, 0, -far], [-far, 0, far], [far, 0, far], [far, 0, -far]);
@@ -13,7 +13,7 @@ test('G-39 a closed box that gives half and throws back half is evenly bright: n
   const scene = testStillScene({
     bodies: [{ triangles: box(1), look: { color: 0.5, light: 0.5 } }],
   });
-  const whole = 1 - 0.5 ** (MOST_BOUNCES + 1);
+  const whole = 1 - 0.5 ** (MAX_BOUNCES + 1);
   const seen = Array.from({ length: 12 }, (_, n) =>
     radianceOf(
       scene,

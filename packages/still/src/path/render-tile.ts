@@ -1,7 +1,8 @@
 import { aimOf, type StillCamera } from './camera.ts';
+import { FEATURES } from './features.ts';
 import { createSequence } from './sequence.ts';
 import type { Tile } from './tiles.ts';
-import { FEATURES, type PathTracer } from './trace-path.ts';
+import type { PathTracer } from './trace-path.ts';
 
 export interface TileJob {
   readonly tile: Tile;

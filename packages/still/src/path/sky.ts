@@ -31,3 +31,4 @@ export function createSky({ horizon, zenith, ground, seen }: Surroundings) {
     },
   };
 }
+export type Sky = ReturnType<typeof createSky>;

@@ -2,8 +2,9 @@
 
 import type { StillScene } from '../scene/still-scene.ts';
 import type { Point } from '../scene/test-still-scene.ts';
+import { FEATURES } from './features.ts';
 import { createSequence } from './sequence.ts';
-import { createPathTracer, FEATURES } from './trace-path.ts';
+import { createPathTracer } from './trace-path.ts';
 
 /** cd/m2 of green; `exposure` only sets how bright a path may be before it is dimmed. */
 export function radianceOf(

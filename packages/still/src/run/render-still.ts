@@ -1,8 +1,8 @@
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { DEVELOP_PARTS, type FilmRoll, startDeveloping } from '../film/develop.ts';
 import type { Exposure } from '../film/meter.ts';
+import { FEATURES } from '../path/features.ts';
 import { nextPass, type Tile, tilesOf } from '../path/tiles.ts';
-import { FEATURES } from '../path/trace-path.ts';
 import { openPool, type Pool } from './pool.ts';
 import { prepare } from './prepare.ts';
 import type { StillRequest } from './request.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { writeScene } from '@wevisu/scene/document/write-scene.ts';
-import { FEATURES } from '../path/trace-path.ts';
+import { FEATURES } from '../path/features.ts';
 import type { StillRequest } from './request.ts';
 
 export interface StillState {
