@@ -18,7 +18,7 @@ import {
   v128,
   when,
 } from '../wasm/assemble.ts';
-import { MOST_PAGES, NODE, PACK, SCRATCH } from './wide-bvh.ts';
+import { MAX_PAGES, NODE, PACK, SCRATCH } from './wide-bvh.ts';
 
 /** Nearer than this a ray meets nothing: it has just left there. Metres. */
 export const NEAR = 1e-5;
@@ -291,6 +291,6 @@ export interface Kernels {
 }
 
 export function kernelsOn(memory: WebAssembly.Memory): Kernels {
-  compiled ??= new WebAssembly.Module(assemble({ closest, shadow }, MOST_PAGES));
+  compiled ??= new WebAssembly.Module(assemble({ closest, shadow }, MAX_PAGES));
   return new WebAssembly.Instance(compiled, { scene: { memory } }).exports as never;
 }

@@ -22,10 +22,10 @@ export const SCRATCH = {
 } as const;
 
 const PAGE = 65_536;
-/** As many bytes as a home of four million triangles takes. */
-export const MOST_PAGES = 8_192;
-/** As many threads may trace one scene, the one that measures its light included. */
-export const MOST_THREADS = 128;
+/** Room for a home of four million triangles. */
+export const MAX_PAGES = 8_192;
+/** Places for threads that trace one scene; the one that meters its light takes two. */
+export const MAX_THREADS = 128;
 
 export interface SceneMemory {
   readonly memory: WebAssembly.Memory;
@@ -96,9 +96,9 @@ export function layOutBvh(
   );
   const packsAt = Math.ceil((wide.length * NODE.bytes) / 64) * 64;
   const scratchAt = Math.ceil((packsAt + leaves * PACK.bytes) / 64) * 64;
-  const pages = Math.ceil((scratchAt + 64 + MOST_THREADS * SCRATCH.bytes) / PAGE);
-  if (pages > MOST_PAGES) throw new RangeError('The scene has too many triangles for a still.');
-  const memory = new WebAssembly.Memory({ initial: pages, maximum: MOST_PAGES, shared: true });
+  const pages = Math.ceil((scratchAt + 64 + MAX_THREADS * SCRATCH.bytes) / PAGE);
+  if (pages > MAX_PAGES) throw new RangeError('The scene has too many triangles for a still.');
+  const memory = new WebAssembly.Memory({ initial: pages, maximum: MAX_PAGES, shared: true });
   const floats = new Float32Array(memory.buffer);
   const ints = new Int32Array(memory.buffer);
   let pack = packsAt;
@@ -143,6 +143,6 @@ export function layOutBvh(
 /** Where a thread's own bytes begin: each call gives others. */
 export function takeScratch({ memory, scratchAt }: SceneMemory): number {
   const own = Atomics.add(new Int32Array(memory.buffer), scratchAt / 4, 1);
-  if (own >= MOST_THREADS) throw new RangeError('Too many threads trace one scene.');
+  if (own >= MAX_THREADS) throw new RangeError('Too many threads trace one scene.');
   return scratchAt + 64 + own * SCRATCH.bytes;
 }

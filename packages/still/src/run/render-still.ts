@@ -7,6 +7,7 @@ import { openPool, type Pool } from './pool.ts';
 import { prepare } from './prepare.ts';
 import type { StillRequest } from './request.ts';
 import { keyOf, type StillState, startState } from './still-state.ts';
+import { type StartThread, startNodeThread } from './thread.ts';
 
 export interface StillPass {
   /** What to keep, to go on from here later. It is worked on: write it before the next pass. */
@@ -29,8 +30,10 @@ export interface Still {
 export type Draft = Pick<Still, 'width' | 'height' | 'rgb'>;
 
 export interface StillOptions {
-  /** Threads that work; their number changes no byte. */
+  /** Threads that work on it; their number changes no byte. */
   readonly threads: number;
+  /** Starts them; plain worker threads unless given. */
+  readonly startThread?: StartThread;
   /** Ends the work between two tiles, with the signal's reason. */
   readonly signal?: AbortSignal;
   /** What was kept of the same picture; another one's is refused. */
@@ -49,56 +52,46 @@ interface PassOfTiles {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Sums of each tile, in the tiles' order; threads take the next one as they get free. */
-async function traceTiles({ threads }: Pool, { tiles, request, from, to, signal }: PassOfTiles) {
+/** Sums of each tile, in the tiles' order, and how many rays they took. */
+async function traceTiles(pool: Pool, { tiles, request, from, to, signal }: PassOfTiles) {
   const { width, height, seed, camera } = request;
-  const done: Float32Array[] = [];
-  let next = 0;
+  const sums: Float32Array[] = [];
   let rays = 0;
-  await Promise.all(
-    threads.map(async (thread) => {
-      while (next < tiles.length) {
-        signal?.throwIfAborted();
-        const own = next++;
-        const tile = tiles[own] as Tile;
-        const job = { tile, width, height, seed, camera, from, to };
-        const reply = await thread.tell('tile', job);
-        done[own] = reply.sums;
-        rays += reply.rays;
-      }
-    }),
-  );
+  await pool.share(tiles, async (thread, tile, index) => {
+    signal?.throwIfAborted();
+    const job = { tile, width, height, seed, camera, from, to };
+    const traced = await thread.call('tile', job);
+    sums[index] = traced.sums;
+    rays += traced.rays;
+  });
   signal?.throwIfAborted();
-  return { done, rays };
+  return { sums, rays };
 }
 
-/** Rows that a thread takes at a time. */
-const ROWS = 16;
+/** Rows that a thread develops at a time. */
+const BAND_ROWS = 16;
 
 /** A picture's sums to sRGB, three bytes a pixel, rows from the top. */
 async function develop(
-  { threads }: Pool,
+  pool: Pool,
   sums: Float32Array,
   film: FilmRoll,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const developing = startDeveloping(sums, film);
+  const bands = Array.from({ length: Math.ceil(film.height / BAND_ROWS) }, (_, n) => ({
+    from: n * BAND_ROWS,
+    to: Math.min(film.height, (n + 1) * BAND_ROWS),
+  }));
   for (let part = 0; part < DEVELOP_PARTS; part++) {
-    let next = 0;
-    await Promise.all(
-      threads.map(async (thread) => {
-        while (next < film.height) {
-          const rows = { from: next, to: Math.min(film.height, next + ROWS) };
-          next = rows.to;
-          await thread.tell('develop', { developing, part, rows });
-        }
-      }),
-    );
+    await pool.share(bands, async (thread, rows) => {
+      await thread.call('develop', { developing, part, rows });
+    });
   }
   return new Uint8Array(developing.rgb);
 }
 
 const DRAFT_SHARE = 1 / 4;
-const LEAST_DRAFT = 4;
+const MIN_DRAFT_PIXELS = 4;
 const DRAFT_SAMPLES = 4;
 
 async function drawDraft(
@@ -107,19 +100,16 @@ async function drawDraft(
   { balance }: Exposure,
   signal: AbortSignal | undefined,
 ): Promise<Draft> {
-  const smaller = (pixels: number) => Math.max(LEAST_DRAFT, Math.round(pixels * DRAFT_SHARE));
+  const smaller = (pixels: number) => Math.max(MIN_DRAFT_PIXELS, Math.round(pixels * DRAFT_SHARE));
   const [width, height] = [smaller(request.width), smaller(request.height)];
   const small = { ...request, width, height };
   const tiles = tilesOf(width, height);
-  const { done } = await traceTiles(pool, {
-    tiles,
-    request: small,
-    from: 0,
-    to: DRAFT_SAMPLES,
-    signal,
-  });
+  const span = { from: 0, to: DRAFT_SAMPLES };
+  const traced = await traceTiles(pool, { tiles, request: small, ...span, signal });
   const { sums } = startState('', small);
-  for (const [n, tile] of tiles.entries()) addTile(sums, width, tile, done[n] as Float32Array);
+  for (const [n, tile] of tiles.entries()) {
+    addTile(sums, width, tile, traced.sums[n] as Float32Array);
+  }
   const film = { width, height, samples: DRAFT_SAMPLES, balance };
   return { width, height, rgb: await develop(pool, sums, film) };
 }
@@ -148,16 +138,14 @@ function addTile(
 export async function renderStill(
   document: SceneDocument,
   request: StillRequest,
-  { threads, signal, from, onDraft, onPass }: StillOptions,
+  { threads, startThread = startNodeThread, signal, from, onDraft, onPass }: StillOptions,
 ): Promise<Still> {
   const { width, height, samples } = request;
   const key = keyOf(document, request);
   if (from && from.key !== key) throw new RangeError('What was kept is of another picture.');
-  await using pool = openPool(threads);
-  const { scene, exposure } = await prepare({ document, request }, pool, signal);
-  await Promise.all(
-    pool.threads.map((thread) => thread.tell('take', { scene, exposure: exposure.exposure })),
-  );
+  await using pool = openPool(startThread, threads);
+  const { scene, exposure } = await prepare({ document, request }, { pool, startThread, signal });
+  await pool.onEach((thread) => thread.call('take', { scene, exposure: exposure.exposure }));
   if (onDraft && !from) await onDraft(await drawDraft(pool, request, exposure, signal));
   const { sums } = startState(key, request);
   if (from) sums.set(from.sums);
@@ -170,7 +158,7 @@ export async function renderStill(
     const to = done + nextPass(done, samples);
     const pass = await traceTiles(pool, { tiles, request, from: done, to, signal });
     for (const [n, tile] of tiles.entries()) {
-      addTile(sums, width, tile, pass.done[n] as Float32Array);
+      addTile(sums, width, tile, pass.sums[n] as Float32Array);
     }
     done = to;
     rays += pass.rays;
