@@ -23,10 +23,7 @@ const FIELD = [
   [0.3048, 2.1336],
 ] as const;
 
-const file = join(
-  import.meta.dirname,
-  '../apps/web/app/features/visualizer/photo/picture/sample.webp',
-);
+const file = join(import.meta.dirname, '../apps/web/app/features/photo/picture/sample.webp');
 
 const template = listTemplates(indexProducts()).find(({ id }) => id === ROOM);
 if (!template) throw new Error(`There is no ${ROOM}.`);

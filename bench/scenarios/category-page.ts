@@ -1,4 +1,4 @@
-import { SHOWROOM_COOKIE } from '@wevisu/domain/spec-words.ts';
+import { SHOWROOM_COOKIE } from '@wevisu/site/cookies.ts';
 import type { RequestScenario } from '../scenario.ts';
 
 /** Few enough that the floor's constants are all gathered in the warm-up. */

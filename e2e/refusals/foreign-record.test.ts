@@ -7,6 +7,7 @@ import * as cart from '@wevisu/contract/cart.ts';
 import * as checkout from '@wevisu/contract/checkout.ts';
 import * as notifications from '@wevisu/contract/notifications.ts';
 import * as orders from '@wevisu/contract/orders.ts';
+import * as projects from '@wevisu/contract/projects.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../apps/server/src/test-app.ts';
 import { type Buyer, testCheckout } from '../../apps/server/src/test-checkout.ts';
@@ -58,7 +59,7 @@ beforeAll(async () => {
   const { variantId } = await shop.addVariant({ vendorId, stock: [500] });
   const { token } = owner;
   const project = await app.call(
-    cart.createProject,
+    projects.createProject,
     { body: { showroom: shop.showroom } },
     { token },
   );
@@ -173,25 +174,25 @@ const tries: readonly Try[] = [
     404,
   ],
   [
-    cart.getProjectCart.name,
-    () => app.call(cart.getProjectCart, { params: { id: own.projectId } }, token()),
+    projects.getProjectCart.name,
+    () => app.call(projects.getProjectCart, { params: { id: own.projectId } }, token()),
     404,
   ],
   [
-    cart.updateProjectInfo.name,
+    projects.updateProjectInfo.name,
     () =>
       app.call(
-        cart.updateProjectInfo,
+        projects.updateProjectInfo,
         { params: { id: own.projectId }, body: { extra_info: { note: 'mine' } } },
         token(),
       ),
     404,
   ],
   [
-    cart.updateProjectCart.name,
+    projects.updateProjectCart.name,
     () =>
       app.call(
-        cart.updateProjectCart,
+        projects.updateProjectCart,
         { body: { project: own.projectId, items: [{ variant_id: own.variantId, qty: 1 }] } },
         token(),
       ),
@@ -348,9 +349,9 @@ describe("U-15 API-39 somebody else's record", () => {
       'accounts.startSocialLogin',
       'accounts.socialLogin',
       'pages.getPage',
-      'visualizer.getFloorPlan',
-      'visualizer.getTemplate',
-      'visualizer.listVariantChoices',
+      'designLibrary.getFloorPlan',
+      'designLibrary.getTemplate',
+      'productFacts.listVariantChoices',
     ]);
     const named = ALL_CALLS.filter((call) => call.path.includes(':') && !open.has(call.name));
     const tried = new Set(tries.map(([name]) => name));

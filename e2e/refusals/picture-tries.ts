@@ -1,6 +1,6 @@
 // The calls of people's own pictures, tried on a picture of somebody else.
 import type { CallArgs, CallDefinition } from '@wevisu/contract/call.ts';
-import * as pictures from '@wevisu/contract/visualizer-pictures.ts';
+import * as pictures from '@wevisu/contract/own-pictures.ts';
 import sharp from 'sharp';
 import type { TestApp } from '../../apps/server/src/test-app.ts';
 import { sendForm } from '../../apps/server/src/test-form.ts';

@@ -1,6 +1,8 @@
 // The calls of projects, tried on a project of somebody else by a homeowner and by another pro.
 import type { CallArgs, CallDefinition } from '@wevisu/contract/call.ts';
 import * as checklists from '@wevisu/contract/project-checklists.ts';
+import * as scenes from '@wevisu/contract/project-scenes.ts';
+import * as sharing from '@wevisu/contract/project-sharing.ts';
 import * as projects from '@wevisu/contract/projects.ts';
 import type { TestApp } from '../../apps/server/src/test-app.ts';
 
@@ -32,12 +34,12 @@ export async function furnishProject(
 ): Promise<number> {
   const as = { token };
   await app.call(
-    projects.saveScene,
+    scenes.saveScene,
     { params: { id }, body: { base_revision: 0, scene, label: 'First' } },
     as,
   );
-  await app.call(projects.shareToContractor, { params: { project: id } }, as);
-  await app.call(projects.setShareLink, { params: { id }, body: { on: true } }, as);
+  await app.call(sharing.shareToContractor, { params: { project: id } }, as);
+  await app.call(sharing.setShareLink, { params: { id }, body: { on: true } }, as);
   const list = await app.call(
     checklists.appendProjectChecklist,
     { body: { project: id, items: [{ title: 'Measure the window' }] } },
@@ -65,19 +67,19 @@ export function projectTries(world: () => World): Try[] {
     attempt(projects.copyProject, ({ id }) => ({ params: { id } })),
     attempt(projects.deleteProject, ({ id }) => ({ params: { id } })),
     attempt(projects.restoreProject, ({ id }) => ({ params: { id } })),
-    attempt(projects.getScene, ({ id }) => ({ params: { id } })),
-    attempt(projects.saveScene, ({ id }) => ({
+    attempt(scenes.getScene, ({ id }) => ({ params: { id } })),
+    attempt(scenes.saveScene, ({ id }) => ({
       params: { id },
       body: { base_revision: 1, scene, force: true },
     })),
-    attempt(projects.listSceneVersions, ({ id }) => ({ params: { id } })),
-    attempt(projects.getSceneVersion, ({ id }) => ({ params: { id, revision: 1 } })),
-    attempt(projects.restoreSceneVersion, ({ id }) => ({ params: { id, revision: 1 } })),
-    attempt(projects.getRoomBook, ({ id }) => ({ params: { id } })),
-    attempt(projects.setShareLink, ({ id }) => ({ params: { id }, body: { on: false } })),
-    attempt(projects.shareToContractor, ({ id }) => ({ params: { project: id } })),
-    attempt(projects.getProjectOfHomeowner, ({ id }) => ({ params: { id } }), 'otherPro'),
-    attempt(projects.getRoomBookOfHomeowner, ({ id }) => ({ params: { id } }), 'otherPro'),
+    attempt(scenes.listSceneVersions, ({ id }) => ({ params: { id } })),
+    attempt(scenes.getSceneVersion, ({ id }) => ({ params: { id, revision: 1 } })),
+    attempt(scenes.restoreSceneVersion, ({ id }) => ({ params: { id, revision: 1 } })),
+    attempt(scenes.getRoomBook, ({ id }) => ({ params: { id } })),
+    attempt(sharing.setShareLink, ({ id }) => ({ params: { id }, body: { on: false } })),
+    attempt(sharing.shareToContractor, ({ id }) => ({ params: { project: id } })),
+    attempt(sharing.getProjectOfHomeowner, ({ id }) => ({ params: { id } }), 'otherPro'),
+    attempt(sharing.getRoomBookOfHomeowner, ({ id }) => ({ params: { id } }), 'otherPro'),
     attempt(checklists.getProjectChecklist, ({ id }) => ({ params: { project: id } })),
     attempt(checklists.appendProjectChecklist, ({ id }) => ({
       body: { project: id, items: [{ title: 'Mine' }], from_scene: true },
@@ -86,7 +88,7 @@ export function projectTries(world: () => World): Try[] {
       params: { id: item },
       body: { removed: true },
     })),
-    attempt(projects.getCartChanges, ({ id }) => ({ params: { id } })),
-    attempt(projects.putSceneIntoCart, ({ id }) => ({ params: { id }, body: { revision: 1 } })),
+    attempt(scenes.getCartChanges, ({ id }) => ({ params: { id } })),
+    attempt(scenes.putSceneIntoCart, ({ id }) => ({ params: { id }, body: { revision: 1 } })),
   ];
 }

@@ -1,6 +1,6 @@
 // The calls of stills, tried on a project of somebody else that has one.
 import type { CallArgs, CallDefinition } from '@wevisu/contract/call.ts';
-import * as stills from '@wevisu/contract/project-stills.ts';
+import * as stills from '@wevisu/contract/stills.ts';
 import type { TestApp } from '../../apps/server/src/test-app.ts';
 import type { Try } from './project-tries.ts';
 

@@ -13,7 +13,7 @@ const THREE = /\bisPerspectiveCamera\b/;
 const ZOD = /\b_zod\b/;
 
 /** The room comes after the page around it, but what reads a room comes with the page. */
-const ROOM_PAGE = 'features/visualizer/shared/shared-page';
+const ROOM_PAGE = 'features/shared-design/shared-page';
 
 let pages: readonly FirstLoad[];
 beforeAll(() => {

@@ -1,8 +1,8 @@
 import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
 import { expect, test } from 'vitest';
-import { roomLines } from '../../apps/server/src/features/projects/book/room-lines.ts';
-import { describeScene } from '../../apps/server/src/features/projects/book/scene-book.ts';
+import { roomLines } from '../../apps/server/src/features/scenes/book/room-lines.ts';
+import { describeScene } from '../../apps/server/src/features/scenes/book/scene-book.ts';
 import { broken, good } from './test-scenes.ts';
 
 /** Two rooms that share the boxes of one tile, and a third product in one of them. */

@@ -34,9 +34,7 @@ export const exportScene: Command = {
     }
     const { document, findings } = await openScene(subject);
     if (options.to === 'pdf') {
-      const { scenePdf } = await import(
-        '../../apps/server/src/features/projects/book/scene-book.ts'
-      );
+      const { scenePdf } = await import('../../apps/server/src/features/scenes/book/scene-book.ts');
       const book = { document, broken: findings, pictures: new Map<string, string>() };
       return { output: await scenePdf(book, new Date()), exitCode: exitCodes.fine };
     }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { US_STATES } from '@wevisu/domain/us-states.ts';
+import { US_STATES } from '@wevisu/domain/people/us-states.ts';
 import { expect, test } from 'vitest';
 import { codes } from 'zipcodes/lib/codes.js';
 import {

@@ -1,4 +1,4 @@
-import { stateOfZip } from '@wevisu/domain/us-states.ts';
+import { stateOfZip } from '@wevisu/domain/people/us-states.ts';
 
 interface Code {
   readonly zip: string;

@@ -18,26 +18,28 @@ import { addCheckoutCalls } from './features/checkout/routes.ts';
 import { createSandboxGateway } from './features/checkout/sandbox/sandbox-gateway.ts';
 import { saveCard } from './features/checkout/save-card.ts';
 import { shippingChargeOf } from './features/checkout/shipping-charge.ts';
+import { addPlanPictures } from './features/design-library/plan-pictures.ts';
+import { addDesignLibraryCalls } from './features/design-library/routes.ts';
 import { addLeadCalls } from './features/leads/routes.ts';
 import { addNotificationCalls } from './features/notifications/routes.ts';
 import { addOrderCalls } from './features/orders/routes.ts';
+import type { OwnPictureDeps } from './features/own-pictures/deps.ts';
+import { addOwnPictureJobs } from './features/own-pictures/jobs.ts';
+import { dropLostPictures } from './features/own-pictures/picture-files.ts';
+import { addOwnPictureCalls } from './features/own-pictures/routes.ts';
+import { addOwnTemplateCalls } from './features/own-templates/routes.ts';
 import { addFilm } from './features/pages/film.ts';
 import { addPageCalls } from './features/pages/routes.ts';
-import { createSceneDesk } from './features/projects/desk/scene-desk.ts';
+import { addProductFactsCalls } from './features/product-facts/routes.ts';
 import { addProjectJobs } from './features/projects/jobs.ts';
 import { addProjectCalls } from './features/projects/routes.ts';
+import { createSceneDesk } from './features/scenes/desk/scene-desk.ts';
 import { guardShowroomIds } from './features/showrooms/guessed-ids.ts';
 import { addShowroomCalls } from './features/showrooms/routes.ts';
 import { createStillDesk } from './features/stills/desk/still-desk.ts';
 import { STILL_DESK } from './features/stills/desk/still-desk-options.ts';
 import { addStillCalls, addStillJobs } from './features/stills/routes.ts';
 import { dropLostStills } from './features/stills/still-files.ts';
-import { addTemplateCalls } from './features/templates/routes.ts';
-import type { PictureDeps } from './features/visualizer/picture-deps.ts';
-import { dropLostPictures } from './features/visualizer/picture-files.ts';
-import { addPictureCalls, addPictureJobs } from './features/visualizer/picture-routes.ts';
-import { addPlanPictures } from './features/visualizer/plan-pictures.ts';
-import { addVisualizerCalls } from './features/visualizer/routes.ts';
 import { createClosers } from './platform/closers.ts';
 import type { Config } from './platform/config.ts';
 import { newToken } from './platform/crypto/tokens.ts';
@@ -121,11 +123,12 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   addNotificationCalls(calls, { pool });
   addCartCalls(calls, { pool, now, newId: newToken });
   addCartJobs(jobs, { pool, now });
-  addVisualizerCalls(calls, { pool, now, catalog });
-  const pictures: PictureDeps = { pool, now, files, desk: createPictureDesk(PICTURE_DESK) };
+  addProductFactsCalls(calls, { pool, catalog });
+  addDesignLibraryCalls(calls, { pool, now, catalog });
+  const pictures: OwnPictureDeps = { pool, now, files, desk: createPictureDesk(PICTURE_DESK) };
   closers.add('pictures', async () => pictures.desk.close());
-  addPictureCalls(calls, pictures);
-  addPictureJobs(jobs, pictures);
+  addOwnPictureCalls(calls, pictures);
+  addOwnPictureJobs(jobs, pictures);
   const desk = createSceneDesk(SCENE_DESK);
   closers.add('scenes', () => desk.close());
   addProjectCalls(calls, {
@@ -147,7 +150,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   const { stillSamples: samples } = config;
   addStillCalls(calls, { pool, files, now, scenes: desk, desk: stills, samples });
   addStillJobs(jobs, { pool, files });
-  addTemplateCalls(calls, { pool, now, desk, stills: { pool, files, desk: stills, samples } });
+  addOwnTemplateCalls(calls, { pool, now, desk, stills: { pool, files, desk: stills, samples } });
   const checkout: CheckoutDeps = {
     pool,
     now,

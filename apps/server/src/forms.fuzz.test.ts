@@ -7,6 +7,7 @@ import * as cart from '@wevisu/contract/cart.ts';
 import * as checkout from '@wevisu/contract/checkout.ts';
 import * as leads from '@wevisu/contract/leads.ts';
 import * as checklists from '@wevisu/contract/project-checklists.ts';
+import * as projects from '@wevisu/contract/projects.ts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testPdf } from './platform/uploads/test-files.ts';
@@ -106,7 +107,7 @@ const FORMS: readonly Form[] = [
     call: cart.updateCart,
     right: () => ({ showroom: shop.showroom, coupon: 'SPRING', items: [] }),
   },
-  { call: cart.createProject, right: () => ({ showroom: shop.showroom, name: 'Our kitchen' }) },
+  { call: projects.createProject, right: () => ({ showroom: shop.showroom, name: 'Our kitchen' }) },
   {
     call: checkout.createSandboxToken,
     right: () => ({

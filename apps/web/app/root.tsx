@@ -1,7 +1,6 @@
 import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { META_API_BASE } from '@wevisu/domain/spec-words.ts';
 import { type ReactNode, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import {
@@ -14,6 +13,7 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router';
+import { META_API_BASE } from './platform/api-base.ts';
 import { requestInfoContext } from './platform/context.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { SessionProvider } from './platform/session.tsx';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { expect, test } from 'vitest';
 import routes from './routes.ts';
 

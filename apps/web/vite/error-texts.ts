@@ -1,7 +1,7 @@
-import { errors } from '@wevisu/domain/errors.ts';
+import { errors } from '@wevisu/domain/errors/errors.ts';
 import type { Plugin } from 'vite';
 
-const FROM = '@wevisu/domain/errors.ts';
+const FROM = '@wevisu/domain/errors/errors.ts';
 
 /**
  * Pages name a few texts of the table of errors; as they stand for what they name, the table, of which no page

@@ -1,7 +1,7 @@
 // The facts of demo products as a scene carries them, made without a database: rooms are designed and
 // checked with them before anything is loaded.
-import { cents, ppm } from '@wevisu/domain/money.ts';
-import { unitPrice } from '@wevisu/domain/pricing.ts';
+import { cents, ppm } from '@wevisu/domain/money/money.ts';
+import { unitPrice } from '@wevisu/domain/money/pricing.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { mergePicture } from '@wevisu/scene/product-picture.ts';
 import { pictureKey } from '../picture-key.ts';

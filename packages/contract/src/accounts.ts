@@ -1,4 +1,4 @@
-import { LICENSE_FILE } from '@wevisu/domain/license-file.ts';
+import { LICENSE_FILE } from '@wevisu/domain/people/license-file.ts';
 import { z } from 'zod';
 import { defineCall, ROLES } from './call.ts';
 import { addressSchema, dataReply, emptyReply, replyOf } from './reply.ts';

@@ -5,19 +5,22 @@ import type { CallDefinition } from './call.ts';
 import * as cart from './cart.ts';
 import * as catalog from './catalog.ts';
 import * as checkout from './checkout.ts';
+import * as designLibrary from './design-library.ts';
 import * as leads from './leads.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
+import * as ownPictures from './own-pictures.ts';
 import * as ownTemplates from './own-templates.ts';
 import * as pages from './pages.ts';
 import * as proApplications from './pro-applications.ts';
+import * as productFacts from './product-facts.ts';
 import * as projectChecklists from './project-checklists.ts';
-import * as projectStills from './project-stills.ts';
+import * as projectScenes from './project-scenes.ts';
+import * as projectSharing from './project-sharing.ts';
 import * as projects from './projects.ts';
 import * as showrooms from './showrooms.ts';
 import * as socialLogin from './social-login.ts';
-import * as visualizer from './visualizer.ts';
-import * as visualizerPictures from './visualizer-pictures.ts';
+import * as stills from './stills.ts';
 
 function isCall(value: unknown): value is CallDefinition {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
@@ -30,16 +33,19 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   cart,
   catalog,
   checkout,
+  designLibrary,
   leads,
   notifications,
   orders,
+  ownPictures,
   ownTemplates,
   pages,
   proApplications,
+  productFacts,
   projectChecklists,
-  projectStills,
+  projectScenes,
+  projectSharing,
   projects,
   showrooms,
-  visualizer,
-  visualizerPictures,
+  stills,
 ].flatMap((feature) => Object.values(feature).filter(isCall));

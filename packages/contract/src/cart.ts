@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { centsSchema, dataReply, replyOf } from './reply.ts';
+import { centsSchema, dataReply } from './reply.ts';
 
 /** Whole units; the minimum of the product is checked by the use case. */
 export const qtySchema = z
@@ -176,48 +176,6 @@ export const updateCart = defineCall({
   limit: writes,
 });
 
-const projectLineSchema = cartLineSchema.extend({
-  /** The project's room put it there and counts it; the others were picked by hand. */
-  from_scene: z.boolean(),
-});
-
-const projectCartSchema = z.object({
-  id: z.int(),
-  public_id: z.string(),
-  name: z.string(),
-  showroom: z.int(),
-  vsd_id: z.string(),
-  company_name: z.string(),
-  has_scene: z.boolean(),
-  floorplan: z.string().nullable(),
-  floorTemplate: z.string().nullable(),
-  is_3d: z.boolean(),
-  Project_tans: z.array(projectLineSchema),
-  /** Of the lines that were picked by hand and can be bought as they stand. */
-  subtotal: centsSchema,
-  extra_info: z.record(z.string(), z.unknown()),
-});
-export type ProjectCart = z.output<typeof projectCartSchema>;
-
-export const updateProjectCart = defineCall({
-  name: 'cart.updateProjectCart',
-  method: 'POST',
-  path: '/api/projectCart/update_project_cart',
-  access: ['User'],
-  summary: 'Change the lines of an own project; a quantity of 0 takes a line out.',
-  body: z.object({
-    project: z.int().positive(),
-    /** Adds to what is there, in place of setting it. */
-    add: z.boolean().default(false),
-    items: z
-      .array(z.object({ variant_id: z.int().positive(), qty: z.int().min(0).max(100_000) }))
-      .min(1)
-      .max(200),
-  }),
-  reply: dataReply(projectCartSchema),
-  limit: writes,
-});
-
 export const destroyCartLine = defineCall({
   name: 'cart.destroyCartLine',
   method: 'DELETE',
@@ -227,48 +185,6 @@ export const destroyCartLine = defineCall({
   params: z.object({ id: z.coerce.number().int().positive() }),
   query: z.object({ showroom, temp_project_id: tempId.optional() }),
   reply: cartReply,
-  limit: writes,
-});
-
-/** DATA-10: the stored selection (my_item). `data` is the project id (API-20). */
-export const createProject = defineCall({
-  name: 'cart.createProject',
-  method: 'POST',
-  path: '/api/projectCart',
-  access: ['User'],
-  summary: 'Create a project from the stored selection.',
-  body: z.object({
-    showroom,
-    name: z.string().trim().max(120).optional(),
-    floorplan: z.string().max(80).nullish(),
-    floorTemplate: z.string().max(80).nullish(),
-    is_3d: z.boolean().default(false),
-    project: z.string().max(80).nullish(),
-  }),
-  reply: replyOf({ data: z.int() }),
-  success: 201,
-  limit: writes,
-});
-
-export const getProjectCart = defineCall({
-  name: 'cart.getProjectCart',
-  method: 'GET',
-  path: '/api/projectCart/:id',
-  access: ['User'],
-  summary: 'An own project with its lines.',
-  params: z.object({ id: z.coerce.number().int().positive() }),
-  reply: dataReply(projectCartSchema),
-});
-
-export const updateProjectInfo = defineCall({
-  name: 'cart.updateProjectInfo',
-  method: 'PUT',
-  path: '/api/projectCart/:id',
-  access: ['User'],
-  summary: "Change an own project's extra information.",
-  params: z.object({ id: z.coerce.number().int().positive() }),
-  body: z.object({ extra_info: z.record(z.string().max(60), z.unknown()) }),
-  reply: dataReply(projectCartSchema),
   limit: writes,
 });
 

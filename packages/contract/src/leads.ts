@@ -1,4 +1,4 @@
-import { SPELLINGS } from '@wevisu/domain/spec-words.ts';
+import { SPELLINGS } from '@wevisu/domain/spellings.ts';
 import { z } from 'zod';
 import { email, trap } from './accounts.ts';
 import { defineCall } from './call.ts';

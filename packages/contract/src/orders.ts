@@ -1,4 +1,4 @@
-import { REQUEST_KINDS, REQUEST_STATES } from '@wevisu/domain/order-requests.ts';
+import { REQUEST_KINDS, REQUEST_STATES } from '@wevisu/domain/orders/order-requests.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import {

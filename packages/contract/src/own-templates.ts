@@ -1,5 +1,5 @@
 // VIS-02: rooms that somebody keeps to start further rooms from. A homeowner's are private, a pro's belong to the showroom.
-import { OWN_TEMPLATE } from '@wevisu/domain/own-template.ts';
+import { OWN_TEMPLATE } from '@wevisu/domain/projects/own-template.ts';
 import { roomUses } from '@wevisu/scene/document/nodes/room.ts';
 import { styles } from '@wevisu/scene/styles.ts';
 import { z } from 'zod';
@@ -49,7 +49,7 @@ export const ownTemplateSchema = z.object({
 export type OwnTemplate = z.output<typeof ownTemplateSchema>;
 
 export const listOwnTemplates = defineCall({
-  name: 'templates.listOwnTemplates',
+  name: 'ownTemplates.listOwnTemplates',
   method: 'GET',
   path: '/api/visualization/own_templates',
   access: ['User', 'Contractor'],
@@ -59,7 +59,7 @@ export const listOwnTemplates = defineCall({
 });
 
 export const listShowroomTemplates = defineCall({
-  name: 'templates.listShowroomTemplates',
+  name: 'ownTemplates.listShowroomTemplates',
   method: 'GET',
   path: '/api/visualization/showroom_templates',
   access: 'public',
@@ -73,7 +73,7 @@ export const listShowroomTemplates = defineCall({
 });
 
 export const getOwnTemplate = defineCall({
-  name: 'templates.getOwnTemplate',
+  name: 'ownTemplates.getOwnTemplate',
   method: 'GET',
   path: '/api/visualization/own_templates/:id',
   access: 'public',
@@ -92,7 +92,7 @@ export const getOwnTemplate = defineCall({
 });
 
 export const getOwnTemplatePicture = defineCall({
-  name: 'templates.getOwnTemplatePicture',
+  name: 'ownTemplates.getOwnTemplatePicture',
   method: 'GET',
   path: '/api/visualization/own_templates/:id/picture',
   access: 'public',
@@ -108,7 +108,7 @@ export const getOwnTemplatePicture = defineCall({
 });
 
 export const keepOwnTemplate = defineCall({
-  name: 'templates.keepOwnTemplate',
+  name: 'ownTemplates.keepOwnTemplate',
   method: 'POST',
   path: '/api/visualization/own_templates',
   access: ['User', 'Contractor'],
@@ -121,7 +121,7 @@ export const keepOwnTemplate = defineCall({
 });
 
 export const changeOwnTemplate = defineCall({
-  name: 'templates.changeOwnTemplate',
+  name: 'ownTemplates.changeOwnTemplate',
   method: 'PUT',
   path: '/api/visualization/own_templates/:id',
   access: ['User', 'Contractor'],
@@ -133,7 +133,7 @@ export const changeOwnTemplate = defineCall({
 });
 
 export const replaceOwnTemplateScene = defineCall({
-  name: 'templates.replaceOwnTemplateScene',
+  name: 'ownTemplates.replaceOwnTemplateScene',
   method: 'PUT',
   path: '/api/visualization/own_templates/:id/scene',
   access: ['User', 'Contractor'],
@@ -146,7 +146,7 @@ export const replaceOwnTemplateScene = defineCall({
 });
 
 export const deleteOwnTemplate = defineCall({
-  name: 'templates.deleteOwnTemplate',
+  name: 'ownTemplates.deleteOwnTemplate',
   method: 'DELETE',
   path: '/api/visualization/own_templates/:id',
   access: ['User', 'Contractor'],

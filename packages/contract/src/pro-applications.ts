@@ -1,5 +1,5 @@
 // G-02: the applications of pros, for staff. An application has the id of its account.
-import { APPLICATION_DECISIONS } from '@wevisu/domain/accounts.ts';
+import { APPLICATION_DECISIONS } from '@wevisu/domain/people/accounts.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { dataReply, emptyReply, pagedSchema, pageSchema, pppSchema } from './reply.ts';

@@ -1,7 +1,7 @@
 // The settings of the server: read once, checked together, typed. Nothing else reads the environment.
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { PROJECT_STILL } from '@wevisu/domain/project-still.ts';
+import { PROJECT_STILL } from '@wevisu/domain/projects/project-still.ts';
 import { z } from 'zod';
 import { isLoopback } from './is-loopback.ts';
 import { StartupError } from './startup-error.ts';

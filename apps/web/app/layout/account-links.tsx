@@ -1,4 +1,4 @@
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { usePendingCount } from '../features/notifications/use-pending-count.ts';

@@ -1,8 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CHUNK_TIMEOUT_MS } from '@wevisu/domain/spec-words.ts';
 import { useContext, useEffect, useState } from 'react';
 import { UNSAFE_DataRouterContext, useBlocker, useNavigation } from 'react-router';
-import { type Connection, pingServer, useConnection } from '../platform/connection.ts';
+import {
+  CHUNK_TIMEOUT_MS,
+  type Connection,
+  pingServer,
+  useConnection,
+} from '../platform/connection.ts';
 import { guardReloads } from '../platform/guard-reloads.ts';
 import { progress } from '../platform/progress.tsx';
 import { Icon } from '../ui/icon.tsx';

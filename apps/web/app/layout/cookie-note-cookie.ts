@@ -1,4 +1,4 @@
-import { COOKIE_NOTE_COOKIE, REMEMBER_SECONDS } from '@wevisu/domain/spec-words.ts';
+import { COOKIE_NOTE_COOKIE, REMEMBER_SECONDS } from '@wevisu/site/cookies.ts';
 import { readCookie, writeCookie } from '../platform/cookies.ts';
 
 /** Whether the note was read, from a request's or the browser's cookies. */

@@ -1,4 +1,4 @@
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { keepCookieNoteSeen } from './cookie-note-cookie.ts';

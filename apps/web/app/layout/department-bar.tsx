@@ -1,5 +1,5 @@
 import type { Menu } from '@wevisu/contract/catalog.ts';
-import { departmentPath } from '@wevisu/domain/route-paths.ts';
+import { departmentPath } from '@wevisu/site/paths.ts';
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { late } from '../platform/late.ts';

@@ -1,5 +1,5 @@
 import { MEDIA_WIDTHS, type MediaWidth, mediaAddress } from '@wevisu/contract/media.ts';
-import { categoryProductsPath, departmentPath } from '@wevisu/domain/route-paths.ts';
+import { categoryProductsPath, departmentPath } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
 import { Picture } from '../ui/picture.tsx';
 import { menuCategoryPath } from './menu-paths.ts';

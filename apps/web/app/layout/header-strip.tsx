@@ -1,5 +1,5 @@
-import { formatPhone } from '@wevisu/domain/phone.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { formatPhone } from '@wevisu/domain/people/phone.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
 import type { SiteSettings } from '../platform/site-settings.ts';
 

@@ -1,8 +1,4 @@
-import {
-  categoryProductsPath,
-  departmentPath,
-  type MenuEntry,
-} from '@wevisu/domain/route-paths.ts';
+import { categoryProductsPath, departmentPath, type MenuEntry } from '@wevisu/site/paths.ts';
 
 /**
  * NAV-10, NAV-11: a category with children opens its page in the department, one without opens

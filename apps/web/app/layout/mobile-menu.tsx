@@ -1,4 +1,4 @@
-import { categoryProductsPath, departmentPath } from '@wevisu/domain/route-paths.ts';
+import { categoryProductsPath, departmentPath } from '@wevisu/site/paths.ts';
 import type { ReactNode } from 'react';
 import { AccordionItem } from '../ui/accordion.tsx';
 import { Drawer } from '../ui/drawer.tsx';

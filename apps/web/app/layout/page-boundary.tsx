@@ -1,4 +1,4 @@
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { Outlet } from 'react-router';
 import { usePageFailure } from '../platform/use-page-failure.ts';
 import { EmptyState } from '../ui/empty-state.tsx';

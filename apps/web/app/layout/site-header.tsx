@@ -1,5 +1,5 @@
 import { logoAddress } from '@wevisu/contract/media.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { SearchBox } from '../features/catalog/search-box.tsx';

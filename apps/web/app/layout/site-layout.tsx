@@ -1,6 +1,6 @@
 import { getMenu, getSettings } from '@wevisu/contract/catalog.ts';
 import { getShopProfile } from '@wevisu/contract/showrooms.ts';
-import { STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatches } from 'react-router';
 import { UserCheck } from '../features/accounts/user-check.tsx';

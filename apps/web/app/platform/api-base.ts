@@ -1,3 +1,6 @@
+/** API-04: the meta tag that the server writes the address of its calls into (G-69). */
+export const META_API_BASE = 'api-base';
+
 /**
  * API-04, U-21: where calls go, from the page's meta tag. Only the own origin is accepted, as the
  * token is sent there; anything else counts as not set. Without a trailing slash.

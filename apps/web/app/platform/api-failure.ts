@@ -1,5 +1,9 @@
-import type { FieldErrors } from '@wevisu/domain/errors.ts';
-import { joinFieldErrors } from '@wevisu/domain/spec-words.ts';
+import type { FieldErrors } from '@wevisu/domain/errors/errors.ts';
+
+/** ERR-14: the texts of one field as they stand under it. */
+export function joinFieldErrors(texts: readonly string[]): string {
+  return texts.join(', ');
+}
 
 /** A call that was refused, or that never got an answer (`status` 0). */
 export class ApiFailure extends Error {

@@ -5,9 +5,9 @@ import {
   ROLES,
   type Role,
 } from '@wevisu/contract/call.ts';
-import { COOKIES, META_API_BASE } from '@wevisu/domain/spec-words.ts';
+import { COOKIES } from '@wevisu/site/cookies.ts';
 import { showToast } from '../ui/toast-queue.ts';
-import { resolveApiBase } from './api-base.ts';
+import { META_API_BASE, resolveApiBase } from './api-base.ts';
 import { ApiFailure } from './api-failure.ts';
 import { withSchemas } from './call-schemas.ts';
 import { readCookie } from './cookies.ts';

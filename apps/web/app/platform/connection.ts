@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 import { progress } from './progress.tsx';
 import { announce, listenTo } from './site-events.ts';
 
+/** FMT-10, in milliseconds. */
+export const CHUNK_TIMEOUT_MS = 120_000;
+
 /**
  * 'unreachable': there is a network, and the server did not answer over it. 'outdated': the server answers,
  * and a part of this page is not there any more, as after an update of the site.

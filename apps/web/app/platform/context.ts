@@ -1,5 +1,5 @@
 import type { CallArgs, CallDefinition, CallReply } from '@wevisu/contract/call.ts';
-import type { ErrorCode } from '@wevisu/domain/errors.ts';
+import type { ErrorCode } from '@wevisu/domain/errors/errors.ts';
 import { createContext } from 'react-router';
 
 /** What a call came to: its reply, or the refusal as the client would have got it. */

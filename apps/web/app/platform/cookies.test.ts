@@ -1,4 +1,4 @@
-import { COOKIES, REMEMBER_SECONDS, ROLE_COOKIE_SECONDS } from '@wevisu/domain/spec-words.ts';
+import { COOKIES, REMEMBER_SECONDS, ROLE_COOKIE_SECONDS } from '@wevisu/site/cookies.ts';
 import { expect, test } from 'vitest';
 import { buildCookie, readCookie } from './cookies.ts';
 

@@ -3,7 +3,7 @@ import type {
   COOKIES,
   SHOWROOM_COOKIE,
   STYLE_COOKIE,
-} from '@wevisu/domain/spec-words.ts';
+} from '@wevisu/site/cookies.ts';
 
 /** Cookies that scripts may read are hints for display, never proof of anything (U-06, U-07). */
 export type HintCookie =

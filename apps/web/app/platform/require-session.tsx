@@ -1,4 +1,4 @@
-import { loginPath } from '@wevisu/domain/route-paths.ts';
+import { loginPath } from '@wevisu/site/paths.ts';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from './session.tsx';

@@ -1,5 +1,5 @@
 import type { User } from '@wevisu/contract/accounts.ts';
-import { COOKIES, ROLE_COOKIE_SECONDS, ROLE_COOKIE_VALUES } from '@wevisu/domain/spec-words.ts';
+import { COOKIES, ROLE_COOKIE_SECONDS, ROLE_COOKIE_VALUES } from '@wevisu/site/cookies.ts';
 import { writeCookie } from './cookies.ts';
 
 /** AUTH-11, NAV-54, U-49: hints for display, set again at each check of the user. */

@@ -1,12 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@wevisu/contract/accounts.ts';
-import { loginPath, PATHS } from '@wevisu/domain/route-paths.ts';
-import {
-  isStoredToken,
-  KEYS_CLEARED_AT_LOGOUT,
-  SCREEN_TEXTS,
-  STORAGE_KEYS,
-} from '@wevisu/domain/spec-words.ts';
+import { loginPath, PATHS } from '@wevisu/site/paths.ts';
+import { KEYS_CLEARED_AT_LOGOUT, STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import {
   createContext,
   type ReactNode,
@@ -17,10 +12,11 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { showToast } from '../ui/toast-queue.ts';
+import { SCREEN_TEXTS } from './screen-texts.ts';
 import { markUser } from './session-hints.ts';
 import { listenTo } from './site-events.ts';
 import { writeStored } from './storage.ts';
-import { writeToken } from './tokens.ts';
+import { isStoredToken, writeToken } from './tokens.ts';
 import { useStored } from './use-stored.ts';
 
 export interface Session {

@@ -1,6 +1,6 @@
-import { PATHS } from '@wevisu/domain/route-paths.ts';
-import { SCREEN_TEXTS } from '@wevisu/domain/spec-words.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { useRouteLoaderData } from 'react-router';
+import { SCREEN_TEXTS } from './screen-texts.ts';
 
 /** Settings that staff edit, as pages read them; a missing one has a harmless stand-in (G-19). */
 export interface SiteSettings {

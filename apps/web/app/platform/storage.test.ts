@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   listenToStorage,

@@ -1,4 +1,4 @@
-import type { STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import type { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 

@@ -1,5 +1,16 @@
-import { AI_TOKEN_HEADER, isStoredToken, STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { readStored, writeStored } from './storage.ts';
+
+/**
+ * NAV-49: whether a stored token counts as logged in, which is to say that it is longer than 10
+ * characters. For routing on a page only: the server checks every call (U-05).
+ */
+export function isStoredToken(token: string | null | undefined): token is string {
+  return typeof token === 'string' && token.length > 10;
+}
+
+/** API-02: the header of the AI token (G-46). */
+export const AI_TOKEN_HEADER = 'X-AI-Token';
 
 /** The stored token, when it is long enough to count as one (NAV-49). */
 export function readToken(): string | null {

@@ -1,4 +1,4 @@
-import { cents, formatUsd } from '@wevisu/domain/money.ts';
+import { cents, formatUsd } from '@wevisu/domain/money/money.ts';
 
 /** An amount of cents in tabular figures, so that columns of amounts line up. */
 export function Money({

@@ -1,5 +1,4 @@
 import { digitsOnly } from '@wevisu/domain/numeric-text.ts';
-import { clampPage } from '@wevisu/domain/paging.ts';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from './button-style.ts';
@@ -7,6 +6,7 @@ import { cx } from './cx.ts';
 import { CONTROL } from './field-style.ts';
 import { Icon } from './icon.tsx';
 import { listPageNumbers } from './page-numbers.ts';
+import { clampPage } from './paging.ts';
 
 export interface PaginationProps {
   readonly current: number;

@@ -1,5 +1,5 @@
+import { clampQuantity, MAXIMUM_QUANTITY } from '@wevisu/domain/catalog/quantity.ts';
 import { digitsOnly } from '@wevisu/domain/numeric-text.ts';
-import { clampQuantity, MAXIMUM_QUANTITY } from '@wevisu/domain/quantity.ts';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';

@@ -1,8 +1,7 @@
-import { TOAST_MS } from '@wevisu/domain/spec-words.ts';
 import { useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
 import { ToastCard } from './toast-card.tsx';
-import { type ToastMessage, takeToasts } from './toast-queue.ts';
+import { TOAST_MS, type ToastMessage, takeToasts } from './toast-queue.ts';
 
 function show({ id, kind, text, action }: ToastMessage) {
   toast.custom(

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { onFirstToast, showToast, takeToasts } from './toast-queue.ts';
+import { onFirstToast, showToast, TOAST_MS, takeToasts } from './toast-queue.ts';
 
 test('messages that come before the list are shown in their order when it is there', () => {
   const wake = vi.fn();
@@ -16,4 +16,8 @@ test('messages that come before the list are shown in their order when it is the
   stop();
   showToast('success', 'fourth');
   expect(shown).toHaveLength(3);
+});
+
+test('ERR-27 a message stays for ten seconds', () => {
+  expect(TOAST_MS).toBe(10_000);
 });

@@ -1,3 +1,6 @@
+/** ERR-27, in milliseconds. */
+export const TOAST_MS = 10_000;
+
 export type ToastKind = 'success' | 'warning' | 'error' | 'info';
 
 export interface ToastMessage {

@@ -1,6 +1,6 @@
 // Lines of one product, and so of one lot, are added up exactly and rounded once.
 
-import { allocate, type Cents, cents, multiplyByQty, sum } from '@wevisu/domain/money.ts';
+import { allocate, type Cents, cents, multiplyByQty, sum } from '@wevisu/domain/money/money.ts';
 import type { ProductFacts } from '../document/product-facts.ts';
 import { toQuarts } from './paint.ts';
 import {

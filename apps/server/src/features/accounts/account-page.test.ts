@@ -1,13 +1,13 @@
 // What people see and change about their own account, and what stays when they leave.
 import * as page from '@wevisu/contract/account-page.ts';
 import * as accounts from '@wevisu/contract/accounts.ts';
-import * as cart from '@wevisu/contract/cart.ts';
 import {
   listNotifications,
   readAllNotifications,
   readNotification,
 } from '@wevisu/contract/notifications.ts';
 import { listOrderItems } from '@wevisu/contract/orders.ts';
+import * as projects from '@wevisu/contract/projects.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { TEST_PASSWORD, type TestApp, testApp } from '../../test-app.ts';
 import { type Buyer, type TestCheckout, testCheckout } from '../../test-checkout.ts';
@@ -204,7 +204,7 @@ describe('G-70 leaving', () => {
       { body: { ...TEST_ADDRESS, street: '5 Elm Street' } },
       { token },
     );
-    await app.call(cart.createProject, { body: { showroom: shop.showroom } }, { token });
+    await app.call(projects.createProject, { body: { showroom: shop.showroom } }, { token });
     await order(buyer);
     await till.putIntoCart(buyer, [{ variantId, qty: 7 }]);
     const { status, body } = await app.call(page.exportData, {}, { token });
@@ -289,7 +289,7 @@ describe('G-70 leaving', () => {
   test('without orders nothing at all is left', async () => {
     const { userId, token } = await app.createAccount({ email: 'gone@example.com', type: 'User' });
     await app.call(accounts.updateProfile, { body: TEST_ADDRESS }, { token });
-    await app.call(cart.createProject, { body: { showroom: shop.showroom } }, { token });
+    await app.call(projects.createProject, { body: { showroom: shop.showroom } }, { token });
     await app.pool.query(
       `insert into contact_messages (topic, full_name, email, message, user_id)
        values ('general', 'Ana Lopez', 'gone@example.com', 'Hello', $1)`,

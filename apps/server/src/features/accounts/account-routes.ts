@@ -1,7 +1,7 @@
 // The calls of the account page.
 import * as page from '@wevisu/contract/account-page.ts';
 import * as accounts from '@wevisu/contract/accounts.ts';
-import { ok, refuse } from '@wevisu/domain/errors.ts';
+import { ok, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import {
   addOwnAddress,

@@ -1,5 +1,5 @@
 import type { Address } from '@wevisu/contract/reply.ts';
-import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
 import type { AccountsDeps } from './deps.ts';
 import { addressProblem } from './profile.ts';
 import { getAccount, setShippingAddress } from './store/accounts.ts';

@@ -1,9 +1,9 @@
 import type { registerContractor as call } from '@wevisu/contract/accounts.ts';
 import type { CallInput } from '@wevisu/contract/call.ts';
 import { decideProApplication, getProLicense } from '@wevisu/contract/pro-applications.ts';
-import { day, formatDay } from '@wevisu/domain/calendar.ts';
-import { formatPhone } from '@wevisu/domain/phone.ts';
-import { isStateCode, stateName } from '@wevisu/domain/us-states.ts';
+import { day, formatDay } from '@wevisu/domain/calendar/calendar.ts';
+import { formatPhone } from '@wevisu/domain/people/phone.ts';
+import { isStateCode, stateName } from '@wevisu/domain/people/us-states.ts';
 import type { SupportNews } from '../leads/tell-support.ts';
 
 /** What staff get by mail to decide by, and how they do it. */

@@ -1,6 +1,6 @@
 // G-02: what staff do with the applications of pros.
 import * as contract from '@wevisu/contract/pro-applications.ts';
-import { ok } from '@wevisu/domain/errors.ts';
+import { ok } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import { decideApplication } from './decide-application.ts';
 import type { AccountsDeps } from './deps.ts';

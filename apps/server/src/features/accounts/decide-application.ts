@@ -1,6 +1,6 @@
 import type { ProApplication } from '@wevisu/contract/pro-applications.ts';
-import { type ApplicationDecision, statusOfDecision } from '@wevisu/domain/accounts.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { type ApplicationDecision, statusOfDecision } from '@wevisu/domain/people/accounts.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
 import type { AccountsDeps } from './deps.ts';
 import { approvedMail, refusedMail } from './mails.ts';

@@ -1,4 +1,4 @@
-import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
 import { checkPassword } from '../../platform/crypto/passwords.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
 import type { AccountsDeps } from './deps.ts';

@@ -1,5 +1,5 @@
 // The devices that are signed in to an account.
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { SignedIn } from '../../platform/http/caller.ts';
 import {
   endOtherSessions,

@@ -1,9 +1,9 @@
 // The license of a pro as a file: what may be one, and how long it is kept. Only staff ever read it.
 import { randomUUID } from 'node:crypto';
 import type { UploadedFile } from '@wevisu/contract/uploaded-file.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
-import type { LicenseFileType } from '@wevisu/domain/license-file.ts';
-import { REFUSED_LICENSE_DAYS } from '@wevisu/domain/policy.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { LicenseFileType } from '@wevisu/domain/people/license-file.ts';
+import { REFUSED_LICENSE_DAYS } from '@wevisu/domain/policy/policy.ts';
 import { cleanPicture } from '../../platform/uploads/clean-picture.ts';
 import { isWholePdf } from '../../platform/uploads/is-whole-pdf.ts';
 import { kindOfFile } from '../../platform/uploads/kind-of-file.ts';

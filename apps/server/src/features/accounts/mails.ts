@@ -1,5 +1,5 @@
 // The words of the account mails.
-import { PRO_APPROVAL_HOURS, REFUSED_LICENSE_DAYS } from '@wevisu/domain/policy.ts';
+import { PRO_APPROVAL_HOURS, REFUSED_LICENSE_DAYS } from '@wevisu/domain/policy/policy.ts';
 import type { MailContent } from '../../platform/mail/render-mail.ts';
 
 export function verificationMail(given: { firstName: string; url: string }): MailContent {

@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { SentFile } from '../../platform/http/call-table.ts';
 import type { AccountsDeps } from './deps.ts';
 import { EXTENSIONS } from './license-file.ts';

@@ -1,4 +1,4 @@
-import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
 import { checkPassword, hashPassword } from '../../platform/crypto/passwords.ts';
 import { newToken } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';

@@ -1,7 +1,7 @@
 // G-02, G-13: what staff do with applications, from the license to the mail that says how it went.
 import * as accounts from '@wevisu/contract/accounts.ts';
 import * as contract from '@wevisu/contract/pro-applications.ts';
-import { REFUSED_LICENSE_DAYS } from '@wevisu/domain/policy.ts';
+import { REFUSED_LICENSE_DAYS } from '@wevisu/domain/policy/policy.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createFileStore } from '../../platform/storage/file-store.ts';
 import { testPdf } from '../../platform/uploads/test-files.ts';

@@ -1,8 +1,8 @@
 import type { profileSchema } from '@wevisu/contract/accounts.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
-import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors.ts';
-import { splitFullName } from '@wevisu/domain/full-name.ts';
-import { zipIsInState } from '@wevisu/domain/us-states.ts';
+import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
+import { splitFullName } from '@wevisu/domain/people/full-name.ts';
+import { zipIsInState } from '@wevisu/domain/people/us-states.ts';
 import type { z } from 'zod';
 import type { AccountsDeps } from './deps.ts';
 import { getAccount, setDetails, setShippingAddress } from './store/accounts.ts';

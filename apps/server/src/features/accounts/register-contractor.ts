@@ -1,12 +1,11 @@
 import type { registerContractor as call } from '@wevisu/contract/accounts.ts';
 import type { CallInput } from '@wevisu/contract/call.ts';
-import { initialStatusOf } from '@wevisu/domain/accounts.ts';
-import { dayOf } from '@wevisu/domain/calendar.ts';
-import { ok, type Result, refuseFields } from '@wevisu/domain/errors.ts';
-import { splitFullName } from '@wevisu/domain/full-name.ts';
-import { isPhone } from '@wevisu/domain/phone.ts';
-import { DEFAULT_COUNTRY_CODE } from '@wevisu/domain/spec-words.ts';
-import { isStateCode } from '@wevisu/domain/us-states.ts';
+import { dayOf } from '@wevisu/domain/calendar/calendar.ts';
+import { ok, type Result, refuseFields } from '@wevisu/domain/errors/errors.ts';
+import { initialStatusOf } from '@wevisu/domain/people/accounts.ts';
+import { splitFullName } from '@wevisu/domain/people/full-name.ts';
+import { DEFAULT_COUNTRY_CODE, isPhone } from '@wevisu/domain/people/phone.ts';
+import { isStateCode } from '@wevisu/domain/people/us-states.ts';
 import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { newToken } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';

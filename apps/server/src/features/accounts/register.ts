@@ -1,9 +1,9 @@
 import type { register } from '@wevisu/contract/accounts.ts';
 import type { CallInput } from '@wevisu/contract/call.ts';
 import { addressSchema } from '@wevisu/contract/reply.ts';
-import { initialStatusOf } from '@wevisu/domain/accounts.ts';
-import { ok, type Result, refuseFields } from '@wevisu/domain/errors.ts';
-import { splitFullName } from '@wevisu/domain/full-name.ts';
+import { ok, type Result, refuseFields } from '@wevisu/domain/errors/errors.ts';
+import { initialStatusOf } from '@wevisu/domain/people/accounts.ts';
+import { splitFullName } from '@wevisu/domain/people/full-name.ts';
 import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { newToken } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';

@@ -1,4 +1,4 @@
-import { COOKIES, REMEMBER_SECONDS } from '@wevisu/domain/spec-words.ts';
+import { COOKIES, REMEMBER_SECONDS } from '@wevisu/site/cookies.ts';
 import { readSecretCookie, secretCookie } from '../../platform/http/secret-cookie.ts';
 
 /**

@@ -1,8 +1,8 @@
 import * as accounts from '@wevisu/contract/accounts.ts';
 import type { CallInput } from '@wevisu/contract/call.ts';
 import * as social from '@wevisu/contract/social-login.ts';
-import type { AccountType } from '@wevisu/domain/accounts.ts';
-import { ok, refuse } from '@wevisu/domain/errors.ts';
+import { ok, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { AccountType } from '@wevisu/domain/people/accounts.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { endSession } from '../../platform/sessions/session-store.ts';

@@ -1,4 +1,4 @@
-import { ok, type Result } from '@wevisu/domain/errors.ts';
+import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
 
 /** A reply that is no more than a sentence. */
 export function say(result: Result<null>, message: string) {

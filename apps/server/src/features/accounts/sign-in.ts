@@ -1,5 +1,5 @@
-import { type AccountType, whyNoSession } from '@wevisu/domain/accounts.ts';
-import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
+import { type AccountType, whyNoSession } from '@wevisu/domain/people/accounts.ts';
 import { checkPassword } from '../../platform/crypto/passwords.ts';
 import { forgetTries, returnTry, takeTry } from '../../platform/sessions/count-tries.ts';
 import {

@@ -1,8 +1,9 @@
 // Sign-in by other companies. Only homeowners have it: business accounts are approved by staff, and staff give a code.
-import { initialStatusOf, whyNoSession } from '@wevisu/domain/accounts.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
-import { splitFullName } from '@wevisu/domain/full-name.ts';
-import { SOCIAL_STATE_COOKIE } from '@wevisu/domain/spec-words.ts';
+
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { initialStatusOf, whyNoSession } from '@wevisu/domain/people/accounts.ts';
+import { splitFullName } from '@wevisu/domain/people/full-name.ts';
+import { SOCIAL_STATE_COOKIE } from '@wevisu/site/cookies.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
 import { readSecretCookie, secretCookie } from '../../platform/http/secret-cookie.ts';

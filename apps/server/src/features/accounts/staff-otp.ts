@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { newDigits } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { SignedIn } from '../../platform/http/caller.ts';

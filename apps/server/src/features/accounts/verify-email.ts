@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { newToken } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { changeEmailByCode } from './change-email.ts';

@@ -1,6 +1,6 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
-import { SAMPLE } from '@wevisu/domain/policy.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { SAMPLE } from '@wevisu/domain/policy/policy.ts';
 import { buildCart } from './build-cart.ts';
 import { readCartContents } from './cart-contents.ts';
 import type { CartDeps } from './deps.ts';

@@ -1,5 +1,5 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
-import type { Result } from '@wevisu/domain/errors.ts';
+import type { Result } from '@wevisu/domain/errors/errors.ts';
 import type { CartDeps } from './deps.ts';
 import type { ItemToPut } from './merge-items.ts';
 import type { CartOwner } from './owner.ts';

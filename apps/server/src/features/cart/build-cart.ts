@@ -1,9 +1,15 @@
 import type { Cart, CartLine } from '@wevisu/contract/cart.ts';
 import { pictureKeyOf } from '@wevisu/contract/media.ts';
-import { messageOf } from '@wevisu/domain/errors.ts';
-import { leadTimeText } from '@wevisu/domain/lead-time.ts';
-import { add, type Cents, formatPercent, multiplyByQty, subtract } from '@wevisu/domain/money.ts';
-import { pricePerSqft, sqftFromUnits, sqftText } from '@wevisu/domain/sqft.ts';
+import { leadTimeText } from '@wevisu/domain/catalog/lead-time.ts';
+import { pricePerSqft, sqftFromUnits, sqftText } from '@wevisu/domain/catalog/sqft.ts';
+import { messageOf } from '@wevisu/domain/errors/errors.ts';
+import {
+  add,
+  type Cents,
+  formatPercent,
+  multiplyByQty,
+  subtract,
+} from '@wevisu/domain/money/money.ts';
 import type { CartContents, PricedLine } from './cart-contents.ts';
 import { pickLots } from './pick-lots.ts';
 

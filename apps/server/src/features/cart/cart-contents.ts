@@ -1,8 +1,8 @@
 // A cart, read and priced: what is shown of it and what a checkout buys come from this one place.
 import type { LineProblemCode } from '@wevisu/contract/cart.ts';
-import type { Refusal } from '@wevisu/domain/errors.ts';
-import { type Ppm, ppm } from '@wevisu/domain/money.ts';
-import { unitPrice } from '@wevisu/domain/pricing.ts';
+import type { Refusal } from '@wevisu/domain/errors/errors.ts';
+import { type Ppm, ppm } from '@wevisu/domain/money/money.ts';
+import { unitPrice } from '@wevisu/domain/money/pricing.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { toVariantPrice, type VariantPrice } from '../showrooms/price-parts.ts';
 import { lineProblem } from './line-problem.ts';

@@ -1,4 +1,4 @@
-import { GUEST_CART_DAYS } from '@wevisu/domain/policy.ts';
+import { GUEST_CART_DAYS } from '@wevisu/domain/policy/policy.ts';
 import type { CartDeps } from './deps.ts';
 import { deleteStaleGuestCarts } from './store/carts.ts';
 

@@ -1,6 +1,6 @@
 import type { LineProblemCode } from '@wevisu/contract/cart.ts';
-import { type Refusal, refuse } from '@wevisu/domain/errors.ts';
-import { SAMPLE } from '@wevisu/domain/policy.ts';
+import { type Refusal, refuse } from '@wevisu/domain/errors/errors.ts';
+import { SAMPLE } from '@wevisu/domain/policy/policy.ts';
 
 interface LineToBuy {
   readonly product_name: string;

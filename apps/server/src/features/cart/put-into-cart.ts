@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { toVariantPrice } from '../showrooms/price-parts.ts';
 import type { CartDeps } from './deps.ts';

@@ -1,18 +1,15 @@
 import * as cart from '@wevisu/contract/cart.ts';
-import { ok, type Result } from '@wevisu/domain/errors.ts';
+import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import { addProjectsToCart } from './add-projects-to-cart.ts';
 import { addSample } from './add-sample.ts';
 import { addToCart } from './add-to-cart.ts';
-import { createProject } from './create-project.ts';
 import type { CartDeps } from './deps.ts';
 import { ownerOf } from './owner.ts';
 import { removeLine } from './remove-line.ts';
 import { showCart } from './show-cart.ts';
-import { showProject } from './show-project.ts';
 import { takeOverCart } from './take-over-cart.ts';
 import { updateCart } from './update-cart.ts';
-import { updateProjectInfo, updateProjectLines } from './update-project.ts';
 
 export function addCartCalls(calls: CallTable, deps: CartDeps): void {
   calls.add(cart.getCart, async (caller, { query }) =>
@@ -96,52 +93,6 @@ export function addCartCalls(calls: CallTable, deps: CartDeps): void {
         projectId: body.project_id ?? null,
       }),
       'Your cart is in your account now.',
-    ),
-  );
-
-  addProjectCalls(calls, deps);
-}
-
-function addProjectCalls(calls: CallTable, deps: CartDeps): void {
-  calls.add(cart.createProject, async ({ user }, { body }) =>
-    reply(
-      await createProject(deps, {
-        userId: user.userId,
-        showroom: body.showroom,
-        name: body.name,
-        floorplan: body.floorplan ?? null,
-        floorTemplate: body.floorTemplate ?? null,
-        is3d: body.is_3d,
-        remembered: body.project ?? null,
-      }),
-      'Your project is created.',
-    ),
-  );
-
-  calls.add(cart.getProjectCart, async ({ user }, { params }) =>
-    reply(await showProject(deps, { userId: user.userId, id: params.id })),
-  );
-
-  calls.add(cart.updateProjectCart, async ({ user }, { body }) =>
-    reply(
-      await updateProjectLines(deps, {
-        userId: user.userId,
-        id: body.project,
-        add: body.add,
-        items: body.items.map((item) => ({ variantId: item.variant_id, qty: item.qty })),
-      }),
-      'Your project is up to date.',
-    ),
-  );
-
-  calls.add(cart.updateProjectInfo, async ({ user }, { params, body }) =>
-    reply(
-      await updateProjectInfo(deps, {
-        userId: user.userId,
-        id: params.id,
-        extraInfo: body.extra_info,
-      }),
-      'Your project is up to date.',
     ),
   );
 }

@@ -1,7 +1,8 @@
 import * as cart from '@wevisu/contract/cart.ts';
 import { getOrder } from '@wevisu/contract/orders.ts';
-import { cents, percent, ppm } from '@wevisu/domain/money.ts';
-import { unitPrice } from '@wevisu/domain/pricing.ts';
+import * as projects from '@wevisu/contract/projects.ts';
+import { cents, percent, ppm } from '@wevisu/domain/money/money.ts';
+import { unitPrice } from '@wevisu/domain/money/pricing.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { type Buyer, type TestCheckout, testCheckout } from '../../test-checkout.ts';
@@ -150,7 +151,7 @@ test('a guest cart that is taken over makes no second piece of a sample, and no 
   await addSample(oak.variantId, { token: buyer.token });
   const guest = await addSample(oak.variantId);
   const project = await app.call(
-    cart.createProject,
+    projects.createProject,
     { body: { showroom: shop.showroom } },
     { token: buyer.token },
   );
@@ -162,7 +163,7 @@ test('a guest cart that is taken over makes no second piece of a sample, and no 
   );
   expect(taken.body.data.Project_tans.map(({ qty }) => qty)).toEqual([1]);
   const kept = await app.call(
-    cart.getProjectCart,
+    projects.getProjectCart,
     { params: { id: project.body.data } },
     { token: buyer.token },
   );
@@ -191,14 +192,18 @@ test('samples stand in no list, on no product page and in no summary', async () 
 test('CART-11 lines of a project are set, or added to what is there', async () => {
   const buyer = await shop.addHomeowner();
   const { body } = await app.call(
-    cart.createProject,
+    projects.createProject,
     { body: { showroom: shop.showroom } },
     { token: buyer.token },
   );
   const put = async (qty: number, add?: boolean) => {
     const items = [{ variant_id: tile.variantId, qty }];
     const input = { project: body.data, items, ...(add === undefined ? {} : { add }) };
-    const reply = await app.call(cart.updateProjectCart, { body: input }, { token: buyer.token });
+    const reply = await app.call(
+      projects.updateProjectCart,
+      { body: input },
+      { token: buyer.token },
+    );
     return reply.body.data.Project_tans[0]?.qty;
   };
   expect(await put(5)).toBe(5);

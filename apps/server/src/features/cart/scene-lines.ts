@@ -1,4 +1,4 @@
-import { ok, type Result } from '@wevisu/domain/errors.ts';
+import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import type { CartDeps } from './deps.ts';
 import { putIntoCart } from './put-into-cart.ts';

@@ -1,11 +1,11 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { CartDeps } from './deps.ts';
 import { MOST_OF_A_LINE } from './limits.ts';
 import { putIntoCart } from './put-into-cart.ts';
 import { showCart } from './show-cart.ts';
-import { findProject, readProjectLines } from './store/projects.ts';
+import { getShowroomOfProject, readProjectLines } from './store/projects.ts';
 import { findTakeover, lockGuestCart, moveGuestLines } from './store/take-over.ts';
 
 interface Takeover {
@@ -27,8 +27,8 @@ export async function takeOverCart(deps: CartDeps, given: Takeover): Promise<Res
       return before === null ? refuse('cart_not_found') : ok(before);
     }
     if (projectId !== null) {
-      const project = await findProject(trx, { id: projectId, userId });
-      if (project?.showroom !== guest.showroom) return refuse('project_not_found');
+      const showroom = await getShowroomOfProject(trx, { id: projectId, userId });
+      if (showroom !== guest.showroom) return refuse('project_not_found');
     }
     await moveGuestLines(trx, {
       guestCartId,

@@ -1,5 +1,5 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { listPriceOf } from './build-cart.ts';
 import { type CartContents, readCartContents } from './cart-contents.ts';
 import type { CartDeps } from './deps.ts';

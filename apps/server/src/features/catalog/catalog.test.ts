@@ -1,8 +1,8 @@
 import * as contract from '@wevisu/contract/catalog.ts';
 import * as showrooms from '@wevisu/contract/showrooms.ts';
-import { cents, percent, ppm } from '@wevisu/domain/money.ts';
-import { unitPrice } from '@wevisu/domain/pricing.ts';
-import { pricePerSqft, sqftFromUnits } from '@wevisu/domain/sqft.ts';
+import { pricePerSqft, sqftFromUnits } from '@wevisu/domain/catalog/sqft.ts';
+import { cents, percent, ppm } from '@wevisu/domain/money/money.ts';
+import { unitPrice } from '@wevisu/domain/money/pricing.ts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { addProducts, addShowroom, addTaxonomy } from './fixture.ts';

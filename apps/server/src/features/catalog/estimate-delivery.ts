@@ -1,8 +1,8 @@
-import { deliveryEstimate } from '@wevisu/domain/delivery-estimate.ts';
-import { ok, refuse, refuseFields } from '@wevisu/domain/errors.ts';
-import { leadTimeText } from '@wevisu/domain/lead-time.ts';
-import { zoneBetween } from '@wevisu/domain/shipping-zone.ts';
-import { stateOfZip } from '@wevisu/domain/us-states.ts';
+import { leadTimeText } from '@wevisu/domain/catalog/lead-time.ts';
+import { ok, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
+import { deliveryEstimate } from '@wevisu/domain/orders/delivery-estimate.ts';
+import { zoneBetween } from '@wevisu/domain/orders/shipping-zone.ts';
+import { stateOfZip } from '@wevisu/domain/people/us-states.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { readTransit } from './store/transit.ts';
 

@@ -1,9 +1,9 @@
 import type { Product } from '@wevisu/contract/catalog.ts';
 import { pictureKeyOf } from '@wevisu/contract/media.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
-import { leadTimeText } from '@wevisu/domain/lead-time.ts';
-import { SAMPLE } from '@wevisu/domain/policy.ts';
-import { sqftFromUnits, sqftText } from '@wevisu/domain/sqft.ts';
+import { leadTimeText } from '@wevisu/domain/catalog/lead-time.ts';
+import { sqftFromUnits, sqftText } from '@wevisu/domain/catalog/sqft.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { SAMPLE } from '@wevisu/domain/policy/policy.ts';
 import type { ShowroomRef } from '../showrooms/require-showroom.ts';
 import type { CatalogDeps } from './deps.ts';
 import { type Category, parentOf, type Taxonomy } from './index/taxonomy.ts';

@@ -3,7 +3,7 @@ import type {
   listProducts as listProductsCall,
   productListSchema,
 } from '@wevisu/contract/catalog.ts';
-import { ok, type Result } from '@wevisu/domain/errors.ts';
+import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
 import type { z } from 'zod';
 import { buildPaged, pageWindow } from '../../platform/http/paged.ts';
 import type { CatalogDeps } from './deps.ts';

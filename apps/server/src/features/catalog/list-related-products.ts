@@ -1,5 +1,5 @@
 import type { ProductCard } from '@wevisu/contract/catalog.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { ShowroomRef } from '../showrooms/require-showroom.ts';
 import type { CatalogDeps } from './deps.ts';
 import { NO_FILTERS } from './index/filters.ts';

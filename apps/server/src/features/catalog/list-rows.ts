@@ -1,6 +1,6 @@
 // The rows beside a product (CAT-16): what sells best, what others looked at, what one looked at oneself.
 import type { ProductCard } from '@wevisu/contract/catalog.ts';
-import { ok, type Result } from '@wevisu/domain/errors.ts';
+import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
 import type { ShowroomRef } from '../showrooms/require-showroom.ts';
 import type { CatalogDeps } from './deps.ts';
 import { NO_FILTERS } from './index/filters.ts';

@@ -1,4 +1,4 @@
-import { ok, type Result } from '@wevisu/domain/errors.ts';
+import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
 import type { ShowroomRef } from '../showrooms/require-showroom.ts';
 import type { ShowroomTerms, TermsReader } from '../showrooms/showroom-terms.ts';
 

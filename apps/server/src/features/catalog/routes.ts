@@ -1,5 +1,5 @@
 import * as contract from '@wevisu/contract/catalog.ts';
-import { ok } from '@wevisu/domain/errors.ts';
+import { ok } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import type { CatalogDeps } from './deps.ts';
 import { estimateDelivery } from './estimate-delivery.ts';

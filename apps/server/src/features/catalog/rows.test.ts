@@ -1,6 +1,6 @@
 import * as contract from '@wevisu/contract/catalog.ts';
-import { isBusinessDay } from '@wevisu/domain/business-days.ts';
-import { type Day, dayOf } from '@wevisu/domain/calendar.ts';
+import { isBusinessDay } from '@wevisu/domain/calendar/business-days.ts';
+import { type Day, dayOf } from '@wevisu/domain/calendar/calendar.ts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { addProducts, addShowroom, addTaxonomy } from './fixture.ts';

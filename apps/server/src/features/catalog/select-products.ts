@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { ShowroomTerms } from '../showrooms/showroom-terms.ts';
 import type { CatalogDeps } from './deps.ts';
 import type { CatalogIndex, ListAnswer } from './index/catalog-index.ts';

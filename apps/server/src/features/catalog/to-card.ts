@@ -1,9 +1,9 @@
 import type { ProductCard } from '@wevisu/contract/catalog.ts';
 import { pictureKeyOf } from '@wevisu/contract/media.ts';
-import { leadTimeText } from '@wevisu/domain/lead-time.ts';
-import { cents } from '@wevisu/domain/money.ts';
-import { resolveMarkup, unitPrice } from '@wevisu/domain/pricing.ts';
-import { pricePerSqft, sqftFromUnits, sqftText } from '@wevisu/domain/sqft.ts';
+import { leadTimeText } from '@wevisu/domain/catalog/lead-time.ts';
+import { pricePerSqft, sqftFromUnits, sqftText } from '@wevisu/domain/catalog/sqft.ts';
+import { cents } from '@wevisu/domain/money/money.ts';
+import { resolveMarkup, unitPrice } from '@wevisu/domain/money/pricing.ts';
 import type { Terms } from './index/price-view.ts';
 import { type Category, parentOf, type Taxonomy } from './index/taxonomy.ts';
 import type { CardRow } from './store/cards.ts';

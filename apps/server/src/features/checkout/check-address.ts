@@ -1,6 +1,6 @@
 import type { Address } from '@wevisu/contract/reply.ts';
-import { type Refusal, refuseFields } from '@wevisu/domain/errors.ts';
-import { zipIsInState } from '@wevisu/domain/us-states.ts';
+import { type Refusal, refuseFields } from '@wevisu/domain/errors/errors.ts';
+import { zipIsInState } from '@wevisu/domain/people/us-states.ts';
 
 /** U.S. addresses alone, with a zip code of their state (POL-17); null where it will do. */
 export function checkAddress({ state, zip_code }: Address): Refusal | null {

@@ -1,10 +1,10 @@
 // From priced lines to every amount of an order. Pure: the tables come in, the quote goes out.
 import { pictureKeyOf } from '@wevisu/contract/media.ts';
-import { messageOf, ok, type Result } from '@wevisu/domain/errors.ts';
-import { formatPercent, type Ppm, ppm } from '@wevisu/domain/money.ts';
-import { type OrderQuote, quoteOrder } from '@wevisu/domain/quote-order.ts';
-import type { ShippingRate } from '@wevisu/domain/shipping.ts';
-import type { TaxRule } from '@wevisu/domain/tax.ts';
+import { messageOf, ok, type Result } from '@wevisu/domain/errors/errors.ts';
+import { formatPercent, type Ppm, ppm } from '@wevisu/domain/money/money.ts';
+import type { TaxRule } from '@wevisu/domain/money/tax.ts';
+import { type OrderQuote, quoteOrder } from '@wevisu/domain/orders/quote-order.ts';
+import type { ShippingRate } from '@wevisu/domain/orders/shipping.ts';
 import type { LineToBuy, LineToSkip } from './lines-to-buy.ts';
 import type { Quote, QuoteLine } from './quote.ts';
 

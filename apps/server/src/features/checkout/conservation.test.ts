@@ -1,7 +1,7 @@
 // CHECK-06, G-38: whatever is bought at whatever rates, the parts add up to what is authorized.
 
-import { cents, type Ppm, ppm } from '@wevisu/domain/money.ts';
-import { unitPrice } from '@wevisu/domain/pricing.ts';
+import { cents, type Ppm, ppm } from '@wevisu/domain/money/money.ts';
+import { unitPrice } from '@wevisu/domain/money/pricing.ts';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';

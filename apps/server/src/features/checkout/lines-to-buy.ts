@@ -1,5 +1,5 @@
 // Of a cart, what can be bought now and from which lots, and what stays and why.
-import { type Refusal, refuse } from '@wevisu/domain/errors.ts';
+import { type Refusal, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { PricedLine } from '../cart/cart-contents.ts';
 import { freeOf, type LotPick, type LotWithFree, pickLots } from '../cart/pick-lots.ts';
 

@@ -1,6 +1,6 @@
 // The letters of an order. Each says what its reader may know: only this file puts amounts into mails.
-import { cents, formatUsd, multiplyByQty } from '@wevisu/domain/money.ts';
-import { ORDER_PROCESSING_HOURS } from '@wevisu/domain/policy.ts';
+import { cents, formatUsd, multiplyByQty } from '@wevisu/domain/money/money.ts';
+import { ORDER_PROCESSING_HOURS } from '@wevisu/domain/policy/policy.ts';
 import type { OutgoingMail } from '../../platform/mail/mailer.ts';
 import type { MailBlock } from '../../platform/mail/render-mail.ts';
 import { addressLines } from '../orders/address-lines.ts';

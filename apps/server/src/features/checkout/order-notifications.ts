@@ -1,4 +1,4 @@
-import { type Cents, cents, formatUsd, multiplyByQty, sum } from '@wevisu/domain/money.ts';
+import { type Cents, cents, formatUsd, multiplyByQty, sum } from '@wevisu/domain/money/money.ts';
 import type { NewNotification } from '../notifications/notify.ts';
 import { orderPath } from '../orders/order-path.ts';
 import type { QuoteLine } from './quote.ts';

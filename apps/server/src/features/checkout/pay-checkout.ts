@@ -1,6 +1,6 @@
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
-import { type Cents, cents, formatUsd } from '@wevisu/domain/money.ts';
-import { STOCK_HOLD_MINUTES } from '@wevisu/domain/policy.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { type Cents, cents, formatUsd } from '@wevisu/domain/money/money.ts';
+import { STOCK_HOLD_MINUTES } from '@wevisu/domain/policy/policy.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { saveCard } from './save-card.ts';
 import { authorizeAttempt, settleAttempt } from './settle-attempt.ts';

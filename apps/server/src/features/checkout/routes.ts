@@ -1,6 +1,6 @@
 import * as checkout from '@wevisu/contract/checkout.ts';
-import { ok, refuse } from '@wevisu/domain/errors.ts';
-import { cents } from '@wevisu/domain/money.ts';
+import { ok, refuse } from '@wevisu/domain/errors/errors.ts';
+import { cents } from '@wevisu/domain/money/money.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { payCheckout } from './pay-checkout.ts';

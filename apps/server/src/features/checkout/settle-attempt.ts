@@ -1,6 +1,6 @@
 // From a try that is written down to an order or a refusal. May be run again, by anybody, at any time.
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
-import { cents } from '@wevisu/domain/money.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { cents } from '@wevisu/domain/money/money.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { notify } from '../notifications/notify.ts';
 import type { CheckoutDeps } from './deps.ts';

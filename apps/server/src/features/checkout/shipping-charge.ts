@@ -1,6 +1,6 @@
 import type { Address } from '@wevisu/contract/reply.ts';
-import { computeShipping } from '@wevisu/domain/shipping.ts';
-import { lineAmount } from '@wevisu/domain/split-line.ts';
+import { lineAmount } from '@wevisu/domain/money/split-line.ts';
+import { computeShipping } from '@wevisu/domain/orders/shipping.ts';
 import { readCartContents } from '../cart/cart-contents.ts';
 import { checkAddress } from './check-address.ts';
 import type { CheckoutDeps } from './deps.ts';

@@ -1,6 +1,6 @@
 import type { Checkout } from '@wevisu/contract/checkout.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
-import { leadTimeText } from '@wevisu/domain/lead-time.ts';
+import { leadTimeText } from '@wevisu/domain/catalog/lead-time.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { taxPercentOf } from './compose-quote.ts';
 import type { CheckoutDeps } from './deps.ts';
 import type { Quote, QuoteLine } from './quote.ts';

@@ -1,7 +1,7 @@
 import type { Checkout } from '@wevisu/contract/checkout.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
-import { STOCK_HOLD_MINUTES } from '@wevisu/domain/policy.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { STOCK_HOLD_MINUTES } from '@wevisu/domain/policy/policy.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { readCartContents } from '../cart/cart-contents.ts';

@@ -1,6 +1,6 @@
 // What is different from what the homeowner saw last, in words.
-import { type Cents, cents, formatUsd } from '@wevisu/domain/money.ts';
-import { STOCK_HOLD_MINUTES } from '@wevisu/domain/policy.ts';
+import { type Cents, cents, formatUsd } from '@wevisu/domain/money/money.ts';
+import { STOCK_HOLD_MINUTES } from '@wevisu/domain/policy/policy.ts';
 import type { LineToBuy } from './lines-to-buy.ts';
 import type { Quote, QuoteLine } from './quote.ts';
 

@@ -1,7 +1,7 @@
 import type { CallInput } from '@wevisu/contract/call.ts';
 import type { sendLead } from '@wevisu/contract/leads.ts';
-import { ok, type Result, refuseFields } from '@wevisu/domain/errors.ts';
-import { formatPhone, isPhone } from '@wevisu/domain/phone.ts';
+import { ok, type Result, refuseFields } from '@wevisu/domain/errors/errors.ts';
+import { formatPhone, isPhone } from '@wevisu/domain/people/phone.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { requireShowroom } from '../showrooms/require-showroom.ts';
 import type { LeadsDeps } from './deps.ts';

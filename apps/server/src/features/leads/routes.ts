@@ -1,5 +1,5 @@
 import * as contract from '@wevisu/contract/leads.ts';
-import { ok } from '@wevisu/domain/errors.ts';
+import { ok } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import type { LeadsDeps } from './deps.ts';
 import { keepLead } from './keep-lead.ts';

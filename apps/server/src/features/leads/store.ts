@@ -1,5 +1,8 @@
 import type { ContactTopic } from '@wevisu/contract/leads.ts';
+import type { Params } from '../../platform/database/parameters.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
+import { statement } from '../../platform/database/statement.ts';
+import { tables } from '../../platform/database/tables.ts';
 
 export interface NewLead {
   readonly leadType: string;
@@ -9,13 +12,15 @@ export interface NewLead {
   readonly showroomId: number | null;
 }
 
-export async function insertLead(db: Queryable, lead: NewLead): Promise<void> {
-  await db.query(
-    `insert into leads (lead_type, full_name, email, phone_number, showroom_id)
-     values ($1, $2, $3, $4, $5)`,
-    [lead.leadType, lead.fullName, lead.email, lead.phoneNumber, lead.showroomId],
-  );
-}
+export const insertLead = statement((p: Params<NewLead>) =>
+  tables.insertInto('leads').values({
+    lead_type: p.leadType,
+    full_name: p.fullName,
+    email: p.email,
+    phone_number: p.phoneNumber,
+    showroom_id: p.showroomId,
+  }),
+).run;
 
 export interface NewMessage {
   readonly topic: ContactTopic;
@@ -25,17 +30,22 @@ export interface NewMessage {
   readonly userId: number | null;
 }
 
-export async function insertMessage(db: Queryable, given: NewMessage): Promise<void> {
-  await db.query(
-    `insert into contact_messages (topic, full_name, email, message, user_id)
-     values ($1, $2, $3, $4, $5)`,
-    [given.topic, given.fullName, given.email, given.message, given.userId],
-  );
-}
+export const insertMessage = statement((p: Params<NewMessage>) =>
+  tables.insertInto('contact_messages').values({
+    topic: p.topic,
+    full_name: p.fullName,
+    email: p.email,
+    message: p.message,
+    user_id: p.userId,
+  }),
+).run;
+
+const supportEmail = statement(() =>
+  tables.selectFrom('settings').select('value').where('key', '=', 'support_email'),
+);
 
 /** Where mails to support go. */
 export async function readSupportEmail(db: Queryable): Promise<string> {
-  const { rows } = await db.query(`select value from settings where key = 'support_email'`);
-  const value: unknown = rows[0]?.value;
+  const value = await supportEmail.value(db);
   return typeof value === 'string' && value !== '' ? value : 'support@example.com';
 }

@@ -3,8 +3,9 @@ import {
   readAllNotifications,
   readNotification,
 } from '@wevisu/contract/notifications.ts';
-import { ok, refuse } from '@wevisu/domain/errors.ts';
+import { ok, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { Pool } from '../../platform/database/queryable.ts';
+import type { RowOf } from '../../platform/database/statement.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import { buildPaged, pageWindow } from '../../platform/http/paged.ts';
 import {
@@ -12,14 +13,13 @@ import {
   listNotificationRows,
   markAllRead,
   markNotificationRead,
-  type NotificationRow,
 } from './store.ts';
 
 export function addNotificationCalls(calls: CallTable, { pool }: { readonly pool: Pool }): void {
   calls.add(listNotifications, async (caller, { query }) => {
     const { userId } = caller.user;
     const pendingOnly = query.pending === 1;
-    const counts = await countNotifications(pool, userId);
+    const counts = await countNotifications(pool, { userId });
     const total = pendingOnly ? counts.pending : counts.total;
     const window = pageWindow(total, query);
     const rows = await listNotificationRows(pool, {
@@ -44,19 +44,19 @@ export function addNotificationCalls(calls: CallTable, { pool }: { readonly pool
   });
 
   calls.add(readAllNotifications, async (caller) =>
-    ok({ data: { read: await markAllRead(pool, caller.user.userId) } }),
+    ok({ data: { read: await markAllRead(pool, { userId: caller.user.userId }) } }),
   );
 }
 
-function toWire(row: NotificationRow) {
-  const { id, event, title, text, link } = row;
+function toWire(row: RowOf<typeof listNotificationRows>) {
+  const { id, event, title, text, link, readAt, createdAt } = row;
   return {
     id,
     event,
     title,
     text,
     link,
-    read: row.read_at !== null,
-    created_at: row.created_at.toISOString(),
+    read: readAt !== null,
+    created_at: createdAt.toISOString(),
   };
 }

@@ -1,56 +1,95 @@
+import { sql } from 'kysely';
+import { arrayOf, int8, text } from '../../platform/database/columns.ts';
+import type { Params } from '../../platform/database/parameters.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
+import { byName, sqlStatement, statement } from '../../platform/database/statement.ts';
+import { tables } from '../../platform/database/tables.ts';
 
-export interface NotificationRow {
-  readonly id: number;
+export interface NewNotification {
+  readonly userId: number;
   readonly event: string;
   readonly title: string;
   readonly text: string;
+  /** A path of this site. */
   readonly link: string | null;
-  readonly read_at: Date | null;
-  readonly created_at: Date;
 }
 
-const COLUMNS = 'id, event, title, text, link, read_at, created_at';
+const insertAll = sqlStatement({
+  takes: {
+    userIds: arrayOf(int8),
+    events: arrayOf(text),
+    titles: arrayOf(text),
+    texts: arrayOf(text),
+    links: arrayOf(text.orNull),
+  },
+  sql: (p) => sql`
+    insert into notifications (user_id, event, title, text, link)
+    select * from unnest(${p.userIds}::bigint[], ${p.events}::text[], ${p.titles}::text[],
+      ${p.texts}::text[], ${p.links}::text[])`,
+});
 
-export async function countNotifications(db: Queryable, userId: number) {
-  const { rows } = await db.query(
-    `select count(*) as total, count(*) filter (where read_at is null) as pending
-     from notifications where user_id = $1`,
-    [userId],
-  );
-  return { total: rows[0].total as number, pending: rows[0].pending as number };
-}
-
-export async function listNotificationRows(
+export async function insertNotifications(
   db: Queryable,
-  given: { userId: number; pendingOnly: boolean; limit: number; offset: number },
-): Promise<NotificationRow[]> {
-  const { rows } = await db.query(
-    `select ${COLUMNS} from notifications
-     where user_id = $1 and (not $2 or read_at is null)
-     order by id desc limit $3 offset $4`,
-    [given.userId, given.pendingOnly, given.limit, given.offset],
-  );
-  return rows;
+  list: readonly NewNotification[],
+): Promise<void> {
+  await insertAll.run(db, {
+    userIds: list.map((one) => one.userId),
+    events: list.map((one) => one.event),
+    titles: list.map((one) => one.title),
+    texts: list.map((one) => one.text),
+    links: list.map((one) => one.link),
+  });
 }
 
-/** Says how many it were. */
-export async function markAllRead(db: Queryable, userId: number): Promise<number> {
-  const { rowCount } = await db.query(
-    'update notifications set read_at = now() where user_id = $1 and read_at is null',
-    [userId],
-  );
-  return rowCount ?? 0;
-}
+export const countNotifications = statement(
+  (p: Params<{ userId: number }>) =>
+    tables
+      .selectFrom('notifications')
+      .select(({ fn }) => [
+        fn.countAll().as('total'),
+        fn.countAll().filterWhere('read_at', 'is', null).as('pending'),
+      ])
+      .where('user_id', '=', p.userId),
+  { total: int8, pending: int8 },
+).require;
 
-export async function markNotificationRead(
+const COLUMNS = ['id', 'event', 'title', 'text', 'link', 'read_at', 'created_at'] as const;
+
+const pageOf = byName(['all', 'pending'], (which) =>
+  statement((p: Params<{ userId: number; limit: number; offset: number }>) =>
+    tables
+      .selectFrom('notifications')
+      .select(COLUMNS)
+      .where('user_id', '=', p.userId)
+      .$if(which === 'pending', (query) => query.where('read_at', 'is', null))
+      .orderBy('id', 'desc')
+      .limit(p.limit)
+      .offset(p.offset),
+  ),
+);
+
+export function listNotificationRows(
   db: Queryable,
-  given: { userId: number; id: number },
-): Promise<NotificationRow | null> {
-  const { rows } = await db.query(
-    `update notifications set read_at = coalesce(read_at, now())
-     where id = $2 and user_id = $1 returning ${COLUMNS}`,
-    [given.userId, given.id],
-  );
-  return rows[0] ?? null;
+  { pendingOnly, ...of }: { userId: number; pendingOnly: boolean; limit: number; offset: number },
+) {
+  return pageOf[pendingOnly ? 'pending' : 'all'].list(db, of);
 }
+
+/** Gives how many there were. */
+export const markAllRead = statement((p: Params<{ userId: number }>) =>
+  tables
+    .updateTable('notifications')
+    .set({ read_at: sql`now()` })
+    .where('user_id', '=', p.userId)
+    .where('read_at', 'is', null),
+).run;
+
+/** Null where the account has no such notification. */
+export const markNotificationRead = statement((p: Params<{ userId: number; id: number }>) =>
+  tables
+    .updateTable('notifications')
+    .set({ read_at: sql`coalesce(read_at, now())` })
+    .where('id', '=', p.id)
+    .where('user_id', '=', p.userId)
+    .returning(COLUMNS),
+).get;

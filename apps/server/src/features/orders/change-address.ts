@@ -1,9 +1,9 @@
 import type { Order } from '@wevisu/contract/orders.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
-import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors.ts';
-import { canChangeAddress, checkSameCharges } from '@wevisu/domain/order-address.ts';
-import { keepsGoods } from '@wevisu/domain/order-status.ts';
-import { zipIsInState } from '@wevisu/domain/us-states.ts';
+import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
+import { canChangeAddress, checkSameCharges } from '@wevisu/domain/orders/order-address.ts';
+import { keepsGoods } from '@wevisu/domain/orders/order-status.ts';
+import { zipIsInState } from '@wevisu/domain/people/us-states.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
 import type { OutgoingMail } from '../../platform/mail/mailer.ts';
 import { notify } from '../notifications/notify.ts';

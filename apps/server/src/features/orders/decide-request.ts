@@ -1,5 +1,5 @@
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
-import { grantedStatus } from '@wevisu/domain/order-requests.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { grantedStatus } from '@wevisu/domain/orders/order-requests.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { notify } from '../notifications/notify.ts';
 import type { OrdersDeps } from './deps.ts';

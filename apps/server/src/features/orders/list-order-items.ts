@@ -1,6 +1,6 @@
 import { listOrderItems as call } from '@wevisu/contract/orders.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
-import { isOrderStatus } from '@wevisu/domain/order-status.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { isOrderStatus } from '@wevisu/domain/orders/order-status.ts';
 import { buildPaged, type PageRequest, pageWindow } from '../../platform/http/paged.ts';
 import type { OrdersDeps } from './deps.ts';
 import type { ItemRow } from './store/item-row.ts';

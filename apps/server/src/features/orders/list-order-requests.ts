@@ -1,5 +1,5 @@
 import { listOrderRequests as call } from '@wevisu/contract/orders.ts';
-import type { RequestState } from '@wevisu/domain/order-requests.ts';
+import type { RequestState } from '@wevisu/domain/orders/order-requests.ts';
 import { buildPaged, type PageRequest, pageWindow } from '../../platform/http/paged.ts';
 import type { OrdersDeps } from './deps.ts';
 import { showQueuedRequest } from './show-request.ts';

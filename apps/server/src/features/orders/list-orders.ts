@@ -1,5 +1,5 @@
 import { listOrders as call } from '@wevisu/contract/orders.ts';
-import { statusLabel } from '@wevisu/domain/order-status.ts';
+import { statusLabel } from '@wevisu/domain/orders/order-status.ts';
 import { buildPaged, type PageRequest, pageWindow } from '../../platform/http/paged.ts';
 import type { OrdersDeps } from './deps.ts';
 import { countOrders, listOrderRows } from './store/orders.ts';

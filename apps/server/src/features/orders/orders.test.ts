@@ -1,5 +1,5 @@
 import * as orders from '@wevisu/contract/orders.ts';
-import { ORDER_STATUSES } from '@wevisu/domain/order-status.ts';
+import { ORDER_STATUSES } from '@wevisu/domain/orders/order-status.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSession } from '../../platform/sessions/session-store.ts';
 import { type TestApp, testApp } from '../../test-app.ts';

@@ -1,5 +1,5 @@
 // The letters about requests. None names an amount: what comes back is told when it is decided.
-import type { RequestKind } from '@wevisu/domain/order-requests.ts';
+import type { RequestKind } from '@wevisu/domain/orders/order-requests.ts';
 import type { OutgoingMail } from '../../platform/mail/mailer.ts';
 import type { MailBlock } from '../../platform/mail/render-mail.ts';
 import { orderPath } from './order-path.ts';

@@ -1,5 +1,5 @@
 import * as orders from '@wevisu/contract/orders.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import { askAboutItem, withdrawRequest } from './ask-about-item.ts';
 import { changeOrderAddress } from './change-address.ts';

@@ -1,11 +1,11 @@
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
-import type { RequestKind } from '@wevisu/domain/order-requests.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { RequestKind } from '@wevisu/domain/orders/order-requests.ts';
 import {
   canSetStatus,
   keepsGoods,
   type OrderStatus,
   statusLabel,
-} from '@wevisu/domain/order-status.ts';
+} from '@wevisu/domain/orders/order-status.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { notify } from '../notifications/notify.ts';
 import type { OrdersDeps } from './deps.ts';

@@ -1,9 +1,13 @@
 // An order item as each role sees it: no function here reads an amount that is not its role's (U-12).
-import { leadTimeText } from '@wevisu/domain/lead-time.ts';
-import { cents } from '@wevisu/domain/money.ts';
-import { listAskable } from '@wevisu/domain/order-requests.ts';
-import { type OrderStatus, selectableStatuses, statusLabel } from '@wevisu/domain/order-status.ts';
-import { profitOf } from '@wevisu/domain/profit.ts';
+import { leadTimeText } from '@wevisu/domain/catalog/lead-time.ts';
+import { cents } from '@wevisu/domain/money/money.ts';
+import { listAskable } from '@wevisu/domain/orders/order-requests.ts';
+import {
+  type OrderStatus,
+  selectableStatuses,
+  statusLabel,
+} from '@wevisu/domain/orders/order-status.ts';
+import { profitOf } from '@wevisu/domain/orders/profit.ts';
 import { showRequest } from './show-request.ts';
 import type { ItemRow } from './store/item-row.ts';
 import type { OrderItemRow } from './store/orders.ts';

@@ -1,6 +1,6 @@
 import type { Order } from '@wevisu/contract/orders.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
-import { addressChangeUntil } from '@wevisu/domain/order-address.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { addressChangeUntil } from '@wevisu/domain/orders/order-address.ts';
 import type { OrdersDeps } from './deps.ts';
 import { homeownerItem } from './show-item.ts';
 import { findOrder, listOrderItemRows } from './store/orders.ts';

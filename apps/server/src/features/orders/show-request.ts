@@ -1,5 +1,5 @@
-import { type RequestKind, reasonLabel } from '@wevisu/domain/order-requests.ts';
-import { statusLabel } from '@wevisu/domain/order-status.ts';
+import { type RequestKind, reasonLabel } from '@wevisu/domain/orders/order-requests.ts';
+import { statusLabel } from '@wevisu/domain/orders/order-status.ts';
 import type { QueuedRow, RequestRow } from './store/requests.ts';
 
 /** What a request is called in notices. */

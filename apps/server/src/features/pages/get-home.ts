@@ -1,9 +1,10 @@
 import { type Home, INSPIRED_TABS } from '@wevisu/contract/pages.ts';
 import { z } from 'zod';
+import type { RowOf } from '../../platform/database/statement.ts';
 import type { CatalogIndex } from '../catalog/index/catalog-index.ts';
 import { listBrands } from '../catalog/list-brands.ts';
 import type { PagesDeps } from './deps.ts';
-import { countDesigns, listRooms, type RoomRow, readSettingValues } from './store.ts';
+import { countDesigns, listRooms, readSettingValues } from './store.ts';
 
 type Tab = (typeof INSPIRED_TABS)[number];
 
@@ -40,7 +41,11 @@ export async function getHome({ db, index, film }: PagesDeps): Promise<Home> {
       rooms: pickRooms(rooms, { picked: picked[tab] ?? [], kinds: ROOMS_OF_TAB[tab] }),
     })),
     testimonials: testimonialsSetting.parse(settings.get('testimonials')),
-    figures: { ...designs, materials: countMaterials(index()) },
+    figures: {
+      floor_plans: designs.floorPlans,
+      templates: designs.templates,
+      materials: countMaterials(index()),
+    },
     film,
   };
 }
@@ -56,7 +61,7 @@ interface Wanted {
 }
 
 /** Those that were picked; then rooms of the tab's kinds, of as many styles as there are. */
-function pickRooms(rooms: readonly RoomRow[], { picked, kinds }: Wanted) {
+function pickRooms(rooms: readonly RowOf<typeof listRooms>[], { picked, kinds }: Wanted) {
   const chosen = rooms.filter(({ id }) => picked.includes(id));
   const others = kinds.flatMap((kind) =>
     rooms.filter(({ id, room }) => room === kind && !picked.includes(id)),

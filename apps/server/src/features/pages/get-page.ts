@@ -1,7 +1,7 @@
 import type { Role } from '@wevisu/contract/call.ts';
 import type { Page, PageSlug } from '@wevisu/contract/pages.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
-import { formatPhone } from '@wevisu/domain/phone.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { formatPhone } from '@wevisu/domain/people/phone.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { fillPlaces, renderText } from './render-text.ts';
 import { getPageText, readSettingValues } from './store.ts';
@@ -33,9 +33,9 @@ export async function getPage(
 ): Promise<Result<Page, 'not_found'>> {
   const onlyFor = ONLY_FOR[slug];
   if (onlyFor !== undefined && onlyFor !== role) return refuse('not_found');
-  const [own, places] = await Promise.all([getPageText(db, slug), readPlaces(db)]);
+  const [own, places] = await Promise.all([getPageText(db, { slug }), readPlaces(db)]);
   const text: StandardText = own
-    ? { title: own.title, lead: own.lead, body: own.body, updatedOn: longDate(own.updated_on) }
+    ? { title: own.title, lead: own.lead, body: own.body, updatedOn: longDate(own.updatedOn) }
     : STANDARD_TEXTS[slug];
   return ok({
     slug,

@@ -1,5 +1,5 @@
 import * as contract from '@wevisu/contract/pages.ts';
-import { ok } from '@wevisu/domain/errors.ts';
+import { ok } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import type { PagesDeps } from './deps.ts';
 import { getHome } from './get-home.ts';

@@ -1,68 +1,45 @@
-import { queryPrepared } from '../../platform/database/prepared.ts';
+import { sql } from 'kysely';
+import { int4 } from '../../platform/database/columns.ts';
+import { anyOf, type Params } from '../../platform/database/parameters.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
-
-export interface PageTextRow {
-  readonly title: string;
-  readonly lead: string;
-  readonly body: string;
-  /** YYYY-MM-DD */
-  readonly updated_on: string | null;
-}
+import { sqlStatement, statement } from '../../platform/database/statement.ts';
+import { tables } from '../../platform/database/tables.ts';
 
 /** What staff wrote in place of a standard text. */
-export async function getPageText(db: Queryable, slug: string): Promise<PageTextRow | null> {
-  const { rows } = await queryPrepared(
-    db,
-    `select title, lead, body, to_char(updated_on, 'YYYY-MM-DD') as updated_on
-     from page_texts where slug = $1`,
-    [slug],
-  );
-  return rows[0] ?? null;
-}
+export const getPageText = statement((p: Params<{ slug: string }>) =>
+  tables
+    .selectFrom('page_texts')
+    .select(['title', 'lead', 'body', 'updated_on'])
+    .where('slug', '=', p.slug),
+).get;
+
+const settingsOf = statement((p: Params<{ keys: readonly string[] }>) =>
+  tables.selectFrom('settings').select(['key', 'value']).where('key', '=', anyOf(p.keys)),
+);
 
 export async function readSettingValues(
   db: Queryable,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, unknown>> {
-  const { rows } = await queryPrepared(
-    db,
-    'select key, value from settings where key = any($1::text[])',
-    [keys],
-  );
+  const rows = await settingsOf.list(db, { keys });
   return new Map(rows.map((row) => [row.key, row.value]));
 }
 
-export interface RoomRow {
-  readonly id: string;
-  readonly name: string;
-  readonly room: string;
-  readonly style: string;
-  readonly picture: string;
-}
-
 /** Templates of these rooms, best first: those that were picked, in their order, then by name. */
-export async function listRooms(
-  db: Queryable,
-  of: { readonly picked: readonly string[]; readonly rooms: readonly string[] },
-): Promise<RoomRow[]> {
-  const { rows } = await queryPrepared(
-    db,
-    `select t.id, t.name, t.room, t.style, t.picture_key as picture from templates t
-     where t.id = any($1::text[]) or t.room = any($2::text[])
-     order by array_position($1::text[], t.id) nulls last, t.name, t.id`,
-    [of.picked, of.rooms],
-  );
-  return rows;
-}
+export const listRooms = statement(
+  (p: Params<{ picked: readonly string[]; rooms: readonly string[] }>) =>
+    tables
+      .selectFrom('templates')
+      .select(['id', 'name', 'room', 'style', 'picture_key as picture'])
+      .where((eb) => eb.or([eb('id', '=', anyOf(p.picked)), eb('room', '=', anyOf(p.rooms))]))
+      .orderBy(sql`array_position(${p.picked}, id)`, (by) => by.asc().nullsLast())
+      .orderBy('name')
+      .orderBy('id'),
+).list;
 
-export async function countDesigns(
-  db: Queryable,
-): Promise<{ readonly floor_plans: number; readonly templates: number }> {
-  const { rows } = await queryPrepared(
-    db,
-    `select (select count(*)::int from floor_plans) as floor_plans,
-            (select count(*)::int from templates) as templates`,
-    [],
-  );
-  return rows[0];
-}
+export const countDesigns = sqlStatement({
+  gives: { floorPlans: int4, templates: int4 },
+  sql: () => sql`
+    select (select count(*)::int from floor_plans) as "floorPlans",
+           (select count(*)::int from templates) as templates`,
+}).require;

@@ -1,9 +1,9 @@
 import type { ChecklistItem } from '@wevisu/contract/project-checklists.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import type { SceneNeed } from '../scenes/desk/list-needs.ts';
 import { toItem } from './checklist.ts';
 import type { ProjectDeps } from './deps.ts';
-import type { SceneNeed } from './desk/list-needs.ts';
 import { appendItems, finishOtherNeeds, listItems, type NewItem } from './store/checklist.ts';
 import { lockOwnProject } from './store/projects.ts';
 import { requireStoredScene } from './stored-scene.ts';

@@ -1,8 +1,10 @@
 // What lists of projects show of each: its newest still, else what it began with.
-import { createProject } from '@wevisu/contract/cart.ts';
-import * as stills from '@wevisu/contract/project-stills.ts';
+
+import * as sharing from '@wevisu/contract/project-sharing.ts';
 import * as contract from '@wevisu/contract/projects.ts';
-import { ownTemplateKey } from '@wevisu/domain/own-template.ts';
+import { createProject } from '@wevisu/contract/projects.ts';
+import * as stills from '@wevisu/contract/stills.ts';
+import { ownTemplateKey } from '@wevisu/domain/projects/own-template.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { type TestApp, testApp } from '../../test-app.ts';
@@ -98,9 +100,9 @@ test('VIS-07 G-39 a still is on no list of others: not another homeowner’s, no
   const copy = await app.call(contract.copyProject, { params: { id } }, as(ana));
   expect(await cardOf(ana, copy.body.data)).toMatchObject({ still: null });
 
-  await app.call(contract.shareToContractor, { params: { project: id } }, as(ana));
+  await app.call(sharing.shareToContractor, { params: { project: id } }, as(ana));
   const { pro } = rooms.shop;
-  const shared = await app.call(contract.listSharedProjects, {}, { token: pro.token });
+  const shared = await app.call(sharing.listSharedProjects, {}, { token: pro.token });
   expect(shared.body.data.map((one) => one.id)).toContain(id);
   expect(JSON.stringify(shared.body)).not.toContain('"still"');
   const [row] = (await listCardsOfPro(app.pool, pro.userId)).filter((one) => one.id === id);
@@ -148,11 +150,11 @@ test('VIS-02 G-40 a template of the pro is seen in an open showroom, one of some
   }
 
   for (const project of [began, forged]) {
-    await app.call(contract.shareToContractor, { params: { project } }, as(ana));
+    await app.call(sharing.shareToContractor, { params: { project } }, as(ana));
   }
   const bens = await begin(ben, ownTemplateKey(ofBen));
-  await app.call(contract.shareToContractor, { params: { project: bens } }, as(ben));
-  const { body } = await app.call(contract.listSharedProjects, {}, { token: pro.token });
+  await app.call(sharing.shareToContractor, { params: { project: bens } }, as(ben));
+  const { body } = await app.call(sharing.listSharedProjects, {}, { token: pro.token });
   const seen = body.data.map((one) => [one.id, one.own_template?.id ?? null]);
   expect(seen).toEqual(
     expect.arrayContaining([

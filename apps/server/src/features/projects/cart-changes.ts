@@ -1,7 +1,7 @@
-import { messageOf, ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { messageOf, ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { listSceneLines } from '../cart/scene-lines.ts';
-import { factsOfVariants } from '../visualizer/facts-of.ts';
+import { factsOfVariants } from '../product-facts/facts-of.ts';
 import type { ProjectDeps } from './deps.ts';
 import { countSceneOrders, type SceneOrder, totalOf } from './scene-orders.ts';
 

@@ -1,4 +1,5 @@
 import * as cart from '@wevisu/contract/cart.ts';
+import * as projects from '@wevisu/contract/projects.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { roomWithFloor, testRooms } from './test-rooms.ts';
@@ -52,7 +53,11 @@ test('VIS-04 G-43 what the room takes is shown first, then put into the cart, an
     ]);
   }
   expect((await rooms.changes(owner, id)).body.data.changes).toEqual([]);
-  const project = await app.call(cart.getProjectCart, { params: { id } }, { token: owner.token });
+  const project = await app.call(
+    projects.getProjectCart,
+    { params: { id } },
+    { token: owner.token },
+  );
   expect(project.body.data.Project_tans).toMatchObject([{ qty: BOXES }]);
 });
 
@@ -70,7 +75,7 @@ test('VIS-05 another product in the room takes the place of the first in the car
   await app.call(cart.syncToCart, { body: body(slate, 3) }, as);
   await app.call(cart.syncToCart, { body: body(typed, 4, id) }, as);
   await app.call(
-    cart.updateProjectCart,
+    projects.updateProjectCart,
     { body: { project: id, items: [{ variant_id: typed.variantId, qty: 4 }] } },
     as,
   );

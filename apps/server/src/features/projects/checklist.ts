@@ -1,5 +1,5 @@
 import type { ChecklistItem } from '@wevisu/contract/project-checklists.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { ProjectDeps } from './deps.ts';
 import {
   changeItem,

@@ -1,5 +1,5 @@
 import type { Pool } from '../../platform/database/queryable.ts';
-import type { SceneDesk } from './desk/scene-desk.ts';
+import type { SceneDesk } from '../scenes/desk/scene-desk.ts';
 
 export interface ProjectDeps {
   readonly pool: Pool;

@@ -1,7 +1,7 @@
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import type { CheckedScene } from '../scenes/desk/scene-tasks.ts';
 import type { ProjectDeps } from './deps.ts';
-import type { CheckedScene } from './desk/scene-tasks.ts';
 import { lockOwnProject } from './store/projects.ts';
 import { getSceneHash, insertScene, labelScene, thinVersions } from './store/scenes.ts';
 

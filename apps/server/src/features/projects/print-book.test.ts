@@ -1,5 +1,6 @@
 import type { CallDefinition } from '@wevisu/contract/call.ts';
-import * as contract from '@wevisu/contract/projects.ts';
+import * as scenes from '@wevisu/contract/project-scenes.ts';
+import * as sharing from '@wevisu/contract/project-sharing.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { type Member, roomWithFloor, testRooms } from './test-rooms.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
   owner = await rooms.shop.addHomeowner();
 });
 
-function ask(id: number, token = owner.token, call: CallDefinition = contract.getRoomBook) {
+function ask(id: number, token = owner.token, call: CallDefinition = scenes.getRoomBook) {
   return app.app.http.inject({
     method: 'GET',
     url: call.path.replace(':id', String(id)),
@@ -50,9 +51,9 @@ test('G-40 CART-15 the pro with whom a room was shared has its book, and no othe
   const id = await rooms.newProject(owner);
   await rooms.save(owner, id, roomWithFloor(tile.sku));
   const { token } = rooms.shop.pro;
-  const askAsPro = (who: string) => ask(id, who, contract.getRoomBookOfHomeowner);
+  const askAsPro = (who: string) => ask(id, who, sharing.getRoomBookOfHomeowner);
   expect((await askAsPro(token)).statusCode).toBe(404);
-  await app.call(contract.shareToContractor, { params: { project: id } }, { token: owner.token });
+  await app.call(sharing.shareToContractor, { params: { project: id } }, { token: owner.token });
   const book = await askAsPro(token);
   expect([book.statusCode, book.headers['content-type']]).toEqual([200, 'application/pdf']);
   expect((await askAsPro((await testRooms(app)).shop.pro.token)).statusCode).toBe(404);

@@ -1,4 +1,4 @@
-import { ok, type Result } from '@wevisu/domain/errors.ts';
+import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
 import type { SentFile } from '../../platform/http/call-table.ts';
 import type { ProjectDeps } from './deps.ts';
 import { requireSceneOfHomeowner, requireStoredScene, type StoredScene } from './stored-scene.ts';

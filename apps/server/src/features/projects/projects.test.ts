@@ -2,6 +2,7 @@ import { getAuthUser } from '@wevisu/contract/accounts.ts';
 import * as cart from '@wevisu/contract/cart.ts';
 import { listNotifications } from '@wevisu/contract/notifications.ts';
 import * as checklists from '@wevisu/contract/project-checklists.ts';
+import * as sharing from '@wevisu/contract/project-sharing.ts';
 import * as contract from '@wevisu/contract/projects.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
@@ -72,7 +73,7 @@ test('G-42 a copy has the scene, the lines and the checklist, and no share of it
     { body: { project: id, items: [{ title: 'Call the plumber' }] } },
     as,
   );
-  await app.call(contract.setShareLink, { params: { id }, body: { on: true } }, as);
+  await app.call(sharing.setShareLink, { params: { id }, body: { on: true } }, as);
   const copied = await app.call(contract.copyProject, { params: { id } }, as);
   expect(copied.status).toBe(201);
   const copy = (await list()).find((card) => card.id === copied.body.data);
@@ -84,7 +85,7 @@ test('G-42 a copy has the scene, the lines and the checklist, and no share of it
   });
   const scene = await rooms.read(owner, copied.body.data);
   expect(scene.body.data).toMatchObject({ revision: 1, scene: { name: 'Kitchen' } });
-  const lines = await app.call(cart.getProjectCart, { params: { id: copied.body.data } }, as);
+  const lines = await app.call(contract.getProjectCart, { params: { id: copied.body.data } }, as);
   expect(lines.body.data.Project_tans).toMatchObject([{ variant_id: tile.variantId }]);
 });
 
@@ -92,7 +93,7 @@ test('VIS-12 G-42 a deleted project is gone everywhere, until it is brought back
   const { owner, as, list, totalProjects } = await newOwner();
   const id = await rooms.newProject(owner);
   await rooms.save(owner, id, roomWithFloor(tile.sku));
-  const link = await app.call(contract.setShareLink, { params: { id }, body: { on: true } }, as);
+  const link = await app.call(sharing.setShareLink, { params: { id }, body: { on: true } }, as);
   const pid = link.body.data.pid ?? '';
   expect(await totalProjects()).toBe(1);
   expect((await app.call(contract.deleteProject, { params: { id } }, as)).status).toBe(200);
@@ -104,9 +105,9 @@ test('VIS-12 G-42 a deleted project is gone everywhere, until it is brought back
     await rooms.read(owner, id),
     await rooms.save(owner, id, roomWithFloor(tile.sku), { base_revision: 1 }),
     await rooms.put(owner, id, 1),
-    await app.call(cart.getProjectCart, { params: { id } }, as),
+    await app.call(contract.getProjectCart, { params: { id } }, as),
     await app.call(checklists.getProjectChecklist, { params: { project: id } }, as),
-    await app.call(contract.getSharedProject, { query: { pid } }),
+    await app.call(sharing.getSharedProject, { query: { pid } }),
     await app.call(contract.deleteProject, { params: { id } }, as),
   ];
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
@@ -151,10 +152,10 @@ test('API-43 G-36 a link shows the project to whoever has it, until it is ended 
   const id = await rooms.newProject(owner, 'Bath');
   await rooms.save(owner, id, roomWithFloor(tile.sku));
   const on = async (wanted: boolean) =>
-    (await app.call(contract.setShareLink, { params: { id }, body: { on: wanted } }, as)).body.data
+    (await app.call(sharing.setShareLink, { params: { id }, body: { on: wanted } }, as)).body.data
       .pid;
   const open = async (pid: string | null) =>
-    app.call(contract.getSharedProject, {
+    app.call(sharing.getSharedProject, {
       query: { pid: pid ?? '', cid: rooms.shop.showroom },
     });
   const first = await on(true);
@@ -162,7 +163,7 @@ test('API-43 G-36 a link shows the project to whoever has it, until it is ended 
   expect(await list()).toMatchObject([{ shared_link: true, pid: first }]);
   const { status, body } = await open(first);
   expect(status).toBe(200);
-  const withPidAlone = await app.call(contract.getSharedProject, { query: { pid: first ?? '' } });
+  const withPidAlone = await app.call(sharing.getSharedProject, { query: { pid: first ?? '' } });
   expect(withPidAlone.body.data).toEqual(body.data);
   expect(body.data).toMatchObject({
     name: 'Bath',
@@ -199,10 +200,10 @@ test('CART-15 API-28 G-60 a project that is shared can be read by the pro, who i
   const asPro = { token: rooms.shop.pro.token };
   const asOther = { token: (await testRooms(app)).shop.pro.token };
   const readBy = (who: { token: string }) =>
-    app.call(contract.getProjectOfHomeowner, { params: { id } }, who);
+    app.call(sharing.getProjectOfHomeowner, { params: { id } }, who);
   expect((await readBy(asPro)).status).toBe(404);
   for (const _ of [1, 2]) {
-    const shared = await app.call(contract.shareToContractor, { params: { project: id } }, as);
+    const shared = await app.call(sharing.shareToContractor, { params: { project: id } }, as);
     expect([shared.status, shared.body.message]).toEqual([
       200,
       'Your pro can see this project now.',
@@ -216,11 +217,11 @@ test('CART-15 API-28 G-60 a project that is shared can be read by the pro, who i
     scene: { products: { [tile.sku]: { priceCents: 3_780 } } },
   });
   expect((await readBy(asOther)).status).toBe(404);
-  const shared = await app.call(contract.listSharedProjects, {}, asPro);
+  const shared = await app.call(sharing.listSharedProjects, {}, asPro);
   expect(shared.body.data).toMatchObject([
     { id, owner: 'Ana Lopez', has_scene: true, rooms: 1, products: 1, picture: null },
   ]);
-  expect((await app.call(contract.listSharedProjects, {}, asOther)).body.data).toEqual([]);
+  expect((await app.call(sharing.listSharedProjects, {}, asOther)).body.data).toEqual([]);
   const notices = await app.call(listNotifications, { query: {} }, asPro);
   expect(notices.body.data.data).toMatchObject([
     {
@@ -232,7 +233,7 @@ test('CART-15 API-28 G-60 a project that is shared can be read by the pro, who i
   expect(await list()).toMatchObject([{ shared_to_pro: true }]);
   await app.call(contract.deleteProject, { params: { id } }, as);
   expect((await readBy(asPro)).status).toBe(404);
-  expect((await app.call(contract.listSharedProjects, {}, asPro)).body.data).toEqual([]);
+  expect((await app.call(sharing.listSharedProjects, {}, asPro)).body.data).toEqual([]);
 });
 
 test('CART-14 API-24 API-25 API-26 API-27 G-49 DATA-20 a checklist is appended to, read and changed', async () => {

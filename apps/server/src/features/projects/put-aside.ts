@@ -1,5 +1,5 @@
 import type { ProjectCard } from '@wevisu/contract/projects.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { ProjectDeps } from './deps.ts';
 import { getCard } from './store/cards.ts';
 import { setPutAside } from './store/projects.ts';

@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
 import { putSceneLines } from '../cart/scene-lines.ts';
 import type { ProjectDeps } from './deps.ts';

@@ -1,10 +1,12 @@
 import * as checklists from '@wevisu/contract/project-checklists.ts';
+import * as sharing from '@wevisu/contract/project-sharing.ts';
 import * as contract from '@wevisu/contract/projects.ts';
-import { ok, type Result } from '@wevisu/domain/errors.ts';
+import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import { appendChecklist } from './append-checklist.ts';
 import { getChecklist, listChecklists, updateChecklistItem } from './checklist.ts';
 import { copyProject } from './copy-project.ts';
+import { createProject } from './create-project.ts';
 import type { ProjectDeps } from './deps.ts';
 import { listProjects } from './list-projects.ts';
 import { putProjectAside, restoreProject } from './put-aside.ts';
@@ -12,8 +14,51 @@ import { renameProject } from './rename-project.ts';
 import { addSceneCalls } from './scene-routes.ts';
 import { setShareLink, showSharedProject } from './share-by-link.ts';
 import { listSharedProjects, shareToPro, showSceneToPro } from './share-to-pro.ts';
+import { showProject } from './show-project.ts';
+import { updateProjectInfo, updateProjectLines } from './update-project.ts';
 
 export function addProjectCalls(calls: CallTable, deps: ProjectDeps): void {
+  calls.add(contract.createProject, async ({ user }, { body }) =>
+    reply(
+      await createProject(deps, {
+        userId: user.userId,
+        showroom: body.showroom,
+        name: body.name,
+        floorplan: body.floorplan ?? null,
+        floorTemplate: body.floorTemplate ?? null,
+        is3d: body.is_3d,
+        remembered: body.project ?? null,
+      }),
+      'Your project is created.',
+    ),
+  );
+
+  calls.add(contract.getProjectCart, async ({ user }, { params }) =>
+    reply(await showProject(deps, { userId: user.userId, id: params.id })),
+  );
+
+  calls.add(contract.updateProjectCart, async ({ user }, { body }) =>
+    reply(
+      await updateProjectLines(deps, {
+        userId: user.userId,
+        id: body.project,
+        add: body.add,
+        items: body.items.map((item) => ({ variantId: item.variant_id, qty: item.qty })),
+      }),
+      'Your project is up to date.',
+    ),
+  );
+
+  calls.add(contract.updateProjectInfo, async ({ user }, { params, body }) =>
+    reply(
+      await updateProjectInfo(deps, {
+        userId: user.userId,
+        id: params.id,
+        extraInfo: body.extra_info,
+      }),
+      'Your project is up to date.',
+    ),
+  );
   calls.add(contract.listProjects, async ({ user }, { query }) =>
     ok({ data: await listProjects(deps, { userId: user.userId, deleted: query.deleted }) }),
   );
@@ -46,25 +91,25 @@ export function addProjectCalls(calls: CallTable, deps: ProjectDeps): void {
 }
 
 function addSharingCalls(calls: CallTable, deps: ProjectDeps): void {
-  calls.add(contract.setShareLink, async ({ user }, { params, body }) => {
+  calls.add(sharing.setShareLink, async ({ user }, { params, body }) => {
     const pid = await setShareLink(deps, { userId: user.userId, id: params.id, on: body.on });
     if (!pid.ok) return pid;
     const message = body.on ? 'Your link is ready.' : 'The link is ended.';
     return ok({ data: { pid: pid.value }, message });
   });
-  calls.add(contract.getSharedProject, async (_caller, { query }) =>
+  calls.add(sharing.getSharedProject, async (_caller, { query }) =>
     reply(await showSharedProject(deps, query.pid)),
   );
-  calls.add(contract.shareToContractor, async ({ user }, { params }) =>
+  calls.add(sharing.shareToContractor, async ({ user }, { params }) =>
     done(
       await shareToPro(deps, { userId: user.userId, id: params.project }),
       'Your pro can see this project now.',
     ),
   );
-  calls.add(contract.listSharedProjects, async ({ user }) =>
+  calls.add(sharing.listSharedProjects, async ({ user }) =>
     ok({ data: await listSharedProjects(deps, user.userId) }),
   );
-  calls.add(contract.getProjectOfHomeowner, async ({ user }, { params }) =>
+  calls.add(sharing.getProjectOfHomeowner, async ({ user }, { params }) =>
     reply(await showSceneToPro(deps, { proId: user.userId, id: params.id })),
   );
 }

@@ -1,4 +1,4 @@
-import { ok, type Result } from '@wevisu/domain/errors.ts';
+import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { MOST_OF_A_LINE } from '../cart/limits.ts';
 import type { ProjectDeps } from './deps.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@wevisu/contract/projects.ts';
+import * as scenes from '@wevisu/contract/project-scenes.ts';
 import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -77,7 +77,7 @@ test('a save over what somebody else saved is refused until it is forced, and th
     force: true,
   });
   expect(forced.body.data.revision).toBe(3);
-  const { body } = await app.call(contract.listSceneVersions, { params: { id } }, as());
+  const { body } = await app.call(scenes.listSceneVersions, { params: { id } }, as());
   expect(body.data.map(({ revision, label }) => [revision, label])).toEqual([
     [3, null],
     [2, 'Before it was saved over'],
@@ -103,17 +103,17 @@ test('a version is named, read and brought back, and what was the newest stays',
   const id = await newProject();
   await rooms.save(owner, id, roomWithFloor(tile.sku, 'Plain'), { label: 'Before the tile' });
   await rooms.save(owner, id, roomWithFloor(null, 'Bare'), { base_revision: 1 });
-  const named = await app.call(contract.getSceneVersion, { params: { id, revision: 1 } }, as());
+  const named = await app.call(scenes.getSceneVersion, { params: { id, revision: 1 } }, as());
   expect(named.body.data.scene).toMatchObject({ name: 'Plain' });
-  const back = await app.call(contract.restoreSceneVersion, { params: { id, revision: 1 } }, as());
+  const back = await app.call(scenes.restoreSceneVersion, { params: { id, revision: 1 } }, as());
   expect(back.body.data).toMatchObject({ revision: 3, scene: { name: 'Plain' } });
-  const { body } = await app.call(contract.listSceneVersions, { params: { id } }, as());
+  const { body } = await app.call(scenes.listSceneVersions, { params: { id } }, as());
   expect(body.data).toMatchObject([
     { revision: 3, products: 1, rooms: 1 },
     { revision: 2, products: 0 },
     { revision: 1, label: 'Before the tile' },
   ]);
-  const none = await app.call(contract.getSceneVersion, { params: { id, revision: 9 } }, as());
+  const none = await app.call(scenes.getSceneVersion, { params: { id, revision: 9 } }, as());
   expect([none.status, none.body.code]).toEqual([404, 'scene_version_not_found']);
 });
 

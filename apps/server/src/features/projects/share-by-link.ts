@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { ProjectDeps } from './deps.ts';
 import { showNewest } from './show-scene.ts';
 import { findProjectByLink, setLinkToken } from './store/projects.ts';

@@ -1,6 +1,6 @@
-import type { SharedWithPro } from '@wevisu/contract/projects.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
-import { projectOfHomeownerPath } from '@wevisu/domain/route-paths.ts';
+import type { SharedWithPro } from '@wevisu/contract/project-sharing.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { projectOfHomeownerPath } from '@wevisu/site/paths.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { notify } from '../notifications/notify.ts';
 import type { ProjectDeps } from './deps.ts';

@@ -1,10 +1,10 @@
-import type { savedSceneSchema } from '@wevisu/contract/projects.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import type { savedSceneSchema } from '@wevisu/contract/project-scenes.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { z } from 'zod';
+import { unpackScene } from '../scenes/unpack-scene.ts';
 import type { ProjectDeps } from './deps.ts';
 import { findOwnProject, type ProjectRow } from './store/projects.ts';
 import { getSceneRow } from './store/scenes.ts';
-import { unpackScene } from './unpack-scene.ts';
 
 export type SavedScene = z.output<typeof savedSceneSchema>;
 type Deps = Pick<ProjectDeps, 'pool'>;
@@ -44,6 +44,6 @@ async function showRevision(
     vsd_id: project.vsd_id,
     revision,
     saved_at: row?.saved_at.toISOString() ?? null,
-    scene: row && (await unpackScene(pool, { row, showroomId: project.showroom_id })),
+    scene: row && (await unpackScene(pool, { packed: row, showroomId: project.showroom_id })),
   };
 }

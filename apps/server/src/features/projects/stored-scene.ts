@@ -1,6 +1,6 @@
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
-import { factsOf } from '../visualizer/facts-of.ts';
+import { factsOf } from '../product-facts/facts-of.ts';
 import type { ProjectDeps } from './deps.ts';
 import { findOwnProject, findProjectOfPro, type ProjectRow } from './store/projects.ts';
 import { getSceneRow } from './store/scenes.ts';

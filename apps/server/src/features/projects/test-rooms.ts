@@ -1,5 +1,6 @@
 // Rooms, products that can be laid in them, and the calls of their owners, for tests.
 import * as cart from '@wevisu/contract/cart.ts';
+import * as scenes from '@wevisu/contract/project-scenes.ts';
 import * as contract from '@wevisu/contract/projects.ts';
 import type { TestApp } from '../../test-app.ts';
 import { type TestShop, type TestVariant, testShop } from '../../test-shop.ts';
@@ -81,22 +82,22 @@ export async function testRooms(app: TestApp) {
     },
     async newProject(who: Member, name = 'Our kitchen'): Promise<number> {
       const body = { showroom: shop.showroom, name };
-      return (await app.call(cart.createProject, { body }, as(who))).body.data;
+      return (await app.call(contract.createProject, { body }, as(who))).body.data;
     },
     save: (who: Member, id: number, scene: unknown, over: object = {}) =>
       app.call(
-        contract.saveScene,
+        scenes.saveScene,
         {
           params: { id },
           body: { base_revision: 0, scene: scene as Record<string, unknown>, ...over },
         },
         as(who),
       ),
-    read: (who: Member, id: number) => app.call(contract.getScene, { params: { id } }, as(who)),
+    read: (who: Member, id: number) => app.call(scenes.getScene, { params: { id } }, as(who)),
     changes: (who: Member, id: number) =>
-      app.call(contract.getCartChanges, { params: { id } }, as(who)),
+      app.call(scenes.getCartChanges, { params: { id } }, as(who)),
     put: (who: Member, id: number, revision: number) =>
-      app.call(contract.putSceneIntoCart, { params: { id }, body: { revision } }, as(who)),
+      app.call(scenes.putSceneIntoCart, { params: { id }, body: { revision } }, as(who)),
     async cartLines(who: Member) {
       const query = { showroom: shop.showroom };
       const { body } = await app.call(cart.getCart, { query }, as(who));

@@ -1,6 +1,6 @@
 import type { ProjectCard } from '@wevisu/contract/projects.ts';
-import { ownTemplatePicture } from '@wevisu/domain/own-template.ts';
-import { planAddress } from '../visualizer/plan-pictures.ts';
+import { ownTemplatePicture } from '@wevisu/domain/projects/own-template.ts';
+import { planAddress } from '../design-library/plan-pictures.ts';
 import type { CardRow, CardTemplate } from './store/cards.ts';
 
 export function toCard(row: CardRow): ProjectCard {

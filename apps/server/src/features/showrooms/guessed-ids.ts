@@ -1,5 +1,5 @@
 // U-16, U-17: whoever names showrooms that are none has to wait, by whatever call or page it is tried.
-import { type Refusal, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { type Refusal, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { CallGuard } from '../../platform/http/call-table.ts';
 import { whoCalls } from '../../platform/http/caller.ts';
 import { countInWindows } from '../../platform/http/count-in-windows.ts';

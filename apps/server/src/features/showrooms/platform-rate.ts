@@ -1,4 +1,4 @@
-import { type Ppm, percent, ppm } from '@wevisu/domain/money.ts';
+import { type Ppm, percent, ppm } from '@wevisu/domain/money/money.ts';
 
 /** What the platform adds to wholesale until staff set another rate. */
 export const STANDARD_PLATFORM_RATE: Ppm = percent(5);

@@ -1,5 +1,5 @@
-import { cents, ppm } from '@wevisu/domain/money.ts';
-import { unitPrice } from '@wevisu/domain/pricing.ts';
+import { cents, ppm } from '@wevisu/domain/money/money.ts';
+import { unitPrice } from '@wevisu/domain/money/pricing.ts';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../platform/database/test-database.ts';

@@ -1,6 +1,6 @@
 // What the price of a variant is made of, for every statement that needs one: read here, computed here.
-import { cents, type Ppm, ppm } from '@wevisu/domain/money.ts';
-import { resolveMarkup, type UnitPrice, unitPrice } from '@wevisu/domain/pricing.ts';
+import { cents, type Ppm, ppm } from '@wevisu/domain/money/money.ts';
+import { resolveMarkup, type UnitPrice, unitPrice } from '@wevisu/domain/money/pricing.ts';
 import { toPlatformRate } from './platform-rate.ts';
 
 /** Everything that an order item freezes of one unit, before any coupon. Never goes to a homeowner whole. */

@@ -1,5 +1,5 @@
 import { getShopProfile, searchShowrooms } from '@wevisu/contract/showrooms.ts';
-import { ok } from '@wevisu/domain/errors.ts';
+import { ok } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import * as profile from './get-shop-profile.ts';
 import * as search from './search-showrooms.ts';

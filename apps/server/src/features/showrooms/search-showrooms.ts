@@ -1,4 +1,4 @@
-import { isVsdId, MINIMUM_SEARCH_LENGTH, normalizeVsdId } from '@wevisu/domain/vsd-id.ts';
+import { isVsdId, MINIMUM_SEARCH_LENGTH, normalizeVsdId } from '@wevisu/domain/people/vsd-id.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { type FoundShowroom, findByName, findByVsdId } from './store.ts';
 

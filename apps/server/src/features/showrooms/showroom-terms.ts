@@ -1,6 +1,6 @@
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
-import { type Ppm, ppm } from '@wevisu/domain/money.ts';
-import type { MarkupRates } from '@wevisu/domain/pricing.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { type Ppm, ppm } from '@wevisu/domain/money/money.ts';
+import type { MarkupRates } from '@wevisu/domain/money/pricing.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { toPlatformRate } from './platform-rate.ts';
 import { type Showroom, type ShowroomRef, toShowroom } from './require-showroom.ts';

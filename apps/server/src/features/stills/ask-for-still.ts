@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { ProjectStill, StillCameraView } from '@wevisu/contract/project-stills.ts';
-import { type Result, refuse } from '@wevisu/domain/errors.ts';
+import type { ProjectStill, StillCameraView } from '@wevisu/contract/stills.ts';
+import { type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import {
   PROJECT_STILL,
   type StillShape,
   type StillSize,
   stillPixels,
-} from '@wevisu/domain/project-still.ts';
+} from '@wevisu/domain/projects/project-still.ts';
 import type { LightMode } from '@wevisu/scene/light/light-modes.ts';
 import { type StillRequest, stillRequest } from '@wevisu/still/run/request.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from '../../platform/database/queryable.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
-import type { SceneDesk } from '../projects/desk/scene-desk.ts';
+import type { SceneDesk } from '../scenes/desk/scene-desk.ts';
 import type { StillDesk } from './desk/still-desk.ts';
 
 export interface StillDeps {

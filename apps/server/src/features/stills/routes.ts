@@ -1,5 +1,5 @@
-import * as contract from '@wevisu/contract/project-stills.ts';
-import { ok } from '@wevisu/domain/errors.ts';
+import * as contract from '@wevisu/contract/stills.ts';
+import { ok } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
 import { askForStill } from './ask-for-still.ts';

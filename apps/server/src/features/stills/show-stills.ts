@@ -1,5 +1,5 @@
-import type { ProjectStill } from '@wevisu/contract/project-stills.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import type { ProjectStill } from '@wevisu/contract/stills.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { SentFile } from '../../platform/http/call-table.ts';
 import type { StillDeps } from './deps.ts';
 import { stillFileKey } from './still-files.ts';

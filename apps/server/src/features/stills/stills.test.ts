@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as page from '@wevisu/contract/account-page.ts';
-import * as contract from '@wevisu/contract/project-stills.ts';
 import * as projects from '@wevisu/contract/projects.ts';
-import { PROJECT_STILL } from '@wevisu/domain/project-still.ts';
+import * as contract from '@wevisu/contract/stills.ts';
+import { PROJECT_STILL } from '@wevisu/domain/projects/project-still.ts';
 import { lookOf } from '@wevisu/scene/document/look-of.ts';
 import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import sharp from 'sharp';

@@ -1,6 +1,6 @@
 // The picture on the card of an own template. Nobody asks for it: it comes with the room that is kept.
 import { randomUUID } from 'node:crypto';
-import { OWN_TEMPLATE } from '@wevisu/domain/own-template.ts';
+import { OWN_TEMPLATE } from '@wevisu/domain/projects/own-template.ts';
 import type { StillCamera } from '@wevisu/still/path/camera.ts';
 import { type StillRequest, stillRequest } from '@wevisu/still/run/request.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';

@@ -1,7 +1,7 @@
 // Stills of small rooms, asked for and drawn as on the site, for tests.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallArgs } from '@wevisu/contract/call.ts';
-import * as contract from '@wevisu/contract/project-stills.ts';
+import * as contract from '@wevisu/contract/stills.ts';
 import type { TestApp } from '../../test-app.ts';
 import { type Member, PENDANT, roomWithFloor, testRooms } from '../projects/test-rooms.ts';
 

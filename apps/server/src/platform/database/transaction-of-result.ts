@@ -1,4 +1,4 @@
-import type { Refusal, Result } from '@wevisu/domain/errors.ts';
+import type { Refusal, Result } from '@wevisu/domain/errors/errors.ts';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from './transaction.ts';
 

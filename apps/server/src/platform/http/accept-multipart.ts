@@ -1,7 +1,7 @@
 // Forms sent as multipart, for the calls whose definition says so; every other address refuses them.
 import multipart from '@fastify/multipart';
 import type { CallDefinition } from '@wevisu/contract/call.ts';
-import { refuse } from '@wevisu/domain/errors.ts';
+import { refuse } from '@wevisu/domain/errors/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { refusalAnswer } from './answer-call.ts';
 

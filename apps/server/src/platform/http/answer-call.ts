@@ -6,7 +6,7 @@ import {
   refuse,
   refuseFields,
   statusOf,
-} from '@wevisu/domain/errors.ts';
+} from '@wevisu/domain/errors/errors.ts';
 import type { z } from 'zod';
 import {
   checkAccess,

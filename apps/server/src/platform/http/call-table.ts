@@ -1,6 +1,6 @@
 // The calls that this process answers. Features add theirs; HTTP and server-rendered pages use them alike.
 import type { Access, CallDefinition, CallInput, CallReply, Role } from '@wevisu/contract/call.ts';
-import type { Refusal, Result } from '@wevisu/domain/errors.ts';
+import type { Refusal, Result } from '@wevisu/domain/errors/errors.ts';
 import type { Caller, SignedInCaller } from './caller.ts';
 import { buildShapers, type Shapers } from './shape-reply.ts';
 

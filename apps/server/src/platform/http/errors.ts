@@ -1,5 +1,5 @@
 // What goes wrong before or beside a use case, answered in the shape of every refusal.
-import { type ErrorCode, refuse } from '@wevisu/domain/errors.ts';
+import { type ErrorCode, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalAnswer } from './answer-call.ts';
 

@@ -1,6 +1,6 @@
 // The contract's client without HTTP, for pages rendered on the server: same checks, same shapes.
 import type { CallArgs, CallDefinition, CallReply } from '@wevisu/contract/call.ts';
-import type { ErrorCode } from '@wevisu/domain/errors.ts';
+import type { ErrorCode } from '@wevisu/domain/errors/errors.ts';
 import { answerCall } from './answer-call.ts';
 import type { CallTable } from './call-table.ts';
 import type { Caller } from './caller.ts';

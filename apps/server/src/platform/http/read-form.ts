@@ -2,7 +2,7 @@
 import { finished } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import type { CallDefinition } from '@wevisu/contract/call.ts';
-import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
 import type { FastifyRequest } from 'fastify';
 
 const LIMITS = { fields: 20, parts: 21, fieldNameSize: 100, fieldSize: 10_000 };

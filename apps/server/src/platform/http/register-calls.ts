@@ -1,5 +1,5 @@
 // Puts the call table on HTTP.
-import { refuse } from '@wevisu/domain/errors.ts';
+import { refuse } from '@wevisu/domain/errors/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, answerCall, refusalAnswer } from './answer-call.ts';
 import { createCallLimits } from './call-limits.ts';

@@ -1,6 +1,6 @@
 import { defineCall } from '@wevisu/contract/call.ts';
 import { emptyReply } from '@wevisu/contract/reply.ts';
-import { ok } from '@wevisu/domain/errors.ts';
+import { ok } from '@wevisu/domain/errors/errors.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { answerCall } from './answer-call.ts';

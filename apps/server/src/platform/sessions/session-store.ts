@@ -1,6 +1,6 @@
 // Sessions: an opaque token in the browser, its hash in the table, valid for 30 days after its last use. A remembered
 // session outlives that: a second token, in a cookie that no script reads, gives it a new first one for 340 days.
-import { REMEMBER_SECONDS } from '@wevisu/domain/spec-words.ts';
+import { REMEMBER_SECONDS } from '@wevisu/site/cookies.ts';
 import { hashToken, newToken } from '../crypto/tokens.ts';
 import type { Pool, Queryable } from '../database/queryable.ts';
 import type { ResolveSession } from '../http/caller.ts';

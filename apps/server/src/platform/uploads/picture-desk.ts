@@ -2,7 +2,7 @@
 // take all time or memory costs its sender an answer, and what breaks the library breaks nothing else.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ok, type Result, refuse } from '@wevisu/domain/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { kindOfPicture } from './kind-of-picture.ts';
 import type { PictureProblem, PictureSizes, RemadePicture } from './remake-picture.ts';
 

@@ -1,5 +1,5 @@
 import type { User } from '@wevisu/contract/accounts.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 
 /** G-12: the parts of the account page; `to` leads to a page of its own. */
 export interface AccountSection {

@@ -1,9 +1,9 @@
-import { PATHS } from '@wevisu/domain/route-paths.ts';
-import { safePath } from '@wevisu/domain/safe-path.ts';
-import { STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
+import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../../platform/page-head.tsx';
+import { safePath } from '../../platform/safe-path.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useStored } from '../../platform/use-stored.ts';
 import { LinkButton } from '../../ui/link-button.tsx';

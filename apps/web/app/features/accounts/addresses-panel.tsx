@@ -7,7 +7,7 @@ import {
 } from '@wevisu/contract/account-page.ts';
 import { type User, updateProfile } from '@wevisu/contract/accounts.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
-import { formatPhone } from '@wevisu/domain/phone.ts';
+import { formatPhone } from '@wevisu/domain/people/phone.ts';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,5 +1,5 @@
 import type { User } from '@wevisu/contract/accounts.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
 const TITLES: Readonly<Record<User['type'], string>> = {

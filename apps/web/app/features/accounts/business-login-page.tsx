@@ -1,5 +1,5 @@
 import { businessLogin } from '@wevisu/contract/accounts.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useSession } from '../../platform/session.tsx';

@@ -1,6 +1,6 @@
 import { changePassword } from '@wevisu/contract/accounts.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
-import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/spec-words.ts';
+import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/people/password.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../platform/api.ts';
 import { joinFieldTexts } from '../../platform/api-failure.ts';

@@ -1,9 +1,9 @@
-import { errors, messageOf } from '@wevisu/domain/errors.ts';
-import { isFullName } from '@wevisu/domain/full-name.ts';
-import { LICENSE_FILE } from '@wevisu/domain/license-file.ts';
-import { isPhone } from '@wevisu/domain/phone.ts';
-import { refuse } from '@wevisu/domain/refusal.ts';
-import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/spec-words.ts';
+import { errors, messageOf } from '@wevisu/domain/errors/errors.ts';
+import { refuse } from '@wevisu/domain/errors/refusal.ts';
+import { isFullName } from '@wevisu/domain/people/full-name.ts';
+import { LICENSE_FILE } from '@wevisu/domain/people/license-file.ts';
+import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/people/password.ts';
+import { isPhone } from '@wevisu/domain/people/phone.ts';
 import { todayInShop } from '../checkout/card-form.ts';
 import { isEmail } from './registration.ts';
 

@@ -1,6 +1,6 @@
 import { registerContractor } from '@wevisu/contract/accounts.ts';
-import { LICENSE_FILE } from '@wevisu/domain/license-file.ts';
-import { PRO_APPROVAL_HOURS } from '@wevisu/domain/policy.ts';
+import { LICENSE_FILE } from '@wevisu/domain/people/license-file.ts';
+import { PRO_APPROVAL_HOURS } from '@wevisu/domain/policy/policy.ts';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';

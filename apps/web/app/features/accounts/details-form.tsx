@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { updateDetails } from '@wevisu/contract/account-page.ts';
 import type { User } from '@wevisu/contract/accounts.ts';
-import { COUNTRY_CODES } from '@wevisu/domain/country-codes.ts';
-import { errors } from '@wevisu/domain/errors.ts';
-import { isFullName } from '@wevisu/domain/full-name.ts';
-import { isPhone } from '@wevisu/domain/phone.ts';
-import { isZip } from '@wevisu/domain/us-states.ts';
+import { errors } from '@wevisu/domain/errors/errors.ts';
+import { COUNTRY_CODES } from '@wevisu/domain/people/country-codes.ts';
+import { isFullName } from '@wevisu/domain/people/full-name.ts';
+import { isPhone } from '@wevisu/domain/people/phone.ts';
+import { isZip } from '@wevisu/domain/people/us-states.ts';
 import { call } from '../../platform/api.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/button.tsx';

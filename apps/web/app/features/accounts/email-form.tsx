@@ -1,5 +1,5 @@
 import { changeEmail } from '@wevisu/contract/account-page.ts';
-import { errors } from '@wevisu/domain/errors.ts';
+import { errors } from '@wevisu/domain/errors/errors.ts';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';

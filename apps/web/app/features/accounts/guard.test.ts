@@ -1,4 +1,4 @@
-import { ROLE_IDS } from '@wevisu/domain/accounts.ts';
+import { ROLE_IDS } from '@wevisu/domain/people/accounts.ts';
 import { expect, test } from 'vitest';
 import { checkUser, hasRole, pathAfterLink, redirectToKeep, roleRefusal } from './guard.ts';
 

@@ -1,7 +1,7 @@
 import type { User } from '@wevisu/contract/accounts.ts';
-import { type RoleId, roleIdOf } from '@wevisu/domain/accounts.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
-import { safePath } from '@wevisu/domain/safe-path.ts';
+import { type RoleId, roleIdOf } from '@wevisu/domain/people/accounts.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
+import { safePath } from '../../platform/safe-path.ts';
 
 export const BUSINESS_LOGIN = '/business/login';
 export const STAFF_LOGIN = '/staff/login';

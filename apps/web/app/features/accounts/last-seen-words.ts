@@ -1,4 +1,4 @@
-import { formatDate } from '@wevisu/domain/calendar.ts';
+import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 
 const HOUR_MS = 3_600_000;
 

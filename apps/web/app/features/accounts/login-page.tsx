@@ -1,6 +1,6 @@
 import { login } from '@wevisu/contract/accounts.ts';
 import { listProviders } from '@wevisu/contract/social-login.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import {
   Link,

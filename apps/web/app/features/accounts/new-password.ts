@@ -1,5 +1,5 @@
-import { errors } from '@wevisu/domain/errors.ts';
-import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/spec-words.ts';
+import { errors } from '@wevisu/domain/errors/errors.ts';
+import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/people/password.ts';
 
 export interface NewPassword {
   readonly password: string;

@@ -1,6 +1,6 @@
 import { resetPassword } from '@wevisu/contract/accounts.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
-import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/spec-words.ts';
+import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/people/password.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../platform/api.ts';

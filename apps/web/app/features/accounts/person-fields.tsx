@@ -1,5 +1,5 @@
 // Who somebody is, as all forms of accounts ask for it.
-import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/spec-words.ts';
+import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/people/password.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';

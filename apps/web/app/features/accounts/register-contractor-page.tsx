@@ -1,5 +1,5 @@
-import { PRO_APPROVAL_HOURS } from '@wevisu/domain/policy.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PRO_APPROVAL_HOURS } from '@wevisu/domain/policy/policy.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
 import { PageHead } from '../../platform/page-head.tsx';
 import { ContractorForm } from './contractor-form.tsx';

@@ -1,5 +1,5 @@
 import { listProviders } from '@wevisu/contract/social-login.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import {
   Link,

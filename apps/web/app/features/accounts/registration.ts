@@ -1,10 +1,10 @@
-import { COUNTRY_CODES } from '@wevisu/domain/country-codes.ts';
-import { errors } from '@wevisu/domain/errors.ts';
-import { isFullName } from '@wevisu/domain/full-name.ts';
+import { errors } from '@wevisu/domain/errors/errors.ts';
 import { digitsOnly } from '@wevisu/domain/numeric-text.ts';
-import { formatPhone, isPhone } from '@wevisu/domain/phone.ts';
-import { DEFAULT_COUNTRY_CODE, MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/spec-words.ts';
-import { isZip } from '@wevisu/domain/us-states.ts';
+import { COUNTRY_CODES } from '@wevisu/domain/people/country-codes.ts';
+import { isFullName } from '@wevisu/domain/people/full-name.ts';
+import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/people/password.ts';
+import { DEFAULT_COUNTRY_CODE, formatPhone, isPhone } from '@wevisu/domain/people/phone.ts';
+import { isZip } from '@wevisu/domain/people/us-states.ts';
 import { type AddressTexts, findAddressProblems } from '../checkout/address-form.ts';
 import { EMPTY_CARD, findCardProblems, isEmptyCard, todayInShop } from '../checkout/card-form.ts';
 

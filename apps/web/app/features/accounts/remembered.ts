@@ -1,4 +1,4 @@
-import { COOKIES, REMEMBER_SECONDS } from '@wevisu/domain/spec-words.ts';
+import { COOKIES, REMEMBER_SECONDS } from '@wevisu/site/cookies.ts';
 import { readCookie, writeCookie } from '../../platform/cookies.ts';
 
 export interface Remembered {

@@ -1,6 +1,6 @@
 import { requestPasswordReset } from '@wevisu/contract/accounts.ts';
-import { errors } from '@wevisu/domain/errors.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { errors } from '@wevisu/domain/errors/errors.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../platform/api.ts';

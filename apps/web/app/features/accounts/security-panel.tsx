@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { endOneSession, endOtherSessions } from '@wevisu/contract/account-page.ts';
-import { formatDate } from '@wevisu/domain/calendar.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { call } from '../../platform/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

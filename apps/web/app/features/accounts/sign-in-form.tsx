@@ -4,9 +4,9 @@ import {
   rememberedLogin,
   type staffLogin,
 } from '@wevisu/contract/accounts.ts';
-import { errors } from '@wevisu/domain/errors.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
-import { COOKIES } from '@wevisu/domain/spec-words.ts';
+import { errors } from '@wevisu/domain/errors/errors.ts';
+import { COOKIES } from '@wevisu/site/cookies.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../platform/api.ts';

@@ -1,5 +1,5 @@
-import { PATHS } from '@wevisu/domain/route-paths.ts';
-import { safePath } from '@wevisu/domain/safe-path.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
+import { safePath } from '../../platform/safe-path.ts';
 
 /** What decides where a homeowner lands after signing in or signing up. */
 export interface TargetFacts {

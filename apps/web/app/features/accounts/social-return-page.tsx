@@ -1,5 +1,5 @@
 import { socialLogin } from '@wevisu/contract/social-login.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { call } from '../../platform/api.ts';

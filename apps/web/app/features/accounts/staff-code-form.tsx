@@ -1,7 +1,7 @@
 import { verifyOtp } from '@wevisu/contract/accounts.ts';
 import { digitsOnly } from '@wevisu/domain/numeric-text.ts';
-import { OTP } from '@wevisu/domain/policy.ts';
-import { COOKIES, REMEMBER_SECONDS } from '@wevisu/domain/spec-words.ts';
+import { OTP } from '@wevisu/domain/policy/policy.ts';
+import { COOKIES, REMEMBER_SECONDS } from '@wevisu/site/cookies.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';

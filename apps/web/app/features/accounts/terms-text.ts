@@ -5,7 +5,7 @@ import {
   REFUND_BUSINESS_DAYS,
   RETURN_WINDOW_DAYS,
   VENDOR_REFUND_DAYS,
-} from '@wevisu/domain/policy.ts';
+} from '@wevisu/domain/policy/policy.ts';
 
 export interface LegalText {
   readonly title: string;

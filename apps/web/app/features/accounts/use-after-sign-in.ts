@@ -1,6 +1,7 @@
 import type { User } from '@wevisu/contract/accounts.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
-import { SCREEN_TEXTS, STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
+import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
+import { SCREEN_TEXTS } from '../../platform/screen-texts.ts';
 import { useSession } from '../../platform/session.tsx';
 import { readStored, writeStored } from '../../platform/storage.ts';
 import { readToken } from '../../platform/tokens.ts';

@@ -1,5 +1,5 @@
 import { resendVerification } from '@wevisu/contract/accounts.ts';
-import { STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../platform/api.ts';

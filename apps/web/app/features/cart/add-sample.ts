@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Cart } from '@wevisu/contract/cart.ts';
-import { STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { tellFailure } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { writeStored } from '../../platform/storage.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Cart } from '@wevisu/contract/cart.ts';
-import { STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { useSession } from '../../platform/session.tsx';
 import { readStored, writeStored } from '../../platform/storage.ts';
 import { showToast } from '../../ui/toast-queue.ts';

@@ -3,17 +3,19 @@ import {
   addProjectToCart,
   addSample,
   type Cart,
-  createProject,
   destroyCartLine,
   getCart,
-  getProjectCart,
-  type ProjectCart,
   syncToBulkCart,
   syncToCart,
   updateCart,
-  updateProjectCart,
 } from '@wevisu/contract/cart.ts';
-import { listProjects } from '@wevisu/contract/projects.ts';
+import {
+  createProject,
+  getProjectCart,
+  listProjects,
+  type ProjectCart,
+  updateProjectCart,
+} from '@wevisu/contract/projects.ts';
 import { call, tellFailure } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import type { CartOwner, ItemToAdd, LineChange } from './cart-words.ts';

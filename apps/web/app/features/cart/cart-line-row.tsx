@@ -1,6 +1,6 @@
 import type { CartLine } from '@wevisu/contract/cart.ts';
-import { productPath } from '@wevisu/domain/route-paths.ts';
-import { countUnits, unitLabel, unitWord } from '@wevisu/domain/unit-words.ts';
+import { countUnits, unitLabel, unitWord } from '@wevisu/domain/catalog/unit-words.ts';
+import { productPath } from '@wevisu/site/paths.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { MediaPicture } from '../../platform/media-picture.tsx';

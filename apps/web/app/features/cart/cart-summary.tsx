@@ -1,5 +1,5 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
-import { loginPath, PATHS } from '@wevisu/domain/route-paths.ts';
+import { loginPath, PATHS } from '@wevisu/site/paths.ts';
 import { useSession } from '../../platform/session.tsx';
 import { buttonClass } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/link-button.tsx';

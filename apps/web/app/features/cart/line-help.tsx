@@ -1,6 +1,6 @@
 import type { CartLine } from '@wevisu/contract/cart.ts';
-import { productAlikePath } from '@wevisu/domain/route-paths.ts';
-import { countUnits } from '@wevisu/domain/unit-words.ts';
+import { countUnits } from '@wevisu/domain/catalog/unit-words.ts';
+import { productAlikePath } from '@wevisu/site/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -1,5 +1,5 @@
 import type { CartLine } from '@wevisu/contract/cart.ts';
-import { countUnits } from '@wevisu/domain/unit-words.ts';
+import { countUnits } from '@wevisu/domain/catalog/unit-words.ts';
 
 /** What stands in the way of buying a line, and what can be done about it. */
 export interface LineTrouble {

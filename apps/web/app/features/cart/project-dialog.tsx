@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { loginPath, PATHS, projectProductsPath } from '@wevisu/domain/route-paths.ts';
-import { SCREEN_TEXTS } from '@wevisu/domain/spec-words.ts';
-import { countProducts, countUnits } from '@wevisu/domain/unit-words.ts';
+import { countProducts, countUnits } from '@wevisu/domain/catalog/unit-words.ts';
+import { loginPath, PATHS, projectProductsPath } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiFailure } from '../../platform/api-failure.ts';
+import { SCREEN_TEXTS } from '../../platform/screen-texts.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,5 +1,6 @@
-import { SCREEN_TEXTS, STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
+import { SCREEN_TEXTS } from '../../platform/screen-texts.ts';
 import { announce } from '../../platform/site-events.ts';
 import { readStored, readStoredJson, writeStored } from '../../platform/storage.ts';
 import { showToast } from '../../ui/toast-queue.ts';

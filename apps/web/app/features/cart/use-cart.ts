@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Cart } from '@wevisu/contract/cart.ts';
-import { STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { useEffect } from 'react';
 import { useSession } from '../../platform/session.tsx';
 import { listenTo } from '../../platform/site-events.ts';

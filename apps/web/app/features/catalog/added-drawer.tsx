@@ -1,6 +1,6 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
-import { countUnits } from '@wevisu/domain/unit-words.ts';
+import { countUnits } from '@wevisu/domain/catalog/unit-words.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { MediaPicture } from '../../platform/media-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';

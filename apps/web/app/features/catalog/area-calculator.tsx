@@ -1,6 +1,6 @@
-import { errors } from '@wevisu/domain/errors.ts';
-import { formatSqft, sqft } from '@wevisu/domain/sqft.ts';
-import { unitWord } from '@wevisu/domain/unit-words.ts';
+import { formatSqft, sqft } from '@wevisu/domain/catalog/sqft.ts';
+import { unitWord } from '@wevisu/domain/catalog/unit-words.ts';
+import { errors } from '@wevisu/domain/errors/errors.ts';
 import { useEffect, useState } from 'react';
 import { DecimalField } from '../../ui/decimal-field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';

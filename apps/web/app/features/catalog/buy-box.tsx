@@ -1,6 +1,6 @@
 import type { Product } from '@wevisu/contract/catalog.ts';
-import { productPath } from '@wevisu/domain/route-paths.ts';
-import { countUnits, unitLabel, unitWord } from '@wevisu/domain/unit-words.ts';
+import { countUnits, unitLabel, unitWord } from '@wevisu/domain/catalog/unit-words.ts';
+import { productPath } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Money } from '../../ui/money.tsx';

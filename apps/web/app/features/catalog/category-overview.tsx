@@ -1,4 +1,4 @@
-import { categoryProductsPath, departmentPath } from '@wevisu/domain/route-paths.ts';
+import { categoryProductsPath, departmentPath } from '@wevisu/site/paths.ts';
 import { useEffect } from 'react';
 import { PageHead } from '../../platform/page-head.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

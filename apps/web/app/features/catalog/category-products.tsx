@@ -1,5 +1,5 @@
 import { getMenu } from '@wevisu/contract/catalog.ts';
-import { categoryProductsPath, PATHS } from '@wevisu/domain/route-paths.ts';
+import { categoryProductsPath, PATHS } from '@wevisu/site/paths.ts';
 import { useEffect } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { load } from '../../platform/load.ts';

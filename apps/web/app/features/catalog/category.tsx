@@ -1,5 +1,5 @@
 import { getMenu } from '@wevisu/contract/catalog.ts';
-import { categoryProductsPath } from '@wevisu/domain/route-paths.ts';
+import { categoryProductsPath } from '@wevisu/site/paths.ts';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { load } from '../../platform/load.ts';
 import { CategoryOverview } from './category-overview.tsx';

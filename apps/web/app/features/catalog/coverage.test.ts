@@ -1,5 +1,5 @@
-import { formatUsd } from '@wevisu/domain/money.ts';
-import { formatSqft, sqft } from '@wevisu/domain/sqft.ts';
+import { formatSqft, sqft } from '@wevisu/domain/catalog/sqft.ts';
+import { formatUsd } from '@wevisu/domain/money/money.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {

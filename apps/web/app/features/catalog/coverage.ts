@@ -1,6 +1,6 @@
-import { boxesForArea } from '@wevisu/domain/boxes.ts';
-import { type Cents, cents, multiplyByQty, percent } from '@wevisu/domain/money.ts';
-import { parseArea, type SqFt, sqft, sqftFromUnits } from '@wevisu/domain/sqft.ts';
+import { boxesForArea } from '@wevisu/domain/catalog/boxes.ts';
+import { parseArea, type SqFt, sqft, sqftFromUnits } from '@wevisu/domain/catalog/sqft.ts';
+import { type Cents, cents, multiplyByQty, percent } from '@wevisu/domain/money/money.ts';
 
 /** Shares of the area added for cuts and breakage, in percent, for the homeowner to choose from. */
 export const WASTE_CHOICES = [0, 5, 10, 15] as const;

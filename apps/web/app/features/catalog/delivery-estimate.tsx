@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { day, formatDay } from '@wevisu/domain/calendar.ts';
-import { errors } from '@wevisu/domain/errors.ts';
-import { STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
-import { isZip } from '@wevisu/domain/us-states.ts';
+import { day, formatDay } from '@wevisu/domain/calendar/calendar.ts';
+import { errors } from '@wevisu/domain/errors/errors.ts';
+import { isZip } from '@wevisu/domain/people/us-states.ts';
+import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { type FormEvent, useState } from 'react';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { writeStored } from '../../platform/storage.ts';

@@ -1,5 +1,5 @@
 import { getMenu } from '@wevisu/contract/catalog.ts';
-import { categoryProductsPath, departmentPath } from '@wevisu/domain/route-paths.ts';
+import { categoryProductsPath, departmentPath } from '@wevisu/site/paths.ts';
 import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { load } from '../../platform/load.ts';
 import { PageHead } from '../../platform/page-head.tsx';

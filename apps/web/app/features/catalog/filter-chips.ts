@@ -1,5 +1,5 @@
 import type { facetsSchema } from '@wevisu/contract/catalog.ts';
-import { cents, formatUsd } from '@wevisu/domain/money.ts';
+import { cents, formatUsd } from '@wevisu/domain/money/money.ts';
 import type { z } from 'zod';
 import { CHOICE_FACETS, changeFilters, type ListFilters } from './list-filters.ts';
 

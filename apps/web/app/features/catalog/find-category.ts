@@ -1,5 +1,5 @@
 import type { Menu } from '@wevisu/contract/catalog.ts';
-import { categoryProductsPath, departmentPath, PATHS } from '@wevisu/domain/route-paths.ts';
+import { categoryProductsPath, departmentPath, PATHS } from '@wevisu/site/paths.ts';
 import type { Crumb } from '../../ui/breadcrumb.tsx';
 
 type Department = Menu[number];

@@ -1,6 +1,6 @@
 import type { Product } from '@wevisu/contract/catalog.ts';
-import { cents, formatUsd } from '@wevisu/domain/money.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { cents, formatUsd } from '@wevisu/domain/money/money.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { Suspense, useState } from 'react';
 import { late } from '../../platform/late.ts';
 import { Button } from '../../ui/button.tsx';

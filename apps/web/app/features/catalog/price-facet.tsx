@@ -1,4 +1,4 @@
-import { cents, formatUsd, parseUsd } from '@wevisu/domain/money.ts';
+import { cents, formatUsd, parseUsd } from '@wevisu/domain/money/money.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { DecimalField } from '../../ui/decimal-field.tsx';

@@ -1,6 +1,6 @@
 import type { ProductCard as Card } from '@wevisu/contract/catalog.ts';
-import { productPath } from '@wevisu/domain/route-paths.ts';
-import { unitLabel } from '@wevisu/domain/unit-words.ts';
+import { unitLabel } from '@wevisu/domain/catalog/unit-words.ts';
+import { productPath } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
 import { MediaPicture } from '../../platform/media-picture.tsx';
 import { Price } from '../../ui/price.tsx';

@@ -1,5 +1,5 @@
 import type { Product } from '@wevisu/contract/catalog.ts';
-import { PATHS, productPath } from '@wevisu/domain/route-paths.ts';
+import { PATHS, productPath } from '@wevisu/site/paths.ts';
 import type { Crumb } from '../../ui/breadcrumb.tsx';
 
 export function productCrumbs({ breadcrumb, name, hash }: Product): Crumb[] {

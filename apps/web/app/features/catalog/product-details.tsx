@@ -1,5 +1,5 @@
 import type { Product } from '@wevisu/contract/catalog.ts';
-import { unitWord } from '@wevisu/domain/unit-words.ts';
+import { unitWord } from '@wevisu/domain/catalog/unit-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Variant } from './variants.ts';
 

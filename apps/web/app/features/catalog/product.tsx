@@ -1,6 +1,6 @@
 import { getProduct, listRelatedProducts, listRoomsWithProduct } from '@wevisu/contract/catalog.ts';
-import { ALIKE_ID, productPath } from '@wevisu/domain/route-paths.ts';
-import { isVsdId, normalizeVsdId } from '@wevisu/domain/vsd-id.ts';
+import { isVsdId, normalizeVsdId } from '@wevisu/domain/people/vsd-id.ts';
+import { ALIKE_ID, productPath } from '@wevisu/site/paths.ts';
 import { useEffect } from 'react';
 import {
   data,

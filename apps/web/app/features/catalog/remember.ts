@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { readStoredJson, writeStoredJson } from '../../platform/storage.ts';
 import type { Crumb } from '../../ui/breadcrumb.tsx';
 import type { ProductList } from './product-list.ts';

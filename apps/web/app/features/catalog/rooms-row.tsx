@@ -1,4 +1,4 @@
-import { designPath } from '@wevisu/domain/route-paths.ts';
+import { designPath } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
 import { RoomPicture } from '../../platform/room-picture.tsx';
 import { Carousel } from '../../ui/carousel.tsx';

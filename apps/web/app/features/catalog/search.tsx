@@ -1,4 +1,4 @@
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { PageHead } from '../../platform/page-head.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

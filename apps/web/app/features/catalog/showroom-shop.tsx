@@ -1,5 +1,5 @@
 import { getShopProfile } from '@wevisu/contract/showrooms.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,

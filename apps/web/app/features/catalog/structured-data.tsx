@@ -1,6 +1,6 @@
 import type { Product } from '@wevisu/contract/catalog.ts';
 import { mediaAddress } from '@wevisu/contract/media.ts';
-import { productPath } from '@wevisu/domain/route-paths.ts';
+import { productPath } from '@wevisu/site/paths.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Crumb } from '../../ui/breadcrumb.tsx';

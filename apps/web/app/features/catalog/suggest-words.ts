@@ -1,4 +1,4 @@
-import { categoryProductsPath, productPath } from '@wevisu/domain/route-paths.ts';
+import { categoryProductsPath, productPath } from '@wevisu/site/paths.ts';
 
 /** What the server answers while a search is typed. */
 export interface Suggestions {

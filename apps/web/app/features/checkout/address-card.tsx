@@ -1,5 +1,5 @@
 import type { Address } from '@wevisu/contract/reply.ts';
-import { formatPhone } from '@wevisu/domain/phone.ts';
+import { formatPhone } from '@wevisu/domain/people/phone.ts';
 import type { ReactNode } from 'react';
 
 export interface AddressCardProps {

@@ -1,6 +1,6 @@
-import { errors } from '@wevisu/domain/errors.ts';
-import { isPhone } from '@wevisu/domain/phone.ts';
-import { isZip, US_STATES, zipIsInState } from '@wevisu/domain/us-states.ts';
+import { errors } from '@wevisu/domain/errors/errors.ts';
+import { isPhone } from '@wevisu/domain/people/phone.ts';
+import { isZip, US_STATES, zipIsInState } from '@wevisu/domain/people/us-states.ts';
 
 /** Where on a form an address stands: names with a prefix, as registration has them. */
 export type AddressField = 'street' | 'apartment' | 'city' | 'state' | 'zip_code';

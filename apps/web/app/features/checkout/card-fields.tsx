@@ -1,4 +1,4 @@
-import { cardBrandOf } from '@wevisu/domain/card.ts';
+import { cardBrandOf } from '@wevisu/domain/people/card.ts';
 import { useRef } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -1,4 +1,4 @@
-import { day } from '@wevisu/domain/calendar.ts';
+import { day } from '@wevisu/domain/calendar/calendar.ts';
 import { expect, test } from 'vitest';
 import { findCardProblems, typeCardNumber, typeCvc, typeExpiry } from './card-form.ts';
 

@@ -1,4 +1,6 @@
-import { type Day, dayOf } from '@wevisu/domain/calendar.ts';
+import { type Day, dayOf } from '@wevisu/domain/calendar/calendar.ts';
+import { paymentErrors } from '@wevisu/domain/errors/payment.ts';
+import { digitsOnly } from '@wevisu/domain/numeric-text.ts';
 import {
   cardBrandOf,
   checkCard,
@@ -6,9 +8,7 @@ import {
   formatExpiry,
   isCardNumber,
   isExpiry,
-} from '@wevisu/domain/card.ts';
-import { paymentErrors } from '@wevisu/domain/errors/payment.ts';
-import { digitsOnly } from '@wevisu/domain/numeric-text.ts';
+} from '@wevisu/domain/people/card.ts';
 
 export type CardField = 'card_number' | 'name_on_card' | 'exp_date' | 'cvv';
 export type CardTexts = Readonly<Record<CardField, string>>;

@@ -1,8 +1,7 @@
 import type { profileSchema } from '@wevisu/contract/accounts.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
-import { formatPhone } from '@wevisu/domain/phone.ts';
-import { DEFAULT_COUNTRY_CODE } from '@wevisu/domain/spec-words.ts';
-import { isZip, stateOfZip } from '@wevisu/domain/us-states.ts';
+import { DEFAULT_COUNTRY_CODE, formatPhone } from '@wevisu/domain/people/phone.ts';
+import { isZip, stateOfZip } from '@wevisu/domain/people/us-states.ts';
 import type { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
 import { useFields } from '../../ui/use-fields.ts';

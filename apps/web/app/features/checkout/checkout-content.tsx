@@ -1,6 +1,6 @@
 import type { profileSchema } from '@wevisu/contract/accounts.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 
 /** The checkout's id stands in the address, so that a reload, Back and a second tab find it again. */
 export function paymentPath(checkoutId: string): string {

@@ -1,4 +1,4 @@
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 

@@ -1,5 +1,5 @@
 import type { Checkout } from '@wevisu/contract/checkout.ts';
-import { countUnits } from '@wevisu/domain/unit-words.ts';
+import { countUnits } from '@wevisu/domain/catalog/unit-words.ts';
 import { MediaPicture } from '../../platform/media-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';

@@ -1,6 +1,6 @@
 import type { profileSchema } from '@wevisu/contract/accounts.ts';
 import type { Checkout } from '@wevisu/contract/checkout.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
 import type { profileSchema } from '@wevisu/contract/accounts.ts';
-import { cents, formatUsd } from '@wevisu/domain/money.ts';
+import { cents, formatUsd } from '@wevisu/domain/money/money.ts';
 import { type FormEvent, useState } from 'react';
 import type { z } from 'zod';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { errors } from '@wevisu/domain/errors.ts';
+import { errors } from '@wevisu/domain/errors/errors.ts';
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { readCheckoutState, readPaymentFailure } from './payment-outcome.ts';

@@ -1,6 +1,6 @@
 import type { Checkout } from '@wevisu/contract/checkout.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
-import { countUnits } from '@wevisu/domain/unit-words.ts';
+import { countUnits } from '@wevisu/domain/catalog/unit-words.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
 import { MediaPicture } from '../../platform/media-picture.tsx';
 import { Money } from '../../ui/money.tsx';

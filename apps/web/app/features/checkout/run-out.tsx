@@ -1,5 +1,5 @@
-import { STOCK_HOLD_MINUTES } from '@wevisu/domain/policy.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { STOCK_HOLD_MINUTES } from '@wevisu/domain/policy/policy.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';

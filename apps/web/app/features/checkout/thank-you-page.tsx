@@ -1,5 +1,5 @@
-import { ORDER_PROCESSING_HOURS } from '@wevisu/domain/policy.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { ORDER_PROCESSING_HOURS } from '@wevisu/domain/policy/policy.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { Navigate, useSearchParams } from 'react-router';
 import { PageHead } from '../../platform/page-head.tsx';
 import { RequireSession } from '../../platform/require-session.tsx';

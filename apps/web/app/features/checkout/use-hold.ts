@@ -1,4 +1,4 @@
-import { STOCK_HOLD_MINUTES } from '@wevisu/domain/policy.ts';
+import { STOCK_HOLD_MINUTES } from '@wevisu/domain/policy/policy.ts';
 import { useEffect, useState } from 'react';
 
 /** Seconds until a hold runs out, 0 from then on; a clock that goes wrong shows no more than a whole hold. */

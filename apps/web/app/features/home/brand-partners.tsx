@@ -1,5 +1,5 @@
 import { logoAddress } from '@wevisu/contract/media.ts';
-import { brandPath, PATHS } from '@wevisu/domain/route-paths.ts';
+import { brandPath, PATHS } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
 import { Carousel } from '../../ui/carousel.tsx';
 

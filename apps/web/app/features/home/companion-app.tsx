@@ -1,4 +1,4 @@
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { useSiteSettings } from '../../platform/site-settings.ts';
 import { buttonClass } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -1,4 +1,4 @@
-import { departmentPath } from '@wevisu/domain/route-paths.ts';
+import { departmentPath } from '@wevisu/site/paths.ts';
 import { CategoryTile } from '../catalog/category-tile.tsx';
 
 export interface DepartmentTile {

@@ -1,5 +1,5 @@
 import type { Film, InspiredRoom } from '@wevisu/contract/pages.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { RoomPicture } from '../../platform/room-picture.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ReaderOnly } from '../../ui/reader-only.tsx';

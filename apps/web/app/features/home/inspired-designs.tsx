@@ -1,5 +1,5 @@
 import type { Home, InspiredRoom } from '@wevisu/contract/pages.ts';
-import { designPath, PATHS } from '@wevisu/domain/route-paths.ts';
+import { designPath, PATHS } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
 import { RoomPicture } from '../../platform/room-picture.tsx';
 import { Carousel } from '../../ui/carousel.tsx';

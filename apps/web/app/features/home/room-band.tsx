@@ -1,5 +1,5 @@
 import type { InspiredRoom } from '@wevisu/contract/pages.ts';
-import { designPath, PATHS } from '@wevisu/domain/route-paths.ts';
+import { designPath, PATHS } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
 import { RoomPicture } from '../../platform/room-picture.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -1,4 +1,4 @@
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Carousel } from '../../ui/carousel.tsx';

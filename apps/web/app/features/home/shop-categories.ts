@@ -1,5 +1,5 @@
 import type { Menu } from '@wevisu/contract/catalog.ts';
-import { SHOP_CATEGORIES } from '@wevisu/domain/spec-words.ts';
+import { SHOP_CATEGORIES } from '@wevisu/domain/catalog/shop-categories.ts';
 
 export interface ShopCategory {
   readonly name: string;

@@ -2,7 +2,7 @@ import {
   type ContactTopic,
   sendContactMessage as sendMessageCall,
 } from '@wevisu/contract/leads.ts';
-import { errors } from '@wevisu/domain/errors.ts';
+import { errors } from '@wevisu/domain/errors/errors.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { useSession } from '../../platform/session.tsx';

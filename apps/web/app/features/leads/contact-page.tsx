@@ -1,6 +1,6 @@
 import { CONTACT_TOPICS, type ContactTopic } from '@wevisu/contract/leads.ts';
-import { formatPhone } from '@wevisu/domain/phone.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { formatPhone } from '@wevisu/domain/people/phone.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { Link, useSearchParams } from 'react-router';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useSiteSettings } from '../../platform/site-settings.ts';

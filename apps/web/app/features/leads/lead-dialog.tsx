@@ -1,4 +1,4 @@
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LeadForm } from './lead-form.tsx';

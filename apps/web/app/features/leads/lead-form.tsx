@@ -1,5 +1,5 @@
-import { errors } from '@wevisu/domain/errors.ts';
-import { isPhone } from '@wevisu/domain/phone.ts';
+import { errors } from '@wevisu/domain/errors/errors.ts';
+import { isPhone } from '@wevisu/domain/people/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-queue.ts';

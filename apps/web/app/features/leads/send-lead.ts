@@ -1,5 +1,5 @@
 import { sendLead as sendLeadCall } from '@wevisu/contract/leads.ts';
-import { SPELLINGS } from '@wevisu/domain/spec-words.ts';
+import { SPELLINGS } from '@wevisu/domain/spellings.ts';
 import { call } from '../../platform/api.ts';
 
 export interface LeadForm {

@@ -1,6 +1,6 @@
-import { formatDate } from '@wevisu/domain/calendar.ts';
-import { safePath } from '@wevisu/domain/safe-path.ts';
+import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import { Link } from 'react-router';
+import { safePath } from '../../platform/safe-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import type { Notification } from './notification-calls.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@wevisu/contract/orders.ts';
-import { day, formatDate, formatDay } from '@wevisu/domain/calendar.ts';
+import { day, formatDate, formatDay } from '@wevisu/domain/calendar/calendar.ts';
 import { Suspense, useState } from 'react';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { late } from '../../platform/late.ts';

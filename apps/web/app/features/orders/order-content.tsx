@@ -1,5 +1,5 @@
 import type { Order } from '@wevisu/contract/orders.ts';
-import { formatDate } from '@wevisu/domain/calendar.ts';
+import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Totals } from '../checkout/totals.tsx';
 import { OrderAddress } from './order-address.tsx';

@@ -1,7 +1,7 @@
 import type { Order } from '@wevisu/contract/orders.ts';
-import { formatDate } from '@wevisu/domain/calendar.ts';
-import { productPath } from '@wevisu/domain/route-paths.ts';
-import { countUnits } from '@wevisu/domain/unit-words.ts';
+import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
+import { countUnits } from '@wevisu/domain/catalog/unit-words.ts';
+import { productPath } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
 import { MediaPicture } from '../../platform/media-picture.tsx';
 import { Money } from '../../ui/money.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate } from '@wevisu/domain/calendar.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { MediaPicture } from '../../platform/media-picture.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { REQUEST_REASONS } from '@wevisu/domain/order-requests.ts';
+import { REQUEST_REASONS } from '@wevisu/domain/orders/order-requests.ts';
 import { type FormEvent, useState } from 'react';
 import { ApiFailure, joinFieldTexts } from '../../platform/api-failure.ts';
 import { Button } from '../../ui/button.tsx';

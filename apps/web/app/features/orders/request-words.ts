@@ -1,5 +1,5 @@
-import { TIME_ZONE } from '@wevisu/domain/calendar.ts';
-import type { RequestKind } from '@wevisu/domain/order-requests.ts';
+import { TIME_ZONE } from '@wevisu/domain/calendar/calendar.ts';
+import type { RequestKind } from '@wevisu/domain/orders/order-requests.ts';
 
 export type AskKind = RequestKind;
 

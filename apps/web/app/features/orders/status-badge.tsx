@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, statusLabel } from '@wevisu/domain/order-status.ts';
+import { ORDER_STATUSES, statusLabel } from '@wevisu/domain/orders/order-status.ts';
 import { Badge, type BadgeKind } from '../../ui/badge.tsx';
 
 type Status = (typeof ORDER_STATUSES)[number];

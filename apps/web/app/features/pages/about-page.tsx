@@ -1,5 +1,5 @@
 import { getHome } from '@wevisu/contract/pages.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { load } from '../../platform/load.ts';
 import { PageHead } from '../../platform/page-head.tsx';

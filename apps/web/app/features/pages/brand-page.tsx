@@ -1,5 +1,5 @@
 import { listBrands, listProducts } from '@wevisu/contract/catalog.ts';
-import { brandPath, PATHS } from '@wevisu/domain/route-paths.ts';
+import { brandPath, PATHS } from '@wevisu/site/paths.ts';
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { load } from '../../platform/load.ts';
 import { PageHead } from '../../platform/page-head.tsx';

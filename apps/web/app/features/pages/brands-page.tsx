@@ -1,6 +1,6 @@
 import { listBrands } from '@wevisu/contract/catalog.ts';
 import { logoAddress } from '@wevisu/contract/media.ts';
-import { brandPath, PATHS } from '@wevisu/domain/route-paths.ts';
+import { brandPath, PATHS } from '@wevisu/site/paths.ts';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { load } from '../../platform/load.ts';
 import { PageHead } from '../../platform/page-head.tsx';

@@ -1,4 +1,4 @@
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { useLocation } from 'react-router';
 import { PageHead } from '../../platform/page-head.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getPage, type Page, type PageSlug } from '@wevisu/contract/pages.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
-import { SPELLINGS } from '@wevisu/domain/spec-words.ts';
+import { SPELLINGS } from '@wevisu/domain/spellings.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { call } from '../../platform/api.ts';
 import { PageHead } from '../../platform/page-head.tsx';

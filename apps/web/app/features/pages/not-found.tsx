@@ -1,6 +1,6 @@
-import { PATHS } from '@wevisu/domain/route-paths.ts';
-import { SCREEN_TEXTS } from '@wevisu/domain/spec-words.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { data } from 'react-router';
+import { SCREEN_TEXTS } from '../../platform/screen-texts.ts';
 import { useSiteSettings } from '../../platform/site-settings.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 

@@ -1,5 +1,8 @@
-import { NEGATIVE_BALANCE_DAYS, PENDING_PROFIT_BUSINESS_DAYS } from '@wevisu/domain/policy.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import {
+  NEGATIVE_BALANCE_DAYS,
+  PENDING_PROFIT_BUSINESS_DAYS,
+} from '@wevisu/domain/policy/policy.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { RequireSession } from '../../platform/require-session.tsx';
 import { useSession } from '../../platform/session.tsx';

@@ -1,5 +1,5 @@
 import type { PageSlug } from '@wevisu/contract/pages.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '../../platform/page-head.tsx';
 import { loadPage } from './load-page.ts';

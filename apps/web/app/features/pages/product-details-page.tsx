@@ -1,4 +1,4 @@
-import { PATHS, productPath } from '@wevisu/domain/route-paths.ts';
+import { PATHS, productPath } from '@wevisu/site/paths.ts';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { PageHead } from '../../platform/page-head.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { PATH_REDIRECTS, PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATH_REDIRECTS, PATHS } from '@wevisu/site/paths.ts';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 
 const REDIRECTS: Readonly<Record<string, string>> = PATH_REDIRECTS;

@@ -1,5 +1,5 @@
-import { productPath } from '@wevisu/domain/route-paths.ts';
-import { countUnits } from '@wevisu/domain/unit-words.ts';
+import { countUnits } from '@wevisu/domain/catalog/unit-words.ts';
+import { productPath } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
 import { MediaPicture } from '../../platform/media-picture.tsx';
 import { Money } from '../../ui/money.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { announce } from '../../platform/site-events.ts';

@@ -1,4 +1,4 @@
-import { loginPath, PATHS } from '@wevisu/domain/route-paths.ts';
+import { loginPath, PATHS } from '@wevisu/site/paths.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { productPath } from '@wevisu/domain/route-paths.ts';
+import { productPath } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Checkbox } from '../../ui/checkbox.tsx';

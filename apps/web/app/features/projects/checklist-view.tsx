@@ -1,5 +1,5 @@
-import { designPath } from '@wevisu/domain/route-paths.ts';
-import { STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import { designPath } from '@wevisu/site/paths.ts';
+import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useStored } from '../../platform/use-stored.ts';

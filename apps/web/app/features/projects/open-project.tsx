@@ -1,4 +1,4 @@
-import { designPath } from '@wevisu/domain/route-paths.ts';
+import { designPath } from '@wevisu/site/paths.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { keepRoomChoice } from '../showrooms/stored-item.ts';

@@ -1,12 +1,15 @@
 import { getOwnTemplatePicture } from '@wevisu/contract/own-templates.ts';
 import * as checklists from '@wevisu/contract/project-checklists.ts';
-import { getProjectStillFile } from '@wevisu/contract/project-stills.ts';
+import * as scenes from '@wevisu/contract/project-scenes.ts';
+import * as sharing from '@wevisu/contract/project-sharing.ts';
 import * as contract from '@wevisu/contract/projects.ts';
+import { getProjectStillFile } from '@wevisu/contract/stills.ts';
 import { call } from '../../platform/api.ts';
 import { callFile } from '../../platform/call-file.ts';
 
 export type { ChecklistItem } from '@wevisu/contract/project-checklists.ts';
-export type { ProjectCard, SharedWithPro } from '@wevisu/contract/projects.ts';
+export type { SharedWithPro } from '@wevisu/contract/project-sharing.ts';
+export type { ProjectCard } from '@wevisu/contract/projects.ts';
 
 // Every call is quiet: the page says what came of it (CART-06, CART-07), in its place or as a toast.
 const quiet = { isQuiet: true };
@@ -16,11 +19,11 @@ export async function fetchProjects(deleted: boolean) {
 }
 
 export async function fetchSharedWithMe() {
-  return (await call(contract.listSharedProjects, {}, quiet)).data;
+  return (await call(sharing.listSharedProjects, {}, quiet)).data;
 }
 
 export async function fetchProjectOfHomeowner(id: number) {
-  return (await call(contract.getProjectOfHomeowner, { params: { id } }, quiet)).data;
+  return (await call(sharing.getProjectOfHomeowner, { params: { id } }, quiet)).data;
 }
 
 export async function fetchChecklists() {
@@ -63,20 +66,20 @@ export function restoreProject(id: number) {
 }
 
 export function setShareLink(id: number, on: boolean) {
-  return call(contract.setShareLink, { params: { id }, body: { on } }, quiet);
+  return call(sharing.setShareLink, { params: { id }, body: { on } }, quiet);
 }
 
 export function shareToPro(project: number) {
-  return call(contract.shareToContractor, { params: { project } }, quiet);
+  return call(sharing.shareToContractor, { params: { project } }, quiet);
 }
 
 export async function fetchCartChanges(id: number) {
-  return (await call(contract.getCartChanges, { params: { id } }, quiet)).data;
+  return (await call(scenes.getCartChanges, { params: { id } }, quiet)).data;
 }
 export type CartChanges = Awaited<ReturnType<typeof fetchCartChanges>>;
 
 export function putIntoCart(id: number, revision: number) {
-  return call(contract.putSceneIntoCart, { params: { id }, body: { revision } }, quiet);
+  return call(scenes.putSceneIntoCart, { params: { id }, body: { revision } }, quiet);
 }
 
 export function appendLine(project: number, title: string) {

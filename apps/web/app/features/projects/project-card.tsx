@@ -1,6 +1,6 @@
-import { formatDate } from '@wevisu/domain/calendar.ts';
-import { PATHS, projectProductsPath } from '@wevisu/domain/route-paths.ts';
-import { countProducts } from '@wevisu/domain/unit-words.ts';
+import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
+import { countProducts } from '@wevisu/domain/catalog/unit-words.ts';
+import { PATHS, projectProductsPath } from '@wevisu/site/paths.ts';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { late } from '../../platform/late.ts';

@@ -1,4 +1,4 @@
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { RequireSession } from '../../platform/require-session.tsx';
 import { useSession } from '../../platform/session.tsx';

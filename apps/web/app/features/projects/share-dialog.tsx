@@ -1,4 +1,4 @@
-import { sharedProjectPath } from '@wevisu/domain/route-paths.ts';
+import { sharedProjectPath } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate } from '@wevisu/domain/calendar.ts';
-import { projectOfHomeownerPath } from '@wevisu/domain/route-paths.ts';
+import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
+import { projectOfHomeownerPath } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

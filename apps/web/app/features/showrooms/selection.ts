@@ -1,6 +1,6 @@
 import type { shopProfileSchema, showroomCategorySchema } from '@wevisu/contract/showrooms.ts';
-import { STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
-import { isVsdId, normalizeVsdId } from '@wevisu/domain/vsd-id.ts';
+import { isVsdId, normalizeVsdId } from '@wevisu/domain/people/vsd-id.ts';
+import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import type { z } from 'zod';
 import { readStored, readStoredJson, writeStoredJson } from '../../platform/storage.ts';
 import { writeShowroomCookie } from './showroom-cookie.ts';

@@ -1,5 +1,5 @@
-import { SHOWROOM_COOKIE } from '@wevisu/domain/spec-words.ts';
-import { isVsdId, normalizeVsdId } from '@wevisu/domain/vsd-id.ts';
+import { isVsdId, normalizeVsdId } from '@wevisu/domain/people/vsd-id.ts';
+import { SHOWROOM_COOKIE } from '@wevisu/site/cookies.ts';
 import { readCookie, writeCookie } from '../../platform/cookies.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

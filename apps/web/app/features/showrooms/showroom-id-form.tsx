@@ -1,4 +1,4 @@
-import { errors } from '@wevisu/domain/errors.ts';
+import { errors } from '@wevisu/domain/errors/errors.ts';
 import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { type SearchMode, searchModeOf } from '@wevisu/domain/vsd-id.ts';
+import { type SearchMode, searchModeOf } from '@wevisu/domain/people/vsd-id.ts';
 import type { FoundShowroom } from './showroom-calls.ts';
 
 /** A whole ID is looked up at once; half a name, and an emptied field, wait until typing pauses. */

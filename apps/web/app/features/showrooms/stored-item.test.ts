@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { beforeEach, expect, test } from 'vitest';
 import {
   readStored,

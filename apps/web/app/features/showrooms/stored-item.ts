@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { readStoredJson, writeStored, writeStoredJson } from '../../platform/storage.ts';
 import type { Selection } from './selection.ts';
 

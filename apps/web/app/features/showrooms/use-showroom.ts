@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@wevisu/domain/spec-words.ts';
+import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { listenToStorage, readStored } from '../../platform/storage.ts';

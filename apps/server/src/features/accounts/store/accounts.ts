@@ -1,5 +1,5 @@
 import type { Address } from '@wevisu/contract/reply.ts';
-import type { AccountStatus, AccountType } from '@wevisu/domain/accounts.ts';
+import type { AccountStatus, AccountType } from '@wevisu/domain/people/accounts.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 
 export interface AccountRow {

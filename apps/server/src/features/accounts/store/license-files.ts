@@ -1,5 +1,5 @@
 // Which files of licenses the file store holds: the row is written before the file and goes after it.
-import type { LicenseFileType } from '@wevisu/domain/license-file.ts';
+import type { LicenseFileType } from '@wevisu/domain/people/license-file.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 
 export interface LicenseFileRow {

@@ -1,4 +1,4 @@
-import type { ApplicationDecision } from '@wevisu/domain/accounts.ts';
+import type { ApplicationDecision } from '@wevisu/domain/people/accounts.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 
 export interface NewProApplication {

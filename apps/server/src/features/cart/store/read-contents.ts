@@ -1,6 +1,6 @@
 // A cart with everything that is shown and checked of it, in one round trip.
 
-import { SAMPLE } from '@wevisu/domain/policy.ts';
+import { SAMPLE } from '@wevisu/domain/policy/policy.ts';
 import { queryPrepared } from '../../../platform/database/prepared.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { PRICE_PARTS_SQL, type PriceParts } from '../../showrooms/price-parts.ts';

@@ -1,5 +1,5 @@
 // Samples are variants that no list shows. One is made when somebody first asks for it: most never are.
-import { SAMPLE } from '@wevisu/domain/policy.ts';
+import { SAMPLE } from '@wevisu/domain/policy/policy.ts';
 import { queryPrepared } from '../../../platform/database/prepared.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 

@@ -1,4 +1,4 @@
-import { percent, ppm } from '@wevisu/domain/money.ts';
+import { percent, ppm } from '@wevisu/domain/money/money.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createDataBuilder } from './build-data.ts';

@@ -1,7 +1,7 @@
 // A showroom's prices over the index: the domain's function with the rate of each product at hand.
-import { cents, type Ppm } from '@wevisu/domain/money.ts';
-import { wholesaleRange } from '@wevisu/domain/price-range.ts';
-import { type MarkupRates, resolveMarkup, unitPrice } from '@wevisu/domain/pricing.ts';
+import { cents, type Ppm } from '@wevisu/domain/money/money.ts';
+import { wholesaleRange } from '@wevisu/domain/money/price-range.ts';
+import { type MarkupRates, resolveMarkup, unitPrice } from '@wevisu/domain/money/pricing.ts';
 import { type CatalogState, ordinalOf, wholesaleOf } from './state.ts';
 import { parentOf, type Taxonomy } from './taxonomy.ts';
 

@@ -1,6 +1,6 @@
 // The same answers worked out the long way, product by product, for tests to hold the index against.
-import { cents } from '@wevisu/domain/money.ts';
-import { resolveMarkup, unitPrice } from '@wevisu/domain/pricing.ts';
+import { cents } from '@wevisu/domain/money/money.ts';
+import { resolveMarkup, unitPrice } from '@wevisu/domain/money/pricing.ts';
 import type { ProductFacts } from './facts.ts';
 import type { FilterInput } from './filters.ts';
 import type { Terms } from './price-view.ts';

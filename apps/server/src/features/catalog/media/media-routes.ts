@@ -5,7 +5,7 @@ import {
   type MediaWidth,
   mediaAddress,
 } from '@wevisu/contract/media.ts';
-import { refuse } from '@wevisu/domain/errors.ts';
+import { refuse } from '@wevisu/domain/errors/errors.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { refusalAnswer } from '../../../platform/http/answer-call.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Product } from '@wevisu/contract/catalog.ts';
-import { unitWord } from '@wevisu/domain/unit-words.ts';
+import { unitWord } from '@wevisu/domain/catalog/unit-words.ts';
 
 /** What stands on the specification sheet of a product: nothing that a showroom prices. */
 export interface SheetContent {

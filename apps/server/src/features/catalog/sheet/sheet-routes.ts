@@ -1,7 +1,7 @@
 // Documents of a product, made once and kept until anything that they show changes.
 
-import { refuse } from '@wevisu/domain/errors.ts';
-import { productPath } from '@wevisu/domain/route-paths.ts';
+import { refuse } from '@wevisu/domain/errors/errors.ts';
+import { productPath } from '@wevisu/site/paths.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import sharp from 'sharp';
 import { refusalAnswer } from '../../../platform/http/answer-call.ts';

@@ -1,13 +1,13 @@
 // What search engines read first: robots.txt, the index of sitemaps, and the sitemaps.
 import { Readable } from 'node:stream';
-import { refuse } from '@wevisu/domain/errors.ts';
+import { refuse } from '@wevisu/domain/errors/errors.ts';
 import {
   brandPath,
   categoryProductsPath,
   departmentPath,
   PATHS,
   productPath,
-} from '@wevisu/domain/route-paths.ts';
+} from '@wevisu/site/paths.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refusalAnswer } from '../../../platform/http/answer-call.ts';
 import type { CatalogDeps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import * as checkout from '@wevisu/contract/checkout.ts';
-import { ok } from '@wevisu/domain/errors.ts';
+import { ok } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../../platform/http/call-table.ts';
 import { createZipPlaces } from './zip-places.ts';
 

@@ -1,7 +1,7 @@
 // The cities of zip codes, offline: a text of 'first-last City' lines in order, made by scripts/zip-places.ts.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { stateOfZip } from '@wevisu/domain/us-states.ts';
+import { stateOfZip } from '@wevisu/domain/people/us-states.ts';
 
 export interface ZipPlace {
   readonly city: string;

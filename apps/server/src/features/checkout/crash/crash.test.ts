@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { cents } from '@wevisu/domain/money.ts';
+import { cents } from '@wevisu/domain/money/money.ts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../../test-app.ts';
 import { type TestCheckout, testCheckout } from '../../../test-checkout.ts';

@@ -1,6 +1,6 @@
 // A process that pays a checkout and kills itself, with SIGKILL, at the point that it is told.
 // node test-pay-and-die.ts '{"url": …, "point": …, "payment": …}'
-import { cents } from '@wevisu/domain/money.ts';
+import { cents } from '@wevisu/domain/money/money.ts';
 import { openPool } from '../../../platform/database/connection.ts';
 import { payCheckout } from '../pay-checkout.ts';
 import { realDeps } from './test-deps.ts';

@@ -1,5 +1,5 @@
 // The one seam between us and whoever moves the money. Cards never come through here, only tokens.
-import type { Cents } from '@wevisu/domain/money.ts';
+import type { Cents } from '@wevisu/domain/money/money.ts';
 
 export interface Card {
   readonly brand: string;

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@wevisu/domain/errors.ts';
+import type { ErrorCode } from '@wevisu/domain/errors/errors.ts';
 import { REFUSAL_REASONS, type RefusalReason } from './payment-gateway.ts';
 
 const CODES: Readonly<Record<RefusalReason, ErrorCode>> = {

@@ -1,6 +1,6 @@
-import { dayOf } from '@wevisu/domain/calendar.ts';
-import { cardBrandOf, checkCard, parseExpiry } from '@wevisu/domain/card.ts';
-import { ok, type Result, refuseFields } from '@wevisu/domain/errors.ts';
+import { dayOf } from '@wevisu/domain/calendar/calendar.ts';
+import { ok, type Result, refuseFields } from '@wevisu/domain/errors/errors.ts';
+import { cardBrandOf, checkCard, parseExpiry } from '@wevisu/domain/people/card.ts';
 import type { Pool } from '../../../platform/database/queryable.ts';
 import { insertMethod } from './store.ts';
 import { sandboxOutcome } from './test-cards.ts';

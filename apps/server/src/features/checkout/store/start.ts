@@ -1,8 +1,8 @@
 // What starting a checkout reads and writes. Locks go cart, checkout, lots by id: as everywhere else.
 import type { Address } from '@wevisu/contract/reply.ts';
-import { cents, ppm } from '@wevisu/domain/money.ts';
-import type { ShippingRate } from '@wevisu/domain/shipping.ts';
-import type { TaxRule } from '@wevisu/domain/tax.ts';
+import { cents, ppm } from '@wevisu/domain/money/money.ts';
+import type { TaxRule } from '@wevisu/domain/money/tax.ts';
+import type { ShippingRate } from '@wevisu/domain/orders/shipping.ts';
 import { queryPrepared } from '../../../platform/database/prepared.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import type { LotWithFree } from '../../cart/pick-lots.ts';

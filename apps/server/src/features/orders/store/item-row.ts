@@ -1,6 +1,6 @@
 // What every list of order items reads; each role is shown its own part of it (see show-item.ts).
 import type { Address } from '@wevisu/contract/reply.ts';
-import type { OrderStatus } from '@wevisu/domain/order-status.ts';
+import type { OrderStatus } from '@wevisu/domain/orders/order-status.ts';
 
 export interface ItemRow {
   readonly id: number;

@@ -1,6 +1,6 @@
 // Items as business accounts see them. Whose they are stands in every query, from the session's user.
 import type { Role } from '@wevisu/contract/call.ts';
-import type { OrderStatus } from '@wevisu/domain/order-status.ts';
+import type { OrderStatus } from '@wevisu/domain/orders/order-status.ts';
 import { queryPrepared } from '../../../platform/database/prepared.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { ITEM_COLUMNS, ITEM_TABLES, type ItemRow } from './item-row.ts';

@@ -1,6 +1,6 @@
 // The address of an own order: the user of the session stands in the query.
 import type { Address } from '@wevisu/contract/reply.ts';
-import type { OrderStatus } from '@wevisu/domain/order-status.ts';
+import type { OrderStatus } from '@wevisu/domain/orders/order-status.ts';
 import { queryPrepared } from '../../../platform/database/prepared.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 

@@ -1,6 +1,6 @@
 // Orders as their homeowner sees them.
 import type { Address } from '@wevisu/contract/reply.ts';
-import type { OrderStatus } from '@wevisu/domain/order-status.ts';
+import type { OrderStatus } from '@wevisu/domain/orders/order-status.ts';
 import { queryPrepared } from '../../../platform/database/prepared.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { ITEM_COLUMNS, ITEM_TABLES, type ItemRow } from './item-row.ts';

@@ -1,6 +1,6 @@
 // What homeowners ask about their lines. Whose line it is stands in every query, from the session's user.
-import type { RequestKind, RequestState } from '@wevisu/domain/order-requests.ts';
-import type { OrderStatus } from '@wevisu/domain/order-status.ts';
+import type { RequestKind, RequestState } from '@wevisu/domain/orders/order-requests.ts';
+import type { OrderStatus } from '@wevisu/domain/orders/order-status.ts';
 import { queryPrepared } from '../../../platform/database/prepared.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { SCOPES, type Viewer } from './items.ts';

@@ -4,8 +4,8 @@ import {
   PRO_APPROVAL_HOURS,
   RETURN_WINDOW_DAYS,
   VENDOR_REFUND_DAYS,
-} from '@wevisu/domain/policy.ts';
-import { SPELLINGS } from '@wevisu/domain/spec-words.ts';
+} from '@wevisu/domain/policy/policy.ts';
+import { SPELLINGS } from '@wevisu/domain/spellings.ts';
 import type { StandardText } from './standard-text.ts';
 
 /** PAGES-02, PAGES-04, POL-18 to POL-21: payout and markup help, for pros alone. */

@@ -1,4 +1,4 @@
-import { SPELLINGS } from '@wevisu/domain/spec-words.ts';
+import { SPELLINGS } from '@wevisu/domain/spellings.ts';
 import type { StandardText } from './standard-text.ts';
 
 /** PAGES-03: for homeowners who are signed in. */

@@ -6,7 +6,7 @@ import {
   PRO_APPROVAL_HOURS,
   REFUND_BUSINESS_DAYS,
   RETURN_WINDOW_DAYS,
-} from '@wevisu/domain/policy.ts';
+} from '@wevisu/domain/policy/policy.ts';
 import type { StandardText } from './standard-text.ts';
 
 export const faq: StandardText = {

@@ -1,4 +1,4 @@
-import { MINIMUM_AGE, REFUSED_LICENSE_DAYS } from '@wevisu/domain/policy.ts';
+import { MINIMUM_AGE, REFUSED_LICENSE_DAYS } from '@wevisu/domain/policy/policy.ts';
 import type { StandardText } from './standard-text.ts';
 
 export const privacyPolicy: StandardText = {

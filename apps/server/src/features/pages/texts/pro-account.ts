@@ -2,7 +2,7 @@ import {
   NEGATIVE_BALANCE_DAYS,
   PENDING_PROFIT_BUSINESS_DAYS,
   PRO_APPROVAL_HOURS,
-} from '@wevisu/domain/policy.ts';
+} from '@wevisu/domain/policy/policy.ts';
 import type { StandardText } from './standard-text.ts';
 
 export const proAccount: StandardText = {

@@ -8,7 +8,7 @@ import {
   REFUND_BUSINESS_DAYS,
   RETURN_WINDOW_DAYS,
   VENDOR_REFUND_DAYS,
-} from '@wevisu/domain/policy.ts';
+} from '@wevisu/domain/policy/policy.ts';
 import type { StandardText } from './standard-text.ts';
 
 /** PAGES-11: these 13 headings in this order, numbered. Own wording, in plain words (U-52). */

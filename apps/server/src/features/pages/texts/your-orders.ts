@@ -5,7 +5,7 @@ import {
   ORDER_PROCESSING_HOURS,
   REFUND_BUSINESS_DAYS,
   RETURN_WINDOW_DAYS,
-} from '@wevisu/domain/policy.ts';
+} from '@wevisu/domain/policy/policy.ts';
 import type { StandardText } from './standard-text.ts';
 
 export const yourOrders: StandardText = {

@@ -3,6 +3,7 @@ import type { Queryable } from '../../../platform/database/queryable.ts';
 
 export interface ProjectRow {
   readonly id: number;
+  readonly public_id: string;
   readonly user_id: number;
   readonly name: string;
   readonly notes: string;
@@ -15,6 +16,7 @@ export interface ProjectRow {
   readonly floor_template: string | null;
   readonly is_3d: boolean;
   readonly scene_revision: number;
+  readonly extra_info: Record<string, unknown>;
   readonly link_token: string | null;
   readonly shared_to_pro_at: Date | null;
   readonly owner_first_name: string;
@@ -23,8 +25,8 @@ export interface ProjectRow {
   readonly deleted_at: Date | null;
 }
 
-export const COLUMNS = `p.id, p.user_id, p.name, p.notes, p.showroom_id, s.user_id as showroom, s.vsd_id,
-  s.company_name, p.floorplan, p.floor_template, p.is_3d, p.scene_revision, p.link_token,
+export const COLUMNS = `p.id, p.public_id, p.user_id, p.name, p.notes, p.showroom_id, s.user_id as showroom, s.vsd_id,
+  s.company_name, p.floorplan, p.floor_template, p.is_3d, p.scene_revision, p.extra_info, p.link_token,
   p.shared_to_pro_at, u.first_name as owner_first_name, u.last_name as owner_last_name,
   p.updated_at, p.deleted_at`;
 export const TABLES = `projects p join showrooms s on s.id = p.showroom_id join users u on u.id = p.user_id`;
@@ -139,4 +141,17 @@ export async function setSharedToPro(
     of.id,
     of.now,
   ]);
+}
+
+export async function setProjectInfo(
+  db: Queryable,
+  of: { readonly id: number; readonly userId: number; readonly extraInfo: object },
+): Promise<boolean> {
+  const { rowCount } = await queryPrepared(
+    db,
+    `update projects set extra_info = $3, updated_at = now()
+     where id = $1 and user_id = $2 and deleted_at is null`,
+    [of.id, of.userId, JSON.stringify(of.extraInfo)],
+  );
+  return rowCount === 1;
 }

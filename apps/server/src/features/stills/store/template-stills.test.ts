@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OWN_TEMPLATE } from '@wevisu/domain/own-template.ts';
+import { OWN_TEMPLATE } from '@wevisu/domain/projects/own-template.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { atFileEnd } from '../../../platform/database/test-closers.ts';
 import { type TestDatabase, testDatabase } from '../../../platform/database/test-database.ts';

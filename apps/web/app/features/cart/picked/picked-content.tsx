@@ -1,5 +1,5 @@
-import type { ProjectCart } from '@wevisu/contract/cart.ts';
-import { designPath, PATHS } from '@wevisu/domain/route-paths.ts';
+import type { ProjectCart } from '@wevisu/contract/projects.ts';
+import { designPath, PATHS } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-import type { ProjectCart } from '@wevisu/contract/cart.ts';
+import type { ProjectCart } from '@wevisu/contract/projects.ts';
 import { expect, test } from 'vitest';
 import { pickedLines, withQuantities } from './picked-lines.ts';
 

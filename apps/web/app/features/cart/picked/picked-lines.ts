@@ -1,4 +1,4 @@
-import type { ProjectCart } from '@wevisu/contract/cart.ts';
+import type { ProjectCart } from '@wevisu/contract/projects.ts';
 import { withQuantity } from '../with-quantity.ts';
 
 export type PickedLine = ProjectCart['Project_tans'][number];

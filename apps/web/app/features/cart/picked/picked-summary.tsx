@@ -1,5 +1,5 @@
-import type { ProjectCart } from '@wevisu/contract/cart.ts';
-import { PATHS } from '@wevisu/domain/route-paths.ts';
+import type { ProjectCart } from '@wevisu/contract/projects.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Cart, ProjectCart } from '@wevisu/contract/cart.ts';
+import type { Cart } from '@wevisu/contract/cart.ts';
+import type { ProjectCart } from '@wevisu/contract/projects.ts';
 import { useRef } from 'react';
 import { ApiFailure } from '../../../platform/api-failure.ts';
 import { useSession } from '../../../platform/session.tsx';

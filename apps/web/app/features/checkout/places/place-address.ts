@@ -1,4 +1,4 @@
-import { isStateCode } from '@wevisu/domain/us-states.ts';
+import { isStateCode } from '@wevisu/domain/people/us-states.ts';
 import type { AddressTexts } from '../address-form.ts';
 import type { AddressComponent } from './maps-loader.ts';
 

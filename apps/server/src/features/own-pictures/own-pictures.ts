@@ -1,0 +1,98 @@
+import type { OwnPicture } from '@wevisu/contract/own-pictures.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { SentFile } from '../../platform/http/call-table.ts';
+import type { OwnPictureDeps } from './deps.ts';
+import {
+  dropPictureFiles,
+  PICTURE_TYPES,
+  type PictureSize,
+  pictureFileKey,
+} from './picture-files.ts';
+import {
+  disownPicture,
+  getPictureMarks,
+  getPictureRow,
+  listPictureRows,
+  type OwnPictureRow,
+  type PictureMarks,
+  updatePictureMarks,
+  updatePictureName,
+} from './store.ts';
+
+interface Owned {
+  readonly userId: number;
+  readonly id: number;
+}
+
+type Deps = Pick<OwnPictureDeps, 'pool'>;
+type Marks = Readonly<Record<string, unknown>> | null;
+
+export async function listOwnPictures({ pool }: Deps, userId: number): Promise<OwnPicture[]> {
+  return (await listPictureRows(pool, userId)).map(toCard);
+}
+
+export async function getOwnPicture({ pool }: Deps, owned: Owned): Promise<Result<OwnPicture>> {
+  const row = await getPictureRow(pool, owned);
+  return row === null ? refuse('own_picture_not_found') : ok(toCard(row));
+}
+
+export async function getMarkedPicture(
+  deps: Deps,
+  owned: Owned,
+): Promise<Result<OwnPicture & PictureMarks>> {
+  const [card, marks] = await Promise.all([
+    getOwnPicture(deps, owned),
+    getPictureMarks(deps.pool, owned),
+  ]);
+  if (!card.ok) return card;
+  return marks === null ? refuse('own_picture_not_found') : ok({ ...card.value, ...marks });
+}
+
+export async function getPictureFile(
+  { pool, files }: Pick<OwnPictureDeps, 'pool' | 'files'>,
+  { size, ...owned }: Owned & { readonly size: PictureSize },
+): Promise<Result<SentFile>> {
+  const row = await getPictureRow(pool, owned);
+  const bytes = row && (await files.get(pictureFileKey(row.key, size)));
+  if (!row || !bytes) return refuse('own_picture_not_found');
+  const ending = size === 'full' ? 'jpg' : 'webp';
+  return ok({
+    bytes,
+    type: PICTURE_TYPES[size],
+    name: `picture-${row.id}.${ending}`,
+    version: `${row.id}-${size}`,
+  });
+}
+
+export async function renameOwnPicture(
+  deps: Deps,
+  { name, ...owned }: Owned & { readonly name: string },
+): Promise<Result<OwnPicture>> {
+  await updatePictureName(deps.pool, { ...owned, name });
+  return getOwnPicture(deps, owned);
+}
+
+export async function savePictureMarks(
+  { pool }: Deps,
+  of: Owned & { readonly marks: Marks; readonly baseRevision: number },
+): Promise<Result<{ readonly revision: number }>> {
+  const revision = await updatePictureMarks(pool, of);
+  if (revision !== null) return ok({ revision });
+  const isThere = (await getPictureRow(pool, of)) !== null;
+  return refuse(isThere ? 'marks_changed' : 'own_picture_not_found');
+}
+
+/** For good: it is nobody's at once, then its files go, and its row with them. */
+export async function deleteOwnPicture(
+  deps: Pick<OwnPictureDeps, 'pool' | 'files'>,
+  owned: Owned,
+): Promise<Result<null>> {
+  const key = await disownPicture(deps.pool, owned);
+  if (key === null) return refuse('own_picture_not_found');
+  await dropPictureFiles(deps, key);
+  return ok(null);
+}
+
+function toCard({ key: _, created_at, ...row }: OwnPictureRow): OwnPicture {
+  return { ...row, created_at: created_at.toISOString() };
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { OwnPicture } from '@wevisu/contract/own-pictures.ts';
+import type { UploadedFile } from '@wevisu/contract/uploaded-file.ts';
+import { checkImageSize } from '@wevisu/domain/catalog/image-rule.ts';
+import { type Refusal, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
+import { OWN_PICTURE } from '@wevisu/domain/projects/own-picture.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { RemadePicture } from '../../platform/uploads/remake-picture.ts';
+import type { OwnPictureDeps } from './deps.ts';
+import { getOwnPicture } from './own-pictures.ts';
+import { dropPictureFiles, putPictureFiles } from './picture-files.ts';
+import { countPictures, insertPicture, markPictureKept } from './store.ts';
+
+const FIELD = 'picture';
+const UNNAMED = 'Picture';
+/** Twice the width of a card. */
+const SMALL_PX = 720;
+
+const { most, mostMegapixels, least, longestPx } = OWN_PICTURE;
+
+/** VIS-02, CAT-14, CAT-15: what is kept is made anew from the pixels; nothing is kept of a file that is refused. */
+export async function uploadPicture(
+  deps: OwnPictureDeps,
+  of: { readonly userId: number; readonly picture: UploadedFile; readonly name: string },
+): Promise<Result<OwnPicture>> {
+  const { userId } = of;
+  // Before all the work; the insert counts again.
+  if ((await countPictures(deps.pool, userId)) >= most) return full();
+  const made = await readPicture(deps, of);
+  if (!made.ok) return made;
+  const key = `pictures/${randomUUID()}`;
+  const { full: whole, width, height } = made.value;
+  const name = of.name || UNNAMED;
+  const row = { userId, key, name, width, height, bytes: whole.length, now: deps.now(), most };
+  const id = await inTransaction(deps.pool, (trx) => insertPicture(trx, row));
+  if (id === null) return refuse('unauthenticated');
+  if (id === 'most') return full();
+  await putPictureFiles(deps.files, key, made.value);
+  if (await markPictureKept(deps.pool, { userId, id, now: deps.now() })) {
+    return getOwnPicture(deps, { userId, id });
+  }
+  await dropPictureFiles(deps, key);
+  return refuse('unauthenticated');
+}
+
+const full = () => refuse('too_many_pictures', { params: { most } });
+
+async function readPicture(
+  { desk }: OwnPictureDeps,
+  { userId, picture: { bytes } }: { readonly userId: number; readonly picture: UploadedFile },
+): Promise<Result<RemadePicture>> {
+  if (bytes.length === 0) return atField(refuse('file_unreadable'));
+  const made = await desk.remake(bytes, { userId, sizes: { longestPx, smallPx: SMALL_PX } });
+  if (!made.ok) {
+    if (made.code === 'unavailable') return made;
+    const params = { field: FIELD, megapixels: mostMegapixels };
+    return atField(refuse(made.code, { params }));
+  }
+  const small = checkImageSize({ field: FIELD, ...made.value.sent }, least);
+  return small === null ? made : atField(small);
+}
+
+/** As everything that is wrong with a form. */
+function atField(refusal: Refusal): Refusal<'invalid_input'> {
+  return refuseFields({ [FIELD]: refusal });
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { MOST_OF_A_LINE } from '../cart/limits.ts';
+import { factsOf } from '../product-facts/facts-of.ts';
+import { checkScene } from '../scenes/check-scene.ts';
+import { type RoomToDraw, templateRequest } from '../stills/template-stills.ts';
+import type { OwnTemplateDeps } from './deps.ts';
+import type { KeptRoom } from './store.ts';
+
+/** Three times what a house of a hundred furnished rooms takes. */
+const LONGEST_PLAN = 2_000_000;
+
+export interface DescribedRoom {
+  readonly kept: KeptRoom;
+  readonly toDraw: RoomToDraw | null;
+}
+
+/**
+ * A room as a browser sent it, the way it is kept: read, counted and drawn here. What somebody wants to spend is
+ * nobody's business but theirs, and no part of a template.
+ */
+export async function describeRoom(
+  deps: Pick<OwnTemplateDeps, 'pool' | 'desk' | 'stills'>,
+  { userId, scene }: { readonly userId: number; readonly scene: Readonly<Record<string, unknown>> },
+): Promise<Result<DescribedRoom>> {
+  const checked = await checkScene(deps, {
+    userId,
+    scene: { ...scene, budgetCents: null },
+    showroomId: null,
+  });
+  if (!checked.ok) return checked;
+  const { document, skus } = checked.value;
+  const facts = await factsOf(deps.pool, { skus, showroomId: null });
+  const described = await deps.desk.run('describeRoom', { userId, input: { document, facts } });
+  if (!described.ok) return described;
+  const { plan, colors, orders, camera, whole } = described.value;
+  if (plan === null) return refuse('template_without_room');
+  if (plan.length > LONGEST_PLAN) return refuse('scene_too_complex');
+  const request = templateRequest(camera, deps.stills);
+  return ok({
+    kept: {
+      ...{ document, skus, colors },
+      brands: new Set(facts.map(({ brand }) => brand)).size,
+      planSvg: plan,
+      planHash: createHash('sha256').update(plan).digest('hex').slice(0, 12),
+      orders: orders.map(({ sku, units }) => ({ sku, units: Math.min(units, MOST_OF_A_LINE) })),
+    },
+    toDraw: request && { document: whole, request },
+  });
+}

@@ -1,0 +1,43 @@
+import type { OwnTemplate } from '@wevisu/contract/own-templates.ts';
+import { add, type Cents, cents, multiplyByQty } from '@wevisu/domain/money/money.ts';
+import { ownTemplatePicture } from '@wevisu/domain/projects/own-template.ts';
+import type { Queryable } from '../../platform/database/queryable.ts';
+import { toVariantPrice } from '../showrooms/price-parts.ts';
+import { type OwnTemplateRow, readOwnTemplateProducts } from './store.ts';
+
+export interface ToPrice {
+  readonly rows: readonly OwnTemplateRow[];
+  /** The showroom's row; null outside one. */
+  readonly showroomId: number | null;
+}
+
+/** Cards with what all of it costs in the showroom today. */
+export async function toCards(db: Queryable, of: ToPrice): Promise<OwnTemplate[]> {
+  const totals = await totalsOf(db, of);
+  return of.rows.map((row) => toCard(row, totals && (totals.get(row.id) ?? cents(0))));
+}
+
+export function toCard(row: OwnTemplateRow, total: Cents | null): OwnTemplate {
+  const { id, name, room, style, products, brands } = row;
+  return {
+    ...{ id, name, room, style, total, products, brands },
+    colors: [...row.colors],
+    picture: ownTemplatePicture({ planHash: row.plan_hash, stillId: row.still_id }),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** By template; null outside a showroom. */
+async function totalsOf(
+  db: Queryable,
+  { rows, showroomId }: ToPrice,
+): Promise<ReadonlyMap<number, Cents> | null> {
+  if (showroomId === null) return null;
+  const templateIds = rows.map(({ id }) => id);
+  const totals = new Map<number, Cents>();
+  for (const product of await readOwnTemplateProducts(db, { templateIds, showroomId })) {
+    const line = multiplyByQty(toVariantPrice(product).price, product.units);
+    totals.set(product.template_id, add(totals.get(product.template_id) ?? cents(0), line));
+  }
+  return totals;
+}

@@ -1,0 +1,32 @@
+import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import type { Queryable } from '../../platform/database/queryable.ts';
+import { readFactsBySku, readFactsByVariant } from './store.ts';
+import { toFacts } from './to-facts.ts';
+
+/** Of one round trip: 500 pictures are some 500 KB. */
+const MOST_SKUS = 500;
+
+/**
+ * Facts of products as they are now, at the prices of a showroom (its row's id; null: no prices).
+ * SKUs that nobody has are left out.
+ */
+export async function factsOf(
+  db: Queryable,
+  of: { readonly skus: readonly string[]; readonly showroomId: number | null },
+): Promise<ProductFacts[]> {
+  const facts: ProductFacts[] = [];
+  for (let at = 0; at < of.skus.length; at += MOST_SKUS) {
+    const skus = of.skus.slice(at, at + MOST_SKUS);
+    const rows = await readFactsBySku(db, { skus, showroomId: of.showroomId });
+    facts.push(...rows.map(toFacts));
+  }
+  return facts;
+}
+
+/** The same of variants by id. */
+export async function factsOfVariants(
+  db: Queryable,
+  of: { readonly variantIds: readonly number[]; readonly showroomId: number | null },
+): Promise<ProductFacts[]> {
+  return (await readFactsByVariant(db, of)).map(toFacts);
+}

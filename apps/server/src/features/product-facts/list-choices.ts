@@ -1,0 +1,36 @@
+import type { CallInput } from '@wevisu/contract/call.ts';
+import { listChoices as listChoicesCall } from '@wevisu/contract/product-facts.ts';
+import { ok } from '@wevisu/domain/errors/errors.ts';
+import { buildPaged, pageWindow } from '../../platform/http/paged.ts';
+import { addressOf } from '../catalog/list-products.ts';
+import { selectProducts } from '../catalog/select-products.ts';
+import type { ProductFactsDeps } from './deps.ts';
+import { listProductsOfKind, readFactsOfProducts } from './store.ts';
+import { toFacts } from './to-facts.ts';
+
+type ChoicesInput = CallInput<typeof listChoicesCall>['query'];
+
+/** VIS-11: the shop's list, with what is needed to put each product into a room at once. */
+export async function listChoices(deps: ProductFactsDeps, { kind, ...input }: ChoicesInput) {
+  const only = kind === undefined ? null : await listProductsOfKind(deps.pool, kind);
+  const selected = await selectProducts(deps.catalog, input, only);
+  if (!selected.ok) return selected;
+  const { productIds, total, page, facets, terms } = selected.value;
+  const rows = await readFactsOfProducts(deps.pool, {
+    productIds,
+    showroomId: terms?.showroom.id ?? null,
+  });
+  const byProduct = new Map(rows.map((row) => [row.product_id, row]));
+  const facts = productIds.flatMap((id) => {
+    const row = byProduct.get(id);
+    return row === undefined ? [] : [toFacts(row)];
+  });
+  const paged = buildPaged({
+    rows: facts,
+    total,
+    ppp: input.ppp,
+    window: pageWindow(total, { page, ppp: input.ppp }),
+    path: addressOf(listChoicesCall.path, kind === undefined ? input : { ...input, kind }),
+  });
+  return ok({ ...paged, facets });
+}

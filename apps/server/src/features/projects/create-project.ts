@@ -1,0 +1,40 @@
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { ProjectDeps } from './deps.ts';
+import { claimProject, insertProject } from './store/create-project.ts';
+
+/** What a browser's storage gives for nothing (VIS-07: 'empty if null or undefined'). */
+const NOTHING = new Set(['', 'null', 'undefined']);
+
+/**
+ * DATA-10, API-20: a project from the stored selection, by its id. Where the selection names a
+ * project already, it is that one, so that a retry makes no second.
+ */
+export async function createProject(
+  deps: Pick<ProjectDeps, 'pool' | 'newId'>,
+  given: {
+    readonly userId: number;
+    readonly showroom: number;
+    readonly name: string | undefined;
+    readonly floorplan: string | null;
+    readonly floorTemplate: string | null;
+    readonly is3d: boolean;
+    readonly remembered: string | null;
+  },
+): Promise<Result<number>> {
+  const { userId, showroom } = given;
+  const remembered = given.remembered?.trim() ?? '';
+  if (!NOTHING.has(remembered)) {
+    const id = await claimProject(deps.pool, { remembered, userId, showroom });
+    return id === null ? refuse('project_not_found') : ok(id);
+  }
+  const id = await insertProject(deps.pool, {
+    publicId: deps.newId(),
+    userId,
+    showroom,
+    name: given.name || 'My project',
+    floorplan: given.floorplan,
+    floorTemplate: given.floorTemplate,
+    is3d: given.is3d,
+  });
+  return id === null ? refuse('showroom_not_found') : ok(id);
+}

@@ -1,0 +1,46 @@
+import { ok, refuse } from '@wevisu/domain/errors/errors.ts';
+import { multiplyByQty, sum } from '@wevisu/domain/money/money.ts';
+import { buildLine, listPriceOf } from '../cart/build-cart.ts';
+import { readCartContents } from '../cart/cart-contents.ts';
+import { isPickedToBuy } from '../cart/picked-lines.ts';
+import type { ProjectDeps } from './deps.ts';
+import { findOwnProject } from './store/projects.ts';
+
+/** CART-03: an own project with its lines at the prices of now. */
+export async function showProject(
+  deps: Pick<ProjectDeps, 'pool' | 'now'>,
+  { userId, id }: { readonly userId: number; readonly id: number },
+) {
+  const project = await findOwnProject(deps.pool, { id, userId });
+  if (project === null) return refuse('project_not_found');
+  const contents = await readCartContents(deps.pool, {
+    showroom: project.showroom,
+    owner: { kind: 'member', userId },
+    project: id,
+    source: 'project',
+    now: deps.now(),
+  });
+  if (contents === null) return refuse('project_not_found');
+  return ok({
+    id,
+    public_id: project.public_id,
+    name: project.name,
+    showroom: project.showroom,
+    vsd_id: contents.vsd_id,
+    company_name: contents.company_name,
+    has_scene: project.scene_revision > 0,
+    floorplan: project.floorplan,
+    floorTemplate: project.floor_template,
+    is_3d: project.is_3d,
+    Project_tans: contents.lines.map((line) => ({
+      ...buildLine(line),
+      from_scene: line.from_scene,
+    })),
+    subtotal: sum(
+      contents.lines
+        .filter(isPickedToBuy)
+        .map((line) => multiplyByQty(listPriceOf(line), line.qty)),
+    ),
+    extra_info: project.extra_info,
+  });
+}

@@ -1,0 +1,33 @@
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { MOST_NODES } from '@wevisu/scene/document/scene.ts';
+import { factsOf } from '../product-facts/facts-of.ts';
+import { skusIn } from '../product-facts/skus-in.ts';
+import type { SceneDeps } from './deps.ts';
+import type { CheckedScene } from './desk/scene-tasks.ts';
+
+export interface SceneToCheck {
+  /** Who sends it. */
+  readonly userId: number;
+  readonly scene: Readonly<Record<string, unknown>>;
+  /** Whose prices count; null is nobody's. */
+  readonly showroomId: number | null;
+}
+
+/** A scene as a browser sent it, read node by node. What it says of products is put aside for what the catalogue says. */
+export async function checkScene(
+  { pool, desk }: SceneDeps,
+  { scene, userId, showroomId }: SceneToCheck,
+): Promise<Result<CheckedScene>> {
+  const { nodes } = scene;
+  const count = typeof nodes === 'object' && nodes !== null ? Object.keys(nodes).length : 0;
+  if (count > MOST_NODES) {
+    return refuse('scene_too_large', { params: { maximum: MOST_NODES.toLocaleString('en-US') } });
+  }
+  const facts = await factsOf(pool, { skus: skusIn(nodes), showroomId });
+  const text = JSON.stringify({ ...scene, products: {} });
+  const answer = await desk.run('check', { userId, input: { text, facts } });
+  if (!answer.ok) return answer;
+  return 'unreadable' in answer.value
+    ? refuse('scene_unreadable', { params: { reason: answer.value.unreadable } })
+    : ok(answer.value);
+}

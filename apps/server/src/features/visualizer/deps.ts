@@ -1,8 +1,0 @@
-import type { Pool } from '../../platform/database/queryable.ts';
-import type { CatalogDeps } from '../catalog/deps.ts';
-
-export interface VisualizerDeps {
-  readonly pool: Pool;
-  readonly now: () => Date;
-  readonly catalog: CatalogDeps;
-}

@@ -1,0 +1,46 @@
+// The tables as queries see them: the generated types, with what the columns hold where their PostgreSQL type says less.
+import {
+  type ColumnType,
+  type InsertType,
+  Kysely,
+  type QueryCreator,
+  type SelectType,
+} from 'kysely';
+import { compileOnly } from './compile-only.ts';
+import type { AsJson } from './parameters.ts';
+import type { RefinedColumns } from './refined-columns.ts';
+import type { DB, Json } from './tables.generated.ts';
+
+type Null<T> = null extends T ? null : never;
+type Undefined<T> = undefined extends T ? undefined : never;
+type Refinement<T, C> = T extends keyof RefinedColumns
+  ? C extends keyof RefinedColumns[T]
+    ? RefinedColumns[T][C]
+    : never
+  : never;
+
+/** Of json goes in only what `asJson` has written. */
+type JsonColumn<C, V> = ColumnType<
+  V | Null<SelectType<C>>,
+  AsJson<V> | Null<SelectType<C>> | Undefined<InsertType<C>>,
+  AsJson<V> | Null<SelectType<C>>
+>;
+type NarrowColumn<C, V> = ColumnType<
+  V | Null<SelectType<C>>,
+  V | Null<SelectType<C>> | Undefined<InsertType<C>>,
+  V | Null<SelectType<C>>
+>;
+type TypedColumn<C, V> = [Json] extends [SelectType<C>]
+  ? JsonColumn<C, [V] extends [never] ? unknown : V>
+  : [V] extends [never]
+    ? C
+    : NarrowColumn<C, V>;
+
+export type Tables = {
+  readonly [T in keyof DB]: {
+    readonly [C in keyof DB[T]]: TypedColumn<DB[T][C], Refinement<T, C>>;
+  };
+};
+
+/** Begins every query. It only builds: `statement` runs it. */
+export const tables: QueryCreator<Tables> = new Kysely<Tables>({ dialect: compileOnly });

@@ -1,0 +1,22 @@
+import { listTemplates, type TemplateCard } from '@wevisu/contract/design-library.ts';
+import type { RouterContextProvider } from 'react-router';
+import { load } from '../../platform/load.ts';
+
+const PAGE_SIZE = 48;
+/** 480 designs; more than anyone looks through to choose a kind of room. */
+const MOST_PAGES = 10;
+
+/** Every design without its price: what rooms and styles there are, and pictures of them. */
+export async function loadAllTemplates(
+  context: Readonly<RouterContextProvider>,
+): Promise<TemplateCard[]> {
+  const loadPage = async (page: number) =>
+    (await load(context, listTemplates, { query: { page, ppp: PAGE_SIZE } })).data;
+  const first = await loadPage(1);
+  const others = Array.from(
+    { length: Math.min(first.last_page, MOST_PAGES) - 1 },
+    (_, at) => at + 2,
+  );
+  const rest = await Promise.all(others.map(loadPage));
+  return [first, ...rest].flatMap(({ data }) => data);
+}

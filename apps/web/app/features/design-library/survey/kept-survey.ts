@@ -1,0 +1,42 @@
+import { styles } from '@wevisu/scene/styles.ts';
+import { STYLE_COOKIE } from '@wevisu/site/cookies.ts';
+import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
+import { readCookie, writeCookie } from '../../../platform/cookies.ts';
+import { readStored, writeStoredJson } from '../../../platform/storage.ts';
+
+/** G-41: pictures that were liked, and the styles that they come to, strongest first. */
+export interface KeptSurvey {
+  readonly liked: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const isStyle = (id: unknown) => styles.some((style) => style.id === id);
+
+/** A stored survey; null for none and for what is none. */
+export function parseSurvey(text: string | null): KeptSurvey | null {
+  if (text === null) return null;
+  try {
+    const { liked, styles: found } = JSON.parse(text) as Record<string, unknown>;
+    if (!Array.isArray(liked) || !Array.isArray(found)) return null;
+    return { liked: liked.filter((id) => typeof id === 'string'), styles: found.filter(isStyle) };
+  } catch {
+    return null;
+  }
+}
+
+export function readSurvey(): KeptSurvey | null {
+  return parseSurvey(readStored(STORAGE_KEYS.styleSurvey));
+}
+
+/** VIS-03: in this browser, and in a cookie, by which the server sorts what it shows. */
+export function keepSurvey(survey: KeptSurvey): void {
+  writeStoredJson(STORAGE_KEYS.styleSurvey, survey);
+  writeCookie(STYLE_COOKIE, survey.styles.join('.'), survey.styles.length > 0 ? YEAR_SECONDS : 0);
+}
+
+/** The styles that a request's cookie prefers, strongest first. */
+export function readStyleCookie(header: string | null): string[] {
+  const found = (readCookie(header ?? '', STYLE_COOKIE) ?? '').split('.');
+  return [...new Set(found)].filter(isStyle);
+}

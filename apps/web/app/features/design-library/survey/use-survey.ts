@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
+import { useEffect, useMemo } from 'react';
+import { useRevalidator } from 'react-router';
+import { useSession } from '../../../platform/session.tsx';
+import { useStored } from '../../../platform/use-stored.ts';
+import { type KeptSurvey, keepSurvey, parseSurvey } from './kept-survey.ts';
+
+const loadCalls = () => import('./survey-calls.ts');
+
+/**
+ * The answers of the style survey, in step between browser and account: an account's answers come to
+ * a browser that has none, and a guest's go along into an account that has none.
+ */
+export function useSurvey(): KeptSurvey | null {
+  const { user } = useSession();
+  const { revalidate } = useRevalidator();
+  const stored = useStored(STORAGE_KEYS.styleSurvey);
+  const kept = useMemo(() => parseSurvey(stored), [stored]);
+  const isMember = user?.type === 'User';
+  const { data } = useQuery({
+    queryKey: ['style-survey', user?.id ?? null],
+    queryFn: async () => (await loadCalls()).fetchSurvey(),
+    enabled: isMember,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+  useEffect(() => {
+    if (!isMember || data === undefined) return;
+    if (data === null && kept !== null) {
+      void loadCalls().then(({ sendSurvey }) => sendSurvey(kept.liked).catch(() => {}));
+    }
+    if (data !== null && kept === null) {
+      keepSurvey(data);
+      void revalidate();
+    }
+  }, [isMember, data, kept, revalidate]);
+
+  return kept;
+}

@@ -1,0 +1,117 @@
+// A product that is dropped or pressed onto a place: it goes onto what lies there, if it fits.
+import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
+import type { Face } from '@wevisu/scene/faces/face.ts';
+import { roomAt } from '@wevisu/scene/placing/in-bounds.ts';
+import type { Place } from '../edits/place.ts';
+import { shopCategoryOf, type Target, targetsOf } from '../edits/target.ts';
+import { whenUpToDate } from '../workplace/derive.ts';
+import type { Workplace } from '../workplace/editor-context.ts';
+import { adderOf, modelKind } from './use-add.ts';
+import { applierOf } from './use-apply.ts';
+
+const planks = ['hardwood-flooring', 'luxury-flooring', 'laminate-flooring'] as const;
+const tiles = [
+  'tile-flooring',
+  'backsplash-tiles',
+  'hardscaping',
+  'luxury-flooring',
+  'laminate-flooring',
+] as const;
+const byMaterial: Readonly<Record<string, readonly string[]>> = {
+  turf: ['artificial-turf'],
+  coping: ['pool-copings'],
+  ledger: ['stacked-stone'],
+  paver: ['hardscaping'],
+};
+
+/** Where in the shop a laid product may belong: its facts name the second level alone. */
+function categoriesOf({ picture, unit }: ProductFacts): readonly string[] {
+  const { material } = picture as { readonly material?: { readonly kind?: string } };
+  const kind = material?.kind ?? '';
+  if (Object.hasOwn(byMaterial, kind)) return byMaterial[kind] ?? [];
+  // Slabs, and butcher block by the piece.
+  if (unit === 'Slab' || (kind === 'wood' && unit === 'Piece')) return ['countertop'];
+  return kind === 'wood' ? planks : tiles;
+}
+
+/** A product that stands by itself; what is laid, and what belongs to fronts, does not. */
+export function isThing(facts: ProductFacts): boolean {
+  const kind = modelKind(facts);
+  return kind !== null && shopCategoryOf(kind) !== 'cabinet-hardware';
+}
+
+/** Whether a product can be chosen for a target. */
+export function fits(target: Target, facts: ProductFacts): boolean {
+  const kind = modelKind(facts);
+  const isHardware = target.type === 'run' && target.part === 'hardware';
+  if (kind !== null) {
+    const isSame = target.type === 'thing' && target.kind === kind;
+    return isSame || (isHardware && shopCategoryOf(kind) === 'cabinet-hardware');
+  }
+  if (target.type === 'thing' || isHardware) return false;
+  return categoriesOf(facts).some((category) => target.categories.includes(category));
+}
+
+interface Scene {
+  readonly nodes: SceneNodes;
+  readonly faces: readonly Face[];
+}
+
+function targetAt({ nodes, faces }: Scene, place: Place): readonly Target[] {
+  const { faceId, slot, nodeId } = place;
+  const face = faceId === null ? null : { faceId, slot: slot ?? 'covering', nodeId };
+  return targetsOf({ nodes, faces, face, selected: nodeId === null ? [] : [nodeId] });
+}
+
+/** What at a place takes a product: the thing or surface there, or the floor below it. */
+export function fittingTarget(scene: Scene, place: Place, facts: ProductFacts): Target | null {
+  const here = targetAt(scene, place).find((target) => fits(target, facts));
+  if (here || place.at === null || place.nodeId === null) return here ?? null;
+  const node = scene.nodes[place.nodeId];
+  const levelId = node && 'levelId' in node ? node.levelId : null;
+  const room = levelId === null ? null : roomAt(scene.nodes, levelId, place.at);
+  if (room === null) return null;
+  const floor = { ...place, nodeId: null, faceId: `${room}:floor`, slot: 'covering' };
+  return targetAt(scene, floor).find((target) => fits(target, facts)) ?? null;
+}
+
+/** Puts a product where it was dropped: onto what takes it, or as a new thing. */
+export function placeProduct(
+  workplace: Pick<Workplace, 'editor' | 'derived'>,
+  place: Place,
+  facts: ProductFacts,
+): void {
+  whenUpToDate(workplace.derived, () => {
+    const target = fittingTarget(sceneOf(workplace), place, facts);
+    if (target) applierOf(workplace.editor).product(target, facts);
+    else adderOf(workplace.editor).product(facts, place);
+  });
+}
+
+/** The same for what is carried, on a press. Where it goes nowhere the press does what it does otherwise. */
+export function putCarried(
+  workplace: Pick<Workplace, 'editor' | 'derived' | 'screen'>,
+  place: Place,
+  orElse: () => void,
+): void {
+  const { carried } = workplace.screen.getState();
+  if (!carried || place.at === null) {
+    orElse();
+    return;
+  }
+  const isNewThing = isThing(carried);
+  whenUpToDate(workplace.derived, () => {
+    if (!isNewThing && !fittingTarget(sceneOf(workplace), place, carried)) {
+      orElse();
+      return;
+    }
+    placeProduct(workplace, place, carried);
+    // A thing stands in one place; a tile may lie in several.
+    if (isNewThing) workplace.screen.getState().carry(null);
+  });
+}
+
+function sceneOf({ editor, derived }: Pick<Workplace, 'editor' | 'derived'>): Scene {
+  return { nodes: editor.getState().history.nodes, faces: derived.getState().faces };
+}

@@ -1,0 +1,45 @@
+import type { Covering } from '@wevisu/scene/document/nodes/covering.ts';
+import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import { isEmpty } from '@wevisu/scene/edit/is-empty.ts';
+import { showToast } from '../../../ui/toast-queue.ts';
+import { newNodeId } from '../../scenes/new-id.ts';
+import { putCovering, putProduct, type Reach } from '../edits/apply.ts';
+import type { Target } from '../edits/target.ts';
+import { useWorkplace } from '../workplace/editor-context.ts';
+import type { Editor } from '../workplace/editor-store.ts';
+
+/** Choices as steps of the history: one each, whatever it takes. */
+export function applierOf(editor: Editor) {
+  return {
+    product(target: Target, facts: ProductFacts, reach: Reach = 'this') {
+      const { history, learn, change } = editor.getState();
+      const applied = { nodes: history.nodes, newId: newNodeId };
+      const made = putProduct(applied, target, facts, reach);
+      if (isEmpty(made) && target.sku !== facts.sku) {
+        showToast('info', `${facts.name} does not fit here.`);
+        return;
+      }
+      learn([facts]);
+      change(`Choose ${facts.name}`, made);
+    },
+    covering(
+      target: Target,
+      covering: Covering,
+      { label, reach = 'this', gesture }: ApplyCoveringOptions,
+    ) {
+      const { history, change } = editor.getState();
+      const applied = { nodes: history.nodes, newId: newNodeId };
+      change(label, putCovering(applied, target, covering, reach), gesture);
+    },
+  };
+}
+
+export function useApply() {
+  return applierOf(useWorkplace().editor);
+}
+
+interface ApplyCoveringOptions {
+  readonly label: string;
+  readonly reach?: Reach;
+  readonly gesture?: string;
+}

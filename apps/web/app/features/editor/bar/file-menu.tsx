@@ -1,0 +1,36 @@
+import { type ActionItem, ActionMenu } from '../../../ui/action-menu.tsx';
+import { canOpenAr } from '../../scenes/exchange/ar.ts';
+import { useWorkplace } from '../workplace/editor-context.ts';
+import type { DialogName } from '../workplace/screen-store.ts';
+
+type FileAction =
+  | Extract<DialogName, 'open-plan' | 'download' | 'ar' | 'versions' | 'stills' | 'keep-template'>
+  | 'trace';
+
+const items: readonly ActionItem<FileAction>[] = [
+  { id: 'download', label: 'Download…', icon: 'download' },
+  { id: 'stills', label: 'Pictures of this room…', icon: 'camera' },
+  { id: 'open-plan', label: 'Open a plan…', icon: 'file' },
+  { id: 'trace', label: 'Trace a picture…', icon: 'picture' },
+  { id: 'keep-template', label: 'Keep as a template…', icon: 'copy' },
+  { id: 'versions', label: 'Versions…', icon: 'clock' },
+];
+const ar: ActionItem<FileAction> = { id: 'ar', label: 'See it in your room', icon: 'cube' };
+
+/** What comes in and goes out: files, pictures and versions. */
+export function FileMenu() {
+  const { editor, screen, trace } = useWorkplace();
+
+  function act(action: FileAction) {
+    if (action !== 'trace') {
+      screen.getState().show(action);
+      return;
+    }
+    const { panes, show } = editor.getState();
+    show({ panes: panes === 'both' ? 'both' : '2d' });
+    screen.getState().faceWall(null);
+    trace.getState().open(true);
+  }
+
+  return <ActionMenu items={canOpenAr() ? [...items, ar] : items} label="Files" onAct={act} />;
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useEditor } from '../workplace/editor-context.ts';
+
+/** The room's name, changed where it stands. */
+export function RoomName() {
+  const name = useEditor((state) => state.name);
+  const rename = useEditor((state) => state.rename);
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function finish() {
+    const next = typed?.trim();
+    if (next && next !== name) rename(next);
+    setTyped(null);
+  }
+
+  return (
+    <input
+      aria-label="Name of the room"
+      className="min-w-0 max-w-56 flex-1 truncate rounded-control border border-transparent bg-transparent px-2 py-1.5 font-[560] text-16 text-ink hover:border-line focus:border-edge focus:bg-surface"
+      maxLength={120}
+      onBlur={finish}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+        if (event.key === 'Escape') setTyped(null);
+      }}
+      value={typed ?? name}
+    />
+  );
+}

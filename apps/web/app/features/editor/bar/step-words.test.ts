@@ -1,0 +1,25 @@
+import { draft } from '@wevisu/scene/edit/draft.ts';
+import { record, redo, startHistory, undo } from '@wevisu/scene/edit/history.ts';
+import { expect, test } from 'vitest';
+import { emptyRoom } from '../../scenes/empty-room.ts';
+import { newItem } from '../edits/new-thing.ts';
+import { stepWords } from './step-words.ts';
+
+test('G-39 what is added, removed, taken back and done again is said, and a move is not', () => {
+  const start = startHistory(emptyRoom().nodes);
+  const sofa = newItem({ nodes: start.nodes, levelId: 'level-1', kind: 'sofa', at: null });
+  if (!sofa) throw new Error('no sofa');
+  const adding = draft(start.nodes);
+  adding.add('sofa', sofa);
+  const added = record(start, 'Add sofa', adding.change());
+  expect(stepWords(start, added)).toBe('Added sofa');
+  const back = undo(added);
+  expect(stepWords(added, back)).toBe('Undone: Add sofa');
+  expect(stepWords(back, redo(back))).toBe('Done again: Add sofa');
+  // The same step made by hand is no step that is done again.
+  expect(stepWords(back, record(back, 'Add sofa', { ...adding.change() }))).toBe('Added sofa');
+  const moving = draft(added.nodes);
+  moving.put('sofa', { ...sofa, position: [0, 0] });
+  expect(stepWords(added, record(added, 'Move sofa', moving.change()))).toBeNull();
+  expect(stepWords(added, added)).toBeNull();
+});

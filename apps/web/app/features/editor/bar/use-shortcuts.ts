@@ -1,0 +1,137 @@
+import { isStanding } from '@wevisu/scene/placing/local-box.ts';
+import { useEffect } from 'react';
+import { commandsOf } from '../actions/commands.ts';
+import type { Workplace } from '../workplace/editor-context.ts';
+import { type Shortcut, shortcutOf } from './shortcuts.ts';
+
+const INCH = 254;
+const FOOT = 3_048;
+
+const nudges: Readonly<Partial<Record<Shortcut, readonly [x: number, y: number]>>> = {
+  left: [-INCH, 0],
+  right: [INCH, 0],
+  up: [0, INCH],
+  down: [0, -INCH],
+  'far-left': [-FOOT, 0],
+  'far-right': [FOOT, 0],
+  'far-up': [0, FOOT],
+  'far-down': [0, -FOOT],
+};
+
+/** Keys that go to what has the focus: fields, lists and dialogs keep their own. */
+function isTyping(target: EventTarget | null, withControl: boolean): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  // A choice moves by its arrow keys, but knows nothing of taking back.
+  const fields = withControl ? 'input:not([type="radio"], [type="checkbox"])' : 'input';
+  return (
+    target.isContentEditable ||
+    target.closest(
+      `${fields}, select, textarea, [role="dialog"], [role="alertdialog"], [role="slider"]`,
+    ) !== null
+  );
+}
+
+/** What a shortcut does. False leaves the key to the browser. */
+function perform(does: Shortcut, { editor, screen, saver }: Workplace): boolean {
+  const state = editor.getState();
+  const commands = commandsOf(editor);
+  const hasThings = state.selected.length > 0;
+  const nudge = nudges[does];
+  if (nudge) {
+    // Without a thing to move, arrows walk and scroll.
+    if (!state.selected.some((id) => isStanding(state.history.nodes[id]))) return false;
+    commands.nudge(...nudge);
+    return true;
+  }
+  switch (does) {
+    case 'undo':
+      state.undo();
+      return true;
+    case 'redo':
+      state.redo();
+      return true;
+    case 'copy':
+      commands.copy();
+      return true;
+    case 'remove':
+      if (hasThings) commands.remove();
+      return hasThings;
+    case 'turn':
+    case 'turn-back':
+      commands.turn(does === 'turn' ? 900 : -900);
+      return true;
+    case 'lock': {
+      const first = state.history.nodes[state.selected[0] ?? ''];
+      if (isStanding(first)) commands.lock(!first.locked);
+      return true;
+    }
+    case 'group': {
+      const items = state.selected.flatMap((id) => {
+        const node = state.history.nodes[id];
+        return node?.type === 'item' ? node : [];
+      });
+      const [first] = items;
+      const isOne = first?.groupId != null && items.every((one) => one.groupId === first.groupId);
+      if (isOne || items.length > 1) commands.group(!isOne);
+      return true;
+    }
+    case 'deselect':
+      state.show({ tool: 'select' });
+      state.select([]);
+      screen.getState().point(null);
+      return true;
+    case 'save':
+      void saver.flush();
+      return true;
+    case 'measure':
+      state.show({ tool: 'measure', panes: state.panes === 'both' ? 'both' : '2d' });
+      return true;
+    case 'help':
+      screen.getState().show('shortcuts');
+      return true;
+    case 'view-both':
+    case 'view-3d':
+    case 'view-2d':
+    case 'view-list':
+      state.show({ panes: panesOf[does] });
+      return true;
+    default:
+      return false;
+  }
+}
+
+const panesOf = {
+  'view-both': 'both',
+  'view-3d': '3d',
+  'view-2d': '2d',
+  'view-list': 'list',
+} as const;
+
+export function useShortcuts(workplace: Workplace): void {
+  useEffect(() => {
+    const down = (event: KeyboardEvent) => {
+      const does = shortcutOf(event);
+      // While typing, Ctrl+Z takes back letters; Ctrl+S still saves.
+      if (does === null || event.defaultPrevented) return;
+      const withControl = event.ctrlKey || event.metaKey;
+      // Controls keep what they hear from the page, so keys with Control are taken on the way down.
+      if (withControl !== (event.eventPhase === Event.CAPTURING_PHASE)) return;
+      if (isTyping(event.target, withControl) && does !== 'save') return;
+      // A dialog that lost the focus does not give the room behind it away.
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return;
+      if (perform(does, workplace)) event.preventDefault();
+    };
+    // A pause ends a row of steps: the next ones are a step of their own.
+    const up = (event: KeyboardEvent) => {
+      if (!event.key.startsWith('Arrow')) workplace.editor.getState().endGesture();
+    };
+    addEventListener('keydown', down, { capture: true });
+    addEventListener('keydown', down);
+    addEventListener('keyup', up);
+    return () => {
+      removeEventListener('keydown', down, { capture: true });
+      removeEventListener('keydown', down);
+      removeEventListener('keyup', up);
+    };
+  }, [workplace]);
+}

@@ -1,0 +1,48 @@
+import { Suspense } from 'react';
+import { useStore } from 'zustand';
+import { late } from '../../platform/late.ts';
+import { ConflictDialog } from './dialogs/conflict-dialog.tsx';
+import { useScreen, useWorkplace } from './workplace/editor-context.ts';
+
+const ShortcutsDialog = late(() => import('./dialogs/shortcuts-dialog.tsx'));
+const VersionsDialog = late(() => import('./dialogs/versions-dialog.tsx'));
+const CartDialog = late(() => import('./dialogs/cart-dialog.tsx'));
+const SignInDialog = late(() => import('./dialogs/sign-in-dialog.tsx'));
+const OpenPlan = late(() => import('./dialogs/open-plan.tsx'));
+const DownloadDialog = late(() => import('./dialogs/download-dialog.tsx'));
+const KeepTemplateDialog = late(() => import('./dialogs/keep-template-dialog.tsx'));
+const ArDialog = late(() => import('./dialogs/ar-dialog.tsx'));
+const StillsDialog = late(() => import('./stills/stills-dialog.tsx'));
+const StillWatch = late(() => import('./stills/still-watch.tsx'));
+
+/** The one dialog that is open, if any. */
+export function Dialogs() {
+  const { saver, isOwner } = useWorkplace();
+  const dialog = useScreen((state) => state.dialog);
+  const show = useScreen((state) => state.show);
+  const watchesStills = useScreen((state) => state.watchesStills);
+  const status = useStore(saver.store, (state) => state.status);
+  const close = () => show(null);
+  if (status === 'conflict') return <ConflictDialog />;
+  const isStills = dialog === 'still' || dialog === 'stills';
+  // A cart, versions and stills belong to a project, and a project to an account.
+  const wanted =
+    dialog === 'sign-in' || dialog === 'cart' || dialog === 'versions' || isStills ? dialog : null;
+  return (
+    <>
+      <Suspense>
+        {dialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+        {wanted && !isOwner && <SignInDialog onClose={close} wanted={wanted} />}
+        {dialog === 'versions' && isOwner && <VersionsDialog onClose={close} />}
+        {dialog === 'cart' && isOwner && <CartDialog onClose={close} />}
+        {dialog === 'open-plan' && <OpenPlan onClose={close} />}
+        {dialog === 'download' && <DownloadDialog onClose={close} />}
+        {dialog === 'keep-template' && <KeepTemplateDialog onClose={close} />}
+        {dialog === 'ar' && <ArDialog onClose={close} />}
+        {isStills && isOwner && <StillsDialog isMaking={dialog === 'still'} onClose={close} />}
+      </Suspense>
+      {/* Apart: what waits for its code hides all that is in the same Suspense. */}
+      <Suspense>{watchesStills && isOwner && <StillWatch />}</Suspense>
+    </>
+  );
+}

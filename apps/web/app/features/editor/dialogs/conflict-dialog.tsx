@@ -1,0 +1,28 @@
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useWorkplace } from '../workplace/editor-context.ts';
+
+/** The room was changed in another window. Whatever is chosen, the other state stays as a version. */
+export function ConflictDialog() {
+  const { saver, reload } = useWorkplace();
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button kind="secondary" onPress={reload}>
+            Load theirs
+          </Button>
+          <Button onPress={() => void saver.flush({ force: true })}>Keep mine</Button>
+        </>
+      }
+      isAlert
+      isOpen
+      title="This room was changed elsewhere"
+    >
+      <p>
+        Another window saved this room while you worked on it. Keep your changes, or load what was
+        saved there. If you keep yours, the other one stays among the versions.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,122 @@
+import { OWN_TEMPLATE } from '@wevisu/domain/projects/own-template.ts';
+import { writeScene } from '@wevisu/scene/document/write-scene.ts';
+import { useId, useState } from 'react';
+import { useSession } from '../../../platform/session.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { useFields } from '../../../ui/use-fields.ts';
+import { guessWords } from '../../own-templates/guess-words.ts';
+import { keepTemplate, replaceTemplate } from '../../own-templates/template-calls.ts';
+import { findProblems, TemplateFields } from '../../own-templates/template-fields.tsx';
+import { useOwnTemplates } from '../../own-templates/use-own-templates.ts';
+import { useSendTemplate } from '../../own-templates/use-send-template.ts';
+import { useEditor, useWorkplace } from '../workplace/editor-context.ts';
+import { documentOf } from '../workplace/editor-store.ts';
+import SignInDialog from './sign-in-dialog.tsx';
+
+/** VIS-02: the room as it stands, to start further rooms from. */
+export default function KeepTemplateDialog({ onClose }: { readonly onClose: () => void }) {
+  const { user } = useSession();
+  if (user === null) return <SignInDialog onClose={onClose} wanted="keep-template" />;
+  if (user.type !== 'User' && user.type !== 'Contractor') {
+    return (
+      <Dialog isOpen onClose={onClose} title="Keep as a template">
+        <p>Templates are kept by homeowners and pros. Sign in as one of them to keep this room.</p>
+      </Dialog>
+    );
+  }
+  return <KeepTemplate isPro={user.type === 'Contractor'} onClose={onClose} />;
+}
+
+const NEW = 'new';
+
+function KeepTemplate({
+  isPro,
+  onClose,
+}: {
+  readonly isPro: boolean;
+  readonly onClose: () => void;
+}) {
+  const { editor } = useWorkplace();
+  const hasRoom = useEditor(({ history }) =>
+    Object.values(history.nodes).some(({ type }) => type === 'room'),
+  );
+  const formId = useId();
+  const { data: templates = [] } = useOwnTemplates();
+  const [place, setPlace] = useState(NEW);
+  const [guessed] = useState(() =>
+    guessWords(documentOf(editor.getState()), OWN_TEMPLATE.mostLetters),
+  );
+  const isNew = place === NEW;
+  const fields = useFields(guessed, (words) => (isNew ? findProblems(words) : {}));
+  const { isPending, onSubmit } = useSendTemplate(fields, {
+    send(words) {
+      // What products are, the server knows.
+      const document = { ...documentOf(editor.getState()), products: {} };
+      const scene: Record<string, unknown> = JSON.parse(writeScene(document));
+      return isNew ? keepTemplate(words, scene) : replaceTemplate(Number(place), scene);
+    },
+    onDone: onClose,
+  });
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button kind="secondary" onPress={onClose}>
+            Cancel
+          </Button>
+          {hasRoom && (
+            <Button form={formId} isPending={isPending} type="submit">
+              {isNew ? 'Keep template' : 'Replace template'}
+            </Button>
+          )}
+        </>
+      }
+      isOpen
+      onClose={onClose}
+      title="Keep as a template"
+    >
+      {hasRoom ? (
+        <form
+          className="flex flex-col gap-4"
+          id={formId}
+          noValidate
+          onSubmit={onSubmit}
+          ref={fields.formRef}
+        >
+          <p className="text-muted">
+            {isPro
+              ? 'Everybody in your showroom sees it among the designs there, at your prices, and can start a room from it.'
+              : 'Start further rooms from it: you find it under Your templates. Only you see it.'}
+          </p>
+          {templates.length > 0 && (
+            <SelectField
+              label="Keep it as"
+              name="place"
+              onChange={setPlace}
+              options={[
+                { id: NEW, label: 'A new template' },
+                ...templates.map(({ id, name }) => ({
+                  id: `${id}`,
+                  label: `In place of “${name}”`,
+                })),
+              ]}
+              value={place}
+            />
+          )}
+          {isNew ? (
+            <TemplateFields fields={fields} />
+          ) : (
+            <p className="text-14 text-muted">
+              Its name, room and style stay. The room that it held is gone then; rooms that began
+              with it stay as they are.
+            </p>
+          )}
+        </form>
+      ) : (
+        <p>There is no room here yet. Draw one first, then keep it as a template.</p>
+      )}
+    </Dialog>
+  );
+}

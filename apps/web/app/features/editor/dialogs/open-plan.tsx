@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router';
+import OpenPlanDialog from '../../scenes/exchange/open-plan-dialog.tsx';
+import { useWorkplace } from '../workplace/editor-context.ts';
+
+/** Another plan in the place of the room that is open, which is kept first. */
+export default function OpenPlan({ onClose }: { readonly onClose: () => void }) {
+  const { saver, isOwner } = useWorkplace();
+  const navigate = useNavigate();
+
+  async function open(path: string) {
+    if (saver.hasUnkept()) await saver.flush();
+    onClose();
+    void navigate(path);
+  }
+
+  return (
+    <OpenPlanDialog
+      note={
+        isOwner
+          ? 'The room that is open now stays among your projects.'
+          : 'The room that is open now stays in this browser, at its own address.'
+      }
+      onClose={onClose}
+      onOpen={(path) => void open(path)}
+    />
+  );
+}

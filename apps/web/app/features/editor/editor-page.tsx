@@ -1,0 +1,74 @@
+import { useCallback } from 'react';
+import type { LoadedScene } from '../scenes/load-scene.ts';
+import { sourcePath } from '../scenes/scene-source.ts';
+import { PhoneBar } from './bar/phone-bar.tsx';
+import { StepNotes } from './bar/step-notes.tsx';
+import { TopBar } from './bar/top-bar.tsx';
+import { useCarried } from './bar/use-carried.ts';
+import { useShortcuts } from './bar/use-shortcuts.ts';
+import { useComeBack } from './dialogs/use-come-back.ts';
+import { Dialogs } from './dialogs.tsx';
+import { EditorSkeleton } from './editor-skeleton.tsx';
+import { Panel } from './panel/panel.tsx';
+import { useOwnPicture } from './trace/use-own-picture.ts';
+import { useFreshFacts } from './use-fresh-facts.ts';
+import { useWorkplaceOf } from './use-workplace-of.ts';
+import { Views } from './views.tsx';
+import { type Workplace, WorkplaceContext } from './workplace/editor-context.ts';
+
+export interface EditorPageProps {
+  readonly loaded: LoadedScene;
+  readonly showroom: { readonly id: number; readonly vsdId: string } | null;
+  readonly isOwner: boolean;
+  /** Opens the room anew, as it is saved in a project; null for none. */
+  readonly reload: (project: number | null) => void;
+  /** Hash of a product that is brought into the room; null for none. */
+  readonly product: string | null;
+  /** Id of a picture of the account to draw over; null for none. */
+  readonly ownPicture: string | null;
+}
+
+export function EditorPage(props: EditorPageProps) {
+  const { loaded, showroom, isOwner, reload, product, ownPicture } = props;
+  // The address follows without another load: the room that is open is the project now.
+  const onProject = useCallback((id: number) => {
+    window.history.replaceState(window.history.state, '', sourcePath({ kind: 'project', id }));
+  }, []);
+  const workplace = useWorkplaceOf({ loaded, showroom, isOwner, onProject, reload });
+  return workplace ? (
+    <OpenRoom ownPicture={ownPicture} product={product} workplace={workplace} />
+  ) : (
+    <EditorSkeleton />
+  );
+}
+
+/** Bar, views and panel. On phones the panel is a sheet and a bar at the bottom changes views. */
+function OpenRoom({
+  workplace,
+  product,
+  ownPicture,
+}: {
+  readonly workplace: Workplace;
+  readonly product: string | null;
+  readonly ownPicture: string | null;
+}) {
+  useComeBack(workplace);
+  useCarried(workplace, product);
+  useOwnPicture(workplace, ownPicture);
+  useFreshFacts(workplace);
+  useShortcuts(workplace);
+  return (
+    <WorkplaceContext value={workplace}>
+      <div className="flex h-dvh flex-col overflow-hidden text-14">
+        <TopBar />
+        <div className="flex min-h-0 flex-1">
+          <Views />
+          <Panel />
+        </div>
+        <PhoneBar />
+      </div>
+      <StepNotes />
+      <Dialogs />
+    </WorkplaceContext>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { SceneUnreadable } from '@wevisu/scene/document/scene-unreadable.ts';
+import { loginPath, PATHS } from '@wevisu/site/paths.ts';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { ApiFailure } from '../../platform/api-failure.ts';
+import { useSession } from '../../platform/session.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { loadScene, OwnPlanGone } from '../scenes/load-scene.ts';
+import { readSource, sourcePath } from '../scenes/scene-source.ts';
+import { useShowroom } from '../showrooms/use-showroom.ts';
+import { EditorPage } from './editor-page.tsx';
+import { EditorSkeleton } from './editor-skeleton.tsx';
+
+/** Loads what the address names and opens it. */
+export default function EditorRoot() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const source = readSource(params);
+  const { status, user } = useSession();
+  const { selection } = useShowroom();
+  const isKnown = status === 'guest' || status === 'signed-in';
+  const path = sourcePath(source);
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['scene', path, user?.id ?? null],
+    queryFn: () => loadScene(source, selection?.vsd_id ?? null),
+    enabled: isKnown && !(source.kind === 'project' && status === 'guest'),
+    // A room that is open is never changed under the hands of a person.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (source.kind === 'project' && status === 'guest') {
+    return <Navigate replace to={loginPath(path)} />;
+  }
+  if (error) {
+    return <Failed error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!data || isFetching) return <EditorSkeleton />;
+  // A room that became a project meanwhile is opened as that, not as what it began with.
+  const reload = (project: number | null) =>
+    project === null || source.kind === 'project'
+      ? void refetch()
+      : void navigate(sourcePath({ kind: 'project', id: project }), { replace: true });
+  return (
+    <EditorPage
+      isOwner={user?.type === 'User'}
+      key={`${path}:${data.revision}`}
+      loaded={data}
+      ownPicture={params.get('trace')}
+      product={params.get('product')}
+      reload={reload}
+      showroom={selection && { id: selection.showroom, vsdId: selection.vsd_id }}
+    />
+  );
+}
+
+interface FailedProps {
+  readonly error: Error;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+function Failed({ error, isRetrying, onRetry }: FailedProps) {
+  const isElsewhere = error instanceof OwnPlanGone;
+  const isGone = isElsewhere || (error instanceof ApiFailure && error.status === 404);
+  if (isGone || error instanceof SceneUnreadable) {
+    return (
+      <div className="grid h-dvh place-content-center">
+        <ErrorState
+          message={
+            isElsewhere
+              ? 'A plan from a file is kept in the browser that opened it until you sign in and save it. Open the file again.'
+              : isGone
+                ? 'It was removed, or the address is not quite right.'
+                : error.message
+          }
+          title={isGone ? 'This room is not here' : 'This room could not be read'}
+        />
+        <p className="text-center">
+          <LinkButton to={PATHS.visualize}>Choose another room</LinkButton>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="grid h-dvh place-content-center">
+      <ErrorState isRetrying={isRetrying} onRetry={onRetry} title="Your room could not be opened" />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+// The things that can be added, by category, found by words.
+import type { Kind, KindCategory } from '@wevisu/scene/kinds/kind.ts';
+import { kinds } from '@wevisu/scene/kinds/registry.generated.ts';
+import { shopCategoryOf } from './target.ts';
+
+export interface AddableKind {
+  readonly kind: string;
+  readonly label: string;
+  readonly category: KindCategory;
+  /** Drawn and counted, but no product of the shop. */
+  readonly isForPlanning: boolean;
+}
+
+const labels: Readonly<Partial<Record<KindCategory, string>>> = {
+  'bathroom-vanities': 'Vanities',
+  'bath-tubs': 'Bath tubs',
+  decor: 'Decor',
+  construction: 'Built in',
+};
+
+export function categoryLabel(category: KindCategory): string {
+  const words = category.replaceAll('-', ' ');
+  return labels[category] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+export const addableKinds: readonly AddableKind[] = Object.entries(kinds)
+  .map(([kind, card]) => {
+    const { label, category } = card as unknown as Kind;
+    return { kind, label, category, isForPlanning: shopCategoryOf(kind) === null };
+  })
+  // Hardware belongs to the fronts of cabinets and is chosen there.
+  .filter(({ category }) => category !== 'cabinet-hardware')
+  .sort((a, b) => (a.label < b.label ? -1 : 1));
+
+/** Categories in which something fits the words, each with what fits. */
+export function findKinds(
+  words: string,
+): readonly (readonly [KindCategory, readonly AddableKind[]])[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const groups = new Map<KindCategory, AddableKind[]>();
+  for (const one of addableKinds) {
+    const text = `${one.label} ${one.category} ${one.kind}`.toLowerCase();
+    if (!wanted.every((word) => text.includes(word))) continue;
+    const group = groups.get(one.category);
+    if (group) group.push(one);
+    else groups.set(one.category, [one]);
+  }
+  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
+}

@@ -1,0 +1,59 @@
+import type { ItemNode } from '@wevisu/scene/document/nodes/item.ts';
+import { isInBounds } from '@wevisu/scene/placing/in-bounds.ts';
+import { expect, test } from 'vitest';
+import { emptyRoom } from '../../scenes/empty-room.ts';
+import { newItem } from './new-thing.ts';
+import type { Place } from './place.ts';
+import { standWhereDropped } from './stand-where-dropped.ts';
+
+const FOOT = 3_048;
+const { nodes } = emptyRoom();
+const middle: Place = {
+  at: [6 * FOOT, 7 * FOOT],
+  heightTenths: 0,
+  nodeId: null,
+  faceId: 'room-1:floor',
+  slot: 'covering',
+};
+
+function drop(kind: string, place: Partial<Place>, among = nodes): ItemNode | null {
+  const all = { ...middle, ...place };
+  const item = newItem({ nodes: among, levelId: 'level-1', kind, at: all.at });
+  return item && standWhereDropped(among, item, all);
+}
+
+test('G-39 a thing for the floor that is dropped on a wall stands before it, in the room', () => {
+  const wall = Object.keys(nodes).find((id) => nodes[id]?.type === 'wall');
+  for (const kind of ['sofa', 'coffee-table']) {
+    const at = [6 * FOOT, 500] as const;
+    const thing = drop(kind, { at, heightTenths: 4 * FOOT, faceId: `room-1:wall:${wall}` });
+    expect(thing).toMatchObject({ elevationTenths: 0, hostId: null });
+    expect(thing && isInBounds({ ...nodes, thing }, 'thing')).toBe(true);
+    expect(Math.abs((thing?.position[0] ?? 0) - at[0])).toBeLessThan(FOOT);
+  }
+});
+
+test('G-39 a mirror hangs at the height of the hand, and never through the floor or ceiling', () => {
+  const at = [6 * FOOT, 500] as const;
+  const heights = [4 * FOOT, 8.9 * FOOT, 0].map(
+    (heightTenths) => drop('wall-mirror', { at, heightTenths })?.elevationTenths,
+  );
+  expect(heights[0]).toBe(4 * FOOT);
+  expect(heights[1]).toBeLessThan(8 * FOOT);
+  // Dropped on the floor it hangs where mirrors hang.
+  expect(heights[2]).toBe(15_240);
+});
+
+test('G-39 a lamp that is dropped on a table stands on it', () => {
+  const table = drop('side-table', {});
+  if (!table) throw new Error('no table');
+  const lamp = drop('table-lamp', { nodeId: 'table' }, { ...nodes, table });
+  expect(lamp?.hostId).toBe('table');
+  expect(lamp?.elevationTenths).toBeGreaterThan(FOOT);
+  expect(lamp?.elevationTenths).toBeLessThan(3 * FOOT);
+});
+
+test('G-39 outside of every room nothing is put', () => {
+  expect(drop('sofa', { at: [60 * FOOT, 0], faceId: null })).toBeNull();
+  expect(drop('sofa', { at: null, faceId: null })).toBeNull();
+});

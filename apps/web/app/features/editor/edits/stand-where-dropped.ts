@@ -1,0 +1,135 @@
+// Where a new thing stands that was dropped somewhere: hung at the height of the hand, put onto what carries
+// it, or on the floor with its back to a wall nearby and no part of it in the wall. Pure.
+import type { NodeId } from '@wevisu/scene/document/node-id.ts';
+import type { ItemNode } from '@wevisu/scene/document/nodes/item.ts';
+import { nodeOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
+import { symbolOf } from '@wevisu/scene/kinds/plan-of.ts';
+import type { Point } from '@wevisu/scene/patterns/polygon.ts';
+import { roomAt } from '@wevisu/scene/placing/in-bounds.ts';
+import { kindOfItem } from '@wevisu/scene/placing/kind-of-item.ts';
+import { localBoxOf } from '@wevisu/scene/placing/local-box.ts';
+import {
+  directionOf,
+  dotOf,
+  leftOf,
+  minus,
+  placed,
+  plus,
+  times,
+} from '@wevisu/scene/plane/points.ts';
+import { type RoomShape, roomShape, roomShapesOf } from '@wevisu/scene/rooms/room-shape.ts';
+import { dragThing } from './drag-thing.ts';
+import type { Place } from './place.ts';
+
+const FOOT = 3_048;
+/** What is dropped lower than this on a wall was meant for the floor. */
+const LOW = FOOT;
+/** Tables and chests: what stands on them is seen. */
+const TABLE_TOP = { least: FOOT, most: 5 * FOOT } as const;
+
+/** A press on a wall is in no room, but a foot beside it is. */
+const near: readonly Point[] = [
+  [0, 0],
+  [FOOT, 0],
+  [-FOOT, 0],
+  [0, FOOT],
+  [0, -FOOT],
+];
+
+/** The room under a place; of a wall, the one that it is seen from. */
+function roomUnder(nodes: SceneNodes, levelId: NodeId, { at, faceId }: Place): NodeId | null {
+  const [ofFace] = faceId?.split(':') ?? [];
+  if (ofFace !== undefined && nodeOf(nodes, ofFace, 'room')) return ofFace;
+  if (!at) return null;
+  for (const by of near) {
+    const found = roomAt(nodes, levelId, plus(at, by));
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The middle moved so that no part of the box reaches through the walls that it stands before. */
+function outOfWalls({ edges }: RoomShape, item: ItemNode): ItemNode {
+  const box = localBoxOf(item);
+  if (!box) return item;
+  let { position } = item;
+  for (const { from, to, kind } of edges) {
+    if (kind !== 'side') continue;
+    const direction = directionOf(from, to);
+    const past = dotOf(minus(position, from), direction);
+    if (past < 0 || past > dotOf(minus(to, from), direction)) continue;
+    const intoRoom = leftOf(direction);
+    const corners: Point[] = [
+      [box.minX, box.minY],
+      [box.maxX, box.minY],
+      [box.maxX, box.maxY],
+      [box.minX, box.maxY],
+    ];
+    const within = Math.min(
+      ...corners.map((corner) =>
+        dotOf(minus(placed(corner, position, item.rotationTenthsDeg), from), intoRoom),
+      ),
+    );
+    if (within >= 0) continue;
+    const [x, y] = plus(position, times(intoRoom, -within));
+    position = [Math.round(x), Math.round(y)];
+  }
+  return { ...item, position };
+}
+
+function onFloor(nodes: SceneNodes, item: ItemNode, room: RoomShape): ItemNode {
+  const inside = outOfWalls(room, item);
+  const id = 'dropped' as NodeId;
+  const drag = dragThing({ nodes: { ...nodes, [id]: inside }, id, by: [0, 0] });
+  const snapped = drag?.nodes[id];
+  return snapped?.type === 'item' ? outOfWalls(room, { ...snapped, hostId: null }) : inside;
+}
+
+/** On a table under the place; null where there is none. */
+function onTable(nodes: SceneNodes, item: ItemNode, { nodeId }: Place): ItemNode | null {
+  const table = nodeOf(nodes, nodeId, 'item');
+  const known = table && kindOfItem(table);
+  if (!table || !known || known.card.mount(known.params as never) !== 'floor') return null;
+  const top = Math.round(symbolOf(known.id, known.params).topMm * 10);
+  if (top < TABLE_TOP.least || top > TABLE_TOP.most) return null;
+  return { ...item, hostId: nodeId, elevationTenths: table.elevationTenths + top };
+}
+
+/** A thing that hangs on a wall already, at the height of the hand. */
+function atHeight(nodes: SceneNodes, item: ItemNode, heightTenths: number, room: RoomShape) {
+  const known = kindOfItem(item);
+  const level = nodeOf(nodes, item.levelId, 'level')?.elevationTenths ?? 0;
+  const wanted = heightTenths - level;
+  if (!known || wanted < LOW) return item;
+  const { bottomMm, topMm } = symbolOf(known.id, known.params);
+  const most = room.floorTenths - level + room.heightTenths - topMm * 10;
+  const elevationTenths = Math.round(Math.max(-bottomMm * 10, Math.min(wanted, most)));
+  return { ...item, elevationTenths };
+}
+
+/**
+ * A thing that was put where its kind belongs, as the place wants it; null outside of all rooms. A level
+ * without rooms takes things anywhere.
+ */
+export function standWhereDropped(
+  nodes: SceneNodes,
+  item: ItemNode,
+  place: Place,
+): ItemNode | null {
+  if (!place.at) return null;
+  if (roomShapesOf(nodes, item.levelId).length === 0) return item;
+  const roomId = roomUnder(nodes, item.levelId, place);
+  const room = roomId === null ? null : roomShape(nodes, roomId);
+  if (!room) return null;
+  const known = kindOfItem(item);
+  switch (known?.card.mount(known.params as never)) {
+    case 'wall':
+      return place.heightTenths === null ? item : atHeight(nodes, item, place.heightTenths, room);
+    case 'counter':
+      return onTable(nodes, item, place) ?? item;
+    case 'floor':
+      return onFloor(nodes, item, room);
+    default:
+      return item;
+  }
+}

@@ -1,0 +1,110 @@
+// What a pointer does in the plan: one small function for each way to begin. A gesture shows a preview
+// while it lasts and makes one step of the history at its end.
+import type { NodeId } from '@wevisu/scene/document/node-id.ts';
+import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
+import { applyChange } from '@wevisu/scene/edit/apply-change.ts';
+import { type Change, noChange } from '@wevisu/scene/edit/change.ts';
+import type { Point } from '@wevisu/scene/patterns/polygon.ts';
+import { gapsAround, type Measured } from '@wevisu/scene/placing/measure.ts';
+import { takenAlong, turnNodes } from '@wevisu/scene/placing/move-nodes.ts';
+import { minus } from '@wevisu/scene/plane/points.ts';
+import { dragThing } from '../edits/drag-thing.ts';
+import { inTheWayOf } from '../edits/in-the-way.ts';
+
+export interface Preview {
+  /** Things elsewhere; the rest of the plan stands. */
+  readonly moving: { readonly ids: readonly NodeId[]; readonly nodes: SceneNodes } | null;
+  /** Another plan: walls, doors or windows moved. */
+  readonly nodes: SceneNodes | null;
+  readonly lines: readonly Measured[];
+  /** What is being drawn. */
+  readonly drawn: {
+    readonly shape: 'line' | 'box';
+    readonly from: Point;
+    readonly to: Point;
+  } | null;
+  /** What the moved things would stand in. */
+  readonly inTheWay: readonly NodeId[];
+  /** Said beside the tools while it lasts: '45°'. */
+  readonly note: string | null;
+}
+
+export const noPreview: Preview = {
+  moving: null,
+  nodes: null,
+  lines: [],
+  drawn: null,
+  inTheWay: [],
+  note: null,
+};
+
+export interface Gesture {
+  move(to: Point, isFree: boolean): Preview;
+  /** The step that it makes; an empty change for none. */
+  end(): { readonly label: string; readonly change: Change };
+}
+
+export interface Taken {
+  readonly nodes: SceneNodes;
+  /** The thing that the pointer holds. */
+  readonly id: NodeId;
+  /** Selected with it: they go along. */
+  readonly others: readonly NodeId[];
+  readonly name: string;
+}
+
+export function dragGesture({ nodes, id, others, name }: Taken, start: Point): Gesture {
+  let change = noChange;
+  return {
+    move(to, isFree) {
+      const drag = dragThing({ nodes, id, others, by: minus(to, start), isFree });
+      if (!drag) return noPreview;
+      change = drag.change;
+      return {
+        ...noPreview,
+        moving: { ids: drag.ids, nodes: drag.nodes },
+        lines: Object.values(gapsAround(drag.nodes, id)),
+        inTheWay: inTheWayOf(drag.nodes, drag.ids),
+      };
+    },
+    end: () => ({ label: `Move ${name}`, change }),
+  };
+}
+
+/** Steps of a turn by its handle, tenths of a degree. */
+const TURN_STEP = 150;
+
+function angleOf([x, y]: Point): number {
+  return Math.round((Math.atan2(y, x) * 1800) / Math.PI);
+}
+
+/** Turned about a point by its handle, in steps of 15 degrees; with Alt by single ones. */
+export function turnGesture(
+  { nodes, id, others, name }: Taken,
+  about: Point,
+  start: Point,
+): Gesture | null {
+  const node = nodes[id];
+  if (node?.type !== 'item' && node?.type !== 'run') return null;
+  const ids = [id, ...others];
+  const began = node.rotationTenthsDeg;
+  const from = angleOf(minus(start, about));
+  let change = noChange;
+  return {
+    move(to, isFree) {
+      const step = isFree ? 10 : TURN_STEP;
+      const wanted = began + angleOf(minus(to, about)) - from;
+      const turned = Math.round(wanted / step) * step;
+      change = turnNodes(nodes, ids, about, turned - began);
+      const next = applyChange(nodes, change);
+      const taken = takenAlong(nodes, ids);
+      return {
+        ...noPreview,
+        moving: { ids: taken, nodes: next },
+        inTheWay: inTheWayOf(next, taken),
+        note: `${(((turned % 3600) + 3600) % 3600) / 10}°`,
+      };
+    },
+    end: () => ({ label: `Turn ${name}`, change }),
+  };
+}

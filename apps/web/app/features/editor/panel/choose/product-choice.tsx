@@ -1,0 +1,74 @@
+import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import { useState } from 'react';
+import { ChoiceList } from '../../../product-facts/choice-list.tsx';
+import { ChosenProduct } from '../../../product-facts/chosen-product.tsx';
+import { LayingOptions } from '../../../product-facts/laying-options.tsx';
+import { useApply } from '../../actions/use-apply.ts';
+import { coveringOf, type Reach } from '../../edits/apply.ts';
+import type { Target } from '../../edits/target.ts';
+import { useEditor, useNodes, useScreen, useWorkplace } from '../../workplace/editor-context.ts';
+import { CompareDialog } from '../compare/compare-dialog.tsx';
+import { ReachChoice } from './reach-choice.tsx';
+
+/** What lies or stands here now, how it is laid, and what else fits. */
+export function ProductChoice({ target }: { readonly target: Target }) {
+  const { vsdId } = useWorkplace();
+  const nodes = useNodes();
+  const products = useEditor((state) => state.products);
+  const hasWebgl = useScreen((state) => state.hasWebgl);
+  const apply = useApply();
+  const [reach, setReach] = useState<Reach>('this');
+  const [rival, setRival] = useState<ProductFacts | null>(null);
+  const covering = coveringOf(nodes, target);
+  const chosen = target.sku === null ? null : (products[target.sku] ?? null);
+  const isWall = target.type === 'face' && target.face.kind === 'wall';
+  return (
+    <div className="flex flex-col gap-4">
+      {chosen && (
+        <ChosenProduct
+          facts={chosen}
+          onChoose={(facts) => apply.product(target, facts, reach)}
+          vsdId={vsdId}
+        />
+      )}
+      {chosen && covering && (
+        // In the sheet of a phone what can be chosen comes first.
+        <details className="group rounded-card bg-sunken px-3 max-md:order-last">
+          <summary className="flex min-h-11 cursor-pointer items-center font-[550]">
+            How it is laid
+          </summary>
+          <div className="pb-4">
+            <LayingOptions
+              covering={covering}
+              facts={chosen}
+              onChange={(next, label) =>
+                apply.covering(target, next, { label, gesture: `lay:${target.title}` })
+              }
+            />
+          </div>
+        </details>
+      )}
+      {isWall && <ReachChoice onChange={setReach} value={reach} />}
+      <ChoiceList
+        categories={target.categories}
+        kind={target.type === 'thing' ? target.kind : null}
+        onChoose={(facts) => apply.product(target, facts, reach)}
+        sku={target.sku}
+        vsdId={vsdId}
+        {...(hasWebgl ? { onCompare: setRival } : {})}
+      />
+      {rival && (
+        <CompareDialog
+          onClose={() => setRival(null)}
+          onUse={() => {
+            apply.product(target, rival, reach);
+            setRival(null);
+          }}
+          reach={reach}
+          rival={rival}
+          target={target}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+// The room in words: what a person who does not see the views works with. Pure.
+import { allocate, cents } from '@wevisu/domain/money/money.ts';
+import type { NodeId } from '@wevisu/scene/document/node-id.ts';
+import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import { nodeOf, nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
+import type { Face } from '@wevisu/scene/faces/face.ts';
+import { roomAt } from '@wevisu/scene/placing/in-bounds.ts';
+import type { Takeoff, TakeoffLine } from '@wevisu/scene/takeoff/takeoff-line.ts';
+import { sqftFromSquareTenths } from '@wevisu/scene/units.ts';
+import { unitsInWords } from '../../../product-facts/summary.ts';
+import { nameOfNode } from '../../edits/labels.ts';
+import type { SelectedFace } from '../../edits/selected-face.ts';
+import { shopCategoryOf, titleOf } from '../../edits/target.ts';
+
+export interface ListRow {
+  readonly key: string;
+  readonly sort: 'surface' | 'thing';
+  readonly name: string;
+  /** The product or color; '' where nothing is chosen. */
+  readonly product: string;
+  /** Drawn and counted, but no product of the shop. */
+  readonly isForPlanning: boolean;
+  /** '168.0 sq ft'; '' for things. */
+  readonly area: string;
+  /** '9 boxes'; '' for what is not ordered. */
+  readonly boxes: string;
+  /** The row's share of what is ordered of the product; null without a price. */
+  readonly cents: number | null;
+  readonly face: SelectedFace | null;
+  readonly nodeId: NodeId | null;
+}
+
+export interface ListRoom {
+  /** '' is in no room. */
+  readonly id: NodeId | '';
+  readonly name: string;
+  readonly rows: readonly ListRow[];
+}
+
+export interface ListInput {
+  readonly nodes: SceneNodes;
+  readonly faces: readonly Face[];
+  readonly takeoff: Takeoff | null;
+  readonly products: Readonly<Record<string, ProductFacts>>;
+}
+
+/** Cents of each line: an order's total, shared by what each line takes, as the totals by room are. */
+export function centsOfLines({ lines, orders }: Takeoff): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  for (const { totalCents, lineIds } of orders) {
+    if (totalCents === null || lineIds.length === 0) continue;
+    const weights = lineIds.map((id) => Math.round((byId.get(id)?.exactUnits ?? 0) * 1_000_000));
+    const shares = allocate(cents(totalCents), weights);
+    lineIds.forEach((id, i) => {
+      found.set(id, shares[i] ?? 0);
+    });
+  }
+  return found;
+}
+
+function sumOf(lines: readonly TakeoffLine[], shares: ReadonlyMap<string, number>): number | null {
+  const known = lines.flatMap(({ id }) => shares.get(id) ?? []);
+  return known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0);
+}
+
+function boxesOf(lines: readonly TakeoffLine[]): string {
+  const [first] = lines;
+  if (!first) return '';
+  return unitsInWords(
+    lines.reduce((sum, { units }) => sum + units, 0),
+    first.unit,
+  );
+}
+
+function surfaceRows({ nodes, faces, products }: ListInput, of: Priced): [NodeId | '', ListRow][] {
+  return faces.flatMap((face) =>
+    face.areas.map((area): [NodeId | '', ListRow] => {
+      const { sku } = area.covering;
+      const lines = of.lines.filter(
+        (line) =>
+          line.faceIds[0] === face.id &&
+          line.sku === sku &&
+          (area.nodeId === null || line.nodeIds.includes(area.nodeId)),
+      );
+      // A counter without a product has a color for looking at; only what is painted is paint.
+      const takesPaint = face.kind === 'wall' || face.kind === 'ceiling';
+      const bare = takesPaint && area.nodeId !== null ? 'Paint' : '';
+      const product = sku === null ? bare : (products[sku]?.name ?? 'Not known');
+      return [
+        face.roomId ?? '',
+        {
+          key: `${face.id}/${area.nodeId ?? ''}/${area.slot}`,
+          sort: 'surface',
+          name: titleOf(nodes, face, area),
+          product,
+          isForPlanning: false,
+          area: `${sqftFromSquareTenths(area.area).toFixed(1)} sq ft`,
+          boxes: sku === null ? '' : boxesOf(lines),
+          cents: sumOf(lines, of.shares),
+          face: { faceId: face.id, slot: area.slot, nodeId: area.nodeId },
+          nodeId: null,
+        },
+      ];
+    }),
+  );
+}
+
+interface Priced {
+  readonly lines: readonly TakeoffLine[];
+  readonly shares: ReadonlyMap<string, number>;
+}
+
+function thingRow(input: ListInput, of: Priced, id: NodeId, label: string): ListRow {
+  const node = input.nodes[id];
+  const sku = node?.type === 'item' ? node.sku : node?.type === 'run' ? node.hardwareSku : null;
+  const lines = of.lines.filter(
+    (line) => sku !== null && line.sku === sku && line.nodeIds.includes(id),
+  );
+  const shared = sumOf(lines, of.shares);
+  // One line stands for all things of a product in a room.
+  const count = Math.max(1, lines[0]?.nodeIds.length ?? 1);
+  return {
+    key: id,
+    sort: 'thing',
+    name: label,
+    product: sku === null ? '' : (input.products[sku]?.name ?? 'Not known'),
+    isForPlanning: node?.type !== 'item' || shopCategoryOf(node.kind) === null,
+    area: '',
+    boxes: sku === null || lines.length === 0 ? '' : count === 1 ? boxesOf(lines) : `1 of ${count}`,
+    cents: shared === null ? null : shareOf(shared, lines[0]?.nodeIds ?? [id], id),
+    face: null,
+    nodeId: id,
+  };
+}
+
+function shareOf(total: number, ids: readonly NodeId[], id: NodeId): number {
+  const shares = allocate(
+    cents(total),
+    ids.map(() => 1),
+  );
+  return shares[ids.indexOf(id)] ?? 0;
+}
+
+function roomOf(nodes: SceneNodes, id: NodeId): NodeId | '' {
+  const node = nodes[id];
+  if (node?.type === 'item' || node?.type === 'run') {
+    return roomAt(nodes, node.levelId, node.position) ?? '';
+  }
+  return '';
+}
+
+/** Rooms in the order of their names, each with its surfaces and its things; what is nowhere comes last. */
+export function listRooms(input: ListInput): readonly ListRoom[] {
+  const { nodes, takeoff } = input;
+  const of: Priced = {
+    lines: takeoff?.lines ?? [],
+    shares: takeoff ? centsOfLines(takeoff) : new Map(),
+  };
+  const things = Object.keys(nodes)
+    .sort()
+    .flatMap((id): [NodeId | '', ListRow][] => {
+      const node = nodes[id];
+      if (node?.type !== 'item' && node?.type !== 'run' && node?.type !== 'opening') return [];
+      return [
+        [roomOf(nodes, id), thingRow(input, of, id, nameOfNode({ ...node, ...noSku(node) }, {}))],
+      ];
+    });
+  const rows = [...surfaceRows(input, of), ...things];
+  const rooms = nodesOf(nodes, 'room')
+    .map(([id, { name }]) => ({ id: id as NodeId | '', name }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return [...rooms, { id: '' as const, name: 'Doors, windows and others' }]
+    .map(({ id, name }) => ({
+      id,
+      name,
+      rows: rows
+        .filter(([room]) => room === id || (id === '' && !nodeOf(nodes, room, 'room')))
+        .map(([, row]) => row),
+    }))
+    .filter((room) => room.rows.length > 0);
+}
+
+/** Things are called by what they are; the product stands beside. */
+function noSku(node: SceneNodes[string]) {
+  return node.type === 'item' ? { sku: null } : {};
+}

@@ -1,0 +1,35 @@
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { useScreen } from '../workplace/editor-context.ts';
+import type { PanelTab } from '../workplace/screen-store.ts';
+import { PANEL_MARK } from './focus-panel.ts';
+import { PANEL_NAME, PanelContent } from './panel-content.tsx';
+import { useIsPhone } from './use-is-phone.ts';
+import { useOpenOnSelection } from './use-open-on-selection.ts';
+
+const items = [
+  { id: 'room', label: 'Room' },
+  { id: 'choose', label: 'Choose' },
+  { id: 'add', label: 'Add' },
+] as const satisfies readonly { id: PanelTab; label: string }[];
+
+/** Beside the views: the room's sum, what is selected, and what can be added. On phones a sheet has the same. */
+export function Panel() {
+  const isPhone = useIsPhone();
+  const { tab, open } = useScreen((state) => state);
+  useOpenOnSelection(isPhone);
+  if (isPhone) return null;
+  return (
+    <aside
+      aria-label={PANEL_NAME}
+      {...PANEL_MARK}
+      className="flex w-80 shrink-0 flex-col border-line border-s bg-paper -outline-offset-2 lg:w-96"
+    >
+      <div className="px-4 pt-3">
+        <ChoiceGroup className="*:flex-1" items={items} label="Panel" onChange={open} value={tab} />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">
+        <PanelContent tab={tab} />
+      </div>
+    </aside>
+  );
+}

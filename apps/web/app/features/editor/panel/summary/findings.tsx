@@ -1,0 +1,94 @@
+import type { Finding, FindingTier } from '@wevisu/scene/findings/finding.ts';
+import { useState } from 'react';
+import { Button as PlainButton } from 'react-aria-components/Button';
+import { Button } from '../../../../ui/button.tsx';
+import { cx } from '../../../../ui/cx.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import { useDerived, useEditor, useScreen } from '../../workplace/editor-context.ts';
+
+const tiers: Readonly<Record<FindingTier, { readonly label: string; readonly ink: string }>> = {
+  broken: { label: 'Broken', ink: 'text-danger' },
+  code: { label: 'Code', ink: 'text-danger' },
+  recommended: { label: 'Advice', ink: 'text-warning' },
+  tip: { label: 'Tip', ink: 'text-muted' },
+};
+
+const FEW = 4;
+
+/** What should be known about the room, worst first. A press selects it and shows its measure. */
+export function Findings() {
+  const findings = useDerived((state) => state.findings);
+  const [isAll, setAll] = useState(false);
+  if (findings.length === 0) {
+    return (
+      <p className="flex items-center gap-2 text-success">
+        <Icon name="success" />
+        Nothing against it
+      </p>
+    );
+  }
+  const shown = isAll ? findings : findings.slice(0, FEW);
+  return (
+    <section>
+      <h2 className="font-[560] font-sans text-14">
+        {findings.length === 1 ? '1 thing to look at' : `${findings.length} things to look at`}
+      </h2>
+      <ul className="mt-1">
+        {shown.map((finding, index) => (
+          <FindingRow
+            finding={finding}
+            index={index}
+            key={`${finding.code}:${finding.nodeIds.join()}:${finding.text}`}
+          />
+        ))}
+      </ul>
+      {findings.length > FEW && (
+        <Button
+          className="mt-2 max-md:min-h-11"
+          kind="quiet"
+          onPress={() => setAll(!isAll)}
+          size="small"
+        >
+          {isAll ? 'Show fewer' : `Show all ${findings.length}`}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function FindingRow({ finding, index }: { readonly finding: Finding; readonly index: number }) {
+  const change = useEditor((state) => state.change);
+  const nodes = useEditor((state) => state.history.nodes);
+  const select = useEditor((state) => state.select);
+  const point = useScreen((state) => state.point);
+  const isShown = useScreen((state) => state.finding === index);
+  const { label, ink } = tiers[finding.tier];
+  const { mend } = finding;
+  return (
+    <li className={cx('border-line border-b py-1', isShown && 'bg-accent-tint')}>
+      <PlainButton
+        className="min-h-11 w-full rounded-control px-1 py-1.5 text-start hover:bg-sunken"
+        onPress={() => {
+          const [first] = finding.nodeIds.filter((id) => Object.hasOwn(nodes, id));
+          select(first === undefined ? [] : [first]);
+          point(index);
+        }}
+      >
+        <span className={cx('font-[560]', ink)}>{label}</span> <span>{finding.text}</span>
+      </PlainButton>
+      {mend && (
+        <Button
+          className="max-md:min-h-11"
+          kind="quiet"
+          onPress={() => {
+            change(mend.label, mend.change);
+            point(null);
+          }}
+          size="small"
+        >
+          {mend.label}
+        </Button>
+      )}
+    </li>
+  );
+}

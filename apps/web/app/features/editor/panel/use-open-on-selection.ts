@@ -1,0 +1,48 @@
+import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
+import { useEffect, useRef } from 'react';
+import { useEditor, useScreen, useWorkplace, type Workplace } from '../workplace/editor-context.ts';
+
+/**
+ * A selection shows what can be chosen for it, and a sheet goes with it. A thing that was only moved is selected too,
+ * but a sheet that came up at each move would be in the way.
+ */
+export function useOpenOnSelection(isPhone: boolean): void {
+  const { editor, screen } = useWorkplace();
+  const { open, closeSheet } = useScreen((state) => state);
+  // Each selection is a new one, of the same thing too.
+  const selection = useEditor((state) => state.face ?? state.selected);
+  const hasSelection = useEditor((state) => state.face !== null || state.selected.length > 0);
+  const isMoved = useMoved(editor);
+
+  useEffect(() => {
+    const { finding, tab } = screen.getState();
+    // A finding selects what it is about and keeps the list in view.
+    if (finding !== null) return;
+    if (hasSelection) {
+      if (!(isPhone && isMoved.current)) open('choose');
+    } else if (isPhone && tab === 'choose') closeSheet();
+  }, [selection, hasSelection, isPhone, open, closeSheet, screen, isMoved]);
+}
+
+/** Whether what is selected was changed by the same gesture and had been there before. */
+function useMoved(editor: Workplace['editor']) {
+  const isMoved = useRef(false);
+  useEffect(() => {
+    let known: SceneNodes | null = null;
+    return editor.subscribe((state, before) => {
+      if (state.history.nodes !== before.history.nodes) {
+        known = before.history.nodes;
+        queueMicrotask(() => {
+          known = null;
+        });
+      }
+      if (state.selected === before.selected && state.face === before.face) return;
+      const nodes = known;
+      isMoved.current =
+        nodes !== null &&
+        state.face === null &&
+        state.selected.every((id) => Object.hasOwn(nodes, id));
+    });
+  }, [editor]);
+  return isMoved;
+}

@@ -1,0 +1,164 @@
+import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
+import { useMemo, useRef } from 'react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useDrop } from '../actions/use-drop.ts';
+import { MeasureLines } from '../drawings/measure-lines.tsx';
+import { perPixel, toPlan } from '../drawings/plan-frame.ts';
+import { PlanShapes, PlanTexts, pathOf } from '../drawings/plan-shapes.tsx';
+import { useFrame } from '../drawings/use-frame.ts';
+import { nameOfNode } from '../edits/labels.ts';
+import { TraceLayer } from '../trace/trace-layer.tsx';
+import { TraceMarks } from '../trace/trace-marks.tsx';
+import { TracePlace } from '../trace/trace-place.tsx';
+import { useSeenBounds } from '../trace/use-seen-bounds.ts';
+import { useTraceOfLevel } from '../trace/use-trace-of-level.ts';
+import {
+  useDerived,
+  useEditor,
+  useNodes,
+  useScreen,
+  useTrace,
+} from '../workplace/editor-context.ts';
+import { CornerHandles } from './corner-handles.tsx';
+import { DrawFields } from './draw-fields.tsx';
+import { FloorAreas } from './floor-areas.tsx';
+import { LevelBelow } from './level-below.tsx';
+import { PlanMarks } from './plan-marks.tsx';
+import { TurnHandle } from './turn-handle.tsx';
+import { usePlanPointer } from './use-plan-pointer.ts';
+
+/** The plan of a level: seen, moved, drawn in. The list beside it says the same in words. */
+export function PlanCanvas() {
+  const svg = useRef<SVGSVGElement>(null);
+  const nodes = useNodes();
+  const levelId = useEditor((state) => state.levelId);
+  const tool = useEditor((state) => state.tool);
+  const selected = useEditor((state) => state.selected);
+  const products = useEditor((state) => state.products);
+  const findings = useDerived((state) => state.findings);
+  const pointed = useScreen((state) => state.finding);
+  const traced = useTraceOfLevel();
+  const isScaling = useTrace((state) => state.mode === 'scale');
+
+  const plan = useMemo(() => drawPlan(nodes, levelId ?? ''), [nodes, levelId]);
+  const bounds = useSeenBounds(plan);
+  const { frame, setFrame, screen, fit } = useFrame(svg, bounds);
+  const { preview, drawing, handlers } = usePlanPointer({ frame, setFrame, screen });
+  const shown = useMemo(
+    () => (preview.nodes ? drawPlan(preview.nodes, levelId ?? '') : plan),
+    [preview.nodes, plan, levelId],
+  );
+  const movingIds = preview.moving?.ids.join() ?? '';
+  const still = useMemo(() => {
+    const ids = new Set(movingIds.split(','));
+    return shown.shapes.filter(({ nodeId }) => nodeId === null || !ids.has(nodeId));
+  }, [shown, movingIds]);
+  const line = pointed === null ? null : (findings[pointed]?.line ?? null);
+  const drop = useDrop(({ clientX, clientY }) => {
+    if (!frame) return null;
+    const at = toPlan(frame, screen(), [clientX, clientY]);
+    const element = document.elementFromPoint(clientX, clientY);
+    const nodeId = element?.getAttribute('data-node') ?? null;
+    const isRoom = nodeId !== null && nodes[nodeId]?.type === 'room';
+    return {
+      at,
+      heightTenths: null,
+      nodeId,
+      faceId: isRoom ? `${nodeId}:floor` : null,
+      slot: 'covering',
+    };
+  });
+  const scale = frame ? perPixel(frame, screen()) : 40;
+  const standing = preview.nodes ?? nodes;
+  const hindering = preview.inTheWay.flatMap((id) => {
+    const node = nodes[id];
+    return node ? [nameOfNode(node, products)] : [];
+  });
+  const isHindered = hindering.length > 0;
+  const said = preview.note ?? (isHindered ? `In the way: ${hindering.join(', ')}` : null);
+
+  return (
+    <div className="relative size-full overflow-hidden bg-sunken" {...drop}>
+      <svg
+        aria-label="Plan of the room. The list says the same in words."
+        className={`block size-full touch-none select-none ${tool === 'select' && !isScaling ? 'cursor-default' : 'cursor-crosshair'}`}
+        ref={svg}
+        role="img"
+        viewBox={frame ? `${frame.x} ${frame.y} ${frame.width} ${frame.height}` : '0 0 1 1'}
+        {...handlers}
+      >
+        <LevelBelow />
+        {traced && <TraceLayer record={traced} />}
+        <PlanShapes seesThrough={traced !== null} shapes={still} />
+        <FloorAreas />
+        <PlanMarks nodes={nodes} preview={preview} selected={selected} shapes={shown.shapes} />
+        <PlanTexts texts={shown.texts} />
+        {!preview.moving && <TurnHandle nodes={standing} scale={scale} top={frame?.y ?? 0} />}
+        <CornerHandles nodes={standing} scale={scale} />
+        {preview.drawn && (
+          <path
+            className="pointer-events-none fill-accent/10 stroke-accent-text"
+            d={drawnPath(preview.drawn)}
+            strokeWidth={3}
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
+        <MeasureLines lines={preview.lines} scale={scale} />
+        {traced && frame && (
+          <TraceMarks
+            planAt={([x, y]) => toPlan(frame, screen(), [x, y])}
+            record={traced}
+            scale={scale}
+          />
+        )}
+        {line && (
+          <MeasureLines
+            lines={[
+              {
+                from: line.from,
+                to: line.to,
+                distance: Math.hypot(line.to[0] - line.from[0], line.to[1] - line.from[1]),
+              },
+            ]}
+            scale={scale}
+            tone="clay"
+          />
+        )}
+      </svg>
+      {drawing.current && preview.drawn && (
+        <DrawFields
+          drawn={preview.drawn}
+          key={drawing.current.from.join()}
+          onEnter={drawing.finish}
+          onType={drawing.type}
+          shape={drawing.current.shape}
+        />
+      )}
+      {said !== null && (
+        <p
+          className={`pointer-events-none absolute bottom-16 left-1/2 -translate-x-1/2 rounded-control px-3 py-1.5 ${isHindered ? 'bg-danger text-on-danger' : 'bg-ink text-paper'}`}
+          role="status"
+        >
+          {said}
+        </p>
+      )}
+      {frame && <TracePlace frame={frame} scale={scale} />}
+      <IconButton
+        className="absolute right-3 bottom-3"
+        icon="plan"
+        label="Show the whole plan"
+        look="round"
+        onPress={fit}
+      />
+    </div>
+  );
+}
+
+function drawnPath({
+  shape,
+  from,
+  to,
+}: NonNullable<ReturnType<typeof usePlanPointer>['preview']['drawn']>): string {
+  if (shape === 'line') return pathOf([from, to], false);
+  return pathOf([from, [to[0], from[1]], to, [from[0], to[1]]], true);
+}

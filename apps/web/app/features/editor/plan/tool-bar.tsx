@@ -1,0 +1,44 @@
+import { ChoiceGroup, type ChoiceItem } from '../../../ui/choice-group.tsx';
+import { useEditor } from '../workplace/editor-context.ts';
+import type { Tool } from '../workplace/editor-store.ts';
+
+const items: readonly ChoiceItem<Tool>[] = [
+  { id: 'select', label: 'Select', icon: 'pointer' },
+  { id: 'measure', label: 'Measure', icon: 'measure' },
+  { id: 'wall', label: 'Wall', icon: 'wall' },
+  { id: 'room', label: 'Room', icon: 'room' },
+  { id: 'door', label: 'Door', icon: 'door' },
+  { id: 'window', label: 'Window', icon: 'window' },
+];
+
+const hints: Readonly<Partial<Record<Tool, string>>> = {
+  measure: 'Drag or press from point to point.',
+  wall: 'Drag, or press from corner to corner. Type a length and Enter.',
+  room: 'Drag or press two corners. Type the sizes and Enter.',
+  door: 'Press a wall.',
+  window: 'Press a wall.',
+};
+
+/** What the pointer does in the plan. */
+export function ToolBar() {
+  const tool = useEditor((state) => state.tool);
+  const show = useEditor((state) => state.show);
+  const hint = hints[tool];
+  return (
+    <div className="pointer-events-none absolute inset-x-2 top-2 flex flex-col items-center gap-2 *:pointer-events-auto">
+      <ChoiceGroup
+        className="shadow-soft"
+        isIconOnly
+        items={items}
+        label="Tool"
+        onChange={(next) => show({ tool: next })}
+        value={tool}
+      />
+      {hint && (
+        <p className="rounded-control bg-ink px-3 py-1.5 text-paper" role="status">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

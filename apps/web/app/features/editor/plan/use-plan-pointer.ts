@@ -1,0 +1,211 @@
+import type { Point } from '@wevisu/scene/patterns/polygon.ts';
+import { distanceOf, middleOf } from '@wevisu/scene/plane/points.ts';
+import {
+  type Dispatch,
+  type MouseEvent,
+  type PointerEvent,
+  type SetStateAction,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { putCarried } from '../actions/place-product.ts';
+import { showInRoom } from '../actions/show-in-room.ts';
+import { type Frame, panBy, type Screen, toPlan, zoomAt } from '../drawings/plan-frame.ts';
+import { pressedSelection } from '../edits/groups.ts';
+import { type Gesture, noPreview, type Preview } from '../gestures/gesture.ts';
+import { type Grabbed, press, startGesture } from '../gestures/start-gesture.ts';
+import { useEscape } from '../gestures/use-escape.ts';
+import { useWorkplace } from '../workplace/editor-context.ts';
+import { useDrawing } from './use-drawing.ts';
+
+/** A press that goes farther than a hand trembles is a drag. */
+const TREMBLE = 4;
+/** A finger covers more than a cursor. */
+const FINGER_TREMBLE = 10;
+
+interface Held {
+  readonly pointer: number;
+  readonly at: Point;
+  readonly grabbed: Grabbed;
+  readonly gesture: Gesture | null;
+  readonly isTouch: boolean;
+  isDrag: boolean;
+}
+
+export interface PlanPointerOptions {
+  readonly frame: Frame | null;
+  readonly setFrame: Dispatch<SetStateAction<Frame | null>>;
+  readonly screen: () => Screen;
+}
+
+function grabbedBy(target: EventTarget): Grabbed {
+  const element = target instanceof Element ? target : null;
+  const [x, y] = (element?.getAttribute('data-corner') ?? '').split(',').map(Number);
+  const corner = x !== undefined && y !== undefined ? ([x, y] as const) : null;
+  const isTurn = element?.hasAttribute('data-turn') ?? false;
+  return { nodeId: element?.getAttribute('data-node') ?? null, corner, isTurn };
+}
+
+/** Pointers over the plan: press to select, drag things, walls and corners, draw, pan, pinch. */
+export function usePlanPointer({ frame, setFrame, screen }: PlanPointerOptions) {
+  const workplace = useWorkplace();
+  const { editor, view, trace } = workplace;
+  const [preview, setPreview] = useState<Preview>(noPreview);
+  const held = useRef<Held | null>(null);
+  const fingers = useRef(new Map<number, Point>());
+  const drawing = useDrawing(editor, setPreview);
+  const isDrawing = drawing.current !== null;
+  const isHolding = preview !== noPreview || isDrawing;
+
+  const planAt = (event: PointerEvent): Point | null =>
+    frame && toPlan(frame, screen(), [event.clientX, event.clientY]);
+
+  /** Presses are places of the picture below; drags still pan. */
+  const isScaling = () => trace.getState().mode === 'scale';
+
+  /** What moves in the plan moves in the room too. */
+  function follow(next: Preview, nodes = next.moving?.nodes ?? next.nodes): void {
+    const grabbed = held.current?.grabbed.nodeId ?? null;
+    const ids = next.moving?.ids ?? (grabbed === null ? [] : [grabbed]);
+    if (nodes) showInRoom(view.current, nodes, ids);
+    view.current?.toneSelected(next.inTheWay.length > 0 ? 'danger' : 'accent');
+  }
+
+  function pinch(event: PointerEvent): void {
+    const before = [...fingers.current.values()];
+    fingers.current.set(event.pointerId, [event.clientX, event.clientY]);
+    const after = [...fingers.current.values()];
+    const [a, b] = before;
+    const [c, d] = after;
+    if (!a || !b || !c || !d) return;
+    const factor = distanceOf(c, d) / Math.max(1, distanceOf(a, b));
+    setFrame((old) => {
+      if (!old) return old;
+      const from = toPlan(old, screen(), middleOf(a, b));
+      const to = toPlan(old, screen(), middleOf(c, d));
+      return zoomAt(panBy(old, from, to), to, factor);
+    });
+  }
+
+  function cancel(): void {
+    // The room follows what was previewed back to where it stands.
+    follow({ ...preview, inTheWay: [] }, editor.getState().history.nodes);
+    held.current = null;
+    drawing.cancel();
+    setPreview(noPreview);
+  }
+  useEscape(isHolding, cancel);
+  // A tool put away in the middle takes what it draws along.
+  useEffect(
+    () =>
+      editor.subscribe((state, before) => {
+        if (state.tool !== before.tool) drawing.cancel();
+      }),
+    [editor, drawing.cancel],
+  );
+
+  function beginDrag({ gesture, grabbed: { nodeId } }: Held): void {
+    const { selected, history, select } = editor.getState();
+    if (!gesture || nodeId === null || selected.includes(nodeId)) return;
+    select(pressedSelection(history.nodes, selected, nodeId));
+  }
+
+  function pressAt({ at, grabbed: { nodeId } }: Held, isMore: boolean): void {
+    if (isScaling()) {
+      trace.getState().press(at);
+      return;
+    }
+    const { history, tool } = editor.getState();
+    const isRoom = history.nodes[nodeId ?? '']?.type === 'room';
+    const place = {
+      at,
+      heightTenths: null,
+      nodeId,
+      faceId: isRoom ? `${nodeId}:floor` : null,
+      slot: 'covering',
+    };
+    const select = () => press(editor, at, nodeId, isMore);
+    if (tool === 'select') putCarried(workplace, place, select);
+    else select();
+  }
+
+  function endGesture(gesture: Gesture): void {
+    const { label, change } = gesture.end();
+    editor.getState().change(label, change);
+    setPreview(noPreview);
+    view.current?.toneSelected('accent');
+  }
+
+  return {
+    preview,
+    drawing,
+    handlers: {
+      onMouseDown(event: MouseEvent<SVGSVGElement>) {
+        // The field for typed lengths keeps the focus.
+        if (drawing.isTool()) event.preventDefault();
+      },
+      onPointerDown(event: PointerEvent<SVGSVGElement>) {
+        const at = planAt(event);
+        if (!at || (event.pointerType === 'mouse' && event.button === 2)) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        fingers.current.set(event.pointerId, [event.clientX, event.clientY]);
+        if (fingers.current.size > 1) {
+          if (held.current) cancel();
+          return;
+        }
+        const grabbed = grabbedBy(event.target);
+        const isPan = event.button === 1 || isScaling();
+        const own = isPan ? false : drawing.press(at);
+        held.current = {
+          pointer: event.pointerId,
+          at,
+          grabbed,
+          gesture: isPan || own ? null : startGesture(editor, at, grabbed),
+          isTouch: event.pointerType === 'touch',
+          isDrag: false,
+        };
+      },
+      onPointerMove(event: PointerEvent<SVGSVGElement>) {
+        if (fingers.current.size > 1) {
+          pinch(event);
+          return;
+        }
+        const now = held.current;
+        const to = planAt(event);
+        if (!to || !frame || (now && now.pointer !== event.pointerId)) return;
+        const scale = frame.width / Math.max(1, screen().width);
+        const tremble = (now?.isTouch ? FINGER_TREMBLE : TREMBLE) * scale;
+        if (now && !now.isDrag) {
+          if (distanceOf(now.at, to) < tremble) return;
+          now.isDrag = true;
+          beginDrag(now);
+        }
+        if (drawing.current && event.button !== 1) drawing.move(to, event.altKey);
+        else if (now?.gesture) {
+          const next = now.gesture.move(to, event.altKey);
+          setPreview(next);
+          follow(next);
+        } else if (now) {
+          setFrame(
+            (old) =>
+              old && panBy(old, now.at, toPlan(old, screen(), [event.clientX, event.clientY])),
+          );
+        }
+      },
+      onPointerUp(event: PointerEvent<SVGSVGElement>) {
+        fingers.current.delete(event.pointerId);
+        const now = held.current;
+        if (!now || now.pointer !== event.pointerId) return;
+        held.current = null;
+        if (drawing.current) drawing.release(now.isDrag);
+        else if (!now.isDrag) pressAt(now, event.shiftKey);
+        else if (now.gesture) endGesture(now.gesture);
+      },
+      onPointerCancel(event: PointerEvent<SVGSVGElement>) {
+        fingers.current.delete(event.pointerId);
+        cancel();
+      },
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { Face } from '@wevisu/scene/faces/face.ts';
+import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
+import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useDerived, useEditor, useScreen } from '../workplace/editor-context.ts';
+import type { RoomDrag } from './use-room-pointer.ts';
+
+type Place = readonly [x: number, y: number, z: number];
+
+/** Counts the changes of the camera and of the picture's size, so that what lies over it follows. */
+function useCameraMoves(view: RoomView) {
+  const [, setCount] = useState(0);
+  const picture = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    const { controls } = view.rig;
+    const follow = () => setCount((count) => count + 1);
+    controls.addEventListener('update', follow);
+    controls.addEventListener('rest', follow);
+    // The view measures itself in its next frame.
+    const sizes = new ResizeObserver(() =>
+      requestAnimationFrame(() => requestAnimationFrame(follow)),
+    );
+    if (picture.current) sizes.observe(picture.current);
+    return () => {
+      sizes.disconnect();
+      controls.removeEventListener('update', follow);
+      controls.removeEventListener('rest', follow);
+    };
+  }, [view]);
+  return picture;
+}
+
+function onFace({ frame }: Face, [u, v]: readonly [number, number]): Place {
+  const { origin, right, up } = frame;
+  return [
+    origin[0] + u * right[0] + v * up[0],
+    origin[1] + u * right[1] + v * up[1],
+    origin[2] + u * right[2] + v * up[2],
+  ];
+}
+
+export interface RoomOverlayProps {
+  readonly view: RoomView;
+  readonly drag: RoomDrag | null;
+}
+
+/** Over the picture: the outline of the face that is selected, and measured distances. */
+export function RoomOverlay({ view, drag }: RoomOverlayProps) {
+  const picture = useCameraMoves(view);
+  const selected = useEditor((state) => state.face);
+  const faces = useDerived((state) => state.faces);
+  const findings = useDerived((state) => state.findings);
+  const pointed = useScreen((state) => state.finding);
+  const face = faces.find(({ id }) => id === selected?.faceId);
+  const outline = face?.outline.map((point) => view.toScreen(onFace(face, point))) ?? [];
+  const isWhole = outline.length > 2 && outline.every((point) => point !== null);
+  const finding = pointed === null ? null : (findings[pointed]?.line ?? null);
+  const measures = [
+    ...(drag?.lines ?? []).map(({ from, to }) => ({ from, to, height: drag?.heightTenths ?? 0 })),
+    ...(finding ? [{ from: finding.from, to: finding.to, height: finding.heightTenths }] : []),
+  ];
+  return (
+    <svg
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 size-full"
+      ref={picture}
+    >
+      {isWhole && (
+        <polygon
+          className="fill-accent/10 stroke-accent"
+          points={outline.map((point) => point?.join(',')).join(' ')}
+          strokeWidth={2}
+        />
+      )}
+      {measures.map(({ from, to, height }) => {
+        const a = view.toScreen([from[0], from[1], height]);
+        const b = view.toScreen([to[0], to[1], height]);
+        const distance = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]));
+        if (!a || !b || distance < 50) return null;
+        const text = formatFeetInches(distance);
+        const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+        const width = text.length * 7 + 12;
+        return (
+          <g key={`${from.join()}-${to.join()}`}>
+            <line className="stroke-clay" strokeWidth={2} x1={a[0]} x2={b[0]} y1={a[1]} y2={b[1]} />
+            <rect
+              className="fill-paper"
+              height={20}
+              rx={4}
+              width={width}
+              x={x - width / 2}
+              y={y - 10}
+            />
+            <text
+              className="figures fill-clay-text text-12"
+              dominantBaseline="central"
+              textAnchor="middle"
+              x={x}
+              y={y}
+            >
+              {text}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

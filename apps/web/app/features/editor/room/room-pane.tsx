@@ -1,0 +1,69 @@
+import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
+import { useCallback, useState } from 'react';
+import { useDrop } from '../actions/use-drop.ts';
+import { nameOfNode } from '../edits/labels.ts';
+import { useEditor, useNodes, useScreen, useWorkplace } from '../workplace/editor-context.ts';
+import { placeIn } from './place-in.ts';
+import { RoomCanvas } from './room-canvas.tsx';
+import { RoomOverlay } from './room-overlay.tsx';
+import { useRoomPointer } from './use-room-pointer.ts';
+import { useWalk } from './use-walk.ts';
+import { useWalkKeys } from './use-walk-keys.ts';
+import { ViewBar } from './view-bar.tsx';
+
+/** Steps of a turn of the wheel: one for a notch, less for a touch pad. */
+function forwardOf(deltaY: number): number {
+  return Math.min(1, Math.max(-1, -deltaY / 100));
+}
+
+/** The room in 3D with what is drawn over it and how it is looked at. */
+export function RoomPane() {
+  const { editor, view } = useWorkplace();
+  const lacksWebgl = useScreen((state) => state.lacksWebgl);
+  const [shown, setShown] = useState<RoomView | null>(null);
+  const onView = useCallback(
+    (next: RoomView | null) => {
+      view.current = next;
+      setShown(next);
+    },
+    [view],
+  );
+  const { drag, handlers } = useRoomPointer();
+  const nodes = useNodes();
+  const products = useEditor((state) => state.products);
+  const hindering = (drag?.preview.inTheWay ?? []).flatMap((id) => {
+    const node = nodes[id];
+    return node ? [nameOfNode(node, products)] : [];
+  });
+  useWalkKeys();
+  const walk = useWalk();
+  const isWalking = useEditor((state) => state.look === 'walk');
+  const drop = useDrop((event) => {
+    const room = view.current;
+    if (!room) return null;
+    const box = event.currentTarget.getBoundingClientRect();
+    return placeIn(room, [event.clientX - box.left, event.clientY - box.top]);
+  });
+  return (
+    <div className="relative size-full">
+      <div
+        className="size-full"
+        {...handlers}
+        {...drop}
+        onWheel={(event) => isWalking && walk(forwardOf(event.deltaY), 0)}
+      >
+        <RoomCanvas editor={editor} onFailure={lacksWebgl} onView={onView} />
+        {shown && <RoomOverlay drag={drag} view={shown} />}
+      </div>
+      {hindering.length > 0 && (
+        <p
+          className="pointer-events-none absolute bottom-16 left-1/2 -translate-x-1/2 rounded-control bg-danger px-3 py-1.5 text-on-danger"
+          role="status"
+        >
+          In the way: {hindering.join(', ')}
+        </p>
+      )}
+      {shown && <ViewBar view={shown} />}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import type { NodeId } from '@wevisu/scene/document/node-id.ts';
+import { nodeOf } from '@wevisu/scene/document/scene.ts';
+import type { Measured } from '@wevisu/scene/placing/measure.ts';
+import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
+import type { Hit } from '@wevisu/viewer/room/view-events.ts';
+import { type PointerEvent, useRef, useState } from 'react';
+import { commandsOf } from '../actions/commands.ts';
+import { putCarried } from '../actions/place-product.ts';
+import { showInRoom } from '../actions/show-in-room.ts';
+import { pressedSelection } from '../edits/groups.ts';
+import { type Gesture, noPreview, type Preview } from '../gestures/gesture.ts';
+import { grabNode } from '../gestures/start-gesture.ts';
+import { useEscape } from '../gestures/use-escape.ts';
+import { useWorkplace } from '../workplace/editor-context.ts';
+import { placeIn } from './place-in.ts';
+
+const TREMBLE = 5;
+
+interface Held {
+  readonly pixel: readonly [number, number];
+  readonly hit: Hit | null;
+  /** Of a thing that is selected already: it is taken along; everything else turns the view. */
+  readonly gesture: Gesture | null;
+  isDrag: boolean;
+}
+
+export interface RoomDrag {
+  readonly preview: Preview;
+  readonly lines: readonly Measured[];
+  readonly heightTenths: number;
+}
+
+/** Pointers over the room: press to select, drag what is selected over the floor or along its wall. */
+export function useRoomPointer() {
+  const workplace = useWorkplace();
+  const { editor, view } = workplace;
+  const held = useRef<Held | null>(null);
+  const [drag, setDrag] = useState<RoomDrag | null>(null);
+
+  function pixelOf(event: PointerEvent<HTMLElement>): readonly [number, number] {
+    const box = event.currentTarget.getBoundingClientRect();
+    return [event.clientX - box.left, event.clientY - box.top];
+  }
+
+  function press({ hit, pixel }: Held, isMore: boolean): void {
+    const select = () => selectHit(hit, isMore);
+    if (view.current) putCarried(workplace, placeIn(view.current, pixel, hit), select);
+    else select();
+  }
+
+  function selectHit(hit: Hit | null, isMore: boolean): void {
+    const { select, selectFace, selected, history } = editor.getState();
+    const { nodeId = null, faceId = null, slot = null } = hit ?? {};
+    if (faceId !== null) selectFace({ faceId, slot: slot ?? 'covering', nodeId });
+    else if (nodeId === null || !Object.hasOwn(history.nodes, nodeId)) select([]);
+    else if (isMore) commandsOf(editor).selectMore(nodeId);
+    else select(pressedSelection(history.nodes, selected, nodeId));
+  }
+
+  function grab(room: RoomView, hit: Hit | null, pixel: readonly [number, number]) {
+    const { selected } = editor.getState();
+    if (!hit || hit.nodeId === null || !selected.includes(hit.nodeId)) return null;
+    const at = room.onPlane(...pixel, hit.place[2]);
+    return at && grabNode(editor, at, hit.nodeId);
+  }
+
+  function release(): void {
+    held.current = null;
+    setDrag(null);
+    view.current?.toneSelected('accent');
+    if (view.current) view.current.rig.controls.enabled = true;
+  }
+
+  function cancel(): void {
+    const ids = idsOf(drag?.preview ?? noPreview, editor.getState().selected);
+    showInRoom(view.current, editor.getState().history.nodes, ids);
+    release();
+  }
+  useEscape(drag !== null, cancel);
+
+  /** Measures of things lie on the floor, those of doors and windows at the height of the hand. */
+  function heightOf(hit: Hit): number {
+    const { nodes } = editor.getState().history;
+    const node = nodes[hit.nodeId ?? ''];
+    if (node?.type !== 'item' && node?.type !== 'run') return hit.place[2];
+    return nodeOf(nodes, node.levelId, 'level')?.elevationTenths ?? 0;
+  }
+
+  return {
+    drag,
+    handlers: {
+      onPointerDownCapture(event: PointerEvent<HTMLElement>) {
+        const room = view.current;
+        if (!room || event.button !== 0 || !event.isPrimary) return;
+        const pixel = pixelOf(event);
+        const hit = room.hit(...pixel);
+        const gesture = grab(room, hit, pixel);
+        held.current = { pixel, hit, gesture, isDrag: false };
+        if (gesture) {
+          room.rig.controls.enabled = false;
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }
+      },
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        const now = held.current;
+        const room = view.current;
+        if (!now || !room || !event.isPrimary) return;
+        const pixel = pixelOf(event);
+        const far = Math.hypot(pixel[0] - now.pixel[0], pixel[1] - now.pixel[1]);
+        if (!now.isDrag && far < TREMBLE) return;
+        now.isDrag = true;
+        const to = now.gesture && now.hit && room.onPlane(...pixel, now.hit.place[2]);
+        if (!now.gesture || !now.hit || !to) return;
+        const preview = now.gesture.move(to, event.altKey);
+        const nodes = preview.moving?.nodes ?? preview.nodes;
+        if (!nodes) return;
+        showInRoom(room, nodes, idsOf(preview, editor.getState().selected));
+        room.toneSelected(preview.inTheWay.length > 0 ? 'danger' : 'accent');
+        setDrag({ preview, lines: preview.lines, heightTenths: heightOf(now.hit) });
+      },
+      onPointerUp(event: PointerEvent<HTMLElement>) {
+        const now = held.current;
+        release();
+        if (!now || !event.isPrimary) return;
+        if (!now.isDrag) press(now, event.shiftKey);
+        else if (now.gesture) {
+          const { label, change } = now.gesture.end();
+          editor.getState().change(label, change);
+        }
+      },
+      onPointerCancel: cancel,
+    },
+  };
+}
+
+/** What a preview shows elsewhere: things, or the doors and windows that are selected. */
+function idsOf({ moving }: Preview, selected: readonly NodeId[]): readonly NodeId[] {
+  return moving?.ids ?? selected;
+}

@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { useWorkplace } from '../workplace/editor-context.ts';
+import { barriersOf, walkStep } from './walk-step.ts';
+
+/** Metres of a step. */
+const STEP = 0.16;
+const PER_METRE = 10_000;
+
+/** Steps through the room, as far as its walls allow. */
+export function useWalk(): (forward: number, right: number) => void {
+  const { editor, view } = useWorkplace();
+  return useCallback(
+    (forward, right) => {
+      const { history, levelId } = editor.getState();
+      const barriers = barriersOf(history.nodes, levelId);
+      view.current?.rig.step(forward * STEP, right * STEP, ([x, z], by) => {
+        const allowed = walkStep(
+          barriers,
+          [x * PER_METRE, -z * PER_METRE],
+          [by[0] * PER_METRE, -by[1] * PER_METRE],
+        );
+        return [allowed[0] / PER_METRE, -allowed[1] / PER_METRE];
+      });
+    },
+    [editor, view],
+  );
+}

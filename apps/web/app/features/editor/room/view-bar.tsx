@@ -1,0 +1,64 @@
+import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
+import { ChoiceGroup, type ChoiceItem } from '../../../ui/choice-group.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useEditor, useScreen } from '../workplace/editor-context.ts';
+import type { Light, Look } from '../workplace/editor-store.ts';
+import { SavedViews } from './saved-views.tsx';
+import { WalkPad } from './walk-pad.tsx';
+
+const looks: readonly ChoiceItem<Look>[] = [
+  { id: 'orbit', label: 'Orbit', icon: 'orbit' },
+  { id: 'walk', label: 'Walk', icon: 'walk' },
+  { id: 'top', label: 'From above', icon: 'plan' },
+  { id: 'elevation', label: 'Elevation', icon: 'elevation' },
+];
+
+const lights: readonly ChoiceItem<Light>[] = [
+  { id: 'day', label: 'Day', icon: 'sun' },
+  { id: 'evening', label: 'Evening', icon: 'moon' },
+  { id: 'lamps', label: 'Lamps', icon: 'lamp' },
+];
+
+/** How the room is looked at, in which light, and the views that were kept. */
+export function ViewBar({ view }: { readonly view: RoomView }) {
+  const look = useEditor((state) => state.look);
+  const light = useEditor((state) => state.light);
+  const show = useEditor((state) => state.show);
+  const open = useScreen((state) => state.show);
+  const isSheetOpen = useScreen((state) => state.isSheetOpen);
+  return (
+    <div
+      className={cx(
+        'pointer-events-none absolute inset-x-2 bottom-2 flex flex-wrap items-end justify-center gap-2 *:pointer-events-auto',
+        // The sheet of a phone leaves half of the window to the room itself.
+        isSheetOpen && 'max-md:hidden',
+      )}
+    >
+      <ChoiceGroup
+        className="shadow-soft"
+        isIconOnly
+        items={looks}
+        label="Point of view"
+        onChange={(next) => show({ look: next })}
+        value={look}
+      />
+      <ChoiceGroup
+        className="shadow-soft"
+        isIconOnly
+        items={lights}
+        label="Light"
+        onChange={(next) => show({ light: next })}
+        value={light}
+      />
+      <SavedViews view={view} />
+      <IconButton
+        className="border border-line bg-surface shadow-soft hover:border-edge md:size-10"
+        icon="camera"
+        label="Make a picture"
+        onPress={() => open('still')}
+      />
+      {look === 'walk' && <WalkPad />}
+    </div>
+  );
+}

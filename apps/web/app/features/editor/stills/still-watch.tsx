@@ -1,0 +1,24 @@
+import { showActionToast, showToast } from '../../../ui/toast-queue.ts';
+import { endWords } from '../../stills/still-words.ts';
+import { useEnded } from '../../stills/use-ended.ts';
+import { useStills } from '../../stills/use-stills.ts';
+import { useScreen, useWorkplace } from '../workplace/editor-context.ts';
+
+/** Tells when a still is done while something else is worked on. */
+export default function StillWatch() {
+  const { keeper } = useWorkplace();
+  const show = useScreen((state) => state.show);
+  const isTold = useScreen(({ dialog }) => dialog !== 'stills');
+  const { data } = useStills(keeper.project());
+  useEnded(data, (still) => {
+    if (!isTold) return;
+    const id = `still:${still.id}`;
+    if (still.status === 'failed') {
+      showToast('error', `${endWords(still)} Make it again.`, id);
+      return;
+    }
+    const action = { label: 'Look at it', onPress: () => show('stills') };
+    showActionToast({ id, kind: 'success', text: endWords(still), action });
+  });
+  return null;
+}

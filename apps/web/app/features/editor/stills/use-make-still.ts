@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import { problemWords, tellIfSignedOut } from '../../stills/problem-words.ts';
+import { makeStill, type NewStill } from '../../stills/still-calls.ts';
+import { useStillChanges } from '../../stills/use-stills.ts';
+import { savedProject } from '../saving/saved-project.ts';
+import { useScreen, useWorkplace } from '../workplace/editor-context.ts';
+import { type Camera, toRequest } from './camera.ts';
+
+type Wanted = Omit<NewStill, 'camera'> & { readonly camera: Camera };
+
+/** Asks for a still of the room as it stands, which is saved first. */
+export function useMakeStill(onMade: () => void) {
+  const workplace = useWorkplace();
+  const { add } = useStillChanges();
+  const watch = useScreen((state) => state.watchStills);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async ({ camera, ...wanted }: Wanted) => {
+      const project = await savedProject(workplace);
+      return { project, still: await makeStill(project, { ...wanted, camera: toRequest(camera) }) };
+    },
+    onSuccess: ({ project, still }) => {
+      add(project, still);
+      watch();
+      onMade();
+    },
+    onError: tellIfSignedOut,
+  });
+  return { make: mutate, isPending, problem: error && problemWords(error) };
+}

@@ -1,0 +1,95 @@
+import { MEGABYTE, MOST_BYTES, MOST_PIXELS } from '../../own-pictures/check-picture.ts';
+import { readHeader } from '../../own-pictures/read-header.ts';
+import type { TracePicture } from '../workplace/trace-store.ts';
+
+/** Lines of a scan stay sharp at this; what is larger is made smaller. */
+const LONGEST = 4096;
+const LEAST = 50;
+
+export const PICTURE_TYPES = 'image/*,.svg';
+
+/** Why a file can't lie under a plan, in words. */
+export class NoPicture extends Error {}
+
+const words = {
+  heic: 'This picture is in a format (HEIC or AVIF) that not every browser reads. Save it as JPG and choose it again.',
+  pdf: 'This is a PDF. Save its page as a picture (PNG or JPG), or take a screenshot of it.',
+  video: 'This is a film. Choose a picture: JPG, PNG, WebP or SVG.',
+} as const;
+const UNREADABLE = 'This file is no picture that can be read. Choose a JPG, PNG, WebP or SVG.';
+
+function checkBytes(bytes: Uint8Array): void {
+  const header = readHeader(bytes);
+  if (header === 'svg') return;
+  if (header === null) throw new NoPicture(UNREADABLE);
+  if (typeof header === 'string') throw new NoPicture(words[header]);
+  const { width, height } = header;
+  if (width * height > MOST_PIXELS) {
+    const size = `${width.toLocaleString('en-US')} x ${height.toLocaleString('en-US')}`;
+    throw new NoPicture(`This picture has ${size} pixels. Choose a copy of up to 64 million.`);
+  }
+}
+
+async function unpacked(file: Blob): Promise<HTMLImageElement> {
+  const address = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    return image;
+  } catch {
+    throw new NoPicture(
+      'This picture is broken or not complete. Get it once more, or save it anew.',
+    );
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** A chosen file made ready: upright, of a size that every device shows, and nothing but its pixels. */
+export async function takePlanPicture(file: Blob): Promise<TracePicture> {
+  if (file.size === 0) throw new NoPicture('This file is empty. Choose another.');
+  if (file.size > MOST_BYTES) {
+    const size = Math.round(file.size / MEGABYTE).toLocaleString('en-US');
+    throw new NoPicture(`This file has ${size} MB. Pictures may have up to 50 MB.`);
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  checkBytes(bytes);
+  const isDrawing = readHeader(bytes) === 'svg';
+  const image = await unpacked(isDrawing ? new Blob([bytes], { type: 'image/svg+xml' }) : file);
+  const [wide, high] = [image.naturalWidth, image.naturalHeight];
+  if (Math.min(wide, high) < (isDrawing ? 1 : LEAST)) {
+    throw new NoPicture(
+      `This picture has ${wide} x ${high} pixels, which is too small for a plan.`,
+    );
+  }
+  // A drawing has no pixels of its own: it gets as many as a scan has.
+  const by = isDrawing
+    ? LONGEST / 2 / Math.max(wide, high)
+    : Math.min(1, LONGEST / Math.max(wide, high));
+  const width = Math.max(1, Math.round(wide * by));
+  const height = Math.max(1, Math.round(high * by));
+  return { file: await redrawn(image, width, height), width, height };
+}
+
+const NO_MEMORY = 'This device has not enough memory for it. Choose a smaller copy.';
+
+async function redrawn(image: HTMLImageElement, width: number, height: number): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new NoPicture(NO_MEMORY);
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(image, 0, 0, width, height);
+  const drawn = await new Promise<Blob | null>((resolve, reject) => {
+    try {
+      canvas.toBlob(resolve, 'image/webp', 0.9);
+    } catch (error) {
+      // A drawing that shows pages of its own must not be read, some browsers say.
+      reject(new NoPicture(UNREADABLE, { cause: error }));
+    }
+  });
+  if (!drawn) throw new NoPicture(NO_MEMORY);
+  return drawn;
+}

@@ -1,0 +1,25 @@
+import type { Drawing } from '@wevisu/scene/drawing/drawing.ts';
+import type { Bounds } from '@wevisu/scene/patterns/polygon.ts';
+import { useRef } from 'react';
+import { useTrace } from '../workplace/editor-context.ts';
+import { coveredBy } from '../workplace/placement.ts';
+import { useTraceOfLevel } from './use-trace-of-level.ts';
+
+/** What is to be in view: the plan and the picture under it. */
+export function useSeenBounds({ bounds, shapes }: Drawing): Bounds {
+  const record = useTraceOfLevel();
+  const isMoving = useTrace((state) => state.mode === 'move');
+  const covered = useRef<Bounds | null>(null);
+  // What is seen stays while the picture is in somebody's hand.
+  if (!record) covered.current = null;
+  else if (!isMoving) covered.current = coveredBy(record.placement, record.picture);
+  const picture = covered.current;
+  if (!picture) return bounds;
+  if (shapes.length === 0) return picture;
+  return {
+    minX: Math.min(bounds.minX, picture.minX),
+    minY: Math.min(bounds.minY, picture.minY),
+    maxX: Math.max(bounds.maxX, picture.maxX),
+    maxY: Math.max(bounds.maxY, picture.maxY),
+  };
+}

@@ -1,0 +1,10 @@
+import { useEditor, useTrace } from '../workplace/editor-context.ts';
+import type { TraceRecord } from '../workplace/trace-store.ts';
+
+/** The picture that is seen under the story that is worked on; null where there is none, or it is hidden. */
+export function useTraceOfLevel(): TraceRecord | null {
+  const levelId = useEditor((state) => state.levelId);
+  const record = useTrace((state) => state.record);
+  const isSeen = record !== null && !record.isHidden && record.levelId === levelId;
+  return isSeen ? record : null;
+}

@@ -1,0 +1,29 @@
+import { listFacts } from '@wevisu/contract/product-facts.ts';
+import { productsUsed } from '@wevisu/scene/document/products-used.ts';
+import { useEffect, useRef } from 'react';
+import { call } from '../../platform/api.ts';
+import type { Workplace } from './workplace/editor-context.ts';
+
+const AT_ONCE = 500;
+
+/**
+ * Products at the prices of the showroom that is selected now: of a floor plan or a draft, whose facts
+ * are old or of no showroom, and after another showroom was chosen. Without an answer the room keeps
+ * what it has.
+ */
+export function useFreshFacts({ editor, vsdId }: Workplace): void {
+  const priced = useRef<string | null>(null);
+  useEffect(() => {
+    if (vsdId === null || priced.current === vsdId) return;
+    priced.current = vsdId;
+    const skus = [...productsUsed(editor.getState().history.nodes).keys()];
+    void (async () => {
+      for (let at = 0; at < skus.length; at += AT_ONCE) {
+        const body = { vsd_id: vsdId, skus: skus.slice(at, at + AT_ONCE) };
+        const reply = await call(listFacts, { body }, { isQuiet: true }).catch(() => null);
+        if (!reply) return;
+        editor.getState().learn(reply.data);
+      }
+    })();
+  }, [editor, vsdId]);
+}

@@ -1,0 +1,117 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { showToast } from '../../ui/toast-queue.ts';
+import type { LoadedScene } from '../scenes/load-scene.ts';
+import { createKeeper } from './saving/keeper.ts';
+import { createSaver } from './saving/saver.ts';
+import { followTrace } from './trace/follow-trace.ts';
+import { type DerivedStore, followScene } from './workplace/derive.ts';
+import type { Workplace } from './workplace/editor-context.ts';
+import { createEditor, documentOf } from './workplace/editor-store.ts';
+import { createScreen } from './workplace/screen-store.ts';
+import { createTrace } from './workplace/trace-store.ts';
+
+export interface OpenOptions {
+  readonly loaded: LoadedScene;
+  readonly showroom: { readonly id: number; readonly vsdId: string } | null;
+  readonly isOwner: boolean;
+  readonly onProject: (project: number) => void;
+  readonly reload: (project: number | null) => void;
+}
+
+type Open = Pick<Workplace, 'editor' | 'keeper' | 'saver' | 'screen' | 'trace' | 'view'> & {
+  readonly derived: DerivedStore;
+  readonly close: () => void;
+};
+
+function startDeriving() {
+  return new Worker(new URL('./workplace/derive-worker.ts', import.meta.url), { type: 'module' });
+}
+
+/** `latest` is read when something is kept: people sign in and choose showrooms meanwhile. */
+function openRoom(loaded: LoadedScene, latest: { readonly current: OpenOptions }): Open {
+  const editor = createEditor(loaded.document);
+  const isSmall = matchMedia('(max-width: 1024px)').matches;
+  editor.getState().show({ panes: isSmall ? '3d' : 'both' });
+  const keeper = createKeeper({
+    document: () => documentOf(editor.getState()),
+    loaded,
+    isOwner: () => latest.current.isOwner,
+    showroom: () => latest.current.showroom?.id ?? null,
+    onProject: (project) => {
+      latest.current.onProject(project);
+      traced.moved();
+    },
+  });
+  const saver = createSaver({
+    edits: () => editor.getState().edits,
+    keep: keeper.keep,
+    startsDirty: loaded.isDraft && latest.current.isOwner,
+  });
+  const screen = createScreen();
+  const trace = createTrace();
+  const traced = followTrace(trace, keeper.address, () =>
+    showToast(
+      'warning',
+      'This browser has no room left to keep the picture under your plan. It is gone after a reload.',
+    ),
+  );
+  const derived = followScene(editor, startDeriving);
+  const stop = editor.subscribe((state, before) => {
+    if (state.edits !== before.edits) saver.touched();
+    if (state.tool !== before.tool) {
+      // Another tool takes the pointer from the picture below, and on phones the plan takes its room back.
+      trace.getState().setMode(null);
+      if (state.tool !== 'select') screen.getState().closeSheet();
+    }
+    if (state.selected !== before.selected || state.face !== before.face) {
+      screen.getState().point(null);
+    }
+  });
+  const warn = (event: BeforeUnloadEvent) => {
+    if (saver.hasUnkept()) event.preventDefault();
+  };
+  addEventListener('online', saver.retry);
+  addEventListener('beforeunload', warn);
+  return {
+    editor,
+    keeper,
+    saver,
+    screen,
+    trace,
+    view: { current: null },
+    derived: derived.store,
+    close() {
+      stop();
+      removeEventListener('online', saver.retry);
+      removeEventListener('beforeunload', warn);
+      if (saver.hasUnkept() && saver.store.getState().status !== 'conflict') void saver.flush();
+      saver.close();
+      derived.close();
+      traced.close();
+    },
+  };
+}
+
+/** Opens a loaded room: its store, its counting thread and its saving, until the page goes. */
+export function useWorkplaceOf(options: OpenOptions): Workplace | null {
+  const latest = useRef(options);
+  latest.current = options;
+  const { loaded, isOwner, showroom } = options;
+  const [open, setOpen] = useState<Open | null>(null);
+  useEffect(() => {
+    const opened = openRoom(loaded, latest);
+    setOpen(opened);
+    return opened.close;
+  }, [loaded]);
+  const vsdId = loaded.vsdId ?? showroom?.vsdId ?? null;
+  return useMemo(
+    () =>
+      open && {
+        ...open,
+        vsdId,
+        isOwner,
+        reload: () => latest.current.reload(open.keeper.project()),
+      },
+    [open, vsdId, isOwner],
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { CarriedBand } from './bar/carried-band.tsx';
+import { DrawingChoice } from './drawings/drawing-choice.tsx';
+import { ElevationPane } from './drawings/elevation-pane.tsx';
+import { ListPane } from './panel/list/list-pane.tsx';
+import { LevelSwitch } from './plan/level-switch.tsx';
+import { PlanCanvas } from './plan/plan-canvas.tsx';
+import { ToolBar } from './plan/tool-bar.tsx';
+import { RoomPane } from './room/room-pane.tsx';
+import { useEditor, useScreen } from './workplace/editor-context.ts';
+
+/** 3D, plan, both, or the list. What was shown once stays alive, so that changing costs nothing. */
+export function Views() {
+  const panes = useEditor((state) => state.panes);
+  const hasWebgl = useScreen((state) => state.hasWebgl);
+  const wants3d = panes === 'both' || panes === '3d';
+  const [had3d, setHad3d] = useState(wants3d);
+  if (wants3d && !had3d) setHad3d(true);
+  const shows3d = wants3d && hasWebgl;
+  const shows2d = panes === 'both' || panes === '2d' || (panes === '3d' && !hasWebgl);
+  return (
+    <div className="flex min-w-0 flex-1 flex-col">
+      <CarriedBand />
+      <div className="relative flex min-h-0 flex-1">
+        {had3d && hasWebgl && (
+          <section aria-label="3D" className={cx('min-w-0 flex-1', !shows3d && 'hidden')}>
+            <RoomPane />
+          </section>
+        )}
+        {shows2d && (
+          <section
+            aria-label="Plan"
+            className={cx('flex min-w-0 flex-1 flex-col', shows3d && 'border-line border-s')}
+          >
+            {!hasWebgl && (
+              <Notice className="m-2">
+                This browser shows no 3D. The plan and the list do everything else.
+              </Notice>
+            )}
+            <div className="relative min-h-0 flex-1">
+              <Drawings />
+            </div>
+          </section>
+        )}
+        {panes === 'list' && (
+          <section aria-label="List" className="min-w-0 flex-1 overflow-y-auto">
+            <ListPane />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The plan of a story with its tools, or the elevation of a wall. */
+function Drawings() {
+  const isElevation = useScreen((state) => state.elevation !== null);
+  return (
+    <>
+      {isElevation ? (
+        <ElevationPane />
+      ) : (
+        <>
+          <PlanCanvas />
+          <ToolBar />
+        </>
+      )}
+      <div className="absolute bottom-3 left-3 flex flex-wrap gap-2">
+        <DrawingChoice />
+        <LevelSwitch />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
+import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { Keeper } from '../saving/keeper.ts';
+import type { Saver } from '../saving/saver.ts';
+import type { Derived, DerivedStore } from './derive.ts';
+import type { Editor, EditorActions, EditorState } from './editor-store.ts';
+import type { Screen, ScreenState } from './screen-store.ts';
+import type { TraceState, TraceStore } from './trace-store.ts';
+
+/** Everything that the parts of one open room share. */
+export interface Workplace {
+  readonly editor: Editor;
+  readonly derived: DerivedStore;
+  readonly screen: Screen;
+  /** The picture under the plan. */
+  readonly trace: TraceStore;
+  readonly saver: Saver;
+  readonly keeper: Keeper;
+  /** The 3D view; null while there is none. */
+  readonly view: { current: RoomView | null };
+  /** Whose prices are shown; null for none. */
+  readonly vsdId: string | null;
+  /** Signed in as somebody who has projects. */
+  readonly isOwner: boolean;
+  /** Opens the room again as it is saved. */
+  readonly reload: () => void;
+}
+
+export const WorkplaceContext = createContext<Workplace | null>(null);
+
+export function useWorkplace(): Workplace {
+  const workplace = useContext(WorkplaceContext);
+  if (!workplace) throw new Error('useWorkplace needs an open room above it.');
+  return workplace;
+}
+
+export function useEditor<T>(select: (state: EditorState & EditorActions) => T): T {
+  return useStore(useWorkplace().editor, select);
+}
+
+export function useNodes(): SceneNodes {
+  return useEditor(({ history }) => history.nodes);
+}
+
+export function useDerived<T>(select: (state: Derived) => T): T {
+  return useStore(useWorkplace().derived, select);
+}
+
+export function useScreen<T>(select: (state: ScreenState) => T): T {
+  return useStore(useWorkplace().screen, select);
+}
+
+export function useTrace<T>(select: (state: TraceState) => T): T {
+  return useStore(useWorkplace().trace, select);
+}

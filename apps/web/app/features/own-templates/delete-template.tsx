@@ -1,0 +1,37 @@
+import { useSession } from '../../platform/session.tsx';
+import { AskToDelete } from '../../ui/ask-to-delete.tsx';
+import { told } from '../projects/told-call.ts';
+import { deleteTemplate, type OwnTemplate } from './template-calls.ts';
+import { TEMPLATES_ID } from './templates-skeleton.tsx';
+import { useTemplatesChanged } from './use-own-templates.ts';
+
+export interface DeleteTemplateProps {
+  readonly template: OwnTemplate;
+  readonly onClose: () => void;
+}
+
+export function DeleteTemplate({ template: { id, name }, onClose }: DeleteTemplateProps) {
+  const isPro = useSession().user?.type === 'Contractor';
+  const changed = useTemplatesChanged();
+
+  async function remove(): Promise<boolean> {
+    const isGone = (await told(deleteTemplate(id))) !== null;
+    // Where it is gone already, in another window, the list is an old one.
+    await changed();
+    return isGone;
+  }
+
+  return (
+    <AskToDelete
+      focusId={TEMPLATES_ID}
+      onClose={onClose}
+      onDelete={remove}
+      title="Delete this template?"
+    >
+      <p>
+        “{name}” is gone for good{isPro ? ', also from your showroom' : ''}. Rooms that began with
+        it stay.
+      </p>
+    </AskToDelete>
+  );
+}

@@ -1,0 +1,64 @@
+import { ownTemplateKey } from '@wevisu/domain/projects/own-template.ts';
+import { ActionMenu } from '../../ui/action-menu.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TemplateWords } from '../design-library/template-card.tsx';
+import type { OwnTemplate } from './template-calls.ts';
+import { TemplatePicture } from './template-picture.tsx';
+import { useTemplatePicture } from './use-own-templates.ts';
+
+const ACTIONS = [
+  { id: 'change', label: 'Name, room and style…' },
+  { id: 'delete', label: 'Delete…', isDanger: true },
+] as const;
+export type TemplateAction = (typeof ACTIONS)[number]['id'];
+
+export interface OwnTemplateCardProps {
+  readonly template: OwnTemplate;
+  readonly product: string | null;
+  readonly onAct: (action: TemplateAction) => void;
+}
+
+export function OwnTemplateCard({ template, product, onAct }: OwnTemplateCardProps) {
+  return (
+    <article className="group relative">
+      {/* Another picture begins anew: the address of the one before goes before it has come. */}
+      <PrivatePicture key={template.picture.version} template={template} />
+      <div className="flex items-start gap-1">
+        <div className="min-w-0 flex-1">
+          <TemplateWords
+            card={template}
+            floorTemplate={ownTemplateKey(template.id)}
+            floorplan={null}
+            product={product}
+          />
+        </div>
+        {/* Above the card's own link. */}
+        <ActionMenu
+          className="-me-2 relative z-10 mt-2"
+          items={ACTIONS}
+          label={`More for ${template.name}`}
+          onAct={onAct}
+        />
+      </div>
+    </article>
+  );
+}
+
+function PrivatePicture({ template }: { readonly template: OwnTemplate }) {
+  const { address, isError, refetch } = useTemplatePicture(template);
+  if (address !== null) return <TemplatePicture kind={template.picture.kind} src={address} />;
+  if (!isError) return <Skeleton className="aspect-[3/2] rounded-card" />;
+  return (
+    <button
+      className="relative z-10 grid aspect-[3/2] w-full place-content-center justify-items-center gap-2 rounded-card bg-sunken px-3 text-14 text-muted hover:text-ink"
+      onClick={() => void refetch()}
+      type="button"
+    >
+      <Icon name="turn" />
+      <span>
+        Load the picture again<span className="reader-only">: {template.name}</span>
+      </span>
+    </button>
+  );
+}

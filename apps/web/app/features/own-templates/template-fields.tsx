@@ -1,0 +1,46 @@
+import { OWN_TEMPLATE } from '@wevisu/domain/projects/own-template.ts';
+import { styles } from '@wevisu/scene/styles.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { Fields } from '../../ui/use-fields.ts';
+import { oneRoomWord, ROOM_USES } from '../design-library/room-words.ts';
+import type { TemplateWords } from './template-calls.ts';
+
+const ROOMS = ROOM_USES.map((use) => ({ id: use, label: oneRoomWord(use) }));
+
+/** What is wrong with these words. */
+export function findProblems({ name, room, style }: TemplateWords) {
+  return {
+    ...(name.trim() === '' ? { name: 'Enter a name.' } : {}),
+    ...(room === '' ? { room: 'Choose the room.' } : {}),
+    ...(style === '' ? { style: 'Choose the style.' } : {}),
+  };
+}
+
+/** By what it is found again. */
+export function TemplateFields({ fields }: { readonly fields: Fields<keyof TemplateWords> }) {
+  return (
+    <>
+      <TextField
+        {...fields.field('name')}
+        autoComplete="off"
+        label="Name"
+        maxLength={OWN_TEMPLATE.mostLetters}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          {...fields.field('room')}
+          label="Room"
+          options={ROOMS}
+          placeholder="Choose the room"
+        />
+        <SelectField
+          {...fields.field('style')}
+          label="Style"
+          options={styles}
+          placeholder="Choose the style"
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import { late } from '../../platform/late.ts';
+import { useSession } from '../../platform/session.tsx';
+import { TEMPLATES_ID, TemplatesSkeleton } from './templates-skeleton.tsx';
+
+const OwnTemplates = late(() => import('./own-templates.tsx'));
+
+/** VIS-02: rooms that somebody keeps to start from. What shows them is loaded for members alone. */
+export function TemplatesSection({ product }: { readonly product: string | null }) {
+  const { user } = useSession();
+  // Vendors and staff design no rooms.
+  if (user?.type !== 'User' && user?.type !== 'Contractor') return null;
+  return (
+    <section aria-labelledby={TEMPLATES_ID} className="mt-20 md:mt-28">
+      <h2 className="scroll-mt-24 text-28 outline-none md:text-36" id={TEMPLATES_ID} tabIndex={-1}>
+        Your templates
+      </h2>
+      <p className="mt-2 max-w-prose text-muted">
+        {user.type === 'User'
+          ? 'Rooms that you keep to start further rooms from. Only you see them.'
+          : 'Rooms that you keep to start further rooms from. Everybody in your showroom sees them.'}
+      </p>
+      <Suspense fallback={<TemplatesSkeleton />}>
+        <OwnTemplates product={product} />
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { tellFailure } from '../../platform/api.ts';
+import { ApiFailure } from '../../platform/api-failure.ts';
+import { showToast } from '../../ui/toast-queue.ts';
+import type { Fields } from '../../ui/use-fields.ts';
+import { type Submit, useSubmit } from '../../ui/use-submit.ts';
+import type { TemplateWords } from './template-calls.ts';
+import { useTemplatesChanged } from './use-own-templates.ts';
+
+const NO_ANSWER = 'No answer came. Check your connection and try again.';
+
+export interface SendOptions {
+  readonly send: (words: TemplateWords) => Promise<{ readonly message: string }>;
+  readonly onDone: () => void;
+}
+
+/** Sends the form of a template, once at a time, and says what came of it: what is about a field stands there. */
+export function useSendTemplate(
+  fields: Fields<keyof TemplateWords>,
+  { send, onDone }: SendOptions,
+): Submit {
+  const changed = useTemplatesChanged();
+  return useSubmit(fields, async (words) => {
+    try {
+      const { message } = await send(words);
+      showToast('success', message);
+      await changed();
+      onDone();
+    } catch (error) {
+      if (error instanceof ApiFailure && Object.keys(error.fields).length === 0) {
+        if (error.status === 401) tellFailure(error);
+        else showToast('error', error.text || NO_ANSWER);
+      }
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { loginPath, PATHS } from '@wevisu/site/paths.ts';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiFailure } from '../../../platform/api-failure.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { accountPhotoPath } from '../../own-pictures/account-photo-path.ts';
+import { keeperOf, uploadPhoto } from '../keep/account-picture.ts';
+import { forgetDraft } from '../keep/draft-db.ts';
+import { keepNewest } from '../keep/keep-newest.ts';
+import type { MarksKeeper } from '../keep/marks-keeper.ts';
+import type { PhotoDocument } from '../marks/photo-document.ts';
+import { useOpenPhoto } from '../state/photo-context.ts';
+
+const FAILED = 'It could not be kept just now. It is still on this device; please try again.';
+
+/** From this device into the account, so that the work goes on anywhere. */
+export function KeepButton() {
+  const { place } = useOpenPhoto();
+  const { user, status } = useSession();
+  if (place === 'account') {
+    return <p className="w-full text-14 text-muted">This photo is kept in your account.</p>;
+  }
+  if (status === 'guest') {
+    return (
+      <LinkButton kind="quiet" to={loginPath(PATHS.visualizePhoto)}>
+        Sign in to keep it
+      </LinkButton>
+    );
+  }
+  const mayKeep = user?.type === 'User' || user?.type === 'Contractor';
+  return mayKeep ? <Keep /> : null;
+}
+
+async function send(picture: Blob, { width, height }: PhotoDocument) {
+  const id = await uploadPhoto(picture);
+  return { id, keeper: keeperOf(id, { width, height, revision: 0, kept: null }) };
+}
+
+function Keep() {
+  const { store, picture, draftId } = useOpenPhoto();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  // What was sent is not sent again where only the marks failed.
+  const sent = useRef<{ readonly id: number; readonly keeper: MarksKeeper } | null>(null);
+  const [isKeeping, setKeeping] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function keep() {
+    setKeeping(true);
+    setProblem(null);
+    try {
+      const document = store.getState().history.now;
+      sent.current ??= await send(picture, document);
+      const { id, keeper } = sent.current;
+      // What is there already came from here: nobody else knows the picture yet.
+      keeper.settle();
+      await keepNewest(keeper, () => store.getState().history.now);
+      void queryClient.invalidateQueries({ queryKey: ['own-pictures', 'list'] });
+      await forgetDraft(draftId);
+      void navigate(accountPhotoPath(id), { replace: true });
+    } catch (error) {
+      setProblem((error instanceof ApiFailure && error.text) || FAILED);
+      setKeeping(false);
+    }
+  }
+
+  return (
+    <>
+      <Button isPending={isKeeping} kind="quiet" onPress={() => void keep()}>
+        Keep in my account
+      </Button>
+      {problem && (
+        <Notice className="w-full" isUrgent kind="danger">
+          {problem}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { formatFeetInches, parseLength } from '@wevisu/scene/units/feet-inches.ts';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { setLength } from '../marks/edit-document.ts';
+import { isMeasured } from '../marks/steps.ts';
+import { useMarks, usePhoto, useWork } from '../state/photo-context.ts';
+import { ProblemList } from './problem-list.tsx';
+
+const sides = ['1 to 2', '2 to 3', '3 to 4', '4 to 1'].map((label, id) => ({
+  id: `${id}`,
+  label: `Corner ${label}`,
+}));
+
+const PER_METRE = 10_000;
+
+/** How large things are: a rectangle on the floor and the length of one of its sides. */
+export function MeasureStep() {
+  const document = useMarks();
+  const change = usePhoto((state) => state.change);
+  const show = usePhoto((state) => state.show);
+  const measured = useWork((state) => state.checked.sides);
+  const { corners, length } = document;
+  const inWords = (metres: number) => formatFeetInches(metres * PER_METRE);
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        <h2 className="font-sans text-18 font-[560]">How large is the floor?</h2>
+        <p className="mt-1 text-14 text-muted">
+          Drag the four corners onto a rectangle that lies flat on the floor: a rug, a field of
+          tiles, or the floor itself. The larger, the better.
+        </p>
+      </div>
+      <NativeSelect
+        label="Measured side"
+        onChange={(side) =>
+          change('Change measured side', (now) => setLength(now, { side: Number(side) }))
+        }
+        options={sides}
+        value={`${length.side}`}
+      />
+      <KnownLength
+        onChange={(tenths) => change('Change length', (now) => setLength(now, { tenths }))}
+        value={length.tenths}
+      />
+      <ProblemList step="measure" />
+      {measured && isMeasured(document) && (
+        <p className="figures rounded-card bg-accent-tint px-4 py-3 text-14" data-measured>
+          The marked rectangle is <span className="whitespace-nowrap">{inWords(measured[0])}</span>{' '}
+          by <span className="whitespace-nowrap">{inWords(measured[1])}</span>. The white lines are
+          a foot apart: they should lie flat on the floor.
+        </p>
+      )}
+      <Button
+        isDisabled={corners === null || length.tenths === null || measured === null}
+        onPress={() => show({ step: 'outline' })}
+      >
+        Next: outline the floor
+      </Button>
+    </div>
+  );
+}
+
+/** Shorter than a hand is no measure to go by; longer than 300 ft is no room. */
+const [LEAST, MOST] = [762, 914_400];
+
+function problemOf(typed: string): string | undefined {
+  const tenths = parseLength(typed);
+  if (tenths === null) return `Type a length, such as 9' 6" or 114 in.`;
+  if (tenths < LEAST) return `At least ${formatFeetInches(LEAST)}: measure a longer side.`;
+  return tenths > MOST ? `At most ${formatFeetInches(MOST)}.` : undefined;
+}
+
+interface KnownLengthProps {
+  readonly value: number | null;
+  readonly onChange: (tenths: number | null) => void;
+}
+
+/** As people write it; what can not be read stays as typed, with what is wrong with it. */
+function KnownLength({ value, onChange }: KnownLengthProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isTold, setTold] = useState(false);
+  const shown = typed ?? (value === null ? '' : formatFeetInches(value));
+  const problem = typed === null ? undefined : problemOf(typed);
+
+  function finish() {
+    if (typed === null) return;
+    if (typed.trim() === '') {
+      onChange(null);
+      setTyped(null);
+    } else if (problem) setTold(true);
+    else {
+      const tenths = parseLength(typed);
+      if (tenths !== null && (value === null || typed !== formatFeetInches(value)))
+        onChange(tenths);
+      setTyped(null);
+    }
+  }
+
+  return (
+    <TextField
+      error={isTold && typed?.trim() ? problem : undefined}
+      hint={`In feet and inches: 9' 6" or 114`}
+      label="Its length"
+      onBlur={finish}
+      onChange={(text) => {
+        setTyped(text);
+        if (!problemOf(text)) setTold(false);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') finish();
+      }}
+      value={shown}
+    />
+  );
+}

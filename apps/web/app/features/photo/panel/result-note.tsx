@@ -1,0 +1,13 @@
+import { useWork } from '../state/photo-context.ts';
+import { areaInWords } from './result-words.ts';
+
+/** How much the surface is, as soon as it is counted. */
+export function ResultNote({ surfaceId }: { readonly surfaceId: string }) {
+  const area = useWork((state) => state.takeoff?.areas.find((one) => one.surfaceId === surfaceId));
+  const isCounting = useWork((state) => state.isCounting);
+  return (
+    <p aria-busy={isCounting} className="figures text-14 text-muted">
+      {area ? `${areaInWords(area).replace(/^a/, 'A')}.` : 'Counting…'}
+    </p>
+  );
+}

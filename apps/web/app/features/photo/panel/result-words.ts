@@ -1,0 +1,30 @@
+// What a takeoff of a photo says to people.
+import type { PhotoTakeoff, UnitsRange } from '@wevisu/photo/takeoff/photo-takeoff.ts';
+import { unitsInWords } from '../../product-facts/summary.ts';
+
+const SQFT_PER_SQUARE_METRE = 1 / 0.09290304;
+
+/** 'about 143 sq ft, give or take 3 sq ft'. */
+export function areaInWords({ squareMetres, errorPercent }: PhotoTakeoff['areas'][number]): string {
+  const sqft = squareMetres * SQFT_PER_SQUARE_METRE;
+  const off = Math.max(1, Math.ceil((sqft * errorPercent) / 100));
+  return `about ${Math.round(sqft).toLocaleString('en-US')} sq ft, give or take ${off.toLocaleString('en-US')} sq ft`;
+}
+
+/** '10 boxes', and where the accuracy tells of more or fewer: '10 boxes (9 to 11)'. */
+export function rangeInWords({ unit, units, atLeast, atMost }: UnitsRange): string {
+  // '2 x 50 lb bag': a unit that begins with a figure is not read together with the count.
+  const words = /^\d/.test(unit) ? `${units} x ${unit}` : unitsInWords(units, unit);
+  return atLeast === atMost ? words : `${words} (${atLeast} to ${atMost})`;
+}
+
+/** Bought beyond what is laid: '8.1%'; null where nothing is laid. */
+export function wasteInWords({ takeoff }: PhotoTakeoff, sku: string): string | null {
+  let [laid, opened] = [0, 0];
+  for (const line of takeoff.lines) {
+    if (line.sku !== sku || line.net <= 0 || line.wasteE4 >= 10_000) continue;
+    laid += line.net;
+    opened += line.net / (1 - line.wasteE4 / 10_000);
+  }
+  return opened === 0 ? null : `${Math.round((1 - laid / opened) * 1000) / 10}%`;
+}

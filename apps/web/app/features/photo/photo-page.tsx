@@ -1,0 +1,35 @@
+import { PATHS } from '@wevisu/site/paths.ts';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { PageHead } from '../../platform/page-head.tsx';
+import { PhotoSkeleton } from './photo-skeleton.tsx';
+
+/** The whole window is the photo: no department bar and no footer around it. */
+export const handle = { fillsPage: true };
+
+const PhotoRoot = lazy(() => import('./photo-root.tsx'));
+const never = () => () => {};
+
+/** VIS-02: products laid in a photo of one's own room. The work is done in the browser alone. */
+export default function PhotoPage() {
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <>
+      <PageHead
+        canonicalPath={PATHS.visualizePhoto}
+        description="See tile, wood or laminate on the floor of your own room: mark a photo, choose a product, and read how many boxes you need. Your photo stays on your device."
+        title="Your own room"
+      />
+      {isBrowser ? (
+        <Suspense fallback={<PhotoSkeleton />}>
+          <PhotoRoot />
+        </Suspense>
+      ) : (
+        <PhotoSkeleton />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { addSurface, clearOutline, closeOutline, drawTo } from '../marks/edit-document.ts';
+import { emptyDocument, type PhotoDocument } from '../marks/photo-document.ts';
+import { createPhotoStore } from './photo-store.ts';
+
+const open = (id: string): PhotoDocument => {
+  const spots = [
+    [10, 10],
+    [90, 10],
+    [90, 90],
+  ] as const;
+  return spots.reduce<PhotoDocument>(
+    (document, spot) => drawTo(document, id, [spot]),
+    addSurface(emptyDocument(400, 300), 'floor', id),
+  );
+};
+
+test('an outline that is open again takes points, whatever tool was in hand', () => {
+  const store = createPhotoStore(open('a'), {});
+  const { change, show, undo } = store.getState();
+  change('Close outline', (now) => closeOutline(now, 'a'));
+  show({ tool: 'hide' });
+  expect(store.getState().tool).toBe('hide');
+  undo();
+  expect(store.getState().tool).toBe('points');
+  store.getState().redo();
+  show({ tool: 'hide' });
+  change('Draw anew', (now) => clearOutline(now, 'a'));
+  expect(store.getState().tool).toBe('points');
+});
+
+test('marks from elsewhere bring their own surface to be worked on', () => {
+  const store = createPhotoStore(open('a'), {});
+  store.getState().change('Marks from elsewhere', () => open('b'));
+  expect(store.getState().surfaceId).toBe('b');
+  store.getState().undo();
+  expect(store.getState().surfaceId).toBe('a');
+});

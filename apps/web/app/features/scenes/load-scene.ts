@@ -1,0 +1,92 @@
+import { getFloorPlan, getTemplate } from '@wevisu/contract/design-library.ts';
+import { getOwnTemplate } from '@wevisu/contract/own-templates.ts';
+import { getScene } from '@wevisu/contract/project-scenes.ts';
+import { ownTemplateIdOf } from '@wevisu/domain/projects/own-template.ts';
+import { readScene } from '@wevisu/scene/document/read-scene.ts';
+import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
+import type { UnreadParts } from '@wevisu/scene/document/unread.ts';
+import { call } from '../../platform/api.ts';
+import { readDraft } from './draft-store.ts';
+import { emptyRoom } from './empty-room.ts';
+import { type SceneSource, sourcePath } from './scene-source.ts';
+
+export interface LoadedScene {
+  readonly source: SceneSource;
+  readonly document: SceneDocument;
+  /** What of a saved scene could not be read; saving gives it back. */
+  readonly unread: UnreadParts;
+  /** The project that it is saved in; null until there is one. */
+  readonly project: number | null;
+  readonly revision: number;
+  /** The showroom of a project; null goes by the one that is selected. */
+  readonly vsdId: string | null;
+  /** The floor plan of a template. */
+  readonly plan: string | null;
+  /** It was changed before signing in, and is not yet anywhere but in this browser. */
+  readonly isDraft: boolean;
+}
+
+/** A plan that was opened from a file, in another browser or too long ago. */
+export class OwnPlanGone extends Error {}
+
+const nothing: UnreadParts = { fields: {}, nodes: {}, products: {} };
+
+async function fetchScene(source: SceneSource, vsdId: string | null) {
+  if (source.kind === 'empty') return { scene: null, name: null, plan: null };
+  if (source.kind === 'own') throw new OwnPlanGone();
+  const query = vsdId === null ? {} : { vsd_id: vsdId };
+  const own = source.kind === 'template' ? ownTemplateIdOf(source.id) : null;
+  if (own !== null) {
+    const { data } = await call(getOwnTemplate, { params: { id: own }, query }, { isQuiet: true });
+    return { scene: data.scene, name: data.template.name, plan: null };
+  }
+  if (source.kind === 'template') {
+    const { data } = await call(
+      getTemplate,
+      { params: { id: source.id }, query },
+      { isQuiet: true },
+    );
+    return { scene: data.scene, name: data.template.name, plan: data.template.plan };
+  }
+  const { data } = await call(
+    getFloorPlan,
+    { params: { id: String(source.id) } },
+    { isQuiet: true },
+  );
+  return { scene: data.scene, name: data.plan.name, plan: data.plan.id };
+}
+
+async function loadProject(id: number, source: SceneSource): Promise<LoadedScene> {
+  const { data } = await call(getScene, { params: { id } }, { isQuiet: true });
+  const read =
+    data.scene === null ? { document: emptyRoom(), unread: nothing } : readScene(data.scene);
+  return {
+    source,
+    document: { ...read.document, name: data.name },
+    unread: read.unread,
+    project: id,
+    revision: data.revision,
+    vsdId: data.vsd_id,
+    plan: null,
+    isDraft: false,
+  };
+}
+
+/**
+ * What a source opens. A draft of the same source, kept before signing in, goes before the source.
+ * Rejects with an ApiFailure, SceneUnreadable for what is no scene, or OwnPlanGone.
+ */
+export async function loadScene(source: SceneSource, vsdId: string | null): Promise<LoadedScene> {
+  if (source.kind === 'project') return loadProject(source.id, source);
+  const base = { source, project: null, revision: 0, vsdId: null, plan: null };
+  const draft = readDraft(sourcePath(source));
+  if (draft !== null) {
+    const { document, unread } = readScene(draft);
+    return { ...base, document, unread, isDraft: true };
+  }
+  const { scene, name, plan } = await fetchScene(source, vsdId);
+  if (scene === null) return { ...base, document: emptyRoom(), unread: nothing, isDraft: false };
+  const { document, unread } = readScene(scene);
+  const named = name === null ? document : { ...document, name };
+  return { ...base, document: named, unread, plan, isDraft: false };
+}

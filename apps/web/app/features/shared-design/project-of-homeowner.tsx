@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
+import { ApiFailure } from '../../platform/api-failure.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { RequireSession } from '../../platform/require-session.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { fetchProjectOfHomeowner } from '../projects/project-calls.ts';
+import { BookOfHomeowner } from './book-of-homeowner.tsx';
+import { SharedRoom } from './shared-room.tsx';
+import { SharedViewSkeleton } from './shared-view.tsx';
+
+/** CART-15: a homeowner's project for the pro with whom it was shared, to look at. */
+export function ProjectOfHomeowner({ id }: { readonly id: number }) {
+  return (
+    <RequireSession loading={<SharedViewSkeleton />}>
+      <Project id={id} />
+    </RequireSession>
+  );
+}
+
+function Project({ id }: { readonly id: number }) {
+  const { data, error, isLoadingError, isFetching, refetch } = useQuery({
+    queryKey: ['projects', 'of-homeowner', id],
+    queryFn: () => fetchProjectOfHomeowner(id),
+    retry: false,
+  });
+  if (error instanceof ApiFailure && (error.status === 404 || error.status === 403)) {
+    return (
+      <>
+        <PageHead isPrivate title="Not shared with you" />
+        <h1 className="reader-only">Shared project</h1>
+        <EmptyState
+          action={<LinkButton to={PATHS.projects}>See your projects</LinkButton>}
+          icon="lock"
+          title="This project is not shared with you"
+        >
+          <p>Its owner deleted it, or shared it with another account.</p>
+        </EmptyState>
+      </>
+    );
+  }
+  if (isLoadingError) {
+    return (
+      <ErrorState
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+        title="This project could not be loaded"
+      />
+    );
+  }
+  if (!data) return <SharedViewSkeleton />;
+  const { name, owner, shared_at, saved_at, scene, vsd_id } = data;
+  return (
+    <>
+      <PageHead isPrivate title={name} />
+      <p className="eyebrow">A room by {owner}</p>
+      <h1 className="mt-2 break-words text-36 md:text-48">{name}</h1>
+      <p className="mt-3 text-muted">
+        Shared with you on {formatDate(shared_at)}
+        {saved_at && `, last changed on ${formatDate(saved_at)}`}. You see it as it is now, with the
+        prices of your showroom.
+      </p>
+      {scene === null ? (
+        <EmptyState icon="room" title="Nothing is drawn yet">
+          <p>Once its owner draws a room, it stands here.</p>
+        </EmptyState>
+      ) : (
+        <>
+          <BookOfHomeowner id={id} name={name} />
+          <SharedRoom scene={scene} vsdId={vsd_id} />
+        </>
+      )}
+    </>
+  );
+}

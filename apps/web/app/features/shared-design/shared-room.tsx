@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { Notice } from '../../ui/notice.tsx';
+import { countGoods, listGoods } from './shared-goods.ts';
+import { SharedProducts } from './shared-products.tsx';
+import { SharedView, SharedViewSkeleton } from './shared-view.tsx';
+import { useShared } from './use-shared.ts';
+
+export interface SharedRoomProps {
+  readonly scene: Readonly<Record<string, unknown>>;
+  readonly vsdId: string;
+}
+
+/** A room to be looked at: its view, and what it is made of with prices. */
+export function SharedRoom({ scene, vsdId }: SharedRoomProps) {
+  const { status, read, orders } = useShared(scene);
+  const goods = useMemo(() => listGoods(scene), [scene]);
+  return (
+    <>
+      <div className="mt-8">
+        {read ? (
+          <SharedView read={read} />
+        ) : status === 'unreadable' ? (
+          <Notice kind="warning" title="This room can't be drawn here">
+            It was saved by a newer version of this page. Reload to try again; its products are
+            below.
+          </Notice>
+        ) : (
+          <SharedViewSkeleton />
+        )}
+      </div>
+      <SharedProducts goods={orders ? countGoods(goods, orders) : goods} vsdId={vsdId} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { late } from '../../platform/late.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import type { ReadShared, SharedPlan } from './read-shared.ts';
+
+const SharedCanvas = late(() => import('./shared-canvas.tsx'));
+
+const FRAME = 'aspect-[4/3] w-full overflow-hidden rounded-card md:aspect-[16/9]';
+
+/** The room in 3D and its plans; the plans alone where there is no WebGL. */
+export function SharedView({ read }: { readonly read: ReadShared }) {
+  const [has3d, set3d] = useState(true);
+  const lose3d = useCallback(() => set3d(false), []);
+  const plans = read.plans.map((plan, index) => ({
+    id: `plan-${index}`,
+    label: read.plans.length > 1 ? `Plan, ${plan.name}` : 'Plan',
+    panel: <Plan plan={plan} />,
+  }));
+  if (!has3d) {
+    const [only] = read.plans;
+    if (only === undefined) return null;
+    return plans.length === 1 ? <Plan plan={only} /> : <Tabs label="Views" tabs={plans} />;
+  }
+  const canvas = (
+    <div className={`${FRAME} bg-sunken`}>
+      <Suspense fallback={<Skeleton className="size-full" />}>
+        <SharedCanvas document={read.document} onFailure={lose3d} />
+      </Suspense>
+    </div>
+  );
+  return <Tabs label="Views" tabs={[{ id: '3d', label: '3D', panel: canvas }, ...plans]} />;
+}
+
+function Plan({ plan }: { readonly plan: SharedPlan }) {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([plan.svg], { type: 'image/svg+xml' }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [plan.svg]);
+  return (
+    <div className={`${FRAME} bg-drawing p-4`}>
+      {url && (
+        <img alt={`Floor plan, ${plan.name}`} className="size-full object-contain" src={url} />
+      )}
+    </div>
+  );
+}
+
+export function SharedViewSkeleton() {
+  return (
+    <div>
+      <Skeleton className="mb-6 h-12 w-32" />
+      <Skeleton className={FRAME} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { ApiFailure } from '../../platform/api-failure.ts';
+import { listenTo } from '../../platform/site-events.ts';
+import { problemWords, tellIfSignedOut } from './problem-words.ts';
+
+const ended = vi.fn();
+const stopListening = listenTo('session-ended', ended);
+afterAll(stopListening);
+
+test('G-39 a form that is drawn again does not sign out again', () => {
+  const failure = new ApiFailure(401, { message: 'Unauthenticated.' });
+  expect([problemWords(failure), problemWords(failure)]).toEqual([
+    'Unauthenticated.',
+    'Unauthenticated.',
+  ]);
+  expect(ended).not.toHaveBeenCalled();
+  tellIfSignedOut(failure);
+  tellIfSignedOut(new ApiFailure(409));
+  tellIfSignedOut(new Error('not saved'));
+  expect(ended).toHaveBeenCalledOnce();
+});

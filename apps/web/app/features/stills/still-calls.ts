@@ -1,0 +1,38 @@
+import type { CallArgs } from '@wevisu/contract/call.ts';
+import * as contract from '@wevisu/contract/stills.ts';
+import { call } from '../../platform/api.ts';
+import { callFile } from '../../platform/call-file.ts';
+
+// Every call is quiet: the dialog says what came of it in its place.
+const quiet = { isQuiet: true };
+
+export type NewStill = CallArgs<typeof contract.makeProjectStill>['body'];
+
+export async function fetchStills(id: number): Promise<contract.ProjectStill[]> {
+  // Asked for again and again while one is drawn.
+  const unseen = { ...quiet, isUnseen: true };
+  return (await call(contract.listProjectStills, { params: { id } }, unseen)).data;
+}
+
+export async function makeStill(id: number, body: NewStill): Promise<contract.ProjectStill> {
+  return (await call(contract.makeProjectStill, { params: { id }, body }, quiet)).data;
+}
+
+export function deleteStill(id: number, still: number) {
+  return call(contract.deleteProjectStill, { params: { id, still } }, quiet);
+}
+
+export interface StillFile {
+  readonly project: number;
+  readonly still: number;
+  readonly size: 'full' | 'small';
+  /** Which of its pictures, as the card says. */
+  readonly picture: number;
+}
+
+export function fetchStillFile(
+  { project, still, ...query }: StillFile,
+  signal: AbortSignal,
+): Promise<Blob> {
+  return callFile(contract.getProjectStillFile, { params: { id: project, still }, query }, signal);
+}

@@ -1,0 +1,46 @@
+import type { ProjectStill } from '@wevisu/contract/stills.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { isUnderWay } from './still-words.ts';
+import { useStillPicture } from './use-still-picture.ts';
+
+export interface StillPictureProps {
+  readonly project: number;
+  readonly still: ProjectStill;
+}
+
+/** A still in a list, as far as it is drawn. */
+export function StillPicture({ project, still }: StillPictureProps) {
+  const { id, name, picture } = still;
+  const file = { project, still: id, size: 'small', picture } as const;
+  const { address, isError, refetch } = useStillPicture(file);
+  if (address !== null) {
+    return (
+      <img
+        alt={isUnderWay(still) ? `${name}, as far as it is drawn` : name}
+        className="aspect-[4/3] w-full rounded-card bg-sunken object-contain"
+        src={address}
+      />
+    );
+  }
+  if (isError) {
+    return (
+      <button
+        className="grid aspect-[4/3] w-full place-content-center justify-items-center gap-2 rounded-card bg-sunken px-3 text-14 text-muted hover:text-ink"
+        onClick={() => void refetch()}
+        type="button"
+      >
+        <Icon name="turn" />
+        <span>
+          Load the picture again<span className="reader-only">: {name}</span>
+        </span>
+      </button>
+    );
+  }
+  if (picture > 0) return <Skeleton className="aspect-[4/3] rounded-card" />;
+  return (
+    <span className="grid aspect-[4/3] place-content-center rounded-card bg-sunken text-muted">
+      <Icon name={still.status === 'failed' ? 'error' : 'camera'} size={28} />
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ProjectStill } from '@wevisu/contract/stills.ts';
+import type { LightMode } from '@wevisu/scene/light/light-modes.ts';
+
+export const lightLabels: Readonly<Record<LightMode, string>> = {
+  day: 'Day',
+  evening: 'Evening',
+  lamps: 'Lamps',
+};
+
+const MOST_LETTERS = 80;
+
+/** 'Kitchen, evening', with a number where others are called so already. */
+export function suggestName(room: string, light: LightMode, taken: ReadonlySet<string>): string {
+  const plain = nameWith(room, `, ${lightLabels[light].toLowerCase()}`);
+  if (!taken.has(plain)) return plain;
+  for (let count = 2; ; count++) {
+    const numbered = nameWith(room, `, ${lightLabels[light].toLowerCase()} ${count}`);
+    if (!taken.has(numbered)) return numbered;
+  }
+}
+
+function nameWith(room: string, end: string): string {
+  // Not through the middle of a character.
+  const start = (room.trim() || 'Room')
+    .slice(0, MOST_LETTERS - end.length)
+    .replace(/[\uD800-\uDBFF]$/, '');
+  return `${start}${end}`;
+}
+
+export function isUnderWay({ status }: Pick<ProjectStill, 'status'>): boolean {
+  return status === 'waiting' || status === 'drawing';
+}
+
+/** Whether the room looks otherwise by now. Nothing is said of one that was made before this was noted. */
+export function isOlder({ look }: Pick<ProjectStill, 'look'>, lookNow: string): boolean {
+  return look !== null && look !== lookNow;
+}
+
+/** How far it is, in a few words. */
+export function progressWords(
+  still: Pick<ProjectStill, 'status' | 'ahead' | 'samples' | 'samples_done' | 'picture'>,
+): string {
+  const { status, ahead, samples, samples_done, picture } = still;
+  if (status === 'waiting') {
+    if (ahead === 0) return 'Next in line';
+    return ahead === 1 ? 'One other is drawn before it' : `${ahead} others are drawn before it`;
+  }
+  if (samples_done > 0) return `${Math.round((samples_done / samples) * 100)}% drawn`;
+  return picture > 0 ? 'A draft so far' : 'Beginning';
+}
+
+/** What came to its end between two looks at the list. */
+export function endedSince(
+  before: readonly ProjectStill[],
+  now: readonly ProjectStill[],
+): readonly ProjectStill[] {
+  const waited = new Set(before.filter(isUnderWay).map(({ id }) => id));
+  return now.filter((still) => waited.has(still.id) && !isUnderWay(still));
+}
+
+/** How an end is told. */
+export function endWords({ name, status }: Pick<ProjectStill, 'name' | 'status'>): string {
+  return status === 'done' ? `${name} is done.` : `${name} came to no picture.`;
+}

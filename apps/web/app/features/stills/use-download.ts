@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ProjectStill } from '@wevisu/contract/stills.ts';
+import { fileName } from '../scenes/exchange/file-name.ts';
+import { saveFile } from '../scenes/exchange/save-file.ts';
+import { problemWords, tellIfSignedOut } from './problem-words.ts';
+import { fetchStillFile } from './still-calls.ts';
+
+/** Hands a still to the person as a PNG. */
+export function useDownload(project: number | null) {
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async ({ id, name, picture }: ProjectStill) => {
+      if (project === null) return;
+      const wanted = { project, still: id, size: 'full', picture } as const;
+      saveFile(await fetchStillFile(wanted, new AbortController().signal), fileName(name, 'png'));
+    },
+    onError: tellIfSignedOut,
+  });
+  return {
+    download: mutate,
+    isDownloading: isPending,
+    problem: error && problemWords(error),
+    reset,
+  };
+}

@@ -1,0 +1,21 @@
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { askForShowroom } from '../showrooms/ask-for-showroom.tsx';
+
+/** Rooms can be looked at by everyone; to start one, and for its price, a showroom is needed. */
+export function ShowroomCall() {
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-accent-tint px-5 py-4">
+      <span className="text-accent-text max-sm:hidden">
+        <Icon name="lock" />
+      </span>
+      <p className="min-w-56 flex-1 text-14">
+        Look around as you like. To start a room and to see what it costs, enter the Showroom ID
+        that your pro gave you.
+      </p>
+      <Button onPress={() => askForShowroom()} size="small">
+        Enter Showroom ID
+      </Button>
+    </div>
+  );
+}

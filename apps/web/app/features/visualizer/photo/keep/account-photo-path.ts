@@ -1,5 +1,0 @@
-import { PATHS } from '@wevisu/domain/route-paths.ts';
-
-export function accountPhotoPath(id: number): string {
-  return `${PATHS.visualizePhoto}?picture=${id}`;
-}

@@ -1,0 +1,44 @@
+// What is needed to draw, count and price products in a scene.
+import { productFacts } from '@wevisu/scene/document/product-facts.ts';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { facetsSchema, productFilterShape } from './catalog.ts';
+import { dataReply, pagedSchema, showroomRefShape } from './reply.ts';
+
+/** Facts of up to 500 products by SKU, for a scene kept in the browser. Unknown SKUs are left out. */
+export const listFacts = defineCall({
+  name: 'productFacts.listFacts',
+  method: 'POST',
+  path: '/api/visualization/facts',
+  access: 'public',
+  summary: 'What is needed to draw, count and price products in a scene.',
+  body: z.object({ ...showroomRefShape, skus: z.array(z.string().min(1).max(80)).max(500) }),
+  limit: { max: 120, seconds: 60 },
+  reply: dataReply(z.array(productFacts)),
+});
+
+/** The products that fit a surface or a thing: the catalogue's list, each product with the facts of its first variant. */
+export const listChoices = defineCall({
+  name: 'productFacts.listChoices',
+  method: 'GET',
+  path: '/api/visualization/choices',
+  access: 'public',
+  summary: 'Products for a slot of the scene, filtered as in the shop, with their facts.',
+  query: z.object({
+    ...productFilterShape,
+    /** Only products shown by a model of this kind. */
+    kind: z.string().max(60).optional(),
+  }),
+  reply: dataReply(pagedSchema(productFacts).extend({ facets: facetsSchema })),
+});
+
+export const listVariantChoices = defineCall({
+  name: 'productFacts.listVariantChoices',
+  method: 'GET',
+  path: '/api/visualization/choices/:hash',
+  access: 'public',
+  summary: 'Every size and finish of a product with its facts.',
+  params: z.object({ hash: z.string().min(1).max(80) }),
+  query: z.object(showroomRefShape),
+  reply: dataReply(z.array(productFacts)),
+});

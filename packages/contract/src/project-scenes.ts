@@ -1,0 +1,158 @@
+// The scene of a project: saving, versions, the spec book, and the way to the cart.
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { centsSchema, dataReply, emptyReply, replyOf } from './reply.ts';
+
+const id = z.coerce.number().int().positive();
+const idParams = z.object({ id });
+/** A scene of 20,000 nodes is about 6 MB of text. */
+const SCENE_BODY_LIMIT = 8 * 1024 * 1024;
+
+/** A scene document as it goes over the wire; what it holds is checked by the server's use case. */
+const sceneBody = z.record(z.string(), z.unknown());
+
+export const savedSceneSchema = z.object({
+  project: z.int(),
+  name: z.string(),
+  notes: z.string(),
+  showroom: z.int(),
+  vsd_id: z.string(),
+  /** Rises with each save; 0 before the first. */
+  revision: z.int(),
+  saved_at: z.string().nullable(),
+  /** With the facts of its products as they are now in this showroom; null before the first save. */
+  scene: z.record(z.string(), z.unknown()).nullable(),
+});
+
+export const getScene = defineCall({
+  name: 'projects.getScene',
+  method: 'GET',
+  path: '/api/projects/:id/scene',
+  access: ['User'],
+  summary: 'The scene of an own project with its products at the prices of now.',
+  params: idParams,
+  reply: dataReply(savedSceneSchema),
+});
+
+/** Refused with 409 `scene_changed` when it was saved elsewhere since `base_revision`; `force` saves over it, which keeps the other as a version. */
+export const saveScene = defineCall({
+  name: 'projects.saveScene',
+  method: 'PUT',
+  path: '/api/projects/:id/scene',
+  access: ['User'],
+  summary: 'Save the scene of an own project; the server checks every node and product.',
+  params: idParams,
+  body: z.object({
+    base_revision: z.int().min(0),
+    scene: sceneBody,
+    force: z.boolean().default(false),
+    /** Keeps this state as a named version. */
+    label: z.string().trim().min(1).max(120).optional(),
+  }),
+  bodyLimit: SCENE_BODY_LIMIT,
+  limit: { max: 120, seconds: 60 },
+  reply: dataReply(
+    z.object({
+      revision: z.int(),
+      saved_at: z.string(),
+      /** What of it could not be used, in plain words; it is kept all the same. */
+      findings: z.array(
+        z.object({ code: z.string(), text: z.string(), nodeIds: z.array(z.string()) }),
+      ),
+    }),
+  ),
+});
+
+const versionSchema = z.object({
+  revision: z.int(),
+  label: z.string().nullable(),
+  saved_at: z.string(),
+  rooms: z.int(),
+  products: z.int(),
+});
+
+export const listSceneVersions = defineCall({
+  name: 'projects.listSceneVersions',
+  method: 'GET',
+  path: '/api/projects/:id/versions',
+  access: ['User'],
+  summary:
+    'Kept versions of the scene, newest first: every named one, and automatic ones thinned with age.',
+  params: idParams,
+  reply: dataReply(z.array(versionSchema)),
+});
+
+export const getSceneVersion = defineCall({
+  name: 'projects.getSceneVersion',
+  method: 'GET',
+  path: '/api/projects/:id/versions/:revision',
+  access: ['User'],
+  summary: 'One kept version, to look at or to compare.',
+  params: z.object({ id, revision: id }),
+  reply: dataReply(savedSceneSchema),
+});
+
+export const restoreSceneVersion = defineCall({
+  name: 'projects.restoreSceneVersion',
+  method: 'POST',
+  path: '/api/projects/:id/versions/:revision/restore',
+  access: ['User'],
+  summary: 'Save a kept version as the newest; what was there stays as a version.',
+  params: z.object({ id, revision: id }),
+  reply: dataReply(savedSceneSchema),
+  limit: { max: 120, seconds: 60 },
+});
+
+export const getRoomBook = defineCall({
+  name: 'projects.getRoomBook',
+  method: 'GET',
+  path: '/api/projects/:id/book',
+  access: ['User'],
+  summary:
+    'The saved scene as a PDF: plans, walls, products with pictures, layouts, what to order.',
+  params: idParams,
+  reply: emptyReply,
+  sends: 'file',
+  limit: { max: 10, seconds: 60 },
+});
+
+/** One product whose quantity in the room differs from the cart's. */
+const cartChangeSchema = z.object({
+  variant_id: z.int(),
+  product_hash: z.string(),
+  product_name: z.string(),
+  picture: z.string(),
+  unit: z.string(),
+  in_room: z.int(),
+  in_cart: z.int(),
+  price: centsSchema,
+  /** Why it can't be bought as it stands. */
+  problem: z.string().nullable(),
+});
+
+export const getCartChanges = defineCall({
+  name: 'projects.getCartChanges',
+  method: 'GET',
+  path: '/api/projects/:id/cart_changes',
+  access: ['User'],
+  summary: "What the saved scene's takeoff would change in the cart.",
+  params: idParams,
+  limit: { max: 60, seconds: 60 },
+  reply: dataReply(
+    z.object({ revision: z.int(), total: centsSchema, changes: z.array(cartChangeSchema) }),
+  ),
+});
+
+/** The cart's lines of this project become the takeoff's orders; lines of other origin stay. */
+export const putSceneIntoCart = defineCall({
+  name: 'projects.putSceneIntoCart',
+  method: 'POST',
+  path: '/api/projects/:id/cart',
+  access: ['User'],
+  summary:
+    'Put everything the saved scene needs into the cart, after the homeowner saw the changes.',
+  params: idParams,
+  body: z.object({ revision: z.int().min(1) }),
+  limit: { max: 60, seconds: 60 },
+  reply: replyOf({ data: z.object({ lines: z.int(), total: centsSchema }) }),
+});

@@ -1,0 +1,106 @@
+// Who else may read a project: whoever holds its link, and the showroom's pro.
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { savedSceneSchema } from './project-scenes.ts';
+import { beginningSchema } from './projects.ts';
+import { dataReply, emptyReply } from './reply.ts';
+
+const id = z.coerce.number().int().positive();
+const idParams = z.object({ id });
+const projectParams = z.object({ project: id });
+
+export const setShareLink = defineCall({
+  name: 'projects.setShareLink',
+  method: 'POST',
+  path: '/api/projects/:id/link',
+  access: ['User'],
+  summary: 'Make or end the read-only link of an own project; a new link ends the old one.',
+  params: idParams,
+  body: z.object({ on: z.boolean() }),
+  reply: dataReply(z.object({ pid: z.string().nullable() })),
+  limit: { max: 120, seconds: 60 },
+});
+
+/** G-36: `pid` is the link's token, `cid` the pro's user id and only said back. */
+export const getSharedProject = defineCall({
+  name: 'projects.getSharedProject',
+  method: 'GET',
+  path: '/api/public',
+  access: 'public',
+  summary: 'A project that its owner shared by link, to read.',
+  query: z.object({ pid: z.string().min(24).max(80), cid: id.optional() }),
+  limit: { max: 60, seconds: 60 },
+  reply: dataReply(
+    z.object({
+      name: z.string(),
+      owner_first_name: z.string(),
+      showroom: z.int(),
+      vsd_id: z.string(),
+      company_name: z.string(),
+      /** Of the template that it began with, for previews of the link. */
+      picture: z.string().nullable(),
+      scene: z.record(z.string(), z.unknown()).nullable(),
+    }),
+  ),
+});
+
+/** CART-15, API-28, G-60: GET with a side effect, as the spec has it (U-08). */
+export const shareToContractor = defineCall({
+  name: 'projects.shareToContractor',
+  method: 'GET',
+  path: '/api/project/share_to_contractor/:project',
+  access: ['User'],
+  summary: "Let the showroom's pro read an own project; the pro gets a notice.",
+  params: projectParams,
+  limit: { max: 20, seconds: 60 },
+  reply: emptyReply,
+});
+
+/** A homeowner's project as the list of its pro shows it. */
+export const sharedWithProSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  owner: z.string(),
+  shared_at: z.string(),
+  updated_at: z.string(),
+  has_scene: z.boolean(),
+  rooms: z.int(),
+  products: z.int(),
+  /** As of a project card. */
+  picture: z.string().nullable(),
+  own_template: beginningSchema,
+  plan_picture: z.string().nullable(),
+});
+
+export type SharedWithPro = z.output<typeof sharedWithProSchema>;
+
+export const listSharedProjects = defineCall({
+  name: 'projects.listSharedProjects',
+  method: 'GET',
+  path: '/api/projects/shared',
+  access: ['Contractor'],
+  summary: 'Projects that homeowners shared with this pro.',
+  reply: dataReply(z.array(sharedWithProSchema)),
+});
+
+export const getProjectOfHomeowner = defineCall({
+  name: 'projects.getProjectOfHomeowner',
+  method: 'GET',
+  path: '/api/projects/shared/:id',
+  access: ['Contractor'],
+  summary: 'A project that was shared with this pro, to read.',
+  params: idParams,
+  reply: dataReply(savedSceneSchema.extend({ owner: z.string(), shared_at: z.string() })),
+});
+
+export const getRoomBookOfHomeowner = defineCall({
+  name: 'projects.getRoomBookOfHomeowner',
+  method: 'GET',
+  path: '/api/projects/shared/:id/book',
+  access: ['Contractor'],
+  summary: 'The spec book of a project that was shared with this pro.',
+  params: idParams,
+  reply: emptyReply,
+  sends: 'file',
+  limit: { max: 10, seconds: 60 },
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isBusinessDay } from '../calendar/business-days.ts';
+import { dayOf } from '../calendar/calendar.ts';
+import { deliveryEstimate } from './delivery-estimate.ts';
+
+const span = fc
+  .tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 60 }))
+  .map(([least, more]) => ({ least, most: least + more }));
+
+test('POL-17 lead time counts every day, the way only working days', () => {
+  // A Friday noon in Los Angeles; Monday, May 25 is Memorial Day.
+  const orderedAt = '2026-05-22T19:00:00Z';
+  const soon = { least: 0, most: 1 };
+  expect(deliveryEstimate({ orderedAt, lead: soon, transit: { least: 1, most: 2 } })).toEqual({
+    from: '2026-05-26',
+    to: '2026-05-27',
+  });
+  const week = { least: 7, most: 14 };
+  expect(deliveryEstimate({ orderedAt, lead: week, transit: { least: 3, most: 5 } })).toEqual({
+    from: '2026-06-03',
+    to: '2026-06-12',
+  });
+});
+
+test('POL-17 the first day is not after the last, and both are working days after the order', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('2025-01-01'), max: new Date('2035-01-01'), noInvalidDate: true }),
+      span,
+      span,
+      (orderedAt, lead, transit) => {
+        const { from, to } = deliveryEstimate({ orderedAt, lead, transit });
+        expect(from <= to).toBe(true);
+        expect(from > dayOf(orderedAt)).toBe(true);
+        expect(isBusinessDay(from) && isBusinessDay(to)).toBe(true);
+      },
+    ),
+  );
+});
+
+test('a span that runs backwards is no span', () => {
+  const one = { least: 1, most: 1 };
+  const wrong = { least: 3, most: 2 };
+  expect(() => deliveryEstimate({ orderedAt: 0, lead: wrong, transit: one })).toThrow(RangeError);
+});

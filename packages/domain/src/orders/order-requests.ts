@@ -1,0 +1,126 @@
+/**
+ * What a homeowner may ask about a line after buying, until when, and for which reasons (G-54). Asking
+ * changes no status: staff decide, and set it.
+ */
+
+import { addDays, type Day, dayOf, type Instant } from '../calendar/calendar.ts';
+import { ok, type Result, refuse } from '../errors/errors.ts';
+import {
+  CANCEL_WINDOW_MINUTES,
+  INCOMPLETE_REPORT_DAYS,
+  isCancelOpen,
+  isReturnOpen,
+  lastReturnDay,
+  RETURN_WINDOW_DAYS,
+} from '../policy/policy.ts';
+import { type OrderStatus, statusLabel } from './order-status.ts';
+
+export const REQUEST_KINDS = ['cancel', 'return', 'incomplete'] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+export const REQUEST_STATES = ['open', 'granted', 'refused', 'withdrawn'] as const;
+export type RequestState = (typeof REQUEST_STATES)[number];
+
+/** Reasons to choose from, by kind, with the words that are shown; the last asks for a note. */
+export const REQUEST_REASONS = {
+  cancel: {
+    changed_mind: 'I changed my mind',
+    wrong_item: 'I ordered the wrong thing',
+    wrong_quantity: 'The quantity is wrong',
+    wrong_address: 'The address is wrong',
+    other: 'Something else',
+  },
+  return: {
+    not_as_expected: 'It looks different than I expected',
+    wrong_item: 'I ordered the wrong thing',
+    too_much: 'I ordered too much',
+    other: 'Something else',
+  },
+  incomplete: {
+    missing: 'Something is missing',
+    damaged: 'Something arrived damaged',
+    wrong_goods: 'Something else was sent',
+    other: 'Something else',
+  },
+} as const satisfies Readonly<Record<RequestKind, Readonly<Record<string, string>>>>;
+
+/** The words of a reason; null for one that this kind does not have. */
+export function reasonLabel(kind: RequestKind, reason: string): string | null {
+  const reasons: Readonly<Record<string, string>> = REQUEST_REASONS[kind];
+  return Object.hasOwn(reasons, reason) ? (reasons[reason] ?? null) : null;
+}
+
+/** The status that staff set to grant a request; null where granting changes none. */
+export function grantedStatus(kind: RequestKind): OrderStatus | null {
+  if (kind === 'incomplete') return null;
+  return kind === 'cancel' ? 'Cancle' : 'Return Request';
+}
+
+/** Nothing has left the vendor in these. */
+const BEFORE_PICK_UP: readonly OrderStatus[] = [
+  'Waiting for approval',
+  'Vendor Approved',
+  'In Progress',
+  'Ready to Pick Up',
+];
+
+/** What of a line decides what may be asked. */
+export interface RequestableItem {
+  readonly status: OrderStatus;
+  readonly placedAt: Instant;
+  /** When it came to be 'Delivered' last; null while it has not. */
+  readonly deliveredAt: Instant | null;
+}
+
+const MINUTE_MS = 60_000;
+
+/** POL-16: the last day on which missing or damaged goods are reported. */
+export function lastReportDay(deliveredAt: Instant): Day {
+  return addDays(dayOf(deliveredAt), INCOMPLETE_REPORT_DAYS);
+}
+
+/** Lets a request be made now, or refuses with the reason (POL-08, POL-14, POL-16). */
+export function canAsk(
+  kind: RequestKind,
+  { status, placedAt, deliveredAt }: RequestableItem,
+  now: Instant,
+): Result<RequestKind> {
+  const notNow = refuse('request_not_now', { params: { status: statusLabel(status) } });
+  if (kind === 'cancel') {
+    if (!BEFORE_PICK_UP.includes(status)) return notNow;
+    return isCancelOpen(placedAt, now)
+      ? ok(kind)
+      : refuse('cancel_window_over', { params: { minutes: CANCEL_WINDOW_MINUTES } });
+  }
+  if (status !== 'Delivered' || deliveredAt === null) return notNow;
+  if (kind === 'return') {
+    return isReturnOpen(deliveredAt, now)
+      ? ok(kind)
+      : refuse('return_window_over', { params: { days: RETURN_WINDOW_DAYS } });
+  }
+  return dayOf(now) <= lastReportDay(deliveredAt)
+    ? ok(kind)
+    : refuse('incomplete_window_over', { params: { days: INCOMPLETE_REPORT_DAYS } });
+}
+
+/**
+ * What may be asked now, each with its end: an ISO instant for a cancel, a day (YYYY-MM-DD, counted in
+ * full) for the others.
+ */
+export function listAskable(
+  item: RequestableItem,
+  now: Instant,
+): { readonly kind: RequestKind; readonly until: string }[] {
+  return REQUEST_KINDS.filter((kind) => canAsk(kind, item, now).ok).map((kind) => ({
+    kind,
+    until: untilOf(kind, item),
+  }));
+}
+
+function untilOf(kind: RequestKind, { placedAt, deliveredAt }: RequestableItem): string {
+  if (kind === 'cancel') {
+    return new Date(new Date(placedAt).getTime() + CANCEL_WINDOW_MINUTES * MINUTE_MS).toISOString();
+  }
+  const delivered = deliveredAt ?? placedAt;
+  return kind === 'return' ? lastReturnDay(delivered) : lastReportDay(delivered);
+}

@@ -1,0 +1,154 @@
+/**
+ * Statuses of an order item and who may set which: one table, used by the server to refuse and by
+ * the screens to disable. Order and spelling are the spec's; positions matter (see isLocked).
+ */
+
+import { ok, type Result, refuse } from '../errors/errors.ts';
+import type { AccountType } from '../people/accounts.ts';
+
+/** ORD-04 to ORD-15, in their order; 'Cancle' is the spec's spelling. */
+export const ORDER_STATUSES = [
+  'Waiting for approval',
+  'Vendor Approved',
+  'Decline',
+  'In Progress',
+  'Ready to Pick Up',
+  'Accept to Pick Up',
+  'Picked Up',
+  'Shipping',
+  'Shipped',
+  'Out For Delivery',
+  'Cancle',
+  'Return Request',
+  'Returned',
+  'Delivered',
+] as const;
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export const FIRST_STATUS: OrderStatus = 'Waiting for approval';
+
+const LABELS: Partial<Readonly<Record<OrderStatus, string>>> = {
+  'Waiting for approval': 'Pending Approval',
+  'Vendor Approved': 'Approved',
+  Decline: 'Not Approved',
+};
+
+/** The text shown for a status; the stored value where the spec gives no other. */
+export function statusLabel(status: OrderStatus): string {
+  return LABELS[status] ?? status;
+}
+
+/** Whether text from outside is one of the 14 statuses, letter for letter. */
+export function isOrderStatus(text: unknown): text is OrderStatus {
+  return (ORDER_STATUSES as readonly unknown[]).includes(text);
+}
+
+/**
+ * Whether the goods of an item in this status are the homeowner's or on the way. A declined or a
+ * cancelled item is not delivered: its stock is for sale again.
+ */
+export function keepsGoods(status: OrderStatus): boolean {
+  return status !== 'Decline' && status !== 'Cancle';
+}
+
+const ACCEPT = ORDER_STATUSES.indexOf('Accept to Pick Up');
+
+/** ORD-18: a status from 'Accept to Pick Up' on, which staff alone set. */
+export function isLateStatus(status: OrderStatus): boolean {
+  return ORDER_STATUSES.indexOf(status) >= ACCEPT;
+}
+
+/**
+ * ORD-16, ORD-17: whether `to` can't be chosen any more. From 'Accept to Pick Up' on the first
+ * five are locked, from 'Picked Up' on that one too. 'Later' is by position in the list, so the
+ * locks hold for 'Cancle' and both return statuses as well (U-43).
+ */
+export function isLocked(from: OrderStatus, to: OrderStatus): boolean {
+  const at = ORDER_STATUSES.indexOf(from);
+  const target = ORDER_STATUSES.indexOf(to);
+  return at >= ACCEPT && (target < ACCEPT || (target === ACCEPT && at > ACCEPT));
+}
+
+interface Moves {
+  readonly usual: readonly OrderStatus[];
+  /** Staff only, and only when confirmed: corrections, and 'Delivered' after a cancel or return. */
+  readonly unusual?: readonly OrderStatus[];
+}
+
+/** G-53: a vendor moves its own items through the early statuses, in order. */
+export const VENDOR_MOVES: Partial<Readonly<Record<OrderStatus, Moves>>> = {
+  'Waiting for approval': { usual: ['Vendor Approved', 'Decline'] },
+  'Vendor Approved': { usual: ['In Progress'] },
+  'In Progress': { usual: ['Ready to Pick Up'] },
+};
+
+const ON_THE_WAY: readonly OrderStatus[] = ['Shipping', 'Shipped', 'Out For Delivery', 'Delivered'];
+const PICK_UP: readonly OrderStatus[] = ['Accept to Pick Up', 'Picked Up'];
+
+/**
+ * Staff stand in for a vendor and do everything from the pick-up on, skipping ahead where a step
+ * went unrecorded. Nothing leaves an item that the vendor has not approved, since it is not paid.
+ */
+export const STAFF_MOVES: Readonly<Record<OrderStatus, Moves>> = {
+  'Waiting for approval': { usual: ['Vendor Approved', 'Decline', 'Cancle'] },
+  'Vendor Approved': {
+    usual: ['In Progress', 'Ready to Pick Up', ...PICK_UP, ...ON_THE_WAY, 'Cancle'],
+  },
+  Decline: { usual: ['Cancle'] },
+  'In Progress': { usual: ['Ready to Pick Up', ...PICK_UP, ...ON_THE_WAY, 'Cancle'] },
+  'Ready to Pick Up': { usual: [...PICK_UP, ...ON_THE_WAY, 'Cancle'] },
+  'Accept to Pick Up': { usual: ['Picked Up', ...ON_THE_WAY, 'Cancle'] },
+  'Picked Up': { usual: [...ON_THE_WAY, 'Cancle', 'Return Request'] },
+  Shipping: {
+    usual: ['Shipped', 'Out For Delivery', 'Delivered', 'Cancle', 'Return Request'],
+    unusual: ['Picked Up'],
+  },
+  Shipped: {
+    usual: ['Out For Delivery', 'Delivered', 'Cancle', 'Return Request'],
+    unusual: ['Picked Up', 'Shipping'],
+  },
+  'Out For Delivery': {
+    usual: ['Delivered', 'Cancle', 'Return Request'],
+    unusual: ['Picked Up', 'Shipping', 'Shipped'],
+  },
+  Cancle: { usual: [], unusual: ['Delivered'] },
+  'Return Request': { usual: ['Returned'], unusual: ['Delivered'] },
+  Returned: { usual: [], unusual: ['Delivered'] },
+  Delivered: { usual: ['Return Request', 'Returned'] },
+};
+
+/**
+ * Lets a role move an item from one status to another, or refuses with the reason. `to` being the
+ * present status is fine where the role could have set it: nothing changes then. `confirmed` says
+ * that staff were asked about an unusual step (U-43). Whose item it is, is for the caller to check.
+ */
+export function canSetStatus({
+  role,
+  from,
+  to,
+  confirmed = false,
+}: {
+  readonly role: AccountType;
+  readonly from: OrderStatus;
+  readonly to: unknown;
+  readonly confirmed?: boolean | undefined;
+}): Result<OrderStatus> {
+  if (!isOrderStatus(to)) return refuse('status_unknown');
+  if (role !== 'Admin' && (role !== 'Vendor' || isLateStatus(to)))
+    return refuse('status_forbidden');
+  if (isLocked(from, to)) return refuse('status_locked');
+  if (from === to) return ok(to);
+  const moves = (role === 'Admin' ? STAFF_MOVES : VENDOR_MOVES)[from];
+  if (moves?.usual.includes(to)) return ok(to);
+  if (moves?.unusual?.includes(to)) return confirmed ? ok(to) : refuse('status_needs_confirmation');
+  const unpaid = from === 'Waiting for approval' || from === 'Decline';
+  return refuse(unpaid && isLateStatus(to) ? 'status_not_approved' : 'status_out_of_order');
+}
+
+/** Statuses that a role can choose for an item, in the spec's order, its present one left out. */
+export function selectableStatuses(role: AccountType, from: OrderStatus): readonly OrderStatus[] {
+  return ORDER_STATUSES.filter(
+    (to) => to !== from && canSetStatus({ role, from, to, confirmed: true }).ok,
+  );
+}

@@ -1,0 +1,2 @@
+/** REG-20. */
+export const MINIMUM_PASSWORD_LENGTH = 8;

@@ -1,0 +1,120 @@
+/**
+ * The numbers of the terms and policies, and the windows that follow from them. Texts on the pages
+ * and checks on the server both read them here.
+ */
+
+import { addBusinessDays } from '../calendar/business-days.ts';
+import { addDays, type Day, dayOf, type Instant } from '../calendar/calendar.ts';
+import { type Cents, cents } from '../money/money.ts';
+
+/** POL-05, POL-06, in years. */
+export const MINIMUM_AGE = 13;
+export const AGE_OF_CONSENT = 18;
+/** POL-07: claims within one year. */
+export const CLAIM_YEARS = 1;
+/** POL-08. */
+export const RETURN_WINDOW_DAYS = 12;
+/** POL-09. */
+export const VENDOR_REFUND_DAYS = 30;
+/** POL-11: the greater of the fees paid and this. */
+export const LEAST_LIABILITY: Cents = cents(100_00);
+/** POL-13. */
+export const ORDER_PROCESSING_HOURS = 48;
+/** POL-14. */
+export const CANCEL_WINDOW_MINUTES = 60;
+/** POL-15. */
+export const REFUND_BUSINESS_DAYS = { least: 7, most: 14 } as const;
+/** POL-16: 2 weeks. */
+export const INCOMPLETE_REPORT_DAYS = 14;
+/** POL-17. */
+export const DELIVERY_WEEKS = { least: 1, most: 3 } as const;
+/** POL-19, PRO-12. */
+export const NEGATIVE_BALANCE_DAYS = 10;
+/** POL-20, PRO-11. */
+export const PENDING_PROFIT_BUSINESS_DAYS = 46;
+/** POL-21, PRO-03. */
+export const PRO_APPROVAL_HOURS = 24;
+
+/** How long the file of a license stays after its application was refused; the privacy policy says it too. */
+export const REFUSED_LICENSE_DAYS = 90;
+
+/**
+ * One sample of a product and person in so many days; the vendor gets this for one where staff have set
+ * nothing else.
+ */
+export const SAMPLE = { days: 30, wholesale: cents(3_00) } as const;
+
+/** How long a checkout holds its stock. */
+export const STOCK_HOLD_MINUTES = 15;
+/** G-47: an unused guest cart is dropped. */
+export const GUEST_CART_DAYS = 30;
+/** G-04: the code mailed to staff. */
+export const OTP = { digits: 6, minutes: 10, tries: 5, resendSeconds: 60 } as const;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** POL-14: whether an order may still be cancelled or its address changed. */
+export function isCancelOpen(placedAt: Instant, now: Instant): boolean {
+  return msOf(now) <= msOf(placedAt) + CANCEL_WINDOW_MINUTES * MINUTE_MS;
+}
+
+/** POL-08: the last day on which a return may be asked for, counted from the delivery. */
+export function lastReturnDay(deliveredAt: Instant): Day {
+  return addDays(dayOf(deliveredAt), RETURN_WINDOW_DAYS);
+}
+
+/** POL-08: whether a return may be asked for now; the last day counts in full. */
+export function isReturnOpen(deliveredAt: Instant, now: Instant): boolean {
+  return dayOf(now) <= lastReturnDay(deliveredAt);
+}
+
+/** POL-15: the days between which a refund approved at an instant arrives. */
+export function refundDays(approvedAt: Instant): { readonly from: Day; readonly to: Day } {
+  const approved = dayOf(approvedAt);
+  return {
+    from: addBusinessDays(approved, REFUND_BUSINESS_DAYS.least),
+    to: addBusinessDays(approved, REFUND_BUSINESS_DAYS.most),
+  };
+}
+
+/** POL-09: the last day on which a vendor applies a refund that was asked for. */
+export function vendorRefundDueDay(requestedAt: Instant): Day {
+  return addDays(dayOf(requestedAt), VENDOR_REFUND_DAYS);
+}
+
+/** POL-20: the day on which a pro's profit becomes available. */
+export function profitAvailableDay(approvedAt: Instant): Day {
+  return addBusinessDays(dayOf(approvedAt), PENDING_PROFIT_BUSINESS_DAYS);
+}
+
+/** POL-19: the day by which a pro pays a negative balance. */
+export function negativeBalanceDueDay(since: Instant): Day {
+  return addDays(dayOf(since), NEGATIVE_BALANCE_DAYS);
+}
+
+/** POL-21: when staff have decided on a pro at the latest. */
+export function proApprovalDueAt(appliedAt: Instant): Date {
+  return new Date(msOf(appliedAt) + PRO_APPROVAL_HOURS * HOUR_MS);
+}
+
+/** POL-13: when an order is processed at the latest. */
+export function processingDueAt(placedAt: Instant): Date {
+  return new Date(msOf(placedAt) + ORDER_PROCESSING_HOURS * HOUR_MS);
+}
+
+/** POL-10: what a return costs: the shipping of the item, not above what sending it back costs. */
+export function restockingFee(shipping: Cents, returnShipping: Cents): Cents {
+  return cents(Math.min(shipping, returnShipping));
+}
+
+/** POL-11. */
+export function liabilityCap(feesPaid: Cents): Cents {
+  return cents(Math.max(feesPaid, LEAST_LIABILITY));
+}
+
+function msOf(instant: Instant): number {
+  const ms = new Date(instant).getTime();
+  if (Number.isNaN(ms)) throw new RangeError(`not an instant: ${String(instant)}`);
+  return ms;
+}

@@ -1,0 +1,137 @@
+/**
+ * Addresses of the site's pages. /verifiction and /design-ai/singup are spelled so in the spec
+ * (U-54); /reset_password asks for the mail and /password_reset sets the new password (G-05).
+ */
+export const PATHS = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  registerContractor: '/register/contractor',
+  resetPassword: '/reset_password',
+  passwordReset: '/password_reset',
+  changePassword: '/change_password',
+  verification: '/verifiction',
+  accountVerify: '/account_verify',
+  account: '/account',
+  notification: '/notification',
+  cart: '/cart',
+  checkout: '/checkout',
+  checkoutPayment: '/checkout-payment',
+  thankYou: '/thankyou',
+  payoutSetup: '/payout_setup',
+  contact: '/contact',
+  aboutUs: '/about_us',
+  faq: '/faq',
+  returnPolicy: '/return_policy',
+  yourOrders: '/your_orders',
+  cookiesPolicy: '/cookies_policy',
+  termsOfService: '/terms_of_service',
+  privacyPolicy: '/privacy_policy',
+  notFound: '/404',
+  proAccount: '/pro-account',
+  ourBrands: '/our-brands',
+  productDetails: '/product-details',
+  visualize: '/visualize',
+  visualizeChecklist: '/visualize/checklist',
+  visualizeStyle: '/visualize/style',
+  visualizeDesign: '/visualize/design',
+  visualizePhoto: '/visualize/photo',
+  showroomShop: '/visualize/contractor/all',
+  projects: '/projects',
+  sharedProject: '/public',
+  designAi: '/design-ai',
+  designAiLogin: '/design-ai/login',
+  designAiSignUp: '/design-ai/singup',
+  designAiWelcome: '/design-ai/welcome',
+} as const;
+
+/** U-54: correct spellings that lead to the kept ones. */
+export const PATH_REDIRECTS = {
+  '/verification': PATHS.verification,
+  '/design-ai/signup': PATHS.designAiSignUp,
+} as const;
+
+/** A menu entry's key in addresses: slug_url or else id (NAV-10). */
+export interface MenuEntry {
+  readonly id: number | string;
+  readonly slug_url?: string | null | undefined;
+}
+
+/** NAV-10, NAV-11: `slug_url` of a category, or its id where it has none. */
+export function categoryKey(category: MenuEntry): string {
+  return category.slug_url || String(category.id);
+}
+
+/** NAV-10: a category with children leads to the department list (G-23). */
+export function departmentPath(menuSlug: string, category?: MenuEntry): string {
+  const department = `/department/${encodeURIComponent(menuSlug)}`;
+  return category ? `${department}/${encodeURIComponent(categoryKey(category))}` : department;
+}
+
+/** A category's page with its children (G-34). */
+export function categoryPath(category: MenuEntry): string {
+  return `/category/${encodeURIComponent(categoryKey(category))}`;
+}
+
+/** NAV-11: a category without children leads to its products (G-23). */
+export function categoryProductsPath(category: MenuEntry): string {
+  return `${categoryPath(category)}/product`;
+}
+
+/** NAV-30: a product, at the prices of a showroom where its ID is given (G-33). */
+export function productPath(hash: string, vsdId?: string | null): string {
+  const product = `/product/${encodeURIComponent(hash)}`;
+  return vsdId ? `${product}/${encodeURIComponent(vsdId)}` : product;
+}
+
+/** Where a product's page shows others like it. */
+export const ALIKE_ID = 'alike';
+
+export function productAlikePath(hash: string, vsdId: string | null): string {
+  return `${productPath(hash, vsdId)}#${ALIKE_ID}`;
+}
+
+/** A brand with what it makes. */
+export function brandPath(slug: string): string {
+  return `${PATHS.ourBrands}/${encodeURIComponent(slug)}`;
+}
+
+/** NAV-48: the sign-in page that leads back to a path afterwards. */
+export function loginPath(redirect?: string): string {
+  return redirect ? `${PATHS.login}?redirect=${encodeURIComponent(redirect)}` : PATHS.login;
+}
+
+/** What the editor opens with. */
+export type DesignStart =
+  | { readonly template: string }
+  | { readonly plan: string }
+  | { readonly own: string }
+  | { readonly project: number }
+  | { readonly empty: true };
+
+/** The editor's page; `extra` are parameters that travel along, such as a product to put in. */
+export function designPath(
+  start: DesignStart,
+  extra: Readonly<Record<string, string | null>> = {},
+): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(start))
+    query.set(name, value === true ? '1' : `${value}`);
+  for (const [name, value] of Object.entries(extra)) if (value !== null) query.set(name, value);
+  return `${PATHS.visualizeDesign}?${query}`;
+}
+
+/** What was put into a project from the shop. */
+export function projectProductsPath(id: number): string {
+  return `${PATHS.projects}/${id}/products`;
+}
+
+/** CART-15: the same page for the pro with whom a project was shared. */
+export function projectOfHomeownerPath(id: number): string {
+  return `${PATHS.sharedProject}?project=${id}`;
+}
+
+/** G-36: the page of a project that is shared by link. */
+export function sharedProjectPath(pid: string): string {
+  return `${PATHS.sharedProject}?pid=${encodeURIComponent(pid)}`;
+}
