@@ -1,9 +1,9 @@
-// The light of a scene as a few large emitters, and samples of them. A frame has five lamps; while
-// nothing changes they move on to further samples, frame by frame, and the mean of the frames is soft.
+// The light of a scene as a few large emitters, and samples of them. A frame has five lamps; while nothing changes
+// they move on to other samples, and the mean of the frames is soft.
 
 import { evenly } from './frames/evenly.ts';
 
-/** A flat emitter in metres: light leaves it on the side of `normal`. */
+/** A flat emitter in meters: light leaves it on the side of `normal`. */
 export interface Emitter {
   readonly kind: 'window' | 'bounce' | 'lamp';
   readonly center: readonly [x: number, y: number, z: number];
@@ -11,10 +11,10 @@ export interface Emitter {
   readonly right: readonly [x: number, y: number, z: number];
   readonly up: readonly [x: number, y: number, z: number];
   readonly normal: readonly [x: number, y: number, z: number];
-  /** Light given, in the view's own unit (area times radiance). */
+  /** In the view's own unit: area times radiance. */
   readonly power: number;
   readonly color: readonly [r: number, g: number, b: number];
-  /** Half angle of the cone that it lights, radians. */
+  /** Half the angle of the cone that it lights, radians. */
   readonly halfAngle: number;
 }
 
@@ -27,8 +27,8 @@ export interface LightSample {
 }
 
 /**
- * Sample n of one stratum: an emitter chosen by its power, a place on it spread evenly. Averaged over
- * n it lights as all emitters of the stratum together. Null without emitters.
+ * Sample n of one stratum: an emitter chosen by its power and a place on it. The mean over n lights like all emitters
+ * of the stratum together. Null if none has power.
  */
 export function sampleEmitters(emitters: readonly Emitter[], n: number): LightSample | null {
   const total = emitters.reduce((sum, { power }) => sum + power, 0);

@@ -10,7 +10,7 @@ interface Known {
   readonly spec: ModelSpec | null;
 }
 
-/** Nodes are never changed in place: what one of them stands for is read once. */
+/** Nodes never change in place, so each is parsed once. */
 const known = new WeakMap<ItemNode, Known>();
 
 function read({ kind, params, finishes }: ItemNode, facts: ProductFacts | undefined) {
@@ -25,7 +25,7 @@ function read({ kind, params, finishes }: ItemNode, facts: ProductFacts | undefi
   }
 }
 
-/** The model of an item: its product's where it is one, its own kind and params otherwise. Null if unreadable. */
+/** The model of an item: its product's if it has one, else its own kind and params. Null if unreadable. */
 export function modelOf(item: ItemNode, facts: ProductFacts | undefined): ModelSpec | null {
   const before = known.get(item);
   if (before && before.facts === facts) return before.spec;

@@ -8,7 +8,7 @@ import type { RunGivens } from '@wevisu/scene/runs/build-run.ts';
 import type { FlatMesh } from './laid-cells.ts';
 import type { Patch } from './patch.ts';
 
-/** Work that takes longer than a frame may. */
+/** Work that takes longer than a frame. */
 export type Job =
   | { readonly job: 'thing'; readonly spec: ModelSpec; readonly fit: Fit }
   | { readonly job: 'run'; readonly run: RunNode; readonly givens: RunGivens }

@@ -9,7 +9,7 @@ export function posedCamera({ eye, target, fovDeg = 42 }: Eye): PerspectiveCamer
   const camera = new PerspectiveCamera(fovDeg, 1, near, 200);
   camera.position.copy(at);
   const way = to.clone().sub(at).normalize();
-  // Looking straight down, north is up.
+  // Looking straight down, up is north.
   if (Math.abs(way.y) > 0.9999) camera.up.set(0, 0, -1);
   camera.lookAt(to);
   camera.updateMatrixWorld();

@@ -1,20 +1,20 @@
-/** 2,560 x 1,440: with more pixels the frame and its sum would not leave surfaces their memory. */
-const MOST_PIXELS = 3_686_400;
+/** 2,560 x 1,440: with more pixels the frame and its sum would leave surfaces too little memory. */
+const MAX_PIXELS = 3_686_400;
 
 export interface CanvasSize {
   readonly width: number;
   readonly height: number;
-  /** Two pixels and more on a CSS pixel: edges need no softening while one moves. */
+  /** So many pixels for each CSS pixel that edges need no softening while something moves. */
   readonly isFine: boolean;
 }
 
-/** The pixels that a canvas is drawn with: those of its screen, as far as memory goes. */
+/** How many pixels a canvas is drawn with: those of its screen, as far as memory goes. */
 export function canvasSize(
   canvas: { readonly clientWidth: number; readonly clientHeight: number },
   screenRatio: number,
 ): CanvasSize {
   const area = Math.max(1, canvas.clientWidth * canvas.clientHeight);
-  const ratio = Math.min(2, screenRatio, Math.sqrt(MOST_PIXELS / area));
+  const ratio = Math.min(2, screenRatio, Math.sqrt(MAX_PIXELS / area));
   return {
     width: Math.max(2, Math.floor(canvas.clientWidth * ratio)),
     height: Math.max(2, Math.floor(canvas.clientHeight * ratio)),
