@@ -15,7 +15,7 @@ export interface TileJob {
   readonly to: number;
 }
 
-/** Sums of FEATURES numbers for each pixel of the tile, over the samples of the job. */
+/** @returns Sums of FEATURES numbers for each pixel of the tile, over the samples of the job. */
 export function renderTile(tracer: PathTracer, job: TileJob): Float32Array {
   const { tile, width, height, seed, camera, from, to } = job;
   const aim = aimOf(camera, width, height);

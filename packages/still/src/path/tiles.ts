@@ -1,5 +1,6 @@
-// How a picture is cut into tiles and its samples into passes: the same whoever works on them.
+// How a picture is cut into tiles and its samples into passes: the same for any number of threads.
 
+/** Pixels of a picture. */
 export interface Tile {
   readonly left: number;
   readonly top: number;
@@ -24,9 +25,9 @@ export function tilesOf(width: number, height: number): Tile[] {
   return tiles;
 }
 
-const MOST_IN_PASS = 16;
+const MAX_IN_PASS = 16;
 
-/** How many samples the next pass adds: first few, so that there is soon a picture, then more. */
+/** How many samples the next pass adds: few at first, so that there is a picture soon, then more. */
 export function nextPass(done: number, samples: number): number {
-  return Math.min(samples - done, MOST_IN_PASS, Math.max(1, done));
+  return Math.min(samples - done, MAX_IN_PASS, Math.max(1, done));
 }

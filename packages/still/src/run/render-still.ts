@@ -10,9 +10,9 @@ import { keyOf, type StillState, startState } from './still-state.ts';
 import { type StartThread, startNodeThread } from './thread.ts';
 
 export interface StillPass {
-  /** What to keep, to go on from here later. It is worked on: write it before the next pass. */
+  /** What to save to resume from here later. The next pass changes it in place: write it before. */
   readonly state: StillState;
-  /** What the picture looks like so far, as `rgb` of the still. */
+  /** The picture so far, as `rgb` of the still. */
   picture(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -22,11 +22,11 @@ export interface Still {
   /** sRGB, three bytes a pixel, rows from the top. */
   readonly rgb: Uint8Array<ArrayBuffer>;
   readonly samples: number;
-  /** Rays that were traced for it, in this run. */
+  /** Rays traced in this run. */
   readonly rays: number;
 }
 
-/** A few paths a pixel. */
+/** A small picture with a few paths a pixel. */
 export type Draft = Pick<Still, 'width' | 'height' | 'rgb'>;
 
 export interface StillOptions {
@@ -34,13 +34,13 @@ export interface StillOptions {
   readonly threads: number;
   /** Starts them; plain worker threads unless given. */
   readonly startThread?: StartThread;
-  /** Ends the work between two tiles, with the signal's reason. */
+  /** Stops the work between two tiles. */
   readonly signal?: AbortSignal;
-  /** What was kept of the same picture; another one's is refused. */
+  /** A saved state of the same picture to resume from. */
   readonly from?: StillState;
-  /** Once, before the first pass of a still that is begun: what it will be, at a quarter of its size. */
+  /** Called once, before the first pass of a still that is not resumed, with the picture at a quarter of its size. */
   readonly onDraft?: (draft: Draft) => void | Promise<void>;
-  /** After every pass; the next one waits. */
+  /** Called after every pass; the next one waits for it. */
   readonly onPass?: (pass: StillPass) => void | Promise<void>;
 }
 
@@ -114,7 +114,7 @@ async function drawDraft(
   return { width, height, rgb: await develop(pool, sums, film) };
 }
 
-/** Adds a tile to the picture; always pass by pass, so that the same numbers are added in the same order. */
+/** Adds a tile to the picture. Tiles are added pass by pass, so that sums don't depend on the order of threads. */
 function addTile(
   sums: Float32Array,
   width: number,
@@ -131,9 +131,9 @@ function addTile(
 }
 
 /**
- * A path-traced picture of a scene. The same document and request give the same bytes, whatever the
- * number of threads, and whether or not the work was interrupted between passes. Rejects with the
- * signal's reason when it is cancelled, and with a RangeError for a state of another picture.
+ * Renders a path-traced picture of a scene. The same document and request give the same bytes, whatever the number of
+ * threads, and whether or not the work was interrupted between passes. Rejects with the signal's reason when that aborts,
+ * and with a RangeError for a state of another picture and for scenes that are too large.
  */
 export async function renderStill(
   document: SceneDocument,
@@ -142,7 +142,7 @@ export async function renderStill(
 ): Promise<Still> {
   const { width, height, samples } = request;
   const key = keyOf(document, request);
-  if (from && from.key !== key) throw new RangeError('What was kept is of another picture.');
+  if (from && from.key !== key) throw new RangeError('The saved state belongs to another picture.');
   await using pool = openPool(startThread, threads);
   const { scene, exposure } = await prepare({ document, request }, { pool, startThread, signal });
   await pool.onEach((thread) => thread.call('take', { scene, exposure: exposure.exposure }));

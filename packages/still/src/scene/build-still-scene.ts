@@ -15,15 +15,15 @@ import { sharedFloats } from './shared.ts';
 import { LOOK, LOOK_SIZE, type StillScene } from './still-scene.ts';
 
 export interface StillPlan extends Pick<StillScene, 'texels' | 'bumps'> {
-  /** Pictures of laid surfaces that are to be baked into the texels, before the first path. */
+  /** Pictures of laid surfaces to be baked into the texels before the first path. */
   readonly bakes: readonly Bake[];
-  /** The scene, on the texels of the plan. */
+  /** Builds the scene, with the plan's texels. */
   build(): StillScene;
 }
 
 /**
- * A document as a still is made of it, in metres, in two steps, so that pictures are baked while the tree is
- * built. Heavy (seconds for a furnished home): call it in a worker.
+ * Turns a document into a still's scene, in meters, in two steps, so that pictures are baked while the tree is built.
+ * Takes seconds for a furnished home: call it in a worker.
  */
 export function planStillScene(
   document: SceneDocument,

@@ -1,4 +1,4 @@
-// Small scenes of a few triangles that tests put together by hand.
+// Small scenes of a few triangles for tests.
 import { arrange } from './arrange.ts';
 import { sharedBytes, sharedFloats } from './shared.ts';
 import { LOOK, LOOK_SIZE, type StillScene, type Surroundings } from './still-scene.ts';
@@ -43,7 +43,7 @@ export function box(half: number): readonly Triangle[] {
   );
 }
 
-/** The same light from everywhere, also as the eye sees it. */
+/** The same light from everywhere, and the same color for the eye. */
 export function evenSky(light: number): Surroundings {
   const even = [light, light, light] as const;
   return {
