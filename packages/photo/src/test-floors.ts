@@ -1,4 +1,4 @@
-// Floors of test rooms: old ones that were there, new ones that are laid, and what a person outlines.
+// Floors of test rooms: old ones, new ones that are laid, and the outline that a person draws.
 
 import { covering } from '@wevisu/scene/document/nodes/covering.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
@@ -38,7 +38,7 @@ export function oldFloor(seed: number): Albedo {
   };
 }
 
-/** What is laid: pale stone tiles, or a grey concrete look in brick bond. */
+/** The new floor: pale stone tiles, or a gray concrete look in brick bond. */
 export function newFacts(seed: number): ProductFacts {
   const isPale = seed % 2 === 0;
   return factsOf({
@@ -55,7 +55,7 @@ export function newFacts(seed: number): ProductFacts {
 
 export const newCovering = () => covering.parse({ sku: 'TILE-1', origin: [0, 0] });
 
-/** The floor as far as the picture shows it, in the room's metres. */
+/** The floor as far as the picture shows it, in the room's meters. */
 export function seenFloor({ size, camera }: TestRoom): readonly Spot[] {
   const { width, height } = camera;
   const far = (x: number): Spot => {
@@ -89,7 +89,7 @@ export function outlineInPicture(room: TestRoom): readonly Spot[] {
     }, []);
 }
 
-/** The new floor where it truly lies: its pattern starts at the marked rectangle's corner. */
+/** The true new floor: its pattern starts at the marked rectangle's corner. */
 export function newFloor(room: TestRoom): Albedo {
   const facts = newFacts(room.seed);
   const [x0, y0] = seenRectangle(room);

@@ -24,7 +24,7 @@ function wallsOf({ size: [x, y] }: TestRoom): readonly (readonly [Vec3, Vec3])[]
   ];
 }
 
-/** How far the area of a wall is off that a careful hand marks, and what is told of it; percent. */
+/** How far off the area of a carefully marked wall is, and the estimate of that, percent. */
 function markWall(room: TestRoom, [from, to]: readonly [Vec3, Vec3]) {
   const raised = ([x, y]: Vec3): Vec3 => [x, y, HEIGHT];
   const corners = [from, to, raised(to), raised(from)];
@@ -44,18 +44,18 @@ function markWall(room: TestRoom, [from, to]: readonly [Vec3, Vec3]) {
   const request = { width, height, marks, fit, outline, planeOf };
   return {
     off: 100 * Math.abs(areaOf(points) / truth - 1),
-    told: areaErrorPercent({ ...request, line }) ?? 0,
+    estimate: areaErrorPercent({ ...request, line }) ?? 0,
     withoutLine: areaErrorPercent({ ...request, planeOf: (one) => planeOf(one, line) }) ?? 0,
   };
 }
 
-test('the area of a wall is as unsure as its floor line, too, and holds the truth', () => {
+test('the error of a wall counts its floor line, and covers the truth', () => {
   const rooms = Array.from({ length: 120 }, (_, n) => roomOf(n + 1));
   const walls = rooms.flatMap((room) =>
     wallsOf(room).flatMap((wall) => markWall(room, wall) ?? []),
   );
   expect(walls.length).toBeGreaterThan(60);
-  expect(walls.every(({ told, withoutLine }) => told > withoutLine)).toBe(true);
-  const within = walls.filter(({ off, told }) => off <= told).length;
+  expect(walls.every(({ estimate, withoutLine }) => estimate > withoutLine)).toBe(true);
+  const within = walls.filter(({ off, estimate }) => off <= estimate).length;
   expect(within / walls.length).toBeGreaterThan(0.92);
 });

@@ -1,4 +1,4 @@
-// How sure an area is: every click is moved by its error, alone, and the camera found again.
+// How accurate an area is: each click in turn is moved by its error, and the camera fitted again.
 import { areaOf } from '@wevisu/scene/patterns/polygon.ts';
 import type { Camera } from '../camera/camera.ts';
 import { withOrigin } from '../camera/find-camera.ts';
@@ -18,32 +18,32 @@ export interface AccuracyRequest extends FitRequest {
   readonly fit: Fit;
   /** In the picture. */
   readonly outline: readonly Spot[];
-  /** In which a wall stands on the floor, in the picture; left out for a floor. */
+  /** The line in which a wall meets the floor, in the picture; left out for a floor. */
   readonly line?: readonly Spot[];
-  /** The surface as that camera sees it, over that line. */
+  /** The surface over that line as that camera sees it. */
   readonly planeOf: (camera: Camera, line: readonly Spot[]) => SurfacePlane | null;
 }
 
 /**
- * Two standard deviations of an outline's area, as a percentage of it: of 20 areas about 19 are no
- * further off. Counts the clicks of the marks, of the outline and of a wall's floor line, and how far the
- * lens may be from the usual one. Null where the outline is no area.
+ * Two standard deviations of an outline's area, in percent: about 19 of 20 areas are within. Counts the clicks of the
+ * marks, of the outline and of a wall's floor line, and how far the lens may be from the usual one. Null where the outline
+ * has no area.
  */
 export function areaErrorPercent(request: AccuracyRequest): number | null {
   const base = areaBy(request, request.fit, request.outline);
   if (base === null) return null;
   let squares = 0;
-  const weigh = (area: number | null) => {
+  const addError = (area: number | null) => {
     const off = area === null ? 1 : area / base - 1;
     squares += off * off;
   };
   for (const moved of movedMarks(request)) {
-    weigh(areaBy(request, refit(moved, request.fit), request.outline));
+    addError(areaBy(request, refit(moved, request.fit), request.outline));
   }
   const shifted = { ...request, focalShift: FOCAL_SPREAD };
-  weigh(areaBy(shifted, refit(shifted, request.fit), request.outline));
-  for (const outline of moves(request.outline)) weigh(areaBy(request, request.fit, outline));
-  for (const moved of movedLines(request)) weigh(areaBy(moved, request.fit, request.outline));
+  addError(areaBy(shifted, refit(shifted, request.fit), request.outline));
+  for (const outline of moves(request.outline)) addError(areaBy(request, request.fit, outline));
+  for (const moved of movedLines(request)) addError(areaBy(moved, request.fit, request.outline));
   return 200 * Math.sqrt(squares);
 }
 
@@ -54,7 +54,7 @@ function areaBy(request: AccuracyRequest, fit: Fit, outline: readonly Spot[]): n
   return points && typeof points !== 'string' ? areaOf(points) : null;
 }
 
-/** A list with each of its coordinates moved once. */
+/** The list with each coordinate moved once. */
 function moves(spots: readonly Spot[]): (readonly Spot[])[] {
   return spots.flatMap(([x, y], n) => [
     spots.with(n, [x + CLICK_ERROR_PX, y]),
@@ -62,12 +62,12 @@ function moves(spots: readonly Spot[]): (readonly Spot[])[] {
   ]);
 }
 
-/** The line of a wall with each coordinate of its ends moved once. */
+/** The request with each coordinate of the wall's line moved once. */
 export function movedLines(request: AccuracyRequest): AccuracyRequest[] {
   return moves(request.line ?? []).map((line) => ({ ...request, line }));
 }
 
-/** The marks with each coordinate moved once; clicks in one place are one click and move together. */
+/** The request with each coordinate of the marks moved once; clicks in one place are one click and move together. */
 export function movedMarks(request: AccuracyRequest): AccuracyRequest[] {
   const places = new Map<string, Spot>();
   moveMarks(request.marks, (spot) => {

@@ -28,7 +28,7 @@ function floorOf(camera: Camera): SurfacePlane {
   return floor;
 }
 
-/** Degrees between a joint as two floors show it, at a place of the picture. */
+/** Degrees between a joint as two floors show it at a place of the picture. */
 function turnAt(one: SurfacePlane, other: SurfacePlane, place: Spot, along: Spot): number {
   const angle = (floor: SurfacePlane) => {
     const [u, v] = planePointOf(floor, place) ?? [Number.NaN, Number.NaN];
@@ -39,7 +39,7 @@ function turnAt(one: SurfacePlane, other: SurfacePlane, place: Spot, along: Spot
   return Math.min(turn, 180 - turn);
 }
 
-/** The worst joint of the seen floor, and what is told of it. */
+/** How far off the worst joint of the seen floor is, and the estimate of that. */
 function judge(room: TestRoom, marks: RoomMarks) {
   const { camera, fit } = findCamera({ width, height, marks });
   if (!camera || !fit) throw new Error(`no camera in room ${room.seed}`);
@@ -53,14 +53,14 @@ function judge(room: TestRoom, marks: RoomMarks) {
     turnAt(found, truth, place, [0, 1]),
   ]);
   const request: AccuracyRequest = { width, height, marks, fit, outline, planeOf: floorPlane };
-  return { off: Math.max(...turns), told: jointErrorDegrees(request), request };
+  return { off: Math.max(...turns), estimate: jointErrorDegrees(request), request };
 }
 
 const rooms = Array.from({ length: 40 }, (_, n) => roomOf(n + 1));
 const byCorner = rooms.map((room) => judge(room, cornerMarks(room)));
 const byRectangle = rooms.map((room) => judge(room, rectangleMarks(room)));
 
-test('by a corner and edges, joints that are more than a degree off are told of in every room', () => {
+test('with a corner and edges, joints more than a degree off have a finding in every room', () => {
   const off = byCorner.filter((one) => one.off > 1);
   expect(off.length).toBeGreaterThan(20);
   for (const { request } of off) {
@@ -68,21 +68,21 @@ test('by a corner and edges, joints that are more than a degree off are told of 
   }
 });
 
-test('four corners of the floor are sure of its joints in all of the twenty rooms', () => {
+test('four corners of the floor give sure joints in all twenty rooms', () => {
   for (const { off, request } of byRectangle.slice(0, 20)) {
     expect(off).toBeLessThanOrEqual(1);
     expect(jointFindings(request)).toEqual([]);
   }
 });
 
-test('the told error of the joints holds that of the worst joint in nine of ten rooms', () => {
+test('the estimated error covers that of the worst joint in nine of ten rooms', () => {
   for (const all of [byCorner, byRectangle]) {
-    const held = all.map(({ off, told }) => off <= (told ?? 0));
+    const held = all.map(({ off, estimate }) => off <= (estimate ?? 0));
     expect(held.filter(Boolean).length).toBeGreaterThanOrEqual(0.9 * held.length);
   }
 });
 
-test('a surface that can not be seen has no sure joints', () => {
+test("a surface that can't be seen has no sure joints", () => {
   const { request } = byRectangle[0] as ReturnType<typeof judge>;
   const lost = { ...request, planeOf: () => null };
   expect(jointErrorDegrees(lost)).toBeNull();

@@ -1,4 +1,4 @@
-// How sure the direction of joints is: every click is moved by its error, alone, as for areas.
+// How accurate the direction of joints is: each click in turn is moved by its error, as for areas.
 
 import { withOrigin } from '../camera/find-camera.ts';
 import {
@@ -13,16 +13,16 @@ import type { Spot } from '../picture.ts';
 import { pictureSpotOf, planePointOf, type SurfacePlane } from '../planes/surface-plane.ts';
 import { type AccuracyRequest, movedLines, movedMarks } from './area-accuracy.ts';
 
-/** Joints that may be further off than this, anywhere on the surface, are told of. */
-const MOST_DEGREES = 1;
-/** So long a piece of a joint is looked at, metres. */
+/** Joints that may be off by more than this, anywhere on the surface, get a finding. */
+const MAX_DEGREES = 1;
+/** Length of the piece of a joint that is compared, meters. */
 const PIECE = 0.05;
-/** Where a joint can not be seen, it may run anywhere. */
-const LOST = Math.PI / 2;
+/** A joint that can't be seen may run anywhere. */
+const UNKNOWN = Math.PI / 2;
 
 /**
- * Two standard deviations of the direction in which joints of a surface run in the picture, degrees, where it is
- * least sure: at the outline's corners and in their middle. Null where the surface can not be seen there.
+ * Two standard deviations of the direction in which joints run in the picture, degrees, at the worst of the outline's
+ * corners and their middle. Null if the surface can't be seen there.
  */
 export function jointErrorDegrees(request: AccuracyRequest): number | null {
   const base = planeBy(request, request.fit);
@@ -31,26 +31,26 @@ export function jointErrorDegrees(request: AccuracyRequest): number | null {
   const directions = places.flatMap((place) => jointsAt(base, place));
   if (directions.some((one) => one === null)) return null;
   const squares = directions.map(() => 0);
-  const weigh = (plane: SurfacePlane | null) => {
+  const addError = (plane: SurfacePlane | null) => {
     for (const [n, moved] of places.flatMap((place) => jointsAt(plane, place)).entries()) {
       squares[n] = (squares[n] ?? 0) + turnBetween(moved, directions[n] ?? null) ** 2;
     }
   };
   for (const moved of movedMarks(request))
-    weigh(planeBy(request, refit(moved, request.fit), moved));
-  for (const moved of movedLines(request)) weigh(planeBy(moved, request.fit));
+    addError(planeBy(request, refit(moved, request.fit), moved));
+  for (const moved of movedLines(request)) addError(planeBy(moved, request.fit));
   const shifted = { ...request, focalShift: FOCAL_SPREAD };
-  weigh(planeBy(shifted, refit(shifted, request.fit)));
+  addError(planeBy(shifted, refit(shifted, request.fit)));
   return (2 * Math.sqrt(Math.max(...squares)) * 180) / Math.PI;
 }
 
-/** What a person should know of the joints' direction, where more than `most` degrees matter. */
+/** A finding if joints may be off by more than `maxDegrees`. */
 export function jointFindings(
   request: AccuracyRequest,
-  most = MOST_DEGREES,
+  maxDegrees = MAX_DEGREES,
 ): readonly PhotoFinding[] {
   const degrees = jointErrorDegrees(request);
-  return degrees === null || degrees > most ? [findingOf('joints-unsure')] : [];
+  return degrees === null || degrees > maxDegrees ? [findingOf('joints-unsure')] : [];
 }
 
 function planeBy(
@@ -67,7 +67,7 @@ function middleOf(spots: readonly Spot[]): Spot {
   return [mean(0), mean(1)];
 }
 
-/** Angles in the picture of the joints that run right and up on the surface through a place. */
+/** Angles in the picture of the joints that run right and up through a place of the surface. */
 function jointsAt(plane: SurfacePlane | null, place: Spot): readonly (number | null)[] {
   const at = plane && planePointOf(plane, place);
   return [[PIECE, 0] as const, [0, PIECE] as const].map(([right, up]) => {
@@ -76,9 +76,9 @@ function jointsAt(plane: SurfacePlane | null, place: Spot): readonly (number | n
   });
 }
 
-/** Between two lines: a joint has no front end. */
+/** Angle between two lines, which have no direction. */
 function turnBetween(one: number | null, other: number | null): number {
-  if (one === null || other === null) return LOST;
+  if (one === null || other === null) return UNKNOWN;
   const turn = Math.abs(one - other) % Math.PI;
   return Math.min(turn, Math.PI - turn);
 }

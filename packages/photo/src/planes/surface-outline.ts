@@ -3,12 +3,12 @@ import { isSimple, tidy } from '@wevisu/scene/plane/simple.ts';
 import type { PhotoFindingCode } from '../finding.ts';
 import { outlineProblem } from '../masks/outline-problem.ts';
 import type { Spot } from '../picture.ts';
-import { MOST_REACH, planePointOf, type SurfacePlane } from './surface-plane.ts';
+import { MAX_REACH, planePointOf, type SurfacePlane } from './surface-plane.ts';
 
-/** Less than a hand's breadth squared is no surface, square metres. */
-const LEAST_AREA = 0.005;
+/** The smallest surface, square meters: a hand's breadth squared. */
+const MIN_AREA = 0.005;
 
-/** An outline of the picture on its surface, metres, or what is wrong with it. */
+/** Projects an outline of the picture onto its surface, meters, or tells what is wrong with it. */
 export function outlineOnPlane(
   plane: SurfacePlane,
   outline: readonly Spot[],
@@ -19,9 +19,9 @@ export function outlineOnPlane(
   for (const spot of tidy(outline, 0.01)) {
     const point = planePointOf(plane, spot);
     if (!point) return 'outline-behind-horizon';
-    if (Math.hypot(...point) > MOST_REACH) return 'outline-too-far';
+    if (Math.hypot(...point) > MAX_REACH) return 'outline-too-far';
     points.push(point);
   }
   if (!isSimple(points)) return 'outline-crosses';
-  return areaOf(points) < LEAST_AREA ? 'outline-too-small' : points;
+  return areaOf(points) < MIN_AREA ? 'outline-too-small' : points;
 }

@@ -16,8 +16,8 @@ import {
   floorPlane,
   pictureSpotOf,
   planePointOf,
-  problemOfWallLine,
   type SurfacePlane,
+  wallLineProblem,
   wallPlane,
 } from '@wevisu/photo/planes/surface-plane.ts';
 import {
@@ -111,7 +111,7 @@ function hasUnsureJoints(
 
 function problemOnPlane(camera: Camera, surface: MarkedSurface): PhotoFindingCode | null {
   const plane = planeOf(camera, surface);
-  if (!plane) return problemOfWallLine(camera, surface.line ?? []);
+  if (!plane) return wallLineProblem(camera, surface.line ?? []);
   const points = outlineOnPlane(plane, surface.outline);
   return typeof points === 'string' ? points : null;
 }
@@ -154,7 +154,7 @@ function readySurfaces(document: PhotoDocument, products: Products, camera: Came
     const plane = planeOf(camera, marked);
     if (plane)
       return [{ marked, surface: { id, plane, outline, covering, facts, oldColor: null } }];
-    problems.push(tell(problemOfWallLine(camera, marked.line ?? []), id));
+    problems.push(tell(wallLineProblem(camera, marked.line ?? []), id));
     return [];
   });
   return { ready, problems };

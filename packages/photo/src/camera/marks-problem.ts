@@ -4,12 +4,12 @@ import type { PhotoFindingCode } from '../finding.ts';
 import { isFiniteSpot, type Spot } from '../picture.ts';
 import { edgesOf, type KnownLength, moveMarks, type RoomMarks } from './marks.ts';
 
-/** Marks nearer than this are one place, and lines shorter than it have no direction; pixels. */
-const LEAST_PX = 6;
-const MOST_METRES = 100;
+/** Marks closer than this are one place, and shorter lines have no direction; pixels. */
+const MIN_PX = 6;
+const MAX_METERS = 100;
 
-/** What is wrong with marks before any camera is looked for; null where nothing is. */
-export function problemOfMarks(marks: RoomMarks): PhotoFindingCode | null {
+/** What is wrong with marks, before any camera is fitted; null if nothing is. */
+export function marksProblem(marks: RoomMarks): PhotoFindingCode | null {
   let areNumbers = true;
   moveMarks(marks, (spot) => {
     areNumbers &&= isFiniteSpot(spot);
@@ -17,29 +17,29 @@ export function problemOfMarks(marks: RoomMarks): PhotoFindingCode | null {
   });
   if (!areNumbers) return 'not-a-number';
   return (
-    (marks.kind === 'rectangle' ? problemOfCorners(marks.corners) : problemOfCorner(marks)) ??
-    problemOfEdges(marks) ??
-    problemOfLengths(marks.lengths)
+    (marks.kind === 'rectangle' ? cornersProblem(marks.corners) : cornerProblem(marks)) ??
+    edgesProblem(marks) ??
+    lengthsProblem(marks.lengths)
   );
 }
 
-function problemOfCorners(corners: readonly Spot[]): PhotoFindingCode | null {
+function cornersProblem(corners: readonly Spot[]): PhotoFindingCode | null {
   const [a, b, c, d] = corners;
   if (!a || !b || !c || !d || corners.length !== 4) return 'corners-missing';
   for (const [n, one] of corners.entries()) {
     for (const other of corners.slice(n + 1)) {
-      if (distanceOf(one, other) < LEAST_PX) return 'corners-repeated';
+      if (distanceOf(one, other) < MIN_PX) return 'corners-repeated';
     }
   }
   const isFlat = corners.some((corner, n) => {
     const [one, other, third] = corners.toSpliced(n, 1) as [Spot, Spot, Spot];
     return [distanceToLine(corner, one, other), distanceToLine(corner, other, third)].some(
-      (distance) => distance < LEAST_PX / 2,
+      (distance) => distance < MIN_PX / 2,
     );
   });
   if (isFlat) return 'corners-on-a-line';
   if (segmentsMeet(a, b, c, d) || segmentsMeet(b, c, d, a)) return 'corners-crossed';
-  // A rectangle before the camera is convex in every picture.
+  // A rectangle in front of the camera is convex in every picture.
   return isConvex([a, b, c, d]) ? null : 'corners-on-a-line';
 }
 
@@ -56,23 +56,23 @@ function isConvex(corners: readonly [Spot, Spot, Spot, Spot]): boolean {
   return turns.every((turn) => turn !== 0 && turn === turns[0]);
 }
 
-function problemOfCorner({ edges }: { readonly edges: RoomMarks['edges'] }) {
+function cornerProblem({ edges }: { readonly edges: RoomMarks['edges'] }) {
   const count = (along: string) => edges.filter((edge) => edge.along === along).length;
   return count('first') > 0 && count('second') > 0 && edges.length >= 3 ? null : 'edges-missing';
 }
 
-function problemOfEdges(marks: RoomMarks): PhotoFindingCode | null {
-  return edgesOf(marks).some(({ from, to }) => distanceOf(from, to) < LEAST_PX)
+function edgesProblem(marks: RoomMarks): PhotoFindingCode | null {
+  return edgesOf(marks).some(({ from, to }) => distanceOf(from, to) < MIN_PX)
     ? 'edge-too-short'
     : null;
 }
 
-function problemOfLengths(lengths: readonly KnownLength[]): PhotoFindingCode | null {
+function lengthsProblem(lengths: readonly KnownLength[]): PhotoFindingCode | null {
   if (lengths.length === 0) return 'length-missing';
   for (const { from, to, metres, wall } of lengths) {
-    if (!(metres > 0 && metres < MOST_METRES)) return 'length-zero';
+    if (!(metres > 0 && metres < MAX_METERS)) return 'length-zero';
     if (distanceOf(from, to) < 1) return 'length-ends-same';
-    if (wall && distanceOf(wall.from, wall.to) < LEAST_PX) return 'wall-too-short';
+    if (wall && distanceOf(wall.from, wall.to) < MIN_PX) return 'wall-too-short';
   }
   return null;
 }
