@@ -41,7 +41,7 @@ const photoFindingTexts = {
 
 export type PhotoFindingCode = keyof typeof photoFindingTexts;
 
-/** Something that a homeowner should know about a photo; a value, never thrown. */
+/** What a homeowner should know about a photo; a value, never thrown. */
 export interface PhotoFinding {
   readonly code: PhotoFindingCode;
   /** One or two plain sentences for the homeowner. */

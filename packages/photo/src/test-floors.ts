@@ -55,8 +55,8 @@ export function newFacts(seed: number): ProductFacts {
 
 export const newCovering = () => covering.parse({ sku: 'TILE-1', origin: [0, 0] });
 
-/** The floor as far as the picture shows it, in the room's meters. */
-export function seenFloor({ size, camera }: TestRoom): readonly Spot[] {
+/** The visible part of the floor, in the room's meters. */
+function seenFloor({ size, camera }: TestRoom): readonly Spot[] {
   const { width, height } = camera;
   const far = (x: number): Spot => {
     for (let y = height; y > 0; y -= height / 400) {

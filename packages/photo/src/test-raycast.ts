@@ -176,7 +176,7 @@ function plainAlbedo(seed: number): Record<Surface, Albedo> {
 const surfaces: readonly Surface[] = ['floor', 'wall-x', 'wall-y', 'table', 'other'];
 
 /** A picture in linear light, before exposure. */
-export interface Unexposed extends Omit<Drawn, 'picture'> {
+interface Unexposed extends Omit<Drawn, 'picture'> {
   readonly rgb: Float32Array;
 }
 

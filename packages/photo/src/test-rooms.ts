@@ -1,7 +1,7 @@
 // Box rooms with cameras in them, and the marks of a homeowner with an unsteady hand.
 import { multiply, turnAbout } from './algebra/matrix3.ts';
 import type { Vec3 } from './algebra/vec3.ts';
-import { type Camera, spotOf } from './camera/camera.ts';
+import { type Camera, lookingAlong, spotOf } from './camera/camera.ts';
 import type { CornerMarks, Direction, RectangleMarks } from './camera/marks.ts';
 import { CLICK_ERROR_PX, type Spot } from './picture.ts';
 import { normalOf, randomOf } from './test-random.ts';
@@ -23,18 +23,7 @@ export function roomOf(seed: number, width = 2048, height = 1365): TestRoom {
   const yaw = Math.atan2(target[1] - at[1], target[0] - at[0]);
   const pitch = (between(14, 30) * Math.PI) / 180;
   const roll = ((random() - 0.5) * 4 * Math.PI) / 180;
-  const ahead: Vec3 = [
-    Math.cos(yaw) * Math.cos(pitch),
-    Math.sin(yaw) * Math.cos(pitch),
-    -Math.sin(pitch),
-  ];
-  const right: Vec3 = [Math.sin(yaw), -Math.cos(yaw), 0];
-  const down: Vec3 = [
-    -Math.cos(yaw) * Math.sin(pitch),
-    -Math.sin(yaw) * Math.sin(pitch),
-    -Math.cos(pitch),
-  ];
-  const turn = multiply(turnAbout([0, 0, roll]), [right, down, ahead]);
+  const turn = multiply(turnAbout([0, 0, roll]), lookingAlong(yaw, pitch));
   const focalPx = between(0.64, 0.86) * Math.max(width, height);
   return { seed, size, camera: { width, height, focalPx, turn, at } };
 }

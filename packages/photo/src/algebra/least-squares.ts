@@ -1,7 +1,7 @@
 /** The residuals of a model at its parameters, each in units of its standard deviation. */
 export type Residuals = (parameters: readonly number[]) => readonly number[];
 
-export interface LeastSquares {
+interface LeastSquares {
   readonly parameters: readonly number[];
   /** Half the sum of the squared residuals. */
   readonly cost: number;

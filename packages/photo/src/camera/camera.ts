@@ -29,3 +29,19 @@ export function rayOf(camera: Camera, [x, y]: Spot): Vec3 {
   const { focalPx, width, height, turn } = camera;
   return apply(transpose(turn), [(x - width / 2) / focalPx, (y - height / 2) / focalPx, 1]);
 }
+
+/** Rotation of a camera without roll, by its yaw to the left and its pitch down, radians. */
+export function lookingAlong(yaw: number, pitch: number): Matrix3 {
+  const ahead: Vec3 = [
+    Math.cos(yaw) * Math.cos(pitch),
+    Math.sin(yaw) * Math.cos(pitch),
+    -Math.sin(pitch),
+  ];
+  const right: Vec3 = [Math.sin(yaw), -Math.cos(yaw), 0];
+  const down: Vec3 = [
+    -Math.cos(yaw) * Math.sin(pitch),
+    -Math.sin(yaw) * Math.sin(pitch),
+    -Math.cos(pitch),
+  ];
+  return [right, down, ahead];
+}

@@ -3,7 +3,7 @@ import { leastSquares, type Residuals } from '../algebra/least-squares.ts';
 import { apply, type Matrix3, multiply, turnAbout } from '../algebra/matrix3.ts';
 import { dot, lengthOf, scale, subtract, type Vec3 } from '../algebra/vec3.ts';
 import { CLICK_ERROR_PX, type Spot } from '../picture.ts';
-import { type Camera, rayOf } from './camera.ts';
+import { type Camera, lookingAlong, rayOf } from './camera.ts';
 import {
   type Direction,
   edgesOf,
@@ -72,22 +72,6 @@ export function fitCamera(request: FitRequest): Fit | null {
 export function refit(request: FitRequest, from: Fit, maxSteps = 12): Fit {
   const found = leastSquares(residualsOf(request, from), from.parameters, maxSteps);
   return { about: from.about, ...found };
-}
-
-/** Rotation of a camera without roll, by its yaw to the left and its pitch down, radians. */
-function lookingAlong(yaw: number, pitch: number): Matrix3 {
-  const ahead: Vec3 = [
-    Math.cos(yaw) * Math.cos(pitch),
-    Math.sin(yaw) * Math.cos(pitch),
-    -Math.sin(pitch),
-  ];
-  const right: Vec3 = [Math.sin(yaw), -Math.cos(yaw), 0];
-  const down: Vec3 = [
-    -Math.cos(yaw) * Math.sin(pitch),
-    -Math.sin(yaw) * Math.sin(pitch),
-    -Math.cos(pitch),
-  ];
-  return [right, down, ahead];
 }
 
 function seesFloor(request: FitRequest, fit: Fit): boolean {

@@ -20,7 +20,7 @@ export interface SurfaceFinding extends PhotoFinding {
   readonly surfaceId: string | null;
 }
 
-export interface LaidPhoto {
+interface LaidPhoto {
   readonly picture: Picture;
   readonly findings: readonly SurfaceFinding[];
 }

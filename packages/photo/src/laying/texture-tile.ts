@@ -25,7 +25,7 @@ export interface Tile {
 /** Texels beyond the square on each side, so that tiles meet without a seam. */
 export const APRON = 4;
 
-export interface TileRequest {
+interface TileRequest {
   readonly laying: CoveringLaying;
   /** Cells that may reach into the tile, tenths of a millimeter. */
   readonly cells: readonly Cell[];

@@ -13,7 +13,7 @@ export interface LightField {
   readonly lightAt: (u: number, v: number, out: Color) => void;
 }
 
-export interface LightRequest {
+interface LightRequest {
   readonly picture: Picture;
   readonly plane: SurfacePlane;
   readonly mask: Mask;

@@ -1,7 +1,7 @@
 import { isFiniteSpot, type Spot } from '../picture.ts';
 import type { Mask } from './mask.ts';
 
-export interface BrushStroke {
+interface BrushStroke {
   readonly mode: 'add' | 'remove';
   /** The path of the brush; one place makes a dot. */
   readonly path: readonly Spot[];

@@ -11,7 +11,7 @@ export interface Extent {
 }
 
 /** Gets the column and row of a pixel. */
-export type VisitPixel = (x: number, y: number) => void;
+type VisitPixel = (x: number, y: number) => void;
 
 /** Visits the covered pixels among every `every`th one in both directions. */
 export function eachCovered(

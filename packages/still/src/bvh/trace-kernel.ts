@@ -278,7 +278,7 @@ const shadow = defineFunction([...ray, 'f32', 'i32', 'i32'], (params, local) => 
 
 let compiled: WebAssembly.Module | undefined;
 
-export interface Kernels {
+interface Kernels {
   closest(
     ...ray: readonly [
       ...[ox: number, oy: number, oz: number, dx: number, dy: number, dz: number],

@@ -7,7 +7,7 @@ import type { Surface } from './surface.ts';
 
 /** Glass smoother than this is seen through without a blur. */
 export const CLEAR = 0.2;
-/** A ray is given up after so many panes and backs of walls. */
+/** A ray ends after this many panes and backs of walls. */
 export const MAX_PANES = 24;
 /** What glass reflects straight on. */
 const REFLECTANCE = 0.04;

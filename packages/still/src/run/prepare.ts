@@ -5,7 +5,7 @@ import type { Pool } from './pool.ts';
 import type { FromPrepare, ToPrepare } from './prepare-worker.ts';
 import type { StartThread } from './thread.ts';
 
-export interface Prepared {
+interface Prepared {
   readonly scene: StillScene;
   readonly exposure: Exposure;
 }

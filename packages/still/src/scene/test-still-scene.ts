@@ -6,7 +6,7 @@ import { LOOK, LOOK_SIZE, type StillScene, type Surroundings } from './still-sce
 export type Point = readonly [x: number, y: number, z: number];
 export type Triangle = readonly [Point, Point, Point];
 
-export interface TestLook {
+interface TestLook {
   readonly color: number;
   readonly roughness?: number;
   readonly metalness?: number;
@@ -14,7 +14,7 @@ export interface TestLook {
   readonly light?: number;
 }
 
-export interface TestBody {
+interface TestBody {
   readonly triangles: readonly Triangle[];
   readonly look: TestLook;
 }

@@ -135,7 +135,7 @@ export interface Local {
   tee(value: Code): Code;
 }
 
-export interface WasmFunction {
+interface WasmFunction {
   readonly params: readonly ValueType[];
   readonly locals: readonly ValueType[];
   readonly body: Code;

@@ -24,7 +24,7 @@ interface ShownFace {
   areas: ShownArea[];
 }
 
-export interface FaceViewOptions {
+interface FaceViewOptions {
   readonly workshop: Workshop;
   readonly patches: PatchStore;
   /** A surface became visible. */

@@ -130,4 +130,3 @@ export function createLamps(renderer: WebGLRenderer, scene: Scene) {
     },
   };
 }
-export type Lamps = ReturnType<typeof createLamps>;

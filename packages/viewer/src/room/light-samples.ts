@@ -18,7 +18,7 @@ export interface Emitter {
   readonly halfAngle: number;
 }
 
-export interface LightSample {
+interface LightSample {
   readonly place: readonly [x: number, y: number, z: number];
   readonly toward: readonly [x: number, y: number, z: number];
   readonly color: readonly [r: number, g: number, b: number];

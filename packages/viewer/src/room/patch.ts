@@ -5,7 +5,7 @@ import { cellsOf } from '@wevisu/scene/patterns/cells-of.ts';
 import type { CoveringLaying } from '@wevisu/scene/patterns/lay-cells.ts';
 import type { Laying } from '@wevisu/scene/patterns/laying.ts';
 
-export interface PatchRequest {
+interface PatchRequest {
   readonly laying: CoveringLaying;
   /** Longer side in pixels: 256, 512 or 1024. */
   readonly pixels: number;
@@ -48,7 +48,7 @@ const straight: ReadonlySet<Laying['pattern']> = new Set([
  * Width and height of the patch in tenths. Straight and hexagonal patterns get whole periods, so that the patch
  * repeats without a seam; other patches hold a few whole pieces.
  */
-export function patchSize(laying: CoveringLaying): readonly [width: number, height: number] {
+function patchSize(laying: CoveringLaying): readonly [width: number, height: number] {
   const { pattern, piece } = laying;
   const joint = laying.jointTenths;
   const length = piece.lengthTenths + joint;

@@ -6,7 +6,7 @@ import type { FaceView } from './face-view.ts';
 import type { ThingBatch } from './thing-batch.ts';
 import type { Hit } from './view-events.ts';
 
-export interface PickingOptions {
+interface PickingOptions {
   readonly canvas: HTMLCanvasElement;
   readonly root: Group;
   readonly rig: CameraRig;
@@ -72,4 +72,3 @@ export function createPicking({ canvas, root, rig, batch, faceView }: PickingOpt
     },
   };
 }
-export type Picking = ReturnType<typeof createPicking>;

@@ -28,7 +28,7 @@ interface Shown {
   drop: () => void;
 }
 
-export interface PlacedSetOptions {
+interface PlacedSetOptions {
   readonly batch: ThingBatch;
   /** A thing became visible. */
   readonly onReady: () => void;
@@ -110,4 +110,3 @@ export function createPlacedSet({ batch, onReady }: PlacedSetOptions) {
     },
   };
 }
-export type PlacedSet = ReturnType<typeof createPlacedSet>;

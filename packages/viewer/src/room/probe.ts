@@ -63,4 +63,3 @@ export function createProbe(renderer: WebGLRenderer) {
     },
   };
 }
-export type Probe = ReturnType<typeof createProbe>;

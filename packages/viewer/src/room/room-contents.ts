@@ -21,7 +21,7 @@ import { createThingBatch, type PlacedThing } from './thing-batch.ts';
 import { buildGlassMaterial, buildThingMaterial, type RoomUniforms } from './thing-material.ts';
 import { createWorkshop } from './workshop.ts';
 
-export interface RoomContentsOptions {
+interface RoomContentsOptions {
   readonly scene: Scene;
   readonly startWorker: () => Worker;
   /** Longer side of a surface's patch. */
@@ -79,7 +79,7 @@ export function createRoomContents(options: RoomContentsOptions) {
     box(): Box3 {
       return contentBox(faces);
     },
-    /** Shows a document, as far as it is no larger than the page can bear. @returns How many nodes are not shown. */
+    /** Shows a document. @returns How many nodes were left out because the document is too large. */
     update(whole: SceneDocument): number {
       const { document: shown, omitted } = shownPart(whole);
       document = shown;
@@ -129,4 +129,3 @@ export function createRoomContents(options: RoomContentsOptions) {
     },
   };
 }
-export type RoomContents = ReturnType<typeof createRoomContents>;

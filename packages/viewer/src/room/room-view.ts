@@ -23,7 +23,7 @@ import { createRoomContents } from './room-contents.ts';
 import { createRoomLight } from './room-light.ts';
 import { createSelection } from './selection.ts';
 
-export interface RoomViewOptions {
+interface RoomViewOptions {
   readonly canvas: HTMLCanvasElement;
   /** Starts a worker that runs workshop-worker.ts. */
   readonly startWorker: () => Worker;
@@ -120,7 +120,7 @@ export function createRoomView(options: RoomViewOptions) {
   }
 
   function draw(seconds: number): NextFrame {
-    // Nothing is drawn for nobody: whoever shows the canvas again invalidates it.
+    // A hidden canvas is not drawn: the page invalidates it when it shows it again.
     if (frame.isHidden && !pictures.isWaiting) return 'none';
     fit();
     const isMoving = rig.update(seconds);
@@ -221,8 +221,8 @@ export function createRoomView(options: RoomViewOptions) {
     /** The view as a picture, once everything is built and its light is soft; null if it can't be taken. */
     picture: () => takePicture(),
     /**
-     * The same from another eye, as somebody sees it who stands there: walls in the way are not left out. Null if
-     * the signal aborts or another picture from elsewhere is asked for meanwhile.
+     * The same from another eye, as a person there sees it: walls in the way are not left out. Null if the signal aborts
+     * or another `pictureFrom` starts before this one is done.
      */
     async pictureFrom(eye: Eye, signal: AbortSignal): Promise<Blob | null> {
       const pose = active.pose(eye);

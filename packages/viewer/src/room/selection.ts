@@ -44,4 +44,3 @@ export function createSelection(scene: Scene, placedOf: (id: NodeId) => PlacedTh
     dispose: () => outline.dispose(),
   };
 }
-export type Selection = ReturnType<typeof createSelection>;

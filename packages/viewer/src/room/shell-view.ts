@@ -157,4 +157,3 @@ export function createShellView(root: Group) {
     },
   };
 }
-export type ShellView = ReturnType<typeof createShellView>;

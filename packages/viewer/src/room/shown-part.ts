@@ -1,12 +1,12 @@
 import type { SceneDocument, SceneNodes } from '@wevisu/scene/document/scene.ts';
 
 /** Walls, openings, rooms, surfaces and runs: the page freezes for 200 ms while it works out their faces. */
-export const MAX_STRUCTURE = 2_000;
+const MAX_STRUCTURE = 2_000;
 /** Ten large houses. */
 export const MAX_ITEMS = 4_000;
 
 /** The part of a document that the view shows, and how many nodes that leaves out. */
-export interface ShownPart {
+interface ShownPart {
   readonly document: SceneDocument;
   readonly omitted: number;
 }

@@ -74,10 +74,6 @@ function createLayer(root: Group, material: Material, castsShadow: boolean) {
       owners.delete(id);
       mesh.deleteInstance(id);
     },
-    dispose(): void {
-      mesh.removeFromParent();
-      mesh.dispose();
-    },
   };
 }
 
@@ -154,10 +150,6 @@ export function createThingBatch(root: Group, materials: ThingMaterials) {
       if (!layer || batchId === undefined) return null;
       const color = layer.mesh.getColorAt(batchId, new Color()) as Color;
       return color.r < 0.5 ? null : (layer.owners.get(batchId) ?? null);
-    },
-    dispose(): void {
-      solid.dispose();
-      glass.dispose();
     },
   };
 }

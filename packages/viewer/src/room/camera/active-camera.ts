@@ -10,14 +10,14 @@ export function createActiveCamera(rig: Pick<CameraRig, 'camera' | 'mode'>) {
     get camera(): PerspectiveCamera | OrthographicCamera {
       return posed ?? rig.camera;
     },
-    /** A posed camera sees as somebody does who stands there. */
+    /** A posed camera sees what a person there sees. */
     get mode(): ViewMode {
       return posed ? 'walk' : rig.mode;
     },
     get isPosed(): boolean {
       return posed !== null;
     },
-    /** Takes the place of the steered camera, and of another pose. @returns What `release` is called with. */
+    /** Takes the place of the steered camera, and of another pose. @returns The pose for `release`. */
     pose(eye: Eye): PerspectiveCamera {
       posed = posedCamera(eye);
       return posed;

@@ -20,7 +20,7 @@ test.each([0.5, 1, 1.5, 3])(
   },
 );
 
-test('a flat view shows the sides that it looks at, whichever is the longer for its picture', () => {
+test('a flat view fits the sides that it looks at into its picture', () => {
   const size = box.getSize(new Vector3());
   expect(flatExtent(size, null)).toEqual({ across: 4, upward: 3 });
   expect(flatExtent(size, [0, 0, -1])).toEqual({ across: 4, upward: 2.5 });

@@ -1,4 +1,4 @@
-// What of a box a camera has to take in: pure, in meters, y up.
+// How a camera takes in a box: pure, in meters, y up.
 import { type Box3, Vector3 } from 'three';
 
 /** Share of the picture that a framed box fills. */
@@ -7,7 +7,7 @@ const FILLED = 0.86;
 const FLAT_SPACE = 1.24;
 const MIN_FLAT_METERS = 0.5;
 
-/** The corners of a box as seen from `target` by somebody who looks along `way` (of length 1): right, up, away. */
+/** The corners of a box relative to `target`, in the axes of an eye that looks along `way` (of length 1): right, up, away. */
 export function seenCorners(box: Box3, target: Vector3, way: Vector3): readonly Vector3[] {
   const right = new Vector3(-way.z, 0, way.x).normalize();
   const up = new Vector3().crossVectors(right, way);

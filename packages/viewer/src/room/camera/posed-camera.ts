@@ -2,7 +2,7 @@ import { PerspectiveCamera, Vector3 } from 'three';
 import { MIN_NEAR, NEAR_SHARE } from './lenses.ts';
 import type { Eye } from './view-mode.ts';
 
-/** A camera that nobody steers. Its `aspect` is 1 until the canvas is known. */
+/** A camera with a fixed pose. Its `aspect` is 1 until the canvas is known. */
 export function posedCamera({ eye, target, fovDeg = 42 }: Eye): PerspectiveCamera {
   const [at, to] = [new Vector3(...eye), new Vector3(...target)];
   const near = Math.max(MIN_NEAR, at.distanceTo(to) * NEAR_SHARE);

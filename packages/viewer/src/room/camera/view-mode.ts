@@ -6,7 +6,7 @@ export function isFlat(mode: ViewMode): boolean {
   return mode === 'top' || mode === 'elevation';
 }
 
-/** Where somebody looks from and at what: meters, y up, x east, z south. */
+/** Where a view looks from and at what: meters, x east, y up, z south. */
 export interface Eye {
   readonly eye: readonly [x: number, y: number, z: number];
   readonly target: readonly [x: number, y: number, z: number];

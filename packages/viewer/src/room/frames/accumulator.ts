@@ -165,4 +165,3 @@ export function createAccumulator(renderer: WebGLRenderer, samples: number) {
     },
   };
 }
-export type Accumulator = ReturnType<typeof createAccumulator>;

@@ -7,7 +7,7 @@ import { evenly } from './evenly.ts';
 /** Samples a pixel in each frame: they soften edges while something moves. */
 const SAMPLES = 4;
 
-export interface FrameRequest {
+interface FrameRequest {
   readonly scene: Scene;
   readonly camera: PerspectiveCamera | OrthographicCamera;
   readonly exposure: number;

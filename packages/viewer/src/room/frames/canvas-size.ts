@@ -8,7 +8,7 @@ export interface CanvasSize {
   readonly isFine: boolean;
 }
 
-/** How many pixels a canvas is drawn with: those of its screen, as far as memory goes. */
+/** How many pixels a canvas is drawn with: those of its screen, within the memory limit. */
 export function canvasSize(
   canvas: { readonly clientWidth: number; readonly clientHeight: number },
   screenRatio: number,

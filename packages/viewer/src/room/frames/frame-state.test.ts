@@ -15,7 +15,7 @@ function reachableFrom(start: FrameState): ReadonlySet<FrameState> {
   return found;
 }
 
-test('every state is reached from the first one, and every state but the last leads to a settled picture', () => {
+test('every state can be reached, and every state but the last leads to a settled picture', () => {
   expect([...reachableFrom(createFrameState().current)].toSorted()).toEqual(
     [...frameStates].toSorted(),
   );
@@ -24,7 +24,7 @@ test('every state is reached from the first one, and every state but the last le
   }
 });
 
-test('every event is used, and after the end none is', () => {
+test('every event changes some state, and none changes the last one', () => {
   const used = new Set(Object.values(transitions).flatMap((own) => Object.keys(own)));
   expect([...used].toSorted()).toEqual([...frameEvents].toSorted());
   const state = createFrameState();
@@ -109,7 +109,7 @@ test('G-39 a coarse frame is followed by a rest once the camera stands still, an
   expect(state.current).toBe('refining');
 });
 
-test('G-39 who waits for a picture keeps a full mean drawing', () => {
+test('G-39 a pending picture keeps a full mean drawing', () => {
   const state = createFrameState();
   state.begin(false);
   expect(frameAfter(state.current, { isMoving: false, isMeanFull: false })).toBe('next');

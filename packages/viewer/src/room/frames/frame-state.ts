@@ -37,7 +37,7 @@ export const frameEvents = [
   'complete',
   'dispose',
 ] as const;
-export type FrameEvent = (typeof frameEvents)[number];
+type FrameEvent = (typeof frameEvents)[number];
 
 /** An event that a state doesn't list leaves it as it is. */
 export const transitions: Readonly<
@@ -69,7 +69,7 @@ export interface FramePlan {
 
 const addsToMean: FramePlan = { lamps: 'advance', restartsMean: false, looksAround: false };
 
-export const framePlans: Readonly<Record<FrameState, FramePlan>> = {
+const framePlans: Readonly<Record<FrameState, FramePlan>> = {
   reshaped: { lamps: 'restart', restartsMean: true, looksAround: true },
   moved: { lamps: 'keep', restartsMean: true, looksAround: true },
   coarse: { lamps: 'keep', restartsMean: true, looksAround: false },
@@ -81,7 +81,7 @@ export const framePlans: Readonly<Record<FrameState, FramePlan>> = {
 /**
  * What follows a frame, by the state after it.
  * @param isMoving The camera is still on its way.
- * @param isMeanFull The mean has all its frames; only someone who waits for a picture keeps the view drawing.
+ * @param isMeanFull The mean has all its frames; only a pending picture keeps the view drawing.
  */
 export function frameAfter(
   state: FrameState,

@@ -3,14 +3,14 @@
 /** Below twelve frames a second a walk through a room turns into jumps. So many slow frames in a row make a slow device. */
 const SLOW_MS = 80;
 const SLOW_FRAMES = 3;
-/** No slow device draws so many whole frames in a row this fast: it was only busy for a while. */
+/** A device that draws this many whole frames in a row this fast is not slow: it was only busy for a while. */
 const QUICK_MS = 25;
 const QUICK_FRAMES = 30;
 
 /** Renderers that run on the processor: SwiftShader, Mesa, and Windows without a driver. */
 const BY_SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
-/** Whether the browser draws without a graphics card, as far as it reveals that. */
+/** Whether the browser draws without a graphics card; false if it doesn't say. */
 export function isDrawnBySoftware(
   context: WebGLRenderingContext | WebGL2RenderingContext,
 ): boolean {

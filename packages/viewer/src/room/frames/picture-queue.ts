@@ -5,7 +5,7 @@ interface Request {
   readonly resolve: (picture: Blob | null) => void;
 }
 
-/** Where frames take long, a picture of so many frames is good enough after this time. */
+/** On slow devices a picture of this many frames is good enough after this time. */
 const MIN_FRAMES = 12;
 const MAX_WAIT_MS = 4_000;
 

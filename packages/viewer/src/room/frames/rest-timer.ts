@@ -1,4 +1,4 @@
-/** Runs something once nobody has asked for it during `ms`. */
+/** Runs something `ms` after the last `start`. */
 export function createRestTimer(ms: number, run: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
