@@ -9,6 +9,7 @@ export const PARTS = [
   ['viewer', 'packages/viewer/src'],
   ['photo', 'packages/photo/src'],
   ['still', 'packages/still/src'],
+  ['workers', 'packages/workers/src'],
   ['server/platform', 'apps/server/src/platform'],
   ['server/features', 'apps/server/src/features'],
   ['server/root', 'apps/server/src'],
@@ -43,8 +44,9 @@ export const MAY_IMPORT: Readonly<Record<Part, readonly Part[]>> = {
   viewer: ['scene'],
   photo: ['domain', 'scene'],
   still: ['domain', 'scene'],
-  'server/platform': shared,
-  'server/features': [...shared, 'still', 'server/platform'],
+  workers: [],
+  'server/platform': [...shared, 'workers'],
+  'server/features': [...shared, 'still', 'workers', 'server/platform'],
   'server/root': [...shared, 'server/platform', 'server/features', 'demo'],
   'web/platform': shared,
   'web/ui': [...shared, 'web/platform'],
@@ -76,6 +78,7 @@ export const OUTSIDE: Partial<Readonly<Record<Part, RegExp>>> = {
   contract: /^zod$/,
   photo: /^$/,
   still: /^(zod|node:worker_threads|node:crypto|node:v8)$/,
+  workers: /^node:(worker_threads|child_process|os|timers\/promises)$/,
   viewer: /^(zod|three|react|zustand|camera-controls|three-mesh-bvh|@react-three\/fiber)(\/.+)?$/,
 };
 

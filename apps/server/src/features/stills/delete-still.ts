@@ -8,14 +8,14 @@ import { disownStill, hasProject } from './store/stills.ts';
  * (any more) is deleted already.
  */
 export async function deleteStill(
-  deps: Pick<StillDeps, 'pool' | 'files' | 'desk'>,
+  deps: Pick<StillDeps, 'pool' | 'files' | 'worker'>,
   of: { readonly userId: number; readonly projectId: number; readonly id: number },
 ): Promise<Result<null>> {
   const key = await disownStill(deps.pool, of);
   if (key === null) {
     return (await hasProject(deps.pool, of)) ? ok(null) : refuse('project_not_found');
   }
-  await deps.desk.stop(of.id);
+  await deps.worker.stop(of.id);
   await dropIfLost(deps, key);
   return ok(null);
 }

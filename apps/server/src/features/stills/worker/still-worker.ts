@@ -18,7 +18,7 @@ import {
 import { type Drawing, type DrawingLimits, startDrawing } from './drawing.ts';
 import type { StillNews } from './still-order.ts';
 
-export interface StillDeskOptions {
+export interface StillWorkerOptions {
   readonly threads: number;
   /** How often it looks for what others have asked for. */
   readonly pollMs: number;
@@ -30,11 +30,11 @@ export interface StillDeskOptions {
   /** Before the next still is begun where one has broken. */
   readonly restMs: number;
   /** Then it has failed. */
-  readonly mostTries: number;
+  readonly maxTries: number;
   readonly limits: DrawingLimits;
 }
 
-export interface StillDeskDeps {
+export interface StillWorkerDeps {
   readonly pool: Pool;
   readonly files: FileStore;
   /** The same store, for the process that draws. */
@@ -43,7 +43,7 @@ export interface StillDeskDeps {
   readonly onError: (error: Error) => void;
 }
 
-export interface StillDesk {
+export interface StillWorker {
   start(): void;
   /** Something was asked for. */
   wake(): void;
@@ -63,12 +63,12 @@ interface AtWork {
 
 const STOPPED = 'it was stopped';
 
-export function createStillDesk(deps: StillDeskDeps, options: StillDeskOptions): StillDesk {
+export function createStillWorker(deps: StillWorkerDeps, options: StillWorkerOptions): StillWorker {
   const { pool, files, now } = deps;
-  const { leaseMs, mostTries } = options;
+  const { leaseMs, maxTries } = options;
   // The settings hold more than a process that draws has to know.
   const store = { dataDir: deps.store.dataDir, s3: deps.store.s3 };
-  const worker = randomUUID();
+  const workerId = randomUUID();
   let atWork: AtWork | null = null;
   let round: Promise<void> | null = null;
   let isAsked = false;
@@ -82,7 +82,7 @@ export function createStillDesk(deps: StillDeskDeps, options: StillDeskOptions):
       isAsked = false;
       const claimed = isResting() ? null : await next();
       if (claimed === null) continue;
-      if (isClosed) await giveBackStill(pool, { id: claimed.id, worker });
+      if (isClosed) await giveBackStill(pool, { id: claimed.id, worker: workerId });
       else await draw(claimed);
       isAsked = true;
     } while (isAsked && !isClosed);
@@ -91,8 +91,8 @@ export function createStillDesk(deps: StillDeskDeps, options: StillDeskOptions):
   const isResting = () => performance.now() < restUntil;
 
   async function next(): Promise<ClaimedStill | null> {
-    for (const key of await freeLostLeases(pool, { mostTries, now: now() })) await forget(key);
-    return claimStill(pool, { worker, leaseMs }).catch((error: { code?: string }) => {
+    for (const key of await freeLostLeases(pool, { maxTries, now: now() })) await forget(key);
+    return claimStill(pool, { worker: workerId, leaseMs }).catch((error: { code?: string }) => {
       // Another server has just taken one of the same person.
       if (error.code === '23505') return null;
       throw error;
@@ -129,7 +129,7 @@ export function createStillDesk(deps: StillDeskDeps, options: StillDeskOptions):
   }
 
   async function note(id: number, news: StillNews): Promise<void> {
-    if (!('isDone' in news)) await noteProgress(pool, { id, worker, ...news });
+    if (!('isDone' in news)) await noteProgress(pool, { id, worker: workerId, ...news });
   }
 
   /** Says again and again that this server is at it, and ends the drawing where it is not wanted any more. */
@@ -139,10 +139,12 @@ export function createStillDesk(deps: StillDeskDeps, options: StillDeskOptions):
     let heldUntil = performance.now() + leaseMs;
     const once = async () => {
       const asked = performance.now();
-      const isOurs = await renewLease(pool, { id, worker, leaseMs }).catch((error: Error) => {
-        deps.onError(error);
-        return null;
-      });
+      const isOurs = await renewLease(pool, { id, worker: workerId, leaseMs }).catch(
+        (error: Error) => {
+          deps.onError(error);
+          return null;
+        },
+      );
       if (isOurs) heldUntil = asked + leaseMs;
       // Another server may have taken it: two would only do the same.
       if (isOurs === false || performance.now() > heldUntil) drawing.kill(STOPPED);
@@ -156,7 +158,7 @@ export function createStillDesk(deps: StillDeskDeps, options: StillDeskOptions):
   }
 
   async function settle({ id, key }: ClaimedStill, wrong: string | null): Promise<void> {
-    const lease = { id, worker };
+    const lease = { id, worker: workerId };
     if (wrong === null) {
       if (!(await finishStill(pool, { ...lease, now: now() }))) await giveBackStill(pool, lease);
     } else if (wrong === STOPPED) {
@@ -164,7 +166,7 @@ export function createStillDesk(deps: StillDeskDeps, options: StillDeskOptions):
     } else {
       restUntil = performance.now() + options.restMs;
       deps.onError(new Error(`Still ${id}: ${wrong}`));
-      if (await noteDeath(pool, { ...lease, mostTries, now: now() })) await forget(key);
+      if (await noteDeath(pool, { ...lease, maxTries, now: now() })) await forget(key);
     }
     await dropIfLost(deps, key);
   }

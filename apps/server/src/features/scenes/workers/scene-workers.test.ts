@@ -2,12 +2,12 @@ import { zstdCompressSync } from 'node:zlib';
 import { factsOf } from '@wevisu/scene/takeoff/facts-for-tests.ts';
 import { afterAll, expect, test } from 'vitest';
 import { roomWithFloor } from '../../projects/test-rooms.ts';
-import { createSceneDesk } from './scene-desk.ts';
+import { createSceneWorkers } from './scene-workers.ts';
 
-const desk = createSceneDesk({ limitMs: 30_000, mostWaiting: 8 });
-const hasty = createSceneDesk({ limitMs: 1, mostWaiting: 8 });
+const sceneWorkers = createSceneWorkers({ limitMs: 30_000, maxWaiting: 8 });
+const hasty = createSceneWorkers({ limitMs: 1, maxWaiting: 8 });
 afterAll(async () => {
-  await desk.close();
+  await sceneWorkers.close();
   await hasty.close();
 });
 
@@ -44,9 +44,12 @@ const input = { text, facts: [] };
 const document = zstdCompressSync(text);
 
 test('a scene is checked and counted away from the thread that answers', async () => {
-  const checked = await desk.run('check', { userId: 1, input });
+  const checked = await sceneWorkers.run('check', { userId: 1, input });
   expect(checked).toMatchObject({ ok: true, value: { rooms: 1, skus: [], findings: [] } });
-  const counted = await desk.run('countOrders', { userId: 1, input: { document, facts: [] } });
+  const counted = await sceneWorkers.run('countOrders', {
+    userId: 1,
+    input: { document, facts: [] },
+  });
   expect(counted).toEqual({ ok: true, value: [] });
 });
 
@@ -61,15 +64,21 @@ test('what takes too long may be tried again, and is answered each time by a thr
 test('more pieces than a house has are refused by their number, however fast the machine is', async () => {
   const facts = [factsOf({ sku: 'MOSAIC', inches: [1, 1], piecesPerUnit: 144 })];
   const packed = zstdCompressSync(JSON.stringify(halls(20)));
-  const answer = await desk.run('countOrders', { userId: 1, input: { document: packed, facts } });
+  const answer = await sceneWorkers.run('countOrders', {
+    userId: 1,
+    input: { document: packed, facts },
+  });
   expect(answer).toEqual({ ok: false, code: 'scene_too_complex' });
   const one = zstdCompressSync(JSON.stringify(halls(1)));
-  const counted = await desk.run('countOrders', { userId: 1, input: { document: one, facts } });
+  const counted = await sceneWorkers.run('countOrders', {
+    userId: 1,
+    input: { document: one, facts },
+  });
   expect(counted).toMatchObject({ ok: true, value: [{ sku: 'MOSAIC' }] });
 });
 
 test('one account has three tasks at a time, others have theirs beside it', async () => {
-  const run = (userId: number) => desk.run('check', { userId, input });
+  const run = (userId: number) => sceneWorkers.run('check', { userId, input });
   const answers = await Promise.all([1, 1, 1, 1, 2].map(run));
   expect(answers.map((answer) => (answer.ok ? 'ok' : answer.code))).toEqual([
     'ok',
@@ -83,7 +92,10 @@ test('one account has three tasks at a time, others have theirs beside it', asyn
 
 test('a stored document that cannot be read is a fault that is thrown, and the next is answered', async () => {
   const broken = { document: Buffer.from('not packed'), facts: [] };
-  await expect(desk.run('countOrders', { userId: 1, input: broken })).rejects.toThrow();
-  const counted = await desk.run('countOrders', { userId: 1, input: { document, facts: [] } });
+  await expect(sceneWorkers.run('countOrders', { userId: 1, input: broken })).rejects.toThrow();
+  const counted = await sceneWorkers.run('countOrders', {
+    userId: 1,
+    input: { document, facts: [] },
+  });
   expect(counted.ok).toBe(true);
 });

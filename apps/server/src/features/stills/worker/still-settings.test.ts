@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../../platform/database/test-database.ts';
 import { until } from '../test-stills.ts';
-import { createStillDesk } from './still-desk.ts';
-import { STILL_DESK } from './still-desk-options.ts';
-import { testDesk } from './test-desk.ts';
+import { createStillWorker } from './still-worker.ts';
+import { STILL_WORKER } from './still-worker-options.ts';
+import { testStillWorker } from './test-still-worker.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -14,7 +14,7 @@ test('G-39 of the settings the process that draws is told where files are, and n
   const { pool } = await testDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'wevisu-settings-'));
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
-  const world = await testDesk({ pool, url: '' }, dataDir);
+  const world = await testStillWorker({ pool, url: '' }, dataDir);
   const read: string[] = [];
   const settings = new Proxy(
     { dataDir, s3: null, databaseUrl: 'postgres://secret' },
@@ -28,12 +28,12 @@ test('G-39 of the settings the process that draws is told where files are, and n
   const errors: string[] = [];
   const onError = (error: Error) => void errors.push(error.message);
   const deps = { pool, files: world.files, store: settings, now: () => new Date(), onError };
-  const desk = createStillDesk(deps, { ...STILL_DESK, threads: 1, pollMs: 100, restMs: 0 });
+  const worker = createStillWorker(deps, { ...STILL_WORKER, threads: 1, pollMs: 100, restMs: 0 });
   const userId = await world.newUser();
   const { id } = await world.ask({ userId, projectId: await world.newProject(userId) }, 1);
-  desk.start();
+  worker.start();
   await until(async () => errors.length > 0 || (await world.row(id)).done_at);
-  await desk.close();
+  await worker.close();
   expect(errors).toEqual([]);
   expect([...new Set(read)].sort()).toEqual(['dataDir', 's3']);
 });

@@ -6,36 +6,36 @@ import { type TestDatabase, testDatabase } from '../../../platform/database/test
 import { deleteStill } from '../delete-still.ts';
 import { stillFileKey } from '../still-files.ts';
 import { until } from '../test-stills.ts';
-import { createStillDesk } from './still-desk.ts';
-import { STILL_DESK } from './still-desk-options.ts';
-import { testDesk } from './test-desk.ts';
+import { createStillWorker } from './still-worker.ts';
+import { STILL_WORKER } from './still-worker-options.ts';
+import { testStillWorker } from './test-still-worker.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
 let db: TestDatabase;
 let dataDir: string;
-let world: Awaited<ReturnType<typeof testDesk>>;
+let world: Awaited<ReturnType<typeof testStillWorker>>;
 
 beforeAll(async () => {
   db = await testDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'wevisu-left-'));
-  world = await testDesk(db, dataDir);
+  world = await testStillWorker(db, dataDir);
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 });
 
 test('G-39 a still that is deleted while its server is thought to be no more leaves no file', async () => {
   // It says nothing of itself until it is done.
-  const desk = world.open({ leaseMs: 1, beatMs: 600_000 });
+  const worker = world.open({ leaseMs: 1, beatMs: 600_000 });
   const userId = await world.newUser();
   const of = { userId, projectId: await world.newProject(userId) };
   const { id } = await world.ask(of, 32);
-  desk.start();
+  worker.start();
   await until(async () => (await world.keptFiles()).length > 0);
-  await deleteStill({ pool: db.pool, files: world.files, desk: world.open() }, { ...of, id });
+  await deleteStill({ pool: db.pool, files: world.files, worker: world.open() }, { ...of, id });
   expect(await world.row(id)).toBeNull();
-  await until(async () => desk.pid === undefined);
+  await until(async () => worker.pid === undefined);
   expect(await world.keptFiles()).toEqual([]);
-  await desk.close();
+  await worker.close();
 });
 
 test('G-39 a still that is done has nothing left to go on from, also where its server gets no further', async () => {
@@ -48,9 +48,9 @@ test('G-39 a still that is done has nothing left to go on from, also where its s
     ...{ pool: db.pool, files: { ...world.files, remove }, now: () => new Date() },
     ...{ store: { dataDir, s3: null }, onError: () => {} },
   };
-  const desk = createStillDesk(deps, { ...STILL_DESK, threads: 1, keepEveryMs: 0 });
-  desk.start();
+  const worker = createStillWorker(deps, { ...STILL_WORKER, threads: 1, keepEveryMs: 0 });
+  worker.start();
   await until(async () => (await world.row(id)).done_at);
-  await desk.close();
+  await worker.close();
   expect(await world.files.get(stillFileKey(key, 'state'))).toBeNull();
 });

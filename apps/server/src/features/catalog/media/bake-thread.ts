@@ -1,26 +1,28 @@
 // A thread that makes pictures, drawings and documents. It runs behind everything else on the machine and knows no database.
 import { setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
 import type { ModelSpec } from '@wevisu/scene/kinds/model-spec.ts';
 import { bakePicture } from '@wevisu/scene/materials/bake-picture.ts';
 import type { PictureSpecInput } from '@wevisu/scene/materials/picture-spec.ts';
+import { serveTasks } from '@wevisu/workers/serve-tasks.ts';
 import sharp, { type Sharp } from 'sharp';
 import type { SheetParts } from '../sheet/write-sheet.ts';
 import { drawModelSize, drawSurfaceSize } from './size-drawing.ts';
 
-export interface BakeJob {
-  readonly id: number;
+export type BakeSource =
+  | { readonly type: 'surface' | 'surface-size'; readonly spec: PictureSpecInput }
+  | { readonly type: 'model-size'; readonly spec: ModelSpec }
+  | ({ readonly type: 'sheet' } & SheetParts)
+  | { readonly type: 'file'; readonly path: string };
+
+interface BakeJob {
+  readonly source: BakeSource;
   readonly widthPx: number;
-  readonly source:
-    | { readonly type: 'surface' | 'surface-size'; readonly spec: PictureSpecInput }
-    | { readonly type: 'model-size'; readonly spec: ModelSpec }
-    | ({ readonly type: 'sheet' } & SheetParts)
-    | { readonly type: 'file'; readonly path: string };
 }
 
-export type BakeAnswer =
-  | { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
-  | { readonly id: number; readonly error: string; readonly missing: boolean };
+export interface BakeTasks {
+  readonly bake: (job: BakeJob) => Promise<Uint8Array<ArrayBuffer> | 'missing'>;
+  readonly [task: string]: (job: BakeJob) => unknown;
+}
 
 const LOWEST_PRIORITY = 19;
 /** Small pictures are painted at twice their size: joints of a pixel would flicker. */
@@ -36,18 +38,19 @@ try {
 sharp.concurrency(1);
 sharp.cache(false);
 
-parentPort?.on('message', (job: BakeJob) => {
-  make(job).then(
-    (made) => {
-      const bytes = new Uint8Array(made);
-      parentPort?.postMessage({ id: job.id, bytes } satisfies BakeAnswer, [bytes.buffer]);
-    },
-    (error: Error) => {
-      const missing = job.source.type === 'file' && error.message.includes('missing');
-      parentPort?.postMessage({ id: job.id, error: error.message, missing } satisfies BakeAnswer);
-    },
-  );
-});
+async function bakeJob(job: BakeJob): Promise<Uint8Array<ArrayBuffer> | 'missing'> {
+  try {
+    return new Uint8Array(await make(job));
+  } catch (error) {
+    const isMissing = error instanceof Error && error.message.includes('missing');
+    if (job.source.type === 'file' && isMissing) return 'missing';
+    throw error;
+  }
+}
+
+serveTasks({ bake: bakeJob } satisfies BakeTasks, (output) =>
+  output instanceof Uint8Array ? [output.buffer as ArrayBuffer] : [],
+);
 
 async function make({ source, widthPx }: BakeJob): Promise<Buffer> {
   if (source.type === 'surface-size') return Buffer.from(drawSurfaceSize(source.spec));
@@ -57,11 +60,11 @@ async function make({ source, widthPx }: BakeJob): Promise<Buffer> {
     const { writeSheet } = await import('../sheet/write-sheet.ts');
     return writeSheet(source);
   }
-  const image = source.type === 'file' ? sharp(source.path) : bake(source.spec, widthPx);
+  const image = source.type === 'file' ? sharp(source.path) : paint(source.spec, widthPx);
   return image.resize({ width: widthPx }).webp({ quality: QUALITY }).toBuffer();
 }
 
-function bake(spec: PictureSpecInput, widthPx: number): Sharp {
+function paint(spec: PictureSpecInput, widthPx: number): Sharp {
   const px = widthPx <= SUPERSAMPLED_TO_PX ? 2 * widthPx : widthPx;
   const { rgba, width, height } = bakePicture({ spec, widthPx: px, heightPx: px });
   return sharp(rgba, { raw: { width, height, channels: 4 } }).removeAlpha();

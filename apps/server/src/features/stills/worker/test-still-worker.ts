@@ -1,4 +1,4 @@
-// A desk on a database of its own with small stills in line, for tests.
+// A still worker on a database of its own with small stills queued, for tests.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
@@ -10,10 +10,14 @@ import type { TestDatabase } from '../../../platform/database/test-database.ts';
 import { createFileStore } from '../../../platform/storage/file-store.ts';
 import { insertStill } from '../store/stills.ts';
 import { CORNER_VIEW, roomWithWalls } from '../test-stills.ts';
-import { createStillDesk, type StillDeskDeps, type StillDeskOptions } from './still-desk.ts';
-import { STILL_DESK } from './still-desk-options.ts';
+import {
+  createStillWorker,
+  type StillWorkerDeps,
+  type StillWorkerOptions,
+} from './still-worker.ts';
+import { STILL_WORKER } from './still-worker-options.ts';
 
-const QUICK: Partial<StillDeskOptions> = {
+const QUICK: Partial<StillWorkerOptions> = {
   ...{ threads: 2, pollMs: 100, beatMs: 100, keepEveryMs: 0, restMs: 0 },
 };
 
@@ -28,10 +32,10 @@ export function requestOf(samples: number) {
 
 let made = 0;
 
-export async function testDesk(
+export async function testStillWorker(
   { pool }: TestDatabase,
   dataDir: string,
-  s3: StillDeskDeps['store']['s3'] = null,
+  s3: StillWorkerDeps['store']['s3'] = null,
 ) {
   const store = { dataDir, s3 };
   const files = await createFileStore(store);
@@ -57,16 +61,16 @@ export async function testDesk(
         'insert into projects (user_id, public_id, showroom_id) values ($1, $2, $3) returning id',
         [userId, `project-of-a-test-of-stills-${++made}`, showroomId],
       ),
-    open(over: Partial<StillDeskOptions> = {}) {
+    open(over: Partial<StillWorkerOptions> = {}) {
       const onError = (error: Error) => void errors.push(error.message);
       const deps = { pool, files, store, now: () => new Date(), onError };
-      return createStillDesk(deps, { ...STILL_DESK, ...QUICK, ...over });
+      return createStillWorker(deps, { ...STILL_WORKER, ...QUICK, ...over });
     },
     async ask(of: { readonly userId: number; readonly projectId: number }, samples = 2) {
       const asked = {
         ...{ name: 'Kitchen', request: requestOf(samples), revision: 1, document: PACKED },
         look: lookOf({}),
-        ...{ key: `stills/test-${++made}`, now: new Date(), most: 24, mostWaiting: 9 },
+        ...{ key: `stills/test-${++made}`, now: new Date(), most: 24, maxWaiting: 9 },
       };
       const still = await insertStill(pool, { ...of, ...asked });
       if (typeof still !== 'number') throw new Error(`not asked for: ${still}`);

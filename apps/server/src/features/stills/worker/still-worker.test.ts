@@ -10,35 +10,35 @@ import { deleteStill } from '../delete-still.ts';
 import { type StillFile, stillFileKey } from '../still-files.ts';
 import { disownStill } from '../store/stills.ts';
 import { until } from '../test-stills.ts';
-import type { StillDesk } from './still-desk.ts';
-import { isRunning, testDesk } from './test-desk.ts';
+import type { StillWorker } from './still-worker.ts';
+import { isRunning, testStillWorker } from './test-still-worker.ts';
 
 // Each still starts a process and its threads, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 let db: TestDatabase;
-let world: Awaited<ReturnType<typeof testDesk>>;
+let world: Awaited<ReturnType<typeof testStillWorker>>;
 let dataDir: string;
-let desks: StillDesk[] = [];
+let workers: StillWorker[] = [];
 
 beforeAll(async () => {
   db = await testDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'wevisu-stills-'));
-  world = await testDesk(db, dataDir);
+  world = await testStillWorker(db, dataDir);
 });
 
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 afterEach(async () => {
-  await Promise.all(desks.map((desk) => desk.close()));
-  desks = [];
+  await Promise.all(workers.map((worker) => worker.close()));
+  workers = [];
 });
 
-function open(over: Parameters<typeof world.open>[0] = {}): StillDesk {
-  const desk = world.open(over);
-  desks.push(desk);
-  desk.start();
-  return desk;
+function open(over: Parameters<typeof world.open>[0] = {}): StillWorker {
+  const worker = world.open(over);
+  workers.push(worker);
+  worker.start();
+  return worker;
 }
 
 async function person() {
@@ -64,7 +64,7 @@ async function endedFrom(id: number): Promise<number> {
   return least;
 }
 const file = (key: string, kind: StillFile) => world.files.get(stillFileKey(key, kind));
-const pidOf = (desk: StillDesk) => until(async () => desk.pid);
+const pidOf = (worker: StillWorker) => until(async () => worker.pid);
 
 /** Takes a few seconds, and keeps eight times what it has. */
 const LONG = 64;
@@ -77,11 +77,11 @@ function whole(samples: number): Promise<Buffer> {
   return made;
 }
 async function draw(samples: number): Promise<Buffer> {
-  const desk = open();
+  const worker = open();
   const { id, key } = await world.ask(await person(), samples);
-  desk.wake();
+  worker.wake();
   expect((await ended(id)).done_at).not.toBeNull();
-  await desk.close();
+  await worker.close();
   return (await file(key, 'full')) ?? Buffer.alloc(0);
 }
 
@@ -106,11 +106,11 @@ describe('G-39 a still in line', () => {
 
   test('whose process is killed goes on from what was kept, to the bytes of an undisturbed one', async () => {
     const undisturbed = await whole(LONG);
-    const desk = open();
+    const worker = open();
     const { id, key } = await world.ask(await person(), LONG);
-    desk.wake();
+    worker.wake();
     await sampled(id, 8);
-    process.kill(await pidOf(desk), 'SIGKILL');
+    process.kill(await pidOf(worker), 'SIGKILL');
     await until(async () => (await world.row(id)).tries === 2);
     expect(await endedFrom(id)).toBeGreaterThanOrEqual(8);
     expect((await world.row(id)).tries).toBe(2);
@@ -144,9 +144,9 @@ describe('G-39 a still in line', () => {
         [id, ends],
       );
     await lease('1 hour');
-    const desk = open();
+    const worker = open();
     const { id: other } = await world.ask(await person(), 1);
-    desk.wake();
+    worker.wake();
     await ended(other);
     expect(await world.row(id)).toMatchObject({ done_at: null, tries: 1 });
     await lease('-1 second');
@@ -154,65 +154,65 @@ describe('G-39 a still in line', () => {
   });
 
   test('whose process dies three times has failed, and the next one is drawn', async () => {
-    const desk = open();
+    const worker = open();
     const { id, key } = await world.ask(await person(), LONG);
-    desk.wake();
+    worker.wake();
     for (let tries = 1; tries <= 3; tries++) {
-      await until(async () => (await world.row(id)).tries === tries && desk.pid !== undefined);
-      const pid = await pidOf(desk);
+      await until(async () => (await world.row(id)).tries === tries && worker.pid !== undefined);
+      const pid = await pidOf(worker);
       process.kill(pid, 'SIGKILL');
-      await until(async () => desk.pid !== pid);
+      await until(async () => worker.pid !== pid);
     }
     expect(await ended(id)).toMatchObject({ tries: 3, done_at: null, document: null });
     await until(async () => (await file(key, 'state')) === null);
     const next = await world.ask(await person(), 1);
-    desk.wake();
+    worker.wake();
     expect((await ended(next.id)).done_at).not.toBeNull();
   });
 
   test('that takes more memory than it may ends alone', async () => {
-    const limits = { beginMs: 120_000, passMs: 120_000, mostKilobytes: 900_000 };
-    const desk = open({ limits, mostTries: 1 });
+    const limits = { beginMs: 120_000, passMs: 120_000, maxDataKb: 900_000 };
+    const worker = open({ limits, maxTries: 1 });
     const { id } = await world.ask(await person(), 1);
-    desk.wake();
+    worker.wake();
     expect((await ended(id)).failed_at).not.toBeNull();
     expect(world.errors.at(-1)).toMatch(new RegExp(`^Still ${id}: it ended with`));
   });
 
   test('that comes to nothing in its time ends', async () => {
-    const limits = { beginMs: 300, passMs: 120_000, mostKilobytes: 9_000_000 };
-    const desk = open({ limits, mostTries: 1 });
+    const limits = { beginMs: 300, passMs: 120_000, maxDataKb: 9_000_000 };
+    const worker = open({ limits, maxTries: 1 });
     const { id } = await world.ask(await person(), 1);
-    desk.wake();
+    worker.wake();
     expect((await ended(id)).failed_at).not.toBeNull();
     expect(world.errors.at(-1)).toBe(`Still ${id}: it took too long to begin`);
   });
 });
 
 describe('G-39 a still that is not wanted any more', () => {
-  const deps = (desk: StillDesk) => ({ pool: db.pool, files: world.files, desk });
+  const deps = (worker: StillWorker) => ({ pool: db.pool, files: world.files, worker });
 
   test('ends at once with its process, and leaves no file', async () => {
-    const desk = open();
+    const worker = open();
     const before = await world.keptFiles();
     const who = await person();
     const { id } = await world.ask(who, LONG);
-    desk.wake();
+    worker.wake();
     await sampled(id, 2);
-    const pid = await pidOf(desk);
-    await deleteStill(deps(desk), { ...who, id });
+    const pid = await pidOf(worker);
+    await deleteStill(deps(worker), { ...who, id });
     expect(isRunning(pid)).toBe(false);
     expect([await world.row(id), await world.keptFiles()]).toEqual([null, before]);
   });
 
   test('ends also where another server was asked to delete it', async () => {
-    const desk = open();
+    const worker = open();
     const before = await world.keptFiles();
     const who = await person();
     const { id } = await world.ask(who, LONG);
-    desk.wake();
+    worker.wake();
     await sampled(id, 2);
-    const pid = await pidOf(desk);
+    const pid = await pidOf(worker);
     await deleteStill(deps(world.open()), { ...who, id });
     await until(async () => !isRunning(pid));
     await until(async () => (await world.row(id)) === null);
@@ -226,8 +226,8 @@ describe('G-39 a still that is not wanted any more', () => {
     await deleteStill(deps(world.open()), { ...who, id: asked[0].id });
     expect(await world.row(asked[0].id)).toBeNull();
     // Its lease is not looked at any more until it is done.
-    const desk = open({ beatMs: 60_000 });
-    await pidOf(desk);
+    const worker = open({ beatMs: 60_000 });
+    await pidOf(worker);
     await disownStill(db.pool, { ...who, id: asked[1].id });
     await until(async () => (await world.row(asked[1].id)) === null);
     expect(await world.keptFiles()).toEqual(before);
@@ -237,7 +237,7 @@ describe('G-39 a still that is not wanted any more', () => {
 test('G-39 in a store of files elsewhere another server goes on from what the first one has kept', async () => {
   const undisturbed = await whole(LONG);
   const s3 = await startTestS3();
-  const away = await testDesk(db, dataDir, s3.settings);
+  const away = await testStillWorker(db, dataDir, s3.settings);
   const first = away.open();
   first.start();
   const { id, key } = await away.ask(await person(), LONG);
@@ -245,7 +245,7 @@ test('G-39 in a store of files elsewhere another server goes on from what the fi
   await sampled(id, 8);
   await first.close();
   const second = away.open();
-  desks.push(second);
+  workers.push(second);
   second.start();
   expect(await endedFrom(id)).toBeGreaterThanOrEqual(8);
   expect(await away.files.get(stillFileKey(key, 'full'))).toEqual(undisturbed);
