@@ -37,7 +37,7 @@ import { createSceneWorkers } from './features/scenes/workers/scene-workers.ts';
 import { guardShowroomIds } from './features/showrooms/guessed-ids.ts';
 import { addShowroomCalls } from './features/showrooms/routes.ts';
 import { addStillCalls, addStillJobs } from './features/stills/routes.ts';
-import { dropLostStills } from './features/stills/still-files.ts';
+import { dropLostStills } from './features/stills/worker/still-files.ts';
 import { createStillWorker } from './features/stills/worker/still-worker.ts';
 import { STILL_WORKER } from './features/stills/worker/still-worker-options.ts';
 import { createClosers } from './platform/closers.ts';

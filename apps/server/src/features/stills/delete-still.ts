@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { StillDeps } from './deps.ts';
-import { dropIfLost } from './still-files.ts';
+import { dropIfLost } from './worker/still-files.ts';
 import { disownStill, hasProject } from './store/stills.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { StillCamera } from '@wevisu/still/path/camera.ts';
 import { type StillRequest, stillRequest } from '@wevisu/still/run/request.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import type { StillDeps } from './deps.ts';
-import { dropIfLost } from './still-files.ts';
+import { dropIfLost } from './worker/still-files.ts';
 import {
   disownTemplateStills,
   insertTemplateStill,

@@ -7,7 +7,7 @@ import { type StillRequest, stillRequest } from '@wevisu/still/run/request.ts';
 import { keyOf, readState, type StillState, writeState } from '@wevisu/still/run/still-state.ts';
 import sharp from 'sharp';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
-import { stillFileKey } from '../still-files.ts';
+import { stillFileKey } from './still-files.ts';
 import type { StillNews, StillOrder } from './still-order.ts';
 
 export interface DrawingDeps {

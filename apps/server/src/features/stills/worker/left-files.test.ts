@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../platform/database/test-database.ts';
 import { deleteStill } from '../delete-still.ts';
-import { stillFileKey } from '../still-files.ts';
+import { stillFileKey } from './still-files.ts';
 import { until } from '../test-stills.ts';
 import { createStillWorker } from './still-worker.ts';
 import { STILL_WORKER } from './still-worker-options.ts';

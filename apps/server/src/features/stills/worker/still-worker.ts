@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Config } from '../../../platform/config.ts';
 import type { Pool } from '../../../platform/database/queryable.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
-import { dropIfLost, stillFileKey } from '../still-files.ts';
+import { dropIfLost, stillFileKey } from './still-files.ts';
 import {
   type ClaimedStill,
   claimStill,

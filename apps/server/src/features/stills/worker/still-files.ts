@@ -1,7 +1,7 @@
 // The files of a still, and their end.
-import type { Pool } from '../../platform/database/queryable.ts';
-import type { FileStore } from '../../platform/storage/file-store.ts';
-import { deleteStillRow, isLost, listLostStills } from './store/queue.ts';
+import type { Pool } from '../../../platform/database/queryable.ts';
+import type { FileStore } from '../../../platform/storage/file-store.ts';
+import { deleteStillRow, isLost, listLostStills } from '../store/queue.ts';
 
 /** `state` is what has been gathered, to go on from; the other two are there to be seen. */
 export type StillFile = 'full' | 'small' | 'state';
