@@ -13,8 +13,8 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { requireStoredScene } from '../projects/stored-scene.ts';
 import type { StillDeps } from './deps.ts';
 import { showStill } from './show-stills.ts';
-import { dropIfLost } from './worker/still-files.ts';
 import { disownOldFailed, insertStill } from './store/stills.ts';
+import { dropIfLost } from './worker/still-files.ts';
 
 export interface AskedStill {
   readonly userId: number;

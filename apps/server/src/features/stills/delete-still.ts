@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { StillDeps } from './deps.ts';
-import { dropIfLost } from './worker/still-files.ts';
 import { disownStill, hasProject } from './store/stills.ts';
+import { dropIfLost } from './worker/still-files.ts';
 
 /**
  * For good: it is nobody's at once; whoever draws it ends; then its files go, and its row with them. What is not there

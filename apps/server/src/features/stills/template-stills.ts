@@ -5,12 +5,12 @@ import type { StillCamera } from '@wevisu/still/path/camera.ts';
 import { type StillRequest, stillRequest } from '@wevisu/still/run/request.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import type { StillDeps } from './deps.ts';
-import { dropIfLost } from './worker/still-files.ts';
 import {
   disownTemplateStills,
   insertTemplateStill,
   type LeftStill,
 } from './store/template-stills.ts';
+import { dropIfLost } from './worker/still-files.ts';
 
 /** As cards show it, at twice their width. Of few samples: it is a minute of work, and small. */
 const SIZE = { width: 720, height: 480 } as const;

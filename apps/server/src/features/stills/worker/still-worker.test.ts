@@ -7,9 +7,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { type TestDatabase, testDatabase } from '../../../platform/database/test-database.ts';
 import { startTestS3 } from '../../../platform/storage/test-s3.ts';
 import { deleteStill } from '../delete-still.ts';
-import { type StillFile, stillFileKey } from './still-files.ts';
 import { disownStill } from '../store/stills.ts';
 import { until } from '../test-stills.ts';
+import { type StillFile, stillFileKey } from './still-files.ts';
 import type { StillWorker } from './still-worker.ts';
 import { isRunning, testStillWorker } from './test-still-worker.ts';
 

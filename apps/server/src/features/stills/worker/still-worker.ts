@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto';
 import type { Config } from '../../../platform/config.ts';
 import type { Pool } from '../../../platform/database/queryable.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
-import { dropIfLost, stillFileKey } from './still-files.ts';
 import {
   type ClaimedStill,
   claimStill,
@@ -16,6 +15,7 @@ import {
   renewLease,
 } from '../store/queue.ts';
 import { type Drawing, type DrawingLimits, startDrawing } from './drawing.ts';
+import { dropIfLost, stillFileKey } from './still-files.ts';
 import type { StillNews } from './still-order.ts';
 
 export interface StillWorkerOptions {
