@@ -6,10 +6,10 @@ import { parseArgs } from 'node:util';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
 import { checkRules } from '@wevisu/scene/rules/check-rules.ts';
 import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
+import { twelveRoomHouse } from '../e2e/rooms/twelve-room-house.ts';
 import { describeMachine } from './results.ts';
 import { fortyItemKitchen } from './scene/forty-item-kitchen.ts';
 import { manyKitchens } from './scene/many-kitchens.ts';
-import { twelveRoomHouse } from './scene/twelve-room-house.ts';
 
 const REPEATS = 51;
 const WARM_UP = 5;

@@ -9,10 +9,10 @@ import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
 import { indexProducts } from '../db/demo/rooms/author/product-index.ts';
 import { listTemplates } from '../db/demo/rooms/author/templates.ts';
+import { twelveRoomHouse } from '../e2e/rooms/twelve-room-house.ts';
 import type { RoomShot } from '../scripts/media/room/room-page.ts';
 import { serveRoomPage } from '../scripts/media/serve-room-page.ts';
 import { describeMachine } from './results.ts';
-import { twelveRoomHouse } from './scene/twelve-room-house.ts';
 import { viewerCode } from './viewer-code.ts';
 import { writeBetween } from './write-between.ts';
 

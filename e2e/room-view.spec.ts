@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
-import { twelveRoomHouse } from '../bench/scene/twelve-room-house.ts';
 import type { RoomShot } from '../scripts/media/room/room-page.ts';
 import { serveRoomPage } from '../scripts/media/serve-room-page.ts';
+import { twelveRoomHouse } from './rooms/twelve-room-house.ts';
 import { test } from './test.ts';
 import { softwareWebgl } from './webgl.ts';
 

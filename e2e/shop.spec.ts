@@ -1,6 +1,6 @@
 // The shop from the start page to a product in the cart: by role and label, on desktop and phone.
 import type { Page } from '@playwright/test';
-import { SHOP_CATEGORIES } from '../packages/domain/src/catalog/shop-categories.ts';
+import { SHOP_CATEGORIES } from '@wevisu/domain/catalog/shop-categories.ts';
 import { expect, test } from './test.ts';
 
 // Where the browser draws without a graphics card, an animation can take seconds.

@@ -1,10 +1,11 @@
 // Pictures of the demo catalogue for the contact sheet: a few products of every line of surfaces,
 // each as the shop shows it.
+
+import type { PictureSpecInput } from '@wevisu/scene/materials/picture-spec.ts';
+import { parseProductPicture } from '@wevisu/scene/product-picture.ts';
 import { buildSurface } from '../db/demo/surfaces/build-surface.ts';
 import { surfaceLines } from '../db/demo/surfaces/lines.ts';
 import { planSeries, SeriesNames } from '../db/demo/surfaces/series.ts';
-import type { PictureSpecInput } from '../packages/scene/src/materials/picture-spec.ts';
-import { parseProductPicture } from '../packages/scene/src/product-picture.ts';
 
 /** Named `demo LINE: PRODUCT`. `perLine` products of each line, each of another collection. */
 export function demoExamples(perLine: number): Record<string, PictureSpecInput> {

@@ -1,16 +1,16 @@
-import type { MaterialInput, TileLookInput } from '../packages/scene/src/materials/material.ts';
-import type { PictureSpecInput, View } from '../packages/scene/src/materials/picture-spec.ts';
-import { concretes } from '../packages/scene/src/materials/presets/concretes.ts';
-import { encaustics } from '../packages/scene/src/materials/presets/encaustics.ts';
-import { glazes } from '../packages/scene/src/materials/presets/glazes.ts';
-import { ledgers } from '../packages/scene/src/materials/presets/ledgers.ts';
-import { pavers } from '../packages/scene/src/materials/presets/pavers.ts';
-import { quartzes } from '../packages/scene/src/materials/presets/quartzes.ts';
-import { stones } from '../packages/scene/src/materials/presets/stones.ts';
-import { terrazzos } from '../packages/scene/src/materials/presets/terrazzos.ts';
-import { turfs } from '../packages/scene/src/materials/presets/turfs.ts';
-import { woods } from '../packages/scene/src/materials/presets/woods.ts';
-import type { Pattern } from '../packages/scene/src/patterns/laying.ts';
+import type { MaterialInput, TileLookInput } from '@wevisu/scene/materials/material.ts';
+import type { PictureSpecInput, View } from '@wevisu/scene/materials/picture-spec.ts';
+import { concretes } from '@wevisu/scene/materials/presets/concretes.ts';
+import { encaustics } from '@wevisu/scene/materials/presets/encaustics.ts';
+import { glazes } from '@wevisu/scene/materials/presets/glazes.ts';
+import { ledgers } from '@wevisu/scene/materials/presets/ledgers.ts';
+import { pavers } from '@wevisu/scene/materials/presets/pavers.ts';
+import { quartzes } from '@wevisu/scene/materials/presets/quartzes.ts';
+import { stones } from '@wevisu/scene/materials/presets/stones.ts';
+import { terrazzos } from '@wevisu/scene/materials/presets/terrazzos.ts';
+import { turfs } from '@wevisu/scene/materials/presets/turfs.ts';
+import { woods } from '@wevisu/scene/materials/presets/woods.ts';
+import type { Pattern } from '@wevisu/scene/patterns/laying.ts';
 
 /** Millimetres. */
 type Size = readonly [length: number, width: number, thickness?: number];

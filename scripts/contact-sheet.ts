@@ -1,8 +1,9 @@
 // Bakes example pictures into one sheet, to look at, and prints the processor time of each:
 // node scripts/contact-sheet.ts OUT.png [name…]
 // A name chooses the examples it is part of; those of the demo catalogue begin with 'demo'.
+
+import { bakePicture } from '@wevisu/scene/materials/bake-picture.ts';
 import sharp, { type OverlayOptions } from 'sharp';
-import { bakePicture } from '../packages/scene/src/materials/bake-picture.ts';
 import { demoExamples } from './contact-sheet-demo.ts';
 import { examples } from './contact-sheet-examples.ts';
 

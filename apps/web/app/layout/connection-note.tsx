@@ -8,7 +8,7 @@ import {
   useConnection,
 } from '../platform/connection.ts';
 import { guardReloads } from '../platform/guard-reloads.ts';
-import { progress } from '../platform/progress.tsx';
+import { progress } from '../platform/progress.ts';
 import { Icon } from '../ui/icon.tsx';
 
 const TEXTS: Readonly<Record<Exclude<Connection, 'online'>, string>> = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { progress } from '../platform/progress.tsx';
+import { progress } from '../platform/progress.ts';
 import { Button } from '../ui/button.tsx';
 
 /** What stands in place of a page that could not be made. */

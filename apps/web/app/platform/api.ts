@@ -6,7 +6,6 @@ import {
   type Role,
 } from '@wevisu/contract/call.ts';
 import { COOKIES } from '@wevisu/site/cookies.ts';
-import { showToast } from '../ui/toast-queue.ts';
 import { META_API_BASE, resolveApiBase } from './api-base.ts';
 import { ApiFailure } from './api-failure.ts';
 import { withSchemas } from './call-schemas.ts';
@@ -14,8 +13,9 @@ import { readCookie } from './cookies.ts';
 import { reactToFailure } from './failure-reaction.ts';
 import { sendCall } from './http-transport.ts';
 import { parseReply } from './parse-reply.ts';
-import { progress } from './progress.tsx';
+import { progress } from './progress.ts';
 import { announce } from './site-events.ts';
+import { showToast } from './toast-queue.ts';
 import { readTokenHeaders } from './tokens.ts';
 
 export interface CallOptions {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { progress } from './progress.tsx';
+import { progress } from './progress.ts';
 import { announce, listenTo } from './site-events.ts';
 
 /** FMT-10, in milliseconds. */

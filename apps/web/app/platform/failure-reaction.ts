@@ -1,7 +1,7 @@
 import { errors } from '@wevisu/domain/errors/errors.ts';
-import type { ToastKind } from '../ui/toast-queue.ts';
 import type { ApiFailure } from './api-failure.ts';
 import { SCREEN_TEXTS } from './screen-texts.ts';
+import type { ToastKind } from './toast-queue.ts';
 
 /** What the whole site does about a failed call, whoever made it (spec section 8). */
 export interface FailureReaction {

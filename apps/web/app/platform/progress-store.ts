@@ -1,4 +1,4 @@
-import type { ProgressState } from '../ui/progress-bar.tsx';
+export type ProgressState = 'idle' | 'running' | 'failed' | 'done';
 
 /** How long the full bar is seen before it goes, in milliseconds. */
 const FADE_MS = 350;

@@ -11,11 +11,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { showToast } from '../ui/toast-queue.ts';
 import { SCREEN_TEXTS } from './screen-texts.ts';
 import { markUser } from './session-hints.ts';
 import { listenTo } from './site-events.ts';
 import { writeStored } from './storage.ts';
+import { showToast } from './toast-queue.ts';
 import { isStoredToken, writeToken } from './tokens.ts';
 import { useStored } from './use-stored.ts';
 

@@ -4,7 +4,7 @@ import {
   pickReadable,
   SHAPE_CONTRAST,
   TEXT_CONTRAST,
-} from '../ui/contrast.ts';
+} from './contrast.ts';
 
 /** The grounds of tokens.css that an accent has to stand out from. */
 const PAPERS = { light: '#faf8f4', dark: '#151917' } as const;

@@ -6,7 +6,7 @@ import {
   useNavigation,
   useRouteError,
 } from 'react-router';
-import { progress } from './progress.tsx';
+import { progress } from './progress.ts';
 
 /** What went wrong with a page, told once, and a way to ask for the page again. */
 export function usePageFailure() {

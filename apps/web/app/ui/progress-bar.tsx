@@ -1,6 +1,5 @@
+import type { ProgressState } from '../platform/progress-store.ts';
 import { cx } from './cx.ts';
-
-export type ProgressState = 'idle' | 'running' | 'failed' | 'done';
 
 const WIDTHS: Record<ProgressState, string> = {
   idle: 'scale-x-0 opacity-0 duration-0',

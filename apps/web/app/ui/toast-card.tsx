@@ -1,8 +1,8 @@
+import type { ToastAction, ToastKind } from '../platform/toast-queue.ts';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
-import type { ToastAction, ToastKind } from './toast-queue.ts';
 
 const LOOKS: Record<ToastKind, { readonly icon: IconName; readonly className: string }> = {
   success: { icon: 'success', className: 'text-success' },

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
+import { TOAST_MS, type ToastMessage, takeToasts } from '../platform/toast-queue.ts';
 import { ToastCard } from './toast-card.tsx';
-import { TOAST_MS, type ToastMessage, takeToasts } from './toast-queue.ts';
 
 function show({ id, kind, text, action }: ToastMessage) {
   toast.custom(

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { late } from '../platform/late.ts';
-import { onFirstToast } from './toast-queue.ts';
+import { onFirstToast } from '../platform/toast-queue.ts';
 import { useFirstSign } from './use-first-sign.ts';
 
 const load = () => import('./toast-list.tsx');

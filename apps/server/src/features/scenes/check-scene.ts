@@ -3,7 +3,7 @@ import { MOST_NODES } from '@wevisu/scene/document/scene.ts';
 import { factsOf } from '../product-facts/facts-of.ts';
 import { skusIn } from '../product-facts/skus-in.ts';
 import type { SceneDeps } from './deps.ts';
-import type { CheckedScene } from './desk/scene-tasks.ts';
+import type { CheckedScene } from './workers/scene-tasks.ts';
 
 export interface SceneToCheck {
   /** Who sends it. */
@@ -15,7 +15,7 @@ export interface SceneToCheck {
 
 /** A scene as a browser sent it, read node by node. What it says of products is put aside for what the catalogue says. */
 export async function checkScene(
-  { pool, desk }: SceneDeps,
+  { pool, sceneWorkers }: SceneDeps,
   { scene, userId, showroomId }: SceneToCheck,
 ): Promise<Result<CheckedScene>> {
   const { nodes } = scene;
@@ -25,7 +25,7 @@ export async function checkScene(
   }
   const facts = await factsOf(pool, { skus: skusIn(nodes), showroomId });
   const text = JSON.stringify({ ...scene, products: {} });
-  const answer = await desk.run('check', { userId, input: { text, facts } });
+  const answer = await sceneWorkers.run('check', { userId, input: { text, facts } });
   if (!answer.ok) return answer;
   return 'unreadable' in answer.value
     ? refuse('scene_unreadable', { params: { reason: answer.value.unreadable } })

@@ -11,8 +11,8 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFileStore } from '../../platform/storage/file-store.ts';
 import { TEST_PASSWORD, type TestApp, testApp } from '../../test-app.ts';
 import type { Member } from '../projects/test-rooms.ts';
-import { dropLostStills, stillFileKey } from './still-files.ts';
 import { ASKED, roomWithWalls, testStills, until } from './test-stills.ts';
+import { dropLostStills, stillFileKey } from './worker/still-files.ts';
 
 // A still of the smallest size takes half a minute where much else runs.
 vi.setConfig({ testTimeout: 300_000 });

@@ -1,11 +1,8 @@
 /** Rows of one statement, so that none holds its locks for long. */
 const BATCH = 1000;
 
-/**
- * Repeats a deletion of at most so many rows until nothing is left of what it looks for. Says how
- * many rows went.
- */
-export async function inBatches(deleteSome: (most: number) => Promise<number>): Promise<number> {
+/** Repeats a deletion of at most `limit` rows until it finds none. Returns how many rows went. */
+export async function inBatches(deleteSome: (limit: number) => Promise<number>): Promise<number> {
   let total = 0;
   for (;;) {
     const deleted = await deleteSome(BATCH);

@@ -1,8 +1,8 @@
 import type { User } from '@wevisu/contract/accounts.ts';
 import { useState } from 'react';
 import { ApiFailure } from '../../platform/api-failure.ts';
+import { showToast } from '../../platform/toast-queue.ts';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast-queue.ts';
 import { fetchExport } from './account-calls.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';

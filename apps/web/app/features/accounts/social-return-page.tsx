@@ -5,7 +5,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { call } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { PageHead } from '../../platform/page-head.tsx';
-import { progress } from '../../platform/progress.tsx';
+import { progress } from '../../platform/progress.ts';
 import { useSession } from '../../platform/session.tsx';
 import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
 import { DoorLayout } from './door-layout.tsx';

@@ -7,9 +7,9 @@ import { call } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { writeCookie } from '../../platform/cookies.ts';
 import { useSession } from '../../platform/session.tsx';
+import { showToast } from '../../platform/toast-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toast-queue.ts';
 
 /** AUTH-29 to AUTH-32, G-04. */
 export function StaffCodeForm() {

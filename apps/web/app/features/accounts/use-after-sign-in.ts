@@ -4,8 +4,8 @@ import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { SCREEN_TEXTS } from '../../platform/screen-texts.ts';
 import { useSession } from '../../platform/session.tsx';
 import { readStored, writeStored } from '../../platform/storage.ts';
+import { showToast } from '../../platform/toast-queue.ts';
 import { readToken } from '../../platform/tokens.ts';
-import { showToast } from '../../ui/toast-queue.ts';
 import { createStoredProject, readStoredItem, takeOverCart } from '../cart/take-over-cart.ts';
 import {
   redirectAfterMail,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiFailure } from '../../platform/api-failure.ts';
-import { showToast } from '../../ui/toast-queue.ts';
+import { showToast } from '../../platform/toast-queue.ts';
 
 /**
  * A change that the server's sentence tells of, after which a list is asked for again. A refusal has had its toast

@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { tellFailure } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { writeStored } from '../../platform/storage.ts';
-import { showToast } from '../../ui/toast-queue.ts';
+import { showToast } from '../../platform/toast-queue.ts';
 import { cartKey, loadCartCalls, useCart } from './use-cart.ts';
 
 /**

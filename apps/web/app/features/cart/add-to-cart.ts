@@ -3,7 +3,7 @@ import type { Cart } from '@wevisu/contract/cart.ts';
 import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { useSession } from '../../platform/session.tsx';
 import { readStored, writeStored } from '../../platform/storage.ts';
-import { showToast } from '../../ui/toast-queue.ts';
+import { showToast } from '../../platform/toast-queue.ts';
 import { readSelection } from '../showrooms/selection.ts';
 import type { CartOwner, ItemToAdd } from './cart-words.ts';
 import { cartKey, loadCartCalls } from './use-cart.ts';

@@ -3,9 +3,9 @@ import { countUnits, unitLabel, unitWord } from '@wevisu/domain/catalog/unit-wor
 import { productPath } from '@wevisu/site/paths.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { MediaPicture } from '../../platform/media-picture.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { MediaPicture } from '../../ui/media-picture.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Price } from '../../ui/price.tsx';
 import { QuantityBox } from '../../ui/quantity-box.tsx';

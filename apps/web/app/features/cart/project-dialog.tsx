@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { SCREEN_TEXTS } from '../../platform/screen-texts.ts';
 import { useSession } from '../../platform/session.tsx';
+import { showActionToast, showToast } from '../../platform/toast-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -13,7 +14,6 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { showActionToast, showToast } from '../../ui/toast-queue.ts';
 import { loadCartCalls } from './use-cart.ts';
 
 export interface ProjectDialogProps {

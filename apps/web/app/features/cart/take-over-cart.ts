@@ -3,7 +3,7 @@ import { ApiFailure } from '../../platform/api-failure.ts';
 import { SCREEN_TEXTS } from '../../platform/screen-texts.ts';
 import { announce } from '../../platform/site-events.ts';
 import { readStored, readStoredJson, writeStored } from '../../platform/storage.ts';
-import { showToast } from '../../ui/toast-queue.ts';
+import { showToast } from '../../platform/toast-queue.ts';
 import { keepProjectId } from '../showrooms/stored-item.ts';
 import { loadCartCalls } from './use-cart.ts';
 

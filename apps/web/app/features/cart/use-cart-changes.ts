@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Cart } from '@wevisu/contract/cart.ts';
 import { useRef } from 'react';
 import { ApiFailure } from '../../platform/api-failure.ts';
-import { showToast } from '../../ui/toast-queue.ts';
+import { showToast } from '../../platform/toast-queue.ts';
 import type { CartOwner, LineChange } from './cart-words.ts';
 import { cartKey, loadCartCalls } from './use-cart.ts';
 import { withQuantity } from './with-quantity.ts';

@@ -1,10 +1,10 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
 import { countUnits } from '@wevisu/domain/catalog/unit-words.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
-import { MediaPicture } from '../../platform/media-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { MediaPicture } from '../../ui/media-picture.tsx';
 import { Money } from '../../ui/money.tsx';
 
 export interface AddedDrawerProps {

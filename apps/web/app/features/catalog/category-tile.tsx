@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { MediaPicture } from '../../platform/media-picture.tsx';
+import { MediaPicture } from '../../ui/media-picture.tsx';
 
 export interface CategoryTileProps {
   readonly name: string;

@@ -2,7 +2,7 @@ import type { ProductCard as Card } from '@wevisu/contract/catalog.ts';
 import { unitLabel } from '@wevisu/domain/catalog/unit-words.ts';
 import { productPath } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
-import { MediaPicture } from '../../platform/media-picture.tsx';
+import { MediaPicture } from '../../ui/media-picture.tsx';
 import { Price } from '../../ui/price.tsx';
 
 export interface ProductCardProps {

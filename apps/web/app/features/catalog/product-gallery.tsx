@@ -1,7 +1,7 @@
 import { MEDIA_WIDTHS, type MediaWidth, mediaAddress } from '@wevisu/contract/media.ts';
 import { useState } from 'react';
-import { MediaPicture } from '../../platform/media-picture.tsx';
 import { cx } from '../../ui/cx.ts';
+import { MediaPicture } from '../../ui/media-picture.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { type GalleryItem, keyOfItem } from './gallery-items.ts';
 

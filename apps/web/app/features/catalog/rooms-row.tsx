@@ -1,7 +1,7 @@
 import { designPath } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
-import { RoomPicture } from '../../platform/room-picture.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
+import { RoomPicture } from '../../ui/room-picture.tsx';
 import type { RoomWithProduct } from './gallery-items.ts';
 
 export interface RoomsRowProps {

@@ -1,5 +1,5 @@
-import { MediaPicture } from '../../platform/media-picture.tsx';
 import { cx } from '../../ui/cx.ts';
+import { MediaPicture } from '../../ui/media-picture.tsx';
 import type { Suggestion, SuggestionGroup } from './suggest-words.ts';
 
 export interface SuggestionListProps {

@@ -1,7 +1,7 @@
 import type { Checkout } from '@wevisu/contract/checkout.ts';
 import { countUnits } from '@wevisu/domain/catalog/unit-words.ts';
-import { MediaPicture } from '../../platform/media-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { MediaPicture } from '../../ui/media-picture.tsx';
 import { Money } from '../../ui/money.tsx';
 
 type Parcel = Checkout['parcels'][number];

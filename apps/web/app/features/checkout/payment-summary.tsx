@@ -2,7 +2,7 @@ import type { Checkout } from '@wevisu/contract/checkout.ts';
 import { countUnits } from '@wevisu/domain/catalog/unit-words.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
-import { MediaPicture } from '../../platform/media-picture.tsx';
+import { MediaPicture } from '../../ui/media-picture.tsx';
 import { Money } from '../../ui/money.tsx';
 import { HoldTimer } from './hold-timer.tsx';
 import { Totals } from './totals.tsx';

@@ -1,8 +1,8 @@
 import type { FloorPlanCard } from '@wevisu/contract/design-library.ts';
 import { designPath } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
-import { PlanPicture } from '../../platform/room-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PlanPicture } from '../../ui/room-picture.tsx';
 import { StartLink } from './start-link.tsx';
 
 export interface PlanCardProps {

@@ -1,7 +1,7 @@
 import type { TemplateCard as Card } from '@wevisu/contract/design-library.ts';
 import { designPath } from '@wevisu/site/paths.ts';
-import { RoomPicture } from '../../platform/room-picture.tsx';
 import { Money } from '../../ui/money.tsx';
+import { RoomPicture } from '../../ui/room-picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StartLink } from './start-link.tsx';
 import { styleLabel } from './style-label.ts';

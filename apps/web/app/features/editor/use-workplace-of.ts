@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { showToast } from '../../ui/toast-queue.ts';
+import { showToast } from '../../platform/toast-queue.ts';
 import type { LoadedScene } from '../scenes/load-scene.ts';
 import { createKeeper } from './saving/keeper.ts';
 import { createSaver } from './saving/saver.ts';

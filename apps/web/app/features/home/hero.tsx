@@ -1,8 +1,8 @@
 import type { Film, InspiredRoom } from '@wevisu/contract/pages.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
-import { RoomPicture } from '../../platform/room-picture.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ReaderOnly } from '../../ui/reader-only.tsx';
+import { RoomPicture } from '../../ui/room-picture.tsx';
 import { ShowroomCard } from '../showrooms/showroom-card.tsx';
 import { useShowroom } from '../showrooms/use-showroom.ts';
 import { HeroFilm } from './hero-film.tsx';

@@ -1,9 +1,9 @@
 import type { Home, InspiredRoom } from '@wevisu/contract/pages.ts';
 import { designPath, PATHS } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
-import { RoomPicture } from '../../platform/room-picture.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { RoomPicture } from '../../ui/room-picture.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { keepRoomChoice } from '../showrooms/stored-item.ts';
 

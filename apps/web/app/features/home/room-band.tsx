@@ -1,8 +1,8 @@
 import type { InspiredRoom } from '@wevisu/contract/pages.ts';
 import { designPath, PATHS } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
-import { RoomPicture } from '../../platform/room-picture.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { RoomPicture } from '../../ui/room-picture.tsx';
 
 /** The way into the visualizer, on a room that was made in it. */
 export function RoomBand({ room }: { readonly room: InspiredRoom }) {

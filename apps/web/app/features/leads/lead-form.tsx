@@ -1,8 +1,8 @@
 import { errors } from '@wevisu/domain/errors/errors.ts';
 import { isPhone } from '@wevisu/domain/people/phone.ts';
+import { showToast } from '../../platform/toast-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toast-queue.ts';
 import { TrapField } from '../../ui/trap-field.tsx';
 import { useFields } from '../../ui/use-fields.ts';
 import { useSubmit } from '../../ui/use-submit.ts';

@@ -3,9 +3,9 @@ import type { Order } from '@wevisu/contract/orders.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
 import { useState } from 'react';
 import { ApiFailure } from '../../platform/api-failure.ts';
+import { showToast } from '../../platform/toast-queue.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { showToast } from '../../ui/toast-queue.ts';
 import { CheckoutAddressForm } from '../checkout/checkout-address-form.tsx';
 import { sendElsewhere } from './order-calls.ts';
 

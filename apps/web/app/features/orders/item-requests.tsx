@@ -4,9 +4,9 @@ import { day, formatDate, formatDay } from '@wevisu/domain/calendar/calendar.ts'
 import { Suspense, useState } from 'react';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { late } from '../../platform/late.ts';
+import { showToast } from '../../platform/toast-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { showToast } from '../../ui/toast-queue.ts';
 import { ASK_WORDS, type AskKind, formatTime } from './request-words.ts';
 
 const RequestDialog = late(() => import('./request-dialog.tsx'));

@@ -3,7 +3,7 @@ import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import { countUnits } from '@wevisu/domain/catalog/unit-words.ts';
 import { productPath } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
-import { MediaPicture } from '../../platform/media-picture.tsx';
+import { MediaPicture } from '../../ui/media-picture.tsx';
 import { Money } from '../../ui/money.tsx';
 import { ItemRequests } from './item-requests.tsx';
 import { StatusBadge } from './status-badge.tsx';

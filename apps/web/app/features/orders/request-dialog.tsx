@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { REQUEST_REASONS } from '@wevisu/domain/orders/order-requests.ts';
 import { type FormEvent, useState } from 'react';
 import { ApiFailure, joinFieldTexts } from '../../platform/api-failure.ts';
+import { showToast } from '../../platform/toast-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toast-queue.ts';
 import { askAbout } from './order-calls.ts';
 import { ASK_WORDS, type AskKind } from './request-words.ts';
 

@@ -1,5 +1,5 @@
 import type { OwnTemplate } from '@wevisu/contract/own-templates.ts';
-import { PlanPicture } from '../../platform/room-picture.tsx';
+import { PlanPicture } from '../../ui/room-picture.tsx';
 
 export interface TemplatePictureProps {
   readonly kind: OwnTemplate['picture']['kind'];

@@ -1,6 +1,6 @@
 import { tellFailure } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
-import { showToast } from '../../ui/toast-queue.ts';
+import { showToast } from '../../platform/toast-queue.ts';
 import type { Fields } from '../../ui/use-fields.ts';
 import { type Submit, useSubmit } from '../../ui/use-submit.ts';
 import type { TemplateWords } from './template-calls.ts';

@@ -3,8 +3,8 @@ import { PATHS } from '@wevisu/site/paths.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { load } from '../../platform/load.ts';
 import { PageHead } from '../../platform/page-head.tsx';
-import { RoomPicture } from '../../platform/room-picture.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { RoomPicture } from '../../ui/room-picture.tsx';
 import { loadPage } from './load-page.ts';
 import { RichText } from './rich-text.tsx';
 

@@ -1,9 +1,9 @@
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { Button as PlainButton } from 'react-aria-components/Button';
-import { MediaPicture } from '../../platform/media-picture.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { MediaPicture } from '../../ui/media-picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { startDrag } from './drag-product.ts';
 import { perSqftCents } from './price-per-sqft.ts';

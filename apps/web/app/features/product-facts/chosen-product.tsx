@@ -1,6 +1,6 @@
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { productPath } from '@wevisu/site/paths.ts';
-import { MediaPicture } from '../../platform/media-picture.tsx';
+import { MediaPicture } from '../../ui/media-picture.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { Price } from '../../ui/price.tsx';
 import { perSqftCents } from './price-per-sqft.ts';

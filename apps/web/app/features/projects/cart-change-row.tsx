@@ -1,7 +1,7 @@
 import { countUnits } from '@wevisu/domain/catalog/unit-words.ts';
 import { productPath } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
-import { MediaPicture } from '../../platform/media-picture.tsx';
+import { MediaPicture } from '../../ui/media-picture.tsx';
 import { Money } from '../../ui/money.tsx';
 import type { CartChanges } from './project-calls.ts';
 

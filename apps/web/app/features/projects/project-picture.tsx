@@ -1,5 +1,5 @@
-import { PlanPicture, RoomPicture } from '../../platform/room-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PlanPicture, RoomPicture } from '../../ui/room-picture.tsx';
 import { PrivatePicture } from './private-picture.tsx';
 import { fetchStill, fetchTemplatePicture, type ProjectCard } from './project-calls.ts';
 

@@ -1,9 +1,9 @@
 import { sharedProjectPath } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
+import { showToast } from '../../platform/toast-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CONTROL } from '../../ui/field-style.ts';
-import { showToast } from '../../ui/toast-queue.ts';
 import type { ProjectCard } from './project-calls.ts';
 import type { ProjectChanges } from './use-projects.ts';
 

@@ -1,6 +1,6 @@
 import { tellFailure } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
-import { showToast } from '../../ui/toast-queue.ts';
+import { showToast } from '../../platform/toast-queue.ts';
 
 /** Said where the server could not be reached, so that it has no words of its own. */
 const NO_ANSWER = 'No answer came. Check your connection and try again.';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { showToast } from '../../ui/toast-queue.ts';
+import { showToast } from '../../platform/toast-queue.ts';
 import {
   appendFromRoom,
   appendLine,

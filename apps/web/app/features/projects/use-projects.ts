@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../platform/session.tsx';
-import { showActionToast } from '../../ui/toast-queue.ts';
+import { showActionToast } from '../../platform/toast-queue.ts';
 import {
   copyProject,
   deleteProject,

@@ -1,9 +1,9 @@
 import { errors } from '@wevisu/domain/errors/errors.ts';
 import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { showToast } from '../../platform/toast-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toast-queue.ts';
 import type { ShopProfile } from './selection.ts';
 import { createShowroomSearch, type ShowroomSearchState } from './showroom-search.ts';
 

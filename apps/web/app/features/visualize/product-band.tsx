@@ -1,6 +1,6 @@
 import { productPath } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
-import { MediaPicture } from '../../platform/media-picture.tsx';
+import { MediaPicture } from '../../ui/media-picture.tsx';
 import { IconLink } from './icon-link.tsx';
 
 export interface ProductBandProps {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { PlanPicture, RoomPicture } from '../../platform/room-picture.tsx';
 import { cx } from '../../ui/cx.ts';
+import { PlanPicture, RoomPicture } from '../../ui/room-picture.tsx';
 import type { RoomTile } from './room-index.ts';
 
 export interface RoomTilesProps {

@@ -10,12 +10,12 @@ import {
   type PictureRow,
 } from '../store/pictures.ts';
 import type { TellUnreadable } from '../unreadable-pictures.ts';
-import type { PictureSource } from './bake-pool.ts';
+import type { BakeSource } from './bake-thread.ts';
 import { viewSpec } from './view-spec.ts';
 
 /** What a key of an address stands for. */
 export type FoundPicture =
-  | { readonly type: 'source'; readonly source: PictureSource }
+  | { readonly type: 'source'; readonly source: BakeSource }
   /** It has changed, or was not yet known when the address was made. */
   | { readonly type: 'moved'; readonly key: string }
   | null;

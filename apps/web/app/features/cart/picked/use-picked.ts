@@ -4,7 +4,7 @@ import type { ProjectCart } from '@wevisu/contract/projects.ts';
 import { useRef } from 'react';
 import { ApiFailure } from '../../../platform/api-failure.ts';
 import { useSession } from '../../../platform/session.tsx';
-import { showToast } from '../../../ui/toast-queue.ts';
+import { showToast } from '../../../platform/toast-queue.ts';
 import { cartKey, loadCartCalls } from '../use-cart.ts';
 import { withQuantities } from './picked-lines.ts';
 

@@ -1,9 +1,9 @@
 import { styles } from '@wevisu/scene/styles.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { useEffect, useRef } from 'react';
-import { RoomPicture } from '../../../platform/room-picture.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { RoomPicture } from '../../../ui/room-picture.tsx';
 import type { SurveyPicture } from './build-rounds.ts';
 import { countStyles, describeTaste, rankStyles } from './style-words.ts';
 

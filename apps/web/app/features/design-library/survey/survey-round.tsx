@@ -1,9 +1,9 @@
 import { PATHS } from '@wevisu/site/paths.ts';
 import { useEffect, useRef } from 'react';
-import { RoomPicture } from '../../../platform/room-picture.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { RoomPicture } from '../../../ui/room-picture.tsx';
 import type { SurveyPicture } from './build-rounds.ts';
 
 export interface SurveyRoundProps {

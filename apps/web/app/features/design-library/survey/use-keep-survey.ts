@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../../platform/session.tsx';
-import { showToast } from '../../../ui/toast-queue.ts';
+import { showToast } from '../../../platform/toast-queue.ts';
 import type { SurveyPicture } from './build-rounds.ts';
 import { keepSurvey } from './kept-survey.ts';
 import { countStyles, rankStyles } from './style-words.ts';

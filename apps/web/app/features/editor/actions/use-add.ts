@@ -5,7 +5,7 @@ import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { draft } from '@wevisu/scene/edit/draft.ts';
 import type { Point } from '@wevisu/scene/patterns/polygon.ts';
 import { parseProductPicture } from '@wevisu/scene/product-picture.ts';
-import { showToast } from '../../../ui/toast-queue.ts';
+import { showToast } from '../../../platform/toast-queue.ts';
 import { newNodeId } from '../../scenes/new-id.ts';
 import { asProduct } from '../edits/apply.ts';
 import { inTheWayOf } from '../edits/in-the-way.ts';

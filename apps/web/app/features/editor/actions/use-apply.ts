@@ -1,7 +1,7 @@
 import type { Covering } from '@wevisu/scene/document/nodes/covering.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { isEmpty } from '@wevisu/scene/edit/is-empty.ts';
-import { showToast } from '../../../ui/toast-queue.ts';
+import { showToast } from '../../../platform/toast-queue.ts';
 import { newNodeId } from '../../scenes/new-id.ts';
 import { putCovering, putProduct, type Reach } from '../edits/apply.ts';
 import type { Target } from '../edits/target.ts';

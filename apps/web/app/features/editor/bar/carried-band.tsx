@@ -1,8 +1,8 @@
 import type { Face } from '@wevisu/scene/faces/face.ts';
 import { useMemo, useState } from 'react';
-import { MediaPicture } from '../../../platform/media-picture.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { MediaPicture } from '../../../ui/media-picture.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { fits, isThing } from '../actions/place-product.ts';
 import { adderOf } from '../actions/use-add.ts';

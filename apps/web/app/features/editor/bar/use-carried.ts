@@ -1,7 +1,7 @@
 import { listVariantChoices } from '@wevisu/contract/product-facts.ts';
 import { useEffect } from 'react';
 import { call } from '../../../platform/api.ts';
-import { showToast } from '../../../ui/toast-queue.ts';
+import { showToast } from '../../../platform/toast-queue.ts';
 import type { Workplace } from '../workplace/editor-context.ts';
 
 /** Brings a product along that the address names, by the hash of its page: the first size that can be bought. */

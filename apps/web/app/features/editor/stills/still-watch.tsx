@@ -1,4 +1,4 @@
-import { showActionToast, showToast } from '../../../ui/toast-queue.ts';
+import { showActionToast, showToast } from '../../../platform/toast-queue.ts';
 import { endWords } from '../../stills/still-words.ts';
 import { useEnded } from '../../stills/use-ended.ts';
 import { useStills } from '../../stills/use-stills.ts';

@@ -4,7 +4,7 @@ import { boundsOf } from '@wevisu/scene/patterns/polygon.ts';
 import { useEffect } from 'react';
 import { ApiFailure } from '../../../platform/api-failure.ts';
 import { callFile } from '../../../platform/call-file.ts';
-import { showToast } from '../../../ui/toast-queue.ts';
+import { showToast } from '../../../platform/toast-queue.ts';
 import type { Workplace } from '../workplace/editor-context.ts';
 import { NoPicture, takePlanPicture } from './take-plan-picture.ts';
 

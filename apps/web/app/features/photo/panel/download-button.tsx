@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { showToast } from '../../../platform/toast-queue.ts';
 import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/toast-queue.ts';
 import { useOpenPhoto } from '../state/photo-context.ts';
 
 /** The picture in full, as a file. */

@@ -1,10 +1,10 @@
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { ItemNode } from '@wevisu/scene/document/nodes/item.ts';
 import type { Kind } from '@wevisu/scene/kinds/kind.ts';
+import { showToast } from '../../../../platform/toast-queue.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { LengthField } from '../../../../ui/length-field.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
-import { showToast } from '../../../../ui/toast-queue.ts';
 import { useChangeNode } from '../../actions/use-change-node.ts';
 import { inWords } from '../../edits/labels.ts';
 import { type SchemaField, schemaFields } from '../../edits/schema-fields.ts';

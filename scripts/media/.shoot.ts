@@ -1,1 +1,0 @@
-shoot-room.ts
