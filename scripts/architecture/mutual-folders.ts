@@ -16,8 +16,6 @@ export const MUTUAL_FOLDERS: readonly string[] = [
   'db/demo <-> db/demo/taxonomy',
   'db/demo <-> db/demo/trade',
   'db/demo/rooms <-> db/demo/rooms/author',
-  'packages/photo/src/camera <-> packages/photo/src/planes',
-  'packages/photo/src/masks <-> packages/photo/src/planes',
   'packages/scene/src <-> packages/scene/src/kinds',
   'packages/scene/src/document <-> packages/scene/src/document/nodes',
   'packages/scene/src/document <-> packages/scene/src/findings',
@@ -38,7 +36,4 @@ export const MUTUAL_FOLDERS: readonly string[] = [
   'packages/scene/src/rules <-> packages/scene/src/rules/kitchen',
   'packages/scene/src/rules <-> packages/scene/src/rules/living',
   'packages/scene/src/takeoff <-> packages/scene/src/takeoff/slabs',
-  'packages/still/src/path <-> packages/still/src/run',
-  'packages/still/src/path <-> packages/still/src/scene',
-  'packages/still/src/run <-> packages/still/src/scene',
 ];
