@@ -6,6 +6,7 @@ import { armchairParams } from './schema.ts';
 export const armchairKind = defineKind({
   label: 'Armchair',
   category: 'seating',
+  role: 'lounge-chair',
   params: armchairParams,
   slots: {
     fabric: { label: 'Upholstery', allowed: UPHOLSTERY },

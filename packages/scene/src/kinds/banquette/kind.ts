@@ -6,6 +6,7 @@ import { banquetteParams } from './schema.ts';
 export const banquetteKind = defineKind({
   label: 'Banquette',
   category: 'seating',
+  role: 'other',
   params: banquetteParams,
   slots: {
     fabric: { label: 'Upholstery', allowed: UPHOLSTERY },

@@ -6,6 +6,7 @@ import { barCabinetParams } from './schema.ts';
 export const barCabinetKind = defineKind({
   label: 'Bar cabinet',
   category: 'storage',
+  role: 'other',
   params: barCabinetParams,
   slots: {
     body: { label: 'Case', allowed: CASE_FINISHES },

@@ -6,6 +6,7 @@ import { bathFaucetSize } from './size.ts';
 export const bathFaucetKind = defineKind({
   label: 'Bathroom faucet',
   category: 'bathroom-faucets',
+  role: 'faucet',
   params: bathFaucetParams,
   slots: {
     metal: { label: 'Metal', allowed: PLUMBING_METALS },

@@ -6,6 +6,7 @@ import { benchParams } from './schema.ts';
 export const benchKind = defineKind({
   label: 'Bench',
   category: 'seating',
+  role: 'other',
   params: benchParams,
   slots: {
     legs: { label: 'Frame', allowed: FRAME_FINISHES },

@@ -6,6 +6,7 @@ import { bookcaseParams } from './schema.ts';
 export const bookcaseKind = defineKind({
   label: 'Bookcase',
   category: 'storage',
+  role: 'other',
   params: bookcaseParams,
   slots: {
     body: { label: 'Case', allowed: CASE_FINISHES },

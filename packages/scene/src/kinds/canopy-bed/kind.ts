@@ -6,6 +6,7 @@ import { canopyBedSize } from './size.ts';
 export const canopyBedKind = defineKind({
   label: 'Canopy bed',
   category: 'sleeping',
+  role: 'bed',
   params: canopyBedParams,
   slots: {
     frame: { label: 'Frame', allowed: CASE_FINISHES },

@@ -6,6 +6,7 @@ import { chaiseParams } from './schema.ts';
 export const chaiseKind = defineKind({
   label: 'Chaise longue',
   category: 'seating',
+  role: 'sofa',
   params: chaiseParams,
   slots: {
     fabric: { label: 'Upholstery', allowed: UPHOLSTERY },

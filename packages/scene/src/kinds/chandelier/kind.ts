@@ -7,6 +7,7 @@ import { chandelierParams } from './schema.ts';
 export const chandelierKind = defineKind({
   label: 'Chandelier',
   category: 'lights',
+  role: 'light',
   params: chandelierParams,
   slots: {
     metal: {

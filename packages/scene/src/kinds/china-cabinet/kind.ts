@@ -6,6 +6,7 @@ import { chinaCabinetParams } from './schema.ts';
 export const chinaCabinetKind = defineKind({
   label: 'China cabinet',
   category: 'storage',
+  role: 'other',
   params: chinaCabinetParams,
   slots: {
     body: { label: 'Case', allowed: CASE_FINISHES },

@@ -6,6 +6,7 @@ import { closetSystemParams } from './schema.ts';
 export const closetSystemKind = defineKind({
   label: 'Closet system',
   category: 'storage',
+  role: 'wardrobe',
   params: closetSystemParams,
   slots: {
     body: { label: 'Panels', allowed: ['paint-white-dove', ...CASE_FINISHES] },

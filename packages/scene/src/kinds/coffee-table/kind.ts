@@ -6,6 +6,7 @@ import { coffeeTableParams } from './schema.ts';
 export const coffeeTableKind = defineKind({
   label: 'Coffee table',
   category: 'tables',
+  role: 'coffee-table',
   params: coffeeTableParams,
   slots: {
     top: { label: 'Top', allowed: TABLE_TOPS },

@@ -6,6 +6,7 @@ import { consoleTableParams } from './schema.ts';
 export const consoleTableKind = defineKind({
   label: 'Console table',
   category: 'tables',
+  role: 'other',
   params: consoleTableParams,
   slots: {
     top: { label: 'Top', allowed: TABLE_TOPS },

@@ -7,6 +7,7 @@ import { counterStoolHeight } from './size.ts';
 export const counterStoolKind = defineKind({
   label: 'Counter stool',
   category: 'seating',
+  role: 'chair',
   params: counterStoolParams,
   slots: {
     frame: { label: 'Frame', allowed: FRAME_FINISHES },

@@ -6,6 +6,7 @@ import { cubeShelfParams } from './schema.ts';
 export const cubeShelfKind = defineKind({
   label: 'Cube shelf',
   category: 'storage',
+  role: 'other',
   params: cubeShelfParams,
   slots: {
     body: { label: 'Case', allowed: CASE_FINISHES },

@@ -6,6 +6,7 @@ import { diningChairParams } from './schema.ts';
 export const diningChairKind = defineKind({
   label: 'Dining chair',
   category: 'seating',
+  role: 'chair',
   params: diningChairParams,
   slots: {
     frame: { label: 'Frame', allowed: FRAME_FINISHES },

@@ -6,6 +6,7 @@ import { diningTableParams } from './schema.ts';
 export const diningTableKind = defineKind({
   label: 'Dining table',
   category: 'tables',
+  role: 'table',
   params: diningTableParams,
   slots: {
     top: { label: 'Top', allowed: TABLE_TOPS },

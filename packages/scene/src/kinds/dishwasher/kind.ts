@@ -6,6 +6,7 @@ import { dishwasherParams } from './schema.ts';
 export const dishwasherKind = defineKind({
   label: 'Dishwasher',
   category: 'appliances',
+  role: 'dishwasher',
   params: dishwasherParams,
   slots: {
     body: { label: 'Body', allowed: APPLIANCE_BODIES },

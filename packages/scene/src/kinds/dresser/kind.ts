@@ -6,6 +6,7 @@ import { dresserParams } from './schema.ts';
 export const dresserKind = defineKind({
   label: 'Dresser',
   category: 'storage',
+  role: 'wardrobe',
   params: dresserParams,
   slots: {
     body: { label: 'Case', allowed: CASE_FINISHES },

@@ -6,6 +6,7 @@ import { filingCabinetParams } from './schema.ts';
 export const filingCabinetKind = defineKind({
   label: 'Filing cabinet',
   category: 'storage',
+  role: 'other',
   params: filingCabinetParams,
   slots: {
     body: { label: 'Case', allowed: CASE_FINISHES },

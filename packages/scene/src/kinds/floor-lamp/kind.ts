@@ -6,6 +6,7 @@ import { floorLampSize, lampLight } from './size.ts';
 export const floorLampKind = defineKind({
   label: 'Floor lamp',
   category: 'decor',
+  role: 'other',
   params: floorLampParams,
   slots: {
     metal: {

@@ -7,6 +7,7 @@ import { flushMountParams } from './schema.ts';
 export const flushMountKind = defineKind({
   label: 'Flush mount light',
   category: 'lights',
+  role: 'light',
   params: flushMountParams,
   slots: {
     metal: {

@@ -6,6 +6,7 @@ import { hallTreeParams } from './schema.ts';
 export const hallTreeKind = defineKind({
   label: 'Hall tree',
   category: 'storage',
+  role: 'other',
   params: hallTreeParams,
   slots: {
     body: { label: 'Case', allowed: CASE_FINISHES },

@@ -7,6 +7,7 @@ import { hoodParams } from './schema.ts';
 export const hoodKind = defineKind({
   label: 'Range hood',
   category: 'appliances',
+  role: 'hood',
   params: hoodParams,
   slots: {
     body: {

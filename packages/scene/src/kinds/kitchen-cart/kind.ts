@@ -6,6 +6,7 @@ import { kitchenCartParams } from './schema.ts';
 export const kitchenCartKind = defineKind({
   label: 'Kitchen cart',
   category: 'tables',
+  role: 'table',
   params: kitchenCartParams,
   slots: {
     top: { label: 'Top', allowed: ['wood-maple', ...TABLE_TOPS] },

@@ -6,6 +6,7 @@ import { kitchenFaucetSize } from './size.ts';
 export const kitchenFaucetKind = defineKind({
   label: 'Kitchen faucet',
   category: 'kitchen-faucets',
+  role: 'faucet',
   params: kitchenFaucetParams,
   slots: {
     metal: { label: 'Metal', allowed: PLUMBING_METALS },

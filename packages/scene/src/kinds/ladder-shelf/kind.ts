@@ -6,6 +6,7 @@ import { ladderShelfParams } from './schema.ts';
 export const ladderShelfKind = defineKind({
   label: 'Ladder shelf',
   category: 'storage',
+  role: 'other',
   params: ladderShelfParams,
   slots: {
     frame: { label: 'Frame', allowed: FRAME_FINISHES },

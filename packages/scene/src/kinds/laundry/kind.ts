@@ -5,6 +5,7 @@ import { laundryParams } from './schema.ts';
 export const laundryKind = defineKind({
   label: 'Washer or dryer',
   category: 'appliances',
+  role: 'other',
   params: laundryParams,
   slots: {
     body: {

@@ -7,6 +7,7 @@ import { linearLightParams } from './schema.ts';
 export const linearLightKind = defineKind({
   label: 'Linear light',
   category: 'lights',
+  role: 'light',
   params: linearLightParams,
   slots: {
     metal: {

@@ -6,6 +6,7 @@ import { loungeChairParams } from './schema.ts';
 export const loungeChairKind = defineKind({
   label: 'Lounge chair',
   category: 'seating',
+  role: 'lounge-chair',
   params: loungeChairParams,
   slots: {
     fabric: { label: 'Upholstery', allowed: UPHOLSTERY },

@@ -6,6 +6,7 @@ import { loveseatParams } from './schema.ts';
 export const loveseatKind = defineKind({
   label: 'Loveseat',
   category: 'seating',
+  role: 'sofa',
   params: loveseatParams,
   slots: {
     fabric: { label: 'Upholstery', allowed: UPHOLSTERY },

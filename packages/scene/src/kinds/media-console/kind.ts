@@ -6,6 +6,7 @@ import { mediaConsoleParams } from './schema.ts';
 export const mediaConsoleKind = defineKind({
   label: 'Media console',
   category: 'storage',
+  role: 'other',
   params: mediaConsoleParams,
   slots: {
     body: { label: 'Case', allowed: CASE_FINISHES },

@@ -6,6 +6,7 @@ import { medicineCabinetParams } from './schema.ts';
 export const medicineCabinetKind = defineKind({
   label: 'Medicine cabinet',
   category: 'decor',
+  role: 'mirror',
   params: medicineCabinetParams,
   slots: {
     frame: { label: 'Frame', allowed: ['matte-black', ...FRAMES] },

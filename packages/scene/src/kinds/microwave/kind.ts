@@ -6,6 +6,7 @@ import { microwaveParams } from './schema.ts';
 export const microwaveKind = defineKind({
   label: 'Microwave',
   category: 'appliances',
+  role: 'microwave',
   params: microwaveParams,
   slots: {
     body: { label: 'Body', allowed: APPLIANCE_BODIES },

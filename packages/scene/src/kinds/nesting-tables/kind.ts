@@ -6,6 +6,7 @@ import { nestingTablesParams } from './schema.ts';
 export const nestingTablesKind = defineKind({
   label: 'Nesting tables',
   category: 'tables',
+  role: 'other',
   params: nestingTablesParams,
   slots: {
     top: { label: 'Tops', allowed: TABLE_TOPS },

@@ -6,6 +6,7 @@ import { nightstandParams } from './schema.ts';
 export const nightstandKind = defineKind({
   label: 'Nightstand',
   category: 'storage',
+  role: 'other',
   params: nightstandParams,
   slots: {
     body: { label: 'Case', allowed: CASE_FINISHES },

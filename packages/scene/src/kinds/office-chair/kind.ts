@@ -6,6 +6,7 @@ import { officeChairParams } from './schema.ts';
 export const officeChairKind = defineKind({
   label: 'Office chair',
   category: 'seating',
+  role: 'chair',
   params: officeChairParams,
   slots: {
     seat: { label: 'Seat and back', allowed: ['mesh-black', ...UPHOLSTERY] },

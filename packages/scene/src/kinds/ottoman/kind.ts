@@ -6,6 +6,7 @@ import { ottomanParams } from './schema.ts';
 export const ottomanKind = defineKind({
   label: 'Ottoman',
   category: 'seating',
+  role: 'other',
   params: ottomanParams,
   slots: {
     fabric: { label: 'Upholstery', allowed: UPHOLSTERY },

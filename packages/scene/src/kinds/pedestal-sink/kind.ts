@@ -6,6 +6,7 @@ import { pedestalSinkParams } from './schema.ts';
 export const pedestalSinkKind = defineKind({
   label: 'Pedestal sink',
   category: 'decor',
+  role: 'lavatory',
   params: pedestalSinkParams,
   slots: {
     china: { label: 'China', allowed: CHINA },

@@ -8,6 +8,7 @@ import { pendantSize } from './size.ts';
 export const pendantKind = defineKind({
   label: 'Pendant',
   category: 'lights',
+  role: 'light',
   params: pendantParams,
   slots: {
     metal: {

@@ -6,6 +6,7 @@ import { pergolaParams } from './schema.ts';
 export const pergolaKind = defineKind({
   label: 'Pergola',
   category: 'outdoor',
+  role: 'other',
   params: pergolaParams,
   slots: { frame: { label: 'Frame', allowed: ['wood-cedar', ...GARDEN_WOODS, 'gunmetal'] } },
   mount: () => 'floor',

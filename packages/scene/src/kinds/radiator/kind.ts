@@ -5,6 +5,7 @@ import { radiatorParams } from './schema.ts';
 export const radiatorKind = defineKind({
   label: 'Radiator',
   category: 'construction',
+  role: 'other',
   params: radiatorParams,
   slots: {
     body: {

@@ -6,6 +6,7 @@ import { reclinerParams } from './schema.ts';
 export const reclinerKind = defineKind({
   label: 'Recliner',
   category: 'seating',
+  role: 'lounge-chair',
   params: reclinerParams,
   slots: {
     fabric: { label: 'Upholstery', allowed: ['leather-saddle', ...UPHOLSTERY] },

@@ -6,6 +6,7 @@ import { refrigeratorParams } from './schema.ts';
 export const refrigeratorKind = defineKind({
   label: 'Refrigerator',
   category: 'appliances',
+  role: 'refrigerator',
   params: refrigeratorParams,
   slots: {
     body: { label: 'Body', allowed: APPLIANCE_BODIES },

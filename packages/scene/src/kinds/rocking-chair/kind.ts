@@ -6,6 +6,7 @@ import { rockingChairParams } from './schema.ts';
 export const rockingChairKind = defineKind({
   label: 'Rocking chair',
   category: 'seating',
+  role: 'lounge-chair',
   params: rockingChairParams,
   slots: {
     frame: { label: 'Frame', allowed: FRAME_FINISHES },

@@ -7,6 +7,7 @@ import { sconceParams } from './schema.ts';
 export const sconceKind = defineKind({
   label: 'Wall sconce',
   category: 'lights',
+  role: 'light',
   params: sconceParams,
   slots: {
     metal: {

@@ -6,6 +6,7 @@ import { sectionalSofaParams } from './schema.ts';
 export const sectionalSofaKind = defineKind({
   label: 'Sectional sofa',
   category: 'seating',
+  role: 'sofa',
   params: sectionalSofaParams,
   slots: {
     fabric: { label: 'Upholstery', allowed: UPHOLSTERY },

@@ -6,6 +6,7 @@ import { shoeCabinetParams } from './schema.ts';
 export const shoeCabinetKind = defineKind({
   label: 'Shoe cabinet',
   category: 'storage',
+  role: 'other',
   params: shoeCabinetParams,
   slots: {
     body: { label: 'Case', allowed: CASE_FINISHES },

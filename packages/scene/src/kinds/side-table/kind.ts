@@ -6,6 +6,7 @@ import { sideTableParams } from './schema.ts';
 export const sideTableKind = defineKind({
   label: 'Side table',
   category: 'tables',
+  role: 'other',
   params: sideTableParams,
   slots: {
     top: { label: 'Top', allowed: TABLE_TOPS },

@@ -6,6 +6,7 @@ import { sideboardParams } from './schema.ts';
 export const sideboardKind = defineKind({
   label: 'Sideboard',
   category: 'storage',
+  role: 'other',
   params: sideboardParams,
   slots: {
     body: { label: 'Case', allowed: CASE_FINISHES },

@@ -6,6 +6,7 @@ import { sofaParams } from './schema.ts';
 export const sofaKind = defineKind({
   label: 'Sofa',
   category: 'seating',
+  role: 'sofa',
   params: sofaParams,
   slots: {
     fabric: { label: 'Upholstery', allowed: UPHOLSTERY },

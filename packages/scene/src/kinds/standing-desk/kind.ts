@@ -6,6 +6,7 @@ import { standingDeskParams } from './schema.ts';
 export const standingDeskKind = defineKind({
   label: 'Standing desk',
   category: 'tables',
+  role: 'desk',
   params: standingDeskParams,
   slots: {
     top: { label: 'Top', allowed: TABLE_TOPS },

@@ -6,6 +6,7 @@ import { storageBenchParams } from './schema.ts';
 export const storageBenchKind = defineKind({
   label: 'Storage bench',
   category: 'seating',
+  role: 'other',
   params: storageBenchParams,
   slots: {
     body: { label: 'Case', allowed: CASE_FINISHES },

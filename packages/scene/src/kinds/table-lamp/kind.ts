@@ -6,6 +6,7 @@ import { tableLampParams } from './schema.ts';
 export const tableLampKind = defineKind({
   label: 'Table lamp',
   category: 'decor',
+  role: 'other',
   params: tableLampParams,
   slots: {
     base: {

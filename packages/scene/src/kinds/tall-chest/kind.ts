@@ -6,6 +6,7 @@ import { tallChestParams } from './schema.ts';
 export const tallChestKind = defineKind({
   label: 'Tall chest',
   category: 'storage',
+  role: 'wardrobe',
   params: tallChestParams,
   slots: {
     body: { label: 'Case', allowed: CASE_FINISHES },

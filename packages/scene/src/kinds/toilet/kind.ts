@@ -6,6 +6,7 @@ import { toiletParams } from './schema.ts';
 export const toiletKind = defineKind({
   label: 'Toilet',
   category: 'toilets',
+  role: 'toilet',
   params: toiletParams,
   slots: {
     china: { label: 'China', allowed: CHINA },

@@ -7,6 +7,7 @@ import { vanityLightParams } from './schema.ts';
 export const vanityLightKind = defineKind({
   label: 'Vanity light',
   category: 'lights',
+  role: 'light',
   params: vanityLightParams,
   slots: {
     metal: {

@@ -6,6 +6,7 @@ import { wallOvenParams } from './schema.ts';
 export const wallOvenKind = defineKind({
   label: 'Wall oven',
   category: 'appliances',
+  role: 'oven',
   params: wallOvenParams,
   slots: {
     body: { label: 'Body', allowed: APPLIANCE_BODIES },

@@ -6,6 +6,7 @@ import { wardrobeParams } from './schema.ts';
 export const wardrobeKind = defineKind({
   label: 'Wardrobe',
   category: 'storage',
+  role: 'wardrobe',
   params: wardrobeParams,
   slots: {
     body: { label: 'Case', allowed: CASE_FINISHES },

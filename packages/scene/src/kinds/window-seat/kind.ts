@@ -6,6 +6,7 @@ import { windowSeatParams } from './schema.ts';
 export const windowSeatKind = defineKind({
   label: 'Window seat',
   category: 'seating',
+  role: 'other',
   params: windowSeatParams,
   slots: {
     body: { label: 'Case', allowed: CASE_FINISHES },

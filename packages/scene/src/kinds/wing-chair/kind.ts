@@ -6,6 +6,7 @@ import { wingChairParams } from './schema.ts';
 export const wingChairKind = defineKind({
   label: 'Wing chair',
   category: 'seating',
+  role: 'lounge-chair',
   params: wingChairParams,
   slots: {
     fabric: { label: 'Upholstery', allowed: UPHOLSTERY },
