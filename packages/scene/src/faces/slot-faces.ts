@@ -88,7 +88,7 @@ function frameOf(item: ItemNode, floorTenths: number, side: Side): FaceFrame {
   };
 }
 
-export interface SlotInput {
+interface SlotInput {
   readonly id: NodeId;
   readonly item: ItemNode;
   readonly roomId: NodeId | null;

@@ -16,7 +16,7 @@ export const modelCategories = [
   'showers',
   'toilets',
 ] as const;
-export type ModelCategory = (typeof modelCategories)[number];
+type ModelCategory = (typeof modelCategories)[number];
 
 /** What stands in rooms but is not sold: it has no price and no product. */
 export const furnishingCategories = [
@@ -29,7 +29,7 @@ export const furnishingCategories = [
   'storage',
   'tables',
 ] as const;
-export type FurnishingCategory = (typeof furnishingCategories)[number];
+type FurnishingCategory = (typeof furnishingCategories)[number];
 export type KindCategory = ModelCategory | FurnishingCategory;
 
 /** Light that a kind gives when it is on, as one source at a place of its own. */
@@ -48,7 +48,7 @@ export interface KindLight {
  */
 export type Mount = 'floor' | 'counter' | 'wall' | 'ceiling';
 
-export interface FinishSlot {
+interface FinishSlot {
   readonly label: string;
   /** Finishes a product may be ordered in; the first is the default. */
   readonly allowed: readonly [FinishId, ...FinishId[]];

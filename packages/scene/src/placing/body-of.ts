@@ -18,7 +18,7 @@ export interface Body {
 }
 
 /** Room that a placed node needs beside its body. Plan, tenths; heights above the level's floor. */
-export interface PlacedClearance {
+interface PlacedClearance {
   /** Names it within its node. */
   readonly id: string;
   readonly purpose: Clearance['purpose'];

@@ -13,7 +13,7 @@ import { inch } from './inch.ts';
 import { insideOf } from './intervals.ts';
 
 /** An outline that people walk around, or one stretch of wall. */
-export interface Feature {
+interface Feature {
   readonly id: NodeId | null;
   readonly points: Polygon;
   readonly isWall: boolean;

@@ -6,7 +6,7 @@ import type { KindId } from '../../kinds/registry.generated.ts';
 import { LEVEL_ID } from '../plan/build-plan.ts';
 
 /** Tenths. */
-export interface ObjectSize {
+interface ObjectSize {
   readonly width: number;
   readonly height: number;
   readonly depth: number;

@@ -1,6 +1,6 @@
 import { CASE_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
 import { defineKind } from '../kind.ts';
+import { overallSize } from '../overall-size.ts';
 import { banquetteParams } from './schema.ts';
 
 export const banquetteKind = defineKind({
@@ -14,9 +14,5 @@ export const banquetteKind = defineKind({
   },
   mount: () => 'floor',
   view: () => ({ azimuthDeg: 28, elevationDeg: 14 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

@@ -1,6 +1,6 @@
 import { CASE_FINISHES, HARDWARE_METALS, UPHOLSTERY } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
 import { defineKind } from '../kind.ts';
+import { overallSize } from '../overall-size.ts';
 import { closetSystemParams } from './schema.ts';
 
 export const closetSystemKind = defineKind({
@@ -16,9 +16,5 @@ export const closetSystemKind = defineKind({
   },
   mount: () => 'floor',
   view: () => ({ azimuthDeg: 20, elevationDeg: 8 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

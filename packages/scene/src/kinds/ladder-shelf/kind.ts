@@ -1,6 +1,6 @@
 import { CABINET_PAINTS, FRAME_FINISHES, FURNITURE_WOODS } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
 import { defineKind } from '../kind.ts';
+import { overallSize } from '../overall-size.ts';
 import { ladderShelfParams } from './schema.ts';
 
 export const ladderShelfKind = defineKind({
@@ -17,9 +17,5 @@ export const ladderShelfKind = defineKind({
   },
   mount: () => 'floor',
   view: () => ({ azimuthDeg: 34, elevationDeg: 10 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

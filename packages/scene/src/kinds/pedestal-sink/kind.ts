@@ -1,6 +1,6 @@
 import { CHINA, PLUMBING_METALS } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
 import { defineKind } from '../kind.ts';
+import { overallSize } from '../overall-size.ts';
 import { pedestalSinkParams } from './schema.ts';
 
 export const pedestalSinkKind = defineKind({
@@ -14,9 +14,5 @@ export const pedestalSinkKind = defineKind({
   },
   mount: () => 'floor',
   view: () => ({ azimuthDeg: 28, elevationDeg: 22 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

@@ -1,6 +1,6 @@
 import { GARDEN_WOODS } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
 import { defineKind } from '../kind.ts';
+import { overallSize } from '../overall-size.ts';
 import { pergolaParams } from './schema.ts';
 
 export const pergolaKind = defineKind({
@@ -11,9 +11,5 @@ export const pergolaKind = defineKind({
   slots: { frame: { label: 'Frame', allowed: ['wood-cedar', ...GARDEN_WOODS, 'gunmetal'] } },
   mount: () => 'floor',
   view: () => ({ azimuthDeg: 30, elevationDeg: 12 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

@@ -1,6 +1,6 @@
 import { FRAME_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
 import { defineKind } from '../kind.ts';
+import { overallSize } from '../overall-size.ts';
 import { sectionalSofaParams } from './schema.ts';
 
 export const sectionalSofaKind = defineKind({
@@ -15,9 +15,5 @@ export const sectionalSofaKind = defineKind({
   },
   mount: () => 'floor',
   view: () => ({ azimuthDeg: -20, elevationDeg: 26 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

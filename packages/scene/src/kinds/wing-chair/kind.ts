@@ -1,6 +1,6 @@
 import { FRAME_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
 import { defineKind } from '../kind.ts';
+import { overallSize } from '../overall-size.ts';
 import { wingChairParams } from './schema.ts';
 
 export const wingChairKind = defineKind({
@@ -14,9 +14,5 @@ export const wingChairKind = defineKind({
   },
   mount: () => 'floor',
   view: () => ({ azimuthDeg: 34, elevationDeg: 12 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });
