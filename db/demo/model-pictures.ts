@@ -15,7 +15,7 @@ export function listModelPictures(): ReadonlyMap<string, ModelSpec> {
     const { picture, variants } = buildFixture(order);
     for (const override of [null, ...variants.map((variant) => variant.picture)]) {
       const { type: _, ...merged } = mergePicture(picture, override) as JsonObject;
-      const spec = modelSpecSchema.parse(merged) as unknown as ModelSpec;
+      const spec = modelSpecSchema.parse(merged);
       specs.set(modelPictureKey(spec), spec);
     }
   }

@@ -65,9 +65,9 @@ function modelOf(item: ItemNode, document: SceneDocument): ModelSpec {
   const facts = item.sku === null ? undefined : document.products[item.sku];
   const picture = facts && parseProductPicture(facts.picture);
   const { kind, params, finishes } = item;
-  const spec =
-    picture?.type === 'model' ? picture.spec : modelSpecSchema.parse({ kind, params, finishes });
-  return spec as unknown as ModelSpec;
+  return picture?.type === 'model'
+    ? picture.spec
+    : modelSpecSchema.parse({ kind, params, finishes });
 }
 
 function piecesOf(spec: ModelSpec): Piece[] {

@@ -11,7 +11,7 @@ import { type NodeId, nodeId, type Sku } from './node-id.ts';
 import { type ProductFacts, productFacts } from './product-facts.ts';
 import { MOST_NODES, MOST_WALLS } from './scene.ts';
 
-export interface ReadPart<Value> {
+interface ReadPart<Value> {
   readonly read: Readonly<Record<string, Value>>;
   readonly unread: Readonly<Record<string, unknown>>;
   readonly findings: readonly Finding[];

@@ -15,7 +15,7 @@ import {
 import { formatFeetInches } from '../units/feet-inches.ts';
 import type { DrawnShape, DrawnText } from './drawing.ts';
 
-export interface DimensionString {
+interface DimensionString {
   readonly from: Point;
   readonly to: Point;
   /** Distances from `from` at which stretches end, beside both ends; any order. */

@@ -8,7 +8,6 @@ import type { Vec3 } from '../geometry/vec.ts';
 import { buildPieces } from '../kinds/build-model.ts';
 import { fitPieces } from '../kinds/fit-model.ts';
 import { fitOf } from '../kinds/fit-of.ts';
-import type { ModelSpec } from '../kinds/model-spec.ts';
 import { buildOpening } from '../openings/build-opening.ts';
 import { boundsOf, type Point, type Polygon } from '../patterns/polygon.ts';
 import { type Body, bodyOf } from '../placing/body-of.ts';
@@ -121,12 +120,11 @@ function seenItem(nodes: SceneNodes, stand: Standpoint, id: NodeId): SeenThing |
     const point = placed([x * 10, -z * 10], item.position, item.rotationTenthsDeg);
     return [stand.right(point), item.elevationTenths + y * 10, stand.near(point)] as const;
   };
-  const spec = { kind: kind.id, params: kind.params, finishes: {} } as unknown as ModelSpec;
   const { left, right, near } = extentsOf(stand, body.footprints);
   return {
     nodeId: id,
     type: 'item',
-    shapes: shapesOf(id, silhouettesOf(fitPieces(fitOf(spec), buildPieces(spec)), project)),
+    shapes: shapesOf(id, silhouettesOf(fitPieces(fitOf(kind), buildPieces(kind)), project)),
     left,
     right,
     bottom: body.bottomTenths,

@@ -10,7 +10,7 @@ import { tidy } from '../plane/simple.ts';
 /** To the right, up, and toward the viewer, in tenths; a turned axis stays right-handed. */
 export type Projection = (point: Vec3) => readonly [right: number, up: number, near: number];
 
-export interface Silhouette {
+interface Silhouette {
   readonly regions: readonly Region[];
   /** Of its nearest point, tenths toward the viewer. */
   readonly near: number;

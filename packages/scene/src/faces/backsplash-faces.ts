@@ -74,7 +74,7 @@ function hiddenBy(nodes: SceneNodes, runId: string, stretch: WallStretch): Regio
   });
 }
 
-export interface BacksplashInput {
+interface BacksplashInput {
   readonly placedRun: PlacedRun;
   readonly hosted: readonly HostedThing[];
   readonly nodes: SceneNodes;

@@ -31,7 +31,7 @@ export function compareSurfaces([aId, a]: SurfaceEntry, [bId, b]: SurfaceEntry):
 }
 
 /** The covering as seen in the face: where its pattern starts is given in the surface's coordinates. */
-export function coveringOnFace(covering: Covering, map: ToFace): Covering {
+function coveringOnFace(covering: Covering, map: ToFace): Covering {
   return covering.origin === null
     ? covering
     : { ...covering, origin: toFace(map, covering.origin) };

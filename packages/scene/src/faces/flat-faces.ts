@@ -8,7 +8,7 @@ import { bareLayer } from './bare-covering.ts';
 import { coverAreas, layersOf, type SurfaceEntry, type ToFace, toFace } from './covered-layers.ts';
 import type { Face } from './face.ts';
 
-export interface FlatFaceInput {
+interface FlatFaceInput {
   readonly roomId: NodeId;
   readonly shape: RoomShape;
   /** Highest first, of this face alone. */

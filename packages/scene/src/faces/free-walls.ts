@@ -11,7 +11,7 @@ import type { WallShape } from '../rooms/wall-shapes.ts';
 const LEAST = 20;
 
 /** The walls of a level, and those that may touch a box. */
-export interface LevelBodies {
+interface LevelBodies {
   readonly walls: ReadonlyMap<NodeId, Pick<WallShape, 'outline'>>;
   readonly near: (box: Bounds) => readonly NodeId[];
 }
@@ -46,7 +46,7 @@ function crossings(from: Point, to: Point, polygon: Polygon): number[] {
 }
 
 /** One seen side of a free wall, the room to the left of `from` to `to`. */
-export interface FreeSide {
+interface FreeSide {
   readonly wallId: NodeId;
   readonly from: Point;
   readonly to: Point;

@@ -49,7 +49,7 @@ function belowRun(run: RunNode): Region[] {
 function belowItem(item: ItemNode): Region[] {
   const kind = kindOfItem(item);
   if (!kind) return [];
-  return noFloorOf(kind.id, kind.params).map((polygon) => regionOf(placePolygon(polygon, item)));
+  return noFloorOf(kind).map((polygon) => regionOf(placePolygon(polygon, item)));
 }
 
 /** Runs and items of a level below which no floor is laid, in the order of their ids. */

@@ -22,7 +22,7 @@ export interface ShapedRoom {
 }
 
 /** What faces need of a wall's body. */
-export type WallBody = Pick<WallShape, 'outline' | 'heightTenths'>;
+type WallBody = Pick<WallShape, 'outline' | 'heightTenths'>;
 
 export interface LevelIndex {
   /** The very same map while no wall of the level changes its body. */

@@ -4,7 +4,6 @@ import type { ItemNode } from '../document/nodes/item.ts';
 import type { Vec3 } from '../geometry/vec.ts';
 import { add, cross, dot, length, normalize, scaled, subtract } from '../geometry/vec.ts';
 import { buildCovered } from '../kinds/build-covered.ts';
-import type { ModelSpec } from '../kinds/model-spec.ts';
 import type { Point } from '../patterns/polygon.ts';
 import { kindOfItem } from '../placing/kind-of-item.ts';
 import { unite } from '../plane/combine.ts';
@@ -40,8 +39,7 @@ type Triangle = readonly [Vec3, Vec3, Vec3];
 function* trianglesOf(item: ItemNode, slot: string): Generator<Triangle> {
   const kind = kindOfItem(item);
   if (!kind) return;
-  const spec = { kind: kind.id, params: kind.params, finishes: {} } as unknown as ModelSpec;
-  for (const { mesh, finishSlot } of buildCovered(spec)) {
+  for (const { mesh, finishSlot } of buildCovered(kind)) {
     if (finishSlot !== slot) continue;
     const at = (i: number): Vec3 => {
       const p = (mesh.indices[i] ?? 0) * 3;
@@ -90,7 +88,7 @@ function frameOf(item: ItemNode, floorTenths: number, side: Side): FaceFrame {
   };
 }
 
-export interface SlotInput {
+interface SlotInput {
   readonly id: NodeId;
   readonly item: ItemNode;
   readonly roomId: NodeId | null;
@@ -107,11 +105,7 @@ export function slotFaces({ id, item, roomId, floorTenths, isAgainstWall }: Slot
       const covering = item.coverings[slot];
       const isKnown = kind?.card.coverings && Object.hasOwn(kind.card.coverings, slot);
       if (!covering || !isKnown) return [];
-      const flat = sidesOf(
-        item,
-        slot,
-        isAgainstWall || kind.card.mount(kind.params as never) === 'wall',
-      );
+      const flat = sidesOf(item, slot, isAgainstWall || kind.card.mount(kind.params) === 'wall');
       const pieces = flat
         .flatMap((side) => side.regions.map((region) => ({ side, region })))
         .filter(({ region }) => areaOfRegions([region]) >= LEAST_AREA)

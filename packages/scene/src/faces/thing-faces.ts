@@ -80,7 +80,7 @@ function itemFaces(id: NodeId, item: ItemNode, index: SceneIndex): readonly Face
   );
 }
 
-export interface ThingFaces {
+interface ThingFaces {
   readonly faces: readonly Face[];
   readonly taken: TakenByFace;
 }

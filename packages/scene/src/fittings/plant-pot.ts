@@ -7,7 +7,7 @@ import { around, merge, move, type Shape } from '../geometry/shape.ts';
 import { hoop, pole } from './plain-rounds.ts';
 
 export const potForms = ['tapered', 'cylinder', 'bowl', 'basket', 'square', 'footed'] as const;
-export type PotForm = (typeof potForms)[number];
+type PotForm = (typeof potForms)[number];
 
 /** Stacked coils about the axis: baskets. `radiusAt` takes the share of the height. */
 export function coils(height: number, thick: number, radiusAt: (t: number) => number): Shape {

@@ -52,10 +52,15 @@ function zone(id: string, purpose: ClearancePurpose, area: Polygon): Clearance {
   return { id, purpose, area, bottomMm: 0, topMm: STANDING_MM };
 }
 
+/** Extents in plan, millimetres. */
+export interface PlanSize {
+  readonly width: number;
+  readonly depth: number;
+}
+
 /** Room in front (toward -y) of a body that is centred on its origin. */
 export function frontZone(
-  width: number,
-  depth: number,
+  { width, depth }: PlanSize,
   reach: number,
   purpose: ClearancePurpose = 'standing',
 ): Clearance {
@@ -66,9 +71,13 @@ export function frontZone(
   );
 }
 
+/** Before a fire: as high as the body, 36 in deep. */
+export function hearthZone(size: PlanSize & { readonly height: number }): Clearance {
+  return { ...frontZone(size, 914), topMm: size.height };
+}
+
 export function behindZone(
-  width: number,
-  depth: number,
+  { width, depth }: PlanSize,
   reach: number,
   purpose: ClearancePurpose = 'seat',
 ): Clearance {
@@ -80,8 +89,7 @@ export function behindZone(
 }
 
 export function leftZone(
-  width: number,
-  depth: number,
+  { width, depth }: PlanSize,
   reach: number,
   purpose: ClearancePurpose = 'standing',
 ): Clearance {
@@ -92,9 +100,18 @@ export function leftZone(
   );
 }
 
+/** Room to sit down at all four sides of a table. */
+export function seatZones(size: PlanSize, reach: number): Clearance[] {
+  return [
+    frontZone(size, reach, 'seat'),
+    behindZone(size, reach),
+    leftZone(size, reach, 'seat'),
+    rightZone(size, reach, 'seat'),
+  ];
+}
+
 export function rightZone(
-  width: number,
-  depth: number,
+  { width, depth }: PlanSize,
   reach: number,
   purpose: ClearancePurpose = 'standing',
 ): Clearance {
@@ -136,4 +153,17 @@ export function seatLines(given: {
           [x, y - back],
         ];
   return [frame, ...splits];
+}
+
+/** An armchair's seat between its arms, before its back. */
+export function armchairLines({ width, depth }: PlanSize): Point[][] {
+  return seatLines({ width, depth, arm: width * 0.14, back: depth * 0.24, seats: 1 });
+}
+
+/** The back of a chair, as one line. */
+export function chairBackLine({ width, depth }: PlanSize): Point[] {
+  return [
+    [-width * 0.42, depth / 2 - 50],
+    [width * 0.42, depth / 2 - 50],
+  ];
 }

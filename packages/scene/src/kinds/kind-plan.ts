@@ -33,12 +33,12 @@ export interface Clearance {
 
 /** The plan side of a kind: plan.ts of its folder. */
 export interface KindPlan<Params> {
-  symbol(params: Params): PlanSymbol;
-  clearances(params: Params): readonly Clearance[];
+  readonly symbol: (params: Params) => PlanSymbol;
+  readonly clearances: (params: Params) => readonly Clearance[];
   /** The hole that it needs in a counter that carries it; null for what stands on top. */
-  cutOut?(params: Params): Polygon | null;
+  readonly cutOut?: (params: Params) => Polygon | null;
   /** Where no floor is laid, since the thing stands on what is below it: built-in tubs, vanities with a toe kick. */
-  noFloor?(params: Params): readonly Polygon[];
+  readonly noFloor?: (params: Params) => readonly Polygon[];
 }
 
 /** A rectangle between two corners, counter-clockwise. */

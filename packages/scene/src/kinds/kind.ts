@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { FinishId } from '../finishes.ts';
+import type { Role } from './role.ts';
 
 /** The eleven departments whose products are shown by models. */
 export const modelCategories = [
@@ -15,7 +16,7 @@ export const modelCategories = [
   'showers',
   'toilets',
 ] as const;
-export type ModelCategory = (typeof modelCategories)[number];
+type ModelCategory = (typeof modelCategories)[number];
 
 /** What stands in rooms but is not sold: it has no price and no product. */
 export const furnishingCategories = [
@@ -28,7 +29,7 @@ export const furnishingCategories = [
   'storage',
   'tables',
 ] as const;
-export type FurnishingCategory = (typeof furnishingCategories)[number];
+type FurnishingCategory = (typeof furnishingCategories)[number];
 export type KindCategory = ModelCategory | FurnishingCategory;
 
 /** Light that a kind gives when it is on, as one source at a place of its own. */
@@ -47,7 +48,7 @@ export interface KindLight {
  */
 export type Mount = 'floor' | 'counter' | 'wall' | 'ceiling';
 
-export interface FinishSlot {
+interface FinishSlot {
   readonly label: string;
   /** Finishes a product may be ordered in; the first is the default. */
   readonly allowed: readonly [FinishId, ...FinishId[]];
@@ -73,33 +74,38 @@ export interface View {
   readonly fromBottomMm?: number;
 }
 
+type Slots = Readonly<Record<string, FinishSlot>>;
+
+/** What a card says of its kind whatever the params. */
+export interface KindFacts {
+  readonly label: string;
+  readonly category: KindCategory;
+  readonly role: Role;
+  readonly params: z.ZodType;
+  readonly slots: Slots;
+  /** Surfaces that take a product by area, by slot: categories whose products fit, the first by default. */
+  readonly coverings?: Readonly<Record<string, readonly [string, ...string[]]>>;
+}
+
 /**
  * Index card of a kind of object: everything about it but its geometry (geometry.ts of its folder)
  * and its plan symbol (plan.ts), so that a server can check specs without loading either.
  * Axes: x to the product's right as one faces it, y up, z toward the viewer.
  */
-export interface Kind<
-  Schema extends z.ZodType = z.ZodType,
-  Slots extends Readonly<Record<string, FinishSlot>> = Readonly<Record<string, FinishSlot>>,
-> {
-  readonly label: string;
-  readonly category: KindCategory;
+export interface Kind<Schema extends z.ZodType, Own extends Slots = Slots> extends KindFacts {
   readonly params: Schema;
-  readonly slots: Slots;
-  mount(params: z.output<Schema>): Mount;
-  view(params: z.output<Schema>): View;
-  sizeMm(params: z.output<Schema>): SizeMm;
+  readonly slots: Own;
+  readonly mount: (params: z.output<Schema>) => Mount;
+  readonly view: (params: z.output<Schema>) => View;
+  readonly sizeMm: (params: z.output<Schema>) => SizeMm;
   /** How much of its height lies within what carries it: pools are dug into the ground, downlights sit above a ceiling. */
-  sunkMm?(params: z.output<Schema>): number;
-  /** Surfaces that take a product by area, by slot: categories whose products fit, the first by default. */
-  readonly coverings?: Readonly<Record<string, readonly [string, ...string[]]>>;
-  lights?(params: z.output<Schema>): readonly KindLight[];
+  readonly sunkMm?: (params: z.output<Schema>) => number;
+  readonly lights?: (params: z.output<Schema>) => readonly KindLight[];
 }
 
 /** Keeps a card's exact schema and slot names in its type. */
-export function defineKind<
-  Schema extends z.ZodType,
-  const Slots extends Readonly<Record<string, FinishSlot>>,
->(card: Kind<Schema, Slots>): Kind<Schema, Slots> {
+export function defineKind<Schema extends z.ZodType, const Own extends Slots>(
+  card: Kind<Schema, Own>,
+): Kind<Schema, Own> {
   return card;
 }

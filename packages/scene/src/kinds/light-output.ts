@@ -4,7 +4,7 @@ import type { KindLight } from './kind.ts';
 export const LUMENS = { candle: 350, bulb: 800, small: 450 } as const;
 
 /** Warm white, as homes are lit; downlights and baths a little whiter. */
-export const WARM_KELVIN = 2_700;
+const WARM_KELVIN = 2_700;
 export const SOFT_KELVIN = 3_000;
 
 /** Shades that let no light through throw it down as a cone. */

@@ -8,6 +8,9 @@ type Size = Required<SizeMm>;
 interface PlanParts<Params> {
   /** True outlines; the rectangle of the size where it is left out. */
   footprint?(params: Params, size: Size): readonly Polygon[];
+  /** From the kind's origin, where its size and mount don't say: under a top that chairs slide below. */
+  bottomMm?(params: Params, size: Size): number;
+  topMm?(params: Params, size: Size): number;
   lines?(params: Params, size: Size): readonly (readonly Point[])[];
   clearances?(params: Params, size: Size): readonly Clearance[];
 }
@@ -64,13 +67,13 @@ export function planOfCard<Schema extends z.ZodType>(
           ? -height
           : mount === 'wall'
             ? -height / 2
-            : -(card.sunkMm?.(params) ?? 0);
+            : 0 - (card.sunkMm?.(params) ?? 0);
       return {
         footprint: parts.footprint?.(params, size) ?? [
           rectangleBetween(-w / 2, front, w / 2, front + d),
         ],
-        bottomMm: bottom,
-        topMm: bottom + height,
+        bottomMm: parts.bottomMm?.(params, size) ?? bottom,
+        topMm: parts.topMm?.(params, size) ?? bottom + height,
         lines: parts.lines?.(params, size) ?? [],
       };
     },

@@ -2,9 +2,8 @@
 import type { NodeId } from '../document/node-id.ts';
 import type { ItemNode } from '../document/nodes/item.ts';
 import { nodeOf, nodesOf, type SceneDocument } from '../document/scene.ts';
-import type { Kind } from '../kinds/kind.ts';
+import { cardOf } from '../kinds/card-of.ts';
 import type { ModelSpec } from '../kinds/model-spec.ts';
-import { type KindId, kinds } from '../kinds/registry.generated.ts';
 
 /** Tenths of a millimetre to metres. */
 const METRES = 1e-4;
@@ -27,7 +26,7 @@ export function fixturesOf(
   return nodesOf(document.nodes, 'item').flatMap(([itemId, item]): LitFixture[] => {
     const spec = specOf(item);
     if (!spec) return [];
-    const card = kinds[spec.kind as KindId] as unknown as Kind;
+    const card = cardOf(spec.kind);
     const level = nodeOf(document.nodes, item.levelId, 'level');
     const turn = (item.rotationTenthsDeg * Math.PI) / 1800;
     return (card.lights?.(spec.params) ?? []).map(

@@ -6,7 +6,7 @@ export type LightMode = (typeof lightModes)[number];
 
 type Rgb = readonly [r: number, g: number, b: number];
 
-export interface Daylight {
+interface Daylight {
   /** Of the sky's light, relative. */
   readonly sky: number;
   readonly skyColor: Rgb;

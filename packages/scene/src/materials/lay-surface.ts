@@ -9,7 +9,7 @@ import { painterOf } from './painters/painter-of.ts';
 import type { PlaneRows } from './plane-rows.ts';
 import { createSurface, type Surface } from './surface.ts';
 
-export type LaidRequest = {
+type LaidRequest = {
   readonly material: Material;
   readonly laying: Laying;
   readonly widthPx: number;
@@ -31,7 +31,7 @@ export function laySurface(request: LaidRequest): Surface {
 }
 
 /** What of a laid material is known besides where its picture is. */
-export type LaidPieces = {
+type LaidPieces = {
   readonly material: Material;
   readonly laying: Pick<Laying, 'joint' | 'seed'>;
   /** In tenths of the plane whose rows the surface has. */

@@ -11,7 +11,7 @@ const mm = (min: number, max: number) => z.number().min(min).max(max);
 const colors = (max: number) => z.array(color).min(1).max(max);
 
 /** Variation between pieces as the tile trade grades it: V1 uniform to V4 substantial. */
-export const shadeVariations = ['V1', 'V2', 'V3', 'V4'] as const;
+const shadeVariations = ['V1', 'V2', 'V3', 'V4'] as const;
 const shadeVariation = z.enum(shadeVariations);
 
 export const finishes = [
@@ -29,7 +29,7 @@ export const finishes = [
 /** How the surface is finished: decides gloss and the fine relief. */
 export const finish = z.enum(finishes);
 
-export const rocks = [
+const rocks = [
   'marble',
   'travertine',
   'slate',
@@ -102,12 +102,12 @@ export const concrete = z.strictObject({
   shadeVariation: shadeVariation.default('V2'),
 });
 
-export const woodGrains = ['plain', 'quarter', 'rift', 'end'] as const;
-export const woodFigures = ['none', 'curly', 'ribbon', 'burl'] as const;
-export const woodTextures = ['smooth', 'wire-brushed', 'hand-scraped', 'embossed'] as const;
-export const woodEdges = ['square', 'micro-bevel', 'bevel', 'pillowed'] as const;
+const woodGrains = ['plain', 'quarter', 'rift', 'end'] as const;
+const woodFigures = ['none', 'curly', 'ribbon', 'burl'] as const;
+const woodTextures = ['smooth', 'wire-brushed', 'hand-scraped', 'embossed'] as const;
+const woodEdges = ['square', 'micro-bevel', 'bevel', 'pillowed'] as const;
 /** What a board is made of below its face; seen on the cut edge of a single piece. */
-export const boardBodies = ['solid', 'engineered', 'laminate', 'vinyl', 'porcelain'] as const;
+const boardBodies = ['solid', 'engineered', 'laminate', 'vinyl', 'porcelain'] as const;
 
 export const wood = z.strictObject({
   kind: z.literal('wood'),
@@ -164,7 +164,7 @@ export const paver = z.strictObject({
   shadeVariation: shadeVariation.default('V3'),
 });
 
-export const ledgerFaces = ['split', 'rough', 'honed', 'tumbled', 'wavy'] as const;
+const ledgerFaces = ['split', 'rough', 'honed', 'tumbled', 'wavy'] as const;
 export const ledger = z.strictObject({
   kind: z.literal('ledger'),
   rock: z.enum(rocks),
@@ -187,7 +187,7 @@ export const glass = z.strictObject({
   shadeVariation: shadeVariation.default('V2'),
 });
 
-export const metalFinishes = ['polished', 'brushed', 'hammered', 'patina', 'satin'] as const;
+const metalFinishes = ['polished', 'brushed', 'hammered', 'patina', 'satin'] as const;
 export const metal = z.strictObject({
   kind: z.literal('metal'),
   baseColor: color,
@@ -240,8 +240,8 @@ export const tileLook = z.discriminatedUnion('kind', [
   wood,
 ]);
 
-export const tileBodies = ['ceramic', 'porcelain', 'terracotta', 'cement', 'vinyl'] as const;
-export const tileEdges = ['rectified', 'pressed', 'cushion', 'handmade', 'beveled'] as const;
+const tileBodies = ['ceramic', 'porcelain', 'terracotta', 'cement', 'vinyl'] as const;
+const tileEdges = ['rectified', 'pressed', 'cushion', 'handmade', 'beveled'] as const;
 
 export const tile = z.strictObject({
   kind: z.literal('tile'),
@@ -256,7 +256,7 @@ export const tile = z.strictObject({
   shadeVariation: shadeVariation.default('V1'),
 });
 
-export const copingProfiles = ['bullnose', 'eased', 'square', 'drop-face', 'ogee'] as const;
+const copingProfiles = ['bullnose', 'eased', 'square', 'drop-face', 'ogee'] as const;
 export const coping = z.strictObject({
   kind: z.literal('coping'),
   body: z.discriminatedUnion('kind', [stone, concrete, tile, paver, terrazzo]),
@@ -308,7 +308,7 @@ export const material = z.discriminatedUnion('kind', [
 export type Material = z.output<typeof material>;
 /** What an author writes: everything with a default may be left out. */
 export type MaterialInput = z.input<typeof material>;
-export type MaterialKind = Material['kind'];
+type MaterialKind = Material['kind'];
 export type MaterialOf<K extends MaterialKind> = Extract<Material, { kind: K }>;
 export type TileLook = z.output<typeof tileLook>;
 export type TileLookInput = z.input<typeof tileLook>;

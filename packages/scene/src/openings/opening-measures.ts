@@ -1,5 +1,4 @@
 import type { OpeningNode } from '../document/nodes/opening.ts';
-import { isWindow } from '../document/nodes/opening-style.ts';
 import type { Point, Polygon } from '../patterns/polygon.ts';
 
 /** Thickness of a jamb: 3/4 in. */
@@ -133,9 +132,4 @@ export function openingHole(opening: OpeningNode): Polygon {
     [at + half, sill + heightTenths],
     [at - half, sill + heightTenths],
   ];
-}
-
-/** Whether daylight comes through it. */
-export function isGlazed(opening: OpeningNode): boolean {
-  return isWindow(opening.style) || openingMeasures(opening).glassArea > 0;
 }

@@ -9,7 +9,7 @@ import { archRise, JAMB_MM, openingMeasures } from './opening-measures.ts';
  * An opening in plan, millimetres local to its wall: x along it from its `from` with 0 in the middle of
  * the opening, y to the wall's left from the centre line.
  */
-export interface OpeningPlan {
+interface OpeningPlan {
   readonly strokes: readonly PlanStroke[];
   /** Jambs: filled as walls are. */
   readonly solids: readonly Polygon[];

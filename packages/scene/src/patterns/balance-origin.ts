@@ -6,7 +6,7 @@ import type { Pattern, Piece } from './laying.ts';
 import { ownAngle } from './own-angle.ts';
 import { boundsOf, type Point, type Polygon, turn } from './polygon.ts';
 
-export type BalanceRequest = {
+type BalanceRequest = {
   /** Outlines and holes of everything that the pattern covers as one field. */
   readonly rings: readonly Polygon[];
   readonly pattern: Pattern;

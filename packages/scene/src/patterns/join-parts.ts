@@ -4,7 +4,7 @@ import { isWithin } from '../plane/region.ts';
 import { areaOf, type Point, type Polygon, signedAreaOf } from './polygon.ts';
 
 /** What of a piece lies in the surface, in one part. */
-export type JoinedPart = {
+type JoinedPart = {
   /** Counter-clockwise, simple. */
   readonly outline: Polygon;
   readonly holes: readonly Polygon[];

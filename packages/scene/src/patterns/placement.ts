@@ -15,7 +15,7 @@ export type Part = {
 };
 
 /** Told of each piece: a part, where its corner lies, and the key of the piece. */
-export type Visit = (part: Part, x: number, y: number, key: number) => void;
+type Visit = (part: Part, x: number, y: number, key: number) => void;
 
 /** Visits everything of an endless pattern that may touch `bounds`, always in the same order. */
 export type Arrangement = (bounds: Bounds, visit: Visit) => void;

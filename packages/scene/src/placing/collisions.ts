@@ -8,7 +8,7 @@ import { type Body, bodyOf } from './body-of.ts';
 import { overlapsBy } from './overlap.ts';
 
 /** Two nodes that want the same place: things with things, or a thing with a wall. */
-export interface Collision {
+interface Collision {
   readonly a: NodeId;
   readonly b: NodeId;
 }

@@ -21,7 +21,7 @@ export interface Aisle {
 const REACH = inch(78);
 
 /** The front of a run, counter overhang included. */
-export function runFront(run: RunFacts): Face {
+function runFront(run: RunFacts): Face {
   const { layout, node } = run;
   const over = node.counter?.overhangTenths ?? 0;
   const y = -node.depthTenths - over;

@@ -5,7 +5,7 @@ import type { RoomFacts } from './facts/room-facts.ts';
 import type { SceneFacts } from './facts/scene-facts.ts';
 import { cellPoint, distanceTo, type WalkGrid, walkGrid } from './walkways.ts';
 
-export interface FreeCircle {
+interface FreeCircle {
   readonly middle: Point;
   readonly radius: number;
 }

@@ -12,7 +12,7 @@ export function isMinor(scene: SceneFacts, obstacle: Obstacle): boolean {
   if (!thing) return true;
   const minor = ['chair', 'soft', 'paper-holder', 'grab-bar', 'receptacle', 'mirror', 'faucet'];
   if (minor.includes(thing.role)) return true;
-  const isFlat = thing.card.mount(thing.params) === 'wall' && thing.depth < inch(6);
+  const isFlat = thing.mount === 'wall' && thing.depth < inch(6);
   return isFlat || (thing.width < inch(14) && thing.depth < inch(14));
 }
 

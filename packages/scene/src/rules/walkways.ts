@@ -13,7 +13,7 @@ import { inch } from './inch.ts';
 import { insideOf } from './intervals.ts';
 
 /** An outline that people walk around, or one stretch of wall. */
-export interface Feature {
+interface Feature {
   readonly id: NodeId | null;
   readonly points: Polygon;
   readonly isWall: boolean;
@@ -131,7 +131,7 @@ function itemFeatures(scene: SceneFacts, room: RoomFacts): Feature[] {
     if (thing) {
       if (thing.role === 'chair' || thing.role === 'receptacle' || thing.role === 'grab-bar')
         return [];
-      const isFlat = thing.card.mount(thing.params) === 'wall' && thing.depth < inch(5);
+      const isFlat = thing.mount === 'wall' && thing.depth < inch(5);
       if (isFlat || (thing.role === 'soft' && thing.card.category !== 'plants')) return [];
       // What stands on a counter, or hangs over one, is no narrower than the counter.
       if (

@@ -9,7 +9,7 @@ export interface Centre {
   readonly at: Point;
 }
 
-export interface WorkCentres {
+interface WorkCentres {
   /** The first of each kind is the primary one. */
   readonly sinks: readonly Centre[];
   readonly cooking: readonly Centre[];

@@ -25,7 +25,7 @@ export interface FillGivens {
   readonly idPrefix?: string;
 }
 
-export interface FilledRun {
+interface FilledRun {
   readonly cabinets: readonly Cabinet[];
   /** What stays empty at an open end, less than a step. */
   readonly restTenths: number;

@@ -7,7 +7,7 @@ import type { CabinetPlace } from './run-layout.ts';
  * door, glass: turns about its hinge; drawer, pull-out: comes forward; false-front, blank: fixed;
  * open: shelves; appliance: left free for what the cabinet carries.
  */
-export type CellKind =
+type CellKind =
   | 'door'
   | 'glass'
   | 'drawer'

@@ -12,7 +12,7 @@ import { type HostedThing, hostedInRun } from './hosted.ts';
 import { type CabinetPlace, runLayout } from './run-layout.ts';
 
 /** A run in plan: millimetres local to it, x right, y toward the back, 0 at its back. */
-export interface RunPlan {
+interface RunPlan {
   /** Each cabinet by its id; wall cabinets are above the cut and dashed. */
   readonly cabinets: readonly {
     readonly id: string;
@@ -101,7 +101,7 @@ export function planOfRun(run: RunNode, hosted: readonly HostedThing[] = []): Ru
 }
 
 /** A part of a run's symbol as a drawing takes it. */
-export interface RunShape {
+interface RunShape {
   readonly look: 'body' | 'overhead' | 'symbol' | 'counter' | 'swing';
   readonly points: readonly Point[];
   readonly closed: boolean;

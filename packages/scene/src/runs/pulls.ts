@@ -71,7 +71,7 @@ const EDGE_MM = 32;
 const TWO_PULLS_MM = 780;
 
 /** Where the pulls of a front sit; none on fixed fronts. `w` and `h` are of the front itself. */
-export function pullPlaces(given: {
+function pullPlaces(given: {
   readonly cell: FrontCell;
   readonly w: number;
   readonly h: number;

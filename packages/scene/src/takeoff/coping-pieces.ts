@@ -1,7 +1,7 @@
 // Coping by the piece along an edge: mitred at corners, cut at the end of each straight.
 import type { Point, Polygon } from '../patterns/polygon.ts';
 
-export interface CopingPlan {
+interface CopingPlan {
   readonly pieces: number;
   readonly corners: number;
   /** Of the edge itself, tenths. */

@@ -19,7 +19,7 @@ export const oak: MaterialInput = {
   darkColor: '#8f6b3f',
 };
 
-export interface FactsChange extends Partial<Omit<ProductFacts, 'picture'>> {
+interface FactsChange extends Partial<Omit<ProductFacts, 'picture'>> {
   readonly material?: MaterialInput;
   readonly laying?: Partial<LayingInput>;
   /** Inches; the box is made to hold `piecesPerUnit` of them. */

@@ -21,7 +21,7 @@ export interface Stock {
   readonly leftovers: readonly { readonly piece: number; readonly polygon: Polygon }[];
 }
 
-export interface MixedCount {
+interface MixedCount {
   readonly whole: number;
   readonly stock: Stock;
   /** Complete sets to open; a set of one piece where there is one size. */

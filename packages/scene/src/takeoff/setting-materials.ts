@@ -3,7 +3,7 @@ import type { Face } from '../faces/face.ts';
 import type { CoveringLaying } from '../patterns/lay-cells.ts';
 import { isTile, isVinyl } from './tile-warnings.ts';
 
-export interface SettingMaterial {
+interface SettingMaterial {
   /** What is ordered together. */
   readonly material: string;
   readonly what: string;

@@ -11,7 +11,7 @@ import type { TakeoffLine } from './takeoff-line.ts';
 import { type AreaPlace, tileLines } from './tile-lines.ts';
 
 /** An area with the product that it wears and how that is laid. */
-export interface WornPlace {
+interface WornPlace {
   readonly place: AreaPlace;
   readonly facts: ProductFacts;
   readonly laying: CoveringLaying;

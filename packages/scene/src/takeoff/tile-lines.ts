@@ -34,7 +34,7 @@ export function wasteE4(opened: number, laid: number): number {
 }
 
 /** The cut list of a count, numbered as its drawing is. */
-export function cutListOf(count: PieceCount): CutListEntry[] {
+function cutListOf(count: PieceCount): CutListEntry[] {
   return count.stock.cuts.map((cut, index) => {
     const { minX, minY, maxX, maxY } = boundsOf(cut.polygon);
     return {

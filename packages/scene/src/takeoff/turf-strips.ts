@@ -3,13 +3,13 @@ import { boundsOf, type Point, type Polygon, turn } from '../patterns/polygon.ts
 import { trapezoidsOf } from '../patterns/trapezoids.ts';
 import type { Region } from '../plane/region.ts';
 
-export interface TurfStrip {
+interface TurfStrip {
   /** Along the roll, and across it; a strip narrower than the roll leaves a rest. */
   readonly length: number;
   readonly width: number;
 }
 
-export interface TurfPlan {
+interface TurfPlan {
   readonly strips: readonly TurfStrip[];
   /** Length to cut from the roll once narrow strips lie side by side on it. */
   readonly rollLength: number;

@@ -1,8 +1,7 @@
 // What a view from outside leaves out so that the room can be seen; its shadow stays.
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
-import type { Kind } from '@wevisu/scene/kinds/kind.ts';
-import { type KindId, kinds } from '@wevisu/scene/kinds/registry.generated.ts';
+import { cardOf } from '@wevisu/scene/kinds/card-of.ts';
 import type { Vector3 } from 'three';
 import type { ViewMode } from './camera/view-mode.ts';
 import { modelOf } from './model-of.ts';
@@ -17,8 +16,7 @@ export function overheadIn(document: SceneDocument): ReadonlySet<NodeId> {
   for (const [id, item] of nodesOf(document.nodes, 'item')) {
     const spec = modelOf(item, item.sku === null ? undefined : document.products[item.sku]);
     if (!spec) continue;
-    const card = kinds[spec.kind as KindId] as unknown as Kind;
-    if (card.mount(spec.params) === 'ceiling') found.add(id);
+    if (cardOf(spec.kind).mount(spec.params) === 'ceiling') found.add(id);
   }
   return found;
 }

@@ -17,9 +17,9 @@ function read({ kind, params, finishes }: ItemNode, facts: ProductFacts | undefi
   try {
     if (facts) {
       const picture = parseProductPicture(facts.picture);
-      if (picture.type === 'model') return picture.spec as unknown as ModelSpec;
+      if (picture.type === 'model') return picture.spec;
     }
-    return modelSpecSchema.parse({ kind, params, finishes }) as unknown as ModelSpec;
+    return modelSpecSchema.parse({ kind, params, finishes });
   } catch {
     return null;
   }

@@ -2,10 +2,10 @@ import { type FinishId, getFinish } from '@wevisu/scene/finishes.ts';
 import type { Part } from '@wevisu/scene/geometry/part.ts';
 import type { Axis } from '@wevisu/scene/geometry/vec.ts';
 import { buildModel } from '@wevisu/scene/kinds/build-model.ts';
+import { cardOf } from '@wevisu/scene/kinds/card-of.ts';
 import { fitOf } from '@wevisu/scene/kinds/fit-of.ts';
-import type { Kind, View } from '@wevisu/scene/kinds/kind.ts';
+import type { View } from '@wevisu/scene/kinds/kind.ts';
 import type { ModelSpec } from '@wevisu/scene/kinds/model-spec.ts';
-import { kinds } from '@wevisu/scene/kinds/registry.generated.ts';
 import {
   Box3,
   BufferAttribute,
@@ -106,7 +106,7 @@ export function createProductStudio(canvas: HTMLCanvasElement | OffscreenCanvas,
       part,
       geometry: toGeometry(part),
     }));
-    const card = kinds[spec.kind] as unknown as Kind;
+    const card = cardOf(spec.kind);
     const mount = card.mount(spec.params);
     const bounds = new Box3();
     for (const { geometry } of parts) {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { modelPictureKey } from '@wevisu/scene/kinds/model-picture-key.ts';
-import type { ModelSpec } from '@wevisu/scene/kinds/model-spec.ts';
 import type { PictureSpec } from '@wevisu/scene/materials/picture-spec.ts';
 import { parseProductPicture } from '@wevisu/scene/product-picture.ts';
 
@@ -10,9 +9,7 @@ import { parseProductPicture } from '@wevisu/scene/product-picture.ts';
  */
 export function toPictureKey(picture: unknown): string {
   const { type, spec } = parseProductPicture(picture);
-  return type === 'model'
-    ? `m/${modelPictureKey(spec as unknown as ModelSpec)}`
-    : surfaceHash(spec);
+  return type === 'model' ? `m/${modelPictureKey(spec)}` : surfaceHash(spec);
 }
 
 /** Twelve hexadecimal digits that change with anything in the spec. */

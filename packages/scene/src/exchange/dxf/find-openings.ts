@@ -10,7 +10,7 @@ const [NARROWEST, WIDEST] = [3_800, 80_000];
 /** Where signs stand beside their wall: swings reach into the room, their hinges do not. */
 const NEAR_WALL = 3_500;
 
-export type SignKind = 'door' | 'window';
+type SignKind = 'door' | 'window';
 
 /** What shows that a door or window is here, in tenths. */
 export interface OpeningSign {

@@ -26,13 +26,13 @@ export interface FlatSegment {
   readonly entity: DxfEntity;
 }
 
-export interface FlatText {
+interface FlatText {
   readonly at: Point;
   readonly text: string;
   readonly layer: string;
 }
 
-export interface FlatArc {
+interface FlatArc {
   readonly center: Point;
   readonly radius: number;
   /** Counter-clockwise, radians. */
@@ -43,7 +43,7 @@ export interface FlatArc {
   readonly owner: number;
 }
 
-export interface FlatInsert {
+interface FlatInsert {
   readonly name: string;
   readonly layer: string;
   readonly line: number;

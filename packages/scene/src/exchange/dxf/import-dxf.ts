@@ -210,13 +210,13 @@ function leftOut(flat: FlatDrawing): ImportFinding[] {
   return [{ code: 'symbols-left-out', text, line: signs[0]?.line ?? null }];
 }
 
-export interface ImportedDrawing extends Imported {
+interface ImportedDrawing extends Imported {
   /** What it was read in, and what else it could be. */
   readonly unit: DrawingUnit;
   readonly possibleUnits: readonly DrawingUnit[];
 }
 
-export interface DxfOptions {
+interface DxfOptions {
   /** False reads a drawing of ours as one of a stranger. */
   readonly trustOwn?: boolean;
   /** What a person says that the drawing is in; null believes the file, or guesses. */

@@ -15,7 +15,7 @@ export interface DxfEntity {
   readonly vertices: readonly DxfEntity[];
 }
 
-export interface DxfBlock {
+interface DxfBlock {
   readonly base: readonly [x: number, y: number];
   readonly entities: readonly DxfEntity[];
 }

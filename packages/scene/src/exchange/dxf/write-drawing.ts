@@ -45,7 +45,7 @@ export type DxfShape =
       readonly angleDeg: number;
     });
 
-export interface DxfContent {
+interface DxfContent {
   readonly layers: readonly DxfLayer[];
   readonly blocks: readonly { readonly name: string; readonly shapes: readonly DxfShape[] }[];
   readonly shapes: readonly DxfShape[];

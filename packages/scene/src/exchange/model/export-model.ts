@@ -155,9 +155,9 @@ export function specOf(
   try {
     const facts = item.sku === null ? undefined : document.products[item.sku];
     const picture = facts && parseProductPicture(facts.picture);
-    if (picture?.type === 'model') return picture.spec as unknown as ModelSpec;
+    if (picture?.type === 'model') return picture.spec;
     const { kind, params, finishes } = item;
-    return modelSpecSchema.parse({ kind, params, finishes }) as unknown as ModelSpec;
+    return modelSpecSchema.parse({ kind, params, finishes });
   } catch {
     // A kind that is unknown or params that it refuses: findings of the scene name them.
     return null;

@@ -97,7 +97,7 @@ function findPairs(axes: readonly Axis[]): Pair[] {
   return pairs;
 }
 
-export interface Paired {
+interface Paired {
   readonly walls: readonly WallLine[];
   /** Stretches of lines that have no second one and are too long for the end of a wall. */
   readonly single: readonly WallLine[];

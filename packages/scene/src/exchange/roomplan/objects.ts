@@ -1,11 +1,12 @@
 // Things that a scan has found, as the nearest of our kinds at the nearest of their sizes.
+
 import type { NodeOf } from '../../document/node.ts';
-import type { Kind } from '../../kinds/kind.ts';
-import { type KindId, kinds } from '../../kinds/registry.generated.ts';
+import { cardOf } from '../../kinds/card-of.ts';
+import type { KindId } from '../../kinds/registry.generated.ts';
 import { LEVEL_ID } from '../plan/build-plan.ts';
 
 /** Tenths. */
-export interface ObjectSize {
+interface ObjectSize {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
@@ -64,11 +65,11 @@ function wishedOf(kind: KindId, size: ObjectSize): Record<string, unknown> {
 
 /** The wished params, each that the kind has and allows; the kind's own for the others. */
 function paramsOf(kind: KindId, wished: Readonly<Record<string, unknown>>) {
-  const schema = (kinds[kind] as unknown as Kind).params;
+  const schema = cardOf(kind).params;
   let left = { ...wished };
   for (let i = 0; i <= Object.keys(wished).length; i++) {
     const read = schema.safeParse(left);
-    if (read.success) return read.data as Record<string, unknown>;
+    if (read.success) return read.data;
     const wrong = new Set(
       read.error.issues.flatMap((issue) =>
         issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])],
@@ -76,7 +77,7 @@ function paramsOf(kind: KindId, wished: Readonly<Record<string, unknown>>) {
     );
     left = Object.fromEntries(Object.entries(left).filter(([key]) => !wrong.has(key)));
   }
-  return schema.parse({}) as Record<string, unknown>;
+  return schema.parse({});
 }
 
 export interface PlacedObject {
@@ -93,8 +94,7 @@ export function itemOf(object: PlacedObject): NodeOf<'item'> | null {
   const kind = kindOf(object.category, object.size);
   if (!kind) return null;
   const params = paramsOf(kind, wishedOf(kind, object.size));
-  const card = kinds[kind] as unknown as Kind;
-  const mount = card.mount(params as never);
+  const mount = cardOf(kind).mount(params);
   const { rotationTenthsDeg: turned, size, position } = object;
   const angle = (turned * Math.PI) / 1800;
   // The origin of what hangs lies in its back and in the middle of its height.

@@ -7,7 +7,7 @@ const [TIME, DATE] = [0, 0x21];
 /** Of the extra field that fills the gap; any that readers do not know. */
 const FILLER = 0x1986;
 
-export interface StoredFile {
+interface StoredFile {
   readonly path: string;
   readonly bytes: Uint8Array;
 }

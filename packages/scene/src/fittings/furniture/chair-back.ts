@@ -15,9 +15,9 @@ export const chairBackStyles = [
   'cane',
   'upholstered',
 ] as const;
-export type ChairBackStyle = (typeof chairBackStyles)[number];
+type ChairBackStyle = (typeof chairBackStyles)[number];
 
-export interface ChairBackPlan {
+interface ChairBackPlan {
   /** Between the outsides of the posts. */
   readonly w: number;
   /** Of the back above the seat. */

@@ -5,7 +5,7 @@ import { revolve } from '../../geometry/revolve.ts';
 import { move, type Shape, turn } from '../../geometry/shape.ts';
 import { radians, type Vec2, type Vec3 } from '../../geometry/vec.ts';
 
-export interface Softness {
+interface Softness {
   /** Radius of the corners seen from above. */
   readonly corner?: number;
   /** Rounding between the sides and the top. */

@@ -5,6 +5,7 @@ import { airRegisterParams } from './schema.ts';
 export const airRegisterKind = defineKind({
   label: 'Air register',
   category: 'construction',
+  role: 'other',
   params: airRegisterParams,
   slots: {
     grille: {

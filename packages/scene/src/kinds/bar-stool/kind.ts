@@ -7,6 +7,7 @@ import { barStoolHeight } from './size.ts';
 export const barStoolKind = defineKind({
   label: 'Bar stool',
   category: 'seating',
+  role: 'chair',
   params: barStoolParams,
   slots: {
     frame: { label: 'Frame', allowed: FRAME_FINISHES },

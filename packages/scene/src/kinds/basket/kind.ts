@@ -6,6 +6,7 @@ import { basketParams } from './schema.ts';
 export const basketKind = defineKind({
   label: 'Basket',
   category: 'decor',
+  role: 'other',
   params: basketParams,
   slots: {
     weave: { label: 'Weave', allowed: ['jute', ...WICKERS, 'cloth-oat', 'cloth-charcoal'] },

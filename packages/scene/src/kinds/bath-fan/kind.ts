@@ -6,6 +6,7 @@ import { bathFanParams } from './schema.ts';
 export const bathFanKind = defineKind({
   label: 'Bath fan',
   category: 'fans',
+  role: 'fan',
   params: bathFanParams,
   slots: {
     grille: {

@@ -6,6 +6,7 @@ import { bathMatParams } from './schema.ts';
 export const bathMatKind = defineKind({
   label: 'Bath mat',
   category: 'decor',
+  role: 'other',
   params: bathMatParams,
   slots: {
     mat: { label: 'Mat', allowed: ['cloth-ivory', ...CLOTHS, 'wood-teak', 'stone-basalt'] },

@@ -6,6 +6,7 @@ import { bathtubParams } from './schema.ts';
 export const bathtubKind = defineKind({
   label: 'Bathtub',
   category: 'bath-tubs',
+  role: 'tub',
   params: bathtubParams,
   slots: {
     shell: {

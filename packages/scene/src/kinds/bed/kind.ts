@@ -6,6 +6,7 @@ import { bedSize } from './size.ts';
 export const bedKind = defineKind({
   label: 'Bed',
   category: 'sleeping',
+  role: 'bed',
   params: bedParams,
   slots: {
     frame: { label: 'Frame', allowed: CASE_FINISHES },

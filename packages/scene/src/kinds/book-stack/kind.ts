@@ -6,6 +6,7 @@ import { bookSize } from './size.ts';
 export const bookStackKind = defineKind({
   label: 'Books',
   category: 'decor',
+  role: 'other',
   params: bookStackParams,
   slots: {
     first: { label: 'First cover', allowed: ['cloth-forest', ...CLOTHS, 'matte-black', 'paper'] },

@@ -16,6 +16,7 @@ const heightShare = {
 export const bowlWithFruitKind = defineKind({
   label: 'Bowl with fruit',
   category: 'decor',
+  role: 'other',
   params: bowlWithFruitParams,
   slots: {
     bowl: {

@@ -6,6 +6,7 @@ import { bunkBedSize } from './size.ts';
 export const bunkBedKind = defineKind({
   label: 'Bunk bed',
   category: 'sleeping',
+  role: 'bed',
   params: bunkBedParams,
   slots: {
     frame: { label: 'Frame', allowed: CASE_FINISHES },

@@ -6,6 +6,7 @@ import { cabinetHardwareSize } from './size.ts';
 export const cabinetHardwareKind = defineKind({
   label: 'Cabinet hardware',
   category: 'cabinet-hardware',
+  role: 'other',
   params: cabinetHardwareParams,
   slots: {
     metal: { label: 'Metal', allowed: HARDWARE_METALS },

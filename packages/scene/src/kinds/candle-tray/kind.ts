@@ -6,6 +6,7 @@ import { candleTrayParams } from './schema.ts';
 export const candleTrayKind = defineKind({
   label: 'Candle tray',
   category: 'decor',
+  role: 'other',
   params: candleTrayParams,
   slots: {
     tray: {

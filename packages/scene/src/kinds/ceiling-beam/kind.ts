@@ -6,6 +6,7 @@ import { ceilingBeamParams } from './schema.ts';
 export const ceilingBeamKind = defineKind({
   label: 'Ceiling beam',
   category: 'construction',
+  role: 'other',
   params: ceilingBeamParams,
   slots: {
     beam: {

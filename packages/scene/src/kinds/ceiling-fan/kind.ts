@@ -7,6 +7,7 @@ import { ceilingFanParams } from './schema.ts';
 export const ceilingFanKind = defineKind({
   label: 'Ceiling fan',
   category: 'fans',
+  role: 'other',
   params: ceilingFanParams,
   slots: {
     motor: {

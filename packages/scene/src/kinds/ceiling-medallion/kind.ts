@@ -5,6 +5,7 @@ import { ceilingMedallionParams } from './schema.ts';
 export const ceilingMedallionKind = defineKind({
   label: 'Ceiling medallion',
   category: 'construction',
+  role: 'other',
   params: ceilingMedallionParams,
   slots: {
     body: {

@@ -6,6 +6,7 @@ import { clockParams } from './schema.ts';
 export const clockKind = defineKind({
   label: 'Wall clock',
   category: 'decor',
+  role: 'other',
   params: clockParams,
   slots: {
     case: { label: 'Case', allowed: ['matte-black', ...FRAMES] },

@@ -6,6 +6,7 @@ import { coatRackParams } from './schema.ts';
 export const coatRackKind = defineKind({
   label: 'Coat rack',
   category: 'storage',
+  role: 'other',
   params: coatRackParams,
   slots: {
     frame: { label: 'Frame', allowed: FRAME_FINISHES },

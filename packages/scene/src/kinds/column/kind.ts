@@ -6,6 +6,7 @@ import { columnParams } from './schema.ts';
 export const columnKind = defineKind({
   label: 'Column',
   category: 'construction',
+  role: 'other',
   params: columnParams,
   slots: {
     shaft: { label: 'Shaft', allowed: ['paint-white-dove', ...CABINET_PAINTS, ...GARDEN_WOODS] },

@@ -6,6 +6,7 @@ import { coniferParams } from './schema.ts';
 export const coniferKind = defineKind({
   label: 'Conifer',
   category: 'plants',
+  role: 'soft',
   params: coniferParams,
   slots: {
     leaf: { label: 'Needles', allowed: ['leaf-needle', 'leaf-blue', ...LEAVES] },

@@ -6,6 +6,7 @@ import { cooktopParams } from './schema.ts';
 export const cooktopKind = defineKind({
   label: 'Cooktop',
   category: 'appliances',
+  role: 'cooktop',
   params: cooktopParams,
   slots: {
     body: {

@@ -6,6 +6,7 @@ import { cribSize } from './size.ts';
 export const cribKind = defineKind({
   label: 'Crib',
   category: 'sleeping',
+  role: 'bed',
   params: cribParams,
   slots: {
     frame: { label: 'Frame', allowed: ['paint-white-dove', ...CASE_FINISHES] },

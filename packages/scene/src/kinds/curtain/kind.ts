@@ -6,6 +6,7 @@ import { curtainParams } from './schema.ts';
 export const curtainKind = defineKind({
   label: 'Curtain',
   category: 'decor',
+  role: 'soft',
   params: curtainParams,
   slots: {
     fabric: { label: 'Fabric', allowed: CLOTHS },

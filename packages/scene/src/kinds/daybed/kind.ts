@@ -7,6 +7,7 @@ import { daybedHeight } from './size.ts';
 export const daybedKind = defineKind({
   label: 'Daybed',
   category: 'sleeping',
+  role: 'bed',
   params: daybedParams,
   slots: {
     frame: { label: 'Frame', allowed: CASE_FINISHES },

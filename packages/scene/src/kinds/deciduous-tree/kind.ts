@@ -6,6 +6,7 @@ import { deciduousTreeParams } from './schema.ts';
 export const deciduousTreeKind = defineKind({
   label: 'Deciduous tree',
   category: 'plants',
+  role: 'soft',
   params: deciduousTreeParams,
   slots: {
     leaf: { label: 'Leaves', allowed: ['leaf-fresh', ...LEAVES, 'petal-pink', 'petal-white'] },

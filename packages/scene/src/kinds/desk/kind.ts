@@ -6,6 +6,7 @@ import { deskParams } from './schema.ts';
 export const deskKind = defineKind({
   label: 'Desk',
   category: 'tables',
+  role: 'desk',
   params: deskParams,
   slots: {
     body: { label: 'Top and case', allowed: CASE_FINISHES },

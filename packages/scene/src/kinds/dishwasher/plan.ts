@@ -1,5 +1,5 @@
-import { mmFromTenths } from '../../units.ts';
 import type { KindPlan } from '../kind-plan.ts';
+import { overallSize } from '../overall-size.ts';
 import {
   bodyBox,
   boxLine,
@@ -16,14 +16,7 @@ const DOOR_REACH_MM = 27 * INCH_MM;
 const DRAWER_REACH_MM = 24 * INCH_MM;
 
 function bodyOf(params: DishwasherParams) {
-  return bodyBox(
-    {
-      width: mmFromTenths(params.widthTenths),
-      height: mmFromTenths(params.heightTenths),
-      depth: mmFromTenths(params.depthTenths),
-    },
-    'floor',
-  );
+  return bodyBox(overallSize(params), 'floor');
 }
 
 function reachOf(params: DishwasherParams): number {

@@ -4,6 +4,7 @@ import { electricalReceptacleParams } from './schema.ts';
 export const electricalReceptacleKind = defineKind({
   label: 'Receptacle or switch',
   category: 'construction',
+  role: 'receptacle',
   params: electricalReceptacleParams,
   slots: {
     plate: {

@@ -6,6 +6,7 @@ import { fenceParams } from './schema.ts';
 export const fenceKind = defineKind({
   label: 'Fence',
   category: 'outdoor',
+  role: 'other',
   params: fenceParams,
   slots: {
     board: {

@@ -6,6 +6,7 @@ import { firePitSize } from './size.ts';
 export const firePitKind = defineKind({
   label: 'Fire pit',
   category: 'outdoor',
+  role: 'other',
   params: firePitParams,
   slots: {
     body: { label: 'Body', allowed: ['stone-field', ...MASONRY, 'corten-steel', 'matte-black'] },

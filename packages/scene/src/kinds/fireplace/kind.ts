@@ -6,6 +6,7 @@ import { fireplaceParams } from './schema.ts';
 export const fireplaceKind = defineKind({
   label: 'Fireplace',
   category: 'decor',
+  role: 'other',
   params: fireplaceParams,
   slots: {
     mantel: {

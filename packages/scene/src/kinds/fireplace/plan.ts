@@ -1,4 +1,5 @@
 import { mmFromTenths } from '../../units.ts';
+import { hearthZone } from '../furniture-plan.ts';
 import { rectangleBetween } from '../kind-plan.ts';
 import { closedLine, planOfCard } from '../plan-of-card.ts';
 import { fireplaceKind } from './kind.ts';
@@ -15,13 +16,5 @@ export const fireplacePlan = planOfCard(fireplaceKind, {
       closedLine(rectangleBetween(-w / 2, -depth / 2, w / 2, -depth / 2 + hearth)),
     ];
   },
-  clearances: (_, { width: w, depth: d, height }) => [
-    {
-      id: 'front',
-      purpose: 'standing',
-      area: rectangleBetween(-w / 2, -d / 2 - 914, w / 2, -d / 2),
-      bottomMm: 0,
-      topMm: height,
-    },
-  ],
+  clearances: (_, size) => [hearthZone(size)],
 });

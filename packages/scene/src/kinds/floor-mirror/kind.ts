@@ -6,6 +6,7 @@ import { floorMirrorParams } from './schema.ts';
 export const floorMirrorKind = defineKind({
   label: 'Floor mirror',
   category: 'decor',
+  role: 'other',
   params: floorMirrorParams,
   slots: { frame: { label: 'Frame', allowed: ['matte-black', ...FRAMES] } },
   mount: () => 'floor',

@@ -7,6 +7,7 @@ import { FLOWER_HEIGHT_MM } from './size.ts';
 export const flowerBedKind = defineKind({
   label: 'Flower bed',
   category: 'plants',
+  role: 'soft',
   params: flowerBedParams,
   slots: {
     leaf: { label: 'Leaves', allowed: ['leaf-fresh', ...LEAVES] },

@@ -6,6 +6,7 @@ import { fountainParams } from './schema.ts';
 export const fountainKind = defineKind({
   label: 'Fountain',
   category: 'outdoor',
+  role: 'other',
   params: fountainParams,
   slots: { stone: { label: 'Stone', allowed: ['stone-limestone', ...MASONRY, 'corten-steel'] } },
   coverings: { stone: ['stacked-stone'] },

@@ -6,6 +6,7 @@ import { framedPictureParams } from './schema.ts';
 export const framedPictureKind = defineKind({
   label: 'Framed picture',
   category: 'decor',
+  role: 'other',
   params: framedPictureParams,
   slots: {
     frame: { label: 'Frame', allowed: FRAMES },

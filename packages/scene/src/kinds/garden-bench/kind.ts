@@ -6,6 +6,7 @@ import { gardenBenchParams } from './schema.ts';
 export const gardenBenchKind = defineKind({
   label: 'Garden bench',
   category: 'outdoor',
+  role: 'other',
   params: gardenBenchParams,
   slots: {
     seat: { label: 'Seat', allowed: ['wood-teak', ...GARDEN_WOODS, ...MASONRY] },

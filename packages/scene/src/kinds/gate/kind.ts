@@ -6,6 +6,7 @@ import { gateParams } from './schema.ts';
 export const gateKind = defineKind({
   label: 'Gate',
   category: 'outdoor',
+  role: 'other',
   params: gateParams,
   slots: {
     board: {

@@ -6,6 +6,7 @@ import { grabBarSize } from './size.ts';
 export const grabBarKind = defineKind({
   label: 'Grab bar',
   category: 'decor',
+  role: 'grab-bar',
   params: grabBarParams,
   slots: { metal: { label: 'Metal', allowed: ['stainless-steel', ...PLUMBING_METALS] } },
   mount: () => 'wall',

@@ -5,6 +5,7 @@ import { grillSize } from './size.ts';
 export const grillKind = defineKind({
   label: 'Grill',
   category: 'outdoor',
+  role: 'other',
   params: grillParams,
   slots: {
     body: {

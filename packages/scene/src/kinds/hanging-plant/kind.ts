@@ -6,6 +6,7 @@ import { hangingPlantParams } from './schema.ts';
 export const hangingPlantKind = defineKind({
   label: 'Hanging plant',
   category: 'plants',
+  role: 'soft',
   params: hangingPlantParams,
   slots: {
     leaf: { label: 'Leaves', allowed: ['leaf-fresh', ...LEAVES] },

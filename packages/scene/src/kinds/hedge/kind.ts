@@ -6,6 +6,7 @@ import { hedgeParams } from './schema.ts';
 export const hedgeKind = defineKind({
   label: 'Hedge',
   category: 'plants',
+  role: 'soft',
   params: hedgeParams,
   slots: { leaf: { label: 'Leaves', allowed: ['leaf-fresh', ...LEAVES] } },
   mount: () => 'floor',

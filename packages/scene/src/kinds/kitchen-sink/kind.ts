@@ -7,6 +7,7 @@ import { kitchenSinkHeightMm } from './size.ts';
 export const kitchenSinkKind = defineKind({
   label: 'Kitchen sink',
   category: 'kitchen-sinks',
+  role: 'sink',
   params: kitchenSinkParams,
   slots: {
     basin: {

@@ -11,6 +11,7 @@ import {
   oval,
   standingRoom,
 } from '../plan-lines.ts';
+import { LEFT_BOWL_SHARE } from './bowl-share.ts';
 import type { KitchenSinkParams } from './schema.ts';
 import { kitchenSinkHeightMm } from './size.ts';
 
@@ -42,13 +43,7 @@ function bowlsOf(params: KitchenSinkParams) {
   const board = params.drainboard === 'none' ? 0 : length * 0.36;
   const from = -length / 2 + rim + (params.drainboard === 'left' ? board : 0);
   const to = length / 2 - rim - (params.drainboard === 'right' ? board : 0);
-  const share = {
-    single: 1,
-    equal: 0.5,
-    'low-divide': 0.5,
-    'offset-left': 0.36,
-    'offset-right': 0.64,
-  }[params.bowls];
+  const share = LEFT_BOWL_SHARE[params.bowls];
   const whole = to - from - (share === 1 ? 0 : 22);
   const bowls: Bowl[] =
     share === 1

@@ -1,5 +1,6 @@
 import { mmFromTenths } from '../../units.ts';
 import type { KindPlan } from '../kind-plan.ts';
+import { overallSize } from '../overall-size.ts';
 import {
   bodyBox,
   boxLine,
@@ -15,14 +16,7 @@ import {
 import type { LaundryParams } from './schema.ts';
 
 function bodyOf(params: LaundryParams) {
-  return bodyBox(
-    {
-      width: mmFromTenths(params.widthTenths),
-      height: mmFromTenths(params.heightTenths),
-      depth: mmFromTenths(params.depthTenths),
-    },
-    'floor',
-  );
+  return bodyBox(overallSize(params), 'floor');
 }
 
 /** The round door of a front loader; a top loader opens upward. */

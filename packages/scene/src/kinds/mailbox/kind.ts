@@ -6,6 +6,7 @@ import { MAILBOX_MM } from './size.ts';
 export const mailboxKind = defineKind({
   label: 'Mailbox',
   category: 'outdoor',
+  role: 'other',
   params: mailboxParams,
   slots: {
     box: {

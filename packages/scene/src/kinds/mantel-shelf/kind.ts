@@ -6,6 +6,7 @@ import { mantelShelfParams } from './schema.ts';
 export const mantelShelfKind = defineKind({
   label: 'Mantel shelf',
   category: 'construction',
+  role: 'other',
   params: mantelShelfParams,
   slots: {
     wood: {

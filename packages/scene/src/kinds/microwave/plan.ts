@@ -1,5 +1,5 @@
-import { mmFromTenths } from '../../units.ts';
 import type { KindPlan } from '../kind-plan.ts';
+import { overallSize } from '../overall-size.ts';
 import {
   bodyBox,
   boxLine,
@@ -16,14 +16,7 @@ import type { MicrowaveParams } from './schema.ts';
 const DRAWER_REACH_MM = 15 * INCH_MM;
 
 function bodyOf(params: MicrowaveParams) {
-  return bodyBox(
-    {
-      width: mmFromTenths(params.widthTenths),
-      height: mmFromTenths(params.heightTenths),
-      depth: mmFromTenths(params.depthTenths),
-    },
-    params.form === 'over-range' ? 'wall' : 'counter',
-  );
+  return bodyBox(overallSize(params), params.form === 'over-range' ? 'wall' : 'counter');
 }
 
 /** Microwave doors hinge on the left; the controls stand still on the right. */

@@ -6,6 +6,7 @@ import { ornamentalGrassParams } from './schema.ts';
 export const ornamentalGrassKind = defineKind({
   label: 'Ornamental grass',
   category: 'plants',
+  role: 'soft',
   params: ornamentalGrassParams,
   slots: {
     leaf: { label: 'Blades', allowed: ['leaf-lime', 'leaf-blue', ...LEAVES] },

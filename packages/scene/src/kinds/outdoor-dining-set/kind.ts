@@ -6,6 +6,7 @@ import { outdoorDiningSetParams } from './schema.ts';
 export const outdoorDiningSetKind = defineKind({
   label: 'Outdoor dining set',
   category: 'outdoor',
+  role: 'other',
   params: outdoorDiningSetParams,
   slots: {
     top: {

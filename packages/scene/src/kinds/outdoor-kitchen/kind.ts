@@ -6,6 +6,7 @@ import { kitchenSize } from './size.ts';
 export const outdoorKitchenKind = defineKind({
   label: 'Outdoor kitchen',
   category: 'outdoor',
+  role: 'other',
   params: outdoorKitchenParams,
   slots: {
     body: { label: 'Body', allowed: ['stone-field', ...MASONRY, ...GARDEN_WOODS] },

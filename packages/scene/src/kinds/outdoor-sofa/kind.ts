@@ -6,6 +6,7 @@ import { outdoorSofaParams } from './schema.ts';
 export const outdoorSofaKind = defineKind({
   label: 'Outdoor sofa',
   category: 'outdoor',
+  role: 'other',
   params: outdoorSofaParams,
   slots: {
     frame: {

@@ -6,6 +6,7 @@ import { palmParams } from './schema.ts';
 export const palmKind = defineKind({
   label: 'Palm',
   category: 'plants',
+  role: 'soft',
   params: palmParams,
   slots: {
     leaf: { label: 'Fronds', allowed: ['leaf-fresh', ...LEAVES] },

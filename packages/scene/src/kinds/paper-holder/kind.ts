@@ -6,6 +6,7 @@ import { paperHolderSize } from './size.ts';
 export const paperHolderKind = defineKind({
   label: 'Paper holder',
   category: 'decor',
+  role: 'paper-holder',
   params: paperHolderParams,
   slots: { metal: { label: 'Metal', allowed: PLUMBING_METALS } },
   mount: (params) => (params.form === 'stand' ? 'floor' : 'wall'),

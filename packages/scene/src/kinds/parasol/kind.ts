@@ -6,6 +6,7 @@ import { parasolSize } from './size.ts';
 export const parasolKind = defineKind({
   label: 'Parasol',
   category: 'outdoor',
+  role: 'other',
   params: parasolParams,
   slots: {
     canopy: { label: 'Canopy', allowed: ['cloth-ivory', ...CLOTHS] },

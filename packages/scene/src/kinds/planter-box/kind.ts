@@ -7,6 +7,7 @@ import { PLANTING_MM } from './size.ts';
 export const planterBoxKind = defineKind({
   label: 'Planter box',
   category: 'outdoor',
+  role: 'other',
   params: planterBoxParams,
   slots: {
     box: {

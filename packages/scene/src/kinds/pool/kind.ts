@@ -7,6 +7,7 @@ import { poolParams } from './schema.ts';
 export const poolKind = defineKind({
   label: 'Pool',
   category: 'outdoor',
+  role: 'other',
   params: poolParams,
   slots: {
     coping: { label: 'Coping', allowed: ['stone-limestone', ...MASONRY, 'top-travertine'] },

@@ -6,6 +6,7 @@ import { pottedPlantParams } from './schema.ts';
 export const pottedPlantKind = defineKind({
   label: 'Potted plant',
   category: 'plants',
+  role: 'soft',
   params: pottedPlantParams,
   slots: {
     leaf: { label: 'Leaves', allowed: LEAVES },

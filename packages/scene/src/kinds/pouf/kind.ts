@@ -6,6 +6,7 @@ import { poufParams } from './schema.ts';
 export const poufKind = defineKind({
   label: 'Pouf',
   category: 'seating',
+  role: 'other',
   params: poufParams,
   slots: {
     fabric: { label: 'Cover', allowed: ['leather-saddle', ...UPHOLSTERY] },

@@ -6,6 +6,7 @@ import { railingParams } from './schema.ts';
 export const railingKind = defineKind({
   label: 'Railing',
   category: 'construction',
+  role: 'railing',
   params: railingParams,
   slots: {
     frame: {

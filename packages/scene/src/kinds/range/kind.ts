@@ -6,6 +6,7 @@ import { rangeParams } from './schema.ts';
 export const rangeKind = defineKind({
   label: 'Range',
   category: 'appliances',
+  role: 'range',
   params: rangeParams,
   slots: {
     body: { label: 'Body', allowed: APPLIANCE_BODIES },

@@ -6,6 +6,7 @@ import { recessedLightParams } from './schema.ts';
 export const recessedLightKind = defineKind({
   label: 'Recessed light',
   category: 'lights',
+  role: 'light',
   params: recessedLightParams,
   slots: {
     trim: {

@@ -6,6 +6,7 @@ import { retainingWallParams } from './schema.ts';
 export const retainingWallKind = defineKind({
   label: 'Retaining wall',
   category: 'outdoor',
+  role: 'other',
   params: retainingWallParams,
   slots: {
     face: {

@@ -5,6 +5,7 @@ import { robeHooksParams } from './schema.ts';
 export const robeHooksKind = defineKind({
   label: 'Robe hooks',
   category: 'decor',
+  role: 'other',
   params: robeHooksParams,
   slots: {
     metal: { label: 'Hooks', allowed: [...PLUMBING_METALS, 'wood-natural-oak', 'wood-walnut'] },

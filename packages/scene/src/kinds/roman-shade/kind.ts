@@ -6,6 +6,7 @@ import { romanShadeParams } from './schema.ts';
 export const romanShadeKind = defineKind({
   label: 'Roman shade',
   category: 'decor',
+  role: 'other',
   params: romanShadeParams,
   slots: {
     fabric: { label: 'Fabric', allowed: [...CLOTHS, 'wicker-natural'] },

@@ -6,6 +6,7 @@ import { roundDiningTableParams } from './schema.ts';
 export const roundDiningTableKind = defineKind({
   label: 'Round dining table',
   category: 'tables',
+  role: 'table',
   params: roundDiningTableParams,
   slots: {
     top: { label: 'Top', allowed: TABLE_TOPS },

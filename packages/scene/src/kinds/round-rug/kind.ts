@@ -6,6 +6,7 @@ import { roundRugParams } from './schema.ts';
 export const roundRugKind = defineKind({
   label: 'Round rug',
   category: 'decor',
+  role: 'other',
   params: roundRugParams,
   slots: {
     field: { label: 'Field', allowed: ['jute', ...CLOTHS] },

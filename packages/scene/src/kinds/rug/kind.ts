@@ -7,6 +7,7 @@ import { RUG_THICKNESS_MM } from './size.ts';
 export const rugKind = defineKind({
   label: 'Rug',
   category: 'decor',
+  role: 'other',
   params: rugParams,
   slots: {
     field: { label: 'Field', allowed: CLOTHS },

@@ -1,4 +1,4 @@
-import { HARDWARE_METALS, SHADES } from '../../finish-sets.ts';
+import { LIGHT_METALS, SHADES } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
 import { defineKind } from '../kind.ts';
 import { LUMENS, source } from '../light-output.ts';
@@ -7,12 +7,10 @@ import { sconceParams } from './schema.ts';
 export const sconceKind = defineKind({
   label: 'Wall sconce',
   category: 'lights',
+  role: 'light',
   params: sconceParams,
   slots: {
-    metal: {
-      label: 'Metal',
-      allowed: ['aged-brass', ...HARDWARE_METALS, 'matte-white', 'paint-white-dove'],
-    },
+    metal: { label: 'Metal', allowed: LIGHT_METALS },
     shade: { label: 'Shade', allowed: SHADES },
   },
   mount: () => 'wall',

@@ -5,6 +5,7 @@ import { showerBenchParams } from './schema.ts';
 export const showerBenchKind = defineKind({
   label: 'Shower bench',
   category: 'decor',
+  role: 'shower-bench',
   params: showerBenchParams,
   slots: {
     seat: {

@@ -6,6 +6,7 @@ import { showerEnclosureSize } from './size.ts';
 export const showerEnclosureKind = defineKind({
   label: 'Shower enclosure',
   category: 'showers',
+  role: 'shower',
   params: showerEnclosureParams,
   slots: {
     metal: { label: 'Metal', allowed: PLUMBING_METALS },

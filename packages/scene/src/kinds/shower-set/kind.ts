@@ -6,6 +6,7 @@ import { showerSetSize } from './size.ts';
 export const showerSetKind = defineKind({
   label: 'Shower',
   category: 'showers',
+  role: 'shower-fitting',
   params: showerSetParams,
   slots: {
     metal: { label: 'Metal', allowed: PLUMBING_METALS },

@@ -6,6 +6,7 @@ import { shrubParams } from './schema.ts';
 export const shrubKind = defineKind({
   label: 'Shrub',
   category: 'plants',
+  role: 'soft',
   params: shrubParams,
   slots: {
     leaf: { label: 'Leaves', allowed: ['leaf-fresh', ...LEAVES] },

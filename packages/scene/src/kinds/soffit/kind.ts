@@ -6,6 +6,7 @@ import { soffitParams } from './schema.ts';
 export const soffitKind = defineKind({
   label: 'Soffit',
   category: 'construction',
+  role: 'other',
   params: soffitParams,
   slots: {
     body: { label: 'Body', allowed: ['paint-white-dove', ...CABINET_PAINTS, 'stucco-white'] },

@@ -6,6 +6,7 @@ import { spaParams } from './schema.ts';
 export const spaKind = defineKind({
   label: 'Spa',
   category: 'outdoor',
+  role: 'other',
   params: spaParams,
   slots: {
     body: { label: 'Outside', allowed: ['wood-weathered', ...GARDEN_WOODS, ...MASONRY] },

@@ -7,6 +7,7 @@ import { HANDRAIL_MM, stepsOf } from './steps.ts';
 export const stairKind = defineKind({
   label: 'Straight stair',
   category: 'construction',
+  role: 'stair',
   params: stairParams,
   slots: {
     tread: { label: 'Treads', allowed: ['wood-natural-oak', ...WOODS, ...MASONRY, 'top-carrara'] },

@@ -6,6 +6,7 @@ import { steppingStonesParams } from './schema.ts';
 export const steppingStonesKind = defineKind({
   label: 'Stepping stones',
   category: 'outdoor',
+  role: 'other',
   params: steppingStonesParams,
   slots: {
     stone: {

@@ -6,6 +6,7 @@ import { succulentSize } from './size.ts';
 export const succulentBowlKind = defineKind({
   label: 'Succulent bowl',
   category: 'plants',
+  role: 'soft',
   params: succulentBowlParams,
   slots: {
     leaf: { label: 'Leaves', allowed: ['leaf-blue', ...LEAVES] },

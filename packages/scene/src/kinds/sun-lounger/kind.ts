@@ -6,6 +6,7 @@ import { loungerSize } from './size.ts';
 export const sunLoungerKind = defineKind({
   label: 'Sun lounger',
   category: 'outdoor',
+  role: 'other',
   params: sunLoungerParams,
   slots: {
     frame: {

@@ -6,6 +6,7 @@ import { swivelChairParams } from './schema.ts';
 export const swivelChairKind = defineKind({
   label: 'Swivel chair',
   category: 'seating',
+  role: 'lounge-chair',
   params: swivelChairParams,
   slots: {
     fabric: { label: 'Upholstery', allowed: UPHOLSTERY },

@@ -6,6 +6,7 @@ import { towelBarSize } from './size.ts';
 export const towelBarKind = defineKind({
   label: 'Towel bar',
   category: 'decor',
+  role: 'other',
   params: towelBarParams,
   slots: {
     metal: { label: 'Metal', allowed: PLUMBING_METALS },

@@ -6,6 +6,7 @@ import { towelLadderParams } from './schema.ts';
 export const towelLadderKind = defineKind({
   label: 'Towel ladder',
   category: 'decor',
+  role: 'other',
   params: towelLadderParams,
   slots: {
     frame: {

@@ -5,6 +5,7 @@ import { tvSize } from './size.ts';
 export const tvKind = defineKind({
   label: 'TV',
   category: 'decor',
+  role: 'screen',
   params: tvParams,
   slots: {
     body: {

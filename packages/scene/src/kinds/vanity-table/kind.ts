@@ -7,6 +7,7 @@ import { vanityTableHeight } from './size.ts';
 export const vanityTableKind = defineKind({
   label: 'Dressing table',
   category: 'tables',
+  role: 'desk',
   params: vanityTableParams,
   slots: {
     body: { label: 'Table', allowed: CASE_FINISHES },

@@ -6,6 +6,7 @@ import { vanitySize } from './size.ts';
 export const vanityKind = defineKind({
   label: 'Bathroom vanity',
   category: 'bathroom-vanities',
+  role: 'lavatory',
   params: vanityParams,
   slots: {
     cabinet: { label: 'Cabinet', allowed: ['paint-white-dove', ...CABINET_PAINTS, ...WOODS] },

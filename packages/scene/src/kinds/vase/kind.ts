@@ -6,6 +6,7 @@ import { vaseSize } from './size.ts';
 export const vaseKind = defineKind({
   label: 'Vase',
   category: 'decor',
+  role: 'other',
   params: vaseParams,
   slots: {
     vase: {

@@ -6,6 +6,7 @@ import { wainscotPanelParams } from './schema.ts';
 export const wainscotPanelKind = defineKind({
   label: 'Wainscot panel',
   category: 'construction',
+  role: 'other',
   params: wainscotPanelParams,
   slots: { panel: { label: 'Panel', allowed: ['paint-white-dove', ...CABINET_PAINTS, ...WOODS] } },
   mount: () => 'wall',

@@ -7,6 +7,7 @@ import { isRound } from './size.ts';
 export const wallMirrorKind = defineKind({
   label: 'Wall mirror',
   category: 'decor',
+  role: 'mirror',
   params: wallMirrorParams,
   slots: { frame: { label: 'Frame', allowed: ['aged-brass', ...FRAMES] } },
   mount: () => 'wall',

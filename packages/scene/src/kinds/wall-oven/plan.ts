@@ -1,5 +1,5 @@
-import { mmFromTenths } from '../../units.ts';
 import type { KindPlan } from '../kind-plan.ts';
+import { overallSize } from '../overall-size.ts';
 import {
   bodyBox,
   boxLine,
@@ -16,14 +16,7 @@ import type { WallOvenParams } from './schema.ts';
 const DOOR_REACH_MM = 20 * INCH_MM;
 
 function bodyOf(params: WallOvenParams) {
-  return bodyBox(
-    {
-      width: mmFromTenths(params.widthTenths),
-      height: mmFromTenths(params.heightTenths),
-      depth: mmFromTenths(params.depthTenths),
-    },
-    'floor',
-  );
+  return bodyBox(overallSize(params), 'floor');
 }
 
 /** Doors that swing to the side instead of dropping. */

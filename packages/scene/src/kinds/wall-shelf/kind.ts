@@ -7,6 +7,7 @@ import { wallShelfHeight } from './size.ts';
 export const wallShelfKind = defineKind({
   label: 'Wall shelf',
   category: 'storage',
+  role: 'other',
   params: wallShelfParams,
   slots: {
     shelf: { label: 'Shelf', allowed: CASE_FINISHES },

@@ -5,6 +5,7 @@ import { waterHeaterSize } from './size.ts';
 export const waterHeaterKind = defineKind({
   label: 'Water heater',
   category: 'construction',
+  role: 'other',
   params: waterHeaterParams,
   slots: {
     body: { label: 'Body', allowed: ['matte-gray', 'matte-white', 'gunmetal', 'almond'] },

@@ -1,5 +1,5 @@
-import { mmFromTenths } from '../../units.ts';
 import type { KindPlan } from '../kind-plan.ts';
+import { overallSize } from '../overall-size.ts';
 import {
   bodyBox,
   boxLine,
@@ -14,14 +14,7 @@ import {
 import type { WineCoolerParams } from './schema.ts';
 
 function bodyOf(params: WineCoolerParams) {
-  return bodyBox(
-    {
-      width: mmFromTenths(params.widthTenths),
-      height: mmFromTenths(params.heightTenths),
-      depth: mmFromTenths(params.depthTenths),
-    },
-    'floor',
-  );
+  return bodyBox(overallSize(params), 'floor');
 }
 
 function doorsOf(params: WineCoolerParams): PlanDoor[] {

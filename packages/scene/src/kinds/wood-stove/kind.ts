@@ -5,6 +5,7 @@ import { woodStoveParams } from './schema.ts';
 export const woodStoveKind = defineKind({
   label: 'Wood stove',
   category: 'decor',
+  role: 'other',
   params: woodStoveParams,
   slots: {
     body: {

@@ -204,9 +204,7 @@ export const A5: Rule = {
     const { reach } = scene.limits;
     if (!reach) return [];
     return scene.things
-      .filter(
-        ({ node, card, params }) => handled.includes(node.kind) && card.mount(params) === 'wall',
-      )
+      .filter(({ node, mount }) => handled.includes(node.kind) && mount === 'wall')
       .flatMap((thing): Hit[] => {
         const height = thing.node.elevationTenths;
         const isLow = isShort(height, inch(reach.low));

@@ -112,7 +112,7 @@ export const B16: Rule = {
   check: (scene) =>
     inRooms(scene, 'toilet').flatMap(({ room, thing }): Hit[] => {
       const [holder] = room.things
-        .filter((one) => one.role === 'paper-holder' && one.card.mount(one.params) === 'wall')
+        .filter((one) => one.role === 'paper-holder' && one.mount === 'wall')
         .toSorted(
           (a, b) => distanceOf(a.middle, thing.middle) - distanceOf(b.middle, thing.middle),
         );

@@ -108,7 +108,7 @@ export const collision: Rule = {
 
 /** What hangs on walls and ceilings, and what grows outdoors, may reach out of rooms. */
 function isBound(thing: Thing): boolean {
-  const mount = thing.card.mount(thing.params);
+  const { mount } = thing;
   return (
     mount !== 'wall' &&
     mount !== 'ceiling' &&

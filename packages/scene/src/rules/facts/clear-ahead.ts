@@ -14,7 +14,7 @@ export interface Ahead {
   readonly line: MeasuredLine | null;
 }
 
-export interface AheadQuery {
+interface AheadQuery {
   readonly levelId: NodeId;
   readonly face: Face;
   readonly reach: number;

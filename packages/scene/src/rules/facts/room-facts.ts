@@ -11,7 +11,7 @@ import type { RunFacts } from './run-facts.ts';
 import type { Thing } from './thing.ts';
 
 /** An opening seen from one room. */
-export interface RoomOpening {
+interface RoomOpening {
   readonly opening: OpeningFacts;
   /** Middle of the opening on the room's side of the wall. */
   readonly at: Point;
@@ -31,7 +31,7 @@ export interface RoomFacts {
   readonly openings: readonly RoomOpening[];
 }
 
-export interface RoomShell {
+interface RoomShell {
   readonly id: NodeId;
   readonly node: RoomNode;
   readonly shape: RoomShape;

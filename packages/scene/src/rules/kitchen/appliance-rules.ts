@@ -71,7 +71,7 @@ export const K16: Rule = {
 };
 
 /** Height of the cooking surface above the floor. */
-export function cookingTop(thing: Thing): number {
+function cookingTop(thing: Thing): number {
   return thing.role === 'range'
     ? thing.node.elevationTenths + (Number(thing.params.heightTenths) || inch(36))
     : thing.body.topTenths;

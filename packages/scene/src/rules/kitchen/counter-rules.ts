@@ -300,7 +300,7 @@ function hangsOver(at: readonly [number, number], run: RunFacts): boolean {
 }
 
 /** Square tenths of glass in a room's walls. */
-export function glazingOf(room: RoomFacts, what: 'glassArea' | 'openableArea'): number {
+function glazingOf(room: RoomFacts, what: 'glassArea' | 'openableArea'): number {
   return room.openings.reduce((sum, { opening }) => sum + opening.measures[what], 0);
 }
 

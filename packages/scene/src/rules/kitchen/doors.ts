@@ -61,7 +61,7 @@ interface Swing extends Sweep {
 }
 
 /** What doors of the room and of things in it sweep. */
-export function sweepsOf(scene: Checked, room: RoomFacts): Swing[] {
+function sweepsOf(scene: Checked, room: RoomFacts): Swing[] {
   const entries = room.openings.flatMap(({ opening }) =>
     opening.isWay ? opening.sweeps.map((one) => ({ ...one, isEntry: true })) : [],
   );

@@ -10,7 +10,7 @@ import { type AreaPlace, areaKey, sharedOf, wasteE4 } from '../tile-lines.ts';
 import { packSlabs, type SlabPlan, type SlabSize } from './slab-packing.ts';
 import { counterPieces, regionPieces, type SlabPieces } from './slab-pieces.ts';
 
-export interface SlabPlace {
+interface SlabPlace {
   readonly place: AreaPlace;
   readonly facts: ProductFacts;
   readonly laying: CoveringLaying;

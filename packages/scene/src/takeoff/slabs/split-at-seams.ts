@@ -6,7 +6,7 @@ export interface NoSeam {
   readonly to: number;
 }
 
-export interface SeamRequest {
+interface SeamRequest {
   readonly length: number;
   /** The longest piece that a slab gives. */
   readonly longest: number;

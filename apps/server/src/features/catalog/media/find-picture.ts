@@ -1,5 +1,4 @@
 import { type PictureView, pictureKeyOf, viewKeyOf } from '@wevisu/contract/media.ts';
-import type { ModelSpec } from '@wevisu/scene/kinds/model-spec.ts';
 import { mergePicture, parseProductPicture } from '@wevisu/scene/product-picture.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { toPictureKey } from '../picture-key.ts';
@@ -93,7 +92,7 @@ export async function findSizeDrawing(
     const { type, spec } = parseProductPicture(picture);
     return type === 'surface'
       ? { type: 'source', source: { type: 'surface-size', spec } }
-      : { type: 'source', source: { type: 'model-size', spec: spec as unknown as ModelSpec } };
+      : { type: 'source', source: { type: 'model-size', spec } };
   } catch (error) {
     tellUnreadable(`product ${of.hash}`, error);
     return null;

@@ -41,8 +41,8 @@ function wallReach(node: StandingNode): number {
   if (node.type === 'run') return node.tier === 'island' ? 0 : NEAR_WALL;
   const known = kindOfItem(node);
   if (!known) return 0;
-  if (known.card.mount(known.params as never) === 'wall') return ANY_WALL;
-  if (known.card.mount(known.params as never) !== 'floor' || node.hostId !== null) return 0;
+  if (known.card.mount(known.params) === 'wall') return ANY_WALL;
+  if (known.card.mount(known.params) !== 'floor' || node.hostId !== null) return 0;
   return free.includes(known.card.category) ? 0 : NEAR_WALL;
 }
 
@@ -90,7 +90,7 @@ function rehost(nodes: SceneNodes, id: NodeId, wallId: NodeId | null): Change {
   const node = nodes[id];
   if (node?.type !== 'item' || wallId === null || node.hostId === wallId) return noChange;
   const known = kindOfItem(node);
-  if (known?.card.mount(known.params as never) !== 'wall') return noChange;
+  if (known?.card.mount(known.params) !== 'wall') return noChange;
   const edit = draft(nodes);
   edit.put(id, { ...node, hostId: wallId });
   return edit.change();

@@ -1,6 +1,6 @@
 // The things that can be added, by category, found by words.
-import type { Kind, KindCategory } from '@wevisu/scene/kinds/kind.ts';
-import { kinds } from '@wevisu/scene/kinds/registry.generated.ts';
+import { listCards } from '@wevisu/scene/kinds/card-of.ts';
+import type { KindCategory } from '@wevisu/scene/kinds/kind.ts';
 import { shopCategoryOf } from './target.ts';
 
 export interface AddableKind {
@@ -23,11 +23,13 @@ export function categoryLabel(category: KindCategory): string {
   return labels[category] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-export const addableKinds: readonly AddableKind[] = Object.entries(kinds)
-  .map(([kind, card]) => {
-    const { label, category } = card as unknown as Kind;
-    return { kind, label, category, isForPlanning: shopCategoryOf(kind) === null };
-  })
+export const addableKinds: readonly AddableKind[] = listCards()
+  .map(([kind, { label, category }]) => ({
+    kind,
+    label,
+    category,
+    isForPlanning: shopCategoryOf(kind) === null,
+  }))
   // Hardware belongs to the fronts of cabinets and is chosen there.
   .filter(({ category }) => category !== 'cabinet-hardware')
   .sort((a, b) => (a.label < b.label ? -1 : 1));

@@ -6,8 +6,7 @@ import type { RunNode } from '@wevisu/scene/document/nodes/run.ts';
 import type { SceneDocument, SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { nodeOf } from '@wevisu/scene/document/scene.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
-import type { Kind } from '@wevisu/scene/kinds/kind.ts';
-import { kinds } from '@wevisu/scene/kinds/registry.generated.ts';
+import { type CardOf, cardOf, isKindId } from '@wevisu/scene/kinds/card-of.ts';
 
 const tiers: Readonly<Record<RunNode['tier'], string>> = {
   base: 'Base cabinets',
@@ -38,8 +37,8 @@ export const openingLabels: Readonly<Record<OpeningStyle, string>> = {
   niche: 'Niche',
 };
 
-export function kindOf(kind: string): Kind | null {
-  return Object.hasOwn(kinds, kind) ? (kinds[kind as keyof typeof kinds] as unknown as Kind) : null;
+export function kindOf(kind: string): CardOf | null {
+  return isKindId(kind) ? cardOf(kind) : null;
 }
 
 /** 'jointColor' and 'door-drawer' as words: 'Joint color', 'Door drawer'. */

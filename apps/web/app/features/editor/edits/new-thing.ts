@@ -5,7 +5,7 @@ import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { type ItemNode, itemNode } from '@wevisu/scene/document/nodes/item.ts';
 import { type RunNode, runNode } from '@wevisu/scene/document/nodes/run.ts';
 import { nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
-import type { Kind } from '@wevisu/scene/kinds/kind.ts';
+import type { KindFacts } from '@wevisu/scene/kinds/kind.ts';
 import { symbolOf } from '@wevisu/scene/kinds/plan-of.ts';
 import type { Point } from '@wevisu/scene/patterns/polygon.ts';
 import { bodyOf } from '@wevisu/scene/placing/body-of.ts';
@@ -54,7 +54,7 @@ function counterFor(nodes: SceneNodes, levelId: NodeId, point: Point) {
 function aboveRun(item: ItemNode, run: RunNode, counterTopTenths: number | null): number {
   const known = kindOfItem(item);
   if (!known || item.kind !== 'kitchen-sink') return counterTopTenths ?? run.heightTenths;
-  return run.heightTenths - Math.round(symbolOf(known.id, known.params).topMm * 10);
+  return run.heightTenths - Math.round(symbolOf(known).topMm * 10);
 }
 
 function onCounter(nodes: SceneNodes, item: ItemNode, isSink: boolean): ItemNode {
@@ -84,7 +84,7 @@ function onCounter(nodes: SceneNodes, item: ItemNode, isSink: boolean): ItemNode
 export function lacksCounter(item: ItemNode): boolean {
   const known = kindOfItem(item);
   return (
-    known?.card.mount(known.params as never) === 'counter' &&
+    known?.card.mount(known.params) === 'counter' &&
     item.hostId === null &&
     item.elevationTenths === 0
   );
@@ -93,7 +93,7 @@ export function lacksCounter(item: ItemNode): boolean {
 /** An item put where its kind belongs: to the nearest wall, under the ceiling, on the counter. */
 export function settle(nodes: SceneNodes, item: ItemNode): ItemNode {
   const known = kindOfItem(item);
-  const mount = known?.card.mount(known.params as never) ?? 'floor';
+  const mount = known?.card.mount(known.params) ?? 'floor';
   if (mount === 'ceiling') {
     return { ...item, elevationTenths: ceilingAt(nodes, item.levelId, item.position) };
   }
@@ -123,7 +123,7 @@ export interface NewThing {
 
 /** A thing of a kind with its defaults. null for unknown kinds and those that need more to begin with. */
 export function newItem({ nodes, levelId, kind, at }: NewThing): ItemNode | null {
-  const card: Kind | null = kindOf(kind);
+  const card: KindFacts | null = kindOf(kind);
   if (!card?.params.safeParse({}).success) return null;
   const position = at ? whole(at) : middleOf(nodes, levelId);
   return settle(nodes, itemNode.parse({ type: 'item', levelId, kind, params: {}, position }));

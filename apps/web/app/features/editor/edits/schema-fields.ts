@@ -1,5 +1,5 @@
 // What a kind can be asked for, as fields of a form: read from its schema, so that a new kind needs none.
-import type { Kind } from '@wevisu/scene/kinds/kind.ts';
+import type { KindFacts } from '@wevisu/scene/kinds/kind.ts';
 import { z } from 'zod';
 import { inWords } from './labels.ts';
 
@@ -57,7 +57,7 @@ function jsonOf(schema: z.ZodType): JsonField {
 
 /** The fields of a kind for params that it accepts. Angles, lists and texts are left to other tools. */
 export function schemaFields(
-  kind: Pick<Kind, 'params'>,
+  kind: Pick<KindFacts, 'params'>,
   params: Readonly<Record<string, unknown>>,
 ): readonly SchemaField[] {
   const { properties = {} } = formOf(jsonOf(kind.params), params);

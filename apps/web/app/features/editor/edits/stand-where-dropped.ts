@@ -89,8 +89,8 @@ function onFloor(nodes: SceneNodes, item: ItemNode, room: RoomShape): ItemNode {
 function onTable(nodes: SceneNodes, item: ItemNode, { nodeId }: Place): ItemNode | null {
   const table = nodeOf(nodes, nodeId, 'item');
   const known = table && kindOfItem(table);
-  if (!table || !known || known.card.mount(known.params as never) !== 'floor') return null;
-  const top = Math.round(symbolOf(known.id, known.params).topMm * 10);
+  if (!table || !known || known.card.mount(known.params) !== 'floor') return null;
+  const top = Math.round(symbolOf(known).topMm * 10);
   if (top < TABLE_TOP.least || top > TABLE_TOP.most) return null;
   return { ...item, hostId: nodeId, elevationTenths: table.elevationTenths + top };
 }
@@ -101,7 +101,7 @@ function atHeight(nodes: SceneNodes, item: ItemNode, heightTenths: number, room:
   const level = nodeOf(nodes, item.levelId, 'level')?.elevationTenths ?? 0;
   const wanted = heightTenths - level;
   if (!known || wanted < LOW) return item;
-  const { bottomMm, topMm } = symbolOf(known.id, known.params);
+  const { bottomMm, topMm } = symbolOf(known);
   const most = room.floorTenths - level + room.heightTenths - topMm * 10;
   const elevationTenths = Math.round(Math.max(-bottomMm * 10, Math.min(wanted, most)));
   return { ...item, elevationTenths };
@@ -122,7 +122,7 @@ export function standWhereDropped(
   const room = roomId === null ? null : roomShape(nodes, roomId);
   if (!room) return null;
   const known = kindOfItem(item);
-  switch (known?.card.mount(known.params as never)) {
+  switch (known?.card.mount(known.params)) {
     case 'wall':
       return place.heightTenths === null ? item : atHeight(nodes, item, place.heightTenths, room);
     case 'counter':

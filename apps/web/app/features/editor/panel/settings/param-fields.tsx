@@ -1,6 +1,6 @@
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { ItemNode } from '@wevisu/scene/document/nodes/item.ts';
-import type { Kind } from '@wevisu/scene/kinds/kind.ts';
+import type { KindFacts } from '@wevisu/scene/kinds/kind.ts';
 import { showToast } from '../../../../platform/toast-queue.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { LengthField } from '../../../../ui/length-field.tsx';
@@ -12,7 +12,7 @@ import { type SchemaField, schemaFields } from '../../edits/schema-fields.ts';
 export interface ParamFieldsProps {
   readonly id: NodeId;
   readonly item: ItemNode;
-  readonly card: Kind;
+  readonly card: KindFacts;
   /** With all defaults. */
   readonly params: unknown;
 }
