@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AddressTexts } from '../address-form.ts';
+import type { AddressTexts } from './address-form.ts';
 import { fetchMapsKey } from './address-help-calls.ts';
 import { loadPlaces, type PlacesLibrary } from './maps-loader.ts';
 import { toPlaceAddress } from './place-address.ts';

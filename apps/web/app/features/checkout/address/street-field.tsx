@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { FieldProps } from '../../../ui/use-fields.ts';
-import type { AddressTexts } from '../address-form.ts';
+import type { AddressTexts } from './address-form.ts';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
 
 export interface StreetFieldProps {

@@ -1,9 +1,9 @@
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import type { FieldProps } from '../../ui/use-fields.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { FieldProps } from '../../../ui/use-fields.ts';
 import { type AddressField, STATE_OPTIONS } from './address-form.ts';
-import { StreetField } from './places/street-field.tsx';
-import { useZipCompletion } from './places/use-zip-completion.ts';
+import { StreetField } from './street-field.tsx';
+import { useZipCompletion } from './use-zip-completion.ts';
 
 export interface AddressFieldsProps {
   readonly field: (name: AddressField) => FieldProps;

@@ -1,5 +1,5 @@
 import { isStateCode } from '@wevisu/domain/people/us-states.ts';
-import type { AddressTexts } from '../address-form.ts';
+import type { AddressTexts } from './address-form.ts';
 import type { AddressComponent } from './maps-loader.ts';
 
 type PlaceAddress = Pick<AddressTexts, 'street' | 'city' | 'state' | 'zip_code'>;
