@@ -4,7 +4,7 @@ import { load } from '../../platform/load.ts';
 
 const PAGE_SIZE = 48;
 /** 480 designs; more than anyone looks through to choose a kind of room. */
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 /** Every design without its price: what rooms and styles there are, and pictures of them. */
 export async function loadAllTemplates(
@@ -14,7 +14,7 @@ export async function loadAllTemplates(
     (await load(context, listTemplates, { query: { page, ppp: PAGE_SIZE } })).data;
   const first = await loadPage(1);
   const others = Array.from(
-    { length: Math.min(first.last_page, MOST_PAGES) - 1 },
+    { length: Math.min(first.last_page, MAX_PAGES) - 1 },
     (_, at) => at + 2,
   );
   const rest = await Promise.all(others.map(loadPage));

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import { late } from '../../platform/late.ts';
 import { ConflictDialog } from './dialogs/conflict-dialog.tsx';
-import { useScreen, useWorkplace } from './workplace/editor-context.ts';
+import { useScreen, useWorkspace } from './workspace/workspace-context.ts';
 
 const ShortcutsDialog = late(() => import('./dialogs/shortcuts-dialog.tsx'));
 const VersionsDialog = late(() => import('./dialogs/versions-dialog.tsx'));
@@ -17,7 +17,7 @@ const StillWatch = late(() => import('./stills/still-watch.tsx'));
 
 /** The one dialog that is open, if any. */
 export function Dialogs() {
-  const { saver, isOwner } = useWorkplace();
+  const { saver, isOwner } = useWorkspace();
   const dialog = useScreen((state) => state.dialog);
   const show = useScreen((state) => state.show);
   const watchesStills = useScreen((state) => state.watchesStills);
@@ -26,13 +26,13 @@ export function Dialogs() {
   if (status === 'conflict') return <ConflictDialog />;
   const isStills = dialog === 'still' || dialog === 'stills';
   // A cart, versions and stills belong to a project, and a project to an account.
-  const wanted =
+  const intent =
     dialog === 'sign-in' || dialog === 'cart' || dialog === 'versions' || isStills ? dialog : null;
   return (
     <>
       <Suspense>
         {dialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
-        {wanted && !isOwner && <SignInDialog onClose={close} wanted={wanted} />}
+        {intent && !isOwner && <SignInDialog onClose={close} intent={intent} />}
         {dialog === 'versions' && isOwner && <VersionsDialog onClose={close} />}
         {dialog === 'cart' && isOwner && <CartDialog onClose={close} />}
         {dialog === 'open-plan' && <OpenPlan onClose={close} />}

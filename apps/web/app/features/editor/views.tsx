@@ -9,7 +9,7 @@ import { LevelSwitch } from './plan/level-switch.tsx';
 import { PlanCanvas } from './plan/plan-canvas.tsx';
 import { ToolBar } from './plan/tool-bar.tsx';
 import { RoomPane } from './room/room-pane.tsx';
-import { useEditor, useScreen } from './workplace/editor-context.ts';
+import { useEditor, useScreen } from './workspace/workspace-context.ts';
 
 /** 3D, plan, both, or the list. What was shown once stays alive, so that changing costs nothing. */
 export function Views() {

@@ -2,10 +2,10 @@
 import { isWhole, type OtherKind, type PictureHeader, readHeader } from './read-header.ts';
 
 export const MEGABYTE = 1024 * 1024;
-export const MOST_BYTES = 50 * MEGABYTE;
+export const MAX_BYTES = 50 * MEGABYTE;
 /** Unpacked, a pixel takes four bytes. */
-export const MOST_PIXELS = 64_000_000;
-export const LEAST_SIDE = 240;
+export const MAX_PIXELS = 64_000_000;
+export const MIN_SIDE = 240;
 /** The longer side of what is worked on. */
 export const WORK_SIDE = 2048;
 
@@ -21,7 +21,7 @@ const others: Readonly<Record<OtherKind, string>> = {
 /** Before a file is read at all. */
 export function problemOfSize(bytes: number): string | null {
   if (bytes === 0) return 'This file is empty. Please choose another.';
-  if (bytes <= MOST_BYTES) return null;
+  if (bytes <= MAX_BYTES) return null;
   const size = Math.round(bytes / MEGABYTE).toLocaleString('en-US');
   return `This file has ${size} MB. Photos may have up to 50 MB. Please choose a smaller copy.`;
 }
@@ -42,11 +42,11 @@ export function problemOfBytes(bytes: Uint8Array): string | null {
 
 function problemOfSides({ width, height }: PictureHeader): string | null {
   const size = `${width.toLocaleString('en-US')} x ${height.toLocaleString('en-US')} pixels`;
-  if (width * height > MOST_PIXELS) {
+  if (width * height > MAX_PIXELS) {
     return `This picture has ${size}. Up to 64 million pixels can be worked on. Please choose a smaller copy.`;
   }
-  return Math.min(width, height) < LEAST_SIDE
-    ? `This picture has ${size}. Both sides need ${LEAST_SIDE} or more. Please choose a larger one.`
+  return Math.min(width, height) < MIN_SIDE
+    ? `This picture has ${size}. Both sides need ${MIN_SIDE} or more. Please choose a larger one.`
     : null;
 }
 

@@ -4,8 +4,8 @@ import { ActionMenu } from '../../ui/action-menu.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProjectName } from '../projects/project-name.tsx';
+import { PictureActions } from './picture-actions.tsx';
 import type { OwnPicture } from './picture-calls.ts';
-import { PictureWays } from './picture-ways.tsx';
 import { useSmallPicture } from './use-own-pictures.ts';
 
 const ACTIONS = [
@@ -50,7 +50,7 @@ export function PictureCard({ picture, onRename, onDelete }: PictureCardProps) {
           onAct={(action) => (action === 'rename' ? setRenaming(true) : onDelete())}
         />
       </div>
-      <PictureWays picture={picture} />
+      <PictureActions picture={picture} />
     </article>
   );
 }

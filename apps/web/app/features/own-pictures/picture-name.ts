@@ -1,4 +1,4 @@
-const MOST_LETTERS = 80;
+const MAX_LETTERS = 80;
 
 /** What a picture is called at first: its file, without the ending and what a disk makes of words. */
 export function nameOfFile(fileName: string): string {
@@ -7,5 +7,5 @@ export function nameOfFile(fileName: string): string {
     .replace(/[_\s]+/g, ' ')
     .trim();
   // Not through the middle of a character.
-  return [...words].slice(0, MOST_LETTERS).join('').slice(0, MOST_LETTERS).toWellFormed().trim();
+  return [...words].slice(0, MAX_LETTERS).join('').slice(0, MAX_LETTERS).toWellFormed().trim();
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFileAddress } from '../../platform/use-file-address.ts';
-import { told } from '../projects/told-call.ts';
+import { withToast } from '../projects/with-toast.ts';
 import {
   deletePicture,
   fetchPictureFile,
@@ -25,12 +25,12 @@ export function usePictureChanges() {
       change((pictures) => [picture, ...pictures.filter(({ id }) => id !== picture.id)]);
     },
     async rename(id: number, name: string): Promise<boolean> {
-      const reply = await told(renamePicture(id, name));
+      const reply = await withToast(renamePicture(id, name));
       if (reply) change((all) => all.map((one) => (one.id === id ? reply.data : one)));
       return reply !== null;
     },
     async remove(id: number): Promise<boolean> {
-      const reply = await told(deletePicture(id));
+      const reply = await withToast(deletePicture(id));
       if (reply) change((all) => all.filter((one) => one.id !== id));
       // Where it is gone already, in another window, the list is an old one.
       else await client.invalidateQueries({ queryKey: LIST });

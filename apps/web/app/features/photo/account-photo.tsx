@@ -7,9 +7,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { accountPhotoPath } from '../own-pictures/account-photo-path.ts';
-import { NotAPhoto, openAccountPicture } from './keep/account-picture.ts';
 import { PhotoBar } from './photo-bar.tsx';
 import { PhotoSkeleton } from './photo-skeleton.tsx';
+import { NotAPhoto, openAccountPicture } from './saving/account-picture.ts';
 import { Workbench } from './workbench.tsx';
 
 /** One of the account's own pictures; what is marked on it is kept with it. */

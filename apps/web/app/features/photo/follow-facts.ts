@@ -2,7 +2,7 @@ import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import type { PhotoStore } from './state/photo-store.ts';
 
 /** As many as one call takes. */
-const MOST = 500;
+const MAX = 500;
 
 /**
  * Learns the products of a photo at the prices of one showroom, until it is ended: at first all that were met, since
@@ -18,7 +18,7 @@ export function followFacts(
   let isOver = false;
 
   function ask(skus: readonly string[]) {
-    const fresh = [...new Set(skus)].filter((sku) => !asked.has(sku)).slice(0, MOST);
+    const fresh = [...new Set(skus)].filter((sku) => !asked.has(sku)).slice(0, MAX);
     if (fresh.length === 0) return;
     for (const sku of fresh) asked.add(sku);
     fetchFacts(fresh).then(

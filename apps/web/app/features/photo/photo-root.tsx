@@ -2,6 +2,10 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AccountPhoto } from './account-photo.tsx';
 import { ChoosePicture } from './choose-picture.tsx';
+import { emptyDocument } from './marks/photo-document.ts';
+import { PhotoSkeleton } from './photo-skeleton.tsx';
+import { fetchSample, sampleDocument } from './picture/sample.ts';
+import { type TakenPicture, takePicture } from './picture/take-picture.ts';
 import {
   type Draft,
   forgetDraft,
@@ -9,11 +13,7 @@ import {
   keepMarks,
   newPhotoId,
   readDraft,
-} from './keep/draft-db.ts';
-import { emptyDocument } from './marks/photo-document.ts';
-import { PhotoSkeleton } from './photo-skeleton.tsx';
-import { fetchSample, sampleDocument } from './picture/sample.ts';
-import { type TakenPicture, takePicture } from './picture/take-picture.ts';
+} from './saving/draft-db.ts';
 import { Workbench } from './workbench.tsx';
 
 /** undefined while it is looked for. */

@@ -11,7 +11,7 @@ import { Money } from '../../ui/money.tsx';
 import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
 import { CartChangeRow } from './cart-change-row.tsx';
 import { type CartChanges, fetchCartChanges, putIntoCart } from './project-calls.ts';
-import { told } from './told-call.ts';
+import { withToast } from './with-toast.ts';
 
 export interface CartDialogProps {
   /** Of the room. */
@@ -43,7 +43,7 @@ export function CartDialog({ name, vsdId, saved, onPut, onClose }: CartDialogPro
 
   async function put({ id, revision }: CartChanges & { readonly id: number }) {
     setPending(true);
-    const reply = await told(putIntoCart(id, revision));
+    const reply = await withToast(putIntoCart(id, revision));
     setPending(false);
     // Saved elsewhere meanwhile, or sold out: what is shown is not true any more.
     if (reply === null) return void changes.refetch();

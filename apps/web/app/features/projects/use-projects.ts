@@ -12,7 +12,7 @@ import {
   setShareLink,
   shareToPro,
 } from './project-calls.ts';
-import { told } from './told-call.ts';
+import { withToast } from './with-toast.ts';
 
 const LIST = ['projects', 'own'] as const;
 const DELETED = ['projects', 'deleted'] as const;
@@ -46,7 +46,7 @@ export function useProjectChanges() {
   };
 
   async function restore(id: number): Promise<boolean> {
-    const done = await told(restoreProject(id));
+    const done = await withToast(restoreProject(id));
     await reload();
     return done !== null;
   }
@@ -54,12 +54,12 @@ export function useProjectChanges() {
   return {
     restore,
     async rename(id: number, name: string): Promise<boolean> {
-      const reply = await told(renameProject(id, name));
+      const reply = await withToast(renameProject(id, name));
       if (reply) change(client, id, reply.data);
       return reply !== null;
     },
     async copy(id: number): Promise<boolean> {
-      const reply = await told(copyProject(id));
+      const reply = await withToast(copyProject(id));
       if (reply) await reload();
       return reply !== null;
     },
@@ -67,7 +67,7 @@ export function useProjectChanges() {
       try {
         await deleteProject(id);
       } catch (error) {
-        return (await told(Promise.reject(error))) !== null;
+        return (await withToast(Promise.reject(error))) !== null;
       }
       showActionToast({
         kind: 'success',
@@ -79,13 +79,13 @@ export function useProjectChanges() {
       return true;
     },
     async setLink(id: number, on: boolean): Promise<boolean> {
-      const reply = await told(setShareLink(id, on));
+      const reply = await withToast(setShareLink(id, on));
       if (reply) change(client, id, { pid: reply.data.pid, shared_link: on });
       return reply !== null;
     },
     /** CART-15. */
     async shareToPro(id: number): Promise<boolean> {
-      const reply = await told(shareToPro(id));
+      const reply = await withToast(shareToPro(id));
       if (reply) change(client, id, { shared_to_pro: true });
       return reply !== null;
     },

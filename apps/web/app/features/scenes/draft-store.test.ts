@@ -2,14 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetDraft, readDraft, writeDraft } from './draft-store.ts';
 
 /** A browser's store that holds so many characters. */
-function store(most: number) {
+function store(capacity: number) {
   const kept = new Map<string, string>();
   return {
     kept,
     getItem: (key: string) => kept.get(key) ?? null,
     setItem(key: string, value: string) {
       const others = [...kept].reduce((sum, [k, v]) => (k === key ? sum : sum + v.length), 0);
-      if (others + value.length > most) throw new DOMException('full', 'QuotaExceededError');
+      if (others + value.length > capacity) throw new DOMException('full', 'QuotaExceededError');
       kept.set(key, value);
     },
     removeItem: (key: string) => void kept.delete(key),

@@ -2,7 +2,7 @@
 
 const KEY = 'design_draft';
 const BEFORE_KEY = 'design_drafts_before';
-const MOST_BEFORE = 4;
+const MAX_BEFORE = 4;
 
 interface Draft {
   /** The editor's address that it was opened by. */
@@ -63,7 +63,7 @@ export function writeDraft(draft: Draft): void {
 }
 
 function keepAsMany(drafts: readonly Draft[]): void {
-  for (let count = Math.min(MOST_BEFORE, drafts.length); count >= 0; count--) {
+  for (let count = Math.min(MAX_BEFORE, drafts.length); count >= 0; count--) {
     try {
       keepBefore(drafts.slice(0, count));
       return;

@@ -1,7 +1,7 @@
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { useState } from 'react';
 import { RoomCanvas } from '../editor/room/room-canvas.tsx';
-import { createEditor } from '../editor/workplace/editor-store.ts';
+import { createEditor } from '../editor/workspace/editor-store.ts';
 
 export interface SharedCanvasProps {
   readonly document: SceneDocument;

@@ -7,7 +7,7 @@ export const lightLabels: Readonly<Record<LightMode, string>> = {
   lamps: 'Lamps',
 };
 
-const MOST_LETTERS = 80;
+const MAX_LETTERS = 80;
 
 /** 'Kitchen, evening', with a number where others are called so already. */
 export function suggestName(room: string, light: LightMode, taken: ReadonlySet<string>): string {
@@ -22,7 +22,7 @@ export function suggestName(room: string, light: LightMode, taken: ReadonlySet<s
 function nameWith(room: string, end: string): string {
   // Not through the middle of a character.
   const start = (room.trim() || 'Room')
-    .slice(0, MOST_LETTERS - end.length)
+    .slice(0, MAX_LETTERS - end.length)
     .replace(/[\uD800-\uDBFF]$/, '');
   return `${start}${end}`;
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ProjectStill } from '@wevisu/contract/stills.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
-import { told } from '../projects/told-call.ts';
+import { withToast } from '../projects/with-toast.ts';
 import { deleteStill, fetchStills } from './still-calls.ts';
 import { isUnderWay } from './still-words.ts';
 
@@ -47,7 +47,7 @@ export function useStillChanges() {
     /** Cancels one that is under way. Gives false where the server refused, after saying so. */
     async remove(project: number, still: number): Promise<boolean> {
       const key = keyOf(project);
-      const reply = await told(deleteStill(project, still));
+      const reply = await withToast(deleteStill(project, still));
       // A look at the list that is on its way may still hold it.
       await client.cancelQueries({ queryKey: key });
       if (reply) {

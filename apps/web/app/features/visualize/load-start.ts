@@ -5,7 +5,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { apiContext } from '../../platform/context.ts';
 import { load, loadOrNull } from '../../platform/load.ts';
 import { loadAllTemplates } from '../design-library/load-templates.ts';
-import { readStyleCookie } from '../design-library/survey/kept-survey.ts';
+import { readStyleCookie } from '../design-library/survey/survey-storage.ts';
 import { loadPriced } from '../showrooms/priced-call.ts';
 import { readShowroomCookie } from '../showrooms/showroom-cookie.ts';
 import { listRoomTiles, listStyleOptions } from './room-index.ts';

@@ -10,8 +10,8 @@ export interface SurveyPicture {
 }
 
 export const SURVEY_ROUNDS = 8;
-const MOST_PICTURES = 4;
-const LEAST_PICTURES = 2;
+const MAX_PICTURES = 4;
+const MIN_PICTURES = 2;
 
 /**
  * Rounds of two to four pictures of one kind of room each, every picture of another style, so that a
@@ -29,7 +29,7 @@ export function buildRounds(pictures: readonly SurveyPicture[], turn = 0): Surve
     const room = rooms[at % rooms.length];
     const left = pictures.filter((one) => one.room === room && !used.has(one.id));
     const round = pickRound(turned(left, turn + at), shown);
-    if (round.length < LEAST_PICTURES) {
+    if (round.length < MIN_PICTURES) {
       failed++;
       continue;
     }
@@ -49,7 +49,7 @@ function pickRound(left: readonly SurveyPicture[], shown: ReadonlyMap<string, nu
   for (const one of left) if (!byStyle.has(one.style)) byStyle.set(one.style, one);
   return [...byStyle.values()]
     .sort((a, b) => (shown.get(a.style) ?? 0) - (shown.get(b.style) ?? 0))
-    .slice(0, MOST_PICTURES);
+    .slice(0, MAX_PICTURES);
 }
 
 /** The list begun further on, the rest behind. */

@@ -4,7 +4,7 @@ import { styles } from '@wevisu/scene/styles.ts';
 export type StyleCounts = ReadonlyMap<string, number>;
 
 /** Less than this share of the likes is chance, not taste. */
-const LEAST_SHARE = 0.15;
+const MIN_SHARE = 0.15;
 
 export function countStyles(liked: readonly string[]): StyleCounts {
   const counts = new Map<string, number>();
@@ -24,7 +24,7 @@ export function rankStyles(counts: StyleCounts): string[] {
 export function describeTaste(counts: StyleCounts): string | null {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const share = (id: string) => (counts.get(id) ?? 0) / total;
-  const [first, second, third] = rankStyles(counts).filter((id) => share(id) >= LEAST_SHARE);
+  const [first, second, third] = rankStyles(counts).filter((id) => share(id) >= MIN_SHARE);
   if (total === 0) return null;
   if (first === undefined) return 'A bit of everything';
   // Single likes of many other styles are left out above: what is left may still be far from all.

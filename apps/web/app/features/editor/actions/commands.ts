@@ -12,7 +12,7 @@ import { newNodeId } from '../../scenes/new-id.ts';
 import { groupNodes, lockNodes, removeNodes } from '../edits/edit-nodes.ts';
 import { pivotOf, withGroups } from '../edits/groups.ts';
 import { nameOfNode } from '../edits/labels.ts';
-import type { Editor } from '../workplace/editor-store.ts';
+import type { Editor } from '../workspace/editor-store.ts';
 
 /** A copy stands a foot beside its original. */
 const ASIDE = 3_048;
@@ -24,8 +24,8 @@ export function nameOfAll(
   products: SceneDocument['products'],
 ): string {
   const node = nodes[ids[0] ?? ''];
-  if (ids.length > 1) return `${ids.length} things`;
-  return node ? nameOfNode(node, products).toLowerCase() : 'things';
+  if (ids.length > 1) return `${ids.length} items`;
+  return node ? nameOfNode(node, products).toLowerCase() : 'items';
 }
 
 export function commandsOf(editor: Editor) {

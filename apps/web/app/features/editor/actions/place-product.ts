@@ -5,8 +5,8 @@ import type { Face } from '@wevisu/scene/faces/face.ts';
 import { roomAt } from '@wevisu/scene/placing/in-bounds.ts';
 import type { Place } from '../edits/place.ts';
 import { shopCategoryOf, type Target, targetsOf } from '../edits/target.ts';
-import { whenUpToDate } from '../workplace/derive.ts';
-import type { Workplace } from '../workplace/editor-context.ts';
+import { whenUpToDate } from '../workspace/derive.ts';
+import type { Workspace } from '../workspace/workspace-context.ts';
 import { adderOf, modelKind } from './use-add.ts';
 import { applierOf } from './use-apply.ts';
 
@@ -36,7 +36,7 @@ function categoriesOf({ picture, unit }: ProductFacts): readonly string[] {
 }
 
 /** A product that stands by itself; what is laid, and what belongs to fronts, does not. */
-export function isThing(facts: ProductFacts): boolean {
+export function standsAlone(facts: ProductFacts): boolean {
   const kind = modelKind(facts);
   return kind !== null && shopCategoryOf(kind) !== 'cabinet-hardware';
 }
@@ -46,10 +46,10 @@ export function fits(target: Target, facts: ProductFacts): boolean {
   const kind = modelKind(facts);
   const isHardware = target.type === 'run' && target.part === 'hardware';
   if (kind !== null) {
-    const isSame = target.type === 'thing' && target.kind === kind;
+    const isSame = target.type === 'item' && target.kind === kind;
     return isSame || (isHardware && shopCategoryOf(kind) === 'cabinet-hardware');
   }
-  if (target.type === 'thing' || isHardware) return false;
+  if (target.type === 'item' || isHardware) return false;
   return categoriesOf(facts).some((category) => target.categories.includes(category));
 }
 
@@ -78,40 +78,40 @@ export function fittingTarget(scene: Scene, place: Place, facts: ProductFacts): 
 
 /** Puts a product where it was dropped: onto what takes it, or as a new thing. */
 export function placeProduct(
-  workplace: Pick<Workplace, 'editor' | 'derived'>,
+  workspace: Pick<Workspace, 'editor' | 'derived'>,
   place: Place,
   facts: ProductFacts,
 ): void {
-  whenUpToDate(workplace.derived, () => {
-    const target = fittingTarget(sceneOf(workplace), place, facts);
-    if (target) applierOf(workplace.editor).product(target, facts);
-    else adderOf(workplace.editor).product(facts, place);
+  whenUpToDate(workspace.derived, () => {
+    const target = fittingTarget(sceneOf(workspace), place, facts);
+    if (target) applierOf(workspace.editor).product(target, facts);
+    else adderOf(workspace.editor).product(facts, place);
   });
 }
 
 /** The same for what is carried, on a press. Where it goes nowhere the press does what it does otherwise. */
 export function putCarried(
-  workplace: Pick<Workplace, 'editor' | 'derived' | 'screen'>,
+  workspace: Pick<Workspace, 'editor' | 'derived' | 'screen'>,
   place: Place,
   orElse: () => void,
 ): void {
-  const { carried } = workplace.screen.getState();
+  const { carried } = workspace.screen.getState();
   if (!carried || place.at === null) {
     orElse();
     return;
   }
-  const isNewThing = isThing(carried);
-  whenUpToDate(workplace.derived, () => {
-    if (!isNewThing && !fittingTarget(sceneOf(workplace), place, carried)) {
+  const isNewItem = standsAlone(carried);
+  whenUpToDate(workspace.derived, () => {
+    if (!isNewItem && !fittingTarget(sceneOf(workspace), place, carried)) {
       orElse();
       return;
     }
-    placeProduct(workplace, place, carried);
+    placeProduct(workspace, place, carried);
     // A thing stands in one place; a tile may lie in several.
-    if (isNewThing) workplace.screen.getState().carry(null);
+    if (isNewItem) workspace.screen.getState().carry(null);
   });
 }
 
-function sceneOf({ editor, derived }: Pick<Workplace, 'editor' | 'derived'>): Scene {
+function sceneOf({ editor, derived }: Pick<Workspace, 'editor' | 'derived'>): Scene {
   return { nodes: editor.getState().history.nodes, faces: derived.getState().faces };
 }

@@ -10,11 +10,11 @@ import { newNodeId } from '../../scenes/new-id.ts';
 import { asProduct } from '../edits/apply.ts';
 import { inTheWayOf } from '../edits/in-the-way.ts';
 import { nameOfNode } from '../edits/labels.ts';
-import { lacksCounter, newItem, newRun, type newRuns, settle } from '../edits/new-thing.ts';
+import { lacksCounter, newItem, newRun, type newRuns, settle } from '../edits/new-item.ts';
 import type { Place } from '../edits/place.ts';
 import { standWhereDropped } from '../edits/stand-where-dropped.ts';
-import { useWorkplace } from '../workplace/editor-context.ts';
-import type { Editor } from '../workplace/editor-store.ts';
+import type { Editor } from '../workspace/editor-store.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /** Puts something new into the room and selects it; the middle of the room where no place is given. */
 export function adderOf(editor: Editor) {
@@ -93,5 +93,5 @@ export function modelKind({ picture }: ProductFacts): string | null {
 }
 
 export function useAdd() {
-  return adderOf(useWorkplace().editor);
+  return adderOf(useWorkspace().editor);
 }

@@ -1,7 +1,7 @@
 import { type ActionItem, ActionMenu } from '../../../ui/action-menu.tsx';
 import { canOpenAr } from '../../scenes/exchange/ar.ts';
-import { useWorkplace } from '../workplace/editor-context.ts';
-import type { DialogName } from '../workplace/screen-store.ts';
+import type { DialogName } from '../workspace/screen-store.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 
 type FileAction =
   | Extract<DialogName, 'open-plan' | 'download' | 'ar' | 'versions' | 'stills' | 'keep-template'>
@@ -19,7 +19,7 @@ const ar: ActionItem<FileAction> = { id: 'ar', label: 'See it in your room', ico
 
 /** What comes in and goes out: files, pictures and versions. */
 export function FileMenu() {
-  const { editor, screen, trace } = useWorkplace();
+  const { editor, screen, trace } = useWorkspace();
 
   function act(action: FileAction) {
     if (action !== 'trace') {

@@ -5,9 +5,9 @@ import { SelectionChip } from '../panel/choose/selection-chip.tsx';
 import { Sheet } from '../panel/sheet.tsx';
 import { TotalFigure } from '../panel/summary/total-figure.tsx';
 import { useIsPhone } from '../panel/use-is-phone.ts';
-import { useEditor, useScreen } from '../workplace/editor-context.ts';
-import type { Panes } from '../workplace/editor-store.ts';
-import type { PanelTab } from '../workplace/screen-store.ts';
+import type { Panes } from '../workspace/editor-store.ts';
+import type { PanelTab } from '../workspace/screen-store.ts';
+import { useEditor, useScreen } from '../workspace/workspace-context.ts';
 
 const views = [
   { id: '3d', label: '3D', icon: 'cube' },

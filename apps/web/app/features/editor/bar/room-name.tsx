@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useEditor } from '../workplace/editor-context.ts';
+import { useEditor } from '../workspace/workspace-context.ts';
 
 /** The room's name, changed where it stands. */
 export function RoomName() {

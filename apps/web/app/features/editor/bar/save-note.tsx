@@ -3,7 +3,7 @@ import { useSession } from '../../../platform/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LiveRegion } from '../../../ui/reader-only.tsx';
 import type { SaveStatus } from '../saving/saver.ts';
-import { useScreen, useWorkplace } from '../workplace/editor-context.ts';
+import { useScreen, useWorkspace } from '../workspace/workspace-context.ts';
 
 const words: Readonly<Record<SaveStatus, string>> = {
   saved: 'Saved',
@@ -16,7 +16,7 @@ const words: Readonly<Record<SaveStatus, string>> = {
 
 /** Whether the work is safe, in two words; guests are asked to sign in, and pros, who have no projects, keep templates. */
 export function SaveNote() {
-  const { saver, isOwner, keeper, editor } = useWorkplace();
+  const { saver, isOwner, keeper, editor } = useWorkspace();
   const { status, why } = useStore(saver.store);
   const edits = useStore(editor, (state) => state.edits);
   const open = useScreen((state) => state.show);

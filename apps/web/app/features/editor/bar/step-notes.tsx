@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { LiveRegion } from '../../../ui/reader-only.tsx';
-import { keepFocus } from '../panel/keep-focus.ts';
-import { useWorkplace } from '../workplace/editor-context.ts';
+import { restoreFocus } from '../panel/restore-focus.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 import { stepWords } from './step-words.ts';
 
 /** Says what a step brought or took, and keeps the focus in the editor where the step took what had it. */
 export function StepNotes() {
-  const { editor } = useWorkplace();
+  const { editor } = useWorkspace();
   const [said, setSaid] = useState({ words: '', count: 0 });
   useEffect(
     () =>
       editor.subscribe((state, before) => {
         if (state.history.nodes === before.history.nodes) return;
-        keepFocus();
+        restoreFocus();
         const words = stepWords(before.history, state.history);
         if (words !== null) setSaid(({ count }) => ({ words, count: count + 1 }));
       }),

@@ -2,7 +2,7 @@ import { draft } from '@wevisu/scene/edit/draft.ts';
 import { record, redo, startHistory, undo } from '@wevisu/scene/edit/history.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../../scenes/empty-room.ts';
-import { newItem } from '../edits/new-thing.ts';
+import { newItem } from '../edits/new-item.ts';
 import { stepWords } from './step-words.ts';
 
 test('G-39 what is added, removed, taken back and done again is said, and a move is not', () => {

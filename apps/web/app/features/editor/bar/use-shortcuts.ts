@@ -1,7 +1,7 @@
 import { isStanding } from '@wevisu/scene/placing/local-box.ts';
 import { useEffect } from 'react';
 import { commandsOf } from '../actions/commands.ts';
-import type { Workplace } from '../workplace/editor-context.ts';
+import type { Workspace } from '../workspace/workspace-context.ts';
 import { type Shortcut, shortcutOf } from './shortcuts.ts';
 
 const INCH = 254;
@@ -32,10 +32,10 @@ function isTyping(target: EventTarget | null, withControl: boolean): boolean {
 }
 
 /** What a shortcut does. False leaves the key to the browser. */
-function perform(does: Shortcut, { editor, screen, saver }: Workplace): boolean {
+function perform(does: Shortcut, { editor, screen, saver }: Workspace): boolean {
   const state = editor.getState();
   const commands = commandsOf(editor);
-  const hasThings = state.selected.length > 0;
+  const hasSelection = state.selected.length > 0;
   const nudge = nudges[does];
   if (nudge) {
     // Without a thing to move, arrows walk and scroll.
@@ -54,8 +54,8 @@ function perform(does: Shortcut, { editor, screen, saver }: Workplace): boolean 
       commands.copy();
       return true;
     case 'remove':
-      if (hasThings) commands.remove();
-      return hasThings;
+      if (hasSelection) commands.remove();
+      return hasSelection;
     case 'turn':
     case 'turn-back':
       commands.turn(does === 'turn' ? 900 : -900);
@@ -107,7 +107,7 @@ const panesOf = {
   'view-list': 'list',
 } as const;
 
-export function useShortcuts(workplace: Workplace): void {
+export function useShortcuts(workspace: Workspace): void {
   useEffect(() => {
     const down = (event: KeyboardEvent) => {
       const does = shortcutOf(event);
@@ -119,11 +119,11 @@ export function useShortcuts(workplace: Workplace): void {
       if (isTyping(event.target, withControl) && does !== 'save') return;
       // A dialog that lost the focus does not give the room behind it away.
       if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return;
-      if (perform(does, workplace)) event.preventDefault();
+      if (perform(does, workspace)) event.preventDefault();
     };
     // A pause ends a row of steps: the next ones are a step of their own.
     const up = (event: KeyboardEvent) => {
-      if (!event.key.startsWith('Arrow')) workplace.editor.getState().endGesture();
+      if (!event.key.startsWith('Arrow')) workspace.editor.getState().endGesture();
     };
     addEventListener('keydown', down, { capture: true });
     addEventListener('keydown', down);
@@ -133,5 +133,5 @@ export function useShortcuts(workplace: Workplace): void {
       removeEventListener('keydown', down);
       removeEventListener('keyup', up);
     };
-  }, [workplace]);
+  }, [workspace]);
 }

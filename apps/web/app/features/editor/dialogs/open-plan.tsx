@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
 import OpenPlanDialog from '../../scenes/exchange/open-plan-dialog.tsx';
-import { useWorkplace } from '../workplace/editor-context.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /** Another plan in the place of the room that is open, which is kept first. */
 export default function OpenPlan({ onClose }: { readonly onClose: () => void }) {
-  const { saver, isOwner } = useWorkplace();
+  const { saver, isOwner } = useWorkspace();
   const navigate = useNavigate();
 
   async function open(path: string) {

@@ -6,24 +6,24 @@ import { writeStored } from '../../../platform/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { askForShowroom } from '../../showrooms/ask-for-showroom.tsx';
-import { comeBackPath, type Wanted } from '../saving/come-back.ts';
 import { rememberChoice } from '../saving/remember-choice.ts';
-import { useScreen, useWorkplace } from '../workplace/editor-context.ts';
-import { signInWords } from './sign-in-words.ts';
+import { returnPath, type SignInIntent } from '../saving/sign-in-intent.ts';
+import { useScreen, useWorkspace } from '../workspace/workspace-context.ts';
+import { signInText } from './sign-in-text.ts';
 
 export interface SignInDialogProps {
   /** What was pressed: it opens by itself after signing in. */
-  readonly wanted: Wanted;
+  readonly intent: SignInIntent;
   readonly onClose: () => void;
 }
 
 /** VIS-08: keeps the room in this browser and where to come back to, then leads to sign in. */
-export default function SignInDialog({ wanted, onClose }: SignInDialogProps) {
-  const { saver, keeper, vsdId } = useWorkplace();
+export default function SignInDialog({ intent, onClose }: SignInDialogProps) {
+  const { saver, keeper, vsdId } = useWorkspace();
   const { user } = useSession();
   const navigate = useNavigate();
-  const back = comeBackPath(keeper.address(), wanted);
-  const { title, why } = signInWords[wanted];
+  const back = returnPath(keeper.address(), intent);
+  const { title, why } = signInText[intent];
 
   async function go(path: string) {
     await saver.flush();
@@ -41,7 +41,7 @@ export default function SignInDialog({ wanted, onClose }: SignInDialogProps) {
     return <ForHomeowners isPro={user.type === 'Contractor'} onClose={onClose} />;
   }
   // Templates are an account's own; all else is a project's, which belongs to a showroom.
-  if (vsdId === null && wanted !== 'keep-template') {
+  if (vsdId === null && intent !== 'keep-template') {
     return (
       <Dialog
         actions={
@@ -85,7 +85,7 @@ export default function SignInDialog({ wanted, onClose }: SignInDialogProps) {
       <p>{why}</p>
       <p className="mt-3 text-muted">
         Your room is kept in this browser meanwhile. Once you are signed in, you come back to it
-        {wanted === 'sign-in' ? ', and it is saved.' : ' and go on with this.'}
+        {intent === 'sign-in' ? ', and it is saved.' : ' and go on with this.'}
       </p>
     </Dialog>
   );

@@ -7,14 +7,14 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useWorkplace } from '../workplace/editor-context.ts';
-import { VersionLook } from './version-look.tsx';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+import { VersionPreview } from './version-preview.tsx';
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** States of the room that were kept: to look at, to name the one of now, to bring one back. */
 export default function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { saver, keeper, reload } = useWorkplace();
+  const { saver, keeper, reload } = useWorkspace();
   const [label, setLabel] = useState('');
   const [looked, setLooked] = useState<number | null>(null);
   const id = keeper.project();
@@ -99,7 +99,7 @@ export default function VersionsDialog({ onClose }: { readonly onClose: () => vo
                 Bring back
               </Button>
             </div>
-            {looked === revision && id !== null && <VersionLook id={id} revision={revision} />}
+            {looked === revision && id !== null && <VersionPreview id={id} revision={revision} />}
           </li>
         ))}
       </ul>

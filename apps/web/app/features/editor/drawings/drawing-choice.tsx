@@ -1,5 +1,5 @@
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { useDerived, useEditor, useNodes, useScreen } from '../workplace/editor-context.ts';
+import { useDerived, useEditor, useNodes, useScreen } from '../workspace/workspace-context.ts';
 import { selectedWall } from './elevation-along.ts';
 import { wallFaces } from './wall-faces.ts';
 

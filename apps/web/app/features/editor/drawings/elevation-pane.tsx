@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'react';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { pressedSelection } from '../edits/groups.ts';
 import { nameOfFace, roomName } from '../edits/labels.ts';
-import { useDerived, useEditor, useNodes, useScreen } from '../workplace/editor-context.ts';
+import { useDerived, useEditor, useNodes, useScreen } from '../workspace/workspace-context.ts';
 import { PlanShapes, PlanTexts, pathOf } from './plan-shapes.tsx';
 import { useFrame } from './use-frame.ts';
 import { wallFaces } from './wall-faces.ts';

@@ -114,8 +114,8 @@ export function addOpening(
   const { style, width, height, sill } = sizes[what];
   const { from, to } = near.wall;
   const length = distanceOf(from, to);
-  const least = width / 2 + near.wall.thicknessTenths;
-  if (length < least * 2) return noChange;
+  const margin = width / 2 + near.wall.thicknessTenths;
+  if (length < margin * 2) return noChange;
   const along = dotOf(minus(at, from), directionOf(from, to));
   const edit = draft(nodes);
   edit.add(
@@ -124,7 +124,7 @@ export function addOpening(
       type: 'opening',
       wallId: near.id,
       style,
-      atTenths: Math.round(Math.min(length - least, Math.max(least, along))),
+      atTenths: Math.round(Math.min(length - margin, Math.max(margin, along))),
       widthTenths: width,
       heightTenths: height,
       sillTenths: sill,

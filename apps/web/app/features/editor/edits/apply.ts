@@ -153,7 +153,7 @@ export function putProduct(
   reach: Reach = 'this',
 ): Change {
   const edit = draft(applied.nodes);
-  if (target.type === 'thing') {
+  if (target.type === 'item') {
     const item = nodeOf(applied.nodes, target.id, 'item');
     const next = item && asProduct(item, facts);
     if (next) edit.put(target.id, next);

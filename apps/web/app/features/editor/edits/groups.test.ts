@@ -3,7 +3,7 @@ import { applyChange } from '@wevisu/scene/edit/apply-change.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../../scenes/empty-room.ts';
 import { commandsOf } from '../actions/commands.ts';
-import { createEditor } from '../workplace/editor-store.ts';
+import { createEditor } from '../workspace/editor-store.ts';
 import { groupNodes } from './edit-nodes.ts';
 import { pivotOf, pressedSelection, withGroups } from './groups.ts';
 

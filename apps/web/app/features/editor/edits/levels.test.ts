@@ -1,7 +1,7 @@
 import { applyChange } from '@wevisu/scene/edit/apply-change.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../../scenes/empty-room.ts';
-import { createEditor } from '../workplace/editor-store.ts';
+import { createEditor } from '../workspace/editor-store.ts';
 import { addRoom } from './add-structure.ts';
 import { addLevel, clearLevel, levelsOf, upTo } from './levels.ts';
 

@@ -2,7 +2,7 @@ import type { ItemNode } from '@wevisu/scene/document/nodes/item.ts';
 import { isInBounds } from '@wevisu/scene/placing/in-bounds.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../../scenes/empty-room.ts';
-import { newItem } from './new-thing.ts';
+import { newItem } from './new-item.ts';
 import type { Place } from './place.ts';
 import { standWhereDropped } from './stand-where-dropped.ts';
 

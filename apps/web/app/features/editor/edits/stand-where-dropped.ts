@@ -18,14 +18,14 @@ import {
   times,
 } from '@wevisu/scene/plane/points.ts';
 import { type RoomShape, roomShape, roomShapesOf } from '@wevisu/scene/rooms/room-shape.ts';
-import { dragThing } from './drag-thing.ts';
+import { dragObject } from './drag-object.ts';
 import type { Place } from './place.ts';
 
 const FOOT = 3_048;
 /** What is dropped lower than this on a wall was meant for the floor. */
 const LOW = FOOT;
 /** Tables and chests: what stands on them is seen. */
-const TABLE_TOP = { least: FOOT, most: 5 * FOOT } as const;
+const TABLE_TOP = { min: FOOT, max: 5 * FOOT } as const;
 
 /** A press on a wall is in no room, but a foot beside it is. */
 const near: readonly Point[] = [
@@ -80,7 +80,7 @@ function outOfWalls({ edges }: RoomShape, item: ItemNode): ItemNode {
 function onFloor(nodes: SceneNodes, item: ItemNode, room: RoomShape): ItemNode {
   const inside = outOfWalls(room, item);
   const id = 'dropped' as NodeId;
-  const drag = dragThing({ nodes: { ...nodes, [id]: inside }, id, by: [0, 0] });
+  const drag = dragObject({ nodes: { ...nodes, [id]: inside }, id, by: [0, 0] });
   const snapped = drag?.nodes[id];
   return snapped?.type === 'item' ? outOfWalls(room, { ...snapped, hostId: null }) : inside;
 }
@@ -91,7 +91,7 @@ function onTable(nodes: SceneNodes, item: ItemNode, { nodeId }: Place): ItemNode
   const known = table && kindOfItem(table);
   if (!table || !known || known.card.mount(known.params) !== 'floor') return null;
   const top = Math.round(symbolOf(known).topMm * 10);
-  if (top < TABLE_TOP.least || top > TABLE_TOP.most) return null;
+  if (top < TABLE_TOP.min || top > TABLE_TOP.max) return null;
   return { ...item, hostId: nodeId, elevationTenths: table.elevationTenths + top };
 }
 
@@ -102,8 +102,8 @@ function atHeight(nodes: SceneNodes, item: ItemNode, heightTenths: number, room:
   const wanted = heightTenths - level;
   if (!known || wanted < LOW) return item;
   const { bottomMm, topMm } = symbolOf(known);
-  const most = room.floorTenths - level + room.heightTenths - topMm * 10;
-  const elevationTenths = Math.round(Math.max(-bottomMm * 10, Math.min(wanted, most)));
+  const max = room.floorTenths - level + room.heightTenths - topMm * 10;
+  const elevationTenths = Math.round(Math.max(-bottomMm * 10, Math.min(wanted, max)));
   return { ...item, elevationTenths };
 }
 

@@ -26,7 +26,7 @@ export type Target =
       readonly takesPaint: boolean;
     })
   /** Which product a thing is. */
-  | (Fitting & { readonly type: 'thing'; readonly id: NodeId; readonly kind: string })
+  | (Fitting & { readonly type: 'item'; readonly id: NodeId; readonly kind: string })
   /** A surface of a thing, covered yet or not. */
   | (Fitting & {
       readonly type: 'slot';
@@ -110,7 +110,7 @@ function targetsOfItem(nodes: SceneNodes, id: NodeId): Target[] {
       ? []
       : [
           {
-            type: 'thing',
+            type: 'item',
             id,
             kind: item.kind,
             title: label,
@@ -176,7 +176,7 @@ export function targetKey(target: Target): string {
   switch (target.type) {
     case 'face':
       return `${target.face.id}/${target.area.nodeId ?? ''}/${target.area.slot}`;
-    case 'thing':
+    case 'item':
       return target.id;
     case 'slot':
       return `${target.id}/${target.slot}`;

@@ -8,7 +8,7 @@ import type { Point } from '@wevisu/scene/patterns/polygon.ts';
 import { gapsAround, type Measured } from '@wevisu/scene/placing/measure.ts';
 import { takenAlong, turnNodes } from '@wevisu/scene/placing/move-nodes.ts';
 import { minus } from '@wevisu/scene/plane/points.ts';
-import { dragThing } from '../edits/drag-thing.ts';
+import { dragObject } from '../edits/drag-object.ts';
 import { inTheWayOf } from '../edits/in-the-way.ts';
 
 export interface Preview {
@@ -57,7 +57,7 @@ export function dragGesture({ nodes, id, others, name }: Taken, start: Point): G
   let change = noChange;
   return {
     move(to, isFree) {
-      const drag = dragThing({ nodes, id, others, by: minus(to, start), isFree });
+      const drag = dragObject({ nodes, id, others, by: minus(to, start), isFree });
       if (!drag) return noPreview;
       change = drag.change;
       return {

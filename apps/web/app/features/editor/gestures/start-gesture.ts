@@ -8,7 +8,7 @@ import { commandsOf, nameOfAll } from '../actions/commands.ts';
 import { addDimension, addOpening, addRoom, addWall } from '../edits/add-structure.ts';
 import { pivotOf, pressedSelection } from '../edits/groups.ts';
 import { nameOfNode } from '../edits/labels.ts';
-import type { Editor } from '../workplace/editor-store.ts';
+import type { Editor } from '../workspace/editor-store.ts';
 import { type DrawGesture, type DrawnShape, drawGesture } from './draw-gesture.ts';
 import { dragGesture, type Gesture, type Taken, turnGesture } from './gesture.ts';
 import { cornerGesture, openingGesture, wallGesture } from './wall-gestures.ts';

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { type Target, targetKey, targetsOf } from '../edits/target.ts';
-import { useDerived, useEditor, useNodes } from '../workplace/editor-context.ts';
+import { useDerived, useEditor, useNodes } from '../workspace/workspace-context.ts';
 import { AreasPanel } from './areas/areas-panel.tsx';
 import { PaintChoice } from './choose/paint-choice.tsx';
 import { ProductChoice } from './choose/product-choice.tsx';
 import { SectionTabs } from './choose/section-tabs.tsx';
 import { useSelectionName } from './choose/selection-chip.tsx';
 import { NodeSettings } from './settings/node-settings.tsx';
-import { ThingActions } from './settings/thing-actions.tsx';
+import { SelectionActions } from './settings/selection-actions.tsx';
 
 const SETTINGS = 'settings';
 const PAINT = 'paint';
@@ -63,14 +63,14 @@ export function ChoosePanel() {
   if (name === '' || !section) {
     return (
       <EmptyState icon="pointer" title="Nothing selected">
-        <p>Press a floor, a wall, a counter or a thing in the room to choose for it.</p>
+        <p>Press a floor, a wall, a counter or an item in the room to choose for it.</p>
       </EmptyState>
     );
   }
   return (
     <div className="flex flex-col gap-4">
       <h2 className="font-sans text-18 font-[560] max-md:hidden">{name}</h2>
-      {!face && <ThingActions ids={selected} />}
+      {!face && <SelectionActions ids={selected} />}
       {sections.length > 1 && (
         <SectionTabs onSelect={setWanted} sections={sections} selected={section.id} />
       )}

@@ -1,6 +1,6 @@
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { useScreen } from '../workplace/editor-context.ts';
-import type { PanelTab } from '../workplace/screen-store.ts';
+import type { PanelTab } from '../workspace/screen-store.ts';
+import { useScreen } from '../workspace/workspace-context.ts';
 import { PANEL_MARK } from './focus-panel.ts';
 import { PANEL_NAME, PanelContent } from './panel-content.tsx';
 import { useIsPhone } from './use-is-phone.ts';

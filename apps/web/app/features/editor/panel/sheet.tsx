@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useEditor, useScreen } from '../workplace/editor-context.ts';
+import { useEditor, useScreen } from '../workspace/workspace-context.ts';
 import { useSelectionName } from './choose/selection-chip.tsx';
 import { PANEL_MARK } from './focus-panel.ts';
 import { PANEL_NAME, PanelContent } from './panel-content.tsx';

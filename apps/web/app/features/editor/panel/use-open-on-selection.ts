@@ -1,13 +1,18 @@
 import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { useEffect, useRef } from 'react';
-import { useEditor, useScreen, useWorkplace, type Workplace } from '../workplace/editor-context.ts';
+import {
+  useEditor,
+  useScreen,
+  useWorkspace,
+  type Workspace,
+} from '../workspace/workspace-context.ts';
 
 /**
  * A selection shows what can be chosen for it, and a sheet goes with it. A thing that was only moved is selected too,
  * but a sheet that came up at each move would be in the way.
  */
 export function useOpenOnSelection(isPhone: boolean): void {
-  const { editor, screen } = useWorkplace();
+  const { editor, screen } = useWorkspace();
   const { open, closeSheet } = useScreen((state) => state);
   // Each selection is a new one, of the same thing too.
   const selection = useEditor((state) => state.face ?? state.selected);
@@ -25,7 +30,7 @@ export function useOpenOnSelection(isPhone: boolean): void {
 }
 
 /** Whether what is selected was changed by the same gesture and had been there before. */
-function useMoved(editor: Workplace['editor']) {
+function useMoved(editor: Workspace['editor']) {
   const isMoved = useRef(false);
   useEffect(() => {
     let known: SceneNodes | null = null;

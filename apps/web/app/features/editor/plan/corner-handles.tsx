@@ -1,6 +1,6 @@
 import type { PlanPoint } from '@wevisu/scene/document/lengths.ts';
 import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
-import { useEditor } from '../workplace/editor-context.ts';
+import { useEditor } from '../workspace/workspace-context.ts';
 
 export interface CornerHandlesProps {
   readonly nodes: SceneNodes;

@@ -1,5 +1,5 @@
 import { pathOf } from '../drawings/plan-shapes.tsx';
-import { useDerived, useEditor, useNodes } from '../workplace/editor-context.ts';
+import { useDerived, useEditor, useNodes } from '../workspace/workspace-context.ts';
 
 /** On the floors of the level: what is laid in areas of its own, and the floor or area that is selected. */
 export function FloorAreas() {

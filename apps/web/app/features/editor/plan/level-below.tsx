@@ -2,7 +2,7 @@ import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
 import { useMemo } from 'react';
 import { pathOf } from '../drawings/plan-shapes.tsx';
 import { levelsOf } from '../edits/levels.ts';
-import { useEditor, useNodes } from '../workplace/editor-context.ts';
+import { useEditor, useNodes } from '../workspace/workspace-context.ts';
 
 /** The walls of the story below, faintly, to draw the next one over. */
 export function LevelBelow() {

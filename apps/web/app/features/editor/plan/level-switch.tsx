@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { levelsOf } from '../edits/levels.ts';
-import { useEditor, useNodes } from '../workplace/editor-context.ts';
+import { useEditor, useNodes } from '../workspace/workspace-context.ts';
 
 /** Which story is looked at and worked on; nothing for houses of one. */
 export function LevelSwitch() {

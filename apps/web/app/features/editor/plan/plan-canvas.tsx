@@ -18,7 +18,7 @@ import {
   useNodes,
   useScreen,
   useTrace,
-} from '../workplace/editor-context.ts';
+} from '../workspace/workspace-context.ts';
 import { CornerHandles } from './corner-handles.tsx';
 import { DrawFields } from './draw-fields.tsx';
 import { FloorAreas } from './floor-areas.tsx';

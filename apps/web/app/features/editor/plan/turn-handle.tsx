@@ -3,7 +3,7 @@ import { bodyOf } from '@wevisu/scene/placing/body-of.ts';
 import { isStanding } from '@wevisu/scene/placing/local-box.ts';
 import { distanceOf, placed } from '@wevisu/scene/plane/points.ts';
 import { pivotOf } from '../edits/groups.ts';
-import { useEditor } from '../workplace/editor-context.ts';
+import { useEditor } from '../workspace/workspace-context.ts';
 
 export interface TurnHandleProps {
   readonly nodes: SceneNodes;
@@ -31,7 +31,7 @@ export function TurnHandle({ nodes, scale, top }: TurnHandleProps) {
   if (tool !== 'select' || !isStanding(first) || !about || isLocked) return null;
   const reach = selected
     .flatMap((id) => bodyOf(nodes, id)?.footprints.flat() ?? [])
-    .reduce((most, point) => Math.max(most, distanceOf(about, point)), 0);
+    .reduce((max, point) => Math.max(max, distanceOf(about, point)), 0);
   // Behind it, or before it where that would lie under the tools.
   const at = (side: 1 | -1) =>
     placed([0, side * (reach + AWAY * scale)], about, first.rotationTenthsDeg);

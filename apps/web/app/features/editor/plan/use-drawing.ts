@@ -8,7 +8,7 @@ import { addRoomWithin } from '../edits/add-structure.ts';
 import type { DrawGesture, TypedLengths } from '../gestures/draw-gesture.ts';
 import { noPreview, type Preview } from '../gestures/gesture.ts';
 import { startDrawing } from '../gestures/start-gesture.ts';
-import type { Editor } from '../workplace/editor-store.ts';
+import type { Editor } from '../workspace/editor-store.ts';
 
 const tools: ReadonlySet<string> = new Set(['measure', 'wall', 'room']);
 

@@ -16,7 +16,7 @@ import { pressedSelection } from '../edits/groups.ts';
 import { type Gesture, noPreview, type Preview } from '../gestures/gesture.ts';
 import { type Grabbed, press, startGesture } from '../gestures/start-gesture.ts';
 import { useEscape } from '../gestures/use-escape.ts';
-import { useWorkplace } from '../workplace/editor-context.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 import { useDrawing } from './use-drawing.ts';
 
 /** A press that goes farther than a hand trembles is a drag. */
@@ -49,8 +49,8 @@ function grabbedBy(target: EventTarget): Grabbed {
 
 /** Pointers over the plan: press to select, drag things, walls and corners, draw, pan, pinch. */
 export function usePlanPointer({ frame, setFrame, screen }: PlanPointerOptions) {
-  const workplace = useWorkplace();
-  const { editor, view, trace } = workplace;
+  const workspace = useWorkspace();
+  const { editor, view, trace } = workspace;
   const [preview, setPreview] = useState<Preview>(noPreview);
   const held = useRef<Held | null>(null);
   const fingers = useRef(new Map<number, Point>());
@@ -126,7 +126,7 @@ export function usePlanPointer({ frame, setFrame, screen }: PlanPointerOptions) 
       slot: 'covering',
     };
     const select = () => press(editor, at, nodeId, isMore);
-    if (tool === 'select') putCarried(workplace, place, select);
+    if (tool === 'select') putCarried(workspace, place, select);
     else select();
   }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { elevationAlong } from '../drawings/elevation-along.ts';
 import { upTo } from '../edits/levels.ts';
-import { documentOf, type Editor, type EditorState } from '../workplace/editor-store.ts';
+import { documentOf, type Editor, type EditorState } from '../workspace/editor-store.ts';
 import { walkStart } from './walk-start.ts';
 
 export interface RoomCanvasProps {

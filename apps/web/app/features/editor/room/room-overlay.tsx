@@ -2,7 +2,7 @@ import type { Face } from '@wevisu/scene/faces/face.ts';
 import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
 import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useDerived, useEditor, useScreen } from '../workplace/editor-context.ts';
+import { useDerived, useEditor, useScreen } from '../workspace/workspace-context.ts';
 import type { RoomDrag } from './use-room-pointer.ts';
 
 type Place = readonly [x: number, y: number, z: number];

@@ -2,7 +2,7 @@ import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
 import { useCallback, useState } from 'react';
 import { useDrop } from '../actions/use-drop.ts';
 import { nameOfNode } from '../edits/labels.ts';
-import { useEditor, useNodes, useScreen, useWorkplace } from '../workplace/editor-context.ts';
+import { useEditor, useNodes, useScreen, useWorkspace } from '../workspace/workspace-context.ts';
 import { placeIn } from './place-in.ts';
 import { RoomCanvas } from './room-canvas.tsx';
 import { RoomOverlay } from './room-overlay.tsx';
@@ -18,7 +18,7 @@ function forwardOf(deltaY: number): number {
 
 /** The room in 3D with what is drawn over it and how it is looked at. */
 export function RoomPane() {
-  const { editor, view } = useWorkplace();
+  const { editor, view } = useWorkspace();
   const lacksWebgl = useScreen((state) => state.lacksWebgl);
   const [shown, setShown] = useState<RoomView | null>(null);
   const onView = useCallback(

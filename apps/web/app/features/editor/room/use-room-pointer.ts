@@ -11,7 +11,7 @@ import { pressedSelection } from '../edits/groups.ts';
 import { type Gesture, noPreview, type Preview } from '../gestures/gesture.ts';
 import { grabNode } from '../gestures/start-gesture.ts';
 import { useEscape } from '../gestures/use-escape.ts';
-import { useWorkplace } from '../workplace/editor-context.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 import { placeIn } from './place-in.ts';
 
 const TREMBLE = 5;
@@ -32,8 +32,8 @@ export interface RoomDrag {
 
 /** Pointers over the room: press to select, drag what is selected over the floor or along its wall. */
 export function useRoomPointer() {
-  const workplace = useWorkplace();
-  const { editor, view } = workplace;
+  const workspace = useWorkspace();
+  const { editor, view } = workspace;
   const held = useRef<Held | null>(null);
   const [drag, setDrag] = useState<RoomDrag | null>(null);
 
@@ -44,7 +44,7 @@ export function useRoomPointer() {
 
   function press({ hit, pixel }: Held, isMore: boolean): void {
     const select = () => selectHit(hit, isMore);
-    if (view.current) putCarried(workplace, placeIn(view.current, pixel, hit), select);
+    if (view.current) putCarried(workspace, placeIn(view.current, pixel, hit), select);
     else select();
   }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useEditor } from '../workplace/editor-context.ts';
+import { useEditor } from '../workspace/workspace-context.ts';
 import { useWalk } from './use-walk.ts';
 
 /** How often a key walks while it is held. */
@@ -20,7 +20,7 @@ const ways: Readonly<Record<string, readonly [forward: number, right: number]>> 
 export function useWalkKeys(): void {
   const step = useWalk();
   const isWalking = useEditor((state) => state.look === 'walk');
-  const hasThing = useEditor((state) => state.selected.length > 0);
+  const hasSelection = useEditor((state) => state.selected.length > 0);
   useEffect(() => {
     if (!isWalking) return;
     const held = new Set<string>();
@@ -40,7 +40,7 @@ export function useWalkKeys(): void {
         event.target.closest('input, select, textarea, [role="dialog"]') !== null;
       if (!(key in ways) || isField || event.ctrlKey || event.metaKey || event.altKey) return;
       // Arrows move a thing that is selected; letters always walk.
-      if (hasThing && key.startsWith('arrow')) return;
+      if (hasSelection && key.startsWith('arrow')) return;
       event.preventDefault();
       if (held.size === 0) timer = setInterval(walk, EVERY_MS);
       if (!held.has(key)) {
@@ -65,5 +65,5 @@ export function useWalkKeys(): void {
       removeEventListener('keyup', up);
       removeEventListener('blur', stop);
     };
-  }, [isWalking, hasThing, step]);
+  }, [isWalking, hasSelection, step]);
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useWorkplace } from '../workplace/editor-context.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 import { barriersOf, walkStep } from './walk-step.ts';
 
 /** Metres of a step. */
@@ -8,7 +8,7 @@ const PER_METRE = 10_000;
 
 /** Steps through the room, as far as its walls allow. */
 export function useWalk(): (forward: number, right: number) => void {
-  const { editor, view } = useWorkplace();
+  const { editor, view } = useWorkspace();
   return useCallback(
     (forward, right) => {
       const { history, levelId } = editor.getState();

@@ -2,8 +2,8 @@ import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
 import { ChoiceGroup, type ChoiceItem } from '../../../ui/choice-group.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useEditor, useScreen } from '../workplace/editor-context.ts';
-import type { Light, Look } from '../workplace/editor-store.ts';
+import type { Light, Look } from '../workspace/editor-store.ts';
+import { useEditor, useScreen } from '../workspace/workspace-context.ts';
 import { SavedViews } from './saved-views.tsx';
 import { WalkPad } from './walk-pad.tsx';
 

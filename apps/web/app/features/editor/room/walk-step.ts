@@ -25,11 +25,11 @@ export interface Barrier {
 /** How near the eye comes to a wall, 7 in: the narrowest door leaves more on both sides. */
 const BODY = 1_800;
 const LOW_SILL = 3_000;
-const LEAST_HEIGHT = 15_000;
+const MIN_HEIGHT = 15_000;
 
 function isWayThrough({ style, sillTenths, heightTenths }: NodeOf<'opening'>): boolean {
   const isOpen = isDoor(style) || style === 'passage' || style === 'passage-arch';
-  return isOpen && sillTenths < LOW_SILL && heightTenths > LEAST_HEIGHT;
+  return isOpen && sillTenths < LOW_SILL && heightTenths > MIN_HEIGHT;
 }
 
 /** The walls of a level without their doors and passages. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { fitFrame } from '../drawings/plan-frame.ts';
 import { PlanShapes, PlanTexts, pathOf } from '../drawings/plan-shapes.tsx';
 import { levelsOf } from '../edits/levels.ts';
-import { useNodes } from '../workplace/editor-context.ts';
+import { useNodes } from '../workspace/workspace-context.ts';
 import { type Camera, seenOnPlan } from './camera.ts';
 
 export interface CameraPlanProps {

@@ -14,7 +14,7 @@ import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { lightLabels, suggestName } from '../../stills/still-words.ts';
-import { useEditor, useNodes, useWorkplace } from '../workplace/editor-context.ts';
+import { useEditor, useNodes, useWorkspace } from '../workspace/workspace-context.ts';
 import { type Camera, cutTo, type SeenCamera } from './camera.ts';
 import { FramePreview } from './frame-preview.tsx';
 import { darknessOf } from './is-dark.ts';
@@ -44,7 +44,7 @@ export interface StillFormProps {
 
 /** What the next still shows: from where, in which light and shape, how large. */
 export function StillForm({ onMade, taken, back }: StillFormProps) {
-  const { view } = useWorkplace();
+  const { view } = useWorkspace();
   const nodes = useNodes();
   const roomName = useEditor((state) => state.name);
   const shown = useEditor((state) => state.light);

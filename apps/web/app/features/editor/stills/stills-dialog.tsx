@@ -7,13 +7,13 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { LiveRegion } from '../../../ui/reader-only.tsx';
 import { MAKE_ID, StillList } from '../../stills/still-list.tsx';
-import { StillLook } from '../../stills/still-look.tsx';
+import { StillView } from '../../stills/still-view.tsx';
 import { endWords, isUnderWay } from '../../stills/still-words.ts';
 import { useDownload } from '../../stills/use-download.ts';
 import { useEnded } from '../../stills/use-ended.ts';
 import { useStillChanges, useStills } from '../../stills/use-stills.ts';
 import SignInDialog from '../dialogs/sign-in-dialog.tsx';
-import { useNodes, useScreen, useWorkplace } from '../workplace/editor-context.ts';
+import { useNodes, useScreen, useWorkspace } from '../workspace/workspace-context.ts';
 import { StillForm } from './still-form.tsx';
 
 export interface StillsDialogProps {
@@ -24,7 +24,7 @@ export interface StillsDialogProps {
 
 /** Pictures of the room that the server draws: the list, one looked at, and the next one. */
 export default function StillsDialog({ isMaking, onClose }: StillsDialogProps) {
-  const { keeper, vsdId } = useWorkplace();
+  const { keeper, vsdId } = useWorkspace();
   const show = useScreen((state) => state.show);
   const watch = useScreen((state) => state.watchStills);
   const project = keeper.project();
@@ -45,7 +45,7 @@ export default function StillsDialog({ isMaking, onClose }: StillsDialogProps) {
 
   // A project, which stills belong to, belongs to a showroom.
   if (project === null && vsdId === null) {
-    return <SignInDialog onClose={onClose} wanted="stills" />;
+    return <SignInDialog onClose={onClose} intent="stills" />;
   }
 
   function showAll() {
@@ -81,7 +81,7 @@ export default function StillsDialog({ isMaking, onClose }: StillsDialogProps) {
           taken={new Set(data?.map(({ name }) => name))}
         />
       ) : looked ? (
-        <StillLook
+        <StillView
           isDownloading={isDownloading}
           onBack={showAll}
           onDelete={() => setAsked(looked)}

@@ -1,8 +1,8 @@
 import type { LightMode } from '@wevisu/scene/light/light-modes.ts';
 import { useEffect, useState } from 'react';
 import { upTo } from '../edits/levels.ts';
-import { useWorkplace } from '../workplace/editor-context.ts';
-import { documentOf } from '../workplace/editor-store.ts';
+import { documentOf } from '../workspace/editor-store.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 import type { Camera } from './camera.ts';
 
 export interface FramePicture {
@@ -17,7 +17,7 @@ export interface FramePicture {
  * it was.
  */
 export function useFramePicture(camera: Camera, light: LightMode): FramePicture {
-  const { editor, view } = useWorkplace();
+  const { editor, view } = useWorkspace();
   const [address, setAddress] = useState<string | null>(null);
   const [drawn, setDrawn] = useState<string | null>(null);
   const [isFailed, setFailed] = useState(false);

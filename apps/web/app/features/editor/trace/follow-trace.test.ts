@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fakeIndexedDb } from '../../../platform/indexed-db-for-tests.ts';
-import { createTrace } from '../workplace/trace-store.ts';
+import { createTrace } from '../workspace/trace-store.ts';
 import { followTrace } from './follow-trace.ts';
 
 const picture = { file: new Blob(['x']), width: 400, height: 400 };

@@ -1,5 +1,5 @@
-import type { TraceRecord, TraceStore } from '../workplace/trace-store.ts';
-import { forgetTrace, keepTrace, readTrace } from './trace-keep.ts';
+import type { TraceRecord, TraceStore } from '../workspace/trace-store.ts';
+import { forgetTrace, readTrace, saveTrace } from './trace-storage.ts';
 
 /** Moving and fading make many changes in a row. */
 const PAUSE_MS = 400;
@@ -21,7 +21,7 @@ export function followTrace(trace: TraceStore, address: () => string, onLost: ()
     if (keptAt !== null && (record === null || keptAt !== now)) await forgetTrace(keptAt);
     keptAt = record === null ? null : now;
     last = record;
-    if (record !== null) await keepTrace(now, record).catch(onLost);
+    if (record !== null) await saveTrace(now, record).catch(onLost);
   }
 
   void readTrace(address()).then((record) => {

@@ -1,10 +1,10 @@
-import { MEGABYTE, MOST_BYTES, MOST_PIXELS } from '../../own-pictures/check-picture.ts';
+import { MAX_BYTES, MAX_PIXELS, MEGABYTE } from '../../own-pictures/check-picture.ts';
 import { readHeader } from '../../own-pictures/read-header.ts';
-import type { TracePicture } from '../workplace/trace-store.ts';
+import type { TracePicture } from '../workspace/trace-store.ts';
 
 /** Lines of a scan stay sharp at this; what is larger is made smaller. */
 const LONGEST = 4096;
-const LEAST = 50;
+const MIN = 50;
 
 export const PICTURE_TYPES = 'image/*,.svg';
 
@@ -24,7 +24,7 @@ function checkBytes(bytes: Uint8Array): void {
   if (header === null) throw new NoPicture(UNREADABLE);
   if (typeof header === 'string') throw new NoPicture(words[header]);
   const { width, height } = header;
-  if (width * height > MOST_PIXELS) {
+  if (width * height > MAX_PIXELS) {
     const size = `${width.toLocaleString('en-US')} x ${height.toLocaleString('en-US')}`;
     throw new NoPicture(`This picture has ${size} pixels. Choose a copy of up to 64 million.`);
   }
@@ -49,7 +49,7 @@ async function unpacked(file: Blob): Promise<HTMLImageElement> {
 /** A chosen file made ready: upright, of a size that every device shows, and nothing but its pixels. */
 export async function takePlanPicture(file: Blob): Promise<TracePicture> {
   if (file.size === 0) throw new NoPicture('This file is empty. Choose another.');
-  if (file.size > MOST_BYTES) {
+  if (file.size > MAX_BYTES) {
     const size = Math.round(file.size / MEGABYTE).toLocaleString('en-US');
     throw new NoPicture(`This file has ${size} MB. Pictures may have up to 50 MB.`);
   }
@@ -58,7 +58,7 @@ export async function takePlanPicture(file: Blob): Promise<TracePicture> {
   const isDrawing = readHeader(bytes) === 'svg';
   const image = await unpacked(isDrawing ? new Blob([bytes], { type: 'image/svg+xml' }) : file);
   const [wide, high] = [image.naturalWidth, image.naturalHeight];
-  if (Math.min(wide, high) < (isDrawing ? 1 : LEAST)) {
+  if (Math.min(wide, high) < (isDrawing ? 1 : MIN)) {
     throw new NoPicture(
       `This picture has ${wide} x ${high} pixels, which is too small for a plan.`,
     );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { transformOf } from '../workplace/placement.ts';
-import type { TraceRecord } from '../workplace/trace-store.ts';
+import { transformOf } from '../workspace/placement.ts';
+import type { TraceRecord } from '../workspace/trace-store.ts';
 
 /** The picture under the plan. Presses go through it. */
 export function TraceLayer({ record }: { readonly record: TraceRecord }) {

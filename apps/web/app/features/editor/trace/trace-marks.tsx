@@ -2,15 +2,15 @@ import type { Point } from '@wevisu/scene/patterns/polygon.ts';
 import { distanceOf, minus } from '@wevisu/scene/plane/points.ts';
 import { type PointerEvent, useRef } from 'react';
 import { MeasureLines } from '../drawings/measure-lines.tsx';
-import { useTrace, useWorkplace } from '../workplace/editor-context.ts';
 import {
   movedBy,
   type Placement,
   planPointOf,
   transformOf,
   turnedByHand,
-} from '../workplace/placement.ts';
-import type { TraceRecord } from '../workplace/trace-store.ts';
+} from '../workspace/placement.ts';
+import type { TraceRecord } from '../workspace/trace-store.ts';
+import { useTrace, useWorkspace } from '../workspace/workspace-context.ts';
 
 export interface TraceMarksProps {
   readonly record: TraceRecord;
@@ -37,7 +37,7 @@ export function TraceMarks({ record, scale, planAt }: TraceMarksProps) {
 }
 
 function MoveFrame({ record, scale, planAt }: TraceMarksProps) {
-  const { trace } = useWorkplace();
+  const { trace } = useWorkspace();
   const held = useRef<Held | null>(null);
   const { picture, placement } = record;
   const { width, height } = picture;

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { type Workplace, WorkplaceContext } from '../workplace/editor-context.ts';
-import { createTrace } from '../workplace/trace-store.ts';
+import { createTrace } from '../workspace/trace-store.ts';
+import { type Workspace, WorkspaceContext } from '../workspace/workspace-context.ts';
 import TracePanel from './trace-panel.tsx';
 
 const frame = { x: 0, y: 0, width: 40_000, height: 30_000 };
@@ -16,9 +16,9 @@ function panelOn(levelId: string): string {
   const trace = createStore(() => getState());
   const editor = createStore(() => ({ levelId, tool: 'select', history: { nodes: {} } }));
   return renderToString(
-    <WorkplaceContext value={{ trace, editor } as unknown as Workplace}>
+    <WorkspaceContext value={{ trace, editor } as unknown as Workspace}>
       <TracePanel frame={frame} scale={40} />
-    </WorkplaceContext>,
+    </WorkspaceContext>,
   );
 }
 

@@ -13,8 +13,8 @@ import { TextField } from '../../../ui/text-field.tsx';
 import type { Frame } from '../drawings/plan-frame.ts';
 import { clearLevel } from '../edits/levels.ts';
 import { useEscape } from '../gestures/use-escape.ts';
-import { useEditor, useTrace, useWorkplace } from '../workplace/editor-context.ts';
-import type { TraceMode, TraceRecord } from '../workplace/trace-store.ts';
+import type { TraceMode, TraceRecord } from '../workspace/trace-store.ts';
+import { useEditor, useTrace, useWorkspace } from '../workspace/workspace-context.ts';
 import { NoPicture, PICTURE_TYPES, takePlanPicture } from './take-plan-picture.ts';
 import { TraceDetails } from './trace-details.tsx';
 
@@ -84,7 +84,7 @@ export default function TracePanel(props: SeenProps) {
 
 /** Asks for the picture, which then lies in the middle of what is seen. */
 function Choose(props: SeenProps) {
-  const { trace, editor } = useWorkplace();
+  const { trace, editor } = useWorkspace();
   const [problem, setProblem] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const latest = useRef<File | null>(null);
@@ -151,7 +151,7 @@ const TOGGLE =
   'inline-flex min-h-11 items-center justify-center gap-1.5 whitespace-nowrap rounded-control border border-line px-3 text-14 transition-colors hover:border-edge selected:border-transparent selected:bg-accent-tint selected:text-accent-text off:text-muted/60';
 
 function Settings({ record }: { readonly record: TraceRecord }) {
-  const { editor } = useWorkplace();
+  const { editor } = useWorkspace();
   const mode = useTrace((state) => state.mode);
   const setMode = useTrace((state) => state.setMode);
   const change = useTrace((state) => state.change);
@@ -292,7 +292,7 @@ function ScaleLength({ now, onSet }: ScaleLengthProps) {
 
 /** The room that a new plan begins with is in the way of another. */
 function ClearLevel() {
-  const { editor } = useWorkplace();
+  const { editor } = useWorkspace();
   const nodes = useEditor((state) => state.history.nodes);
   const levelId = useEditor((state) => state.levelId);
   const walls = nodesOf(nodes, 'wall').filter(([, wall]) => wall.levelId === levelId);

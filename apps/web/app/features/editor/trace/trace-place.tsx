@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { late } from '../../../platform/late.ts';
 import type { Frame } from '../drawings/plan-frame.ts';
-import { useTrace } from '../workplace/editor-context.ts';
+import { useTrace } from '../workspace/workspace-context.ts';
 
 const TracePanel = late(() => import('./trace-panel.tsx'));
 

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { ApiFailure } from '../../../platform/api-failure.ts';
 import { callFile } from '../../../platform/call-file.ts';
 import { showToast } from '../../../platform/toast-queue.ts';
-import type { Workplace } from '../workplace/editor-context.ts';
+import type { Workspace } from '../workspace/workspace-context.ts';
 import { NoPicture, takePlanPicture } from './take-plan-picture.ts';
 
 function wordsOf(error: unknown): string {
@@ -17,7 +17,7 @@ function wordsOf(error: unknown): string {
 }
 
 /** Lays a picture of the account under the plan, that the address names by its id; null for none. */
-export function useOwnPicture({ editor, trace }: Workplace, id: string | null): void {
+export function useOwnPicture({ editor, trace }: Workspace, id: string | null): void {
   useEffect(() => {
     if (id === null || !/^[1-9]\d{0,14}$/.test(id)) return;
     const control = new AbortController();

@@ -1,8 +1,8 @@
 import type { Drawing } from '@wevisu/scene/drawing/drawing.ts';
 import type { Bounds } from '@wevisu/scene/patterns/polygon.ts';
 import { useRef } from 'react';
-import { useTrace } from '../workplace/editor-context.ts';
-import { coveredBy } from '../workplace/placement.ts';
+import { coveredBy } from '../workspace/placement.ts';
+import { useTrace } from '../workspace/workspace-context.ts';
 import { useTraceOfLevel } from './use-trace-of-level.ts';
 
 /** What is to be in view: the plan and the picture under it. */

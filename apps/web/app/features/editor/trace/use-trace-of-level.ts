@@ -1,5 +1,5 @@
-import { useEditor, useTrace } from '../workplace/editor-context.ts';
-import type { TraceRecord } from '../workplace/trace-store.ts';
+import type { TraceRecord } from '../workspace/trace-store.ts';
+import { useEditor, useTrace } from '../workspace/workspace-context.ts';
 
 /** The picture that is seen under the story that is worked on; null where there is none, or it is hidden. */
 export function useTraceOfLevel(): TraceRecord | null {

@@ -16,9 +16,9 @@ import {
 } from './edit-document.ts';
 import {
   emptyDocument,
-  MOST_POINTS,
-  MOST_STROKES,
-  MOST_SURFACES,
+  MAX_POINTS,
+  MAX_STROKES,
+  MAX_SURFACES,
   photoDocument,
   surfaceName,
   waitingCorners,
@@ -100,14 +100,14 @@ test('drawing anew takes brushed furniture along, and removing takes the surface
 test('what is marked stays bounded, whatever is pressed', () => {
   let many = empty;
   for (let n = 0; n < 20; n++) many = addSurface(many, 'floor', `s${n}`);
-  expect(many.surfaces).toHaveLength(MOST_SURFACES);
+  expect(many.surfaces).toHaveLength(MAX_SURFACES);
   let points = addSurface(empty, 'floor', 'a');
   for (let n = 0; n < 300; n++) points = drawTo(points, 'a', [[n, (n * 37) % 600]]);
-  expect(points.surfaces[0]?.outline).toHaveLength(MOST_POINTS);
+  expect(points.surfaces[0]?.outline).toHaveLength(MAX_POINTS);
   let strokes = drawn();
   for (let n = 0; n < 300; n++)
     strokes = addStroke(strokes, 'a', { mode: 'add', radius: 9, path: [[n, n]] });
-  expect(strokes.surfaces[0]?.strokes).toHaveLength(MOST_STROKES);
+  expect(strokes.surfaces[0]?.strokes).toHaveLength(MAX_STROKES);
   for (const document of [many, points, strokes])
     expect(photoDocument.safeParse(document).success).toBe(true);
 });

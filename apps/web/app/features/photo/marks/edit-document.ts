@@ -4,22 +4,22 @@ import type { Covering } from '@wevisu/scene/document/nodes/covering.ts';
 import { middleOf } from '@wevisu/scene/plane/points.ts';
 import {
   type Corners,
+  MAX_POINTS,
+  MAX_STROKE_POINTS,
+  MAX_STROKES,
+  MAX_SURFACES,
   type MarkedStroke,
   type MarkedSurface,
-  MOST_POINTS,
-  MOST_STROKE_POINTS,
-  MOST_STROKES,
-  MOST_SURFACES,
   type PhotoDocument,
   type SurfaceKind,
   waitingCorners,
 } from './photo-document.ts';
-import { simplifyWay } from './simplify-way.ts';
+import { simplifyPath } from './simplify-path.ts';
 
 /** Marks are kept to a quarter of a pixel and stay in the picture. */
 export function spotIn({ width, height }: PhotoDocument, [x, y]: Spot): Spot {
-  const within = (value: number, most: number) =>
-    Math.round(Math.min(most, Math.max(0, value)) * 4) / 4;
+  const within = (value: number, max: number) =>
+    Math.round(Math.min(max, Math.max(0, value)) * 4) / 4;
   return [within(x, width), within(y, height)];
 }
 
@@ -38,7 +38,7 @@ export function setLength(
 
 /** A floor begins with nothing drawn; a wall with a line to be moved to where it meets the floor. */
 export function addSurface(document: PhotoDocument, kind: SurfaceKind, id: string): PhotoDocument {
-  if (document.surfaces.length >= MOST_SURFACES) return document;
+  if (document.surfaces.length >= MAX_SURFACES) return document;
   const { width, height } = document;
   const at = (x: number, y: number) => spotIn(document, [x * width, y * height]);
   const line = kind === 'wall' ? ([at(0.25, 0.6), at(0.75, 0.6)] as const) : null;
@@ -73,10 +73,10 @@ function changeSurface(
 /** Goes on with an outline along a way whose last place was pressed; a long way is told by fewer points. */
 export function drawTo(document: PhotoDocument, id: string, way: readonly Spot[]): PhotoDocument {
   return changeSurface(document, id, (surface) => {
-    const free = MOST_POINTS - surface.outline.length;
+    const free = MAX_POINTS - surface.outline.length;
     if (surface.isClosed || free < 1) return surface;
     const last = surface.outline.at(-1);
-    const points = simplifyWay(way, 1.25, free + 1).map((spot) => spotIn(document, spot));
+    const points = simplifyPath(way, 1.25, free + 1).map((spot) => spotIn(document, spot));
     const fresh = last && points.length > 1 && isSame(points[0], last) ? points.slice(1) : points;
     return { ...surface, outline: [...surface.outline, ...fresh.slice(-free)] };
   });
@@ -139,7 +139,7 @@ export function insertPoint(document: PhotoDocument, id: string, point: number):
   return changeSurface(document, id, (surface) => {
     const from = surface.outline[point];
     const to = surface.outline[(point + 1) % surface.outline.length];
-    if (!from || !to || surface.outline.length >= MOST_POINTS) return surface;
+    if (!from || !to || surface.outline.length >= MAX_POINTS) return surface;
     const spot = spotIn(document, middleOf(from, to));
     return { ...surface, outline: surface.outline.toSpliced(point + 1, 0, spot) };
   });
@@ -176,8 +176,8 @@ export function addStroke(
   stroke: MarkedStroke,
 ): PhotoDocument {
   return changeSurface(document, id, (surface) => {
-    if (surface.strokes.length >= MOST_STROKES || stroke.path.length === 0) return surface;
-    const path = simplifyWay(stroke.path, 0.75, MOST_STROKE_POINTS).map((spot) =>
+    if (surface.strokes.length >= MAX_STROKES || stroke.path.length === 0) return surface;
+    const path = simplifyPath(stroke.path, 0.75, MAX_STROKE_POINTS).map((spot) =>
       spotIn(document, spot),
     );
     return { ...surface, strokes: [...surface.strokes, { ...stroke, path }] };

@@ -15,7 +15,7 @@ export interface History<T> {
   readonly undone: readonly Step<T>[];
 }
 
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 
 export function startHistory<T>(now: T): History<T> {
   return { now, done: [], undone: [] };
@@ -34,7 +34,7 @@ export function record<T>(
     last !== undefined && gesture !== null && last.gesture === gesture && !history.undone.length;
   const step = { label, before: joins ? last.before : history.now, after, gesture };
   const earlier = joins ? history.done.slice(0, -1) : history.done;
-  return { now: after, done: [...earlier, step].slice(-MOST_STEPS), undone: [] };
+  return { now: after, done: [...earlier, step].slice(-MAX_STEPS), undone: [] };
 }
 
 /** The next change is a step of its own. */

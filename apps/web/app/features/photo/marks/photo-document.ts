@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { savedSpot } from './saved-spot.ts';
 
 /** Most points of one outline, so that everything of a photo stays small and quick to check. */
-export const MOST_POINTS = 160;
-export const MOST_SURFACES = 8;
-export const MOST_STROKES = 120;
-export const MOST_STROKE_POINTS = 400;
+export const MAX_POINTS = 160;
+export const MAX_SURFACES = 8;
+export const MAX_STROKES = 120;
+export const MAX_STROKE_POINTS = 400;
 
 export const surfaceKinds = ['floor', 'wall'] as const;
 export type SurfaceKind = (typeof surfaceKinds)[number];
@@ -16,7 +16,7 @@ export type SurfaceKind = (typeof surfaceKinds)[number];
 const stroke = z.strictObject({
   mode: z.enum(['add', 'remove']),
   radius: z.number().positive().max(1000),
-  path: z.array(savedSpot).min(1).max(MOST_STROKE_POINTS).readonly(),
+  path: z.array(savedSpot).min(1).max(MAX_STROKE_POINTS).readonly(),
 });
 
 const photoSurface = z.strictObject({
@@ -24,11 +24,11 @@ const photoSurface = z.strictObject({
   kind: z.enum(surfaceKinds),
   /** In which a wall stands on the floor; null for a floor. */
   line: z.tuple([savedSpot, savedSpot]).readonly().nullable(),
-  outline: z.array(savedSpot).max(MOST_POINTS).readonly(),
+  outline: z.array(savedSpot).max(MAX_POINTS).readonly(),
   /** An outline that is still being drawn ends at its last point. */
   isClosed: z.boolean(),
   /** Furniture taken out of what is seen, and given back, in their order. */
-  strokes: z.array(stroke).max(MOST_STROKES).readonly(),
+  strokes: z.array(stroke).max(MAX_STROKES).readonly(),
   covering: covering.nullable(),
 });
 
@@ -46,7 +46,7 @@ export const photoDocument = z.strictObject({
     side: z.int().min(0).max(3),
     tenths: z.int().min(0).max(10_000_000).nullable(),
   }),
-  surfaces: z.array(photoSurface).max(MOST_SURFACES).readonly(),
+  surfaces: z.array(photoSurface).max(MAX_SURFACES).readonly(),
 });
 
 export type PhotoDocument = Readonly<z.output<typeof photoDocument>>;

@@ -8,11 +8,11 @@ import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { accountPhotoPath } from '../../own-pictures/account-photo-path.ts';
-import { keeperOf, uploadPhoto } from '../keep/account-picture.ts';
-import { forgetDraft } from '../keep/draft-db.ts';
-import { keepNewest } from '../keep/keep-newest.ts';
-import type { MarksKeeper } from '../keep/marks-keeper.ts';
 import type { PhotoDocument } from '../marks/photo-document.ts';
+import { keeperOf, uploadPhoto } from '../saving/account-picture.ts';
+import { forgetDraft } from '../saving/draft-db.ts';
+import { keepNewest } from '../saving/keep-newest.ts';
+import type { MarksKeeper } from '../saving/marks-keeper.ts';
 import { useOpenPhoto } from '../state/photo-context.ts';
 
 const FAILED = 'It could not be kept just now. It is still on this device; please try again.';

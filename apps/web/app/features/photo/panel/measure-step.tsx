@@ -63,13 +63,13 @@ export function MeasureStep() {
 }
 
 /** Shorter than a hand is no measure to go by; longer than 300 ft is no room. */
-const [LEAST, MOST] = [762, 914_400];
+const [MIN, MAX] = [762, 914_400];
 
 function problemOf(typed: string): string | undefined {
   const tenths = parseLength(typed);
   if (tenths === null) return `Type a length, such as 9' 6" or 114 in.`;
-  if (tenths < LEAST) return `At least ${formatFeetInches(LEAST)}: measure a longer side.`;
-  return tenths > MOST ? `At most ${formatFeetInches(MOST)}.` : undefined;
+  if (tenths < MIN) return `At least ${formatFeetInches(MIN)}: measure a longer side.`;
+  return tenths > MAX ? `At most ${formatFeetInches(MAX)}.` : undefined;
 }
 
 interface KnownLengthProps {

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { addSurface } from '../marks/edit-document.ts';
-import { MOST_SURFACES, type SurfaceKind, surfaceName } from '../marks/photo-document.ts';
+import { MAX_SURFACES, type SurfaceKind, surfaceName } from '../marks/photo-document.ts';
 import { useMarks, usePhoto } from '../state/photo-context.ts';
 import { newSurfaceId } from '../state/photo-store.ts';
 
@@ -10,7 +10,7 @@ export function SurfaceTabs({ canAdd = false }: { readonly canAdd?: boolean }) {
   const surfaceId = usePhoto((state) => state.surfaceId);
   const show = usePhoto((state) => state.show);
   const add = useAddSurface();
-  const hasRoom = document.surfaces.length < MOST_SURFACES;
+  const hasRoom = document.surfaces.length < MAX_SURFACES;
   if (document.surfaces.length < 2 && !canAdd) return null;
   return (
     <div className="flex flex-wrap gap-2">

@@ -33,7 +33,7 @@ const looks = {
 } as const;
 
 /** The mark behind a removed one takes its place; for the last one the focus goes to that before it. */
-function keepFocus({ nextElementSibling: next, previousElementSibling: before }: Element): void {
+function restoreFocus({ nextElementSibling: next, previousElementSibling: before }: Element): void {
   const isLast = !(next instanceof HTMLButtonElement);
   if (isLast && before instanceof HTMLButtonElement) before.focus();
 }
@@ -85,7 +85,7 @@ export function Handle(props: HandleProps) {
       moveTo([spot[0] + arrow[0] * by, spot[1] + arrow[1] * by]);
     } else if (onRemove && (event.key === 'Delete' || event.key === 'Backspace')) {
       event.preventDefault();
-      keepFocus(event.currentTarget);
+      restoreFocus(event.currentTarget);
       letGo();
       onRemove();
     }

@@ -16,7 +16,7 @@ export interface OutlineMarksProps {
 }
 
 /** Sides shorter than this on the screen have no place for a further point. */
-const LEAST_SIDE = 64;
+const MIN_SIDE = 64;
 
 /** The points of the outline that is worked on, places for further ones, and the floor line of a wall. */
 export function OutlineMarks({ surface, scale }: OutlineMarksProps) {
@@ -82,7 +82,7 @@ function SideMarks({ surfaceId, outline, scale }: SideMarksProps) {
   const change = usePhoto((state) => state.change);
   return outline.map((from, n) => {
     const to = outline[(n + 1) % outline.length] ?? from;
-    if (Math.hypot(to[0] - from[0], to[1] - from[1]) / scale < LEAST_SIDE) return null;
+    if (Math.hypot(to[0] - from[0], to[1] - from[1]) / scale < MIN_SIDE) return null;
     const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
     return (
       <button

@@ -3,7 +3,7 @@ import type { Spot } from '@wevisu/photo/picture.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { endGesture, type History, record, redo, startHistory, undo } from '../marks/history.ts';
-import { MOST_STROKES, type PhotoDocument } from '../marks/photo-document.ts';
+import { MAX_STROKES, type PhotoDocument } from '../marks/photo-document.ts';
 import { firstOpenStep, type Step } from '../marks/steps.ts';
 import type { Products } from '../worker/lay-document.ts';
 
@@ -85,7 +85,7 @@ export function createPhotoStore(document: PhotoDocument, products: Products): P
 }
 
 export function hasBrushLeft({ strokes }: PhotoDocument['surfaces'][number]): boolean {
-  return strokes.length < MOST_STROKES;
+  return strokes.length < MAX_STROKES;
 }
 
 let count = 0;

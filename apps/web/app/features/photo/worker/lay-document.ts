@@ -36,7 +36,7 @@ const FOOT = 0.3048;
 /** Joints that run so far off are seen to; a photo of 1000 pixels can't be marked to one degree. */
 const SEEN_DEGREES = 3;
 /** Lines of the grid to each side; a hall of 60 ft has a line every two. */
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 
 export function marksOf({ corners, length }: PhotoDocument): RectangleMarks {
   const from = corners?.[length.side];
@@ -121,7 +121,7 @@ function gridOf(plane: SurfacePlane, corners: readonly Spot[]): Pick<Checked, 'g
   if (!a || !b || !d) return { grid: [], sides: null };
   const along = Math.hypot(b[0] - a[0], b[1] - a[1]);
   const across = Math.hypot(d[0] - a[0], d[1] - a[1]);
-  const step = FOOT * Math.max(1, Math.ceil(Math.max(along, across) / FOOT / MOST_LINES));
+  const step = FOOT * Math.max(1, Math.ceil(Math.max(along, across) / FOOT / MAX_LINES));
   const at = (s: number, t: number): Spot | null =>
     pictureSpotOf(plane, [
       a[0] + ((b[0] - a[0]) * s) / along + ((d[0] - a[0]) * t) / across,

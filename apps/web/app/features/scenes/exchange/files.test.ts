@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileName } from './file-name.ts';
-import { MOST_PLAN_BYTES, nameOfPlanFile, problemOfPlanFile } from './plan-file.ts';
+import { MAX_PLAN_BYTES, nameOfPlanFile, problemOfPlanFile } from './plan-file.ts';
 
 test.each([
   ['Kitchen', 'Kitchen.dxf'],
@@ -23,7 +23,7 @@ test.each([
 
 test.each([
   ['plan.dxf', 10, null],
-  ['scan.json', MOST_PLAN_BYTES, null],
+  ['scan.json', MAX_PLAN_BYTES, null],
   ['unnamed', 10, null],
   ['plan.dxf', 0, /empty/],
   ['plan.dxf', 100 * 1024 * 1024, /100 MB; up to 32 MB/],

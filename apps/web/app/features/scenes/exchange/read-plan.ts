@@ -64,7 +64,7 @@ function foundIn(document: SceneDocument, levelId: NodeId): string[] {
   const rooms = nodesOf(nodes, 'room');
   const walls = nodesOf(nodes, 'wall');
   const doors = nodesOf(nodes, 'opening').length;
-  const things = nodesOf(nodes, 'item').length;
+  const items = nodesOf(nodes, 'item').length;
   const area = rooms.reduce((sum, [id]) => sum + areaOf(roomShape(nodes, id)?.inner ?? []), 0);
   return [
     counted(rooms.length, 'room'),
@@ -72,7 +72,7 @@ function foundIn(document: SceneDocument, levelId: NodeId): string[] {
     outsideOf(document, levelId),
     counted(walls.length, 'wall'),
     ...(doors > 0 ? [counted(doors, 'door or window', 'doors and windows')] : []),
-    ...(things > 0 ? [counted(things, 'thing')] : []),
+    ...(items > 0 ? [counted(items, 'item')] : []),
   ];
 }
 

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { ChoiceGroup } from '../../../../ui/choice-group.tsx';
 import { ChoiceList } from '../../../product-facts/choice-list.tsx';
 import { useAdd } from '../../actions/use-add.ts';
-import { useScreen, useWorkplace } from '../../workplace/editor-context.ts';
+import { useScreen, useWorkspace } from '../../workspace/workspace-context.ts';
 import { AddKinds } from './add-kinds.tsx';
 import { AddStructure } from './add-structure.tsx';
 
 const parts = [
-  { id: 'things', label: 'Things' },
+  { id: 'items', label: 'Things' },
   { id: 'products', label: 'Products' },
   { id: 'structure', label: 'Structure' },
 ] as const;
@@ -29,8 +29,8 @@ const standing = [
 
 /** What can be put into the room: things, products of the showroom, walls and cabinets. */
 export function AddPanel() {
-  const [part, setPart] = useState<Part>('things');
-  const { vsdId } = useWorkplace();
+  const [part, setPart] = useState<Part>('items');
+  const { vsdId } = useWorkspace();
   const add = useAdd();
   const closeSheet = useScreen((state) => state.closeSheet);
   return (
@@ -42,7 +42,7 @@ export function AddPanel() {
         onChange={setPart}
         value={part}
       />
-      {part === 'things' && <AddKinds />}
+      {part === 'items' && <AddKinds />}
       {part === 'products' && (
         <ChoiceList
           categories={standing}

@@ -3,9 +3,9 @@ import { Icon, type IconName } from '../../../../ui/icon.tsx';
 import { newNodeId } from '../../../scenes/new-id.ts';
 import { useAdd } from '../../actions/use-add.ts';
 import { addLevel } from '../../edits/levels.ts';
-import { newRuns } from '../../edits/new-thing.ts';
-import { useEditor, useScreen, useWorkplace } from '../../workplace/editor-context.ts';
-import type { Tool } from '../../workplace/editor-store.ts';
+import { newRuns } from '../../edits/new-item.ts';
+import type { Tool } from '../../workspace/editor-store.ts';
+import { useEditor, useScreen, useWorkspace } from '../../workspace/workspace-context.ts';
 
 const drawn: readonly { readonly tool: Tool; readonly label: string; readonly icon: IconName }[] = [
   { tool: 'wall', label: 'Draw a wall', icon: 'wall' },
@@ -30,7 +30,7 @@ export function AddStructure() {
   const pane = useEditor((state) => state.panes);
   const closeSheet = useScreen((state) => state.closeSheet);
   const add = useAdd();
-  const { editor } = useWorkplace();
+  const { editor } = useWorkspace();
 
   function addStory(): void {
     const { history, change } = editor.getState();

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { newNodeId } from '../../../scenes/new-id.ts';
 import { plainCovering } from '../../edits/apply.ts';
 import { addArea, areasOn } from '../../edits/area-edits.ts';
-import { useEditor, useNodes, useWorkplace } from '../../workplace/editor-context.ts';
+import { useEditor, useNodes, useWorkspace } from '../../workspace/workspace-context.ts';
 import { AreaFields } from './area-fields.tsx';
 
 /** A warm gray that no bare wall has, so that a new area is seen. */
@@ -25,7 +25,7 @@ export interface AreasPanelProps {
 
 /** Areas of a face that wear a product of their own, and borders around them or around all of it. */
 export function AreasPanel({ face, onChooseProduct }: AreasPanelProps) {
-  const { editor } = useWorkplace();
+  const { editor } = useWorkspace();
   const nodes = useNodes();
   const products = useEditor((state) => state.products);
   const selected = useEditor((state) => state.face);

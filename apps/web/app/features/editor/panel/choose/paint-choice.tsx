@@ -4,7 +4,7 @@ import { Swatches } from '../../../product-facts/swatches.tsx';
 import { useApply } from '../../actions/use-apply.ts';
 import { coveringOf, plainCovering, type Reach } from '../../edits/apply.ts';
 import type { Target } from '../../edits/target.ts';
-import { useNodes } from '../../workplace/editor-context.ts';
+import { useNodes } from '../../workspace/workspace-context.ts';
 import { ReachChoice } from './reach-choice.tsx';
 
 /** Wall paint. It is counted in gallons and not sold here. */

@@ -1,6 +1,6 @@
 import { Button } from '../../../../ui/button.tsx';
 import { nameOfFace, nameOfNode, roomName } from '../../edits/labels.ts';
-import { useDerived, useEditor, useNodes, useScreen } from '../../workplace/editor-context.ts';
+import { useDerived, useEditor, useNodes, useScreen } from '../../workspace/workspace-context.ts';
 
 /** What is selected, in words; empty for nothing. */
 export function useSelectionName(): string {
@@ -13,7 +13,7 @@ export function useSelectionName(): string {
     const found = faces.find(({ id }) => id === face.faceId);
     return found ? `${nameOfFace(found)}, ${roomName(nodes, found.roomId)}` : '';
   }
-  if (selected.length > 1) return `${selected.length} things`;
+  if (selected.length > 1) return `${selected.length} items`;
   const node = selected[0] === undefined ? undefined : nodes[selected[0]];
   return node ? nameOfNode(node, products) : '';
 }

@@ -4,7 +4,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import type { Reach } from '../../edits/apply.ts';
 import type { Target } from '../../edits/target.ts';
-import { useEditor } from '../../workplace/editor-context.ts';
+import { useEditor } from '../../workspace/workspace-context.ts';
 import { CompareSlider } from './compare-slider.tsx';
 import { usePictures } from './use-pictures.ts';
 

@@ -5,8 +5,8 @@ import { newNodeId } from '../../../scenes/new-id.ts';
 import { putProduct, type Reach } from '../../edits/apply.ts';
 import { upTo } from '../../edits/levels.ts';
 import type { Target } from '../../edits/target.ts';
-import { useWorkplace } from '../../workplace/editor-context.ts';
-import { documentOf } from '../../workplace/editor-store.ts';
+import { documentOf } from '../../workspace/editor-store.ts';
+import { useWorkspace } from '../../workspace/workspace-context.ts';
 
 /** Addresses of two pictures of the 3D view: as it is, and with the other product. */
 export interface Pictures {
@@ -22,7 +22,7 @@ export interface Compared {
 
 /** Two pictures from where the room is looked at, taken once; the view is left as it was. */
 export function usePictures(compared: Compared) {
-  const { editor, view } = useWorkplace();
+  const { editor, view } = useWorkspace();
   // What is compared is what was asked for, whatever is counted anew meanwhile.
   const [{ target, reach, rival }] = useState(compared);
   const [pictures, setPictures] = useState<Pictures | null>(null);

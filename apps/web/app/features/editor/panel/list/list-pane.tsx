@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { cx } from '../../../../ui/cx.ts';
 import { Money } from '../../../../ui/money.tsx';
 import { MaterialName } from '../../../product-facts/material-name.tsx';
-import { useDerived, useEditor, useNodes, useScreen } from '../../workplace/editor-context.ts';
+import { useDerived, useEditor, useNodes, useScreen } from '../../workspace/workspace-context.ts';
 import { focusPanel } from '../focus-panel.ts';
-import { ROW_MARK } from '../keep-focus.ts';
+import { ROW_MARK } from '../restore-focus.ts';
 import { type ListRoom, type ListRow, listRooms } from './list-rows.ts';
 
 /** The room in words. Every row can be selected and changed, by keyboard and screen reader too. */
@@ -56,7 +56,7 @@ function RoomTable({ room }: { readonly room: ListRoom }) {
         <thead>
           <tr className="border-line border-b">
             <th className={cx(HEAD, 'ps-1 text-start')} scope="col">
-              Surface or thing
+              Surface or item
             </th>
             <th className={cx(HEAD, 'text-start')} scope="col">
               Product

@@ -14,7 +14,7 @@ import { shopCategoryOf, titleOf } from '../../edits/target.ts';
 
 export interface ListRow {
   readonly key: string;
-  readonly sort: 'surface' | 'thing';
+  readonly sort: 'surface' | 'object';
   readonly name: string;
   /** The product or color; '' where nothing is chosen. */
   readonly product: string;
@@ -111,7 +111,7 @@ interface Priced {
   readonly shares: ReadonlyMap<string, number>;
 }
 
-function thingRow(input: ListInput, of: Priced, id: NodeId, label: string): ListRow {
+function objectRow(input: ListInput, of: Priced, id: NodeId, label: string): ListRow {
   const node = input.nodes[id];
   const sku = node?.type === 'item' ? node.sku : node?.type === 'run' ? node.hardwareSku : null;
   const lines = of.lines.filter(
@@ -122,7 +122,7 @@ function thingRow(input: ListInput, of: Priced, id: NodeId, label: string): List
   const count = Math.max(1, lines[0]?.nodeIds.length ?? 1);
   return {
     key: id,
-    sort: 'thing',
+    sort: 'object',
     name: label,
     product: sku === null ? '' : (input.products[sku]?.name ?? 'Not known'),
     isForPlanning: node?.type !== 'item' || shopCategoryOf(node.kind) === null,
@@ -157,16 +157,16 @@ export function listRooms(input: ListInput): readonly ListRoom[] {
     lines: takeoff?.lines ?? [],
     shares: takeoff ? centsOfLines(takeoff) : new Map(),
   };
-  const things = Object.keys(nodes)
+  const objects = Object.keys(nodes)
     .sort()
     .flatMap((id): [NodeId | '', ListRow][] => {
       const node = nodes[id];
       if (node?.type !== 'item' && node?.type !== 'run' && node?.type !== 'opening') return [];
       return [
-        [roomOf(nodes, id), thingRow(input, of, id, nameOfNode({ ...node, ...noSku(node) }, {}))],
+        [roomOf(nodes, id), objectRow(input, of, id, nameOfNode({ ...node, ...noSku(node) }, {}))],
       ];
     });
-  const rows = [...surfaceRows(input, of), ...things];
+  const rows = [...surfaceRows(input, of), ...objects];
   const rooms = nodesOf(nodes, 'room')
     .map(([id, { name }]) => ({ id: id as NodeId | '', name }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));

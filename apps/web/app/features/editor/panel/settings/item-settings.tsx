@@ -28,9 +28,7 @@ export function ItemSettings({ id, item }: { readonly id: NodeId; readonly item:
           Its size and finish are the product's. Choose another to change them.
         </p>
       )}
-      {!known && (
-        <Notice kind="warning">This thing is not known any more. It can be removed.</Notice>
-      )}
+      {!known && <Notice kind="warning">We no longer know this item. You can remove it.</Notice>}
     </div>
   );
 }

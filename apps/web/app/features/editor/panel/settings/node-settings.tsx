@@ -1,5 +1,5 @@
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
-import { useNodes } from '../../workplace/editor-context.ts';
+import { useNodes } from '../../workspace/workspace-context.ts';
 import { ItemSettings } from './item-settings.tsx';
 import { OpeningSettings } from './opening-settings.tsx';
 import { RoomSettings } from './room-settings.tsx';

@@ -11,7 +11,7 @@ import { LengthField } from '../../../../ui/length-field.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { useChangeNode } from '../../actions/use-change-node.ts';
 import { openingLabels } from '../../edits/labels.ts';
-import { useNodes } from '../../workplace/editor-context.ts';
+import { useNodes } from '../../workspace/workspace-context.ts';
 
 /** Styles of the same sort: a door never turns into a window by a slip. */
 function similar(style: OpeningStyle): readonly OpeningStyle[] {

@@ -4,7 +4,7 @@ import { Button as PlainButton } from 'react-aria-components/Button';
 import { Button } from '../../../../ui/button.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { useDerived, useEditor, useScreen } from '../../workplace/editor-context.ts';
+import { useDerived, useEditor, useScreen } from '../../workspace/workspace-context.ts';
 
 const tiers: Readonly<Record<FindingTier, { readonly label: string; readonly ink: string }>> = {
   broken: { label: 'Broken', ink: 'text-danger' },

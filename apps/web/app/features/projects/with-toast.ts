@@ -9,7 +9,7 @@ const NO_ANSWER = 'No answer came. Check your connection and try again.';
  * CART-06, CART-07, ERR-10: what came of a quiet call, in the server's words: a success toast or an error
  * toast. Gives the reply, or null where it was refused.
  */
-export async function told<R extends { readonly message: string }>(
+export async function withToast<R extends { readonly message: string }>(
   work: Promise<R>,
 ): Promise<R | null> {
   try {

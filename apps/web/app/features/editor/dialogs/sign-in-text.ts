@@ -1,4 +1,4 @@
-import type { Wanted } from '../saving/come-back.ts';
+import type { SignInIntent } from '../saving/sign-in-intent.ts';
 
 export interface SignInWords {
   readonly title: string;
@@ -11,7 +11,7 @@ const pictures: SignInWords = {
   why: 'Pictures are drawn for you and kept with the room in your account.',
 };
 
-export const signInWords: Readonly<Record<Wanted, SignInWords>> = {
+export const signInText: Readonly<Record<SignInIntent, SignInWords>> = {
   'sign-in': {
     title: 'Sign in to save this room',
     why: 'A saved room is a project of yours, which you can open on any device.',

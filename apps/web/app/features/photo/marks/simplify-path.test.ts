@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { simplifyWay } from './simplify-way.ts';
+import { simplifyPath } from './simplify-path.ts';
 
 test('points on a straight line go, corners stay', () => {
   const way = [...Array(50).keys()].map((n) => [n, n < 25 ? 0 : (n - 24) * 2] as const);
-  expect(simplifyWay(way, 1, 100)).toEqual([
+  expect(simplifyPath(way, 1, 100)).toEqual([
     [0, 0],
     [24, 0],
     [49, 50],
@@ -12,13 +12,13 @@ test('points on a straight line go, corners stay', () => {
 
 test('a way that winds is told with as many points as there are', () => {
   const way = [...Array(600).keys()].map((n) => [n, (n % 2) * 40] as const);
-  const few = simplifyWay(way, 1, 20);
+  const few = simplifyPath(way, 1, 20);
   expect(few.length).toBeLessThanOrEqual(20);
   expect(few[0]).toEqual(way[0]);
   expect(few.at(-1)).toEqual(way.at(-1));
 });
 
 test('single places and none stay as they are', () => {
-  expect(simplifyWay([], 1, 5)).toEqual([]);
-  expect(simplifyWay([[3, 4]], 1, 5)).toEqual([[3, 4]]);
+  expect(simplifyPath([], 1, 5)).toEqual([]);
+  expect(simplifyPath([[3, 4]], 1, 5)).toEqual([[3, 4]]);
 });

@@ -113,7 +113,7 @@ export function settle(nodes: SceneNodes, item: ItemNode): ItemNode {
   return item;
 }
 
-export interface NewThing {
+export interface NewItemOptions {
   readonly nodes: SceneNodes;
   readonly levelId: NodeId;
   readonly kind: string;
@@ -122,7 +122,7 @@ export interface NewThing {
 }
 
 /** A thing of a kind with its defaults. null for unknown kinds and those that need more to begin with. */
-export function newItem({ nodes, levelId, kind, at }: NewThing): ItemNode | null {
+export function newItem({ nodes, levelId, kind, at }: NewItemOptions): ItemNode | null {
   const card: KindFacts | null = kindOf(kind);
   if (!card?.params.safeParse({}).success) return null;
   const position = at ? whole(at) : middleOf(nodes, levelId);
@@ -143,7 +143,7 @@ export function newRun({
   tier,
   at,
   newId,
-}: Omit<NewThing, 'kind'> & {
+}: Omit<NewItemOptions, 'kind'> & {
   readonly tier: (typeof newRuns)[number];
   readonly newId: () => NodeId;
 }): RunNode {

@@ -7,7 +7,7 @@ const rows = () => [...document.querySelectorAll<HTMLElement>('[data-list-row]')
  * Called before a change is drawn. Should what has the focus go with it, the row in its place has it then, or the
  * panel of what is selected, or the button that opens one.
  */
-export function keepFocus(): void {
+export function restoreFocus(): void {
   const had = document.activeElement;
   if (!had || had === document.body) return;
   const place = rows().indexOf(had as HTMLElement);

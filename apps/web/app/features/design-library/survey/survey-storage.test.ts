@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSurvey, readStyleCookie } from './kept-survey.ts';
+import { parseSurvey, readStyleCookie } from './survey-storage.ts';
 
 test('VIS-03 a kept survey is read again, without styles that there are not', () => {
   const kept = { liked: ['t-1', 't-2'], styles: ['japandi', 'baroque', 'coastal'] };

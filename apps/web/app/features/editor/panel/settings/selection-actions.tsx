@@ -2,11 +2,11 @@ import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { isStanding } from '@wevisu/scene/placing/local-box.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { commandsOf } from '../../actions/commands.ts';
-import { useNodes, useWorkplace } from '../../workplace/editor-context.ts';
+import { useNodes, useWorkspace } from '../../workspace/workspace-context.ts';
 
 /** What can be done with things at once, whatever they are. */
-export function ThingActions({ ids }: { readonly ids: readonly NodeId[] }) {
-  const { editor } = useWorkplace();
+export function SelectionActions({ ids }: { readonly ids: readonly NodeId[] }) {
+  const { editor } = useWorkspace();
   const nodes = useNodes();
   const own = ids.flatMap((id) => nodes[id] ?? []);
   const standing = own.filter(isStanding);

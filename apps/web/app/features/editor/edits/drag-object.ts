@@ -22,7 +22,7 @@ import {
 import { placed } from '@wevisu/scene/plane/points.ts';
 import { roomShape } from '@wevisu/scene/rooms/room-shape.ts';
 
-export interface ThingDrag {
+export interface ObjectDrag {
   /** The scene as it would be. */
   readonly nodes: SceneNodes;
   readonly change: Change;
@@ -108,7 +108,7 @@ export interface DragInput {
 }
 
 /** A drag as it stands; null for what is locked or is no thing. */
-export function dragThing(input: DragInput): ThingDrag | null {
+export function dragObject(input: DragInput): ObjectDrag | null {
   const { nodes, id, others = [], by, isFree = false } = input;
   const node = nodes[id];
   if (!isStanding(node) || node.locked) return null;

@@ -5,7 +5,7 @@ import { readCookie, writeCookie } from '../../../platform/cookies.ts';
 import { readStored, writeStoredJson } from '../../../platform/storage.ts';
 
 /** G-41: pictures that were liked, and the styles that they come to, strongest first. */
-export interface KeptSurvey {
+export interface StoredSurvey {
   readonly liked: readonly string[];
   readonly styles: readonly string[];
 }
@@ -14,7 +14,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const isStyle = (id: unknown) => styles.some((style) => style.id === id);
 
 /** A stored survey; null for none and for what is none. */
-export function parseSurvey(text: string | null): KeptSurvey | null {
+export function parseSurvey(text: string | null): StoredSurvey | null {
   if (text === null) return null;
   try {
     const { liked, styles: found } = JSON.parse(text) as Record<string, unknown>;
@@ -25,12 +25,12 @@ export function parseSurvey(text: string | null): KeptSurvey | null {
   }
 }
 
-export function readSurvey(): KeptSurvey | null {
+export function readSurvey(): StoredSurvey | null {
   return parseSurvey(readStored(STORAGE_KEYS.styleSurvey));
 }
 
 /** VIS-03: in this browser, and in a cookie, by which the server sorts what it shows. */
-export function keepSurvey(survey: KeptSurvey): void {
+export function saveSurvey(survey: StoredSurvey): void {
   writeStoredJson(STORAGE_KEYS.styleSurvey, survey);
   writeCookie(STYLE_COOKIE, survey.styles.join('.'), survey.styles.length > 0 ? YEAR_SECONDS : 0);
 }

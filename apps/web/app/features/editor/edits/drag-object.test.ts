@@ -2,7 +2,7 @@ import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import { gapsAround } from '@wevisu/scene/placing/measure.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../../scenes/empty-room.ts';
-import { dragThing } from './drag-thing.ts';
+import { dragObject } from './drag-object.ts';
 import { inTheWayOf } from './in-the-way.ts';
 
 const room = emptyRoom();
@@ -20,7 +20,7 @@ const { nodes } = readScene({
 }).document;
 
 test('a sofa near a wall goes with its back to it and faces the room', () => {
-  const drag = dragThing({ nodes, id: 'sofa', by: [0, 17_500] });
+  const drag = dragObject({ nodes, id: 'sofa', by: [0, 17_500] });
   const sofa = drag?.nodes.sofa;
   if (sofa?.type !== 'item') throw new Error('no sofa');
   // The wall's inner face is at 43,815 - 571.5; half of a sofa of 36 in is 4,572.
@@ -29,12 +29,12 @@ test('a sofa near a wall goes with its back to it and faces the room', () => {
 });
 
 test('with Alt held nothing snaps', () => {
-  const drag = dragThing({ nodes, id: 'sofa', by: [13, 17_500], isFree: true });
+  const drag = dragObject({ nodes, id: 'sofa', by: [13, 17_500], isFree: true });
   expect(drag?.nodes.sofa).toMatchObject({ position: [18_013, 37_500] });
 });
 
 test('a table keeps its turn near a wall and stands whole inches from its room sides', () => {
-  const drag = dragThing({ nodes, id: 'table', by: [100, 9_000] });
+  const drag = dragObject({ nodes, id: 'table', by: [100, 9_000] });
   const table = drag?.nodes.table;
   if (table?.type !== 'item') throw new Error('no table');
   expect(table.rotationTenthsDeg).toBe(0);
@@ -46,7 +46,7 @@ test('a table keeps its turn near a wall and stands whole inches from its room s
 });
 
 test('what is selected with a thing goes along and keeps its place beside it', () => {
-  const drag = dragThing({ nodes, id: 'sofa', others: ['table', 'rug'], by: [5_000, -2_000] });
+  const drag = dragObject({ nodes, id: 'sofa', others: ['table', 'rug'], by: [5_000, -2_000] });
   const place = (id: string) => {
     const node = drag?.nodes[id];
     return node?.type === 'item' ? node.position : [0, 0];
@@ -57,21 +57,21 @@ test('what is selected with a thing goes along and keeps its place beside it', (
 });
 
 test('a thing that would stand in another names it as in the way', () => {
-  const drag = dragThing({ nodes, id: 'table', by: [0, -10_000], isFree: true });
+  const drag = dragObject({ nodes, id: 'table', by: [0, -10_000], isFree: true });
   expect(inTheWayOf(drag?.nodes ?? {}, drag?.ids ?? [])).toEqual(['sofa']);
 });
 
 test('what a thing carries is dragged along', () => {
-  const drag = dragThing({ nodes, id: 'table', by: [2_540, 0], isFree: true });
+  const drag = dragObject({ nodes, id: 'table', by: [2_540, 0], isFree: true });
   expect(drag?.ids).toEqual(['lamp', 'table']);
   expect(drag?.nodes.lamp).toMatchObject({ position: [20_540, 30_000] });
 });
 
 test('a mirror slides from wall to wall and belongs to the one it hangs on', () => {
-  const drag = dragThing({ nodes, id: 'mirror', by: [-16_000, -20_000] });
+  const drag = dragObject({ nodes, id: 'mirror', by: [-16_000, -20_000] });
   expect(drag?.nodes.mirror).toMatchObject({ hostId: 'wall-4' });
 });
 
 test('what is locked stays', () => {
-  expect(dragThing({ nodes, id: 'rug', by: [1_000, 0] })).toBeNull();
+  expect(dragObject({ nodes, id: 'rug', by: [1_000, 0] })).toBeNull();
 });

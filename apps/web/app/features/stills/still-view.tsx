@@ -5,7 +5,7 @@ import { cx } from '../../ui/cx.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useStillPicture } from './use-still-picture.ts';
 
-export interface StillLookProps {
+export interface StillViewProps {
   readonly project: number;
   readonly still: ProjectStill;
   readonly isDownloading: boolean;
@@ -15,7 +15,7 @@ export interface StillLookProps {
 }
 
 /** A still that is done, as large as the window allows, or pixel by pixel. */
-export function StillLook(props: StillLookProps) {
+export function StillView(props: StillViewProps) {
   const { project, still, isDownloading, onBack, onDownload, onDelete } = props;
   const { id, name, width, height, picture } = still;
   const [isWhole, setWhole] = useState(true);

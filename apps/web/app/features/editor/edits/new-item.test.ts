@@ -2,7 +2,7 @@ import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import { isInBounds } from '@wevisu/scene/placing/in-bounds.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../../scenes/empty-room.ts';
-import { lacksCounter, newItem, newRun } from './new-thing.ts';
+import { lacksCounter, newItem, newRun } from './new-item.ts';
 
 const room = emptyRoom();
 const { nodes } = room;

@@ -9,7 +9,13 @@ import { PlanShapes, PlanTexts } from '../drawings/plan-shapes.tsx';
 import { firstLevelOf } from '../edits/levels.ts';
 
 /** A kept version as its plan. */
-export function VersionLook({ id, revision }: { readonly id: number; readonly revision: number }) {
+export function VersionPreview({
+  id,
+  revision,
+}: {
+  readonly id: number;
+  readonly revision: number;
+}) {
   const { data } = useQuery({
     queryKey: ['version', id, revision],
     queryFn: async () => {

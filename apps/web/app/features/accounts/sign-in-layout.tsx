@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface DoorLayoutProps {
+export interface SignInLayoutProps {
   readonly title: string;
   readonly intro?: ReactNode;
   readonly children: ReactNode;
@@ -9,7 +9,7 @@ export interface DoorLayoutProps {
 }
 
 /** One narrow column: the pages for signing in, signing up and passwords. */
-export function DoorLayout({ title, intro, children, footer }: DoorLayoutProps) {
+export function SignInLayout({ title, intro, children, footer }: SignInLayoutProps) {
   return (
     <div className="page pt-10 pb-16 md:pt-16">
       <div className="mx-auto max-w-form">

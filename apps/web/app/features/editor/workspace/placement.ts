@@ -20,7 +20,7 @@ export interface Placement {
 const [FINEST, COARSEST] = [0.25, 100_000];
 
 /** Two points nearer to each other are one point pressed twice. */
-export const LEAST_APART = 10;
+export const MIN_APART = 10;
 
 /** In the middle of what is seen, as large as that allows; its scale is nobody's word yet. */
 export function firstPlacement({ width, height }: PictureSize, seen: Bounds): Placement {
@@ -78,7 +78,7 @@ export function toScale(
   length: number,
 ): Placement | null {
   const apart = distanceOf(from, to);
-  if (apart < LEAST_APART || length < LEAST_APART) return null;
+  if (apart < MIN_APART || length < MIN_APART) return null;
   const by = length / apart;
   const tenthsPerPixel = placement.tenthsPerPixel * by;
   if (tenthsPerPixel !== within(tenthsPerPixel)) return null;

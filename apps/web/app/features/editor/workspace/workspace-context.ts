@@ -10,7 +10,7 @@ import type { Screen, ScreenState } from './screen-store.ts';
 import type { TraceState, TraceStore } from './trace-store.ts';
 
 /** Everything that the parts of one open room share. */
-export interface Workplace {
+export interface Workspace {
   readonly editor: Editor;
   readonly derived: DerivedStore;
   readonly screen: Screen;
@@ -28,16 +28,16 @@ export interface Workplace {
   readonly reload: () => void;
 }
 
-export const WorkplaceContext = createContext<Workplace | null>(null);
+export const WorkspaceContext = createContext<Workspace | null>(null);
 
-export function useWorkplace(): Workplace {
-  const workplace = useContext(WorkplaceContext);
-  if (!workplace) throw new Error('useWorkplace needs an open room above it.');
-  return workplace;
+export function useWorkspace(): Workspace {
+  const workspace = useContext(WorkspaceContext);
+  if (!workspace) throw new Error('useWorkspace needs an open room above it.');
+  return workspace;
 }
 
 export function useEditor<T>(select: (state: EditorState & EditorActions) => T): T {
-  return useStore(useWorkplace().editor, select);
+  return useStore(useWorkspace().editor, select);
 }
 
 export function useNodes(): SceneNodes {
@@ -45,13 +45,13 @@ export function useNodes(): SceneNodes {
 }
 
 export function useDerived<T>(select: (state: Derived) => T): T {
-  return useStore(useWorkplace().derived, select);
+  return useStore(useWorkspace().derived, select);
 }
 
 export function useScreen<T>(select: (state: ScreenState) => T): T {
-  return useStore(useWorkplace().screen, select);
+  return useStore(useWorkspace().screen, select);
 }
 
 export function useTrace<T>(select: (state: TraceState) => T): T {
-  return useStore(useWorkplace().trace, select);
+  return useStore(useWorkspace().trace, select);
 }

@@ -2,14 +2,14 @@ import type { Spot } from '@wevisu/photo/picture.ts';
 import { distanceToSegment } from '@wevisu/scene/plane/points.ts';
 
 /** A way without the points that lie on it anyway (Douglas and Peucker), at most `most` of them. */
-export function simplifyWay(
+export function simplifyPath(
   way: readonly Spot[],
   tolerance: number,
-  most: number,
+  max: number,
 ): readonly Spot[] {
   let kept = thinned(way, tolerance);
   // A way that winds too much for its place is told more coarsely.
-  for (let wider = tolerance * 2; kept.length > most && wider < 10_000; wider *= 2) {
+  for (let wider = tolerance * 2; kept.length > max && wider < 10_000; wider *= 2) {
     kept = thinned(way, wider);
   }
   return kept;
@@ -22,10 +22,10 @@ function thinned(way: readonly Spot[], tolerance: number): readonly Spot[] {
     const [from, to] = span;
     isKept[from] = 1;
     isKept[to] = 1;
-    let [furthest, most] = [-1, tolerance];
+    let [furthest, distance] = [-1, tolerance];
     for (let n = from + 1; n < to; n++) {
       const away = distanceToSegment(way[n] as Spot, way[from] as Spot, way[to] as Spot);
-      if (away > most) [furthest, most] = [n, away];
+      if (away > distance) [furthest, distance] = [n, away];
     }
     if (furthest > 0) spans.push([from, furthest], [furthest, to]);
   }

@@ -2,11 +2,11 @@
 // nobody with whom it is shared gets them.
 import { z } from 'zod';
 import { browserStore } from '../../../platform/browser-store.ts';
-import type { TraceRecord } from '../workplace/trace-store.ts';
+import type { TraceRecord } from '../workspace/trace-store.ts';
 
 const inStore = browserStore('wevisu-traces', 'traces');
 /** Of so many rooms; the one that was touched longest ago goes first. */
-const MOST = 6;
+const MAX = 6;
 
 const number = z.number();
 const kept = z.object({
@@ -42,19 +42,19 @@ export async function readTrace(address: string): Promise<TraceRecord | null> {
 }
 
 /** Rejects where it can't be kept. */
-export async function keepTrace(address: string, record: TraceRecord): Promise<void> {
+export async function saveTrace(address: string, record: TraceRecord): Promise<void> {
   await inStore('readwrite', (store) => store.put({ ...record, touchedAt: Date.now() }, address));
   await forgetOldest();
 }
 
 async function forgetOldest(): Promise<void> {
   const keys = await inStore('readonly', (store) => store.getAllKeys());
-  if (keys.length <= MOST) return;
+  if (keys.length <= MAX) return;
   const all = await inStore('readonly', (store) => store.getAll());
   const byAge = keys
     .map((key, index) => ({ key, touchedAt: Number(all[index]?.touchedAt ?? 0) }))
     .sort((a, b) => b.touchedAt - a.touchedAt);
-  for (const { key } of byAge.slice(MOST)) {
+  for (const { key } of byAge.slice(MAX)) {
     await inStore('readwrite', (store) => store.delete(key));
   }
 }

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../../platform/session.tsx';
 import { showToast } from '../../../platform/toast-queue.ts';
 import type { SurveyPicture } from './build-rounds.ts';
-import { keepSurvey } from './kept-survey.ts';
 import { countStyles, rankStyles } from './style-words.ts';
+import { saveSurvey } from './survey-storage.ts';
 
 /** VIS-03: answers are kept in this browser, and for members in the account. */
-export function useKeepSurvey(pictures: readonly SurveyPicture[]) {
+export function useSaveSurvey(pictures: readonly SurveyPicture[]) {
   const queryClient = useQueryClient();
   const { user } = useSession();
 
@@ -19,7 +19,7 @@ export function useKeepSurvey(pictures: readonly SurveyPicture[]) {
   return (liked: readonly string[]) => {
     const styleOf = new Map(pictures.map(({ id, style }) => [id, style]));
     const counts = countStyles(liked.flatMap((id) => styleOf.get(id) ?? []));
-    keepSurvey({ liked, styles: rankStyles(counts) });
+    saveSurvey({ liked, styles: rankStyles(counts) });
     if (user?.type !== 'User') return;
     send(liked).catch(() =>
       showToast(

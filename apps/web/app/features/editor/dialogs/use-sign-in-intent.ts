@@ -1,26 +1,26 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../../platform/session.tsx';
-import { readWanted, WANTED_PARAM } from '../saving/come-back.ts';
-import type { Workplace } from '../workplace/editor-context.ts';
+import { INTENT_PARAM, readIntent } from '../saving/sign-in-intent.ts';
+import type { Workspace } from '../workspace/workspace-context.ts';
 
 /**
  * Opens what was pressed before signing in. The address forgets it at once: a reload opens the room alone, and so does
  * coming back without an account.
  */
-export function useComeBack({ screen }: Workplace): void {
+export function useSignInIntent({ screen }: Workspace): void {
   const [params, setParams] = useSearchParams();
   const isGuest = useSession().user === null;
-  const wanted = readWanted(params);
+  const intent = readIntent(params);
   useEffect(() => {
-    if (wanted === null) return;
-    if (!isGuest) screen.getState().show(wanted);
+    if (intent === null) return;
+    if (!isGuest) screen.getState().show(intent);
     setParams(without, { replace: true, preventScrollReset: true });
-  }, [wanted, isGuest, screen, setParams]);
+  }, [intent, isGuest, screen, setParams]);
 }
 
 function without(params: URLSearchParams): URLSearchParams {
   const left = new URLSearchParams(params);
-  left.delete(WANTED_PARAM);
+  left.delete(INTENT_PARAM);
   return left;
 }

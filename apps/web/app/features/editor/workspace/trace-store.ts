@@ -6,7 +6,7 @@ import { distanceOf } from '@wevisu/scene/plane/points.ts';
 import { createStore } from 'zustand/vanilla';
 import {
   firstPlacement,
-  LEAST_APART,
+  MIN_APART,
   type PictureSize,
   type Placement,
   toScale,
@@ -107,7 +107,7 @@ export function createTrace() {
       if (mode !== 'scale') return;
       const [first] = points;
       if (points.length !== 1 || !first) set({ points: [at] });
-      else if (distanceOf(first, at) >= LEAST_APART) set({ points: [first, at] });
+      else if (distanceOf(first, at) >= MIN_APART) set({ points: [first, at] });
     },
     setLength: (tenths) => {
       const { record, points } = get();

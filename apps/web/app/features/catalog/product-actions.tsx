@@ -11,7 +11,7 @@ import type { Variant } from './variants.ts';
 
 const ProjectDialog = late(() => import('../cart/project-dialog.tsx'));
 
-export interface MoreWaysProps {
+export interface ProductActionsProps {
   readonly product: Product;
   readonly variant: Variant;
   readonly quantity: number;
@@ -20,7 +20,7 @@ export interface MoreWaysProps {
 }
 
 /** What one can do with a product beside buying it: a sample, a project, a room. */
-export function MoreWays({ product, variant, quantity, vsdId }: MoreWaysProps) {
+export function ProductActions({ product, variant, quantity, vsdId }: ProductActionsProps) {
   const { selection } = useShowroom();
   const addSample = useAddSample();
   const [isSending, setSending] = useState(false);

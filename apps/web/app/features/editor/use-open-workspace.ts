@@ -4,11 +4,11 @@ import type { LoadedScene } from '../scenes/load-scene.ts';
 import { createKeeper } from './saving/keeper.ts';
 import { createSaver } from './saving/saver.ts';
 import { followTrace } from './trace/follow-trace.ts';
-import { type DerivedStore, followScene } from './workplace/derive.ts';
-import type { Workplace } from './workplace/editor-context.ts';
-import { createEditor, documentOf } from './workplace/editor-store.ts';
-import { createScreen } from './workplace/screen-store.ts';
-import { createTrace } from './workplace/trace-store.ts';
+import { type DerivedStore, followScene } from './workspace/derive.ts';
+import { createEditor, documentOf } from './workspace/editor-store.ts';
+import { createScreen } from './workspace/screen-store.ts';
+import { createTrace } from './workspace/trace-store.ts';
+import type { Workspace } from './workspace/workspace-context.ts';
 
 export interface OpenOptions {
   readonly loaded: LoadedScene;
@@ -18,13 +18,13 @@ export interface OpenOptions {
   readonly reload: (project: number | null) => void;
 }
 
-type Open = Pick<Workplace, 'editor' | 'keeper' | 'saver' | 'screen' | 'trace' | 'view'> & {
+type Open = Pick<Workspace, 'editor' | 'keeper' | 'saver' | 'screen' | 'trace' | 'view'> & {
   readonly derived: DerivedStore;
   readonly close: () => void;
 };
 
 function startDeriving() {
-  return new Worker(new URL('./workplace/derive-worker.ts', import.meta.url), { type: 'module' });
+  return new Worker(new URL('./workspace/derive-worker.ts', import.meta.url), { type: 'module' });
 }
 
 /** `latest` is read when something is kept: people sign in and choose showrooms meanwhile. */
@@ -93,7 +93,7 @@ function openRoom(loaded: LoadedScene, latest: { readonly current: OpenOptions }
 }
 
 /** Opens a loaded room: its store, its counting thread and its saving, until the page goes. */
-export function useWorkplaceOf(options: OpenOptions): Workplace | null {
+export function useOpenWorkspace(options: OpenOptions): Workspace | null {
   const latest = useRef(options);
   latest.current = options;
   const { loaded, isOwner, showroom } = options;

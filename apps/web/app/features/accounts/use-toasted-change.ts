@@ -7,7 +7,7 @@ import { showToast } from '../../platform/toast-queue.ts';
  * A change that the server's sentence tells of, after which a list is asked for again. A refusal has had its toast
  * already. `pending` names what is being changed, so that its own button can say so.
  */
-export function useToldChange(queryKey: readonly unknown[]) {
+export function useToastedChange(queryKey: readonly unknown[]) {
   const queryClient = useQueryClient();
   const [pending, setPending] = useState<string | null>(null);
 

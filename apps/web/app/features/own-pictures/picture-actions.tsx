@@ -7,7 +7,7 @@ import type { OwnPicture } from './picture-calls.ts';
 const WAY = 'text-link inline-flex min-h-8 items-center';
 
 /** What a picture is good for. Whether it shows a room or a plan, its owner knows. */
-export function PictureWays({
+export function PictureActions({
   picture: { id, name, has_marks },
 }: {
   readonly picture: OwnPicture;
