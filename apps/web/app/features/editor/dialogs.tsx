@@ -15,7 +15,7 @@ const ArDialog = late(() => import('./dialogs/ar-dialog.tsx'));
 const StillsDialog = late(() => import('./stills/stills-dialog.tsx'));
 const StillWatch = late(() => import('./stills/still-watch.tsx'));
 
-/** The one dialog that is open, if any. */
+/** The open dialog, if any. */
 export function Dialogs() {
   const { saver, isOwner } = useWorkspace();
   const dialog = useScreen((state) => state.dialog);
@@ -25,7 +25,7 @@ export function Dialogs() {
   const close = () => show(null);
   if (status === 'conflict') return <ConflictDialog />;
   const isStills = dialog === 'still' || dialog === 'stills';
-  // A cart, versions and stills belong to a project, and a project to an account.
+  // A cart, versions and stills belong to a project, and a project belongs to an account.
   const intent =
     dialog === 'sign-in' || dialog === 'cart' || dialog === 'versions' || isStills ? dialog : null;
   return (
@@ -41,7 +41,7 @@ export function Dialogs() {
         {dialog === 'ar' && <ArDialog onClose={close} />}
         {isStills && isOwner && <StillsDialog isMaking={dialog === 'still'} onClose={close} />}
       </Suspense>
-      {/* Apart: what waits for its code hides all that is in the same Suspense. */}
+      {/* In its own Suspense: a component that is still loading hides its siblings in the same one. */}
       <Suspense>{watchesStills && isOwner && <StillWatch />}</Suspense>
     </>
   );

@@ -20,17 +20,17 @@ export interface EditorPageProps {
   readonly loaded: LoadedScene;
   readonly showroom: { readonly id: number; readonly vsdId: string } | null;
   readonly isOwner: boolean;
-  /** Opens the room anew, as it is saved in a project; null for none. */
+  /** Reloads the room as it is saved in a project; null for none. */
   readonly reload: (project: number | null) => void;
-  /** Hash of a product that is brought into the room; null for none. */
+  /** Hash of a product to bring into the room; null for none. */
   readonly product: string | null;
-  /** Id of a picture of the account to draw over; null for none. */
+  /** Id of a picture in the account to trace; null for none. */
   readonly ownPicture: string | null;
 }
 
 export function EditorPage(props: EditorPageProps) {
   const { loaded, showroom, isOwner, reload, product, ownPicture } = props;
-  // The address follows without another load: the room that is open is the project now.
+  // Updates the address without loading again: the open room is the project now.
   const onProject = useCallback((id: number) => {
     window.history.replaceState(window.history.state, '', sourcePath({ kind: 'project', id }));
   }, []);
@@ -42,7 +42,9 @@ export function EditorPage(props: EditorPageProps) {
   );
 }
 
-/** Bar, views and panel. On phones the panel is a sheet and a bar at the bottom changes views. */
+/**
+ * The bars, the views and the panel. On phones the panel is a sheet, and a bar at the bottom switches views.
+ */
 function OpenRoom({
   workspace,
   product,

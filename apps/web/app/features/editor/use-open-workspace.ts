@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { showToast } from '../../platform/toast-queue.ts';
 import type { LoadedScene } from '../scenes/load-scene.ts';
-import { createKeeper } from './saving/keeper.ts';
 import { createSaver } from './saving/saver.ts';
+import { createSceneStorage } from './saving/scene-storage.ts';
 import { followTrace } from './trace/follow-trace.ts';
 import { type DerivedStore, followScene } from './workspace/derive.ts';
 import { createEditor, documentOf } from './workspace/editor-store.ts';
@@ -18,7 +18,7 @@ export interface OpenOptions {
   readonly reload: (project: number | null) => void;
 }
 
-type Open = Pick<Workspace, 'editor' | 'keeper' | 'saver' | 'screen' | 'trace' | 'view'> & {
+type Open = Pick<Workspace, 'editor' | 'storage' | 'saver' | 'screen' | 'trace' | 'view'> & {
   readonly derived: DerivedStore;
   readonly close: () => void;
 };
@@ -27,12 +27,12 @@ function startDeriving() {
   return new Worker(new URL('./workspace/derive-worker.ts', import.meta.url), { type: 'module' });
 }
 
-/** `latest` is read when something is kept: people sign in and choose showrooms meanwhile. */
+/** `latest` is read on every save, since people sign in and choose showrooms in the meantime. */
 function openRoom(loaded: LoadedScene, latest: { readonly current: OpenOptions }): Open {
   const editor = createEditor(loaded.document);
   const isSmall = matchMedia('(max-width: 1024px)').matches;
   editor.getState().show({ panes: isSmall ? '3d' : 'both' });
-  const keeper = createKeeper({
+  const storage = createSceneStorage({
     document: () => documentOf(editor.getState()),
     loaded,
     isOwner: () => latest.current.isOwner,
@@ -44,22 +44,23 @@ function openRoom(loaded: LoadedScene, latest: { readonly current: OpenOptions }
   });
   const saver = createSaver({
     edits: () => editor.getState().edits,
-    keep: keeper.keep,
+    save: storage.save,
     startsDirty: loaded.isDraft && latest.current.isOwner,
   });
   const screen = createScreen();
   const trace = createTrace();
-  const traced = followTrace(trace, keeper.address, () =>
+  const traced = followTrace(trace, storage.address, () =>
     showToast(
       'warning',
-      'This browser has no room left to keep the picture under your plan. It is gone after a reload.',
+      'This browser has no room left to save the picture under your plan. It is gone after a reload.',
     ),
   );
   const derived = followScene(editor, startDeriving);
   const stop = editor.subscribe((state, before) => {
     if (state.edits !== before.edits) saver.touched();
     if (state.tool !== before.tool) {
-      // Another tool takes the pointer from the picture below, and on phones the plan takes its room back.
+      // Another tool takes the pointer back from the traced picture, and on phones the sheet closes to make
+      // room for the plan.
       trace.getState().setMode(null);
       if (state.tool !== 'select') screen.getState().closeSheet();
     }
@@ -68,13 +69,13 @@ function openRoom(loaded: LoadedScene, latest: { readonly current: OpenOptions }
     }
   });
   const warn = (event: BeforeUnloadEvent) => {
-    if (saver.hasUnkept()) event.preventDefault();
+    if (saver.hasUnsaved()) event.preventDefault();
   };
   addEventListener('online', saver.retry);
   addEventListener('beforeunload', warn);
   return {
     editor,
-    keeper,
+    storage,
     saver,
     screen,
     trace,
@@ -84,7 +85,7 @@ function openRoom(loaded: LoadedScene, latest: { readonly current: OpenOptions }
       stop();
       removeEventListener('online', saver.retry);
       removeEventListener('beforeunload', warn);
-      if (saver.hasUnkept() && saver.store.getState().status !== 'conflict') void saver.flush();
+      if (saver.hasUnsaved() && saver.store.getState().status !== 'conflict') void saver.flush();
       saver.close();
       derived.close();
       traced.close();
@@ -92,7 +93,7 @@ function openRoom(loaded: LoadedScene, latest: { readonly current: OpenOptions }
   };
 }
 
-/** Opens a loaded room: its store, its counting thread and its saving, until the page goes. */
+/** Opens a loaded room with its store, its worker and its autosave until the page closes. */
 export function useOpenWorkspace(options: OpenOptions): Workspace | null {
   const latest = useRef(options);
   latest.current = options;
@@ -110,7 +111,7 @@ export function useOpenWorkspace(options: OpenOptions): Workspace | null {
         ...open,
         vsdId,
         isOwner,
-        reload: () => latest.current.reload(open.keeper.project()),
+        reload: () => latest.current.reload(open.storage.project()),
       },
     [open, vsdId, isOwner],
   );

@@ -1,12 +1,12 @@
-// What a photo has to be to be worked on, and the words for what is not. Pure: bytes in, words out.
+// What a photo must be like to be used, and messages for the rest. Pure: bytes in, text out.
 import { isWhole, type OtherKind, type PictureHeader, readHeader } from './read-header.ts';
 
 export const MEGABYTE = 1024 * 1024;
 export const MAX_BYTES = 50 * MEGABYTE;
-/** Unpacked, a pixel takes four bytes. */
+/** A decoded pixel takes four bytes. */
 export const MAX_PIXELS = 64_000_000;
 export const MIN_SIDE = 240;
-/** The longer side of what is worked on. */
+/** The longer side of the working copy. */
 export const WORK_SIDE = 2048;
 
 export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif,image/bmp';
@@ -18,7 +18,7 @@ const others: Readonly<Record<OtherKind, string>> = {
   video: 'This is a film. Please choose a photo: JPG, PNG or WebP.',
 };
 
-/** Before a file is read at all. */
+/** Checked before a file is read at all. */
 export function problemOfSize(bytes: number): string | null {
   if (bytes === 0) return 'This file is empty. Please choose another.';
   if (bytes <= MAX_BYTES) return null;
@@ -26,7 +26,7 @@ export function problemOfSize(bytes: number): string | null {
   return `This file has ${size} MB. Photos may have up to 50 MB. Please choose a smaller copy.`;
 }
 
-/** Before a picture is unpacked: null where it may be. */
+/** Checked before a picture is decoded; null if it is fine. */
 export function problemOfBytes(bytes: Uint8Array): string | null {
   const header = readHeader(bytes);
   if (header === null)
@@ -50,7 +50,7 @@ function problemOfSides({ width, height }: PictureHeader): string | null {
     : null;
 }
 
-/** What a picture is scaled down to; never up. */
+/** The size that a picture is scaled down to; never up. */
 export function workSize(width: number, height: number): readonly [width: number, height: number] {
   const by = Math.min(1, WORK_SIDE / Math.max(width, height));
   return [Math.max(1, Math.round(width * by)), Math.max(1, Math.round(height * by))];

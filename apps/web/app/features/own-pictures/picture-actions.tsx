@@ -6,7 +6,7 @@ import type { OwnPicture } from './picture-calls.ts';
 
 const WAY = 'text-link inline-flex min-h-8 items-center';
 
-/** What a picture is good for. Whether it shows a room or a plan, its owner knows. */
+/** What a picture can be used for. Only its owner knows whether it shows a room or a plan. */
 export function PictureActions({
   picture: { id, name, has_marks },
 }: {

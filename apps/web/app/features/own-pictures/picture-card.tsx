@@ -55,7 +55,7 @@ export function PictureCard({ picture, onRename, onDelete }: PictureCardProps) {
   );
 }
 
-/** The whole of it, whatever its shape: a plan that is cut off is none. */
+/** The whole picture, whatever its shape: a cropped plan would be useless. */
 function SmallPicture({ picture: { id, name } }: { readonly picture: OwnPicture }) {
   const { address, isError, refetch } = useSmallPicture(id);
   if (address !== null) {

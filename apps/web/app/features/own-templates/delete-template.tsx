@@ -16,7 +16,7 @@ export function DeleteTemplate({ template: { id, name }, onClose }: DeleteTempla
 
   async function remove(): Promise<boolean> {
     const isGone = (await withToast(deleteTemplate(id))) !== null;
-    // Where it is gone already, in another window, the list is an old one.
+    // Already deleted in another window: the list is out of date.
     await changed();
     return isGone;
   }

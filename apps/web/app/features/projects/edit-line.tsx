@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-/** As the contract has it. */
+/** The contract's limit. */
 export const MAX_LETTERS = 300;
 
 export interface EditLineProps {
@@ -11,7 +11,7 @@ export interface EditLineProps {
   readonly onClose: () => void;
 }
 
-/** Enter keeps the words, Escape leaves them as they were. */
+/** Enter saves the text, Escape discards the edit. */
 export function EditLine({ title, onKeep, onClose }: EditLineProps) {
   const [typed, setTyped] = useState(title);
   const [isPending, setPending] = useState(false);

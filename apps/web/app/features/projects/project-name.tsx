@@ -10,7 +10,7 @@ export interface ProjectNameProps {
   readonly onClose: () => void;
 }
 
-/** G-42: the name, typed where it stands. Enter keeps it, Escape leaves it as it was. */
+/** G-42: the name, edited in place. Enter saves it, Escape restores it. */
 export function ProjectName({ name, onRename, onClose }: ProjectNameProps) {
   const [typed, setTyped] = useState(name);
   const [error, setError] = useState('');

@@ -13,7 +13,7 @@ import { withToast } from './with-toast.ts';
 type Checklists = Awaited<ReturnType<typeof fetchChecklists>>;
 export type Checklist = Checklists[number];
 
-/** What is done to the checklist of a project (CART-14). Each gives false where it was refused. */
+/** Changes to a project's checklist (CART-14). Each returns false if it was refused. */
 export function useChecklist(project: number) {
   const client = useQueryClient();
 
@@ -27,7 +27,7 @@ export function useChecklist(project: number) {
     );
   }
 
-  /** Takes the server's list; where it refused, what was shown too early is read again. */
+  /** Applies the server's list; after a refusal, reloads to undo the optimistic change. */
   async function settle(items: readonly ChecklistItem[] | undefined): Promise<boolean> {
     if (items) show(() => [...items]);
     else await client.invalidateQueries({ queryKey: CHECKLISTS });

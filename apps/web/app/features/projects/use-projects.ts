@@ -18,7 +18,7 @@ const LIST = ['projects', 'own'] as const;
 const DELETED = ['projects', 'deleted'] as const;
 export const CHECKLISTS = ['projects', 'checklists'] as const;
 
-/** Asked for whenever it is shown: rooms are changed and their pictures made elsewhere. */
+/** Refetched whenever it is shown: rooms change and pictures are made elsewhere. */
 export const useProjects = () =>
   useQuery({ queryKey: LIST, queryFn: () => fetchProjects(false), staleTime: 0 });
 
@@ -34,12 +34,12 @@ function change(client: QueryClient, id: number, of: Partial<ProjectCard>) {
   );
 }
 
-/** What is done to projects. Each gives false where the server refused, after saying so. */
+/** Changes to projects. Each returns false if the server refused, after showing why. */
 export function useProjectChanges() {
   const client = useQueryClient();
   const { refresh } = useSession();
 
-  /** The lists, and the number of projects of the account (VIS-12). */
+  /** The lists, and the account's number of projects (VIS-12). */
   const reload = async () => {
     await client.invalidateQueries({ queryKey: ['projects'] });
     void refresh();

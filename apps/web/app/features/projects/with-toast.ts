@@ -2,12 +2,12 @@ import { tellFailure } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { showToast } from '../../platform/toast-queue.ts';
 
-/** Said where the server could not be reached, so that it has no words of its own. */
+/** Shown when the server cannot be reached and so has no message. */
 const NO_ANSWER = 'No answer came. Check your connection and try again.';
 
 /**
- * CART-06, CART-07, ERR-10: what came of a quiet call, in the server's words: a success toast or an error
- * toast. Gives the reply, or null where it was refused.
+ * CART-06, CART-07, ERR-10: shows the outcome of a quiet call, in the server's words, as a success toast or
+ * an error toast. Returns the reply, or null if it was refused.
  */
 export async function withToast<R extends { readonly message: string }>(
   work: Promise<R>,

@@ -10,7 +10,7 @@ export interface SharedCanvasProps {
 
 const ignore = () => {};
 
-/** The editor's view with nothing to edit it by. */
+/** The editor's 3D view, read-only. */
 export default function SharedCanvas({ document, onFailure }: SharedCanvasProps) {
   const [editor] = useState(() => createEditor(document));
   return <RoomCanvas editor={editor} onFailure={onFailure} onView={ignore} />;

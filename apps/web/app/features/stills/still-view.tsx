@@ -14,7 +14,7 @@ export interface StillViewProps {
   readonly onDelete: () => void;
 }
 
-/** A still that is done, as large as the window allows, or pixel by pixel. */
+/** A finished still, as large as the window allows or at full size. */
 export function StillView(props: StillViewProps) {
   const { project, still, isDownloading, onBack, onDownload, onDelete } = props;
   const { id, name, width, height, picture } = still;
@@ -24,7 +24,7 @@ export function StillView(props: StillViewProps) {
   const full = useStillPicture({ ...file, size: 'full' });
   const src = full.address ?? small.address;
   const frame = useRef<HTMLElement>(null);
-  // What matters is rarely in a corner.
+  // The interesting part is rarely in a corner.
   useLayoutEffect(() => {
     const { current } = frame;
     if (isWhole || current === null) return;
@@ -48,11 +48,12 @@ export function StillView(props: StillViewProps) {
           The picture could not be loaded in full.
         </Notice>
       )}
-      {/* Arrows scroll what is larger than the window. */}
+      {/* Arrow keys scroll what is larger than the window. */}
       <section
         aria-label="The picture"
         className={cx(
-          'rounded-card bg-sunken', // Without a width of its own it widens nothing around it.
+          'rounded-card bg-sunken',
+          // Without a width of its own it does not stretch its container.
           !isWhole && 'max-h-[50dvh] w-0 min-w-full overflow-auto md:max-h-[62dvh]',
         )}
         ref={frame}

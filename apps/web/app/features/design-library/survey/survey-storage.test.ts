@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSurvey, readStyleCookie } from './survey-storage.ts';
 
-test('VIS-03 a kept survey is read again, without styles that there are not', () => {
+test('VIS-03 a stored survey is read back without unknown styles', () => {
   const kept = { liked: ['t-1', 't-2'], styles: ['japandi', 'baroque', 'coastal'] };
   expect(parseSurvey(JSON.stringify(kept))).toEqual({
     liked: ['t-1', 't-2'],
@@ -10,7 +10,7 @@ test('VIS-03 a kept survey is read again, without styles that there are not', ()
 });
 
 test.each([null, '', '[]', '{"liked":1,"styles":[]}', '{"liked":[]}', 'null'])(
-  'VIS-03 a stored text that is no survey counts as none: %s',
+  'VIS-03 stored text that is not a survey is ignored: %s',
   (text) => {
     expect(parseSurvey(text)).toBeNull();
   },

@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { readCookie, writeCookie } from '../../../platform/cookies.ts';
 import { readStored, writeStoredJson } from '../../../platform/storage.ts';
 
-/** G-41: pictures that were liked, and the styles that they come to, strongest first. */
+/** G-41: the liked pictures and the resulting styles, strongest first. */
 export interface StoredSurvey {
   readonly liked: readonly string[];
   readonly styles: readonly string[];
@@ -13,7 +13,7 @@ export interface StoredSurvey {
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const isStyle = (id: unknown) => styles.some((style) => style.id === id);
 
-/** A stored survey; null for none and for what is none. */
+/** A stored survey; null if there is none or it is invalid. */
 export function parseSurvey(text: string | null): StoredSurvey | null {
   if (text === null) return null;
   try {
@@ -29,13 +29,13 @@ export function readSurvey(): StoredSurvey | null {
   return parseSurvey(readStored(STORAGE_KEYS.styleSurvey));
 }
 
-/** VIS-03: in this browser, and in a cookie, by which the server sorts what it shows. */
+/** VIS-03: stores the survey in this browser, and the styles in a cookie that the server sorts by. */
 export function saveSurvey(survey: StoredSurvey): void {
   writeStoredJson(STORAGE_KEYS.styleSurvey, survey);
   writeCookie(STYLE_COOKIE, survey.styles.join('.'), survey.styles.length > 0 ? YEAR_SECONDS : 0);
 }
 
-/** The styles that a request's cookie prefers, strongest first. */
+/** The preferred styles in a request's cookie, strongest first. */
 export function readStyleCookie(header: string | null): string[] {
   const found = (readCookie(header ?? '', STYLE_COOKIE) ?? '').split('.');
   return [...new Set(found)].filter(isStyle);

@@ -5,7 +5,7 @@ import type { SurveyPicture } from './build-rounds.ts';
 import { countStyles, rankStyles } from './style-words.ts';
 import { saveSurvey } from './survey-storage.ts';
 
-/** VIS-03: answers are kept in this browser, and for members in the account. */
+/** VIS-03: saves the answers in this browser, and for members in the account, too. */
 export function useSaveSurvey(pictures: readonly SurveyPicture[]) {
   const queryClient = useQueryClient();
   const { user } = useSession();

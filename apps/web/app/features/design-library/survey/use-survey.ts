@@ -9,8 +9,8 @@ import { parseSurvey, type StoredSurvey, saveSurvey } from './survey-storage.ts'
 const loadCalls = () => import('./survey-calls.ts');
 
 /**
- * The answers of the style survey, in step between browser and account: an account's answers come to
- * a browser that has none, and a guest's go along into an account that has none.
+ * The answers of the style survey, synced between browser and account: an account's answers fill a browser
+ * that has none, and a guest's answers fill an account that has none.
  */
 export function useSurvey(): StoredSurvey | null {
   const { user } = useSession();

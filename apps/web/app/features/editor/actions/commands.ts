@@ -1,4 +1,4 @@
-// What buttons and keys do to the selection: one step of the history each.
+// What buttons and keys do to the selection. Each command is one step in the history.
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { SceneDocument, SceneNodes } from '@wevisu/scene/document/scene.ts';
 import type { Change } from '@wevisu/scene/edit/change.ts';
@@ -14,10 +14,10 @@ import { pivotOf, withGroups } from '../edits/groups.ts';
 import { nameOfNode } from '../edits/labels.ts';
 import type { Editor } from '../workspace/editor-store.ts';
 
-/** A copy stands a foot beside its original. */
+/** A copy is placed a foot from its original. */
 const ASIDE = 3_048;
 
-/** What steps call a selection: 'sofa', '3 things'. */
+/** How a step names the selection: 'sofa', '3 items'. */
 export function nameOfAll(
   nodes: SceneNodes,
   ids: readonly NodeId[],
@@ -55,7 +55,7 @@ export function commandsOf(editor: Editor) {
       const made = turnNodes(nodes, selected, about, byTenthsDeg);
       change(`Turn ${name}`, made, `turn:${selected.join()}`);
     },
-    /** Steps in a row are one step of the history. */
+    /** Nudges in a row form one step in the history. */
     nudge(dx: number, dy: number) {
       const { nodes, selected, name } = now();
       change(`Move ${name}`, moveNodes(nodes, selected, [dx, dy]), `nudge:${selected.join()}`);

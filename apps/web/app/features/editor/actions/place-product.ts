@@ -1,4 +1,4 @@
-// A product that is dropped or pressed onto a place: it goes onto what lies there, if it fits.
+// Puts a product that is dropped or pressed onto a spot on whatever is there, if it fits.
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
@@ -25,23 +25,23 @@ const byMaterial: Readonly<Record<string, readonly string[]>> = {
   paver: ['hardscaping'],
 };
 
-/** Where in the shop a laid product may belong: its facts name the second level alone. */
+/** Shop categories that a product laid on a surface can belong to: its facts name only the second level. */
 function categoriesOf({ picture, unit }: ProductFacts): readonly string[] {
   const { material } = picture as { readonly material?: { readonly kind?: string } };
   const kind = material?.kind ?? '';
   if (Object.hasOwn(byMaterial, kind)) return byMaterial[kind] ?? [];
-  // Slabs, and butcher block by the piece.
+  // Slabs, and butcher block sold by the piece.
   if (unit === 'Slab' || (kind === 'wood' && unit === 'Piece')) return ['countertop'];
   return kind === 'wood' ? planks : tiles;
 }
 
-/** A product that stands by itself; what is laid, and what belongs to fronts, does not. */
+/** Whether a product stands on its own. Flooring, tile and the like do not, and neither does hardware. */
 export function standsAlone(facts: ProductFacts): boolean {
   const kind = modelKind(facts);
   return kind !== null && shopCategoryOf(kind) !== 'cabinet-hardware';
 }
 
-/** Whether a product can be chosen for a target. */
+/** Whether the product can be chosen for the target. */
 export function fits(target: Target, facts: ProductFacts): boolean {
   const kind = modelKind(facts);
   const isHardware = target.type === 'run' && target.part === 'hardware';
@@ -64,7 +64,7 @@ function targetAt({ nodes, faces }: Scene, place: Place): readonly Target[] {
   return targetsOf({ nodes, faces, face, selected: nodeId === null ? [] : [nodeId] });
 }
 
-/** What at a place takes a product: the thing or surface there, or the floor below it. */
+/** What accepts the product at a spot: the object or surface there, or the floor under it. */
 export function fittingTarget(scene: Scene, place: Place, facts: ProductFacts): Target | null {
   const here = targetAt(scene, place).find((target) => fits(target, facts));
   if (here || place.at === null || place.nodeId === null) return here ?? null;
@@ -76,7 +76,7 @@ export function fittingTarget(scene: Scene, place: Place, facts: ProductFacts): 
   return targetAt(scene, floor).find((target) => fits(target, facts)) ?? null;
 }
 
-/** Puts a product where it was dropped: onto what takes it, or as a new thing. */
+/** Puts a product where it was dropped: on what accepts it, or as a new item. */
 export function placeProduct(
   workspace: Pick<Workspace, 'editor' | 'derived'>,
   place: Place,
@@ -89,7 +89,10 @@ export function placeProduct(
   });
 }
 
-/** The same for what is carried, on a press. Where it goes nowhere the press does what it does otherwise. */
+/**
+ * Does the same on a press, for the product being carried. If it fits nowhere, the press does what it
+ * normally does.
+ */
 export function putCarried(
   workspace: Pick<Workspace, 'editor' | 'derived' | 'screen'>,
   place: Place,
@@ -107,7 +110,7 @@ export function putCarried(
       return;
     }
     placeProduct(workspace, place, carried);
-    // A thing stands in one place; a tile may lie in several.
+    // An item stands in one spot; a tile can go on several surfaces.
     if (isNewItem) workspace.screen.getState().carry(null);
   });
 }

@@ -8,7 +8,7 @@ import type { Target } from '../edits/target.ts';
 import type { Editor } from '../workspace/editor-store.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
-/** Choices as steps of the history: one each, whatever it takes. */
+/** Applies choices. Each choice is one step in the history, however much it changes. */
 export function applierOf(editor: Editor) {
   return {
     product(target: Target, facts: ProductFacts, reach: Reach = 'this') {

@@ -3,7 +3,7 @@ import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { changeNode } from '../edits/edit-nodes.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
-/** Sets parts of one node as one step: 'Change width'. */
+/** Changes some fields of a node in one step, such as 'Change width'. */
 export function useChangeNode<T extends SceneNode['type']>(id: NodeId, type: T) {
   const { editor } = useWorkspace();
   return (label: string, to: Partial<Extract<SceneNode, { type: T }>>, gesture?: string) => {

@@ -5,7 +5,10 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 import { placeProduct } from './place-product.ts';
 import { adderOf } from './use-add.ts';
 
-/** Takes products and things that are dragged out of the panel: a product covers what it is dropped on, if it fits. */
+/**
+ * Accepts products and kinds dragged from the panel. A product covers the surface it is dropped on, if it
+ * fits.
+ */
 export function useDrop(placeOf: (event: DragEvent) => Place | null) {
   const workspace = useWorkspace();
   return {

@@ -11,7 +11,10 @@ import { nameOfFace, roomName } from '../edits/labels.ts';
 import { targetOfFace } from '../edits/target.ts';
 import { useDerived, useNodes, useScreen, useWorkspace } from '../workspace/workspace-context.ts';
 
-/** The product that was brought along, until it is put away: pressed into the room, or put there by name. */
+/**
+ * The product that the visitor brought along, until they put it away. They press a spot in the room or pick
+ * one by name.
+ */
 export function CarriedBand() {
   const { editor } = useWorkspace();
   const nodes = useNodes();

@@ -17,7 +17,7 @@ const items: readonly ActionItem<FileAction>[] = [
 ];
 const ar: ActionItem<FileAction> = { id: 'ar', label: 'See it in your room', icon: 'cube' };
 
-/** What comes in and goes out: files, pictures and versions. */
+/** Import and export: files, pictures and versions. */
 export function FileMenu() {
   const { editor, screen, trace } = useWorkspace();
 

@@ -4,7 +4,10 @@ import { restoreFocus } from '../panel/restore-focus.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { stepWords } from './step-words.ts';
 
-/** Says what a step brought or took, and keeps the focus in the editor where the step took what had it. */
+/**
+ * Announces what a step added or removed, and keeps the focus in the editor when the step removed the focused
+ * element.
+ */
 export function StepNotes() {
   const { editor } = useWorkspace();
   const [said, setSaid] = useState({ words: '', count: 0 });
@@ -20,7 +23,7 @@ export function StepNotes() {
   );
   return (
     <LiveRegion>
-      {/* The same words again are said again. */}
+      {/* Announces the same text again when it repeats. */}
       <span key={said.count}>{said.words}</span>
     </LiveRegion>
   );

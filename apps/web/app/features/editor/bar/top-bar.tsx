@@ -20,7 +20,7 @@ const paneItems: readonly ChoiceItem<Panes>[] = [
   { id: 'list', label: 'List', icon: 'list' },
 ];
 
-/** The small header of the editor: whose site, which room, back and forth, how it is looked at, the cart. */
+/** The editor's slim header: the logo, the room's name, undo and redo, the views, and the cart. */
 export function TopBar() {
   const { brandName } = useSiteSettings();
   const pane = useEditor((state) => state.panes);

@@ -4,7 +4,10 @@ import { call } from '../../../platform/api.ts';
 import { showToast } from '../../../platform/toast-queue.ts';
 import type { Workspace } from '../workspace/workspace-context.ts';
 
-/** Brings a product along that the address names, by the hash of its page: the first size that can be bought. */
+/**
+ * Loads the product whose hash is in the address, in its first size that can be bought, and carries it into
+ * the room.
+ */
 export function useCarried({ screen, vsdId }: Workspace, hash: string | null): void {
   useEffect(() => {
     if (hash === null) return;

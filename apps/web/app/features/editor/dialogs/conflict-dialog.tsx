@@ -2,7 +2,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
-/** The room was changed in another window. Whatever is chosen, the other state stays as a version. */
+/**
+ * The room was changed in another window. Whichever one the person chooses, the other is kept as a version.
+ */
 export function ConflictDialog() {
   const { saver, reload } = useWorkspace();
   return (

@@ -16,10 +16,10 @@ import { documentOf } from '../workspace/editor-store.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import SignInDialog from './sign-in-dialog.tsx';
 
-type SignInIntent = RoomFormat | 'pdf';
+type FileId = RoomFormat | 'pdf';
 
 const rows: readonly {
-  readonly id: SignInIntent;
+  readonly id: FileId;
   readonly title: string;
   readonly text: string;
 }[] = [
@@ -38,15 +38,15 @@ const rows: readonly {
   { id: 'usdz', title: 'Room in 3D for Apple', text: 'For iPhone, iPad and Mac.' },
 ];
 
-/** The room as files. One is made at a time. */
+/** Exports the room as files, one at a time. */
 export default function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
   const workspace = useWorkspace();
   const { editor, isOwner } = workspace;
-  const { running, problem, make, cancel } = useExport<SignInIntent>();
+  const { running, problem, make, cancel } = useExport<FileId>();
   const [saved, setSaved] = useState<string | null>(null);
   const [asksToSignIn, setAsksToSignIn] = useState(false);
 
-  function start(id: SignInIntent, watch: ExportWatch): Promise<Blob> {
+  function start(id: FileId, watch: ExportWatch): Promise<Blob> {
     if (id === 'pdf') return book(watch.signal);
     const state = editor.getState();
     const job = { format: id, document: documentOf(state), levelId: state.levelId ?? '' };
@@ -59,8 +59,8 @@ export default function DownloadDialog({ onClose }: { readonly onClose: () => vo
     return callFile(getRoomBook, { params: { id } }, signal);
   }
 
-  /** Plans are of one story, which a house of several says. */
-  function nameOf(id: SignInIntent): string {
+  /** A plan shows one level, so in a house with several the text names it. */
+  function nameOf(id: FileId): string {
     const { name, history, levelId } = editor.getState();
     const levels = levelsOf(history.nodes);
     const level = levels.find((one) => one.id === levelId);
@@ -68,7 +68,7 @@ export default function DownloadDialog({ onClose }: { readonly onClose: () => vo
     return fileName(isOfLevel ? `${name}, ${level.name}` : name, id);
   }
 
-  async function download(id: SignInIntent) {
+  async function download(id: FileId) {
     setSaved(null);
     if (id === 'pdf' && !isOwner) {
       setAsksToSignIn(true);

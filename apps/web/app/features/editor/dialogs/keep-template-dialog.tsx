@@ -15,7 +15,7 @@ import { documentOf } from '../workspace/editor-store.ts';
 import { useEditor, useWorkspace } from '../workspace/workspace-context.ts';
 import SignInDialog from './sign-in-dialog.tsx';
 
-/** VIS-02: the room as it stands, to start further rooms from. */
+/** VIS-02: saves the current room as a template for new rooms. */
 export default function KeepTemplateDialog({ onClose }: { readonly onClose: () => void }) {
   const { user } = useSession();
   if (user === null) return <SignInDialog onClose={onClose} intent="keep-template" />;
@@ -52,7 +52,7 @@ function KeepTemplate({
   const fields = useFields(guessed, (words) => (isNew ? findProblems(words) : {}));
   const { isPending, onSubmit } = useSendTemplate(fields, {
     send(words) {
-      // What products are, the server knows.
+      // The server looks up the products itself.
       const document = { ...documentOf(editor.getState()), products: {} };
       const scene: Record<string, unknown> = JSON.parse(writeScene(document));
       return isNew ? keepTemplate(words, scene) : replaceTemplate(Number(place), scene);

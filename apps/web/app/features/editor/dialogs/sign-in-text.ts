@@ -2,7 +2,7 @@ import type { SignInIntent } from '../saving/sign-in-intent.ts';
 
 export interface SignInWords {
   readonly title: string;
-  /** What an account has to do with it. */
+  /** Why this needs an account. */
   readonly why: string;
 }
 

@@ -5,8 +5,8 @@ import { INTENT_PARAM, readIntent } from '../saving/sign-in-intent.ts';
 import type { Workspace } from '../workspace/workspace-context.ts';
 
 /**
- * Opens what was pressed before signing in. The address forgets it at once: a reload opens the room alone, and so does
- * coming back without an account.
+ * Opens what was pressed before signing in. The address drops it right away, so a reload, or coming back
+ * without an account, opens just the room.
  */
 export function useSignInIntent({ screen }: Workspace): void {
   const [params, setParams] = useSearchParams();

@@ -8,7 +8,7 @@ import { fitFrame } from '../drawings/plan-frame.ts';
 import { PlanShapes, PlanTexts } from '../drawings/plan-shapes.tsx';
 import { firstLevelOf } from '../edits/levels.ts';
 
-/** A kept version as its plan. */
+/** The plan of a saved version. */
 export function VersionPreview({
   id,
   revision,

@@ -19,11 +19,11 @@ const { nodes } = readScene({
   },
 }).document;
 
-test('a sofa near a wall goes with its back to it and faces the room', () => {
+test('a sofa near a wall turns its back to it and faces the room', () => {
   const drag = dragObject({ nodes, id: 'sofa', by: [0, 17_500] });
   const sofa = drag?.nodes.sofa;
   if (sofa?.type !== 'item') throw new Error('no sofa');
-  // The wall's inner face is at 43,815 - 571.5; half of a sofa of 36 in is 4,572.
+  // The wall's inner face is at 43,815 - 571.5; half of a 36 in sofa is 4,572.
   expect(sofa.position[1]).toBe(Math.round(43_815 - 571.5 - 4_572));
   expect(sofa.rotationTenthsDeg).toBe(0);
 });
@@ -33,7 +33,7 @@ test('with Alt held nothing snaps', () => {
   expect(drag?.nodes.sofa).toMatchObject({ position: [18_013, 37_500] });
 });
 
-test('a table keeps its turn near a wall and stands whole inches from its room sides', () => {
+test('a table keeps its rotation near a wall and stops whole inches from the sides of its room', () => {
   const drag = dragObject({ nodes, id: 'table', by: [100, 9_000] });
   const table = drag?.nodes.table;
   if (table?.type !== 'item') throw new Error('no table');
@@ -45,7 +45,7 @@ test('a table keeps its turn near a wall and stands whole inches from its room s
   );
 });
 
-test('what is selected with a thing goes along and keeps its place beside it', () => {
+test('objects selected along with the dragged one move with it and keep their distance', () => {
   const drag = dragObject({ nodes, id: 'sofa', others: ['table', 'rug'], by: [5_000, -2_000] });
   const place = (id: string) => {
     const node = drag?.nodes[id];
@@ -56,12 +56,12 @@ test('what is selected with a thing goes along and keeps its place beside it', (
   expect(place('rug')).toEqual([18_000, 20_000]);
 });
 
-test('a thing that would stand in another names it as in the way', () => {
+test('an object that would overlap another reports it as in the way', () => {
   const drag = dragObject({ nodes, id: 'table', by: [0, -10_000], isFree: true });
   expect(inTheWayOf(drag?.nodes ?? {}, drag?.ids ?? [])).toEqual(['sofa']);
 });
 
-test('what a thing carries is dragged along', () => {
+test('objects on top move along', () => {
   const drag = dragObject({ nodes, id: 'table', by: [2_540, 0], isFree: true });
   expect(drag?.ids).toEqual(['lamp', 'table']);
   expect(drag?.nodes.lamp).toMatchObject({ position: [20_540, 30_000] });
@@ -72,6 +72,6 @@ test('a mirror slides from wall to wall and belongs to the one it hangs on', () 
   expect(drag?.nodes.mirror).toMatchObject({ hostId: 'wall-4' });
 });
 
-test('what is locked stays', () => {
+test('a locked object stays put', () => {
   expect(dragObject({ nodes, id: 'rug', by: [1_000, 0] })).toBeNull();
 });

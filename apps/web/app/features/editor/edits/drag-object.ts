@@ -1,4 +1,4 @@
-// Where a dragged thing goes, the same in plan and room: to a wall, beside a neighbour, or on the inch.
+// Where a dragged object goes, in the plan and in 3D alike: to a wall, next to a neighbor, or on the inch.
 
 import type { PlanPoint } from '@wevisu/scene/document/lengths.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
@@ -23,18 +23,18 @@ import { placed } from '@wevisu/scene/plane/points.ts';
 import { roomShape } from '@wevisu/scene/rooms/room-shape.ts';
 
 export interface ObjectDrag {
-  /** The scene as it would be. */
+  /** The resulting scene. */
   readonly nodes: SceneNodes;
   readonly change: Change;
-  /** Everything that moves along, the dragged one too. */
+  /** Every node that moves, including the dragged one. */
   readonly ids: readonly NodeId[];
 }
 
 const INCH = 254;
-/** What hangs on a wall goes to the nearest one, however far. */
+/** Objects that hang on a wall go to the nearest one at any distance. */
 const ANY_WALL = 60_000;
 const NEAR_WALL = 1_500;
-/** These have no back that wants a wall. */
+/** Objects whose back does not belong against a wall. */
 const free: readonly KindCategory[] = ['tables', 'plants', 'outdoor', 'decor', 'lights', 'fans'];
 
 function wallReach(node: StandingNode): number {
@@ -52,7 +52,7 @@ function snap(nodes: SceneNodes, id: NodeId, node: StandingNode): Snapped {
   if (wall) {
     const beside = { ...node, ...wall, position: wall.position };
     const neighbour = snapToNeighbour(nodes, id, asNode(node, beside), INCH * 3);
-    // A neighbour along the same wall closes the gap; it does not pull the thing off the wall.
+    // A neighbor on the same wall closes the gap but does not pull the object off the wall.
     return neighbour ? { ...neighbour, to: wall.to } : wall;
   }
   const neighbour = snapToNeighbour(nodes, id, node, INCH * 2);
@@ -61,7 +61,7 @@ function snap(nodes: SceneNodes, id: NodeId, node: StandingNode): Snapped {
   return { position: onInch(nodes, node), rotationTenthsDeg, to: null, by: 0 };
 }
 
-/** Whole inches between its box and the west and south side of its room; of the plan outside of rooms. */
+/** Whole inches from its box to the west and south sides of its room, or of the plan outside of rooms. */
 function onInch(nodes: SceneNodes, node: StandingNode): PlanPoint {
   const roomId = roomAt(nodes, node.levelId, node.position);
   const shape = roomId === null ? null : roomShape(nodes, roomId);
@@ -85,7 +85,7 @@ function asNode(node: StandingNode, at: Pick<Snapped, 'position' | 'rotationTent
   return { ...node, position, rotationTenthsDeg };
 }
 
-/** A wall thing belongs to the wall that it hangs on. */
+/** A wall-mounted object belongs to the wall it hangs on. */
 function rehost(nodes: SceneNodes, id: NodeId, wallId: NodeId | null): Change {
   const node = nodes[id];
   if (node?.type !== 'item' || wallId === null || node.hostId === wallId) return noChange;
@@ -99,15 +99,15 @@ function rehost(nodes: SceneNodes, id: NodeId, wallId: NodeId | null): Change {
 export interface DragInput {
   readonly nodes: SceneNodes;
   readonly id: NodeId;
-  /** Selected with it: they keep their places to each other. */
+  /** The rest of the selection; they keep their relative positions. */
   readonly others?: readonly NodeId[];
-  /** How far the pointer went since it took hold, tenths. */
+  /** How far the pointer has moved since the drag started, in tenths. */
   readonly by: Point;
   /** Alt is held: nothing snaps. */
   readonly isFree?: boolean;
 }
 
-/** A drag as it stands; null for what is locked or is no thing. */
+/** The current drag; null if the object is locked or cannot be dragged. */
 export function dragObject(input: DragInput): ObjectDrag | null {
   const { nodes, id, others = [], by, isFree = false } = input;
   const node = nodes[id];
@@ -121,7 +121,7 @@ export function dragObject(input: DragInput): ObjectDrag | null {
     position: [Math.round(node.position[0] + by[0]), Math.round(node.position[1] + by[1])],
     rotationTenthsDeg: node.rotationTenthsDeg,
   });
-  // Several things go by the inch: one of them at a wall would pull the others through it.
+  // A group moves by whole inches: snapping one object to a wall would pull the others through it.
   const at = isFree
     ? { ...wanted, to: null }
     : along.length > 0

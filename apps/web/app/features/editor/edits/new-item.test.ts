@@ -31,7 +31,7 @@ test('base cabinets stand with their back to a wall, and a sink goes into their 
   expect(sink).toMatchObject({ hostId: 'run', elevationTenths: 8_763 - 2_540 });
 });
 
-test('what belongs on a counter stands on the floor where there is none, and does not hang in the air', () => {
+test('an item for a counter stands on the floor where there is no counter', () => {
   const sink = newItem({ ...place, kind: 'kitchen-sink' });
   expect(sink).toMatchObject({ hostId: null, elevationTenths: 0 });
   expect(sink && lacksCounter(sink)).toBe(true);
@@ -39,6 +39,6 @@ test('what belongs on a counter stands on the floor where there is none, and doe
   expect(sofa && lacksCounter(sofa)).toBe(false);
 });
 
-test('a kind that nobody knows is not added', () => {
+test('an unknown kind is not added', () => {
   expect(newItem({ ...place, kind: 'dragon' })).toBeNull();
 });

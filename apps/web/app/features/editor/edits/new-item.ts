@@ -1,5 +1,5 @@
-// New things where they make sense: on the floor in the middle of the room, on a wall, under the ceiling,
-// on a counter. Pure.
+// Places new items where they belong: on the floor in the middle of the room, on a wall, under the ceiling,
+// or on a counter. Pure.
 import type { PlanPoint } from '@wevisu/scene/document/lengths.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { type ItemNode, itemNode } from '@wevisu/scene/document/nodes/item.ts';
@@ -19,16 +19,16 @@ import { STEP_TENTHS } from '@wevisu/scene/runs/fill-run.ts';
 import { runLayout } from '@wevisu/scene/runs/run-layout.ts';
 import { kindOf } from './labels.ts';
 
-/** A wall thing's middle hangs at eye height, 5 ft. */
+/** The middle of a wall-mounted item hangs at eye height, 5 ft. */
 const ON_WALL = 15_240;
-/** As far as a wall may be for a thing to go to it by itself: across a large room. */
+/** How far a new item looks for a wall: across a large room. */
 const ANY_WALL = 100_000;
 
 function whole([x, y]: Point): PlanPoint {
   return [Math.round(x), Math.round(y)];
 }
 
-/** Where something goes that nobody placed: the middle of a room of the level. */
+/** The default spot: the middle of a room on the level. */
 export function middleOf(nodes: SceneNodes, levelId: NodeId): PlanPoint {
   const [first] = roomShapesOf(nodes, levelId);
   return first ? whole(labelPoint(first[1].inner)) : [0, 0];
@@ -39,7 +39,7 @@ function ceilingAt(nodes: SceneNodes, levelId: NodeId, point: Point): number {
   return (room === null ? null : roomShape(nodes, room)?.heightTenths) ?? 27_432;
 }
 
-/** The run whose counter lies under a point, or else the first one with a counter. */
+/** The run whose counter is under a point, or else the first run with a counter. */
 function counterFor(nodes: SceneNodes, levelId: NodeId, point: Point) {
   const runs = nodesOf(nodes, 'run').filter(
     ([, run]) => run.levelId === levelId && run.counter !== null,
@@ -50,7 +50,7 @@ function counterFor(nodes: SceneNodes, levelId: NodeId, point: Point) {
   return { run: under ?? runs[0] ?? null, isUnder: under !== undefined };
 }
 
-/** Sinks hang below the stone with their rim on the cabinet; all else stands on the counter. */
+/** Sinks hang below the stone, with the rim on the cabinet. Everything else stands on the counter. */
 function aboveRun(item: ItemNode, run: RunNode, counterTopTenths: number | null): number {
   const known = kindOfItem(item);
   if (!known || item.kind !== 'kitchen-sink') return counterTopTenths ?? run.heightTenths;
@@ -59,7 +59,7 @@ function aboveRun(item: ItemNode, run: RunNode, counterTopTenths: number | null)
 
 function onCounter(nodes: SceneNodes, item: ItemNode, isSink: boolean): ItemNode {
   const { run, isUnder } = counterFor(nodes, item.levelId, item.position);
-  // Without a counter it stands on the floor, as it would.
+  // Without a counter, the item stands on the floor.
   if (!run) return { ...item, elevationTenths: 0 };
   const [hostId, node] = run;
   const { counterTopTenths, widthTenths, places } = runLayout(node);
@@ -80,7 +80,7 @@ function onCounter(nodes: SceneNodes, item: ItemNode, isSink: boolean): ItemNode
   };
 }
 
-/** Whether something that belongs on a counter has found none. */
+/** Whether an item that belongs on a counter has none. */
 export function lacksCounter(item: ItemNode): boolean {
   const known = kindOfItem(item);
   return (
@@ -90,7 +90,7 @@ export function lacksCounter(item: ItemNode): boolean {
   );
 }
 
-/** An item put where its kind belongs: to the nearest wall, under the ceiling, on the counter. */
+/** Puts an item where its kind belongs: at the nearest wall, under the ceiling, on the counter. */
 export function settle(nodes: SceneNodes, item: ItemNode): ItemNode {
   const known = kindOfItem(item);
   const mount = known?.card.mount(known.params) ?? 'floor';
@@ -121,7 +121,7 @@ export interface NewItemOptions {
   readonly at: Point | null;
 }
 
-/** A thing of a kind with its defaults. null for unknown kinds and those that need more to begin with. */
+/** An item with its kind's defaults; null for unknown kinds and kinds that need more input. */
 export function newItem({ nodes, levelId, kind, at }: NewItemOptions): ItemNode | null {
   const card: KindFacts | null = kindOf(kind);
   if (!card?.params.safeParse({}).success) return null;
@@ -136,7 +136,7 @@ export const newRuns = [
   'island',
 ] as const satisfies readonly RunNode['tier'][];
 
-/** Six feet of cabinets as the trade sizes them, against the nearest wall but for islands. */
+/** Six feet of cabinets in standard widths against the nearest wall, or free-standing for an island. */
 export function newRun({
   nodes,
   levelId,

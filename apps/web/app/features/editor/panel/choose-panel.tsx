@@ -20,7 +20,7 @@ interface Section {
   readonly target: Target | null;
 }
 
-/** What can be done with a selection, the likeliest first. */
+/** What can be done with a selection, most likely first. */
 function sectionsOf(targets: readonly Target[], hasNode: boolean): Section[] {
   return [
     ...targets
@@ -38,12 +38,12 @@ function sectionsOf(targets: readonly Target[], hasNode: boolean): Section[] {
   ];
 }
 
-/** Floors and walls may wear other products in parts of them. */
+/** Parts of a floor or wall can have another product. */
 function takesAreas(target: Target): target is Extract<Target, { type: 'face' }> {
   return target.type === 'face' && (target.face.kind === 'floor' || target.face.kind === 'wall');
 }
 
-/** Products, paint and settings for what is selected. */
+/** Products, paint and settings for the selection. */
 export function ChoosePanel() {
   const nodes = useNodes();
   const faces = useDerived((state) => state.faces);
@@ -54,7 +54,7 @@ export function ChoosePanel() {
     () => targetsOf({ nodes, faces, face, selected }),
     [nodes, faces, face, selected],
   );
-  // Walls and rooms have settings of their own beside what covers them.
+  // Walls and rooms have settings besides their coverings.
   const owner = face ? ownerOf(targets[0]) : null;
   const ids = face ? (owner === null ? [] : [owner]) : selected;
   const sections = sectionsOf(targets, ids.length > 0);

@@ -12,7 +12,9 @@ const items = [
   { id: 'add', label: 'Add' },
 ] as const satisfies readonly { id: PanelTab; label: string }[];
 
-/** Beside the views: the room's sum, what is selected, and what can be added. On phones a sheet has the same. */
+/**
+ * Beside the views: the room's total, the selection, and what can be added. On phones a sheet shows the same.
+ */
 export function Panel() {
   const isPhone = useIsPhone();
   const { tab, open } = useScreen((state) => state);

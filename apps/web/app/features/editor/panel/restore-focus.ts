@@ -1,17 +1,17 @@
-/** On the rows of the list: where one goes, another takes its focus. */
+/** Marks a row of the list. When a row disappears, the one in its place gets the focus. */
 export const ROW_MARK = { 'data-list-row': true } as const;
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-list-row]')];
 
 /**
- * Called before a change is drawn. Should what has the focus go with it, the row in its place has it then, or the
- * panel of what is selected, or the button that opens one.
+ * Call before a change is drawn. If the focused element disappears with it, the row in its place gets the
+ * focus, or else the panel of the selection, or else the button that opens the panel.
  */
 export function restoreFocus(): void {
   const had = document.activeElement;
   if (!had || had === document.body) return;
   const place = rows().indexOf(had as HTMLElement);
-  // The selection follows the change, and a sheet opens or closes after the selection.
+  // The selection updates after the change, and the sheet opens or closes after the selection.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return;

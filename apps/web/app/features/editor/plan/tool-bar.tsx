@@ -19,7 +19,7 @@ const hints: Readonly<Partial<Record<Tool, string>>> = {
   window: 'Press a wall.',
 };
 
-/** What the pointer does in the plan. */
+/** Chooses what the pointer does in the plan. */
 export function ToolBar() {
   const tool = useEditor((state) => state.tool);
   const show = useEditor((state) => state.show);

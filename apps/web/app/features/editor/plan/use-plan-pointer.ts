@@ -19,7 +19,7 @@ import { useEscape } from '../gestures/use-escape.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { useDrawing } from './use-drawing.ts';
 
-/** A press that goes farther than a hand trembles is a drag. */
+/** A press that moves farther than a trembling hand is a drag. */
 const TREMBLE = 4;
 /** A finger covers more than a cursor. */
 const FINGER_TREMBLE = 10;
@@ -47,7 +47,7 @@ function grabbedBy(target: EventTarget): Grabbed {
   return { nodeId: element?.getAttribute('data-node') ?? null, corner, isTurn };
 }
 
-/** Pointers over the plan: press to select, drag things, walls and corners, draw, pan, pinch. */
+/** Pointers over the plan: press to select, drag objects, walls and corners, draw, pan, pinch. */
 export function usePlanPointer({ frame, setFrame, screen }: PlanPointerOptions) {
   const workspace = useWorkspace();
   const { editor, view, trace } = workspace;
@@ -61,10 +61,10 @@ export function usePlanPointer({ frame, setFrame, screen }: PlanPointerOptions) 
   const planAt = (event: PointerEvent): Point | null =>
     frame && toPlan(frame, screen(), [event.clientX, event.clientY]);
 
-  /** Presses are places of the picture below; drags still pan. */
+  /** Presses set points of the traced picture; drags still pan. */
   const isScaling = () => trace.getState().mode === 'scale';
 
-  /** What moves in the plan moves in the room too. */
+  /** Objects that move in the plan move in 3D, too. */
   function follow(next: Preview, nodes = next.moving?.nodes ?? next.nodes): void {
     const grabbed = held.current?.grabbed.nodeId ?? null;
     const ids = next.moving?.ids ?? (grabbed === null ? [] : [grabbed]);
@@ -89,14 +89,14 @@ export function usePlanPointer({ frame, setFrame, screen }: PlanPointerOptions) 
   }
 
   function cancel(): void {
-    // The room follows what was previewed back to where it stands.
+    // The 3D view returns from the preview to the actual position.
     follow({ ...preview, inTheWay: [] }, editor.getState().history.nodes);
     held.current = null;
     drawing.cancel();
     setPreview(noPreview);
   }
   useEscape(isHolding, cancel);
-  // A tool put away in the middle takes what it draws along.
+  // Switching tools discards the current drawing.
   useEffect(
     () =>
       editor.subscribe((state, before) => {

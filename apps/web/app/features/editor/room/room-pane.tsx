@@ -11,12 +11,12 @@ import { useWalk } from './use-walk.ts';
 import { useWalkKeys } from './use-walk-keys.ts';
 import { ViewBar } from './view-bar.tsx';
 
-/** Steps of a turn of the wheel: one for a notch, less for a touch pad. */
+/** Rotation steps per wheel event: one for a notch, less for a touchpad. */
 function forwardOf(deltaY: number): number {
   return Math.min(1, Math.max(-1, -deltaY / 100));
 }
 
-/** The room in 3D with what is drawn over it and how it is looked at. */
+/** The room in 3D with its overlay and view controls. */
 export function RoomPane() {
   const { editor, view } = useWorkspace();
   const lacksWebgl = useScreen((state) => state.lacksWebgl);

@@ -13,10 +13,10 @@ import { toCamera, toViewNode } from './view-node.ts';
 const ITEM =
   'flex min-h-10 cursor-pointer items-center rounded-[6px] px-3 outline-none focus:bg-accent-tint';
 
-/** Before the id of a view in the menu: an id holds no colon. */
+/** Prefix of view ids in the menu; an id contains no colon. */
 const REMOVE = 'remove:';
 
-/** Points of view that are kept with the room. */
+/** Views saved with the room. */
 export function SavedViews({ view }: { readonly view: RoomView }) {
   const { editor } = useWorkspace();
   const nodes = useNodes();

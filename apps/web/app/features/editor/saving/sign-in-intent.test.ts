@@ -6,7 +6,7 @@ const source = { kind: 'template', id: 'galley-oak & more' } as const;
 const paramsOf = (path: string) => new URL(path, 'https://example.com').searchParams;
 
 test.each(signInIntents.filter((intent) => intent !== 'sign-in'))(
-  'VIS-08 the way back from signing in opens the same room and %s',
+  'VIS-08 returning from sign-in opens the same room and %s',
   (intent) => {
     const params = paramsOf(returnPath(sourcePath(source), intent));
     expect(readSource(params)).toEqual(source);
@@ -14,7 +14,7 @@ test.each(signInIntents.filter((intent) => intent !== 'sign-in'))(
   },
 );
 
-test('VIS-08 whoever intent to save comes back to the room alone', () => {
+test('VIS-08 someone who only wanted to save returns to just the room', () => {
   expect(returnPath(sourcePath(source), 'sign-in')).toBe(sourcePath(source));
 });
 

@@ -1,6 +1,6 @@
-// What somebody pressed before signing in, carried by the address that signing in leads back to.
+// What someone pressed before signing in, carried by the address that sign-in returns to.
 
-/** What an account is needed for; 'sign-in' saves the room, and nothing opens then. */
+/** Actions that need an account. 'sign-in' just saves the room and opens nothing afterward. */
 export const signInIntents = [
   'sign-in',
   'cart',
@@ -14,7 +14,7 @@ export type SignInIntent = (typeof signInIntents)[number];
 
 export const INTENT_PARAM = 'then';
 
-/** The address of a room, which has a query always, that opens what was intent. */
+/** The address of a room, which always has a query, extended to carry the intent. */
 export function returnPath(address: string, intent: SignInIntent): string {
   return intent === 'sign-in' ? address : `${address}&${INTENT_PARAM}=${intent}`;
 }

@@ -4,12 +4,12 @@ import { useEnded } from '../../stills/use-ended.ts';
 import { useStills } from '../../stills/use-stills.ts';
 import { useScreen, useWorkspace } from '../workspace/workspace-context.ts';
 
-/** Tells when a still is done while something else is worked on. */
+/** Announces a finished still while the person works on something else. */
 export default function StillWatch() {
-  const { keeper } = useWorkspace();
+  const { storage } = useWorkspace();
   const show = useScreen((state) => state.show);
   const isTold = useScreen(({ dialog }) => dialog !== 'stills');
-  const { data } = useStills(keeper.project());
+  const { data } = useStills(storage.project());
   useEnded(data, (still) => {
     if (!isTold) return;
     const id = `still:${still.id}`;

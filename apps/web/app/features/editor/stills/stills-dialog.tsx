@@ -17,17 +17,17 @@ import { useNodes, useScreen, useWorkspace } from '../workspace/workspace-contex
 import { StillForm } from './still-form.tsx';
 
 export interface StillsDialogProps {
-  /** One is to be made; otherwise those that there are. */
+  /** Opens the form for a new still instead of the list. */
   readonly isMaking: boolean;
   readonly onClose: () => void;
 }
 
-/** Pictures of the room that the server draws: the list, one looked at, and the next one. */
+/** Stills of the room, which the server renders: the list, a single still, and the form for a new one. */
 export default function StillsDialog({ isMaking, onClose }: StillsDialogProps) {
-  const { keeper, vsdId } = useWorkspace();
+  const { storage, vsdId } = useWorkspace();
   const show = useScreen((state) => state.show);
   const watch = useScreen((state) => state.watchStills);
-  const project = keeper.project();
+  const project = storage.project();
   const nodes = useNodes();
   const look = useMemo(() => lookOf(nodes), [nodes]);
   const { data } = useStills(project);
@@ -43,7 +43,7 @@ export default function StillsDialog({ isMaking, onClose }: StillsDialogProps) {
   }, [hasUnderWay, watch]);
   useEnded(data, (still) => setSaid(endWords(still)));
 
-  // A project, which stills belong to, belongs to a showroom.
+  // Stills belong to a project, and a project belongs to a showroom.
   if (project === null && vsdId === null) {
     return <SignInDialog onClose={onClose} intent="stills" />;
   }

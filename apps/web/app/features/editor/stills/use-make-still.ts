@@ -8,7 +8,7 @@ import { type Camera, toRequest } from './camera.ts';
 
 type Wanted = Omit<NewStill, 'camera'> & { readonly camera: Camera };
 
-/** Asks for a still of the room as it stands, which is saved first. */
+/** Requests a still of the current room, which is saved first. */
 export function useMakeStill(onMade: () => void) {
   const workspace = useWorkspace();
   const { add } = useStillChanges();

@@ -26,7 +26,7 @@ afterEach(() => {
   Object.assign(globalThis, { addEventListener, removeEventListener });
 });
 
-test('a picture is kept when the page goes right after it was laid, and comes back', async () => {
+test('a picture is saved when the page closes right after it was added, and comes back', async () => {
   const trace = createTrace();
   const followed = followTrace(
     trace,

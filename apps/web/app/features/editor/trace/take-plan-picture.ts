@@ -2,7 +2,7 @@ import { MAX_BYTES, MAX_PIXELS, MEGABYTE } from '../../own-pictures/check-pictur
 import { readHeader } from '../../own-pictures/read-header.ts';
 import type { TracePicture } from '../workspace/trace-store.ts';
 
-/** Lines of a scan stay sharp at this; what is larger is made smaller. */
+/** Lines of a scan stay sharp at this size; larger pictures are scaled down. */
 const LONGEST = 4096;
 const MIN = 50;
 
@@ -46,7 +46,7 @@ async function unpacked(file: Blob): Promise<HTMLImageElement> {
   }
 }
 
-/** A chosen file made ready: upright, of a size that every device shows, and nothing but its pixels. */
+/** Prepares a chosen file: upright, small enough for every device to show, and only its pixels. */
 export async function takePlanPicture(file: Blob): Promise<TracePicture> {
   if (file.size === 0) throw new NoPicture('This file is empty. Choose another.');
   if (file.size > MAX_BYTES) {
@@ -63,7 +63,7 @@ export async function takePlanPicture(file: Blob): Promise<TracePicture> {
       `This picture has ${wide} x ${high} pixels, which is too small for a plan.`,
     );
   }
-  // A drawing has no pixels of its own: it gets as many as a scan has.
+  // A drawing has no pixel size of its own, so it gets that of a scan.
   const by = isDrawing
     ? LONGEST / 2 / Math.max(wide, high)
     : Math.min(1, LONGEST / Math.max(wide, high));
@@ -86,7 +86,7 @@ async function redrawn(image: HTMLImageElement, width: number, height: number): 
     try {
       canvas.toBlob(resolve, 'image/webp', 0.9);
     } catch (error) {
-      // A drawing that shows pages of its own must not be read, some browsers say.
+      // Some browsers do not let a page read a canvas with a drawing that embeds HTML.
       reject(new NoPicture(UNREADABLE, { cause: error }));
     }
   });

@@ -4,7 +4,7 @@ import { turnedTo } from '../workspace/placement.ts';
 import type { TraceRecord } from '../workspace/trace-store.ts';
 import { useTrace } from '../workspace/workspace-context.ts';
 
-/** Where it lies in numbers: for those who know them, and for the keyboard. */
+/** The position in numbers, for people who know them and for the keyboard. */
 export function TraceDetails({ record }: { readonly record: TraceRecord }) {
   const change = useTrace((state) => state.change);
   const { placement, picture, isLocked } = record;

@@ -14,7 +14,7 @@ import { useTrace, useWorkspace } from '../workspace/workspace-context.ts';
 
 export interface TraceMarksProps {
   readonly record: TraceRecord;
-  /** Tenths that one pixel of the screen covers. */
+  /** Tenths per screen pixel. */
   readonly scale: number;
   readonly planAt: (client: Point) => Point;
 }
@@ -29,7 +29,10 @@ interface Held {
 /** Pixels between the picture and the handle that turns it. */
 const AWAY = 26;
 
-/** Over the plan while the picture has the pointer: its frame to move and turn it by, or the points of its scale. */
+/**
+ * Over the plan while the pointer works on the picture: the frame to move and turn it, or the points of its
+ * scale.
+ */
 export function TraceMarks({ record, scale, planAt }: TraceMarksProps) {
   const mode = useTrace((state) => state.mode);
   if (mode === 'move') return <MoveFrame planAt={planAt} record={record} scale={scale} />;

@@ -7,7 +7,7 @@ import TracePanel from './trace-panel.tsx';
 
 const frame = { x: 0, y: 0, width: 40_000, height: 30_000 };
 
-/** What the panel says on one floor of a picture that lies under the lower one. */
+/** The panel's text on a level, for a picture that is under the lower one. */
 function panelOn(levelId: string): string {
   const { getState } = createTrace();
   const picture = { file: new Blob(['x']), width: 400, height: 400 };
@@ -22,7 +22,7 @@ function panelOn(levelId: string): string {
   );
 }
 
-test('a picture is set to scale on its own floor, and told of on the others with a way to bring it', () => {
+test('a picture is scaled on its own level, and the other levels offer to bring it over', () => {
   expect(panelOn('lower')).toContain('Set scale');
   const elsewhere = panelOn('upper');
   expect(elsewhere).not.toContain('Set scale');

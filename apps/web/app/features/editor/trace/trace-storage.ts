@@ -1,11 +1,11 @@
-// Pictures under plans, kept in this browser alone and by the room's address: they are no part of the room, so that
-// nobody with whom it is shared gets them.
+// Pictures under plans, saved only in this browser under the room's address. They are not part of the room,
+// so nobody it is shared with gets them.
 import { z } from 'zod';
 import { browserStore } from '../../../platform/browser-store.ts';
 import type { TraceRecord } from '../workspace/trace-store.ts';
 
 const inStore = browserStore('wevisu-traces', 'traces');
-/** Of so many rooms; the one that was touched longest ago goes first. */
+/** The number of rooms; the one used longest ago is deleted first. */
 const MAX = 6;
 
 const number = z.number();
@@ -29,7 +29,7 @@ const kept = z.object({
   touchedAt: number,
 });
 
-/** Null where there is none, or none that can be read. */
+/** null if there is none or it cannot be read. */
 export async function readTrace(address: string): Promise<TraceRecord | null> {
   try {
     const { data } = kept.safeParse(await inStore('readonly', (store) => store.get(address)));
@@ -41,7 +41,7 @@ export async function readTrace(address: string): Promise<TraceRecord | null> {
   }
 }
 
-/** Rejects where it can't be kept. */
+/** Rejects if it cannot be saved. */
 export async function saveTrace(address: string, record: TraceRecord): Promise<void> {
   await inStore('readwrite', (store) => store.put({ ...record, touchedAt: Date.now() }, address));
   await forgetOldest();
@@ -63,6 +63,6 @@ export async function forgetTrace(address: string): Promise<void> {
   try {
     await inStore('readwrite', (store) => store.delete(address));
   } catch {
-    // Where nothing can be kept there is nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }

@@ -16,7 +16,7 @@ function wordsOf(error: unknown): string {
     : 'Your picture could not be loaded. Open it once more, or choose its file under Files, Trace a picture.';
 }
 
-/** Lays a picture of the account under the plan, that the address names by its id; null for none. */
+/** Puts the account's picture that the address names under the plan; null for none. */
 export function useOwnPicture({ editor, trace }: Workspace, id: string | null): void {
   useEffect(() => {
     if (id === null || !/^[1-9]\d{0,14}$/.test(id)) return;

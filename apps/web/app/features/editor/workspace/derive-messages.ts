@@ -4,11 +4,14 @@ import type { Face } from '@wevisu/scene/faces/face.ts';
 import type { Finding } from '@wevisu/scene/findings/finding.ts';
 import type { Takeoff } from '@wevisu/scene/takeoff/takeoff-line.ts';
 
-/** What changed since the last request: nodes that stayed keep their identity, and with it what is known of them. */
+/**
+ * What changed since the last request. Unchanged nodes keep their identity, so cached results for them stay
+ * valid.
+ */
 export interface DeriveRequest {
   readonly put: SceneNodes;
   readonly removed: readonly NodeId[];
-  /** null: as before. */
+  /** null: unchanged. */
   readonly products: SceneDocument['products'] | null;
 }
 
@@ -18,12 +21,12 @@ export type DeriveReply =
       readonly takeoff: Takeoff;
       readonly findings: readonly Finding[];
       readonly faces: readonly Face[];
-      /** Time spent, for the counters of tests. */
+      /** Time spent, for the counters in tests. */
       readonly ms: number;
     }
   | { readonly ok: false; readonly why: string };
 
-/** What leads from one map of nodes to another, by identity. */
+/** The difference between two maps of nodes, by identity. */
 export function nodesChanged(
   before: SceneNodes,
   after: SceneNodes,

@@ -1,4 +1,4 @@
-// Counts and checks the scene beside the page, so that typing and dragging stay smooth.
+// Counts and checks the scene in a worker, so that typing and dragging stay smooth.
 import type { SceneDocument, SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
 import { checkDocument } from '@wevisu/scene/findings/check-document.ts';
@@ -7,7 +7,7 @@ import { takeoffOfFaces } from '@wevisu/scene/takeoff/takeoff-of.ts';
 import { z } from 'zod';
 import type { DeriveReply, DeriveRequest } from './derive-messages.ts';
 
-// As on the page: the content policy refuses compiled schemas.
+// As on the page: the content security policy forbids compiled schemas.
 z.config({ jitless: true });
 
 let nodes: SceneNodes = {};

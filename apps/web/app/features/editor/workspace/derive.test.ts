@@ -7,7 +7,7 @@ import { createEditor } from './editor-store.ts';
 
 const empty = { lines: [], orders: [], materials: [], totalCents: 0, byRoom: {}, byVendor: {} };
 
-/** A thread whose answers the test gives. */
+/** A worker whose answers come from the test. */
 function thread() {
   const requests: DeriveRequest[] = [];
   let listener: (event: { data: DeriveReply }) => void = () => {};
@@ -35,7 +35,7 @@ function renameRoom(editor: ReturnType<typeof createEditor>, name: string) {
   editor.getState().change('Rename', edit.change());
 }
 
-test('edits during a count go together in the next one, with only the nodes that changed', () => {
+test('edits made during a request go together in the next one, with only the changed nodes', () => {
   const editor = createEditor(emptyRoom());
   const worker = thread();
   const { store } = followScene(editor, worker.start);
@@ -52,7 +52,7 @@ test('edits during a count go together in the next one, with only the nodes that
   expect(store.getState()).toMatchObject({ isStale: false, takeoff: empty, problem: null });
 });
 
-test('a count that fails says so and keeps what was known', () => {
+test('a failed request is reported and keeps the last results', () => {
   const editor = createEditor(emptyRoom());
   const worker = thread();
   const { store } = followScene(editor, worker.start);
@@ -63,7 +63,7 @@ test('a count that fails says so and keeps what was known', () => {
   expect(store.getState().problem).toMatch(/could not be worked out/);
 });
 
-test('what needs to know the scene waits until it is known, once, and does not wait for a thread that ended', () => {
+test('a waiting callback runs once the scene is up to date, and does not wait for a worker that ended', () => {
   const editor = createEditor(emptyRoom());
   const worker = thread();
   const { store } = followScene(editor, worker.start);

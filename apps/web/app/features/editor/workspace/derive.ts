@@ -6,19 +6,19 @@ import { createStore } from 'zustand/vanilla';
 import { type DeriveReply, type DeriveRequest, nodesChanged } from './derive-messages.ts';
 import type { Editor } from './editor-store.ts';
 
-/** What follows from the scene. It may lag behind an edit by a moment; then `isStale`. */
+/** Results computed from the scene. They can lag behind an edit for a moment; then `isStale`. */
 export interface Derived {
   readonly takeoff: Takeoff | null;
   readonly findings: readonly Finding[];
   readonly faces: readonly Face[];
   readonly isStale: boolean;
-  /** Why it can't be worked out; what is shown is then of before. */
+  /** Why they could not be computed; the results shown are then the previous ones. */
   readonly problem: string | null;
 }
 
 export type DerivedStore = ReturnType<typeof followScene>['store'];
 
-/** The part of a worker that is used, so that tests can stand in for the thread. */
+/** The part of a worker that is used, so that tests can stand in for it. */
 export interface DeriveWorker {
   postMessage(request: DeriveRequest): void;
   addEventListener(type: 'message', listener: (event: { data: DeriveReply }) => void): void;
@@ -28,7 +28,7 @@ export interface DeriveWorker {
 
 const FAILED = 'The totals could not be worked out for this change.';
 
-/** Runs what needs to know how the scene is now: at once, or as soon as that is known. */
+/** Runs a callback that needs current results: now, or as soon as they arrive. */
 export function whenUpToDate(
   derived: Pick<DerivedStore, 'getState' | 'subscribe'>,
   run: () => void,
@@ -42,8 +42,8 @@ export function whenUpToDate(
 }
 
 /**
- * Keeps totals, findings and faces of an editor's scene up to date. One request is under way at a
- * time; edits meanwhile go along with the next, so that a drag never queues up.
+ * Keeps the totals, findings and faces of an editor's scene up to date. One request is in progress at a time,
+ * and edits made meanwhile go with the next one, so a drag never builds up a queue.
  */
 export function followScene(editor: Editor, startWorker: () => DeriveWorker) {
   const store = createStore<Derived>(() => ({
@@ -89,7 +89,7 @@ export function followScene(editor: Editor, startWorker: () => DeriveWorker) {
     }
     send();
   });
-  // The thread's program did not come, or it ended: what is known stays, and nothing waits for more.
+  // The worker could not load or has ended: keep the last results and stop waiting.
   worker.addEventListener('error', () => {
     isBroken = true;
     store.setState({ isStale: false, problem: FAILED });

@@ -1,5 +1,5 @@
-// What a person works on: the scene with its history, what is selected, and how it is looked at. Knows no
-// screen and no server; saving watches it from outside.
+// What a person works on: the scene with its history, the selection, and the view. It knows no screen and no
+// server; saving watches it from outside.
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
@@ -28,7 +28,7 @@ export interface EditorState {
   readonly style: string | null;
   readonly budgetCents: number | null;
   readonly history: History;
-  /** Facts of every product met so far: of the scene's, and of those just chosen. */
+  /** Facts of every product seen so far: those in the scene and those chosen since. */
   readonly products: Readonly<Record<string, ProductFacts>>;
   readonly selected: readonly NodeId[];
   readonly face: SelectedFace | null;
@@ -37,12 +37,12 @@ export interface EditorState {
   readonly panes: Panes;
   readonly look: Look;
   readonly light: Light;
-  /** Rises with every change of the scene, undone ones too: what is saved is compared by it. */
+  /** Increases with every change of the scene, undo included; saving compares it. */
   readonly edits: number;
 }
 
 export interface EditorActions {
-  /** One step; steps in a row with the same gesture are one. */
+  /** Adds one step; steps in a row with the same gesture are merged. */
   change(label: string, change: Change, gesture?: string): void;
   endGesture(): void;
   undo(): void;
@@ -57,7 +57,7 @@ export interface EditorActions {
 
 export type Editor = ReturnType<typeof createEditor>;
 
-/** The scene as it stands, with the facts of the products that it names. */
+/** The current scene, with the facts of its products. */
 export function documentOf(state: EditorState): SceneDocument {
   return {
     format: 'wevisu-scene',
@@ -70,7 +70,7 @@ export function documentOf(state: EditorState): SceneDocument {
   };
 }
 
-/** Ids that are no longer there are not selected. */
+/** Drops ids that no longer exist from the selection. */
 function stillThere(history: History, ids: readonly NodeId[]): readonly NodeId[] {
   const kept = ids.filter((id) => Object.hasOwn(history.nodes, id));
   return kept.length === ids.length ? ids : kept;

@@ -26,13 +26,13 @@ const pixels = fc.tuple(
   fc.double({ min: 0, max: 600, noNaN: true }),
 );
 
-test('a new picture fills what is seen, upright and in its middle', () => {
+test('a new picture fills the visible area, upright and centered', () => {
   expect(start).toEqual({ at: [20_000, 20_000], tenthsPerPixel: 50, turnTenthsDeg: 0 });
   expect(planPointOf(start, size, [0, 0])).toEqual([0, 35_000]);
   expect(planPointOf(start, size, [800, 600])).toEqual([40_000, 5_000]);
 });
 
-test('a place of the plan is the pixel that lies there', () => {
+test('a point of the plan maps to the pixel on it', () => {
   fc.assert(
     fc.property(placements, pixels, (placement, pixel) => {
       const back = pixelOf(placement, size, planPointOf(placement, size, pixel));
@@ -41,7 +41,7 @@ test('a place of the plan is the pixel that lies there', () => {
   );
 });
 
-test('VIS two points of the picture are as far apart as was said, and the first stays', () => {
+test('VIS two points of the picture end up as far apart as typed, and the first stays in place', () => {
   fc.assert(
     fc.property(
       placements,
@@ -62,7 +62,7 @@ test('VIS two points of the picture are as far apart as was said, and the first 
   );
 });
 
-test('one place pressed twice and a length of nothing set no scale', () => {
+test('the same point pressed twice and a length of zero set no scale', () => {
   expect(
     toScale(
       start,
@@ -95,7 +95,7 @@ test('one place pressed twice and a length of nothing set no scale', () => {
   ).toBeNull();
 });
 
-test('a hand turns it about its middle and finds the quarters', () => {
+test('a drag turns the picture about its middle and snaps to quarter turns', () => {
   const about = start.at;
   const from = movedBy({ ...start }, [1_000, 0]).at;
   const to = [about[0] + 20, about[1] + 1_000] as const;

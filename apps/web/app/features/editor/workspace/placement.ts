@@ -1,5 +1,5 @@
-// Where a picture lies under the plan. Pure. Plan points are tenths of a millimetre, y to the north; a picture's
-// pixels count from its upper left corner, y down.
+// Where a picture is placed under the plan. Pure. Plan points are tenths of a millimeter with y pointing
+// north; a picture's pixels count from its upper left corner, y down.
 import { type Bounds, boundsOf, type Point } from '@wevisu/scene/patterns/polygon.ts';
 import { distanceOf } from '@wevisu/scene/plane/points.ts';
 
@@ -9,20 +9,20 @@ export interface PictureSize {
 }
 
 export interface Placement {
-  /** Of the picture's middle. */
+  /** The middle of the picture. */
   readonly at: Point;
   readonly tenthsPerPixel: number;
-  /** Counter-clockwise, in tenths of a degree, from 0 to 3599. */
+  /** Counterclockwise, in tenths of a degree, from 0 to 3599. */
   readonly turnTenthsDeg: number;
 }
 
-/** From a pixel of 1/1000 in, which is a scan of a drawing at its own size, to one of 33 ft. */
+/** From a pixel of 1/1000 in, a scan at full size, to one of 33 ft. */
 const [FINEST, COARSEST] = [0.25, 100_000];
 
-/** Two points nearer to each other are one point pressed twice. */
+/** Two points closer than this are one point pressed twice. */
 export const MIN_APART = 10;
 
-/** In the middle of what is seen, as large as that allows; its scale is nobody's word yet. */
+/** In the middle of the visible area, as large as it allows. The scale is not confirmed yet. */
 export function firstPlacement({ width, height }: PictureSize, seen: Bounds): Placement {
   const [wide, high] = [seen.maxX - seen.minX, seen.maxY - seen.minY];
   return {
@@ -42,14 +42,14 @@ function turned([x, y]: Point, tenthsDeg: number): Point {
   return [x * cos - y * sin, x * sin + y * cos];
 }
 
-/** The place of the plan that a pixel lies on. */
+/** The point of the plan under a pixel. */
 export function planPointOf(placement: Placement, size: PictureSize, [px, py]: Point): Point {
   const { at, tenthsPerPixel: scale, turnTenthsDeg } = placement;
   const [x, y] = turned([px - size.width / 2, size.height / 2 - py], turnTenthsDeg);
   return [at[0] + x * scale, at[1] + y * scale];
 }
 
-/** All of the plan that the picture covers. */
+/** The area of the plan that the picture covers. */
 export function coveredBy(placement: Placement, size: PictureSize): Bounds {
   const { width, height } = size;
   const corners: readonly Point[] = [
@@ -61,7 +61,7 @@ export function coveredBy(placement: Placement, size: PictureSize): Bounds {
   return boundsOf(corners.map((corner) => planPointOf(placement, size, corner)));
 }
 
-/** The other way round. */
+/** The inverse. */
 export function pixelOf(placement: Placement, size: PictureSize, [x, y]: Point): Point {
   const { at, tenthsPerPixel: scale, turnTenthsDeg } = placement;
   const [dx, dy] = turned([x - at[0], y - at[1]], -turnTenthsDeg);
@@ -69,8 +69,8 @@ export function pixelOf(placement: Placement, size: PictureSize, [x, y]: Point):
 }
 
 /**
- * Larger or smaller, so that two places of the plan that the picture shows are `length` apart; the first stays where
- * it is. Null where they are one place, or the picture would be out of all proportion.
+ * Scales the picture so that two of its points are `length` apart in the plan; the first stays in place. null
+ * if the points coincide or the scale would be out of range.
  */
 export function toScale(
   placement: Placement,
@@ -98,10 +98,10 @@ export function turnedTo(placement: Placement, tenthsDeg: number): Placement {
   return { ...placement, turnTenthsDeg: ((Math.round(tenthsDeg) % 3600) + 3600) % 3600 };
 }
 
-/** Scans lie askew by a little: near a quarter turn a hand means that. */
+/** Scans are slightly askew: near a quarter turn, a drag means the quarter turn. */
 const NEAR_QUARTER = 15;
 
-/** Turned about its middle by a handle that was taken at one place and is at another. */
+/** Turns the picture about its middle as its handle moves from one point to another. */
 export function turnedByHand(
   before: Placement,
   from: Point,
@@ -115,7 +115,7 @@ export function turnedByHand(
   return turnedTo(before, !isFree && Math.abs(wanted - quarter) < NEAR_QUARTER ? quarter : wanted);
 }
 
-/** For the `transform` of an SVG whose y runs down. */
+/** For the `transform` of an SVG whose y points down. */
 export function transformOf({ at, tenthsPerPixel, turnTenthsDeg }: Placement, size: PictureSize) {
   return [
     `translate(${at[0]} ${-at[1]})`,

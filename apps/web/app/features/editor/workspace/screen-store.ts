@@ -1,4 +1,4 @@
-// What of the editor's screen is open. Nothing here is saved or undone.
+// What is open on the editor's screen. Nothing here is saved or undone.
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { createStore } from 'zustand/vanilla';
 
@@ -22,13 +22,13 @@ export interface ScreenState {
   readonly isSheetOpen: boolean;
   readonly dialog: DialogName | null;
   readonly hasWebgl: boolean;
-  /** The finding whose measure is drawn, by its place in the list. */
+  /** The finding whose measurement is drawn, by its index in the list. */
   readonly finding: number | null;
-  /** A product that somebody brought along: it goes where the next press is, if it fits. */
+  /** A product that someone brought along: the next press puts it there, if it fits. */
   readonly carried: ProductFacts | null;
-  /** The wall face whose elevation stands in the place of the plan; null is the plan. */
+  /** The wall face whose elevation is shown in place of the plan; null shows the plan. */
   readonly elevation: string | null;
-  /** One of the room's pictures is being drawn, and its end is told of. */
+  /** A still is being rendered, and its end will be announced. */
   readonly watchesStills: boolean;
   open(tab: PanelTab): void;
   closeSheet(): void;

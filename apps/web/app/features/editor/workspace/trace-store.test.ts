@@ -27,13 +27,13 @@ test('a new picture asks for its scale: two presses and a length', () => {
   expect(trace.getState().record?.placement.tenthsPerPixel).toBe(200);
 });
 
-test('a third press begins anew', () => {
+test('a third press starts over', () => {
   const trace = traced();
   for (const x of [0, 5_000, 9_000]) trace.getState().press([x, 0]);
   expect(trace.getState().points).toEqual([[9_000, 0]]);
 });
 
-test('what is locked is neither moved nor scaled, and hiding it ends what was begun', () => {
+test('a locked picture cannot be moved or scaled, and hiding it cancels what was started', () => {
   const trace = traced();
   trace.getState().change({ isHidden: true });
   expect(trace.getState().mode).toBeNull();
@@ -45,7 +45,7 @@ test('what is locked is neither moved nor scaled, and hiding it ends what was be
   expect(trace.getState().mode).toBeNull();
 });
 
-test('closing leaves the picture and gives the pointer back', () => {
+test('closing keeps the picture and returns the pointer to the plan', () => {
   const trace = traced();
   trace.getState().open(true);
   trace.getState().press([0, 0]);
@@ -54,7 +54,7 @@ test('closing leaves the picture and gives the pointer back', () => {
   expect(trace.getState().record).not.toBeNull();
 });
 
-test('a picture of the account lies as it lay when its address is opened again, on its own story', () => {
+test('a picture of the account keeps its position on its own level when its address is opened again', () => {
   const trace = createTrace();
   const own = { ...where, ownId: '7' };
   trace.getState().put(picture, own);

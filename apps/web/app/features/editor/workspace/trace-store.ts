@@ -1,5 +1,5 @@
-// The picture under the plan and what is done with it. Nothing here is a part of the room: it is neither undone nor
-// saved with it, but kept in this browser (trace-keep.ts).
+// The picture under the plan and the work on it. It is not part of the room: it is neither undone nor saved
+// with it, but kept in this browser (trace-storage.ts).
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { Bounds, Point } from '@wevisu/scene/patterns/polygon.ts';
 import { distanceOf } from '@wevisu/scene/plane/points.ts';
@@ -18,20 +18,20 @@ export interface TracePicture extends PictureSize {
 
 export interface TraceRecord {
   readonly picture: TracePicture;
-  /** Which of the account's pictures it is; null for a file of this device. */
+  /** Which of the account's pictures it is; null for a file on this device. */
   readonly ownId: string | null;
-  /** The story that it lies under. */
+  /** The level that it is under. */
   readonly levelId: NodeId | null;
   readonly placement: Placement;
-  /** Its scale is somebody's word: before that it is any. */
+  /** The scale was confirmed; before that it is arbitrary. */
   readonly isToScale: boolean;
-  /** From 0, which is as it is, to 90 percent gone. */
+  /** From 0, fully visible, to 0.9, almost gone. */
   readonly fade: number;
   readonly isHidden: boolean;
   readonly isLocked: boolean;
 }
 
-/** What the pointer does with it in the plan; null leaves the pointer to the plan's own tools. */
+/** What the pointer does with the picture; null leaves the pointer to the plan's tools. */
 export type TraceMode = 'scale' | 'move' | null;
 
 export interface TraceStart {
@@ -44,18 +44,18 @@ export interface TraceState {
   readonly record: TraceRecord | null;
   readonly isOpen: boolean;
   readonly mode: TraceMode;
-  /** Places that were pressed to set the scale: none, one or two. */
+  /** Points pressed to set the scale: none, one or two. */
   readonly points: readonly Point[];
   open(isOpen: boolean): void;
-  /** Another picture, in the place of the one before. One of the account that lies there stays as it lies. */
+  /** Replaces the picture. A picture of the account that is already there keeps its position. */
   put(picture: TracePicture, where: TraceStart): void;
-  /** As it was kept. */
+  /** Restores what was saved. */
   restore(record: TraceRecord): void;
   remove(): void;
   change(how: Partial<Omit<TraceRecord, 'picture'>>): void;
   setMode(mode: TraceMode): void;
   press(at: Point): void;
-  /** The distance between the two points; whether a scale came of it. */
+  /** The distance between the two points. Returns whether that gives a valid scale. */
   setLength(tenths: number): boolean;
 }
 
@@ -70,7 +70,7 @@ export function createTrace() {
     open: (isOpen) => set(isOpen ? { isOpen } : { isOpen, mode: null, points: [] }),
     put: (picture, { seen, levelId, ownId }) => {
       const { record } = get();
-      // An address that names a picture names it again when the page is loaded again.
+      // An address that names a picture still names it when the page is reloaded.
       if (ownId !== null && record?.ownId === ownId && record.levelId === levelId) return;
       set({
         record: {
@@ -83,7 +83,7 @@ export function createTrace() {
           isHidden: false,
           isLocked: false,
         },
-        // What comes next, always: a picture without a scale is of no use.
+        // Always the next step: a picture without a scale is of no use.
         mode: 'scale',
         points: [],
       });

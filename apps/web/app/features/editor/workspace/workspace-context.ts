@@ -2,14 +2,14 @@ import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
 import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { Keeper } from '../saving/keeper.ts';
 import type { Saver } from '../saving/saver.ts';
+import type { SceneStorage } from '../saving/scene-storage.ts';
 import type { Derived, DerivedStore } from './derive.ts';
 import type { Editor, EditorActions, EditorState } from './editor-store.ts';
 import type { Screen, ScreenState } from './screen-store.ts';
 import type { TraceState, TraceStore } from './trace-store.ts';
 
-/** Everything that the parts of one open room share. */
+/** Everything that the parts of an open room share. */
 export interface Workspace {
   readonly editor: Editor;
   readonly derived: DerivedStore;
@@ -17,14 +17,14 @@ export interface Workspace {
   /** The picture under the plan. */
   readonly trace: TraceStore;
   readonly saver: Saver;
-  readonly keeper: Keeper;
+  readonly storage: SceneStorage;
   /** The 3D view; null while there is none. */
   readonly view: { current: RoomView | null };
-  /** Whose prices are shown; null for none. */
+  /** The showroom whose prices are shown; null for none. */
   readonly vsdId: string | null;
-  /** Signed in as somebody who has projects. */
+  /** Signed in to an account that has projects. */
   readonly isOwner: boolean;
-  /** Opens the room again as it is saved. */
+  /** Opens the saved room again. */
   readonly reload: () => void;
 }
 

@@ -1,4 +1,4 @@
-// Every way in which the marks of a photo change: a document in, the next one out.
+// Every change to the marks of a photo: a document in, the next one out.
 import type { Spot } from '@wevisu/photo/picture.ts';
 import type { Covering } from '@wevisu/scene/document/nodes/covering.ts';
 import { middleOf } from '@wevisu/scene/plane/points.ts';
@@ -16,7 +16,7 @@ import {
 } from './photo-document.ts';
 import { simplifyPath } from './simplify-path.ts';
 
-/** Marks are kept to a quarter of a pixel and stay in the picture. */
+/** Marks are rounded to a quarter of a pixel and stay inside the picture. */
 export function spotIn({ width, height }: PhotoDocument, [x, y]: Spot): Spot {
   const within = (value: number, max: number) =>
     Math.round(Math.min(max, Math.max(0, value)) * 4) / 4;
@@ -36,7 +36,7 @@ export function setLength(
   return { ...document, length: { ...document.length, ...change } };
 }
 
-/** A floor begins with nothing drawn; a wall with a line to be moved to where it meets the floor. */
+/** A floor starts with nothing drawn; a wall with a line to move to where it meets the floor. */
 export function addSurface(document: PhotoDocument, kind: SurfaceKind, id: string): PhotoDocument {
   if (document.surfaces.length >= MAX_SURFACES) return document;
   const { width, height } = document;
@@ -70,7 +70,9 @@ function changeSurface(
   return next === surface ? document : { ...document, surfaces: document.surfaces.with(at, next) };
 }
 
-/** Goes on with an outline along a way whose last place was pressed; a long way is told by fewer points. */
+/**
+ * Continues an outline along a path that ends at the pressed point; a long path is reduced to fewer points.
+ */
 export function drawTo(document: PhotoDocument, id: string, way: readonly Spot[]): PhotoDocument {
   return changeSurface(document, id, (surface) => {
     const free = MAX_POINTS - surface.outline.length;
@@ -92,7 +94,7 @@ export function closeOutline(document: PhotoDocument, id: string): PhotoDocument
   );
 }
 
-/** Begins a drawing anew; what was brushed out belonged to the outline before. */
+/** Starts the drawing over. Brushed-out furniture belonged to the old outline. */
 export function clearOutline(document: PhotoDocument, id: string): PhotoDocument {
   return changeSurface(document, id, (surface) => ({
     ...surface,
@@ -102,7 +104,7 @@ export function clearOutline(document: PhotoDocument, id: string): PhotoDocument
   }));
 }
 
-/** The marked rectangle as the outline, or a field above the line of a wall: a start to be moved into place. */
+/** A starting outline to adjust: the marked rectangle, or the area above the line of a wall. */
 export function startOutline(document: PhotoDocument, id: string): PhotoDocument {
   return changeSurface(document, id, (surface) => {
     const outline = surface.line
@@ -134,7 +136,7 @@ export function movePoint(
   }));
 }
 
-/** A further point in the middle of the side that begins at `point`. */
+/** Adds a point in the middle of the side that starts at `point`. */
 export function insertPoint(document: PhotoDocument, id: string, point: number): PhotoDocument {
   return changeSurface(document, id, (surface) => {
     const from = surface.outline[point];
@@ -145,7 +147,7 @@ export function insertPoint(document: PhotoDocument, id: string, point: number):
   });
 }
 
-/** A closed outline keeps three points; an open one may lose all. */
+/** A closed outline keeps three points; an open one can lose all. */
 export function removePoint(document: PhotoDocument, id: string, point: number): PhotoDocument {
   return changeSurface(document, id, (surface) =>
     surface.isClosed && surface.outline.length <= 3

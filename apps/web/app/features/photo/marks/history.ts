@@ -1,17 +1,17 @@
-// Back and forth over whole documents: they are small, and share what did not change.
+// Undo and redo over whole documents: they are small and share what did not change.
 
 interface Step<T> {
   readonly label: string;
   readonly before: T;
   readonly after: T;
-  /** Steps in a row with the same key are one gesture; null never joins. */
+  /** Steps in a row with the same key are merged; null never merges. */
   readonly gesture: string | null;
 }
 
 export interface History<T> {
   readonly now: T;
   readonly done: readonly Step<T>[];
-  /** The next one to redo is the last. */
+  /** The next one to redo is last. */
   readonly undone: readonly Step<T>[];
 }
 
@@ -21,7 +21,7 @@ export function startHistory<T>(now: T): History<T> {
   return { now, done: [], undone: [] };
 }
 
-/** The history after a change; one that gives the same value is no step. */
+/** The history after a change; an unchanged value adds no step. */
 export function record<T>(
   history: History<T>,
   label: string,
@@ -37,7 +37,7 @@ export function record<T>(
   return { now: after, done: [...earlier, step].slice(-MAX_STEPS), undone: [] };
 }
 
-/** The next change is a step of its own. */
+/** Makes the next change its own step. */
 export function endGesture<T>(history: History<T>): History<T> {
   const last = history.done.at(-1);
   if (!last || last.gesture === null) return history;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { simplifyPath } from './simplify-path.ts';
 
-test('points on a straight line go, corners stay', () => {
+test('points on a straight line are dropped and corners stay', () => {
   const way = [...Array(50).keys()].map((n) => [n, n < 25 ? 0 : (n - 24) * 2] as const);
   expect(simplifyPath(way, 1, 100)).toEqual([
     [0, 0],
@@ -10,7 +10,7 @@ test('points on a straight line go, corners stay', () => {
   ]);
 });
 
-test('a way that winds is told with as many points as there are', () => {
+test('a winding path uses as many points as it may', () => {
   const way = [...Array(600).keys()].map((n) => [n, (n % 2) * 40] as const);
   const few = simplifyPath(way, 1, 20);
   expect(few.length).toBeLessThanOrEqual(20);
@@ -18,7 +18,7 @@ test('a way that winds is told with as many points as there are', () => {
   expect(few.at(-1)).toEqual(way.at(-1));
 });
 
-test('single places and none stay as they are', () => {
+test('single points and empty paths stay as they are', () => {
   expect(simplifyPath([], 1, 5)).toEqual([]);
   expect(simplifyPath([[3, 4]], 1, 5)).toEqual([[3, 4]]);
 });

@@ -1,14 +1,14 @@
 import type { Spot } from '@wevisu/photo/picture.ts';
 import { distanceToSegment } from '@wevisu/scene/plane/points.ts';
 
-/** A way without the points that lie on it anyway (Douglas and Peucker), at most `most` of them. */
+/** A path without the points that add nothing (Douglas-Peucker), with at most `max` points. */
 export function simplifyPath(
   way: readonly Spot[],
   tolerance: number,
   max: number,
 ): readonly Spot[] {
   let kept = thinned(way, tolerance);
-  // A way that winds too much for its place is told more coarsely.
+  // A path with too many turns is simplified further.
   for (let wider = tolerance * 2; kept.length > max && wider < 10_000; wider *= 2) {
     kept = thinned(way, wider);
   }

@@ -17,7 +17,7 @@ import { useOpenPhoto } from '../state/photo-context.ts';
 
 const FAILED = 'It could not be kept just now. It is still on this device; please try again.';
 
-/** From this device into the account, so that the work goes on anywhere. */
+/** Moves the photo from this device to the account, so that the work can continue anywhere. */
 export function KeepButton() {
   const { place } = useOpenPhoto();
   const { user, status } = useSession();
@@ -44,7 +44,7 @@ function Keep() {
   const { store, picture, draftId } = useOpenPhoto();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  // What was sent is not sent again where only the marks failed.
+  // If only the marks failed, the photo is not uploaded again.
   const sent = useRef<{ readonly id: number; readonly keeper: MarksKeeper } | null>(null);
   const [isKeeping, setKeeping] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -56,7 +56,7 @@ function Keep() {
       const document = store.getState().history.now;
       sent.current ??= await send(picture, document);
       const { id, keeper } = sent.current;
-      // What is there already came from here: nobody else knows the picture yet.
+      // The marks on the server came from here: nobody else knows the picture yet.
       keeper.settle();
       await keepNewest(keeper, () => store.getState().history.now);
       void queryClient.invalidateQueries({ queryKey: ['own-pictures', 'list'] });

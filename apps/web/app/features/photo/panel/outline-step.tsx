@@ -11,7 +11,7 @@ import { hasBrushLeft, type OutlineTool } from '../state/photo-store.ts';
 import { ProblemList } from './problem-list.tsx';
 import { SurfaceTabs, useAddSurface } from './surface-tabs.tsx';
 
-/** What is to be covered: its outline, and the furniture that stands before it. */
+/** The surface to cover: its outline, and the furniture in front of it. */
 export function OutlineStep() {
   const document = useMarks();
   const surface = useSurface();
@@ -48,7 +48,7 @@ export function OutlineStep() {
   );
 }
 
-/** Without a scale there is nothing to be laid or counted. */
+/** Without a scale nothing can be laid or counted. */
 export function MeasureFirst() {
   const show = usePhoto((state) => state.show);
   return (

@@ -4,7 +4,7 @@ import { MAX_SURFACES, type SurfaceKind, surfaceName } from '../marks/photo-docu
 import { useMarks, usePhoto } from '../state/photo-context.ts';
 import { newSurfaceId } from '../state/photo-store.ts';
 
-/** Which of the surfaces is worked on; with `canAdd` also ways to further ones. */
+/** Switches between surfaces; with `canAdd`, also adds new ones. */
 export function SurfaceTabs({ canAdd = false }: { readonly canAdd?: boolean }) {
   const document = useMarks();
   const surfaceId = usePhoto((state) => state.surfaceId);

@@ -1,4 +1,4 @@
-// A photo that is kept in the account, with what is marked on it.
+// A photo saved in the account, with its marks.
 import { ApiFailure } from '../../../platform/api-failure.ts';
 import {
   fetchPicture,
@@ -17,17 +17,17 @@ import {
 } from './marks-keeper.ts';
 import { unsentMarks } from './unsent-marks.ts';
 
-/** The picture is none that a floor can be laid in, in words. */
+/** The picture cannot be used as a photo; the message says why. */
 export class NotAPhoto extends Error {}
 
 export interface AccountPicture {
   readonly draft: Draft;
   readonly keeper: MarksKeeper;
-  /** The marks are those that this device could not send the last time. */
+  /** The marks are those that this device failed to send last time. */
   readonly isUnsent: boolean;
 }
 
-/** Rejects with an ApiFailure, or NotAPhoto. */
+/** Rejects with ApiFailure or NotAPhoto. */
 export async function openAccountPicture(id: number, signal: AbortSignal): Promise<AccountPicture> {
   const [{ marks, marks_revision }, file] = await Promise.all([
     fetchPicture(id),
@@ -52,14 +52,14 @@ export async function openAccountPicture(id: number, signal: AbortSignal): Promi
 
 type Size = Pick<PhotoDocument, 'width' | 'height'>;
 
-/** Marks of a floor plan, or of a version to come, are none of a photo. */
+/** Marks of a floor plan, or of a later version, do not count as marks of a photo. */
 function toDocument(marks: unknown, { width, height }: Size): PhotoDocument {
   const read = photoDocument.safeParse(marks);
   const isOurs = read.success && read.data.width === width && read.data.height === height;
   return isOurs ? read.data : emptyDocument(width, height);
 }
 
-/** Of a picture with so many revisions of its marks: none while it was never marked. */
+/** For a picture whose marks have the given revision; 0 if it was never marked. */
 export function keeperOf(
   id: number,
   { width, height, ...known }: Size & Pick<MarksKeeperOptions, 'revision' | 'kept'>,
@@ -83,7 +83,7 @@ export function keeperOf(
   });
 }
 
-/** The photo of this device as one of the account's; gives its number. */
+/** Uploads the photo on this device to the account; returns its id. */
 export async function uploadPhoto(picture: Blob): Promise<number> {
   const file = new File([picture], 'room.jpg', { type: picture.type });
   const options = { signal: new AbortController().signal, onProgress: () => {} };

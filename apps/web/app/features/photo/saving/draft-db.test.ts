@@ -24,7 +24,7 @@ const draftOf = (width: number): Draft => ({
   products: {},
 });
 
-test('a photo comes back with what was marked on it last', async () => {
+test('a photo comes back with its latest marks', async () => {
   const draft = draftOf(400);
   await keepDraft(draft);
   const document = { ...draft.document, length: { side: 0, tenths: 9_000 } };
@@ -35,7 +35,7 @@ test('a photo comes back with what was marked on it last', async () => {
   expect(browser.kept.size).toBe(0);
 });
 
-test('a tab whose photo was replaced in another neither marks nor forgets that one, and is told', async () => {
+test('a tab whose photo was replaced in another tab is told, and neither marks nor deletes the new one', async () => {
   const [before, now] = [draftOf(400), draftOf(800)];
   await keepDraft(before);
   await keepDraft(now);
@@ -46,7 +46,7 @@ test('a tab whose photo was replaced in another neither marks nor forgets that o
   expect(browser.kept.size).toBe(3);
 });
 
-test('a photo from before photos were told apart is still marked and read', async () => {
+test('a photo saved before photos had ids can still be marked and read', async () => {
   const { picture, document } = draftOf(400);
   browser.kept.set('picture', picture);
   browser.kept.set('marks', { document, products: {} });
@@ -54,7 +54,7 @@ test('a photo from before photos were told apart is still marked and read', asyn
   expect(await readDraft()).toMatchObject({ id: null, picture, document });
 });
 
-test('facts of products that can not be read do not take the photo along', async () => {
+test('unreadable product facts do not lose the photo', async () => {
   const draft = draftOf(400);
   await keepDraft({ ...draft, products: { 'TILE-1': { sku: 'TILE-1' } as never } });
   expect(await readDraft()).toEqual(draft);

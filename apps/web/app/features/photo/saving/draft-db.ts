@@ -1,4 +1,4 @@
-// One photo with its marks, kept on this device alone, so that a reload loses nothing.
+// One photo with its marks, stored only on this device, so that a reload loses nothing.
 import { productFacts } from '@wevisu/scene/document/product-facts.ts';
 import { z } from 'zod';
 import { browserStore } from '../../../platform/browser-store.ts';
@@ -13,26 +13,29 @@ export interface KeptMarks {
 }
 
 export interface Draft extends KeptMarks {
-  /** Of the photo that is kept on this device; null for those of an account, and from before it was told. */
+  /**
+   * The id of the photo stored on this device; null for photos of an account and for those saved before ids
+   * existed.
+   */
   readonly id: string | null;
   readonly picture: Blob;
 }
 
 const keptMarks = z.object({
   document: photoDocument,
-  // Facts from before they were told as now are asked for anew: no reason to lose a photo.
+  // Facts in an older format are requested again: no reason to lose a photo.
   products: z.record(z.string(), productFacts).catch({}),
 });
 
-/** Of what is marked on a photo: tabs with other photos keep theirs beside it. */
+/** The fields that hold marks. A tab with another photo leaves them alone. */
 const keyOf = (id: string | null) => (id === null ? 'marks' : `marks ${id}`);
 
-/** Told apart from those of other tabs, too. */
+/** Unique across tabs. */
 export function newPhotoId(): string {
   return Date.now().toString(36) + Math.random().toString(36).slice(2, 8);
 }
 
-/** The kept photo; null where there is none that can be read. */
+/** The stored photo; null if there is none or it cannot be read. */
 export async function readDraft(): Promise<Draft | null> {
   try {
     const id = toId(await inStore('readonly', (store) => store.get('id')));
@@ -45,7 +48,7 @@ export async function readDraft(): Promise<Draft | null> {
   }
 }
 
-/** In the place of the one that was kept before. */
+/** Replaces the photo that was stored before. */
 export async function keepDraft({ id, picture, document, products }: Draft): Promise<void> {
   await inStore('readwrite', (store) => {
     store.clear();
@@ -55,7 +58,7 @@ export async function keepDraft({ id, picture, document, products }: Draft): Pro
   });
 }
 
-/** Rejects where nothing can be kept, or another tab keeps another photo by now. */
+/** Rejects if nothing can be stored, or if another tab has stored another photo since. */
 export async function keepMarks(id: string | null, marks: KeptMarks): Promise<void> {
   const kept = await inStore('readwrite', (store) => {
     store.put(marks, keyOf(id));
@@ -64,7 +67,7 @@ export async function keepMarks(id: string | null, marks: KeptMarks): Promise<vo
   if (toId(kept) !== id) throw new Error('Another photo is kept by now.');
 }
 
-/** A photo that another tab keeps by now stays. */
+/** A photo that another tab has stored since stays. */
 export async function forgetDraft(id: string | null): Promise<void> {
   try {
     await inStore('readwrite', (store) => {
@@ -76,7 +79,7 @@ export async function forgetDraft(id: string | null): Promise<void> {
       return asked;
     });
   } catch {
-    // Where nothing can be kept there is nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }
 

@@ -7,7 +7,7 @@ const marked = (tenths: number): PhotoDocument => ({
   length: { side: 0, tenths },
 });
 
-test('what is marked while marks are on their way is kept as well', async () => {
+test('marks made during a save are saved as well', async () => {
   let now = marked(1);
   const kept: PhotoDocument[] = [];
   const keeper = {

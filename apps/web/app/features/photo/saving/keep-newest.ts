@@ -1,7 +1,7 @@
 import type { PhotoDocument } from '../marks/photo-document.ts';
 import type { MarksKeeper } from './marks-keeper.ts';
 
-/** Keeps what is marked, also what is marked while that is on its way. Rejects as the keeper does. */
+/** Saves the marks, including those made while saving. Rejects as the keeper does. */
 export async function keepNewest(
   keeper: Pick<MarksKeeper, 'keep'>,
   newest: () => PhotoDocument,

@@ -8,7 +8,7 @@ const marked = (tenths: number): PhotoDocument => ({
   length: { side: 0, tenths },
 });
 
-/** A server that holds one picture's marks. */
+/** A server that holds the marks of one picture. */
 function account() {
   let kept: Kept = { document: emptyDocument(400, 300), revision: 0 };
   let losesAnswers = false;
@@ -38,7 +38,7 @@ function account() {
 
 const nowhere: UnsentMarks = { read: () => null, write() {}, clear() {} };
 
-/** What a browser holds of it. */
+/** What a browser stores of it. */
 function browser(): UnsentMarks {
   let held: Kept | null = null;
   return {
@@ -52,7 +52,7 @@ function browser(): UnsentMarks {
   };
 }
 
-test('one device keeps again and again, also while the one before is on its way', async () => {
+test('one device saves repeatedly, even while an earlier save is in progress', async () => {
   const server = account();
   const here = server.device();
   await Promise.all([here.keep(marked(1)), here.keep(marked(2)), here.keep(marked(3))]);
@@ -60,14 +60,14 @@ test('one device keeps again and again, also while the one before is on its way'
   expect(server.kept).toEqual({ document: marked(4), revision: 4 });
 });
 
-test('the later of two devices is told what the other marked, and nothing is overwritten', async () => {
+test('the later of two devices gets the marks of the other, and nothing is overwritten', async () => {
   const server = account();
   const [phone, laptop] = [server.device(), server.device()];
   await phone.keep(marked(1));
   const told = await laptop.keep(marked(2)).catch((error: unknown) => error);
   expect(told).toBeInstanceOf(MarkedElsewhere);
   expect(told).toMatchObject({ theirs: marked(1) });
-  // Nor is it by what comes before somebody decided.
+  // Later saves are rejected too, until someone decides.
   await expect(laptop.keep(marked(3))).rejects.toBe(told);
   expect(server.kept.document).toEqual(marked(1));
   laptop.settle();
@@ -75,7 +75,7 @@ test('the later of two devices is told what the other marked, and nothing is ove
   expect(server.kept.document).toEqual(marked(2));
 });
 
-test('what a third kept while somebody decided is told as well', async () => {
+test('marks saved by a third device during the decision are reported as well', async () => {
   const server = account();
   const [phone, laptop, tablet] = [server.device(), server.device(), server.device()];
   await phone.keep(marked(1));
@@ -86,7 +86,7 @@ test('what a third kept while somebody decided is told as well', async () => {
   await expect(tablet.keep(marked(5))).rejects.toMatchObject({ theirs: marked(4) });
 });
 
-test('marks whose answer was lost are the own ones, and not somebody else’s', async () => {
+test('marks whose reply was lost are recognized as our own', async () => {
   const server = account();
   const here = server.device();
   server.loseAnswers(true);
@@ -97,7 +97,7 @@ test('marks whose answer was lost are the own ones, and not somebody else’s', 
   expect(server.kept.document).toEqual(marked(2));
 });
 
-test('whoever only looks sends nothing, and loading what another marked is no mark', async () => {
+test('only looking sends nothing, and loading marks from elsewhere is not a change', async () => {
   const server = account();
   const [phone, laptop] = [server.device(), server.device()];
   await laptop.keep(server.kept.document);
@@ -111,7 +111,7 @@ test('whoever only looks sends nothing, and loading what another marked is no ma
   expect(server.kept).toEqual({ document: marked(3), revision: 2 });
 });
 
-test('what is not kept yet lies in the browser, with what it was marked over', async () => {
+test('unsaved marks stay in the browser with the revision they are based on', async () => {
   const server = account();
   const unsent = browser();
   const [phone, laptop] = [server.device(), server.device(unsent)];
@@ -123,7 +123,7 @@ test('what is not kept yet lies in the browser, with what it was marked over', a
   await second;
   expect(unsent.read()).toBeNull();
 
-  // It is asked about anew after the page was closed on the question.
+  // The question comes back if the page was closed before an answer.
   await expect(phone.keep(marked(3))).rejects.toThrow(MarkedElsewhere);
   phone.settle();
   await phone.keep(marked(3));

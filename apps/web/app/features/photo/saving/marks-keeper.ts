@@ -1,4 +1,5 @@
-// Keeps what is marked on a photo, over nothing that another device kept meanwhile. Knows no server: `save` and `read` do.
+// Saves the marks on a photo without overwriting what another device saved in the meantime. Knows no server:
+// `save` and `read` do.
 import { type PhotoDocument, photoDocument } from '../marks/photo-document.ts';
 
 export interface Kept {
@@ -6,7 +7,7 @@ export interface Kept {
   readonly revision: number;
 }
 
-/** Marks that were kept elsewhere since this page knew of any. A person decides. */
+/** Marks were saved elsewhere since this page last read them. A person decides. */
 export class MarkedElsewhere extends Error {
   readonly theirs: PhotoDocument;
 
@@ -17,14 +18,14 @@ export class MarkedElsewhere extends Error {
 }
 
 export interface MarksKeeperOptions {
-  /** Of what is known to be kept. */
+  /** The last known saved revision. */
   readonly revision: number;
-  /** That itself: as long as nothing else is marked, nothing is sent. null where it is not at hand. */
+  /** The marks of that revision: until they change, nothing is sent. null if they are not known. */
   readonly kept: PhotoDocument | null;
-  /** Gives the new revision; null where another is kept by now. */
+  /** Returns the new revision; null if a newer one has been saved since. */
   readonly save: (document: PhotoDocument, baseRevision: number) => Promise<number | null>;
   readonly read: () => Promise<Kept>;
-  /** Holds what is on its way, until it is kept. */
+  /** Stores unsent marks until they are saved. */
   readonly unsent: { write(kept: Kept): void; clear(): void };
 }
 
@@ -37,7 +38,7 @@ export function createMarksKeeper(options: MarksKeeperOptions) {
 
   async function keepNow(document: PhotoDocument): Promise<void> {
     if (conflict) throw conflict.error;
-    // Whoever only looks, or learns of new prices, must not seem to others to have marked something.
+    // Merely looking, or loading new prices, must not appear to others as a change.
     if (document !== kept) {
       revision = (await save(document, revision)) ?? (await revisionAfter(document));
       kept = document;
@@ -46,7 +47,7 @@ export function createMarksKeeper(options: MarksKeeperOptions) {
     else if (newest) unsent.write({ document: newest, revision });
   }
 
-  /** Of what is kept, where that is what was sent from here and only the answer to it was lost. */
+  /** The revision on the server, if it holds what was sent from here and only the reply was lost. */
   async function revisionAfter(document: PhotoDocument): Promise<number> {
     const theirs = await read();
     if (isSame(theirs.document, document)) return theirs.revision;
@@ -55,7 +56,9 @@ export function createMarksKeeper(options: MarksKeeperOptions) {
   }
 
   return {
-    /** One after the other. Rejects with MarkedElsewhere until that is settled, or with what `save` rejects with. */
+    /**
+     * One save at a time. Rejects with MarkedElsewhere until that is settled, or with the error of `save`.
+     */
     keep(document: PhotoDocument): Promise<void> {
       newest = document;
       if (document !== kept) unsent.write({ document, revision });
@@ -63,7 +66,7 @@ export function createMarksKeeper(options: MarksKeeperOptions) {
       last = keeping.catch(() => {});
       return keeping;
     },
-    /** Both were seen: what is kept next takes the place of theirs. */
+    /** The person has seen both: the next save replaces the other marks. */
     settle(): void {
       if (!conflict) return;
       revision = conflict.revision;
@@ -75,7 +78,7 @@ export function createMarksKeeper(options: MarksKeeperOptions) {
 
 export type MarksKeeper = ReturnType<typeof createMarksKeeper>;
 
-/** Whatever the order in which their fields were written. */
+/** Ignores the order of fields. */
 function isSame(one: PhotoDocument, other: PhotoDocument): boolean {
   const written = (document: PhotoDocument) => JSON.stringify(photoDocument.parse(document));
   return written(one) === written(other);

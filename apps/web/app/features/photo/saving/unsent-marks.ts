@@ -1,4 +1,4 @@
-// Marks on a photo of the account that are not kept there yet: closing the page before that loses none.
+// Marks on an account's photo that are not saved there yet, so that closing the page does not lose them.
 import { z } from 'zod';
 import { photoDocument } from '../marks/photo-document.ts';
 import type { Kept } from './marks-keeper.ts';
@@ -6,14 +6,14 @@ import type { Kept } from './marks-keeper.ts';
 const unsent = z.object({ document: photoDocument, revision: z.int().min(0) });
 
 export interface UnsentMarks {
-  /** null where everything was sent, or nothing can be kept in this browser. */
+  /** null if everything was sent or this browser cannot store anything. */
   read(): Kept | null;
-  /** With the revision that they are to take the place of. */
+  /** With the revision that they replace. */
   write(kept: Kept): void;
   clear(): void;
 }
 
-/** Of one picture, on this device. */
+/** For one picture, on this device. */
 export function unsentMarks(id: number): UnsentMarks {
   const key = `photo_marks_${id}`;
   return {
@@ -29,14 +29,14 @@ export function unsentMarks(id: number): UnsentMarks {
       try {
         localStorage.setItem(key, JSON.stringify(kept));
       } catch {
-        // A full store: they are on this page still.
+        // The storage is full: the marks are still on this page.
       }
     },
     clear() {
       try {
         localStorage.removeItem(key);
       } catch {
-        // Where nothing can be kept there is nothing to forget.
+        // Without storage there is nothing to delete.
       }
     },
   };

@@ -17,7 +17,7 @@ test.each([
   ['Our flat.v2.DXF', 'Our flat.v2'],
   ['.dxf', 'Opened plan'],
   ['room', 'room'],
-])('a file %j opens a room called %j', (file, name) => {
+])('a file %j opens a room named %j', (file, name) => {
   expect(nameOfPlanFile(file)).toBe(name);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['plan.DWG', 10, /Save it as DXF/],
   ['plan.pdf', 10, /no walls/],
   ['plan.PNG', 10, /Trace a picture/],
-] as const)('%s of %i bytes is looked into or refused in words', (name, size, words) => {
+] as const)('%s of %i bytes is accepted or refused with a message', (name, size, words) => {
   const problem = problemOfPlanFile({ name, size });
   if (words === null) expect(problem).toBeNull();
   else expect(problem).toMatch(words);

@@ -1,6 +1,6 @@
-// What is known of a plan's file before it is read.
+// Checks a plan file before it is read.
 
-/** As the readers of drawings have it; scans are smaller. */
+/** The limit of the drawing readers; scans are smaller. */
 export const MAX_PLAN_BYTES = 32 * 1024 * 1024;
 
 export const PLAN_TYPES = '.dxf,.json,application/json,image/vnd.dxf';
@@ -30,7 +30,7 @@ function endingOf(name: string): string {
   return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Why a file is not even looked into, in words; null where it is. */
+/** Why a file is not read at all; null if it is. */
 export function problemOfPlanFile({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   const ending = endingOf(name);
   if (pictures.has(ending)) {

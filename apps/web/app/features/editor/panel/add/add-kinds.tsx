@@ -6,7 +6,7 @@ import { useAdd } from '../../actions/use-add.ts';
 import { type AddableKind, categoryLabel, findKinds } from '../../edits/kind-list.ts';
 import { useScreen } from '../../workspace/workspace-context.ts';
 
-/** Kinds of things by category. What the shop does not sell is marked. */
+/** Kinds of items by category. Those that the shop does not sell are marked. */
 export function AddKinds() {
   const [words, setWords] = useState('');
   const groups = findKinds(words);

@@ -13,7 +13,7 @@ const parts = [
 ] as const;
 type Part = (typeof parts)[number]['id'];
 
-/** Categories whose products stand or hang by themselves. */
+/** Categories whose products stand or hang on their own. */
 const standing = [
   'appliances',
   'kitchen-sinks',
@@ -27,7 +27,7 @@ const standing = [
   'toilets',
 ];
 
-/** What can be put into the room: things, products of the showroom, walls and cabinets. */
+/** Everything that can be added to the room: items, products of the showroom, walls and cabinets. */
 export function AddPanel() {
   const [part, setPart] = useState<Part>('items');
   const { vsdId } = useWorkspace();

@@ -24,7 +24,7 @@ const cabinetLabels = {
 const ROW =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-2 text-start hover:bg-sunken';
 
-/** Walls, rooms and openings are drawn in the plan; cabinets come as a row. */
+/** Walls, rooms and openings are drawn in the plan; cabinets are added as a run. */
 export function AddStructure() {
   const show = useEditor((state) => state.show);
   const pane = useEditor((state) => state.panes);

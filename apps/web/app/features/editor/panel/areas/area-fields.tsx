@@ -24,7 +24,7 @@ export interface AreaFieldsProps {
 /** The narrowest area that can be typed: 1 in. */
 const MIN = 254;
 
-/** One area: its place and size, its product, its border. */
+/** One area: its position and size, its product and its border. */
 export function AreaFields(props: AreaFieldsProps) {
   const { id, face, surface, rectangle, faceSize, name, product, isFloor, isSelected } = props;
   const { editor } = useWorkspace();

@@ -7,7 +7,7 @@ import type { Target } from '../../edits/target.ts';
 import { useNodes } from '../../workspace/workspace-context.ts';
 import { ReachChoice } from './reach-choice.tsx';
 
-/** Wall paint. It is counted in gallons and not sold here. */
+/** Wall paint. It is counted in gallons but not sold here. */
 export function PaintChoice({ target }: { readonly target: Target }) {
   const nodes = useNodes();
   const apply = useApply();

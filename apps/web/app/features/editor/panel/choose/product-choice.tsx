@@ -10,7 +10,7 @@ import { useEditor, useNodes, useScreen, useWorkspace } from '../../workspace/wo
 import { CompareDialog } from '../compare/compare-dialog.tsx';
 import { ReachChoice } from './reach-choice.tsx';
 
-/** What lies or stands here now, how it is laid, and what else fits. */
+/** The current product, how it is laid, and what else fits. */
 export function ProductChoice({ target }: { readonly target: Target }) {
   const { vsdId } = useWorkspace();
   const nodes = useNodes();
@@ -32,7 +32,7 @@ export function ProductChoice({ target }: { readonly target: Target }) {
         />
       )}
       {chosen && covering && (
-        // In the sheet of a phone what can be chosen comes first.
+        // In the phone's sheet the choices come first.
         <details className="group rounded-card bg-sunken px-3 max-md:order-last">
           <summary className="flex min-h-11 cursor-pointer items-center font-[550]">
             How it is laid

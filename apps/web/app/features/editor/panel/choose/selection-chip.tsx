@@ -2,7 +2,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { nameOfFace, nameOfNode, roomName } from '../../edits/labels.ts';
 import { useDerived, useEditor, useNodes, useScreen } from '../../workspace/workspace-context.ts';
 
-/** What is selected, in words; empty for nothing. */
+/** The name of the selection; empty for none. */
 export function useSelectionName(): string {
   const nodes = useNodes();
   const products = useEditor((state) => state.products);
@@ -18,7 +18,7 @@ export function useSelectionName(): string {
   return node ? nameOfNode(node, products) : '';
 }
 
-/** Phones: what is selected and the way to change it. */
+/** On phones: what is selected, and a button to change it. */
 export function SelectionChip() {
   const name = useSelectionName();
   const open = useScreen((state) => state.open);

@@ -7,7 +7,7 @@ import { focusPanel } from '../focus-panel.ts';
 import { ROW_MARK } from '../restore-focus.ts';
 import { type ListRoom, type ListRow, listRooms } from './list-rows.ts';
 
-/** The room in words. Every row can be selected and changed, by keyboard and screen reader too. */
+/** The room as text. Every row can be selected and changed with a keyboard and a screen reader, too. */
 export function ListPane() {
   const nodes = useNodes();
   const faces = useDerived((state) => state.faces);
@@ -109,7 +109,7 @@ function Row({ row }: { readonly row: ListRow }) {
           onClick={(event) => {
             choose();
             open('choose');
-            // By the keyboard one goes on in the panel, past the rest of the list.
+            // From a row, keyboard users continue in the panel, past the rest of the list.
             if (event.detail === 0) focusPanel();
           }}
           type="button"

@@ -7,7 +7,7 @@ import { FinishFields } from './finish-fields.tsx';
 import { ParamFields } from './param-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 
-/** A thing: where it stands, how large and in which form, its finishes. */
+/** An item: its position, its size and form, its finishes. */
 export function ItemSettings({ id, item }: { readonly id: NodeId; readonly item: ItemNode }) {
   const known = kindOfItem(item);
   const isProduct = item.sku !== null;

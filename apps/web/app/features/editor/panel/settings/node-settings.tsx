@@ -7,7 +7,7 @@ import { RunSettings } from './run-settings.tsx';
 import { SeveralSettings } from './several-settings.tsx';
 import { WallSettings } from './wall-settings.tsx';
 
-/** Everything that can be set of what is selected, by what it is. */
+/** All settings of the selection, by node type. */
 export function NodeSettings({ ids }: { readonly ids: readonly NodeId[] }) {
   const nodes = useNodes();
   const [id] = ids;

@@ -17,7 +17,7 @@ const labels: Readonly<Record<Side, string>> = {
   back: 'Free behind it',
 };
 
-/** Where a thing stands: typed distances to what is beside it, its height, its turn. */
+/** An object's position: typed distances to what is beside it, its height and its rotation. */
 export function PlaceFields({
   id,
   item,

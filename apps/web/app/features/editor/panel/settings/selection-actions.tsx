@@ -4,7 +4,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx';
 import { commandsOf } from '../../actions/commands.ts';
 import { useNodes, useWorkspace } from '../../workspace/workspace-context.ts';
 
-/** What can be done with things at once, whatever they are. */
+/** Actions for any selection. */
 export function SelectionActions({ ids }: { readonly ids: readonly NodeId[] }) {
   const { editor } = useWorkspace();
   const nodes = useNodes();

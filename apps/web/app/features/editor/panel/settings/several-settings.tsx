@@ -12,7 +12,7 @@ const alignments: readonly { readonly id: Alignment; readonly label: string }[] 
   { id: 'south', label: 'Lower sides' },
 ];
 
-/** Several things: lined up with the first one, or spaced out evenly, as seen in the plan. */
+/** Several objects: align them with the first, or space them evenly, as seen in the plan. */
 export function SeveralSettings({ count }: { readonly count: number }) {
   const { editor } = useWorkspace();
   const commands = commandsOf(editor);

@@ -4,7 +4,7 @@ import { dollars } from '../../../product-facts/summary.ts';
 import { useEditor } from '../../workspace/workspace-context.ts';
 import { parseBudget } from './budget.ts';
 
-/** The homeowner's budget for everything in the room. */
+/** The homeowner's budget for the whole room. */
 export function BudgetField() {
   const budget = useEditor((state) => state.budgetCents);
   const setBudget = useEditor((state) => state.setBudget);

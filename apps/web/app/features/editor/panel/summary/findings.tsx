@@ -15,7 +15,7 @@ const tiers: Readonly<Record<FindingTier, { readonly label: string; readonly ink
 
 const FEW = 4;
 
-/** What should be known about the room, worst first. A press selects it and shows its measure. */
+/** Problems in the room, worst first. A press selects the cause and shows its measurement. */
 export function Findings() {
   const findings = useDerived((state) => state.findings);
   const [isAll, setAll] = useState(false);

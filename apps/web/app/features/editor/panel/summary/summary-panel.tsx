@@ -16,7 +16,7 @@ import { BudgetField } from './budget-field.tsx';
 import { Findings } from './findings.tsx';
 import { Shares } from './shares.tsx';
 
-/** Always true: what the room costs and takes as it stands, and what should be known about it. */
+/** Always current: what the room costs and needs, and the problems in it. */
 export function SummaryPanel() {
   const { vsdId } = useWorkspace();
   const takeoff = useDerived((state) => state.takeoff);

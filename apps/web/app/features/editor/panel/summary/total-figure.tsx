@@ -2,7 +2,7 @@ import { cx } from '../../../../ui/cx.ts';
 import { shortDollars } from '../../../product-facts/summary.ts';
 import { useDerived, useEditor, useWorkspace } from '../../workspace/workspace-context.ts';
 
-/** What the room costs as it stands, where there is room for a word. */
+/** The room's current total, where there is room for one line. */
 export function TotalFigure() {
   const totalCents = useDerived((state) => state.takeoff?.totalCents ?? null);
   const isStale = useDerived((state) => state.isStale);

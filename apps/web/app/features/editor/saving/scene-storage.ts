@@ -1,4 +1,4 @@
-// Where a room is kept: in the browser for a guest, in a project for an account.
+// Where a room is saved: in the browser for a guest, in a project for an account.
 
 import { saveScene } from '@wevisu/contract/project-scenes.ts';
 import { createProject, listProjects, renameProject } from '@wevisu/contract/projects.ts';
@@ -10,21 +10,21 @@ import { forgetDraft, writeDraft } from '../../scenes/draft-store.ts';
 import type { LoadedScene } from '../../scenes/load-scene.ts';
 import { sourcePath } from '../../scenes/scene-source.ts';
 import type { PendingChoice } from './remember-choice.ts';
-import type { KeepOptions, KeepOutcome } from './saver.ts';
+import type { SaveOptions, SaveOutcome } from './saver.ts';
 
-export interface KeeperOptions {
-  /** The room as it stands. */
+export interface SceneStorageOptions {
+  /** The current room. */
   readonly document: () => SceneDocument;
   readonly loaded: LoadedScene;
-  /** Whose projects take it; guests keep it in the browser. */
+  /** Whether the account has projects; guests save in the browser. */
   readonly isOwner: () => boolean;
-  /** The pro's id of the selected showroom, which a project belongs to; null for none. */
+  /** The pro's id of the selected showroom, which a new project belongs to; null for none. */
   readonly showroom: () => number | null;
-  /** A project came to be: the address follows. */
+  /** A project was created; the address changes. */
   readonly onProject: (project: number) => void;
 }
 
-function toOutcome(error: unknown): KeepOutcome {
+function toOutcome(error: unknown): SaveOutcome {
   if (!(error instanceof ApiFailure)) throw error;
   if (error.isNetworkFault || error.status >= 500 || error.status === 429) {
     return { outcome: 'offline' };
@@ -33,26 +33,32 @@ function toOutcome(error: unknown): KeepOutcome {
   return { outcome: 'failed', why: error.text || 'This room could not be saved.' };
 }
 
-export function createKeeper({ document, loaded, isOwner, showroom, onProject }: KeeperOptions) {
+export function createSceneStorage({
+  document,
+  loaded,
+  isOwner,
+  showroom,
+  onProject,
+}: SceneStorageOptions) {
   let { project, revision } = loaded;
   let savedName = loaded.document.name;
   const { source, unread } = loaded;
 
   const text = () => writeScene(document(), unread);
 
-  function keepInBrowser(): KeepOutcome {
+  function saveInBrowser(): SaveOutcome {
     try {
       writeDraft({ from: sourcePath(source), scene: text() });
-      return { outcome: 'kept' };
+      return { outcome: 'saved' };
     } catch {
       return {
         outcome: 'failed',
-        why: 'This browser has no room left to keep it. Sign in to save it.',
+        why: 'This browser has no room left to save it. Sign in to save it.',
       };
     }
   }
 
-  /** VIS-08: signing in made a project of the pending choice; it has no scene yet. */
+  /** VIS-08: signing in created a project from the pending choice; it has no scene yet. */
   async function madeAtSignIn(): Promise<number | null> {
     if (source.kind !== 'template') return null;
     const { data } = await call(listProjects, { query: {} }, { isQuiet: true });
@@ -89,17 +95,17 @@ export function createKeeper({ document, loaded, isOwner, showroom, onProject }:
   }
 
   return {
-    /** Where the room is opened again. */
+    /** The address that opens the room again. */
     address: () => sourcePath(project === null ? source : { kind: 'project', id: project }),
-    /** What was chosen to begin with, as signing in wants to know it. */
+    /** What the room started from, for the sign-in page. */
     choice: (): PendingChoice => ({
       floorplan: source.kind === 'plan' ? source.id : loaded.plan,
       floorTemplate: source.kind === 'template' ? source.id : null,
     }),
     project: () => project,
-    async keep({ force, label }: KeepOptions): Promise<KeepOutcome> {
+    async save({ force, label }: SaveOptions): Promise<SaveOutcome> {
       const showroomId = showroom();
-      if (!isOwner() || (project === null && showroomId === null)) return keepInBrowser();
+      if (!isOwner() || (project === null && showroomId === null)) return saveInBrowser();
       try {
         const id = await requireProject(showroomId ?? 0);
         const scene: Record<string, unknown> = JSON.parse(text());
@@ -108,11 +114,11 @@ export function createKeeper({ document, loaded, isOwner, showroom, onProject }:
         revision = data.revision;
         forgetDraft(sourcePath(source));
         await saveName(id);
-        return { outcome: 'kept' };
+        return { outcome: 'saved' };
       } catch (error) {
         return toOutcome(error);
       }
     },
   };
 }
-export type Keeper = ReturnType<typeof createKeeper>;
+export type SceneStorage = ReturnType<typeof createSceneStorage>;
