@@ -83,7 +83,7 @@ test('G-39 in 3D a thing is dropped from the list where it shall stand and dragg
   const { width = 0, height = 0, x = 0, y = 0 } = (await canvas.boundingBox()) ?? {};
   const level = height * 0.45;
   await panel(page).getByRole('radio', { name: 'Add' }).click();
-  await panel(page).getByRole('searchbox', { name: 'Search things' }).fill('Coffee table');
+  await panel(page).getByRole('searchbox', { name: 'Search items' }).fill('Coffee table');
   const row = panel(page).getByRole('listitem').filter({ hasText: 'Coffee table' });
   await row.dragTo(canvas, { targetPosition: { x: 24, y: level }, steps: 6 });
   await expect(page.getByText('There is no room here. Drop Coffee table')).toBeVisible();

@@ -58,7 +58,7 @@ async function furnish(page: Page, hands: Hands): Promise<Chosen[]> {
     await take();
   }
   for (const thing of ['Kitchen sink', 'Kitchen faucet', 'Range', 'Pendant']) {
-    await add(page, { thing }, hands);
+    await add(page, { item: thing }, hands);
     await take();
   }
   return all;

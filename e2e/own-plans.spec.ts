@@ -82,7 +82,7 @@ const files = [
   ['open-corners.dxf', drawing('open-corners.dxf'), /corner/],
   ['broken-off.dxf', drawing('broken-off.dxf'), /Good to know/],
   ['wrong-units.dxf', drawing('wrong-units.dxf'), /no home can be so/],
-  ['kitchen.json', scan('kitchen.json'), /thing/],
+  ['kitchen.json', scan('kitchen.json'), /item/],
   ['dirty.json', scan('dirty.json'), /cannot be read/],
 ] as const;
 

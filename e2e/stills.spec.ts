@@ -101,7 +101,7 @@ test('a picture of the room is made from a corner, opened, saved as a PNG of its
   await expect(card).toContainText('480 × 640');
   await expect(card).not.toContainText('changed since');
   await page.keyboard.press('Escape');
-  await add(page, { thing: 'Toilet' });
+  await add(page, { item: 'Toilet' });
   await openFiles(page, 'Pictures of this room');
   await expect(card).toContainText('The room has changed since.');
 

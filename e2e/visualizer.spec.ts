@@ -81,7 +81,7 @@ test('G-39 a room is changed by keyboard alone', { tag: '@once' }, async ({ page
   await row.focus();
   await page.keyboard.press('Delete');
   await expect(page.locator('[data-list-row]:focus')).toHaveCount(1);
-  await add(page, { thing: 'Toilet' }, keyboard(page));
+  await add(page, { item: 'Toilet' }, keyboard(page));
   await expect(panel(page)).toBeFocused();
   await expect(page.getByText('Added toilet')).toBeAttached();
   await page.keyboard.press('?');

@@ -7,7 +7,6 @@ export const MUTUAL_FOLDERS: readonly string[] = [
   'apps/server/src/features/catalog <-> apps/server/src/features/catalog/media',
   'apps/server/src/features/catalog/media <-> apps/server/src/features/catalog/sheet',
   'apps/server/src/features/checkout <-> apps/server/src/features/checkout/store',
-  'apps/web/app/features/checkout <-> apps/web/app/features/checkout/places',
   'bench <-> bench/scenarios',
   'db/demo <-> db/demo/fixtures',
   'db/demo <-> db/demo/people',

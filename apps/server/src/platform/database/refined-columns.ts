@@ -2,6 +2,7 @@
 // has it, except that of a document: say whether it may be. Add a column here rather than narrow it in every query that reads it.
 import type { ContactTopic } from '@wevisu/contract/leads.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
+import type { RequestKind, RequestState } from '@wevisu/domain/orders/order-requests.ts';
 import type { OrderStatus } from '@wevisu/domain/orders/order-status.ts';
 import type {
   AccountStatus,
@@ -14,7 +15,12 @@ export interface RefinedColumns {
   readonly addresses: { readonly address: Address };
   readonly contact_messages: { readonly topic: ContactTopic };
   readonly license_files: { readonly type: LicenseFileType };
-  readonly order_items: { readonly status: OrderStatus };
+  readonly order_items: {
+    readonly status: OrderStatus;
+    readonly lots: readonly { readonly lotCode: string; readonly qty: number }[];
+  };
+  readonly order_requests: { readonly kind: RequestKind; readonly state: RequestState };
+  readonly orders: { readonly address: Address };
   readonly pro_applications: { readonly decision: ApplicationDecision };
   readonly users: {
     readonly type: AccountType;

@@ -4,8 +4,8 @@ import { ActionMenu } from '../../ui/action-menu.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProjectName } from '../projects/project-name.tsx';
+import { PictureActions } from './picture-actions.tsx';
 import type { OwnPicture } from './picture-calls.ts';
-import { PictureWays } from './picture-ways.tsx';
 import { useSmallPicture } from './use-own-pictures.ts';
 
 const ACTIONS = [
@@ -50,12 +50,12 @@ export function PictureCard({ picture, onRename, onDelete }: PictureCardProps) {
           onAct={(action) => (action === 'rename' ? setRenaming(true) : onDelete())}
         />
       </div>
-      <PictureWays picture={picture} />
+      <PictureActions picture={picture} />
     </article>
   );
 }
 
-/** The whole of it, whatever its shape: a plan that is cut off is none. */
+/** The whole picture, whatever its shape: a cropped plan would be useless. */
 function SmallPicture({ picture: { id, name } }: { readonly picture: OwnPicture }) {
   const { address, isError, refetch } = useSmallPicture(id);
   if (address !== null) {

@@ -22,7 +22,7 @@ export interface OwnTemplateCardProps {
 export function OwnTemplateCard({ template, product, onAct }: OwnTemplateCardProps) {
   return (
     <article className="group relative">
-      {/* Another picture begins anew: the address of the one before goes before it has come. */}
+      {/* A new picture starts over: the old address is dropped before the new picture is loaded. */}
       <PrivatePicture key={template.picture.version} template={template} />
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1">
@@ -33,7 +33,7 @@ export function OwnTemplateCard({ template, product, onAct }: OwnTemplateCardPro
             product={product}
           />
         </div>
-        {/* Above the card's own link. */}
+        {/* Stays above the card's own link. */}
         <ActionMenu
           className="-me-2 relative z-10 mt-2"
           items={ACTIONS}

@@ -13,7 +13,9 @@ export interface SendOptions {
   readonly onDone: () => void;
 }
 
-/** Sends the form of a template, once at a time, and says what came of it: what is about a field stands there. */
+/**
+ * Submits the template form, one request at a time, and reports the outcome; field errors go to their fields.
+ */
 export function useSendTemplate(
   fields: Fields<keyof TemplateWords>,
   { send, onDone }: SendOptions,

@@ -26,7 +26,7 @@ const groutColors = [
 
 const turns = [0, 450, 900, 1350];
 
-/** How the product lies: pattern, turn, joint. What a person did not choose comes from the product. */
+/** How the product is laid: pattern, rotation, joint. The product provides the defaults. */
 export function LayingOptions({ covering, facts, onChange }: LayingOptionsProps) {
   const laying = layingOf(covering, facts);
   if (!laying) return null;

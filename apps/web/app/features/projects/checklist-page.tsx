@@ -8,7 +8,7 @@ import { ChecklistSkeleton } from './checklist-skeleton.tsx';
 import { ChecklistView } from './checklist-view.tsx';
 import { useChecklists } from './use-projects.ts';
 
-/** CART-16, NAV-45: what is still to be done for a room. */
+/** CART-16, NAV-45: what is left to do for a room. */
 export default function ChecklistPage() {
   return (
     <div className="page pt-8 pb-16 md:pt-12">

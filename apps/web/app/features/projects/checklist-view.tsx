@@ -11,7 +11,7 @@ import { pickChecklist } from './pick-checklist.ts';
 import { progressOf, progressWords } from './progress-words.ts';
 import { type Checklist, useChecklist } from './use-checklist.ts';
 
-/** The checklist of one project; others can be chosen. */
+/** The checklist of a project, with a choice of others. */
 export function ChecklistView({ checklists }: { readonly checklists: readonly Checklist[] }) {
   const [params, setParams] = useSearchParams();
   const stored = useStored(STORAGE_KEYS.project);

@@ -13,7 +13,9 @@ export interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** By link to whoever has it, and to the showroom's pro (CART-15). Both to read only. */
+/**
+ * Shares a project by link with anyone who has it, and with the showroom's pro (CART-15). Both are read-only.
+ */
 export function ShareDialog({ project, changes, onClose }: ShareDialogProps) {
   const { id, name, pid, company_name, shared_to_pro } = project;
   const [isPending, setPending] = useState<'link' | 'pro' | null>(null);

@@ -14,7 +14,7 @@ const ACTIONS = [
 export interface StillCardProps {
   readonly project: number;
   readonly still: ProjectStill;
-  /** The room is another one by now. */
+  /** The room has changed since. */
   readonly isOlder: boolean;
   readonly onOpen: () => void;
   readonly onDownload: () => void;

@@ -9,7 +9,7 @@ export interface StillPictureProps {
   readonly still: ProjectStill;
 }
 
-/** A still in a list, as far as it is drawn. */
+/** A still in a list, as far as it is rendered. */
 export function StillPicture({ project, still }: StillPictureProps) {
   const { id, name, picture } = still;
   const file = { project, still: id, size: 'small', picture } as const;

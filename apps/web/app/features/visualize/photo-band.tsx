@@ -1,7 +1,7 @@
 import { PATHS } from '@wevisu/site/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-/** The way to a photo of one's own room. */
+/** Leads to the photo page. */
 export function PhotoBand() {
   return (
     <section

@@ -13,10 +13,10 @@ export interface SurveyResultProps {
   readonly onAgain: () => void;
 }
 
-/** What was liked comes first, then more of the style. */
+/** Liked pictures first, then more in the same style. */
 const SHOWN = 3;
 
-/** The taste in words, with pictures of it. */
+/** The taste as text, with pictures. */
 export function SurveyResult({ liked, pictures, onAgain }: SurveyResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

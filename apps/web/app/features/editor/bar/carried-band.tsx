@@ -4,16 +4,19 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MediaPicture } from '../../../ui/media-picture.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
-import { fits, isThing } from '../actions/place-product.ts';
+import { fits, standsAlone } from '../actions/place-product.ts';
 import { adderOf } from '../actions/use-add.ts';
 import { applierOf } from '../actions/use-apply.ts';
 import { nameOfFace, roomName } from '../edits/labels.ts';
 import { targetOfFace } from '../edits/target.ts';
-import { useDerived, useNodes, useScreen, useWorkplace } from '../workplace/editor-context.ts';
+import { useDerived, useNodes, useScreen, useWorkspace } from '../workspace/workspace-context.ts';
 
-/** The product that was brought along, until it is put away: pressed into the room, or put there by name. */
+/**
+ * The product that the visitor brought along, until they put it away. They press a spot in the room or pick
+ * one by name.
+ */
 export function CarriedBand() {
-  const { editor } = useWorkplace();
+  const { editor } = useWorkspace();
   const nodes = useNodes();
   const faces = useDerived((state) => state.faces);
   const facts = useScreen((state) => state.carried);
@@ -30,7 +33,7 @@ export function CarriedBand() {
     [nodes, faces, facts],
   );
   if (facts === null) return null;
-  const stands = isThing(facts);
+  const stands = standsAlone(facts);
   const chosen = places.find(({ id }) => id === wanted) ?? places[0];
 
   function put() {

@@ -1,4 +1,4 @@
-// Keys of the editor and what they do. The dialog and the handler read the same table.
+// The editor's keys and what they do. The dialog and the key handler read this one table.
 
 export type Shortcut =
   | 'undo'
@@ -32,7 +32,7 @@ interface Key {
   readonly words: string;
 }
 
-/** 'mod' is Ctrl, or Command on a Mac. Keys as KeyboardEvent.key has them, in lower case. */
+/** 'mod' is Ctrl, or Command on a Mac. Keys are named as in KeyboardEvent.key, in lower case. */
 export const shortcuts: readonly Key[] = [
   { does: 'undo', keys: ['mod+z'], words: 'Undo' },
   { does: 'redo', keys: ['mod+y', 'mod+shift+z'], words: 'Redo' },
@@ -72,7 +72,7 @@ const byKey = new Map(
   shortcuts.flatMap(({ does, keys }) => keys.map((key) => [key, does] as const)),
 );
 
-/** What a key does; null for none. */
+/** The command for a key; null if it has none. */
 export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Pressed): Shortcut | null {
   if (altKey) return null;
   const name = `${ctrlKey || metaKey ? 'mod+' : ''}${shiftKey ? 'shift+' : ''}${key.toLowerCase()}`;
@@ -91,7 +91,7 @@ const shown: Readonly<Record<string, string>> = {
   arrowdown: '↓',
 };
 
-/** 'mod+shift+z' as it stands on keys: Ctrl + Shift + Z. */
+/** 'mod+shift+z' as labeled on the keyboard: Ctrl + Shift + Z. */
 export function keyInWords(key: string): string {
   return key
     .split('+')

@@ -11,14 +11,14 @@ import { keepTemplate, replaceTemplate } from '../../own-templates/template-call
 import { findProblems, TemplateFields } from '../../own-templates/template-fields.tsx';
 import { useOwnTemplates } from '../../own-templates/use-own-templates.ts';
 import { useSendTemplate } from '../../own-templates/use-send-template.ts';
-import { useEditor, useWorkplace } from '../workplace/editor-context.ts';
-import { documentOf } from '../workplace/editor-store.ts';
+import { documentOf } from '../workspace/editor-store.ts';
+import { useEditor, useWorkspace } from '../workspace/workspace-context.ts';
 import SignInDialog from './sign-in-dialog.tsx';
 
-/** VIS-02: the room as it stands, to start further rooms from. */
+/** VIS-02: saves the current room as a template for new rooms. */
 export default function KeepTemplateDialog({ onClose }: { readonly onClose: () => void }) {
   const { user } = useSession();
-  if (user === null) return <SignInDialog onClose={onClose} wanted="keep-template" />;
+  if (user === null) return <SignInDialog onClose={onClose} intent="keep-template" />;
   if (user.type !== 'User' && user.type !== 'Contractor') {
     return (
       <Dialog isOpen onClose={onClose} title="Keep as a template">
@@ -38,7 +38,7 @@ function KeepTemplate({
   readonly isPro: boolean;
   readonly onClose: () => void;
 }) {
-  const { editor } = useWorkplace();
+  const { editor } = useWorkspace();
   const hasRoom = useEditor(({ history }) =>
     Object.values(history.nodes).some(({ type }) => type === 'room'),
   );
@@ -52,7 +52,7 @@ function KeepTemplate({
   const fields = useFields(guessed, (words) => (isNew ? findProblems(words) : {}));
   const { isPending, onSubmit } = useSendTemplate(fields, {
     send(words) {
-      // What products are, the server knows.
+      // The server looks up the products itself.
       const document = { ...documentOf(editor.getState()), products: {} };
       const scene: Record<string, unknown> = JSON.parse(writeScene(document));
       return isNew ? keepTemplate(words, scene) : replaceTemplate(Number(place), scene);

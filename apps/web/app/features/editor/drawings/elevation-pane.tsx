@@ -4,12 +4,12 @@ import { useMemo, useRef } from 'react';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { pressedSelection } from '../edits/groups.ts';
 import { nameOfFace, roomName } from '../edits/labels.ts';
-import { useDerived, useEditor, useNodes, useScreen } from '../workplace/editor-context.ts';
+import { useDerived, useEditor, useNodes, useScreen } from '../workspace/workspace-context.ts';
 import { PlanShapes, PlanTexts, pathOf } from './plan-shapes.tsx';
 import { useFrame } from './use-frame.ts';
 import { wallFaces } from './wall-faces.ts';
 
-/** A wall seen from inside its room, with the measures that a builder works by. */
+/** A wall seen from inside its room, with the dimensions a builder works from. */
 export function ElevationPane() {
   const nodes = useNodes();
   const faces = useDerived((state) => state.faces);
@@ -76,7 +76,7 @@ function ElevationDrawing({ wall, name }: { readonly wall: Face; readonly name: 
   }
 
   return (
-    // Whoever works by keys selects in the list.
+    // Keyboard users select in the list.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <svg
       aria-label={`Elevation of the ${name.toLowerCase()}. Measures: ${measures}.`}

@@ -1,4 +1,4 @@
-// The things that can be added, by category, found by words.
+// The kinds that can be added, by category, with a search.
 import { listCards } from '@wevisu/scene/kinds/card-of.ts';
 import type { KindCategory } from '@wevisu/scene/kinds/kind.ts';
 import { shopCategoryOf } from './target.ts';
@@ -7,7 +7,7 @@ export interface AddableKind {
   readonly kind: string;
   readonly label: string;
   readonly category: KindCategory;
-  /** Drawn and counted, but no product of the shop. */
+  /** Drawn and counted, but not sold in the shop. */
   readonly isForPlanning: boolean;
 }
 
@@ -30,11 +30,11 @@ export const addableKinds: readonly AddableKind[] = listCards()
     category,
     isForPlanning: shopCategoryOf(kind) === null,
   }))
-  // Hardware belongs to the fronts of cabinets and is chosen there.
+  // Hardware belongs to cabinet fronts and is chosen there.
   .filter(({ category }) => category !== 'cabinet-hardware')
   .sort((a, b) => (a.label < b.label ? -1 : 1));
 
-/** Categories in which something fits the words, each with what fits. */
+/** The categories with matches, each with its matching kinds. */
 export function findKinds(
   words: string,
 ): readonly (readonly [KindCategory, readonly AddableKind[]])[] {

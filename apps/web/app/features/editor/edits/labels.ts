@@ -1,4 +1,4 @@
-// What things are called on the screen.
+// Names of objects, surfaces and openings as they appear on the screen.
 import type { SceneNode } from '@wevisu/scene/document/node.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { OpeningStyle } from '@wevisu/scene/document/nodes/opening-style.ts';
@@ -78,10 +78,10 @@ export function nameOfNode(node: SceneNode, products: SceneDocument['products'])
 
 const quarters = ['east', 'north', 'west', 'south'] as const;
 
-/** Which way a wall of a room lies, seen from inside: 'North wall'. */
+/** The side of the room that a wall is on, seen from inside: 'North wall'. */
 export function wallSide(face: Pick<Face, 'frame'>): string {
   const { right, up } = face.frame;
-  // right x up points into the room, so the wall lies the other way.
+  // right x up points into the room, so the wall faces the other way.
   const x = -(right[1] * up[2] - right[2] * up[1]);
   const y = -(right[2] * up[0] - right[0] * up[2]);
   const turn = Math.round(Math.atan2(y, x) / (Math.PI / 2));

@@ -19,7 +19,7 @@ test('lengths, choices, counts and flags of a kind become fields', () => {
   expect(byKey.piping).toMatchObject({ type: 'flag' });
 });
 
-test('every kind has fields, and its defaults lie within them', () => {
+test('every kind has fields, and its defaults are within their limits', () => {
   const all = listCards();
   expect(all.length).toBeGreaterThan(100);
   for (const [id, kind] of all) {

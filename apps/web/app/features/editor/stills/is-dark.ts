@@ -6,7 +6,9 @@ import type { LightMode } from '@wevisu/scene/light/light-modes.ts';
 
 const GLASS_DOORS: ReadonlySet<string> = new Set(['door-sliding-glass', 'door-french']);
 
-/** What a still lacks that nothing shines in; null where there is light. The 3D view is never quite dark. */
+/**
+ * What a still without any light source is missing; null if there is light. The 3D view is never quite dark.
+ */
 export function darknessOf(nodes: SceneNodes, light: LightMode): string | null {
   const hasLamp = nodesOf(nodes, 'item').some(
     ([, { kind }]) => isKindId(kind) && cardOf(kind).lights !== undefined,

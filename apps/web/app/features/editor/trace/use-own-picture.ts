@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { ApiFailure } from '../../../platform/api-failure.ts';
 import { callFile } from '../../../platform/call-file.ts';
 import { showToast } from '../../../platform/toast-queue.ts';
-import type { Workplace } from '../workplace/editor-context.ts';
+import type { Workspace } from '../workspace/workspace-context.ts';
 import { NoPicture, takePlanPicture } from './take-plan-picture.ts';
 
 function wordsOf(error: unknown): string {
@@ -16,8 +16,8 @@ function wordsOf(error: unknown): string {
     : 'Your picture could not be loaded. Open it once more, or choose its file under Files, Trace a picture.';
 }
 
-/** Lays a picture of the account under the plan, that the address names by its id; null for none. */
-export function useOwnPicture({ editor, trace }: Workplace, id: string | null): void {
+/** Puts the account's picture that the address names under the plan; null for none. */
+export function useOwnPicture({ editor, trace }: Workspace, id: string | null): void {
   useEffect(() => {
     if (id === null || !/^[1-9]\d{0,14}$/.test(id)) return;
     const control = new AbortController();

@@ -8,7 +8,7 @@ export interface PlanFoundProps {
   readonly onUnit: (unit: DrawingUnit) => void;
 }
 
-/** What a file holds, in a drawing and in words, before it becomes a room. */
+/** The contents of a plan file, as a drawing and as text, before it becomes a room. */
 export function PlanFound({ plan, onUnit }: PlanFoundProps) {
   const { found, findings, unit, possibleUnits, isUnitGuessed, name } = plan;
   return (

@@ -5,13 +5,13 @@ import { Button } from '../../../../ui/button.tsx';
 import { newNodeId } from '../../../scenes/new-id.ts';
 import { plainCovering } from '../../edits/apply.ts';
 import { addArea, areasOn } from '../../edits/area-edits.ts';
-import { useEditor, useNodes, useWorkplace } from '../../workplace/editor-context.ts';
+import { useEditor, useNodes, useWorkspace } from '../../workspace/workspace-context.ts';
 import { AreaFields } from './area-fields.tsx';
 
-/** A warm gray that no bare wall has, so that a new area is seen. */
+/** A warm gray that no bare wall has, so that a new area is visible. */
 const NEW_COLOR = '#cfc6b8';
 
-/** How a new area looks until something is chosen for it: the field's product, turned. */
+/** How a new area looks until a product is chosen: the field's product, turned. */
 function firstCovering(field: Covering | null): Covering {
   if (!field?.sku) return plainCovering({ color: NEW_COLOR });
   return { ...field, rotationTenthsDeg: (field.rotationTenthsDeg + 450) % 3600, origin: null };
@@ -19,13 +19,13 @@ function firstCovering(field: Covering | null): Covering {
 
 export interface AreasPanelProps {
   readonly face: Face;
-  /** Shows the products for what was just selected. */
+  /** Shows the products for the current selection. */
   readonly onChooseProduct: () => void;
 }
 
-/** Areas of a face that wear a product of their own, and borders around them or around all of it. */
+/** Areas of a face with their own product, and borders around them or around the whole face. */
 export function AreasPanel({ face, onChooseProduct }: AreasPanelProps) {
-  const { editor } = useWorkplace();
+  const { editor } = useWorkspace();
   const nodes = useNodes();
   const products = useEditor((state) => state.products);
   const selected = useEditor((state) => state.face);

@@ -5,7 +5,7 @@ import type { KindFacts } from '@wevisu/scene/kinds/kind.ts';
 import { useChangeNode } from '../../actions/use-change-node.ts';
 import { FinishSwatches } from './finish-swatches.tsx';
 
-/** What a thing is made of, part by part. */
+/** The finishes of an item, part by part. */
 export function FinishFields({
   id,
   item,

@@ -10,7 +10,7 @@ import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useChangeNode } from '../../actions/use-change-node.ts';
 import { inWords } from '../../edits/labels.ts';
-import { useNodes } from '../../workplace/editor-context.ts';
+import { useNodes } from '../../workspace/workspace-context.ts';
 
 export function RoomSettings({ id, room }: { readonly id: NodeId; readonly room: RoomNode }) {
   const nodes = useNodes();
