@@ -20,6 +20,8 @@ export default defineConfig({
     // Set by e2e/serve.ts, before the workers read this file.
     ...(process.env.E2E_ORIGIN ? { baseURL: process.env.E2E_ORIGIN } : {}),
     screenshot: 'only-on-failure',
+    // What moves costs frames that no journey looks at; where motion itself could harm, a file turns it on again.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
@@ -43,6 +45,8 @@ export default defineConfig({
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },
+        // As many pixels as a width of 390 has: more would only be painted.
+        deviceScaleFactor: 1,
       },
     },
   ],

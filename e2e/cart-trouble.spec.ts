@@ -1,6 +1,7 @@
 // What in a cart can't be bought as it stands: why, what can be done, and what the total is without it.
 import { expect, type Page } from '@playwright/test';
-import { enterShowroom, findProducts, open } from './people.ts';
+import { enterShowroom } from './browser-state.ts';
+import { findProducts, open } from './people.ts';
 import { centsIn } from './room-editor.ts';
 import { test } from './test.ts';
 

@@ -1,8 +1,9 @@
 // Every page and every link of the site: nothing dead, nothing missing, nothing that scrolls sideways, nothing that axe
 // finds, nothing that moves for those who want no motion.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { enterShowroom, open, signIn } from './people.ts';
+import { findInaccessible } from './axe.ts';
+import { beSignedIn, enterShowroom } from './browser-state.ts';
+import { open } from './people.ts';
 import { ACCOUNT_PAGES, listPublicPages, type SitePage, seeWholePage } from './site-pages.ts';
 import { expect, test } from './test.ts';
 
@@ -10,8 +11,6 @@ import { expect, test } from './test.ts';
 const WIDTHS = [1440, 820, 720, 390];
 /** Links that are asked for at the same time. */
 const AT_ONCE = 6;
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** What is wrong with a page in words, so that one run names everything. */
 async function lookAt(page: Page, { name, path }: SitePage): Promise<string[]> {
@@ -23,9 +22,8 @@ async function lookAt(page: Page, { name, path }: SitePage): Promise<string[]> {
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (over > 0) wrong.push(`${name}: ${over} px too wide at ${width}`);
   }
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  for (const { id, nodes } of violations)
-    wrong.push(`${name}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  for (const { id, where } of await findInaccessible(page))
+    wrong.push(`${name}: ${id} at ${where.join(', ')}`);
   const moving = await page.evaluate(
     () =>
       document.getAnimations().filter(({ playState, effect }) => {
@@ -96,9 +94,7 @@ test('NAV-44 G-71 no public page has a dead link, an error, a missing picture or
 test('NAV-44 G-71 no page of an account has one either', { tag: '@once' }, async ({ page }) => {
   test.setTimeout(180_000);
   await enterShowroom(page);
-  await open(page, '/login');
-  await signIn(page, 'homeowner@example.com');
-  await expect(page).not.toHaveURL(/\/login/);
+  await beSignedIn(page, 'homeowner@example.com');
   const { wrong, places } = await crawl(page, ACCOUNT_PAGES, true);
   expect(wrong).toEqual([]);
   // Those of the shop are followed above.
@@ -140,8 +136,8 @@ test('G-71 focus is seen at every stop of the Tab key, also in the colors of the
       expect(await findHiddenFocus(page, 36)).toEqual([]);
     }
   }
-  await open(page, '/login');
-  await signIn(page, 'homeowner@example.com');
+  await beSignedIn(page, 'homeowner@example.com');
+  await open(page, '/account');
   const opener = page.getByRole('banner').getByRole('button', { name: /^Account of / });
   await opener.focus();
   await page.keyboard.press('Enter');

@@ -1,7 +1,11 @@
 // What a failing call, a lost connection and a page that does not come look like.
 import type { Page } from '@playwright/test';
-import { addProduct, enterShowroom, findProducts, open, signIn } from './people.ts';
+import { enterShowroom } from './browser-state.ts';
+import { addProduct, findProducts, open, signIn } from './people.ts';
 import { expect, test } from './test.ts';
+
+// As most people have it: what moves is pressed and read while it moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const TYPED = 'A box is missing. I typed this for a long time.';
 const MESSAGE = 'Message';

@@ -5,8 +5,6 @@ import sharp from 'sharp';
 import { newAddress, open, signUp, verifyAddress } from './people.ts';
 import { expect, test } from './test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const section = (page: Page) => page.getByRole('region', { name: 'Your pictures' });
 const card = (page: Page, name: string) =>
   section(page)

@@ -1,6 +1,7 @@
 // Pros have a showroom: nobody asks them for the ID of one.
 import { expect, type Page } from '@playwright/test';
-import { enterShowroom, open, signIn } from './people.ts';
+import { enterShowroom } from './browser-state.ts';
+import { open, signIn } from './people.ts';
 import { showTotal, waitForRoom } from './room-editor.ts';
 import { test } from './test.ts';
 

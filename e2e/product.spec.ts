@@ -1,10 +1,9 @@
 // A product from all sides: pictures, delivery, documents, samples, projects, rows beside it, and what
 // search engines are told of it.
 import type { Page } from '@playwright/test';
-import { enterShowroom, newAddress, open, signUp, verifyAddress } from './people.ts';
+import { enterShowroom } from './browser-state.ts';
+import { newAddress, open, signUp, verifyAddress } from './people.ts';
 import { expect, test } from './test.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Hashes of products of a category, as the API lists them. */
 async function findHashes(page: Page, category: string, count: number): Promise<string[]> {

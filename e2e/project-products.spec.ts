@@ -1,10 +1,9 @@
 // What is put into a project from the shop: seen, changed, and put into the cart.
 import type { Page } from '@playwright/test';
-import { enterShowroom, findProducts, open, signIn } from './people.ts';
+import { beSignedIn, enterShowroom } from './browser-state.ts';
+import { findProducts, open } from './people.ts';
 import { centsIn, newHomeowner } from './room-editor.ts';
 import { expect, test } from './test.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const row = (page: Page, name: string) =>
   page
@@ -15,9 +14,7 @@ const row = (page: Page, name: string) =>
 async function enterAsHomeowner(page: Page): Promise<void> {
   const email = await newHomeowner(page);
   await enterShowroom(page);
-  await open(page, '/login?redirect=/account');
-  await signIn(page, email);
-  await expect(page).toHaveURL((url) => url.pathname === '/account');
+  await beSignedIn(page, email);
 }
 
 interface SoldOut {

@@ -1,9 +1,9 @@
 // The three steps of the registration as a visitor goes through them, and what is sent of them.
 import type { Page } from '@playwright/test';
 import { testPdf } from '../apps/server/src/platform/uploads/test-files.ts';
+import { enterShowroom } from './browser-state.ts';
 import {
   addProduct,
-  enterShowroom,
   fillAddress,
   findProducts,
   newAddress,

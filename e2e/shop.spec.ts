@@ -1,25 +1,11 @@
 // The shop from the start page to a product in the cart: by role and label, on desktop and phone.
 import type { Page } from '@playwright/test';
 import { SHOP_CATEGORIES } from '@wevisu/domain/catalog/shop-categories.ts';
+import { enterShowroom } from './browser-state.ts';
+import { open } from './people.ts';
 import { expect, test } from './test.ts';
 
-// Where the browser draws without a graphics card, an animation can take seconds.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const NO_SHOWROOM = 'No Showroom Found, Please Enter Correct Showroom Id.';
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  // Buttons answer once the page's script has taken over.
-  await page.waitForLoadState('networkidle');
-}
-
-async function enterShowroom(page: Page, id = 'OAKRIDGE') {
-  await open(page, '/');
-  await page.getByRole('textbox', { name: 'Showroom ID' }).fill(id);
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(page).toHaveURL(/\/visualize\/contractor\/all$/);
-}
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1025;
 
@@ -189,6 +175,7 @@ test('VIS-11 a category of the showroom is fetched by category and showroom', {
   tag: '@once',
 }, async ({ page }) => {
   await enterShowroom(page);
+  await open(page, '/visualize/contractor/all');
   const request = page.waitForRequest('**/api/visualization/products');
   await page
     .getByRole('navigation', { name: 'Categories' })

@@ -1,6 +1,7 @@
 // Signing in and out: what is sent, what is kept where, and where one lands.
 import type { Page, Request, Route } from '@playwright/test';
-import { enterShowroom, mailedLink, newAddress, open, PASSWORD, signIn } from './people.ts';
+import { enterShowroom } from './browser-state.ts';
+import { mailedLink, newAddress, open, PASSWORD, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
 const HOMEOWNER = 'homeowner@example.com';
@@ -302,6 +303,7 @@ test('STORE-03 STORE-06 STORE-08 STORE-10 STORE-11 AUTH-45 what browsing keeps i
   isMobile,
 }) => {
   await enterShowroom(page);
+  await open(page, '/visualize/contractor/all');
   const product = page.locator('main a[href^="/product/"]').first();
   const path = (await product.getAttribute('href')) ?? '';
   await open(page, '/category/all/product');

@@ -1,7 +1,11 @@
 // Header, menus, footer, layouts, pages of text, the pop-up form.
 import type { Page } from '@playwright/test';
-import { addProduct, enterShowroom, findProducts, newAddress, open, signIn } from './people.ts';
+import { beSignedIn, enterShowroom } from './browser-state.ts';
+import { addProduct, findProducts, newAddress, open } from './people.ts';
 import { expect, test } from './test.ts';
+
+// As most people have it: what moves is pressed and read while it moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const banner = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -31,9 +35,8 @@ test('NAV-01 NAV-02 NAV-03 NAV-06 NAV-07 the header leads around the site, and o
 test('NAV-05 NOTI-01 AI-03 a person who is signed in has a menu of their own, but not on the AI pages', async ({
   page,
 }) => {
-  await open(page, '/login');
-  await signIn(page, 'homeowner@example.com');
-  await expect(page).not.toHaveURL(/\/login/);
+  await beSignedIn(page, 'homeowner@example.com');
+  await open(page, '/faq');
   const button = banner(page).getByRole('button', { name: /^Account of Dana/ });
   await button.click();
   const menu = page.getByRole('menu');
@@ -142,17 +145,14 @@ test('PAGES-02 PAGES-03 PAGES-04 PRO-07 G-21 questions of a role are shown to th
   await page.getByRole('button', { name: 'What does an account cost?' }).click();
   await expect(page.getByText('Homeowners sign up free')).toBeVisible();
 
-  await open(page, '/login?redirect=/faq');
-  await signIn(page, 'homeowner@example.com');
-  await expect(page).toHaveURL(/\/faq$/);
+  await beSignedIn(page, 'homeowner@example.com');
+  await open(page, '/faq');
   await expect(tabs).toHaveText(['How WeVisu Works FAQ', 'General questions']);
   await expect(page.getByRole('button', { name: 'How do I save a design?' })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('paid out');
 
   await page.evaluate(() => localStorage.clear());
-  await open(page, '/business/login?redirect=/faq');
-  await signIn(page, 'pro@example.com');
-  await expect(page).not.toHaveURL(/login/);
+  await beSignedIn(page, 'pro@example.com');
   await open(page, '/faq');
   await expect(tabs).toHaveText(['How it Works FAQ', 'General questions']);
   await page.getByRole('button', { name: 'When can I have my profit paid out?' }).click();
