@@ -29,7 +29,9 @@ export async function enterShowroom(page: Page, id = 'OAKRIDGE'): Promise<void> 
 /** Somebody with an account is signed in: the next page that is opened knows. */
 export async function beSignedIn(page: Page, email: string): Promise<void> {
   const data = { email, password: PASSWORD, remember_me: false };
-  const reply = await page.request.post('/api/login', { data });
+  let reply = await page.request.post('/api/login', { data });
+  // Whoever is no homeowner has a door of their own.
+  if (reply.status() === 403) reply = await page.request.post('/api/business/login', { data });
   expect(reply.status(), email).toBe(200);
   await holdToken(page, (await reply.json()).token);
 }

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from './setup/child.mjs';
-import { ensureChromium } from './setup/chromium.mjs';
+import { ensureHeadlessShell } from './setup/chromium.mjs';
 import { ensureInstalled, pinnedNode, requireNode, root } from './setup/install.mjs';
 import { say, seconds } from './setup/say.mjs';
 import { ensureWebBuilt } from './setup/web-build.mjs';
@@ -62,7 +62,7 @@ for (const note of notes) say(note);
 process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;
 
 async function browserJourneys() {
-  const chromium = await ensureChromium();
+  const chromium = await ensureHeadlessShell();
   if (!chromium) {
     say('There is no Chromium, and none could be installed: set CHROMIUM_PATH.');
     return 1;
