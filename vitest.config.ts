@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const starts = 'scripts/**/*.start.test.ts';
@@ -8,12 +10,17 @@ const database = [
   'bench/**/*.test.ts',
 ];
 
+/** `npm run check` asks for a tenth of what properties are tried with. */
+const fastCheck = resolve(import.meta.dirname, 'scripts/setup/few-runs.mjs');
+const alias =
+  process.env.PROPERTY_RUNS === 'few' ? [{ find: /^fast-check$/, replacement: fastCheck }] : [];
+
 export default defineConfig({
   test: {
-    // Heavy files side by side on two cores would only measure each other.
-    maxWorkers: 2,
+    maxWorkers: Math.max(availableParallelism(), 2),
     projects: [
       {
+        resolve: { alias },
         test: {
           name: 'unit',
           include: [
