@@ -23,6 +23,11 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          // Files of one worker share what they import, which takes longer than what is tried with it.
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          restoreMocks: true,
           include: [
             'packages/**/*.test.ts',
             'packages/**/*.test.tsx',

@@ -2,7 +2,9 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { newAddress, open, signUp, verifyAddress } from './people.ts';
+import { beSignedIn } from './browser-state.ts';
+import { open } from './people.ts';
+import { newHomeowner } from './room-editor.ts';
 import { expect, test } from './test.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Your pictures' });
@@ -13,10 +15,7 @@ const card = (page: Page, name: string) =>
 const underWay = (page: Page) => section(page).getByRole('list', { name: 'Pictures on their way' });
 
 async function beMember(page: Page) {
-  const email = newAddress();
-  await open(page, '/register');
-  await signUp(page, email);
-  await verifyAddress(page, email);
+  await beSignedIn(page, await newHomeowner(page));
   await open(page, '/visualize');
   await expect(section(page).getByText('Add your first picture')).toBeVisible();
 }

@@ -17,6 +17,11 @@ async function enterAsHomeowner(page: Page): Promise<void> {
   await beSignedIn(page, email);
 }
 
+interface Card {
+  readonly hash: string;
+  readonly in_stock: boolean;
+}
+
 interface SoldOut {
   readonly name: string;
   readonly variant_id: number;
@@ -27,7 +32,11 @@ async function findSoldOut(page: Page): Promise<SoldOut> {
   const read = async (path: string) => (await (await page.request.get(path)).json()).data;
   for (let number = 1; number <= 12; number++) {
     const list = await read(`/api/products?vsd_id=OAKRIDGE&category=all&ppp=48&page=${number}`);
-    for (const { hash } of list.data) {
+    // What has none at all is most likely that of which the first size has none.
+    const likely = list.data.toSorted(
+      (a: Card, b: Card) => Number(a.in_stock) - Number(b.in_stock),
+    );
+    for (const { hash } of likely) {
       const { name, variants, minimum_unit } = await read(`/api/product/${hash}?vsd_id=OAKRIDGE`);
       const [first] = variants;
       if (first.stock === 0) return { name, variant_id: first.id, qty: minimum_unit };
