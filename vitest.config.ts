@@ -15,6 +15,9 @@ const fastCheck = resolve(import.meta.dirname, 'scripts/setup/few-runs.mjs');
 const alias =
   process.env.PROPERTY_RUNS === 'few' ? [{ find: /^fast-check$/, replacement: fastCheck }] : [];
 
+/** Files of one worker share what they import: to load it takes longer than to try it. */
+const together = { isolate: false, unstubGlobals: true, unstubEnvs: true };
+
 export default defineConfig({
   test: {
     maxWorkers: Math.max(availableParallelism(), 2),
@@ -23,11 +26,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          // Files of one worker share what they import, which takes longer than what is tried with it.
-          isolate: false,
-          unstubGlobals: true,
-          unstubEnvs: true,
-          restoreMocks: true,
+          ...together,
           include: [
             'packages/**/*.test.ts',
             'packages/**/*.test.tsx',
@@ -44,6 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
+          ...together,
           include: database,
           globalSetup: 'apps/server/src/platform/database/test-server.ts',
           setupFiles: 'apps/server/src/platform/database/test-closers.ts',

@@ -45,10 +45,9 @@ const row = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('POL-03 CART-02 a line that is out of stock says what can be done, and that the total is without it', async ({
-  page,
-  expectAccessible,
-}) => {
+test('POL-03 CART-02 a line that is out of stock says what can be done, and that the total is without it', {
+  tag: '@once',
+}, async ({ page, expectAccessible }) => {
   test.setTimeout(120_000);
   await enterShowroom(page);
   const [fine] = await findProducts(page, 1);

@@ -112,10 +112,9 @@ test('U-18 what is kept of a photo does not tell where and by whom it was taken'
   }
 });
 
-test('VIS-02 CAT-15 G-40 one that does not meet the rule is refused in words, and nothing is lost', async ({
-  page,
-  expectAccessible,
-}) => {
+test('VIS-02 CAT-15 G-40 one that does not meet the rule is refused in words, and nothing is lost', {
+  tag: '@once',
+}, async ({ page, expectAccessible }) => {
   await beMember(page);
   await upload(page, await photoFile());
   await expect(card(page, 'North wall')).toBeVisible();
@@ -193,10 +192,9 @@ test('G-40 an upload without an answer can be sent again, and one under way be c
   );
 });
 
-test('G-40 a picture is renamed and deleted for good by keyboard: its address answers 404 afterwards', async ({
-  page,
-  expectAccessible,
-}) => {
+test('G-40 a picture is renamed and deleted for good by keyboard: its address answers 404 afterwards', {
+  tag: '@once',
+}, async ({ page, expectAccessible }) => {
   await beMember(page);
   await upload(page, await photoFile());
   const more = page.getByRole('button', { name: 'More for North wall', exact: true });

@@ -104,9 +104,9 @@ test('G-40 clean and dirty drawings and scans are opened with findings, not refu
   }
 });
 
-test('G-40 what is no plan is refused in words, and the room that is open stays', async ({
-  page,
-}) => {
+test('G-40 what is no plan is refused in words, and the room that is open stays', {
+  tag: '@once',
+}, async ({ page }) => {
   await openEditor(page, 'empty=1');
   const name = page.getByRole('textbox', { name: 'Name of the room' });
   await name.fill('My own den');

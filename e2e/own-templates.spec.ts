@@ -148,11 +148,9 @@ test('VIS-02 a template is renamed, replaced and deleted for good', {
   await expect(page.getByText('This room is not here')).toBeVisible();
 });
 
-test('VIS-01 VIS-02 G-40 a pro keeps a room for the showroom, and a homeowner who is in it sees its price and opens it', async ({
-  page,
-  browser,
-  expectAccessible,
-}) => {
+test('VIS-01 VIS-02 G-40 a pro keeps a room for the showroom, and a homeowner who is in it sees its price and opens it', {
+  tag: '@once',
+}, async ({ page, browser, expectAccessible }) => {
   const name = `Pro's own ${newAddress().slice(4, 12)}`;
   await enterShowroom(page, 'STUDIO7M');
   await beSignedIn(page, 'designer@example.com');

@@ -36,11 +36,9 @@ async function measure(page: Page, feet: string, status: number): Promise<void> 
   expect((await answer).status()).toBe(status);
 }
 
-test('VIS-02 G-40 of two devices that mark the same photo the later one chooses, and can go back to the other', async ({
-  page,
-  browser,
-  expectAccessible,
-}) => {
+test('VIS-02 G-40 of two devices that mark the same photo the later one chooses, and can go back to the other', {
+  tag: '@once',
+}, async ({ page, browser, expectAccessible }) => {
   const email = await newHomeowner(page);
   await beSignedIn(page, email);
   const path = await keepPhoto(page);

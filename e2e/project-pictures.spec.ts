@@ -56,11 +56,9 @@ async function makeStill(page: Page, project: number, name: string): Promise<num
   return id;
 }
 
-test('VIS-07 G-39 a project shows its newest still, what it began with once that is deleted, and never a broken picture', async ({
-  page,
-  complaints,
-  expectAccessible,
-}) => {
+test('VIS-07 G-39 a project shows its newest still, what it began with once that is deleted, and never a broken picture', {
+  tag: '@once',
+}, async ({ page, complaints, expectAccessible }) => {
   await comeIn(page);
   const project = await addProject(page, 'Our kitchen');
   await open(page, '/projects');

@@ -160,10 +160,9 @@ test('NAV-48 CART-16 a guest is led to sign in', { tag: '@once' }, async ({
   await expect(page).toHaveURL(/\/visualize\/checklist$/);
 });
 
-test('G-42 VIS-07 projects are renamed, copied, deleted and brought back', async ({
-  page,
-  expectAccessible,
-}) => {
+test('G-42 VIS-07 projects are renamed, copied, deleted and brought back', {
+  tag: '@once',
+}, async ({ page, expectAccessible }) => {
   await enterAsHomeowner(page);
   const name = newName();
   await addProject(page, name);

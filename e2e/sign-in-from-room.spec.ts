@@ -26,10 +26,9 @@ async function signInFromRoom(page: Page, email: string): Promise<void> {
   await waitForRoom(page);
 }
 
-test('VIS-08 a guest who puts the room into the cart signs in and goes on with the cart, once', async ({
-  page,
-  expectAccessible,
-}) => {
+test('VIS-08 a guest who puts the room into the cart signs in and goes on with the cart, once', {
+  tag: '@once',
+}, async ({ page, expectAccessible }) => {
   const email = await newHomeowner(page);
   await enterShowroom(page);
   await openAsGuest(page);

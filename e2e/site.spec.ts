@@ -32,9 +32,9 @@ test('NAV-01 NAV-02 NAV-03 NAV-06 NAV-07 the header leads around the site, and o
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('NAV-05 NOTI-01 AI-03 a person who is signed in has a menu of their own, but not on the AI pages', async ({
-  page,
-}) => {
+test('NAV-05 NOTI-01 AI-03 a person who is signed in has a menu of their own, but not on the AI pages', {
+  tag: '@once',
+}, async ({ page }) => {
   await beSignedIn(page, 'homeowner@example.com');
   await open(page, '/faq');
   const button = banner(page).getByRole('button', { name: /^Account of Dana/ });
@@ -184,18 +184,6 @@ test('NAV-45 an old address of a product leads to the product', { tag: '@once' }
   await expect(page).toHaveURL(new RegExp(`/product/${data.data[0].hash}$`));
 });
 
-test('NAV-33 NAV-34 NAV-36 NAV-48 pages of an account ask to sign in and lead back', {
-  tag: '@once',
-}, async ({ page }) => {
-  for (const path of ['/thankyou', '/payout_setup', '/checkout-payment']) {
-    await page.goto(path);
-    await expect(page).toHaveURL((url) => {
-      const redirect = url.searchParams.get('redirect') ?? '';
-      return url.pathname === '/login' && redirect.startsWith(path);
-    });
-  }
-});
-
 test('U-54 right spellings lead to the kept ones', { tag: '@once' }, async ({ page }) => {
   await page.goto('/design-ai/signup?x=1');
   await expect(page).toHaveURL(/\/design-ai\/singup\?x=1$/);
@@ -295,9 +283,9 @@ test('LEAD-09 U-39 a form that could not be sent keeps what was typed', { tag: '
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/ERR_FAILED/.test(text)));
 });
 
-test('PAGES-17 G-26 a message to support is sent, and what was typed stays until then', async ({
-  page,
-}) => {
+test('PAGES-17 G-26 a message to support is sent, and what was typed stays until then', {
+  tag: '@once',
+}, async ({ page }) => {
   await open(page, '/contact?topic=order');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Send message' }).click();
