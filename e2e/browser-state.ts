@@ -1,7 +1,7 @@
 // What a browser keeps of somebody who entered a showroom or signed in, laid into it without the pages that lead there.
-// Those have journeys of their own (walkIntoShowroom, signIn).
+// Those have journeys of their own (giveShowroomId, signIn).
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { PASSWORD, walkIntoShowroom } from './people.ts';
+import { giveShowroomId, PASSWORD } from './people.ts';
 
 type Stored = Readonly<Record<string, string>>;
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
@@ -11,14 +11,14 @@ interface Kept {
   readonly cookies: Cookies;
 }
 
-/** By the ID of the showroom, as the site itself keeps it: each worker walks into a showroom once. */
+/** By the ID of the showroom, as the site itself keeps it: each worker gives the ID of a showroom once. */
 const showrooms = new Map<string, Promise<Kept>>();
 
 /** The browser has entered the showroom: the next page that is opened knows. */
 export async function enterShowroom(page: Page, id = 'OAKRIDGE'): Promise<void> {
   let kept = showrooms.get(id);
   if (!kept) {
-    kept = keepAfterWalk(page, id);
+    kept = keepOfShowroom(page, id);
     showrooms.set(id, kept);
     // The next one tries for itself.
     kept.catch(() => showrooms.delete(id));
@@ -41,14 +41,15 @@ export async function holdToken(page: Page, token: string): Promise<void> {
   await lay(page, { stored: { authToken: token }, cookies: [] });
 }
 
-async function keepAfterWalk(page: Page, id: string): Promise<Kept> {
+async function keepOfShowroom(page: Page, id: string): Promise<Kept> {
   const browser = page.context().browser();
   if (!browser) throw new Error('a page without a browser');
   const context = await browser.newContext();
   try {
-    const walker = await context.newPage();
-    await walkIntoShowroom(walker, id);
-    await expect(walker.getByRole('article').first()).toBeVisible();
+    const visitor = await context.newPage();
+    await giveShowroomId(visitor, id);
+    // The last thing that the site writes down of it.
+    await visitor.waitForFunction(() => localStorage.getItem('my_item') !== null);
     const { cookies, origins } = await context.storageState();
     const stored = origins.flatMap(({ localStorage }) => localStorage);
     return {
