@@ -1,5 +1,6 @@
 // The tools of the editor with a mouse and a keyboard: what is pressed, typed and dragged, and what is kept of it.
 import type { Page } from '@playwright/test';
+import { beSignedIn, enterShowroom } from './browser-state.ts';
 import {
   addItem,
   chooseTool,
@@ -14,7 +15,6 @@ import {
   pullPlan,
   show,
 } from './editor-plan.ts';
-import { enterShowroom, open, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
 // Beside other work each press may take seconds.
@@ -256,9 +256,7 @@ test('G-39 versions are kept by name and brought back, and two windows never ove
   tag: '@once',
 }, async ({ page, context }) => {
   await enterShowroom(page);
-  await open(page, '/login');
-  await signIn(page, 'homeowner@example.com');
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await beSignedIn(page, 'homeowner@example.com');
   await openEmpty(page);
   await addItem(page, 'Coffee table');
   const saved = (of: Page) => of.getByText('Saved', { exact: true });

@@ -1,6 +1,7 @@
 // Plans that are traced over a picture of them.
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { beSignedIn, enterShowroom } from './browser-state.ts';
 import {
   chooseTool,
   expectKept,
@@ -10,8 +11,7 @@ import {
   openEditor,
   openFiles,
 } from './editor-plan.ts';
-import { open, signIn } from './people.ts';
-import { enter, expect, newHomeowner } from './room-editor.ts';
+import { expect, newHomeowner } from './room-editor.ts';
 import { test } from './test.ts';
 
 // Beside other work each press may take seconds.
@@ -220,10 +220,8 @@ test('VIS-02 G-40 a picture of the account is laid under the plan, and none of a
   tag: '@once',
 }, async ({ page }) => {
   const email = await newHomeowner(page);
-  await enter(page);
-  await open(page, '/login?redirect=/visualize');
-  await signIn(page, email);
-  await expect(page).toHaveURL((url) => url.pathname === '/visualize');
+  await enterShowroom(page);
+  await beSignedIn(page, email);
   const token = await page.evaluate(() => localStorage.getItem('authToken') ?? '');
   const sent = await page.request.post('/api/visualization/pictures', {
     headers: { authorization: `Bearer ${token}` },

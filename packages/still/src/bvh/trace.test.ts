@@ -59,12 +59,14 @@ const place = fc.tuple(
 );
 
 test('G-39 the tree finds the triangle and the shadows that testing each triangle finds', () => {
+  let scenes = 0;
   let hits = 0;
   fc.assert(
     fc.property(
       fc.array(fc.tuple(place, place, place), { minLength: 1, maxLength: 120 }),
       fc.array(fc.tuple(place, place), { minLength: 1, maxLength: 12 }),
       (triangles, rays) => {
+        scenes += 1;
         const corners = Float32Array.from(triangles.flat(2));
         const trace = traceOf(corners);
         for (const [from, to] of rays) {
@@ -85,7 +87,7 @@ test('G-39 the tree finds the triangle and the shadows that testing each triangl
     ),
     { numRuns: 150, seed: 5 },
   );
-  expect(hits).toBeGreaterThan(300);
+  expect(hits / scenes, 'hits in a scene').toBeGreaterThan(2);
 });
 
 test('G-39 the search ends in a tree of no triangles and in one of thousands in the same place', () => {
