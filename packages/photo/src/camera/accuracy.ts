@@ -1,5 +1,5 @@
 // How sure an area is: every click is moved by its error, alone, and the camera found again.
-import { areaOf } from '@wevisu/scene/patterns/polygon.ts';
+import { areaOf } from '@wevisu/scene/plane/polygon.ts';
 import { CLICK_ERROR_PX, type Spot } from '../picture.ts';
 import { outlineOnPlane } from '../planes/surface-outline.ts';
 import type { SurfacePlane } from '../planes/surface-plane.ts';

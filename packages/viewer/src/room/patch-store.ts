@@ -1,6 +1,6 @@
 // Baked patches by look: made once, kept while something wears them and, as far as the budget of
 // graphics memory goes, a while longer.
-import type { CoveringLaying } from '@wevisu/scene/patterns/lay-cells.ts';
+import type { CoveringLaying } from '@wevisu/scene/laying/lay-cells.ts';
 import type { MeshStandardMaterial } from 'three';
 import type { Patch } from './patch.ts';
 import { BYTES_PER_TEXEL, buildSurfaceMaterial, patchBytes } from './surface-material.ts';

@@ -1,8 +1,9 @@
 // A patch is a piece of the endless pattern, baked once for a product, from which the cells of every
 // face that wears it are cut. Runs in a worker.
+
+import type { CoveringLaying } from '@wevisu/scene/laying/lay-cells.ts';
 import { bakeTexture } from '@wevisu/scene/materials/bake-texture.ts';
 import { cellsOf } from '@wevisu/scene/patterns/cells-of.ts';
-import type { CoveringLaying } from '@wevisu/scene/patterns/lay-cells.ts';
 import type { Laying } from '@wevisu/scene/patterns/laying.ts';
 
 export interface PatchRequest {

@@ -1,7 +1,7 @@
 // How much of the room's light reaches each pixel: the product is seen from many directions, each
 // with its own depth map, and every pixel counts the directions from which it is seen. This gives
 // soft shadows, contact shadows and dark recesses by one honest measure.
-import type { Mount } from '@wevisu/scene/kinds/kind.ts';
+import type { Mount } from '@wevisu/scene/kinds/definition/kind.ts';
 import {
   CustomBlending,
   DepthTexture,

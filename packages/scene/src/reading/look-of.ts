@@ -1,8 +1,9 @@
 // Tells whether two states of a scene look alike, so that a picture of the one is a picture of the other.
-import { canonicalJson } from './canonical-json.ts';
-import type { SceneNode } from './node.ts';
+
+import { canonicalJson } from '../document/canonical-json.ts';
+import type { SceneNode } from '../document/node.ts';
+import type { SceneNodes } from '../document/scene.ts';
 import { readNodes } from './read-nodes.ts';
-import type { SceneNodes } from './scene.ts';
 
 /** Marks on the plan, which no picture shows. */
 const unseenTypes: ReadonlySet<SceneNode['type']> = new Set(['dimension', 'view']);

@@ -1,7 +1,7 @@
 // What plan symbols of fixtures, appliances and lights are drawn of. Millimetres about the kind's origin.
-import type { Piece } from '../geometry/part.ts';
-import { boundsOf } from '../geometry/shape.ts';
-import type { Point, Polygon } from '../patterns/polygon.ts';
+import type { Piece } from '../../geometry/part.ts';
+import { boundsOf } from '../../geometry/shape.ts';
+import type { Point, Polygon } from '../../plane/polygon.ts';
 import type { Mount, SizeMm } from './kind.ts';
 import {
   type Clearance,

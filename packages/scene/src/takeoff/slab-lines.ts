@@ -1,14 +1,14 @@
 // All pieces of one slab product in a scene are sawn together; each surface bears its share.
 
-import type { ProductFacts } from '../../document/product-facts.ts';
-import { nodeOf, type SceneNodes } from '../../document/scene.ts';
-import type { CoveringLaying } from '../../patterns/lay-cells.ts';
-import { formatInches } from '../../units/feet-inches.ts';
-import { cuttingRulesOf } from '../cutting/cutting-rules.ts';
-import { type CutListEntry, lineOf, type TakeoffLine } from '../takeoff-line.ts';
-import { type AreaPlace, areaKey, sharedOf, wasteE4 } from '../tile-lines.ts';
-import { packSlabs, type SlabPlan, type SlabSize } from './slab-packing.ts';
-import { counterPieces, regionPieces, type SlabPieces } from './slab-pieces.ts';
+import type { ProductFacts } from '../document/product-facts.ts';
+import { nodeOf, type SceneNodes } from '../document/scene.ts';
+import type { CoveringLaying } from '../laying/lay-cells.ts';
+import { formatInches } from '../units/feet-inches.ts';
+import { cuttingRulesOf } from './cutting/cutting-rules.ts';
+import { packSlabs, type SlabPlan, type SlabSize } from './slabs/slab-packing.ts';
+import { counterPieces, regionPieces, type SlabPieces } from './slabs/slab-pieces.ts';
+import { type CutListEntry, lineOf, type TakeoffLine } from './takeoff-line.ts';
+import { type AreaPlace, areaKey, sharedOf, wasteE4 } from './tile-lines.ts';
 
 interface SlabPlace {
   readonly place: AreaPlace;

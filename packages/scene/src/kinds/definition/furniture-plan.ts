@@ -1,5 +1,5 @@
 // Plan symbols and clearances of furniture. Living and sleeping figures: the hard ones, in inches.
-import type { Point, Polygon } from '../patterns/polygon.ts';
+import type { Point, Polygon } from '../../plane/polygon.ts';
 import { type Clearance, type ClearancePurpose, rectangleBetween } from './kind-plan.ts';
 
 const INCH = 25.4;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readScene } from '../document/read-scene.ts';
 import { getFinish } from '../finishes.ts';
+import { readScene } from '../reading/read-scene.ts';
 import { roomColors } from './room-colors.ts';
 
 const outline = [

@@ -1,4 +1,4 @@
-import type { Point } from '../patterns/polygon.ts';
+import type { Point } from '../../plane/polygon.ts';
 
 /** One stroke of a drawing, millimetres; dashed is what is hidden, overhead or swept. */
 export interface PlanStroke {

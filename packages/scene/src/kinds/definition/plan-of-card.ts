@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Point, Polygon } from '../patterns/polygon.ts';
+import type { Point, Polygon } from '../../plane/polygon.ts';
 import type { Kind, SizeMm } from './kind.ts';
 import { type Clearance, type KindPlan, rectangleBetween } from './kind-plan.ts';
 

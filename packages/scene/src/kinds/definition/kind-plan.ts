@@ -1,4 +1,4 @@
-import type { Point, Polygon } from '../patterns/polygon.ts';
+import type { Point, Polygon } from '../../plane/polygon.ts';
 
 /**
  * What a kind is in plan, in millimetres about its own origin, before it is turned: x to the right

@@ -1,4 +1,4 @@
-import { formatFeetInches } from '../units/feet-inches.ts';
+import { formatFeetInches } from '../../units/feet-inches.ts';
 
 /** Inches as tenths; half and quarter inches stay exact enough for rules (0.05 mm). */
 export function inch(inches: number): number {

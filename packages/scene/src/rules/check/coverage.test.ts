@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { accessCases } from './cases/access-cases.ts';
-import { bathCases } from './cases/bath-cases.ts';
-import { bodyCases } from './cases/body-cases.ts';
-import { dwellingCases } from './cases/dwelling-cases.ts';
-import { kitchenCases } from './cases/kitchen-cases.ts';
-import { livingCases } from './cases/living-cases.ts';
-import { profiles } from './profile.ts';
+import { accessCases } from '../cases/access-cases.ts';
+import { bathCases } from '../cases/bath-cases.ts';
+import { bodyCases } from '../cases/body-cases.ts';
+import { dwellingCases } from '../cases/dwelling-cases.ts';
+import { kitchenCases } from '../cases/kitchen-cases.ts';
+import { livingCases } from '../cases/living-cases.ts';
+import { profiles } from '../profile.ts';
 import { ruleOf, rules } from './registry.ts';
 
 function codes(letter: string, count: number): string[] {

@@ -1,13 +1,13 @@
 // The few colors by which one knows a room again: of its walls, floors, cabinets and furniture.
 import { nodesOf, type SceneDocument } from '../document/scene.ts';
-import type { CoveredArea } from '../faces/face.ts';
-import { facesOf } from '../faces/faces-of.ts';
 import { FINISHES, type FinishId, getFinish } from '../finishes.ts';
+import { layingOf } from '../laying/lay-area.ts';
 import { materialColor } from '../materials/material-color.ts';
-import { layingOf } from '../patterns/lay-area.ts';
-import { areaOf } from '../patterns/polygon.ts';
 import { bodyOf } from '../placing/body-of.ts';
 import { kindOfItem } from '../placing/kind-of-item.ts';
+import { areaOf } from '../plane/polygon.ts';
+import type { CoveredArea } from './face.ts';
+import { facesOf } from './faces-of.ts';
 
 /** Sum of the differences of red, green and blue up to which two colors look like one beside each other. */
 const ALIKE = 36;

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { migrate } from '../document/migrations.ts';
+import { SCENE_VERSION } from '../document/scene.ts';
+import { SceneUnreadable } from '../document/scene-unreadable.ts';
+import { writeScene } from '../document/write-scene.ts';
 import { facesOf } from '../faces/faces-of.ts';
 import { coveringOf, documentOf, furnished } from '../faces/test-furnish.ts';
 import { randomPlan, seeded } from '../rooms/test-plans.ts';
-import { migrate } from './migrations.ts';
 import { readScene } from './read-scene.ts';
-import { SCENE_VERSION } from './scene.ts';
-import { SceneUnreadable } from './scene-unreadable.ts';
-import { writeScene } from './write-scene.ts';
 
 function saved(input: unknown): string {
   const { document, unread } = readScene(input);

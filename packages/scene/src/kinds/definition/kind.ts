@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FinishId } from '../finishes.ts';
+import type { FinishId } from '../../finishes.ts';
 import type { Role } from './role.ts';
 
 /** The eleven departments whose products are shown by models. */

@@ -1,10 +1,10 @@
+import { migrate, type RawScene } from '../document/migrations.ts';
+import { SCENE_VERSION, type SceneDocument, sceneDocument } from '../document/scene.ts';
+import { SceneUnreadable } from '../document/scene-unreadable.ts';
+import type { UnreadParts } from '../document/unread.ts';
 import { checkDocument } from '../findings/check-document.ts';
 import type { Finding } from '../findings/finding.ts';
-import { migrate, type RawScene } from './migrations.ts';
 import { readField, readNodes, readProducts } from './read-nodes.ts';
-import { SCENE_VERSION, type SceneDocument, sceneDocument } from './scene.ts';
-import { SceneUnreadable } from './scene-unreadable.ts';
-import type { UnreadParts } from './unread.ts';
 
 export interface ReadScene {
   readonly document: SceneDocument;

@@ -1,15 +1,15 @@
 // Reads the parts of a raw scene one by one, so that a bad one costs no other.
 import type { z } from 'zod';
+import { sortedKeys } from '../document/canonical-json.ts';
+import { type SceneNode, sceneNode } from '../document/node.ts';
+import { type NodeId, nodeId, type Sku } from '../document/node-id.ts';
+import { type ProductFacts, productFacts } from '../document/product-facts.ts';
+import { MOST_NODES, MOST_WALLS } from '../document/scene.ts';
 import { broken } from '../findings/broken.ts';
 import type { Finding } from '../findings/finding.ts';
 import { plainIssue } from '../findings/plain-issue.ts';
 import { shortened } from '../findings/shorten.ts';
-import { kindOfItem } from '../placing/kind-of-item.ts';
-import { sortedKeys } from './canonical-json.ts';
-import { type SceneNode, sceneNode } from './node.ts';
-import { type NodeId, nodeId, type Sku } from './node-id.ts';
-import { type ProductFacts, productFacts } from './product-facts.ts';
-import { MOST_NODES, MOST_WALLS } from './scene.ts';
+import { readForm } from '../kinds/card-of.ts';
 
 interface ReadPart<Value> {
   readonly read: Readonly<Record<string, Value>>;
@@ -52,8 +52,8 @@ function typeName(value: unknown): string {
 /** Params of a known kind get its defaults, so that a saved scene says all that is drawn. */
 function completed(node: SceneNode): SceneNode {
   if (node.type !== 'item') return node;
-  const kind = kindOfItem(node);
-  return kind ? { ...node, params: kind.params as Record<string, unknown> } : node;
+  const form = readForm(node.kind, node.params);
+  return form ? { ...node, params: form.params } : node;
 }
 
 function unreadable(code: string, text: string, id: string): Finding {

@@ -1,11 +1,13 @@
 // The pieces of a laying on an area. Knows no products and no schemas, so that a worker stays small.
+
 import type { Covering } from '../document/nodes/covering.ts';
 import type { Material } from '../materials/material.ts';
+import { balancedOrigin } from '../patterns/balance-origin.ts';
+import { type Cell, type CellsRequest, cellsOf, measureCells } from '../patterns/cells-of.ts';
+import { isSliver } from '../patterns/is-sliver.ts';
+import type { Pattern, Piece } from '../patterns/laying.ts';
+import { boundsOf, type Point } from '../plane/polygon.ts';
 import type { Region } from '../plane/region.ts';
-import { balancedOrigin } from './balance-origin.ts';
-import { type Cell, type CellsRequest, cellsOf, measureCells } from './cells-of.ts';
-import type { Pattern, Piece } from './laying.ts';
-import { boundsOf, type Point, perimeterOf } from './polygon.ts';
 
 /** How a covering is laid: its own choices over those of its product. */
 export interface CoveringLaying {
@@ -85,13 +87,4 @@ export function jointsOf(
     length: parts.reduce((sum, { edgeLength }) => sum + edgeLength, 0) / 2,
     covered: parts.reduce((sum, part) => sum + part.area, 0),
   };
-}
-
-/** Thinner than 1 mm on average: the joint along the wall takes it, no one cuts it. */
-const SLIVER = 10;
-
-/** Whether a cut part is too thin to be a piece at all. */
-export function isSliver({ whole, area, polygon }: Cell): boolean {
-  if (whole) return false;
-  return area * 2 < perimeterOf(polygon) * SLIVER;
 }

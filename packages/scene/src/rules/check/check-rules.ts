@@ -1,9 +1,9 @@
-import type { SceneDocument } from '../document/scene.ts';
-import type { Finding, FindingTier } from '../findings/finding.ts';
-import { sceneFacts } from './facts/scene-facts.ts';
-import { type ProfileId, profiles } from './profile.ts';
+import type { SceneDocument } from '../../document/scene.ts';
+import type { Finding, FindingTier } from '../../findings/finding.ts';
+import { sceneFacts } from '../facts/scene-facts.ts';
+import { type ProfileId, profiles } from '../profile.ts';
+import type { Checked, Hit, Rule } from '../rule.ts';
 import { rules } from './registry.ts';
-import type { Checked, Hit, Rule } from './rule.ts';
 
 const severity: Readonly<Record<FindingTier, number>> = {
   broken: 0,

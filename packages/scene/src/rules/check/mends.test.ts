@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { SceneDocument } from '../document/scene.ts';
-import { changeDocument } from '../edit/apply-change.ts';
-import { accessCases } from './cases/access-cases.ts';
-import { bathCases } from './cases/bath-cases.ts';
-import { bodyCases } from './cases/body-cases.ts';
-import { dwellingCases } from './cases/dwelling-cases.ts';
-import { kitchenCases } from './cases/kitchen-cases.ts';
-import { livingCases } from './cases/living-cases.ts';
+import type { SceneDocument } from '../../document/scene.ts';
+import { changeDocument } from '../../edit/apply-change.ts';
+import { accessCases } from '../cases/access-cases.ts';
+import { bathCases } from '../cases/bath-cases.ts';
+import { bodyCases } from '../cases/body-cases.ts';
+import { dwellingCases } from '../cases/dwelling-cases.ts';
+import { kitchenCases } from '../cases/kitchen-cases.ts';
+import { livingCases } from '../cases/living-cases.ts';
 import { checkRules } from './check-rules.ts';
 
 const cases = [kitchenCases, bathCases, dwellingCases, accessCases, livingCases, bodyCases].flat();

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { SceneNode } from '../document/node.ts';
+import { nodesOf, type SceneNodes } from '../document/scene.ts';
+import { writeScene } from '../document/write-scene.ts';
 import { lookOf } from './look-of.ts';
-import type { SceneNode } from './node.ts';
 import { readScene } from './read-scene.ts';
-import { nodesOf, type SceneNodes } from './scene.ts';
-import { writeScene } from './write-scene.ts';
 
 const kitchen = readScene(
   readFileSync(join(import.meta.dirname, 'fixtures', 'scene-v1.json'), 'utf8'),

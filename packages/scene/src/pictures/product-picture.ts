@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { modelSpecSchema } from './kinds/model-spec.ts';
-import { pictureSpec } from './materials/picture-spec.ts';
+import { modelSpecSchema } from '../kinds/model-spec.ts';
+import { pictureSpec } from '../materials/picture-spec.ts';
 
 const surfacePicture = pictureSpec.extend({ type: z.literal('surface') });
 const modelPicture = z.object({ type: z.literal('model') }).loose();

@@ -1,8 +1,8 @@
 // The one way from what a surface wears to the pieces on it: viewer, drawings and takeoff call it.
 import type { Covering } from '../document/nodes/covering.ts';
 import type { ProductFacts } from '../document/product-facts.ts';
-import { parseProductPicture } from '../product-picture.ts';
-import type { Cell } from './cells-of.ts';
+import type { Cell } from '../patterns/cells-of.ts';
+import { parseProductPicture } from '../pictures/product-picture.ts';
 import { type AreaToLay, type CoveringLaying, layCells } from './lay-cells.ts';
 
 const parsed = new WeakMap<ProductFacts, ReturnType<typeof parseProductPicture> | null>();

@@ -1,4 +1,4 @@
-import { mmFromTenths } from '../units.ts';
+import { mmFromTenths } from '../../units.ts';
 
 /** The declared size of kinds whose three extents are params. */
 export function overallSize(params: {
