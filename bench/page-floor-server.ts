@@ -22,7 +22,8 @@ process.once('message', async ({ origin }: PageFloorPlan) => {
   await addWeb(http, {
     origin,
     hotReload: false,
-    valuesFor: (request) => ({ nonce: 'constant', api, requestInfo: { id: request.id, origin } }),
+    valuesFor: (request) => ({ api, requestInfo: { id: request.id, origin } }),
+    guard: () => {},
   });
   process.send?.({ origin: await http.listen({ port: 0, host: '127.0.0.1' }) });
 });

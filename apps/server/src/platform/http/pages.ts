@@ -2,10 +2,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   createRequestHandler,
+  type RequestHandler,
   type RouterContext,
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import type { CallWatcher } from './in-process.ts';
+import { createKeptPages, type KeepRules } from './kept-pages/kept-pages.ts';
+import { newNonce } from './kept-pages/page-body.ts';
+import { sendPage } from './kept-pages/send-page.ts';
+import { pageUrl } from './page-url.ts';
 
 /**
  * What a page may use, by name: `nonce` goes into the context that the web app's entry exports as `nonceContext`, and
@@ -18,17 +24,60 @@ export interface PagesOptions {
   readonly mode: 'production' | 'development';
   /** Scheme, host and port as browsers see them: the request's own Host header is never believed. */
   readonly origin: string;
-  /** Also the place to set the reply's headers, the content policy with the nonce among them. */
-  readonly valuesFor: (request: FastifyRequest, reply: FastifyReply) => PageValues;
+  /** `watch` sees every call that the page makes. */
+  readonly valuesFor: (request: FastifyRequest, watch?: CallWatcher) => PageValues;
+  /** Sets the content policy with the nonce; pages have none where it is left out. */
+  readonly guard?: ((reply: FastifyReply, nonce: string) => void) | undefined;
+  /** Which pages are kept; none where it is left out. */
+  readonly keep?: KeepRules | undefined;
 }
 
 export function createPageHandler(options: PagesOptions) {
+  const { origin, guard, keep, valuesFor } = options;
+  const rendererOf = createRendererFinder(options);
+
+  const render = async (request: Request, values: PageValues): Promise<Response> => {
+    const { handle, contextsOf } = await rendererOf();
+    return handle(request, contextsOf(values));
+  };
+  const pages =
+    keep &&
+    createKeptPages(keep, ({ url, cookies }, request, { nonce, watch }) =>
+      render(new Request(url, { headers: { cookie: cookies } }), {
+        ...valuesFor(request, watch),
+        nonce: guard && nonce,
+        whole: true,
+      }),
+    );
+
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const build = await options.build();
-    const context = contextsOf(build, options.valuesFor(request, reply));
-    const handle = createRequestHandler(build, options.mode);
-    const response = await handle(toFetchRequest(request, reply, options.origin), context);
+    const kept = await pages?.find(request, origin);
+    if (pages && kept) return sendPage(pages, kept, { request, reply, guard: guard ?? (() => {}) });
+    const nonce = guard && newNonce();
+    // Without a word on it a cache may keep a page, and with it the prices of a day.
+    reply.header('cache-control', 'no-cache');
+    if (nonce) guard(reply, nonce);
+    const values = { ...valuesFor(request), nonce, whole: false };
+    const response = await render(toFetchRequest(request, reply, origin), values);
     return request.method === 'HEAD' ? sendHead(reply, response) : reply.send(response);
+  };
+}
+
+interface Renderer {
+  readonly handle: RequestHandler;
+  readonly contextsOf: (values: PageValues) => RouterContextProvider;
+}
+
+/** One renderer for a build: it ranks all routes when it is made. */
+function createRendererFinder({ build: find, mode }: Pick<PagesOptions, 'build' | 'mode'>) {
+  let last: { readonly build: ServerBuild; readonly renderer: Renderer } | null = null;
+  return async (): Promise<Renderer> => {
+    const build = await find();
+    if (last?.build !== build) {
+      const contextsOf = (values: PageValues) => toContexts(build, values);
+      last = { build, renderer: { handle: createRequestHandler(build, mode), contextsOf } };
+    }
+    return last.renderer;
   };
 }
 
@@ -38,16 +87,7 @@ async function sendHead(reply: FastifyReply, response: Response): Promise<Fastif
   return reply.code(response.status).headers(Object.fromEntries(response.headers)).send();
 }
 
-/**
- * The address of a page, from the target of a request. It lies on our own origin, whatever the target
- * says: '//other.example/' and 'http://other.example/' are paths of ours like any other.
- */
-export function pageUrl(target: string, origin: string): URL {
-  const path = target.replace(/^https?:\/\/[^/?#]*/i, '');
-  return new URL(`${origin}${path.startsWith('/') ? '' : '/'}${path}`);
-}
-
-function contextsOf(build: ServerBuild, values: PageValues): RouterContextProvider {
+function toContexts(build: ServerBuild, values: PageValues): RouterContextProvider {
   const exported: Readonly<Record<string, unknown>> = { ...build.entry.module };
   const provider = new RouterContextProvider();
   for (const [name, value] of Object.entries(values)) {

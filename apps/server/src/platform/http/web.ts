@@ -13,7 +13,7 @@ export const webFolder = resolve(import.meta.dirname, '../../../../web');
 const yearSeconds = 365 * 24 * 60 * 60;
 const hourSeconds = 60 * 60;
 
-export interface WebOptions extends Pick<PagesOptions, 'origin' | 'valuesFor'> {
+export interface WebOptions extends Pick<PagesOptions, 'origin' | 'valuesFor' | 'guard' | 'keep'> {
   readonly hotReload: boolean;
 }
 

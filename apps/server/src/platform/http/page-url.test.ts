@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageUrl } from './pages.ts';
+import { pageUrl } from './page-url.ts';
 
 const origin = 'http://shop.example:3000';
 
