@@ -1,4 +1,4 @@
-import { SHOWROOM_COOKIE } from '@wevisu/domain/spec-words.ts';
+import { SHOWROOM_COOKIE } from '@wevisu/site/cookies.ts';
 import type { DrawnRequest, World } from '../scenario.ts';
 
 /** Few enough that the floor's constants, and what is kept, are all there after the warm-up. */

@@ -8,7 +8,7 @@ import {
   listRoomsWithProduct,
 } from '@wevisu/contract/catalog.ts';
 import { getShopProfile } from '@wevisu/contract/showrooms.ts';
-import { SHOWROOM_COOKIE } from '@wevisu/domain/spec-words.ts';
+import { SHOWROOM_COOKIE } from '@wevisu/site/cookies.ts';
 import type { KeepRules } from './platform/http/kept-pages/kept-pages.ts';
 import type { Followed } from './platform/http/kept-pages/made-from.ts';
 
@@ -30,6 +30,9 @@ const FOLLOWED: Readonly<Record<string, Followed>> = {
   [getProduct.name]: 'read-again',
   [listRoomsWithProduct.name]: 'read-again',
 };
+
+/** Told by notices, too, and asked for by every page. */
+export const REMEMBERED: readonly string[] = [getMenu.name, getSettings.name, getShopProfile.name];
 
 /** Bytes: some 2,000 pages as browsers take them. */
 const MAX_BYTES = 32 * 1024 * 1024;

@@ -30,7 +30,14 @@ beforeAll(async () => {
   page = `/product/${product.hash}`;
   await addShowroom(pool, OAK);
   await addShowroom(pool, ELM);
-  await shop.call((await import('@wevisu/contract/catalog.ts')).getMenu, { query: {} });
+  // The index takes over the new categories.
+  await vi.waitFor(
+    async () => {
+      expect(priceOnPage(await visit(shop, page, { showroom: OAK.vsdId }))).toBeGreaterThan(0);
+      expect(cardOf(await visit(shop, LIST, { showroom: ELM.vsdId }))).toBeDefined();
+    },
+    { timeout: 60_000 },
+  );
 });
 
 const priceOnPage = ({ data }: Shown) => data.product.variants[0].price?.price ?? null;

@@ -1,10 +1,11 @@
 // What server-rendered pages get with each request, and the headers that guard them.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
-import { keepRules } from './keep-rules.ts';
+import { keepRules, REMEMBERED } from './keep-rules.ts';
 import type { Caller } from './platform/http/caller.ts';
 import { type CallWatcher, createInProcessApi } from './platform/http/in-process.ts';
 import type { PageValues } from './platform/http/pages.ts';
+import { createReplyMemory } from './platform/http/reply-memory.ts';
 
 interface Options {
   readonly origin: string;
@@ -23,10 +24,11 @@ export function pageOptions(app: App, { origin, withPolicy, withMaps }: Options)
     cookies: request.headers.cookie ?? '',
     requestId: request.id,
   });
+  const memory = createReplyMemory({ calls: REMEMBERED, version: app.pageVersion });
   return {
     origin,
     valuesFor: (request: FastifyRequest, watch?: CallWatcher): PageValues => ({
-      api: createInProcessApi({ calls: app.calls, caller: callerOf(request), watch }),
+      api: createInProcessApi({ calls: app.calls, caller: callerOf(request), watch, memory }),
       requestInfo: { id: request.id, origin },
     }),
     guard: withPolicy

@@ -8,7 +8,7 @@ import {
   listRoomsWithProduct,
 } from '@wevisu/contract/catalog.ts';
 import { getShopProfile } from '@wevisu/contract/showrooms.ts';
-import { SHOWROOM_COOKIE } from '@wevisu/domain/spec-words.ts';
+import { SHOWROOM_COOKIE } from '@wevisu/site/cookies.ts';
 import {
   createContext,
   type EntryContext,

@@ -30,7 +30,11 @@ export default async function handleRequest(
 
   const nonce = context.get(nonceContext);
   const html = await renderAtOnce({ routerContext, url: request.url, nonce });
-  if (html !== null) return new Response(html, { status, headers });
+  if (html !== null) {
+    // Says to the host that the page is there as a whole.
+    headers.set('Content-Length', String(Buffer.byteLength(html)));
+    return new Response(html, { status, headers });
+  }
 
   // A crawler gets the whole page at once, and so does whoever keeps it; people get the shell as soon as it stands.
   const isWhole = context.get(wholeContext) || isbot(request.headers.get('user-agent'));

@@ -1,4 +1,4 @@
-import { COOKIE_NOTE_COOKIE, REMEMBER_SECONDS } from '@wevisu/domain/spec-words.ts';
+import { COOKIE_NOTE_COOKIE, REMEMBER_SECONDS } from '@wevisu/site/cookies.ts';
 import { writeCookie } from './cookies.ts';
 
 /** Run before the page is drawn: marks it where the browser's cookies say that the note was read. */

@@ -1,7 +1,9 @@
 // Most pages wait for nothing but their loaders, and these have ended when rendering begins. Rendered to one text they
 // cost two thirds of what the same page costs as a stream of some thousand small pieces.
+import { randomUUID } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { createPartMemory, PartsContext, takeParts } from './part-memory.ts';
 import { holdScriptsBack } from './scripts-later.ts';
 
 export interface AtOnce {
@@ -14,12 +16,19 @@ export interface AtOnce {
 const UNFINISHED = '<!--$!-->';
 const END = '</body></html>';
 
+const memory = createPartMemory();
+const mark = `${randomUUID()}-`;
+
 /** Null where a part of the page is still to come, so that it has to be streamed. */
 export async function renderAtOnce({ routerContext, url, nonce }: AtOnce): Promise<string | null> {
   const { serverHandoffStream: data, ...context } = routerContext;
-  const html = renderToString(
-    <ServerRouter context={context} url={url} {...(nonce ? { nonce } : {})} />,
+  const parts = { memory, mark, rendered: [] };
+  const marked = renderToString(
+    <PartsContext value={parts}>
+      <ServerRouter context={context} url={url} {...(nonce ? { nonce } : {})} />
+    </PartsContext>,
   );
+  const html = takeParts(marked, parts);
   if (data === undefined || html.includes(UNFINISHED) || !html.endsWith(END)) return null;
   const own = nonce === undefined ? '' : ` nonce="${nonce}"`;
   const given = escapeScript(JSON.stringify(await textOf(data)));

@@ -59,7 +59,11 @@ export function createPageHandler(options: PagesOptions) {
     if (nonce) guard(reply, nonce);
     const values = { ...valuesFor(request), nonce, whole: false };
     const response = await render(toFetchRequest(request, reply, origin), values);
-    return request.method === 'HEAD' ? sendHead(reply, response) : reply.send(response);
+    if (request.method === 'HEAD') return sendHead(reply, response);
+    // A page that says its length is there as a whole, and goes out in one piece.
+    return response.headers.has('content-length')
+      ? sendWhole(reply, response)
+      : reply.send(response);
   };
 }
 
@@ -85,6 +89,11 @@ function createRendererFinder({ build: find, mode }: Pick<PagesOptions, 'build' 
 async function sendHead(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   await response.body?.cancel();
   return reply.code(response.status).headers(Object.fromEntries(response.headers)).send();
+}
+
+async function sendWhole(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  reply.code(response.status).headers(Object.fromEntries(response.headers));
+  return reply.send(await response.text());
 }
 
 function toContexts(build: ServerBuild, values: PageValues): RouterContextProvider {

@@ -111,15 +111,15 @@ export function createKeptPages(rules: KeepRules, render: RenderPage): KeptPages
       await response.body?.cancel();
       return null;
     }
-    const html = await response.text();
+    const body = toPageBody(await response.text());
     // Asked only now: a page may go on asking until it ends.
     const madeFrom = status === 200 ? recorder.madeFrom() : null;
     const page: KeptPage = {
       status,
       contentType,
-      etag: madeFrom === null ? null : etagOf(html),
+      etag: madeFrom === null ? null : etagOf(body),
       madeFrom: madeFrom ?? [],
-      plain: toPageBody(html),
+      plain: body,
       brotli: null,
       isPlainOnly: false,
       version,
@@ -194,7 +194,12 @@ function sizeOf({ plain, brotli, madeFrom }: KeptPage): number {
 }
 
 /** Weak: the bytes differ in their nonces. */
-function etagOf(html: string): string {
-  const digest = createHash('sha256').update(html.replaceAll(NONCE_MARK, '')).digest('base64url');
-  return `W/"${digest.slice(0, 27)}"`;
+function etagOf({ bytes, gaps }: PageBody): string {
+  const hash = createHash('sha1');
+  let from = 0;
+  for (const gap of gaps) {
+    hash.update(bytes.subarray(from, gap));
+    from = gap + NONCE_MARK.length;
+  }
+  return `W/"${hash.update(bytes.subarray(from)).digest('base64url')}"`;
 }

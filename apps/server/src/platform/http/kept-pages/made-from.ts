@@ -54,7 +54,13 @@ export async function areSame(made: readonly MadeFrom[], caller: Caller): Promis
   return same.every(Boolean);
 }
 
-function digestOf({ status, text, refused, cookies, file }: Answer): string | null {
+/** Of answers that several pages share. */
+const digests = new WeakMap<Answer, string>();
+
+function digestOf(answer: Answer): string | null {
+  const { status, text, refused, cookies, file } = answer;
   if (refused !== null || status !== 200 || cookies.length > 0 || file !== null) return null;
-  return createHash('sha1').update(text).digest('base64');
+  const known = digests.get(answer) ?? createHash('sha1').update(text).digest('base64');
+  digests.set(answer, known);
+  return known;
 }
