@@ -9,8 +9,8 @@ import {
 } from '@wevisu/contract/catalog.ts';
 import { getShopProfile } from '@wevisu/contract/showrooms.ts';
 import { SHOWROOM_COOKIE } from '@wevisu/site/cookies.ts';
-import type { KeepRules } from './platform/http/kept-pages/kept-pages.ts';
-import type { Followed } from './platform/http/kept-pages/made-from.ts';
+import type { KeepRules } from './platform/pages/kept-pages.ts';
+import type { Followed } from './platform/pages/made-from.ts';
 
 /** A category, its products, a department, a product: not the same addresses ending in '.data'. */
 const KEPT =

@@ -8,7 +8,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { addHealth } from './platform/http/health.ts';
 import { listen, requireFreePort } from './platform/http/listen.ts';
-import { addWeb } from './platform/http/web.ts';
+import { addWeb } from './platform/pages/web.ts';
 import { StartupError } from './platform/startup-error.ts';
 
 export interface ServeOptions {

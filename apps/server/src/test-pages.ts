@@ -18,7 +18,7 @@ import {
 } from 'react-router';
 import { pageOptions } from './page-values.ts';
 import type { InProcessApi } from './platform/http/in-process.ts';
-import { createPageHandler } from './platform/http/pages.ts';
+import { createPageHandler } from './platform/pages/pages.ts';
 import type { TestApp } from './test-app.ts';
 
 export const PAGE_ORIGIN = 'http://shop.example';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { bestEncoding } from '../best-encoding.ts';
+import { bestEncoding } from '../http/best-encoding.ts';
 import type { KeptPage, KeptPages } from './kept-pages.ts';
 import { fillPageBody, newNonce } from './page-body.ts';
 

@@ -1,9 +1,9 @@
 // What a page was made from: the calls it made and a digest of each answer. A page stays as it is while they do.
 import { createHash } from 'node:crypto';
-import { type Answer, answerCall, type RawInput } from '../answer-call.ts';
-import type { RegisteredCall } from '../call-table.ts';
-import type { Caller } from '../caller.ts';
-import type { CallWatcher } from '../in-process.ts';
+import { type Answer, answerCall, type RawInput } from '../http/answer-call.ts';
+import type { RegisteredCall } from '../http/call-table.ts';
+import type { Caller } from '../http/caller.ts';
+import type { CallWatcher } from '../http/in-process.ts';
 
 /**
  * How a change of an answer is known. 'noticed': the version of all pages rises with it. 'read-again': it may change

@@ -7,10 +7,10 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import type { CallWatcher } from './in-process.ts';
-import { createKeptPages, type KeepRules } from './kept-pages/kept-pages.ts';
-import { newNonce } from './kept-pages/page-body.ts';
-import { sendPage } from './kept-pages/send-page.ts';
+import type { CallWatcher } from '../http/in-process.ts';
+import { createKeptPages, type KeepRules } from './kept-pages.ts';
+import { newNonce } from './page-body.ts';
+import { sendPage } from './send-page.ts';
 import { pageUrl } from './page-url.ts';
 
 /**

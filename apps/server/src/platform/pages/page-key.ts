@@ -1,6 +1,6 @@
 // What a kept page may know of its request, and all that it may know.
 import type { FastifyRequest } from 'fastify';
-import { pageUrl } from '../page-url.ts';
+import { pageUrl } from './page-url.ts';
 import type { KeepRules } from './kept-pages.ts';
 
 export interface PageKey {

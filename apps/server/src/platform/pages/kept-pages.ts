@@ -2,8 +2,8 @@
 // its calls, and from nothing else, and is sent only while these answers are what they were.
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from '../caller.ts';
-import type { CallWatcher } from '../in-process.ts';
+import type { Caller } from '../http/caller.ts';
+import type { CallWatcher } from '../http/in-process.ts';
 import { areSame, type Followed, type MadeFrom, recordCalls } from './made-from.ts';
 import {
   compressPageBody,
