@@ -4,8 +4,8 @@ import type { App } from './app.ts';
 import { keepRules, REMEMBERED } from './keep-rules.ts';
 import type { Caller } from './platform/http/caller.ts';
 import { type CallWatcher, createInProcessApi } from './platform/http/in-process.ts';
-import type { PageValues } from './platform/pages/pages.ts';
 import { createReplyMemory } from './platform/http/reply-memory.ts';
+import type { PageValues } from './platform/pages/pages.ts';
 
 interface Options {
   readonly origin: string;

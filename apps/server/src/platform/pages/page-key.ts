@@ -1,7 +1,7 @@
 // What a kept page may know of its request, and all that it may know.
 import type { FastifyRequest } from 'fastify';
-import { pageUrl } from './page-url.ts';
 import type { KeepRules } from './kept-pages.ts';
+import { pageUrl } from './page-url.ts';
 
 export interface PageKey {
   /** Names it among kept pages. */

@@ -10,8 +10,8 @@ import {
 import type { CallWatcher } from '../http/in-process.ts';
 import { createKeptPages, type KeepRules } from './kept-pages.ts';
 import { newNonce } from './page-body.ts';
-import { sendPage } from './send-page.ts';
 import { pageUrl } from './page-url.ts';
+import { sendPage } from './send-page.ts';
 
 /**
  * What a page may use, by name: `nonce` goes into the context that the web app's entry exports as `nonceContext`, and
