@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 
 const folder = resolve(import.meta.dirname, '../packages/scene/src/kinds');
 const ids = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'kind.ts')))
+  .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'geometry.ts')))
   .map(({ name }) => name)
   .sort();
 
@@ -62,7 +62,7 @@ ${covered.map((id) => `  ${key(id)}: build${pascal(id)},`).join('\n')}
 `,
   'plans.generated.ts': `${notice}
 ${ids.map((id) => `import { ${camel(id)}Plan } from './${id}/plan.ts';`).join('\n')}
-import type { KindPlan } from './kind-plan.ts';
+import type { KindPlan } from './definition/kind-plan.ts';
 import type { KindId, KindParams } from './registry.generated.ts';
 
 /** Plan symbols and clearances of each kind. */

@@ -1,6 +1,6 @@
 import { modelPictureKey } from '@wevisu/scene/kinds/model-picture-key.ts';
 import { type ModelSpec, modelSpecSchema } from '@wevisu/scene/kinds/model-spec.ts';
-import { mergePicture } from '@wevisu/scene/product-picture.ts';
+import { mergePicture } from '@wevisu/scene/pictures/product-picture.ts';
 import { buildFixture } from './fixtures/build-fixture.ts';
 import { listFixtures } from './fixtures/list-fixtures.ts';
 import type { JsonObject } from './product.ts';

@@ -11,7 +11,7 @@ import { fitPieces } from '@wevisu/scene/kinds/fit-model.ts';
 import { fitOf } from '@wevisu/scene/kinds/fit-of.ts';
 import { type ModelSpec, modelSpecSchema } from '@wevisu/scene/kinds/model-spec.ts';
 import { buildOpening } from '@wevisu/scene/openings/build-opening.ts';
-import { parseProductPicture } from '@wevisu/scene/product-picture.ts';
+import { parseProductPicture } from '@wevisu/scene/pictures/product-picture.ts';
 import { buildRun } from '@wevisu/scene/runs/build-run.ts';
 import { runFinishes, runGivens } from '@wevisu/scene/runs/run-givens.ts';
 

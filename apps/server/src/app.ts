@@ -73,6 +73,8 @@ export interface App {
   readonly http: FastifyInstance;
   readonly calls: CallTable;
   readonly resolveSession: ResolveSession;
+  /** Another text after each change of the catalogue, of a showroom or a setting; null while none is heard of. */
+  readonly pageVersion: () => string | null;
   /** Loads what must be there before the first reply and starts the jobs. */
   start(): Promise<void>;
   close(): Promise<void>;
@@ -225,6 +227,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     http,
     calls,
     resolveSession,
+    pageVersion: () => catalog.version(),
     async start() {
       closers.add('catalog', () => catalog.close());
       await catalog.start();

@@ -2,11 +2,11 @@
 
 import { covering } from '@wevisu/scene/document/nodes/covering.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import { layArea, layingOf } from '@wevisu/scene/laying/lay-area.ts';
 import { paintLaid } from '@wevisu/scene/materials/lay-surface.ts';
 import { straightRows } from '@wevisu/scene/materials/plane-rows.ts';
 import { createSurface } from '@wevisu/scene/materials/surface.ts';
-import { layArea, layingOf } from '@wevisu/scene/patterns/lay-area.ts';
-import { clipConvex, counterClockwise, type Polygon } from '@wevisu/scene/patterns/polygon.ts';
+import { clipConvex, counterClockwise, type Polygon } from '@wevisu/scene/plane/polygon.ts';
 import { factsOf } from '@wevisu/scene/takeoff/facts-for-tests.ts';
 import { spotOf } from './camera/camera.ts';
 import { floorPointOf } from './camera/fit-camera.ts';

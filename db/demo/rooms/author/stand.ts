@@ -2,7 +2,7 @@ import type { ItemNode } from '@wevisu/scene/document/nodes/item.ts';
 import { cardOf, type KindForm, readForm } from '@wevisu/scene/kinds/card-of.ts';
 import { symbolOf } from '@wevisu/scene/kinds/plan-of.ts';
 import type { KindId } from '@wevisu/scene/kinds/registry.generated.ts';
-import { type Bounds, boundsOf, turn } from '@wevisu/scene/patterns/polygon.ts';
+import { type Bounds, boundsOf, turn } from '@wevisu/scene/plane/polygon.ts';
 import { type Spot, tenths } from './measure.ts';
 
 export type Params = Readonly<Record<string, unknown>>;

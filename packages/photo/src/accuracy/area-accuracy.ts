@@ -1,5 +1,5 @@
 // How accurate an area is: each click in turn is moved by its error, and the camera fitted again.
-import { areaOf } from '@wevisu/scene/patterns/polygon.ts';
+import { areaOf } from '@wevisu/scene/plane/polygon.ts';
 import type { Camera } from '../camera/camera.ts';
 import { withOrigin } from '../camera/find-camera.ts';
 import {

@@ -1,4 +1,4 @@
-import { areaOf } from '@wevisu/scene/patterns/polygon.ts';
+import { areaOf } from '@wevisu/scene/plane/polygon.ts';
 import { expect, test } from 'vitest';
 import { areaErrorPercent } from '../accuracy/area-accuracy.ts';
 import type { Vec3 } from '../algebra/vec3.ts';

@@ -1,8 +1,8 @@
 // The laid pieces as a picture of their surface, painted in tiles, each as fine as the photo shows it.
 
+import type { CoveringLaying } from '@wevisu/scene/laying/lay-cells.ts';
 import type { Cell } from '@wevisu/scene/patterns/cells-of.ts';
-import type { CoveringLaying } from '@wevisu/scene/patterns/lay-cells.ts';
-import { boundsOf } from '@wevisu/scene/patterns/polygon.ts';
+import { boundsOf } from '@wevisu/scene/plane/polygon.ts';
 import type { Mask } from '../masks/mask.ts';
 import { type Footprint, measureFootprint, newFootprint } from '../planes/footprint.ts';
 import type { SurfacePlane } from '../planes/surface-plane.ts';

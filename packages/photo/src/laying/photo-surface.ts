@@ -1,12 +1,12 @@
 import type { Covering } from '@wevisu/scene/document/nodes/covering.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
-import type { Cell } from '@wevisu/scene/patterns/cells-of.ts';
-import { layArea, layingOf } from '@wevisu/scene/patterns/lay-area.ts';
+import { layArea, layingOf } from '@wevisu/scene/laying/lay-area.ts';
 import {
   type AreaToLay,
   type CoveringLaying,
   isBeyondLaying,
-} from '@wevisu/scene/patterns/lay-cells.ts';
+} from '@wevisu/scene/laying/lay-cells.ts';
+import type { Cell } from '@wevisu/scene/patterns/cells-of.ts';
 import { regionOf } from '@wevisu/scene/plane/region.ts';
 import type { PhotoFindingCode } from '../finding.ts';
 import type { Mask } from '../masks/mask.ts';

@@ -1,9 +1,9 @@
+import type { CoveringLaying } from '@wevisu/scene/laying/lay-cells.ts';
 import { paintLaid } from '@wevisu/scene/materials/lay-surface.ts';
 import { straightRows } from '@wevisu/scene/materials/plane-rows.ts';
 import { createSurface } from '@wevisu/scene/materials/surface.ts';
 import type { Cell } from '@wevisu/scene/patterns/cells-of.ts';
-import type { CoveringLaying } from '@wevisu/scene/patterns/lay-cells.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 import { TENTHS_PER_METER } from './photo-surface.ts';
 
 /** One picture of a square of a surface, linear light; the first row has the lowest v. */

@@ -1,4 +1,4 @@
-import { areaOf } from '@wevisu/scene/patterns/polygon.ts';
+import { areaOf } from '@wevisu/scene/plane/polygon.ts';
 import { expect, test } from 'vitest';
 import type { Spot } from '../picture.ts';
 import { brushMask } from './brush-mask.ts';

@@ -1,8 +1,8 @@
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { SCENE_VERSION } from '@wevisu/scene/document/scene.ts';
 import type { CoveredArea, Face } from '@wevisu/scene/faces/face.ts';
-import type { AreaToLay } from '@wevisu/scene/patterns/lay-cells.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
+import type { AreaToLay } from '@wevisu/scene/laying/lay-cells.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 import { areaOfRegions, type Region } from '@wevisu/scene/plane/region.ts';
 import type { Takeoff } from '@wevisu/scene/takeoff/takeoff-line.ts';
 import { takeoffOfFaces } from '@wevisu/scene/takeoff/takeoff-of.ts';

@@ -1,6 +1,5 @@
 // A string of dimensions as drafters draw it: witness lines, slashes, and each length over its stretch.
 import type { NodeId } from '../document/node-id.ts';
-import type { Point } from '../patterns/polygon.ts';
 import {
   along,
   crossOf,
@@ -12,6 +11,7 @@ import {
   times,
   unitAt,
 } from '../plane/points.ts';
+import type { Point } from '../plane/polygon.ts';
 import { formatFeetInches } from '../units/feet-inches.ts';
 import type { DrawnShape, DrawnText } from './drawing.ts';
 

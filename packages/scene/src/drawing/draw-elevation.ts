@@ -4,7 +4,7 @@ import type { NodeId } from '../document/node-id.ts';
 import type { SceneDocument } from '../document/scene.ts';
 import type { Face } from '../faces/face.ts';
 import { facesOf } from '../faces/faces-of.ts';
-import { boundsOf, type Point, type Polygon } from '../patterns/polygon.ts';
+import { boundsOf, type Point, type Polygon } from '../plane/polygon.ts';
 import { drawDimensionString, drawnPoints } from './dimension-string.ts';
 import type { Drawing, DrawnShape } from './drawing.ts';
 import { letterSize } from './plan-dimensions.ts';

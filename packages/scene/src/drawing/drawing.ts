@@ -1,5 +1,5 @@
 import type { NodeId } from '../document/node-id.ts';
-import type { Point } from '../patterns/polygon.ts';
+import type { Point } from '../plane/polygon.ts';
 
 /** What a line or area of a drawing stands for; whoever paints it decides how that looks. */
 const drawnLooks = [

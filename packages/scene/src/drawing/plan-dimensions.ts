@@ -2,9 +2,9 @@
 // overall size on each side outside of them.
 import type { NodeId } from '../document/node-id.ts';
 import { nodesOf, type SceneNodes } from '../document/scene.ts';
-import { boundsOf, type Point, type Polygon, signedAreaOf } from '../patterns/polygon.ts';
 import { unite } from '../plane/combine.ts';
 import { along, directionOf, distanceOf, dotOf, leftOf, middleOf, minus } from '../plane/points.ts';
+import { boundsOf, type Point, type Polygon, signedAreaOf } from '../plane/polygon.ts';
 import { isWithin, type Region, regionOf } from '../plane/region.ts';
 import { tidy } from '../plane/simple.ts';
 import { roomShapesOf } from '../rooms/room-shape.ts';

@@ -2,10 +2,10 @@
 import type { NodeOf } from '../document/node.ts';
 import type { NodeId } from '../document/node-id.ts';
 import type { SceneNodes } from '../document/scene.ts';
-import type { Point, Polygon } from '../patterns/polygon.ts';
 import { bodyOf } from '../placing/body-of.ts';
 import { grow, intersect } from '../plane/combine.ts';
 import { along, directionOf, middleOf } from '../plane/points.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 import { isWithin, isWithinRegion, type Region, regionOf } from '../plane/region.ts';
 import { roomShape } from '../rooms/room-shape.ts';
 

@@ -1,6 +1,7 @@
 // Where a room's name stands: inside the room, and on nothing that stands in it if there is such a place.
-import { boundsOf, type Point, type Polygon } from '../patterns/polygon.ts';
+
 import { labelPoint } from '../plane/label-point.ts';
+import { boundsOf, type Point, type Polygon } from '../plane/polygon.ts';
 import { isWithin } from '../plane/region.ts';
 
 const STEPS = 24;

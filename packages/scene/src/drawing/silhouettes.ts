@@ -2,8 +2,8 @@
 // what is behind it.
 import type { Piece } from '../geometry/part.ts';
 import type { Vec3 } from '../geometry/vec.ts';
-import type { Polygon } from '../patterns/polygon.ts';
 import { unite } from '../plane/combine.ts';
+import type { Polygon } from '../plane/polygon.ts';
 import { type Region, regionOf } from '../plane/region.ts';
 import { tidy } from '../plane/simple.ts';
 

@@ -1,8 +1,8 @@
 import type { NodeId } from '../document/node-id.ts';
 import type { Covering } from '../document/nodes/covering.ts';
 import type { SurfaceNode } from '../document/nodes/surface.ts';
-import type { Point, Polygon } from '../patterns/polygon.ts';
 import { grow, intersect, subtract, untangle } from '../plane/combine.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 import { areaOfRegions, type Region, regionOf } from '../plane/region.ts';
 import { isSimple } from '../plane/simple.ts';
 import type { CoveredArea } from './face.ts';

@@ -1,6 +1,6 @@
 import type { NodeId } from '../document/node-id.ts';
 import type { Covering } from '../document/nodes/covering.ts';
-import type { Polygon } from '../patterns/polygon.ts';
+import type { Polygon } from '../plane/polygon.ts';
 
 /**
  * Where a face lies in the house, in tenths of a millimetre: x east, y north, z up. A point (u, v) of

@@ -1,7 +1,7 @@
 // Floors and ceilings.
 import type { NodeId } from '../document/node-id.ts';
-import type { Point } from '../patterns/polygon.ts';
 import { subtract } from '../plane/combine.ts';
+import type { Point } from '../plane/polygon.ts';
 import { type Region, regionOf } from '../plane/region.ts';
 import type { RoomShape } from '../rooms/room-shape.ts';
 import { bareLayer } from './bare-covering.ts';

@@ -1,8 +1,8 @@
 // Walls that stand within a room, not along its outline: half walls, wing walls, columns.
 import type { NodeId } from '../document/node-id.ts';
-import { type Bounds, boundsOf, type Point, type Polygon } from '../patterns/polygon.ts';
 import { grow, intersect } from '../plane/combine.ts';
 import { crossOf, directionOf, distanceOf, leftOf, middleOf, minus } from '../plane/points.ts';
+import { type Bounds, boundsOf, type Point, type Polygon } from '../plane/polygon.ts';
 import { boxesMeet, isWithin, type Region, regionOf } from '../plane/region.ts';
 import type { RoomShape } from '../rooms/room-shape.ts';
 import type { WallShape } from '../rooms/wall-shapes.ts';

@@ -7,7 +7,7 @@ import type { OpeningNode } from '../document/nodes/opening.ts';
 import type { RoomNode } from '../document/nodes/room.ts';
 import type { RunNode } from '../document/nodes/run.ts';
 import { nodesOf, type SceneNodes } from '../document/scene.ts';
-import type { Bounds } from '../patterns/polygon.ts';
+import type { Bounds } from '../plane/polygon.ts';
 import { levelWalls } from '../rooms/level-walls.ts';
 import { type RoomShape, roomShape } from '../rooms/room-shape.ts';
 import { type WallShape, wallShapes } from '../rooms/wall-shapes.ts';

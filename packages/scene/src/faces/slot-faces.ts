@@ -4,10 +4,10 @@ import type { ItemNode } from '../document/nodes/item.ts';
 import type { Vec3 } from '../geometry/vec.ts';
 import { add, cross, dot, length, normalize, scaled, subtract } from '../geometry/vec.ts';
 import { buildCovered } from '../kinds/build-covered.ts';
-import type { Point } from '../patterns/polygon.ts';
 import { kindOfItem } from '../placing/kind-of-item.ts';
 import { unite } from '../plane/combine.ts';
 import { placed, unitAt } from '../plane/points.ts';
+import type { Point } from '../plane/polygon.ts';
 import { areaOfRegions, type Region, regionOf } from '../plane/region.ts';
 import type { Face, FaceFrame } from './face.ts';
 

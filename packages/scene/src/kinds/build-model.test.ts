@@ -5,9 +5,9 @@ import { countOpenEdges, volumeOf } from '../geometry/mesh.ts';
 import { boundsOf } from '../geometry/shape.ts';
 import { buildModel, buildPieces } from './build-model.ts';
 import { type CardOf, cardOf } from './card-of.ts';
+import type { SizeMm } from './definition/kind.ts';
 import { fitFactors } from './fit-model.ts';
 import { fitOf } from './fit-of.ts';
-import type { SizeMm } from './kind.ts';
 import { type ModelSpec, modelSpecSchema } from './model-spec.ts';
 import { kindIds, kinds } from './registry.generated.ts';
 

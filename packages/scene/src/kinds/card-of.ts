@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Kind } from './kind.ts';
+import type { Kind } from './definition/kind.ts';
 import { type KindId, type KindParams, kindIds, kinds } from './registry.generated.ts';
 
 /** A card whose params are those of one kind, or of any where K is not narrowed. */

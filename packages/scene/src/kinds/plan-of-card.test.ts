@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boundsOf } from '../geometry/shape.ts';
-import { boundsOf as planBounds } from '../patterns/polygon.ts';
+import { boundsOf as planBounds } from '../plane/polygon.ts';
 import { buildPieces } from './build-model.ts';
 import { cardOf } from './card-of.ts';
 import { type ModelSpec, modelSpecSchema } from './model-spec.ts';

@@ -1,6 +1,6 @@
-import type { Polygon } from '../patterns/polygon.ts';
+import type { Polygon } from '../plane/polygon.ts';
 import { cardOf, type KindForm } from './card-of.ts';
-import type { Clearance, PlanSymbol } from './kind-plan.ts';
+import type { Clearance, PlanSymbol } from './definition/kind-plan.ts';
 import { plans } from './plans.generated.ts';
 import type { KindId } from './registry.generated.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { areaOf, boundsOf } from '../patterns/polygon.ts';
+import { areaOf, boundsOf } from '../plane/polygon.ts';
 import { buildModel } from './build-model.ts';
 import { cardOf } from './card-of.ts';
 import { fitOf } from './fit-of.ts';

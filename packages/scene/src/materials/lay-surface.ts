@@ -1,6 +1,6 @@
 import { type Cell, cellsOf } from '../patterns/cells-of.ts';
 import type { Laying } from '../patterns/laying.ts';
-import type { Point, Polygon } from '../patterns/polygon.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 import type { Material } from './material.ts';
 import { paintCells } from './paint-cells.ts';
 import { paintJoints } from './paint-joints.ts';

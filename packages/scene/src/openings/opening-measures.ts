@@ -1,5 +1,5 @@
 import type { OpeningNode } from '../document/nodes/opening.ts';
-import type { Point, Polygon } from '../patterns/polygon.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 
 /** Thickness of a jamb: 3/4 in. */
 export const JAMB_MM = 19;

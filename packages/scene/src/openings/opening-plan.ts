@@ -1,8 +1,8 @@
 import type { OpeningNode } from '../document/nodes/opening.ts';
 import { isWindow } from '../document/nodes/opening-style.ts';
-import { type Clearance, rectangleBetween } from '../kinds/kind-plan.ts';
-import { outlineStroke, type PlanStroke, stroke } from '../kinds/plan-stroke.ts';
-import type { Point, Polygon } from '../patterns/polygon.ts';
+import { type Clearance, rectangleBetween } from '../kinds/definition/kind-plan.ts';
+import { outlineStroke, type PlanStroke, stroke } from '../kinds/definition/plan-stroke.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 import { archRise, JAMB_MM, openingMeasures } from './opening-measures.ts';
 
 /**

@@ -1,10 +1,10 @@
 // Where a pattern starts when nobody said so: no cut smaller than half a tile where that can be had,
 // centred otherwise (ANSI A108.02 4.3).
 
+import { boundsOf, type Point, type Polygon, turn } from '../plane/polygon.ts';
 import { isWithin } from '../plane/region.ts';
 import type { Pattern, Piece } from './laying.ts';
 import { ownAngle } from './own-angle.ts';
-import { boundsOf, type Point, type Polygon, turn } from './polygon.ts';
 
 type BalanceRequest = {
   /** Outlines and holes of everything that the pattern covers as one field. */

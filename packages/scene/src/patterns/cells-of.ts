@@ -1,11 +1,5 @@
 // The one place that says where pieces lie. The picture, the export and the takeoff all use it.
 
-import { ledgerCourses, randomPlank } from './course-patterns.ts';
-import { fitter } from './fit-piece.ts';
-import { type Fragment, joinParts } from './join-parts.ts';
-import type { Pattern, Piece } from './laying.ts';
-import { ownAngle } from './own-angle.ts';
-import type { Arrangement, Part } from './placement.ts';
 import {
   areaOf,
   type Bounds,
@@ -14,7 +8,13 @@ import {
   type Polygon,
   perimeterOf,
   turn,
-} from './polygon.ts';
+} from '../plane/polygon.ts';
+import { ledgerCourses, randomPlank } from './course-patterns.ts';
+import { fitter } from './fit-piece.ts';
+import { type Fragment, joinParts } from './join-parts.ts';
+import type { Pattern, Piece } from './laying.ts';
+import { ownAngle } from './own-angle.ts';
+import type { Arrangement, Part } from './placement.ts';
 import {
   basketweave,
   brickBond,

@@ -1,8 +1,9 @@
 // Patterns of courses that do not repeat: random planks and stacked stone. Each course is a
 // function of its number and the seed, so that any part of the endless field can be asked for.
+
+import type { Bounds } from '../plane/polygon.ts';
 import type { Piece } from './laying.ts';
 import { type Arrangement, mixKey, rectangle, unitFrom } from './placement.ts';
-import type { Bounds } from './polygon.ts';
 
 const golden = 0.618033988749895;
 

@@ -1,8 +1,9 @@
 // Whether a piece at a place lies in the surface, and what of it does where it lies over an edge.
 // Most pieces of a room are whole: they are told by a few comparisons, without any clipping.
+
+import { areaOf, clipConvex, type Point } from '../plane/polygon.ts';
 import type { Fragment } from './join-parts.ts';
 import type { Part } from './placement.ts';
-import { areaOf, clipConvex, type Point } from './polygon.ts';
 import type { Trapezoid } from './trapezoids.ts';
 
 /** How far inside an edge counts as inside: rounding, not a cut. */

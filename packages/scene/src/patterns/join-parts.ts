@@ -1,7 +1,8 @@
 // Puts together what trapezoids cut of one piece: the parts of it that hang together, each with its
 // outline and its holes.
+
+import { areaOf, type Point, type Polygon, signedAreaOf } from '../plane/polygon.ts';
 import { isWithin } from '../plane/region.ts';
-import { areaOf, type Point, type Polygon, signedAreaOf } from './polygon.ts';
 
 /** What of a piece lies in the surface, in one part. */
 type JoinedPart = {

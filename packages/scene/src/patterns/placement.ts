@@ -1,5 +1,5 @@
-import type { Bounds, Point, Polygon } from './polygon.ts';
-import { turn } from './polygon.ts';
+import type { Bounds, Point, Polygon } from '../plane/polygon.ts';
+import { turn } from '../plane/polygon.ts';
 
 /** A piece of a pattern in the pattern's own coordinates, before it is moved to its places. */
 export type Part = {

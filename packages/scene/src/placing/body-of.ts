@@ -2,10 +2,10 @@ import type { NodeId } from '../document/node-id.ts';
 import type { ItemNode } from '../document/nodes/item.ts';
 import type { RunNode } from '../document/nodes/run.ts';
 import type { SceneNodes } from '../document/scene.ts';
-import type { Clearance } from '../kinds/kind-plan.ts';
+import type { Clearance } from '../kinds/definition/kind-plan.ts';
 import { clearancesOf, symbolOf } from '../kinds/plan-of.ts';
-import type { Point, Polygon } from '../patterns/polygon.ts';
 import { placed } from '../plane/points.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 import { runLayout } from '../runs/run-layout.ts';
 import { kindOfItem } from './kind-of-item.ts';
 

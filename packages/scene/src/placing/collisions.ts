@@ -1,8 +1,8 @@
 import type { SceneNode } from '../document/node.ts';
 import type { NodeId } from '../document/node-id.ts';
 import { nodeOf, nodesOf, type SceneNodes } from '../document/scene.ts';
-import { type Bounds, boundsOf } from '../patterns/polygon.ts';
 import { type BoxIndex, indexBoxes } from '../plane/box-index.ts';
+import { type Bounds, boundsOf } from '../plane/polygon.ts';
 import { type WallShape, wallShapes } from '../rooms/wall-shapes.ts';
 import { type Body, bodyOf } from './body-of.ts';
 import { overlapsBy } from './overlap.ts';

@@ -1,7 +1,7 @@
 import type { NodeId } from '../document/node-id.ts';
 import type { SceneNodes } from '../document/scene.ts';
-import type { Point } from '../patterns/polygon.ts';
 import { grow, subtract } from '../plane/combine.ts';
+import type { Point } from '../plane/polygon.ts';
 import { boxesMeet, isWithin, type Region, regionOf } from '../plane/region.ts';
 import { roomShapesOf } from '../rooms/room-shape.ts';
 import { bodyOf } from './body-of.ts';

@@ -1,6 +1,6 @@
 import type { SceneNode } from '../document/node.ts';
 import { symbolOf } from '../kinds/plan-of.ts';
-import { type Bounds, boundsOf } from '../patterns/polygon.ts';
+import { type Bounds, boundsOf } from '../plane/polygon.ts';
 import { runLayout } from '../runs/run-layout.ts';
 import { kindOfItem } from './kind-of-item.ts';
 

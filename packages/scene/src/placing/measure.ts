@@ -1,6 +1,5 @@
 import type { NodeId } from '../document/node-id.ts';
 import { nodeOf, type SceneNodes } from '../document/scene.ts';
-import type { Point, Polygon } from '../patterns/polygon.ts';
 import {
   along,
   crossOf,
@@ -11,6 +10,7 @@ import {
   minus,
   placed,
 } from '../plane/points.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 import { segmentsMeet } from '../plane/simple.ts';
 import { roomShapesOf } from '../rooms/room-shape.ts';
 import { wallShapes } from '../rooms/wall-shapes.ts';

@@ -1,6 +1,6 @@
-import type { Point, Polygon } from '../patterns/polygon.ts';
 import { grow, intersect } from '../plane/combine.ts';
 import { crossOf, minus } from '../plane/points.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 import { boxesMeet, regionOf } from '../plane/region.ts';
 
 const convexity = new WeakMap<Polygon, boolean>();

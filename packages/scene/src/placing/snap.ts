@@ -2,8 +2,8 @@
 import type { PlanPoint } from '../document/lengths.ts';
 import type { NodeId } from '../document/node-id.ts';
 import type { SceneNodes } from '../document/scene.ts';
-import { type Bounds, boundsOf, type Point } from '../patterns/polygon.ts';
 import { along, directionOf, distanceOf, dotOf, leftOf, minus, placed } from '../plane/points.ts';
+import { type Bounds, boundsOf, type Point } from '../plane/polygon.ts';
 import { type RoomEdge, roomShapesOf } from '../rooms/room-shape.ts';
 import { bodyOf } from './body-of.ts';
 import { isStanding, localBoxOf, type StandingNode } from './local-box.ts';

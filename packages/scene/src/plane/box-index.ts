@@ -1,4 +1,4 @@
-import type { Bounds } from '../patterns/polygon.ts';
+import type { Bounds } from './polygon.ts';
 
 /** Side of a grid cell: 2 m. */
 const CELL = 20_000;

@@ -4,7 +4,7 @@ import { ClipType, FillRule, type Path64, type Paths64 } from 'clipper2-ts/dist/
 // Module by module: its index brings triangulation and two more engines to every page.
 import { Clipper64, type PolyPath64, PolyTree64 } from 'clipper2-ts/dist/Engine.js';
 import { ClipperOffset, EndType, JoinType } from 'clipper2-ts/dist/Offset.js';
-import type { Polygon } from '../patterns/polygon.ts';
+import type { Polygon } from './polygon.ts';
 import { areaOfRegions, type Region } from './region.ts';
 
 const SCALE = 128;

@@ -1,4 +1,4 @@
-import { boundsOf, type Point, type Polygon } from '../patterns/polygon.ts';
+import { boundsOf, type Point, type Polygon } from './polygon.ts';
 import { isWithin } from './region.ts';
 
 const STEPS = 14;

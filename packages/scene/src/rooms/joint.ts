@@ -1,7 +1,8 @@
 // How walls that meet at one point share the place there. Every wall end gets a cap: the points from
 // its left side to its right side, seen outward from the joint. Caps of one joint leave no gap.
-import type { Point } from '../patterns/polygon.ts';
+
 import { crossOf, dotOf, meetingOf } from '../plane/points.ts';
+import type { Point } from '../plane/polygon.ts';
 import { buttCap } from './butt-cap.ts';
 import { cornerOf, sidePoint } from './corner.ts';
 import { type Arm, heightOf, IN_LINE, leadingArms } from './planned-wall.ts';

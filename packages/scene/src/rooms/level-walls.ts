@@ -1,8 +1,8 @@
 import type { SceneNode } from '../document/node.ts';
 import type { NodeId } from '../document/node-id.ts';
 import type { SceneNodes } from '../document/scene.ts';
-import type { Point, Polygon } from '../patterns/polygon.ts';
 import { dotOf, minus } from '../plane/points.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 import { isSimple, tidy } from '../plane/simple.ts';
 import { type Cap, capsOf } from './joint.ts';
 import {

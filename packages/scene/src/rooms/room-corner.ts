@@ -1,7 +1,8 @@
 // The points of a room's inner outline at one corner of its outline: where the sides of the walls to
 // both sides of it meet, or where a wall ends and the room is open.
-import type { Point } from '../patterns/polygon.ts';
+
 import { crossOf, meetingOf, minus } from '../plane/points.ts';
+import type { Point } from '../plane/polygon.ts';
 import { cornerOf, sidePoint } from './corner.ts';
 import {
   type Arm,

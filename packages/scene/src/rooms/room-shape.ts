@@ -1,9 +1,9 @@
 import type { NodeId } from '../document/node-id.ts';
 import type { RoomNode } from '../document/nodes/room.ts';
 import { nodeOf, nodesOf, type SceneNodes } from '../document/scene.ts';
-import { areaOf, boundsOf, type Point, type Polygon } from '../patterns/polygon.ts';
 import { grow, subtract } from '../plane/combine.ts';
 import { distanceToSegment, dotOf, middleOf, minus } from '../plane/points.ts';
+import { areaOf, boundsOf, type Point, type Polygon } from '../plane/polygon.ts';
 import { areaOfRegions, boxesMeet, isWithin, regionOf } from '../plane/region.ts';
 import { isSame, isSimple } from '../plane/simple.ts';
 import { type LevelWalls, levelWalls } from './level-walls.ts';

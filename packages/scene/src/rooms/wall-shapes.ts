@@ -1,6 +1,6 @@
 import type { NodeId } from '../document/node-id.ts';
 import { nodeOf, nodesOf, type SceneNodes } from '../document/scene.ts';
-import type { Polygon } from '../patterns/polygon.ts';
+import type { Polygon } from '../plane/polygon.ts';
 import { levelWalls } from './level-walls.ts';
 import { roomShapesOf } from './room-shape.ts';
 

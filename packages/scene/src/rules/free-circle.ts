@@ -1,5 +1,5 @@
 // The largest circle of free floor in a room: to dress in, to turn a wheelchair in.
-import type { Point } from '../patterns/polygon.ts';
+import type { Point } from '../plane/polygon.ts';
 import { isWithin } from '../plane/region.ts';
 import type { RoomFacts } from './facts/room-facts.ts';
 import type { SceneFacts } from './facts/scene-facts.ts';

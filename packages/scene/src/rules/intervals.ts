@@ -1,5 +1,5 @@
-import type { Point, Polygon } from '../patterns/polygon.ts';
 import { crossOf, dotOf, minus } from '../plane/points.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 
 /** A stretch of a line, by distance from its origin along its direction. */
 export type Interval = readonly [from: number, to: number];

@@ -2,14 +2,14 @@
 // measured exactly between the true outlines.
 import type { NodeId } from '../document/node-id.ts';
 import type { MeasuredLine } from '../findings/finding.ts';
-import type { Point, Polygon } from '../patterns/polygon.ts';
 import { along, distanceOf, dotOf, minus } from '../plane/points.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 import { isWithin } from '../plane/region.ts';
 import { lineBetween } from './facts/clear-ahead.ts';
+import { inch } from './facts/inch.ts';
 import { boxOf } from './facts/obstacles.ts';
 import type { RoomFacts } from './facts/room-facts.ts';
 import type { SceneFacts } from './facts/scene-facts.ts';
-import { inch } from './inch.ts';
 import { insideOf } from './intervals.ts';
 
 /** An outline that people walk around, or one stretch of wall. */

@@ -1,10 +1,10 @@
 // The ways that people take through a room, and where they are too narrow.
 import type { NodeId } from '../document/node-id.ts';
 import { along } from '../plane/points.ts';
+import { inch } from './facts/inch.ts';
 import type { RoomFacts } from './facts/room-facts.ts';
 import type { SceneFacts } from './facts/scene-facts.ts';
 import { sideMiddle, type Thing } from './facts/thing.ts';
-import { inch } from './inch.ts';
 import {
   type Flood,
   floodFrom,

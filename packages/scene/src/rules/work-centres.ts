@@ -1,4 +1,4 @@
-import type { Point } from '../patterns/polygon.ts';
+import type { Point } from '../plane/polygon.ts';
 import type { RoomFacts } from './facts/room-facts.ts';
 import { sideMiddle, type Thing } from './facts/thing.ts';
 

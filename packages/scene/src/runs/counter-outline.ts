@@ -1,5 +1,5 @@
 import type { RunNode } from '../document/nodes/run.ts';
-import { boundsOf, type Point, type Polygon } from '../patterns/polygon.ts';
+import { boundsOf, type Point, type Polygon } from '../plane/polygon.ts';
 import type { HostedThing } from './hosted.ts';
 import type { CabinetPlace } from './run-layout.ts';
 

@@ -4,7 +4,7 @@ import { nodeOf, type SceneNodes } from '../document/scene.ts';
 import { readForm } from '../kinds/card-of.ts';
 import { cutOutOf, symbolOf } from '../kinds/plan-of.ts';
 import type { KindId } from '../kinds/registry.generated.ts';
-import { boundsOf, type Point, type Polygon, turn } from '../patterns/polygon.ts';
+import { boundsOf, type Point, type Polygon, turn } from '../plane/polygon.ts';
 
 /** What a run needs to know of a thing that stands in it or on it. Millimetres, local to the run. */
 export interface HostedThing {

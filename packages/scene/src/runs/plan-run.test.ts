@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { itemNode } from '../document/nodes/item.ts';
 import { runNode } from '../document/nodes/run.ts';
-import { areaOf, boundsOf } from '../patterns/polygon.ts';
+import { areaOf, boundsOf } from '../plane/polygon.ts';
 import { buildRun } from './build-run.ts';
 import { hostedInRun } from './hosted.ts';
 import { elevationOfRun, planOfRun, planRun } from './plan-run.ts';

@@ -1,9 +1,9 @@
 import type { NodeId } from '../document/node-id.ts';
 import type { RunNode } from '../document/nodes/run.ts';
 import { nodeOf, type SceneNodes } from '../document/scene.ts';
-import { rectangleBetween } from '../kinds/kind-plan.ts';
-import { outlineStroke, type PlanStroke, stroke } from '../kinds/plan-stroke.ts';
-import type { Point, Polygon } from '../patterns/polygon.ts';
+import { rectangleBetween } from '../kinds/definition/kind-plan.ts';
+import { outlineStroke, type PlanStroke, stroke } from '../kinds/definition/plan-stroke.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 import { constructionOf, FRONT_MM } from './construction.ts';
 import { type FrontCell, frontCells } from './front-cells.ts';
 import { type PlacedFront, placeFronts } from './front-rects.ts';

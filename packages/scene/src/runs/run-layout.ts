@@ -1,5 +1,5 @@
 import type { Cabinet, RunNode } from '../document/nodes/run.ts';
-import type { Polygon } from '../patterns/polygon.ts';
+import type { Polygon } from '../plane/polygon.ts';
 import { applianceOpening } from './appliance-opening.ts';
 import { type CounterPiece, countersOf } from './counter-outline.ts';
 import type { HostedThing } from './hosted.ts';

@@ -1,5 +1,5 @@
 // Coping by the piece along an edge: mitred at corners, cut at the end of each straight.
-import type { Point, Polygon } from '../patterns/polygon.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 
 interface CopingPlan {
   readonly pieces: number;

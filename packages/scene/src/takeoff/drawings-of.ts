@@ -1,7 +1,7 @@
 import type { SceneDocument } from '../document/scene.ts';
 import { facesOf } from '../faces/faces-of.ts';
 import { drawLayout, drawSlabs, type LayoutDrawing } from './layout-drawing.ts';
-import { isSlab } from './slabs/slab-lines.ts';
+import { isSlab } from './slab-lines.ts';
 import { slabWorkOf, wornPlaces } from './surface-lines.ts';
 import { areaKey } from './tile-lines.ts';
 

@@ -1,10 +1,10 @@
 // Products and areas that tests of the takeoff count.
 import { covering } from '../document/nodes/covering.ts';
 import type { ProductFacts } from '../document/product-facts.ts';
+import type { AreaToLay } from '../laying/lay-cells.ts';
 import type { MaterialInput } from '../materials/material.ts';
-import type { AreaToLay } from '../patterns/lay-cells.ts';
 import type { LayingInput } from '../patterns/laying.ts';
-import type { Polygon } from '../patterns/polygon.ts';
+import type { Polygon } from '../plane/polygon.ts';
 
 export const porcelain: MaterialInput = {
   kind: 'tile',

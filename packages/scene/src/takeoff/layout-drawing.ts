@@ -1,11 +1,11 @@
 // A laid area or a sawn slab as plain lines, numbers and dimensions: SVG and PDF are written from it.
 import type { ProductFacts } from '../document/product-facts.ts';
 import type { CoveredArea } from '../faces/face.ts';
-import { areaOf, boundsOf, type Point, type Polygon, signedAreaOf } from '../patterns/polygon.ts';
 import { trapezoidsOf } from '../patterns/trapezoids.ts';
+import { areaOf, boundsOf, type Point, type Polygon, signedAreaOf } from '../plane/polygon.ts';
 import { formatFeetInches } from '../units/feet-inches.ts';
 import { countPieces } from './count-pieces.ts';
-import type { SlabWork } from './slabs/slab-lines.ts';
+import type { SlabWork } from './slab-lines.ts';
 
 export interface DrawnPiece {
   readonly outline: Polygon;

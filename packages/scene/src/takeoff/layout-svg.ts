@@ -1,5 +1,5 @@
 import { svgPath, svgText } from '../drawing/svg-parts.ts';
-import { boundsOf, type Point } from '../patterns/polygon.ts';
+import { boundsOf, type Point } from '../plane/polygon.ts';
 import type { DrawnDimension, DrawnPiece, LayoutDrawing } from './layout-drawing.ts';
 
 /** Tenths to millimetres, y down, as SVG counts. */

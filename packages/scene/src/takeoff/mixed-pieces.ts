@@ -8,7 +8,7 @@
 // All others are of one size.
 import type { Cell } from '../patterns/cells-of.ts';
 import type { Pattern } from '../patterns/laying.ts';
-import { areaOf, boundsOf, type Point, type Polygon } from '../patterns/polygon.ts';
+import { areaOf, boundsOf, type Point, type Polygon } from '../plane/polygon.ts';
 import type { CuttingRules } from './cutting/cutting-rules.ts';
 import { blankOf, needOf, type PieceNeed } from './cutting/piece-needs.ts';
 import { type PieceCut, PieceStock } from './cutting/piece-stock.ts';

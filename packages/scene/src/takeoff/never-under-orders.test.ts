@@ -2,11 +2,11 @@
 // measure, knowing nothing of how the plan was made.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { layArea } from '../laying/lay-area.ts';
 import type { MaterialInput } from '../materials/material.ts';
 import type { Cell } from '../patterns/cells-of.ts';
-import { layArea } from '../patterns/lay-area.ts';
 import { type Pattern, patterns } from '../patterns/laying.ts';
-import type { Point, Polygon } from '../patterns/polygon.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 import { countPieces, type PieceCount } from './count-pieces.ts';
 import { areaOfOutline, factsOf, oak, porcelain } from './facts-for-tests.ts';
 import { roundedUp } from './takeoff-line.ts';

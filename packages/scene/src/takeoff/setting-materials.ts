@@ -1,6 +1,6 @@
 // What goes under a floor or behind a tile: net area over coverage, without waste.
 import type { Face } from '../faces/face.ts';
-import type { CoveringLaying } from '../patterns/lay-cells.ts';
+import type { CoveringLaying } from '../laying/lay-cells.ts';
 import { isTile, isVinyl } from './tile-warnings.ts';
 
 interface SettingMaterial {

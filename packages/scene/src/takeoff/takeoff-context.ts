@@ -3,7 +3,7 @@ import type { NodeId, Sku } from '../document/node-id.ts';
 import type { ProductFacts } from '../document/product-facts.ts';
 import { nodesOf, type SceneDocument, type SceneNodes } from '../document/scene.ts';
 import type { Face } from '../faces/face.ts';
-import type { Point } from '../patterns/polygon.ts';
+import type { Point } from '../plane/polygon.ts';
 import { isWithin } from '../plane/region.ts';
 
 export interface TakeoffContext {

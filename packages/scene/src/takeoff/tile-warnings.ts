@@ -1,8 +1,9 @@
 // ANSI A108.02 for large tile, and cuts that no one wants to lay.
+
+import type { CoveringLaying } from '../laying/lay-cells.ts';
 import type { Material } from '../materials/material.ts';
-import type { CoveringLaying } from '../patterns/lay-cells.ts';
 import type { Pattern } from '../patterns/laying.ts';
-import { boundsOf } from '../patterns/polygon.ts';
+import { boundsOf } from '../plane/polygon.ts';
 import { formatInches } from '../units/feet-inches.ts';
 import type { PieceCut } from './cutting/piece-stock.ts';
 

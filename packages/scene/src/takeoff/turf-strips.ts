@@ -1,6 +1,7 @@
 // Turf comes from a roll: strips side by side, all in one direction, seamed where they meet.
-import { boundsOf, type Point, type Polygon, turn } from '../patterns/polygon.ts';
+
 import { trapezoidsOf } from '../patterns/trapezoids.ts';
+import { boundsOf, type Point, type Polygon, turn } from '../plane/polygon.ts';
 import type { Region } from '../plane/region.ts';
 
 interface TurfStrip {

@@ -1,4 +1,4 @@
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { factsOf, feet } from '@wevisu/scene/takeoff/facts-for-tests.ts';
 import { expect, test } from 'vitest';
 import { renderStill, type StillOptions } from './render-still.ts';

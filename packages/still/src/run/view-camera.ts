@@ -1,7 +1,7 @@
 // Where a still of a room is taken from when no camera is given: a view saved in the scene, or a corner.
 import type { ViewNode } from '@wevisu/scene/document/nodes/marks.ts';
 import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
-import { areaOf, boundsOf } from '@wevisu/scene/patterns/polygon.ts';
+import { areaOf, boundsOf } from '@wevisu/scene/plane/polygon.ts';
 import { isWithin } from '@wevisu/scene/plane/region.ts';
 import { type RoomShape, roomShape } from '@wevisu/scene/rooms/room-shape.ts';
 import type { StillCamera } from '../path/camera.ts';

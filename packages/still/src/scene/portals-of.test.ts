@@ -1,5 +1,5 @@
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { feet } from '@wevisu/scene/takeoff/facts-for-tests.ts';
 import { expect, test } from 'vitest';
 import { portalsOf } from './portals-of.ts';

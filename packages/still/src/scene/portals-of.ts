@@ -6,7 +6,7 @@ import { isOutdoors } from '@wevisu/scene/document/nodes/room.ts';
 import type { WallNode } from '@wevisu/scene/document/nodes/wall.ts';
 import { nodeOf, nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
-import { type Bounds, boundsOf } from '@wevisu/scene/patterns/polygon.ts';
+import { type Bounds, boundsOf } from '@wevisu/scene/plane/polygon.ts';
 import { PORTAL_SIZE } from './still-scene.ts';
 
 const METERS_PER_TENTH = 1e-4;

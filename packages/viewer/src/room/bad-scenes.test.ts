@@ -1,7 +1,7 @@
 // How the view's parts cope with broken scenes, without a screen.
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { expect, test } from 'vitest';
 import { builtThings } from './built-things.ts';
 import { doJob } from './do-job.ts';

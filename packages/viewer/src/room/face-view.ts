@@ -2,7 +2,7 @@
 
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import type { CoveredArea, Face } from '@wevisu/scene/faces/face.ts';
-import { layingOf } from '@wevisu/scene/patterns/lay-area.ts';
+import { layingOf } from '@wevisu/scene/laying/lay-area.ts';
 import { Group, type Material, type Matrix4, Mesh } from 'three';
 import { frameMatrix } from './cell-frame.ts';
 import { flatGeometry } from './flat-geometry.ts';

@@ -1,8 +1,8 @@
 // Cells as triangles, with the place of each corner in the patch. Plain arrays, so that a worker can do it.
 import { triangulate } from '@wevisu/scene/geometry/triangulate.ts';
 import type { Cell } from '@wevisu/scene/patterns/cells-of.ts';
-import { areaOf, type Point, turn } from '@wevisu/scene/patterns/polygon.ts';
 import { trapezoidsOf } from '@wevisu/scene/patterns/trapezoids.ts';
+import { areaOf, type Point, turn } from '@wevisu/scene/plane/polygon.ts';
 import type { Patch, PatchPiece } from './patch.ts';
 
 export interface FlatMesh {

@@ -1,5 +1,5 @@
-import { layCells, originOf } from '@wevisu/scene/patterns/lay-cells.ts';
-import { areaOf } from '@wevisu/scene/patterns/polygon.ts';
+import { layCells, originOf } from '@wevisu/scene/laying/lay-cells.ts';
+import { areaOf } from '@wevisu/scene/plane/polygon.ts';
 import { type FlatMesh, meshCells, meshRegion } from './laid-cells.ts';
 import type { Job } from './workshop-messages.ts';
 

@@ -5,7 +5,7 @@ import { isOutdoors } from '@wevisu/scene/document/nodes/room.ts';
 import { nodeOf, nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
 import { fixturesOf } from '@wevisu/scene/light/fixtures.ts';
-import { boundsOf } from '@wevisu/scene/patterns/polygon.ts';
+import { boundsOf } from '@wevisu/scene/plane/polygon.ts';
 import { METERS_PER_TENTH, toView } from './cell-frame.ts';
 import type { LightFace, LightOpening, LightScene } from './light-plan.ts';
 import { modelOf } from './model-of.ts';

@@ -1,7 +1,7 @@
 import type { NodeOf } from '@wevisu/scene/document/node.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { type ModelSpec, modelSpecSchema } from '@wevisu/scene/kinds/model-spec.ts';
-import { parseProductPicture } from '@wevisu/scene/product-picture.ts';
+import { parseProductPicture } from '@wevisu/scene/pictures/product-picture.ts';
 
 type ItemNode = NodeOf<'item'>;
 

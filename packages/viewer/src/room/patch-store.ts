@@ -1,6 +1,6 @@
 // A cache of baked patches: each is baked once, kept while something wears it, and dropped when the budget of
 // graphics memory runs out, longest unused first.
-import type { CoveringLaying } from '@wevisu/scene/patterns/lay-cells.ts';
+import type { CoveringLaying } from '@wevisu/scene/laying/lay-cells.ts';
 import type { MeshStandardMaterial } from 'three';
 import type { Patch } from './patch.ts';
 import { BYTES_PER_TEXEL, buildSurfaceMaterial, patchBytes } from './surface-material.ts';

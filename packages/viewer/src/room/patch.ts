@@ -1,8 +1,8 @@
 // A patch is a piece of an endless pattern, baked once for a product. The cells of every face that wears the product
 // are cut from it. Runs in a worker.
+import type { CoveringLaying } from '@wevisu/scene/laying/lay-cells.ts';
 import { bakeTexture } from '@wevisu/scene/materials/bake-texture.ts';
 import { cellsOf } from '@wevisu/scene/patterns/cells-of.ts';
-import type { CoveringLaying } from '@wevisu/scene/patterns/lay-cells.ts';
 import type { Laying } from '@wevisu/scene/patterns/laying.ts';
 
 interface PatchRequest {

@@ -3,7 +3,7 @@ import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { isOutdoors } from '@wevisu/scene/document/nodes/room.ts';
 import { nodeOf, nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { triangulate } from '@wevisu/scene/geometry/triangulate.ts';
-import { clipConvex, counterClockwise, type Polygon } from '@wevisu/scene/patterns/polygon.ts';
+import { clipConvex, counterClockwise, type Polygon } from '@wevisu/scene/plane/polygon.ts';
 import { roomShape } from '@wevisu/scene/rooms/room-shape.ts';
 import { wallShapes } from '@wevisu/scene/rooms/wall-shapes.ts';
 import type { Prism } from './solid-shape.ts';

@@ -3,7 +3,7 @@
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { nodesOf, type SceneDocument, type SceneNodes } from '@wevisu/scene/document/scene.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
-import { boundsOf } from '@wevisu/scene/patterns/polygon.ts';
+import { boundsOf } from '@wevisu/scene/plane/polygon.ts';
 import {
   FrontSide,
   type Group,

@@ -3,7 +3,7 @@ import type { RunNode } from '@wevisu/scene/document/nodes/run.ts';
 import type { Part } from '@wevisu/scene/geometry/part.ts';
 import type { Fit } from '@wevisu/scene/kinds/fit-model.ts';
 import type { ModelSpec } from '@wevisu/scene/kinds/model-spec.ts';
-import type { AreaToLay, CoveringLaying } from '@wevisu/scene/patterns/lay-cells.ts';
+import type { AreaToLay, CoveringLaying } from '@wevisu/scene/laying/lay-cells.ts';
 import type { RunGivens } from '@wevisu/scene/runs/build-run.ts';
 import type { FlatMesh } from './laid-cells.ts';
 import type { Patch } from './patch.ts';

@@ -1,4 +1,4 @@
-import type { Mount } from '@wevisu/scene/kinds/kind.ts';
+import type { Mount } from '@wevisu/scene/kinds/definition/kind.ts';
 import {
   CircleGeometry,
   Color,

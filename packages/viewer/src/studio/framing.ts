@@ -1,4 +1,4 @@
-import type { View } from '@wevisu/scene/kinds/kind.ts';
+import type { View } from '@wevisu/scene/kinds/definition/kind.ts';
 import { PerspectiveCamera, Vector3 } from 'three';
 
 const FIELD_OF_VIEW = 22;

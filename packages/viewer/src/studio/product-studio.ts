@@ -3,8 +3,8 @@ import type { Part } from '@wevisu/scene/geometry/part.ts';
 import type { Axis } from '@wevisu/scene/geometry/vec.ts';
 import { buildModel } from '@wevisu/scene/kinds/build-model.ts';
 import { cardOf } from '@wevisu/scene/kinds/card-of.ts';
+import type { View } from '@wevisu/scene/kinds/definition/kind.ts';
 import { fitOf } from '@wevisu/scene/kinds/fit-of.ts';
-import type { View } from '@wevisu/scene/kinds/kind.ts';
 import type { ModelSpec } from '@wevisu/scene/kinds/model-spec.ts';
 import {
   Box3,

@@ -1,6 +1,6 @@
 // How much of the room's light reaches each pixel. The product is drawn from many directions, each with its own depth
 // map, and every pixel counts the directions that see it: one measure for soft shadows, contact shadows and dark recesses.
-import type { Mount } from '@wevisu/scene/kinds/kind.ts';
+import type { Mount } from '@wevisu/scene/kinds/definition/kind.ts';
 import {
   CustomBlending,
   DepthTexture,

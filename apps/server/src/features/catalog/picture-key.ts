@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { modelPictureKey } from '@wevisu/scene/kinds/model-picture-key.ts';
 import type { PictureSpec } from '@wevisu/scene/materials/picture-spec.ts';
-import { parseProductPicture } from '@wevisu/scene/product-picture.ts';
+import { parseProductPicture } from '@wevisu/scene/pictures/product-picture.ts';
 
 /**
  * What stands for a picture in addresses: 'm/KEY' of a rendered model, or the content hash of a

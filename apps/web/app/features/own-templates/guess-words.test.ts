@@ -1,4 +1,4 @@
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { expect, test } from 'vitest';
 import { guessWords } from './guess-words.ts';
 

@@ -1,5 +1,5 @@
 import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
-import { areaOf } from '@wevisu/scene/patterns/polygon.ts';
+import { areaOf } from '@wevisu/scene/plane/polygon.ts';
 import { styles } from '@wevisu/scene/styles.ts';
 import type { TemplateWords } from './template-calls.ts';
 

@@ -1,6 +1,6 @@
 import type { Covering } from '@wevisu/scene/document/nodes/covering.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
-import { layingOf } from '@wevisu/scene/patterns/lay-area.ts';
+import { layingOf } from '@wevisu/scene/laying/lay-area.ts';
 import { type Pattern, patternLabels, patterns } from '@wevisu/scene/patterns/laying.ts';
 import { Button } from '../../ui/button.tsx';
 import { LengthField } from '../../ui/length-field.tsx';

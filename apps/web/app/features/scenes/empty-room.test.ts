@@ -1,6 +1,6 @@
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
 import { checkDocument } from '@wevisu/scene/findings/check-document.ts';
-import { areaOf } from '@wevisu/scene/patterns/polygon.ts';
+import { areaOf } from '@wevisu/scene/plane/polygon.ts';
 import { expect, test } from 'vitest';
 import { firstLevelOf } from '../editor/edits/levels.ts';
 import { emptyRoom } from './empty-room.ts';

@@ -1,6 +1,6 @@
 import type { PlanPoint } from '@wevisu/scene/document/lengths.ts';
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 
 /** 12 x 14 ft between walls that are 4 1/2 in thick; the outline follows their center lines. */
 const THICK = 1_143;

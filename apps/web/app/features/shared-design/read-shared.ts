@@ -1,11 +1,11 @@
 // Reading, counting and drawing a scene takes a lot of code, so it is loaded only where a shared room is
 // shown.
 
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { nodesOf } from '@wevisu/scene/document/scene.ts';
 import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
 import { writeDrawingSvg } from '@wevisu/scene/drawing/drawing-svg.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import type { TakeoffOrder } from '@wevisu/scene/takeoff/takeoff-line.ts';
 import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
 

@@ -1,7 +1,7 @@
 import type { ProjectStill } from '@wevisu/contract/stills.ts';
-import { lookOf } from '@wevisu/scene/document/look-of.ts';
 import type { RoomNode } from '@wevisu/scene/document/nodes/room.ts';
 import { nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
+import { lookOf } from '@wevisu/scene/reading/look-of.ts';
 import { expect, test } from 'vitest';
 import { insideOf, placesOf } from '../editor/stills/places.ts';
 import { emptyRoom } from '../scenes/empty-room.ts';

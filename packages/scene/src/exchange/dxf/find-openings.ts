@@ -1,6 +1,7 @@
 // Doors and windows of a drawing: blocks and lines on their layers, and swings of doors.
-import { boundsOf, type Point } from '../../patterns/polygon.ts';
+
 import { along, middleOf } from '../../plane/points.ts';
+import { boundsOf, type Point } from '../../plane/polygon.ts';
 import type { PlanOpening } from '../plan/build-plan.ts';
 import { type Axis, areParallel, axisOf, seenFrom, type WallLine } from '../plan/wall-line.ts';
 

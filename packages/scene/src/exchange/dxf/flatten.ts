@@ -1,5 +1,5 @@
 // Blocks put in place, polylines taken apart, arcs straightened: a drawing as segments, words and signs.
-import type { Point } from '../../patterns/polygon.ts';
+import type { Point } from '../../plane/polygon.ts';
 import { counted, type ImportFinding } from '../import-finding.ts';
 import { flatTags } from './extended-data.ts';
 import { plainText } from './plain-text.ts';

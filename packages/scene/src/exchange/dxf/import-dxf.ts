@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { roomNode } from '../../document/nodes/room.ts';
 import { wallNode } from '../../document/nodes/wall.ts';
-import { boundsOf, type Point } from '../../patterns/polygon.ts';
+import { boundsOf, type Point } from '../../plane/polygon.ts';
 import { counted, type Imported, type ImportFinding, ImportUnreadable } from '../import-finding.ts';
 import { buildPlan, type PlanOpening, type PlanRoom } from '../plan/build-plan.ts';
 import { findRooms } from '../plan/find-rooms.ts';

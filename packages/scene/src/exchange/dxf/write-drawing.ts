@@ -1,5 +1,5 @@
 // ASCII DXF of the year 2000 (AC1015), which every program of this trade reads.
-import { type Bounds, boundsOf, type Point } from '../../patterns/polygon.ts';
+import { type Bounds, boundsOf, type Point } from '../../plane/polygon.ts';
 import { APPLICATION, extendedTags } from './extended-data.ts';
 import {
   type Pair,

@@ -1,11 +1,11 @@
 // Materials of an export: finishes, paints, and laid surfaces with their pattern as a texture.
 import { FINISHES, type FinishId, getFinish } from '../../finishes.ts';
+import { type AreaToLay, type CoveringLaying, originOf } from '../../laying/lay-cells.ts';
 import { bakeTexture, type Texture, type TextureRequest } from '../../materials/bake-texture.ts';
 import { linearOf } from '../../materials/color.ts';
 import type { Material } from '../../materials/material.ts';
 import { materialColor } from '../../materials/material-color.ts';
-import { type AreaToLay, type CoveringLaying, originOf } from '../../patterns/lay-cells.ts';
-import { boundsOf } from '../../patterns/polygon.ts';
+import { boundsOf } from '../../plane/polygon.ts';
 
 /** Longer side of a texture in pixels: floors are seen whole, and from near. */
 const [FLOOR_PIXELS, OTHER_PIXELS] = [2048, 1024];

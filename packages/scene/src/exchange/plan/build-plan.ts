@@ -5,7 +5,7 @@ import { openingNode } from '../../document/nodes/opening.ts';
 import { type RoomUse, roomNode, roomUses } from '../../document/nodes/room.ts';
 import { wallNode } from '../../document/nodes/wall.ts';
 import { MOST_NODES, MOST_WALLS, SCENE_VERSION, type SceneDocument } from '../../document/scene.ts';
-import { boundsOf, type Point, type Polygon } from '../../patterns/polygon.ts';
+import { boundsOf, type Point, type Polygon } from '../../plane/polygon.ts';
 import { isWithin } from '../../plane/region.ts';
 import { counted, type ImportFinding, ImportUnreadable } from '../import-finding.ts';
 import type { WallLine } from './wall-line.ts';

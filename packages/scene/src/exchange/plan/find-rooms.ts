@@ -1,6 +1,7 @@
 // Rooms are the places that walls go all around: the inner faces of the net of their centre lines.
-import { areaOf, type Point, type Polygon, signedAreaOf } from '../../patterns/polygon.ts';
+
 import { crossOf, distanceOf, minus } from '../../plane/points.ts';
+import { areaOf, type Point, type Polygon, signedAreaOf } from '../../plane/polygon.ts';
 import { isSimple, tidy } from '../../plane/simple.ts';
 import { ImportUnreadable } from '../import-finding.ts';
 import { axisOf, seenFrom, type WallLine } from './wall-line.ts';

@@ -1,6 +1,7 @@
 // Walls as they were drawn to walls as they were meant: what is doubled joined, what is open closed.
-import type { Point } from '../../patterns/polygon.ts';
+
 import { along, crossOf, distanceOf, meetingOf } from '../../plane/points.ts';
+import type { Point } from '../../plane/polygon.ts';
 import { counted, type ImportFinding } from '../import-finding.ts';
 import { type Axis, areParallel, axisOf, seenFrom, type WallLine } from './wall-line.ts';
 

@@ -1,6 +1,7 @@
 // Plans draw a wall as the two lines of its faces: which lines belong together, and the centre line between.
-import type { Point } from '../../patterns/polygon.ts';
+
 import { along, dotOf, middleOf } from '../../plane/points.ts';
+import type { Point } from '../../plane/polygon.ts';
 import { type Axis, areParallel, axisOf, seenFrom, type WallLine } from './wall-line.ts';
 
 /** Faces of one wall are at least 1 1/2 in and at most 18 in apart. */

@@ -1,7 +1,7 @@
 // A room scanned with a phone as a new scene.
 import type { NodeOf } from '../../document/node.ts';
-import type { Point, Polygon } from '../../patterns/polygon.ts';
 import { along, distanceOf, leftOf, middleOf } from '../../plane/points.ts';
+import type { Point, Polygon } from '../../plane/polygon.ts';
 import { isWithin } from '../../plane/region.ts';
 import { counted, type Imported, type ImportFinding, ImportUnreadable } from '../import-finding.ts';
 import { buildPlan, type PlanOpening } from '../plan/build-plan.ts';

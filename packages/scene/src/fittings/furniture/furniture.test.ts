@@ -3,7 +3,7 @@ import { countOpenEdges, volumeOf } from '../../geometry/mesh.ts';
 import { boundsOf, type Shape } from '../../geometry/shape.ts';
 import { buildPieces } from '../../kinds/build-model.ts';
 import { cardOf } from '../../kinds/card-of.ts';
-import { furnishingCategories } from '../../kinds/kind.ts';
+import { furnishingCategories } from '../../kinds/definition/kind.ts';
 import { type ModelSpec, modelSpecSchema } from '../../kinds/model-spec.ts';
 import { symbolOf } from '../../kinds/plan-of.ts';
 import { kindIds, kinds } from '../../kinds/registry.generated.ts';

@@ -1,5 +1,5 @@
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { airRegisterParams } from './schema.ts';
 
 export const airRegisterKind = defineKind({

@@ -1,4 +1,4 @@
-import type { KindPlan } from '../kind-plan.ts';
+import type { KindPlan } from '../definition/kind-plan.ts';
 import { sofaPlan } from '../sofa/plan.ts';
 import type { ArmchairParams } from './schema.ts';
 

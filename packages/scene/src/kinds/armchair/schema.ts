@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 import { sofaParams } from '../sofa/schema.ts';
 
 export const armchairParams = sofaParams.omit({ seats: true }).extend({

@@ -1,5 +1,5 @@
-import { frontZone, LIVING_MM, seatLines } from '../furniture-plan.ts';
-import { planOfCard } from '../plan-of-card.ts';
+import { frontZone, LIVING_MM, seatLines } from '../definition/furniture-plan.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
 import { banquetteKind } from './kind.ts';
 
 export const banquettePlan = planOfCard(banquetteKind, {

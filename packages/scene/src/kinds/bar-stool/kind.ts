@@ -1,6 +1,6 @@
 import { FRAME_FINISHES, UPHOLSTERY, WOVEN_SEATS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { barStoolParams } from './schema.ts';
 import { barStoolHeight } from './size.ts';
 

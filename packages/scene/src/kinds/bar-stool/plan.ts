@@ -1,6 +1,6 @@
 import { mmFromTenths } from '../../units.ts';
-import { behindZone, chairBackLine, LIVING_MM, ovalOutline } from '../furniture-plan.ts';
-import { planOfCard } from '../plan-of-card.ts';
+import { behindZone, chairBackLine, LIVING_MM, ovalOutline } from '../definition/furniture-plan.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
 import { barStoolKind } from './kind.ts';
 
 export const barStoolPlan = planOfCard(barStoolKind, {

@@ -1,6 +1,6 @@
 import { CLOTHS, WICKERS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { basketParams } from './schema.ts';
 
 export const basketKind = defineKind({

@@ -1,5 +1,5 @@
 import { FAUCET_HANDLES, PLUMBING_METALS } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { bathFaucetParams } from './schema.ts';
 import { bathFaucetSize } from './size.ts';
 

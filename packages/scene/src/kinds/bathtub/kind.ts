@@ -1,6 +1,6 @@
 import { CABINET_PAINTS, CHINA, PLUMBING_METALS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { bathtubParams } from './schema.ts';
 
 export const bathtubKind = defineKind({

@@ -1,5 +1,5 @@
 import { BEDDING, CASE_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { bedParams } from './schema.ts';
 import { bedSize } from './size.ts';
 

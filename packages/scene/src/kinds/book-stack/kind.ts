@@ -1,5 +1,5 @@
 import { CLOTHS } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { bookStackParams } from './schema.ts';
 import { bookSize } from './size.ts';
 

@@ -1,4 +1,4 @@
-import type { SizeMm } from '../kind.ts';
+import type { SizeMm } from '../definition/kind.ts';
 import type { BookStackParams } from './schema.ts';
 
 /** Thickness of the nth book. */

@@ -1,5 +1,5 @@
 import { BEDDING, CASE_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { bunkBedParams } from './schema.ts';
 import { bunkBedSize } from './size.ts';
 

@@ -1,5 +1,5 @@
 import { HARDWARE_METALS } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { cabinetHardwareParams } from './schema.ts';
 import { cabinetHardwareSize } from './size.ts';
 

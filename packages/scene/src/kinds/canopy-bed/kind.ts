@@ -1,5 +1,5 @@
 import { bedKind } from '../bed/kind.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { canopyBedParams } from './schema.ts';
 import { canopyBedSize } from './size.ts';
 

@@ -1,5 +1,5 @@
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { ceilingMedallionParams } from './schema.ts';
 
 export const ceilingMedallionKind = defineKind({

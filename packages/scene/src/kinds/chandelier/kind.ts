@@ -1,7 +1,7 @@
 import { LIGHT_METALS, SHADES } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
-import { LUMENS, source } from '../light-output.ts';
+import { defineKind } from '../definition/kind.ts';
+import { LUMENS, source } from '../definition/light-output.ts';
 import { chandelierParams } from './schema.ts';
 
 export const chandelierKind = defineKind({

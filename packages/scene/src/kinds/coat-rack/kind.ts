@@ -1,6 +1,6 @@
 import { FRAME_FINISHES } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { coatRackParams } from './schema.ts';
 
 export const coatRackKind = defineKind({

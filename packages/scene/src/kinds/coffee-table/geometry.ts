@@ -1,8 +1,8 @@
 import { lowerShelf } from '../../fittings/furniture/table-stand.ts';
 import { type Piece, piece } from '../../geometry/part.ts';
 import { move } from '../../geometry/shape.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { tablePieces } from '../families/table-geometry.ts';
-import { overallSize } from '../overall-size.ts';
 import type { CoffeeTableParams } from './schema.ts';
 
 /** Pieces of a coffee table in millimetres: floor at y = 0, centred. */

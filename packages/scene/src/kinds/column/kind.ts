@@ -1,6 +1,6 @@
 import { CABINET_PAINTS, GARDEN_WOODS, MASONRY } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { columnParams } from './schema.ts';
 
 export const columnKind = defineKind({

@@ -1,7 +1,7 @@
 import { barStoolKind } from '../bar-stool/kind.ts';
 import { barStoolParams } from '../bar-stool/schema.ts';
-import { inchRange } from '../inch-range.ts';
-import { variantOf } from '../variant-of.ts';
+import { inchRange } from '../definition/inch-range.ts';
+import { variantOf } from '../definition/variant-of.ts';
 
 export const counterStoolKind = variantOf(barStoolKind, {
   label: 'Counter stool',

@@ -1,5 +1,5 @@
 import { BEDDING, CASE_FINISHES } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { cribParams } from './schema.ts';
 import { cribSize } from './size.ts';
 

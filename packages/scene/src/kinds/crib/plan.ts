@@ -1,5 +1,5 @@
-import { frontZone, LIVING_MM, rectangleLine } from '../furniture-plan.ts';
-import { planOfCard } from '../plan-of-card.ts';
+import { frontZone, LIVING_MM, rectangleLine } from '../definition/furniture-plan.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
 import { cribKind } from './kind.ts';
 
 export const cribPlan = planOfCard(cribKind, {

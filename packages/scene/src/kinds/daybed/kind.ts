@@ -1,6 +1,6 @@
 import { CASE_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { daybedParams } from './schema.ts';
 import { daybedHeight } from './size.ts';
 

@@ -1,6 +1,6 @@
 import type { Piece } from '../../geometry/part.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { tablePieces } from '../families/table-geometry.ts';
-import { overallSize } from '../overall-size.ts';
 import type { DiningTableParams } from './schema.ts';
 
 /** Pieces of a dining table in millimetres: floor at y = 0, centred. */

@@ -1,5 +1,5 @@
-import type { KindPlan } from '../kind-plan.ts';
-import { overallSize } from '../overall-size.ts';
+import type { KindPlan } from '../definition/kind-plan.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import {
   bodyBox,
   boxLine,
@@ -8,7 +8,7 @@ import {
   forwardSweep,
   INCH_MM,
   standingRoom,
-} from '../plan-lines.ts';
+} from '../definition/plan-lines.ts';
 import type { DishwasherParams } from './schema.ts';
 
 /** An open door reaches 27 in before the front, a drawer 24. */

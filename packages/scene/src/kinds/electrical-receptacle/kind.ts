@@ -1,4 +1,4 @@
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { electricalReceptacleParams } from './schema.ts';
 
 export const electricalReceptacleKind = defineKind({

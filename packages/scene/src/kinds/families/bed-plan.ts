@@ -1,7 +1,13 @@
 import type { z } from 'zod';
-import { frontZone, LIVING_MM, leftZone, rectangleLine, rightZone } from '../furniture-plan.ts';
-import type { Kind } from '../kind.ts';
-import { planOfCard } from '../plan-of-card.ts';
+import {
+  frontZone,
+  LIVING_MM,
+  leftZone,
+  rectangleLine,
+  rightZone,
+} from '../definition/furniture-plan.ts';
+import type { Kind } from '../definition/kind.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
 
 /** A bed that people get into from both sides: its pillows and the turned-back sheet. */
 export function bedPlanOf<Schema extends z.ZodType>(card: Kind<Schema>) {

@@ -4,7 +4,7 @@ import { type LegStyle, legSet } from '../../fittings/furniture/legs.ts';
 import { type PullStyle, pullReach } from '../../fittings/furniture/pulls.ts';
 import { changed, type Piece, piece } from '../../geometry/part.ts';
 import { move } from '../../geometry/shape.ts';
-import { overallSize } from '../overall-size.ts';
+import { overallSize } from '../definition/overall-size.ts';
 
 interface CaseParams<Layout extends string> {
   readonly widthTenths: number;

@@ -3,10 +3,10 @@ import { CASE_FINISHES, FRAME_FINISHES, HARDWARE_METALS } from '../../finish-set
 import { type FrontStyle, frontStyles } from '../../fittings/furniture/fronts.ts';
 import { type LegStyle, legStyles } from '../../fittings/furniture/legs.ts';
 import { type PullStyle, pullStyles } from '../../fittings/furniture/pulls.ts';
-import { inchRange } from '../inch-range.ts';
-import { defineKind } from '../kind.ts';
-import { overallSize } from '../overall-size.ts';
-import type { Role } from '../role.ts';
+import { inchRange } from '../definition/inch-range.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
+import type { Role } from '../definition/role.ts';
 
 type Inches = readonly [min: number, max: number, standard: number];
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { frontZone } from '../furniture-plan.ts';
-import type { Kind } from '../kind.ts';
-import { planOfCard } from '../plan-of-card.ts';
+import { frontZone } from '../definition/furniture-plan.ts';
+import type { Kind } from '../definition/kind.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
 
 /** The plan of a case whose front needs `reach` millimetres to be opened. */
 export function caseGoodsPlan<Schema extends z.ZodType>(card: Kind<Schema>, reach: number) {

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { type TopShape, topOutline } from '../../fittings/furniture/table.ts';
 import { mmFromTenths } from '../../units.ts';
-import type { PlanSize } from '../furniture-plan.ts';
-import type { Kind } from '../kind.ts';
-import type { Clearance } from '../kind-plan.ts';
-import { planOfCard } from '../plan-of-card.ts';
+import type { PlanSize } from '../definition/furniture-plan.ts';
+import type { Kind } from '../definition/kind.ts';
+import type { Clearance } from '../definition/kind-plan.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
 
 interface TableForm<Params> {
   readonly shape: (params: Params) => TopShape;

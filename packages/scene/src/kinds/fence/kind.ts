@@ -1,6 +1,6 @@
 import { GARDEN_WOODS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { fenceParams } from './schema.ts';
 
 export const fenceKind = defineKind({

@@ -1,5 +1,5 @@
 import { MASONRY } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { firePitParams } from './schema.ts';
 import { firePitSize } from './size.ts';
 

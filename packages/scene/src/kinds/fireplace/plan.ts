@@ -1,7 +1,7 @@
 import { mmFromTenths } from '../../units.ts';
-import { hearthZone } from '../furniture-plan.ts';
-import { rectangleBetween } from '../kind-plan.ts';
-import { closedLine, planOfCard } from '../plan-of-card.ts';
+import { hearthZone } from '../definition/furniture-plan.ts';
+import { rectangleBetween } from '../definition/kind-plan.ts';
+import { closedLine, planOfCard } from '../definition/plan-of-card.ts';
 import { fireplaceKind } from './kind.ts';
 
 export const fireplacePlan = planOfCard(fireplaceKind, {

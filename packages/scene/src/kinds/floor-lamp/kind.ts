@@ -1,5 +1,5 @@
 import { DECOR_METALS, LAMP_SHADES } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { floorLampParams } from './schema.ts';
 import { floorLampSize, lampLight } from './size.ts';
 

@@ -1,6 +1,6 @@
 import { FRAMES } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { floorMirrorParams } from './schema.ts';
 
 export const floorMirrorKind = defineKind({

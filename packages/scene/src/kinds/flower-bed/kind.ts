@@ -1,6 +1,6 @@
 import { BLOOMS, LEAVES, MASONRY } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { flowerBedParams } from './schema.ts';
 import { FLOWER_HEIGHT_MM } from './size.ts';
 

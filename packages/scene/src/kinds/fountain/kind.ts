@@ -1,6 +1,6 @@
 import { MASONRY } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { fountainParams } from './schema.ts';
 
 export const fountainKind = defineKind({

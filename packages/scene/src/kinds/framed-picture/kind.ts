@@ -1,6 +1,6 @@
 import { CLOTHS, FRAMES } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { framedPictureParams } from './schema.ts';
 
 export const framedPictureKind = defineKind({

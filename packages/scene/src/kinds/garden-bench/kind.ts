@@ -1,6 +1,6 @@
 import { GARDEN_METALS, GARDEN_WOODS, MASONRY } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { gardenBenchParams } from './schema.ts';
 
 export const gardenBenchKind = defineKind({

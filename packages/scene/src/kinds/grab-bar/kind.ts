@@ -1,5 +1,5 @@
 import { PLUMBING_METALS } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { grabBarParams } from './schema.ts';
 import { grabBarSize } from './size.ts';
 

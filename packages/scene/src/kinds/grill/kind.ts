@@ -1,4 +1,4 @@
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { grillParams } from './schema.ts';
 import { grillSize } from './size.ts';
 

@@ -1,6 +1,6 @@
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { seatCaseSlots } from '../families/seat-case-slots.ts';
-import { defineKind } from '../kind.ts';
-import { overallSize } from '../overall-size.ts';
 import { hallTreeParams } from './schema.ts';
 
 export const hallTreeKind = defineKind({

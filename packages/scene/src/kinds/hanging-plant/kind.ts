@@ -1,6 +1,6 @@
 import { LEAVES, POTS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { hangingPlantParams } from './schema.ts';
 
 export const hangingPlantKind = defineKind({

@@ -1,8 +1,8 @@
 import { APPLIANCE_BODIES, HARDWARE_METALS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
-import { SOFT_KELVIN, source } from '../light-output.ts';
-import { overallSize } from '../overall-size.ts';
+import { defineKind } from '../definition/kind.ts';
+import { SOFT_KELVIN, source } from '../definition/light-output.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { hoodParams } from './schema.ts';
 
 export const hoodKind = defineKind({

@@ -1,6 +1,6 @@
 import { CASE_FINISHES, HARDWARE_METALS, TABLE_TOPS } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
-import { overallSize } from '../overall-size.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { kitchenCartParams } from './schema.ts';
 
 export const kitchenCartKind = defineKind({

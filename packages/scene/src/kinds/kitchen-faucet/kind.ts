@@ -1,5 +1,5 @@
 import { FAUCET_HANDLES, PLUMBING_METALS } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { kitchenFaucetParams } from './schema.ts';
 import { kitchenFaucetSize } from './size.ts';
 

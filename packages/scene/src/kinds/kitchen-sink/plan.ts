@@ -1,6 +1,6 @@
-import type { Polygon } from '../../patterns/polygon.ts';
+import type { Polygon } from '../../plane/polygon.ts';
 import { mmFromTenths } from '../../units.ts';
-import { type KindPlan, rectangleBetween } from '../kind-plan.ts';
+import { type KindPlan, rectangleBetween } from '../definition/kind-plan.ts';
 import {
   bodyBox,
   boxSymbol,
@@ -10,7 +10,7 @@ import {
   type Line,
   oval,
   standingRoom,
-} from '../plan-lines.ts';
+} from '../definition/plan-lines.ts';
 import { LEFT_BOWL_SHARE } from './bowl-share.ts';
 import type { KitchenSinkParams } from './schema.ts';
 import { kitchenSinkHeightMm } from './size.ts';

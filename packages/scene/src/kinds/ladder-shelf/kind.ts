@@ -1,6 +1,6 @@
 import { CABINET_PAINTS, FRAME_FINISHES, FURNITURE_WOODS } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
-import { overallSize } from '../overall-size.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { ladderShelfParams } from './schema.ts';
 
 export const ladderShelfKind = defineKind({

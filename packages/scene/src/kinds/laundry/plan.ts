@@ -1,6 +1,6 @@
 import { mmFromTenths } from '../../units.ts';
-import type { KindPlan } from '../kind-plan.ts';
-import { overallSize } from '../overall-size.ts';
+import type { KindPlan } from '../definition/kind-plan.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import {
   bodyBox,
   boxLine,
@@ -12,7 +12,7 @@ import {
   INCH_MM,
   type PlanDoor,
   standingRoom,
-} from '../plan-lines.ts';
+} from '../definition/plan-lines.ts';
 import type { LaundryParams } from './schema.ts';
 
 function bodyOf(params: LaundryParams) {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
+import { variantOf } from '../definition/variant-of.ts';
 import { sofaKind } from '../sofa/kind.ts';
 import { sofaParams } from '../sofa/schema.ts';
-import { variantOf } from '../variant-of.ts';
 
 export const loveseatKind = variantOf(sofaKind, {
   label: 'Loveseat',

@@ -1,5 +1,5 @@
 import { GARDEN_METALS, GARDEN_WOODS, MASONRY } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { mailboxParams } from './schema.ts';
 import { MAILBOX_MM } from './size.ts';
 

@@ -1,6 +1,6 @@
 import { FRAMES } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
-import { overallSize } from '../overall-size.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { medicineCabinetParams } from './schema.ts';
 
 export const medicineCabinetKind = defineKind({

@@ -1,5 +1,5 @@
-import type { KindPlan } from '../kind-plan.ts';
-import { overallSize } from '../overall-size.ts';
+import type { KindPlan } from '../definition/kind-plan.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import {
   bodyBox,
   boxLine,
@@ -10,7 +10,7 @@ import {
   forwardSweep,
   INCH_MM,
   type PlanDoor,
-} from '../plan-lines.ts';
+} from '../definition/plan-lines.ts';
 import type { MicrowaveParams } from './schema.ts';
 
 const DRAWER_REACH_MM = 15 * INCH_MM;

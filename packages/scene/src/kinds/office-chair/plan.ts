@@ -1,5 +1,5 @@
-import { behindZone, chairBackLine, LIVING_MM, ovalOutline } from '../furniture-plan.ts';
-import { planOfCard } from '../plan-of-card.ts';
+import { behindZone, chairBackLine, LIVING_MM, ovalOutline } from '../definition/furniture-plan.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
 import { officeChairKind } from './kind.ts';
 
 export const officeChairPlan = planOfCard(officeChairKind, {

@@ -1,5 +1,5 @@
-import { centred, ovalOutline } from '../furniture-plan.ts';
-import { planOfCard } from '../plan-of-card.ts';
+import { centred, ovalOutline } from '../definition/furniture-plan.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
 import { ottomanKind } from './kind.ts';
 
 export const ottomanPlan = planOfCard(ottomanKind, {

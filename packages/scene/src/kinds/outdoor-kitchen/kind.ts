@@ -1,5 +1,5 @@
 import { GARDEN_WOODS, MASONRY } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { outdoorKitchenParams } from './schema.ts';
 import { kitchenSize } from './size.ts';
 

@@ -1,6 +1,6 @@
 import { BARKS, LEAVES } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { palmParams } from './schema.ts';
 
 export const palmKind = defineKind({

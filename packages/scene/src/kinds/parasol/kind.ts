@@ -1,5 +1,5 @@
 import { CLOTHS, GARDEN_METALS, GARDEN_WOODS } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { parasolParams } from './schema.ts';
 import { parasolSize } from './size.ts';
 

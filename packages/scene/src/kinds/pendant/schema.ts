@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pendantShades } from '../../fittings/light-shade.ts';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const pendantParams = z.strictObject({
   shade: z.enum(pendantShades).default('dome'),

@@ -1,6 +1,6 @@
 import { MASONRY } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { POOL_SHELL_MM } from './outline.ts';
 import { poolParams } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { UPHOLSTERY } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { poufParams } from './schema.ts';
 
 export const poufKind = defineKind({

@@ -1,5 +1,5 @@
-import { centred, ovalOutline } from '../furniture-plan.ts';
-import { planOfCard } from '../plan-of-card.ts';
+import { centred, ovalOutline } from '../definition/furniture-plan.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
 import { poufKind } from './kind.ts';
 
 export const poufPlan = planOfCard(poufKind, {

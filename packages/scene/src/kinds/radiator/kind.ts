@@ -1,5 +1,5 @@
-import { defineKind } from '../kind.ts';
-import { overallSize } from '../overall-size.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { radiatorParams } from './schema.ts';
 
 export const radiatorKind = defineKind({

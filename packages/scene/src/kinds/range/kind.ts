@@ -1,6 +1,6 @@
 import { APPLIANCE_BODIES, HARDWARE_METALS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { rangeParams } from './schema.ts';
 
 export const rangeKind = defineKind({

@@ -1,5 +1,5 @@
-import { armchairLines, frontZone, LIVING_MM } from '../furniture-plan.ts';
-import { planOfCard } from '../plan-of-card.ts';
+import { armchairLines, frontZone, LIVING_MM } from '../definition/furniture-plan.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
 import { reclinerKind } from './kind.ts';
 
 export const reclinerPlan = planOfCard(reclinerKind, {

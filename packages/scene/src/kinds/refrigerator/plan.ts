@@ -1,5 +1,5 @@
-import type { KindPlan } from '../kind-plan.ts';
-import { overallSize } from '../overall-size.ts';
+import type { KindPlan } from '../definition/kind-plan.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import {
   type BodyBox,
   bodyBox,
@@ -12,7 +12,7 @@ import {
   INCH_MM,
   type PlanDoor,
   standingRoom,
-} from '../plan-lines.ts';
+} from '../definition/plan-lines.ts';
 import type { RefrigeratorParams } from './schema.ts';
 
 /** Thickness of doors, and how far handles stand out, as drawn. */

@@ -1,6 +1,6 @@
 import { MASONRY } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { retainingWallParams } from './schema.ts';
 
 export const retainingWallKind = defineKind({

@@ -1,5 +1,5 @@
 import { PLUMBING_METALS, WOODS } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { robeHooksParams } from './schema.ts';
 
 export const robeHooksKind = defineKind({

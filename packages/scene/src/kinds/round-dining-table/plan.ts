@@ -1,5 +1,5 @@
+import { LIVING_MM, seatZones } from '../definition/furniture-plan.ts';
 import { tablePlan } from '../families/table-plan.ts';
-import { LIVING_MM, seatZones } from '../furniture-plan.ts';
 import { roundDiningTableKind } from './kind.ts';
 
 export const roundDiningTablePlan = tablePlan(roundDiningTableKind, {

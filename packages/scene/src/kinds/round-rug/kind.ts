@@ -1,6 +1,6 @@
 import { CLOTHS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { roundRugParams } from './schema.ts';
 
 export const roundRugKind = defineKind({

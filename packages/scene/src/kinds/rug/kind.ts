@@ -1,6 +1,6 @@
 import { CLOTHS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { rugParams } from './schema.ts';
 import { RUG_THICKNESS_MM } from './size.ts';
 

@@ -1,6 +1,6 @@
 import { FRAME_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
-import { overallSize } from '../overall-size.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { sectionalSofaParams } from './schema.ts';
 
 export const sectionalSofaKind = defineKind({

@@ -1,5 +1,5 @@
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { showerBenchParams } from './schema.ts';
 
 export const showerBenchKind = defineKind({

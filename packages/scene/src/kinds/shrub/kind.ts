@@ -1,6 +1,6 @@
 import { BLOOMS, LEAVES } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { shrubParams } from './schema.ts';
 
 export const shrubKind = defineKind({

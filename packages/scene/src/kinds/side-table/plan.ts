@@ -1,5 +1,5 @@
+import { frontZone, LIVING_MM } from '../definition/furniture-plan.ts';
 import { tablePlan } from '../families/table-plan.ts';
-import { frontZone, LIVING_MM } from '../furniture-plan.ts';
 import { sideTableKind } from './kind.ts';
 
 export const sideTablePlan = tablePlan(sideTableKind, {

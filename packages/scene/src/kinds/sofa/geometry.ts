@@ -1,7 +1,7 @@
 import { sofaBody } from '../../fittings/furniture/sofa-body.ts';
 import type { Piece } from '../../geometry/part.ts';
 import { mmFromTenths } from '../../units.ts';
-import { overallSize } from '../overall-size.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import type { SofaParams } from './schema.ts';
 
 /** Pieces of a sofa in millimetres: floor at y = 0, back at z = 0. */

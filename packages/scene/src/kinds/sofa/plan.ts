@@ -1,6 +1,6 @@
 import { armWidth } from '../../fittings/furniture/arms.ts';
-import { frontZone, LIVING_MM, seatLines } from '../furniture-plan.ts';
-import { planOfCard } from '../plan-of-card.ts';
+import { frontZone, LIVING_MM, seatLines } from '../definition/furniture-plan.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
 import { sofaKind } from './kind.ts';
 
 export const sofaPlan = planOfCard(sofaKind, {

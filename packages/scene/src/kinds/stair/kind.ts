@@ -1,6 +1,6 @@
 import { CABINET_PAINTS, MASONRY, WOODS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { stairParams } from './schema.ts';
 import { HANDRAIL_MM, stepsOf } from './steps.ts';
 

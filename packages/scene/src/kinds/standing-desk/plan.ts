@@ -1,5 +1,5 @@
-import { frontZone, LIVING_MM } from '../furniture-plan.ts';
-import { planOfCard } from '../plan-of-card.ts';
+import { frontZone, LIVING_MM } from '../definition/furniture-plan.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
 import { standingDeskKind } from './kind.ts';
 
 export const standingDeskPlan = planOfCard(standingDeskKind, {

@@ -1,6 +1,6 @@
 import { MASONRY } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { steppingStonesParams } from './schema.ts';
 
 export const steppingStonesKind = defineKind({

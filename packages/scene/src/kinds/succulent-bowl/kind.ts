@@ -1,5 +1,5 @@
 import { LEAVES, POTS } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { succulentBowlParams } from './schema.ts';
 import { succulentSize } from './size.ts';
 

@@ -1,5 +1,5 @@
 import { CLOTHS, GARDEN_METALS, GARDEN_WOODS, WICKERS } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { sunLoungerParams } from './schema.ts';
 import { loungerSize } from './size.ts';
 

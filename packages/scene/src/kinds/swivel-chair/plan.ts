@@ -1,6 +1,6 @@
 import { mmFromTenths } from '../../units.ts';
-import { frontZone, LIVING_MM, ovalOutline, ringLine } from '../furniture-plan.ts';
-import { planOfCard } from '../plan-of-card.ts';
+import { frontZone, LIVING_MM, ovalOutline, ringLine } from '../definition/furniture-plan.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
 import { swivelChairKind } from './kind.ts';
 
 export const swivelChairPlan = planOfCard(swivelChairKind, {

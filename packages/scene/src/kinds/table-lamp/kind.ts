@@ -1,6 +1,6 @@
 import { DECOR_METALS, LAMP_SHADES, POTS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { tableLampParams } from './schema.ts';
 
 export const tableLampKind = defineKind({

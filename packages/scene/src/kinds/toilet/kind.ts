@@ -1,6 +1,6 @@
 import { CHINA, PLUMBING_METALS } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
-import { overallSize } from '../overall-size.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { toiletParams } from './schema.ts';
 
 export const toiletKind = defineKind({

@@ -1,5 +1,5 @@
 import { CLOTHS, PLUMBING_METALS } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { towelBarParams } from './schema.ts';
 import { towelBarSize } from './size.ts';
 

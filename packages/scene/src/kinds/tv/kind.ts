@@ -1,4 +1,4 @@
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { tvParams } from './schema.ts';
 import { tvSize } from './size.ts';
 

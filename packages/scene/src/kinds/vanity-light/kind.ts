@@ -1,7 +1,7 @@
 import { LIGHT_METALS, SHADES } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
-import { rowOfSources } from '../light-output.ts';
+import { defineKind } from '../definition/kind.ts';
+import { rowOfSources } from '../definition/light-output.ts';
 import { vanityLightParams } from './schema.ts';
 
 export const vanityLightKind = defineKind({

@@ -1,6 +1,6 @@
 import { CASE_FINISHES, FRAME_FINISHES, HARDWARE_METALS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { vanityTableParams } from './schema.ts';
 import { vanityTableHeight } from './size.ts';
 

@@ -1,6 +1,6 @@
 import { mmFromTenths } from '../../units.ts';
-import { frontZone, LIVING_MM } from '../furniture-plan.ts';
-import { planOfCard } from '../plan-of-card.ts';
+import { frontZone, LIVING_MM } from '../definition/furniture-plan.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
 import { vanityTableKind } from './kind.ts';
 
 export const vanityTablePlan = planOfCard(vanityTableKind, {

@@ -1,5 +1,5 @@
 import { CABINET_PAINTS, CHINA, HARDWARE_METALS, STONE_TOPS, WOODS } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { vanityParams } from './schema.ts';
 import { vanitySize } from './size.ts';
 

@@ -1,5 +1,5 @@
 import { BLOOMS, LEAVES, POTS } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { vaseParams } from './schema.ts';
 import { vaseSize } from './size.ts';
 

@@ -1,6 +1,6 @@
 import { CABINET_PAINTS, WOODS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { wainscotPanelParams } from './schema.ts';
 
 export const wainscotPanelKind = defineKind({

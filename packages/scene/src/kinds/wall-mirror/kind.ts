@@ -1,6 +1,6 @@
 import { FRAMES } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { wallMirrorParams } from './schema.ts';
 import { isRound } from './size.ts';
 

@@ -1,6 +1,6 @@
 import { CASE_FINISHES, FURNITURE_METALS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { wallShelfParams } from './schema.ts';
 import { wallShelfHeight } from './size.ts';
 

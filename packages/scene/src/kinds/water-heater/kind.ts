@@ -1,4 +1,4 @@
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { waterHeaterParams } from './schema.ts';
 import { waterHeaterSize } from './size.ts';
 

@@ -1,8 +1,8 @@
 import { cushion, pillow, upright } from '../../fittings/furniture/soft.ts';
 import { type Piece, piece } from '../../geometry/part.ts';
 import { move, turn } from '../../geometry/shape.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { seatCase } from '../families/seat-case.ts';
-import { overallSize } from '../overall-size.ts';
 import type { WindowSeatParams } from './schema.ts';
 
 /** Pieces of a window seat in millimetres: floor at y = 0, back at z = 0. */

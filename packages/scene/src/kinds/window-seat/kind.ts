@@ -1,6 +1,6 @@
 import { mmFromTenths } from '../../units.ts';
+import { defineKind } from '../definition/kind.ts';
 import { seatCaseSlots } from '../families/seat-case-slots.ts';
-import { defineKind } from '../kind.ts';
 import { windowSeatParams } from './schema.ts';
 
 export const windowSeatKind = defineKind({

@@ -1,6 +1,6 @@
 import { mmFromTenths } from '../../units.ts';
-import { frontZone, LIVING_MM, rectangleLine } from '../furniture-plan.ts';
-import { planOfCard } from '../plan-of-card.ts';
+import { frontZone, LIVING_MM, rectangleLine } from '../definition/furniture-plan.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
 import { windowSeatKind } from './kind.ts';
 
 export const windowSeatPlan = planOfCard(windowSeatKind, {

@@ -1,6 +1,6 @@
 import { APPLIANCE_BODIES, HARDWARE_METALS } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
-import { overallSize } from '../overall-size.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { wineCoolerParams } from './schema.ts';
 
 export const wineCoolerKind = defineKind({

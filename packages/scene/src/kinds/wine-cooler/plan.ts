@@ -1,5 +1,5 @@
-import type { KindPlan } from '../kind-plan.ts';
-import { overallSize } from '../overall-size.ts';
+import type { KindPlan } from '../definition/kind-plan.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import {
   bodyBox,
   boxLine,
@@ -10,7 +10,7 @@ import {
   INCH_MM,
   type PlanDoor,
   standingRoom,
-} from '../plan-lines.ts';
+} from '../definition/plan-lines.ts';
 import type { WineCoolerParams } from './schema.ts';
 
 function bodyOf(params: WineCoolerParams) {

@@ -1,5 +1,5 @@
-import { armchairLines, frontZone, LIVING_MM, ovalOutline } from '../furniture-plan.ts';
-import { planOfCard } from '../plan-of-card.ts';
+import { armchairLines, frontZone, LIVING_MM, ovalOutline } from '../definition/furniture-plan.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
 import { wingChairKind } from './kind.ts';
 
 export const wingChairPlan = planOfCard(wingChairKind, {

@@ -1,6 +1,6 @@
-import { hearthZone } from '../furniture-plan.ts';
-import { rectangleBetween } from '../kind-plan.ts';
-import { circleAt, closedLine, planOfCard } from '../plan-of-card.ts';
+import { hearthZone } from '../definition/furniture-plan.ts';
+import { rectangleBetween } from '../definition/kind-plan.ts';
+import { circleAt, closedLine, planOfCard } from '../definition/plan-of-card.ts';
 import { woodStoveKind } from './kind.ts';
 
 export const woodStovePlan = planOfCard(woodStoveKind, {

@@ -1,14 +1,14 @@
 import { isOutdoors } from '../../document/nodes/room.ts';
-import { areaOf, boundsOf, clipConvex, type Point, type Polygon } from '../../patterns/polygon.ts';
 import { along, middleOf } from '../../plane/points.ts';
+import { areaOf, boundsOf, clipConvex, type Point, type Polygon } from '../../plane/polygon.ts';
 import { isWithin } from '../../plane/region.ts';
 import { bathsOf, inRooms, nameOf } from '../bath/fixtures.ts';
 import { clearAhead, lineBetween } from '../facts/clear-ahead.ts';
+import { feet, inch, isShort } from '../facts/inch.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { faceOf, type Thing } from '../facts/thing.ts';
 import { freeCircle } from '../free-circle.ts';
 import { isMinor } from '../free-sides.ts';
-import { feet, inch, isShort } from '../inch.ts';
 import { narrowDoor } from '../kitchen/doors.ts';
 import { changeItem } from '../mends.ts';
 import { accessCode, type Checked, type Hit, type Rule } from '../rule.ts';

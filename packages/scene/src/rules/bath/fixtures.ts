@@ -1,9 +1,9 @@
 import { dotOf, minus } from '../../plane/points.ts';
 import type { Ahead } from '../facts/clear-ahead.ts';
+import { feet, inch, isShort } from '../facts/inch.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { numberParam, type Thing, textParam } from '../facts/thing.ts';
 import { clearBeside } from '../free-sides.ts';
-import { feet, inch, isShort } from '../inch.ts';
 import { moveItem } from '../mends.ts';
 import type { Checked, Hit } from '../rule.ts';
 

@@ -1,8 +1,8 @@
 import { along, distanceOf, dotOf } from '../../plane/points.ts';
 import { type Ahead, lineBetween } from '../facts/clear-ahead.ts';
+import { feet, inch, isShort } from '../facts/inch.ts';
 import { sideMiddle, type Thing } from '../facts/thing.ts';
 import { clearBeside } from '../free-sides.ts';
-import { feet, inch, isShort } from '../inch.ts';
 import { changeParams } from '../mends.ts';
 import { accessCode, type Checked, dwellingCode, guideline, type Hit, type Rule } from '../rule.ts';
 import { basinsOf, inRooms, isFloating, rimOf, shifted, twoTier } from './fixtures.ts';

@@ -1,10 +1,10 @@
 import { clearancesOfNode } from '../../placing/body-of.ts';
 import { distanceOf, dotOf, minus } from '../../plane/points.ts';
 import { lineBetween } from '../facts/clear-ahead.ts';
+import { feet, inch, isShort } from '../facts/inch.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { faceOf, numberParam, sideMiddle, type Thing, textParam } from '../facts/thing.ts';
 import { clearBeside } from '../free-sides.ts';
-import { feet, inch, isShort } from '../inch.ts';
 import { changeParams } from '../mends.ts';
 import { type Checked, dwellingCode, guideline, type Hit, type Rule } from '../rule.ts';
 import { inRooms, twoTier } from './fixtures.ts';

@@ -1,8 +1,8 @@
 import { distanceOf, dotOf, minus } from '../../plane/points.ts';
 import { lineBetween } from '../facts/clear-ahead.ts';
+import { feet, inch, isShort } from '../facts/inch.ts';
 import { sideMiddle } from '../facts/thing.ts';
 import { clearBeside } from '../free-sides.ts';
-import { feet, inch, isShort } from '../inch.ts';
 import { changeItem, flipDoor } from '../mends.ts';
 import { dwellingCode, guideline, type Hit, type Rule } from '../rule.ts';
 import { inRooms, shifted, twoTier } from './fixtures.ts';

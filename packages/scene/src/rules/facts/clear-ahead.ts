@@ -1,8 +1,8 @@
 import type { NodeId } from '../../document/node-id.ts';
 import type { MeasuredLine } from '../../findings/finding.ts';
-import { areaOf, boundsOf, clipConvex, type Point, type Polygon } from '../../patterns/polygon.ts';
 import { along, directionOf, dotOf, minus } from '../../plane/points.ts';
-import { inch } from '../inch.ts';
+import { areaOf, boundsOf, clipConvex, type Point, type Polygon } from '../../plane/polygon.ts';
+import { inch } from './inch.ts';
 import type { Obstacle, Obstacles } from './obstacles.ts';
 import type { Face } from './thing.ts';
 

@@ -1,5 +1,5 @@
 import type { NodeId } from '../../document/node-id.ts';
-import { type Bounds, boundsOf, type Polygon } from '../../patterns/polygon.ts';
+import { type Bounds, boundsOf, type Polygon } from '../../plane/polygon.ts';
 
 /** Something solid: plan in tenths, heights above the level's floor. */
 export interface Obstacle {

@@ -1,11 +1,11 @@
 import type { NodeId } from '../../document/node-id.ts';
 import type { RoomNode } from '../../document/nodes/room.ts';
 import { nodesOf, type SceneNodes } from '../../document/scene.ts';
-import { areaOf, type Bounds, boundsOf, type Point } from '../../patterns/polygon.ts';
 import { along } from '../../plane/points.ts';
+import { areaOf, type Bounds, boundsOf, type Point } from '../../plane/polygon.ts';
 import { isWithin } from '../../plane/region.ts';
 import { type RoomShape, roomShape } from '../../rooms/room-shape.ts';
-import { inch } from '../inch.ts';
+import { inch } from './inch.ts';
 import { besideOpening, type OpeningFacts } from './opening-facts.ts';
 import type { RunFacts } from './run-facts.ts';
 import type { Thing } from './thing.ts';

@@ -1,13 +1,13 @@
 import type { NodeId } from '../../document/node-id.ts';
 import type { ItemNode } from '../../document/nodes/item.ts';
 import type { SceneNodes } from '../../document/scene.ts';
-import type { KindFacts, Mount } from '../../kinds/kind.ts';
+import type { KindFacts, Mount } from '../../kinds/definition/kind.ts';
+import type { Role } from '../../kinds/definition/role.ts';
 import { symbolOf } from '../../kinds/plan-of.ts';
-import type { Role } from '../../kinds/role.ts';
-import { type Bounds, boundsOf, type Point } from '../../patterns/polygon.ts';
 import { type Body, bodyOf } from '../../placing/body-of.ts';
 import { type KnownItem, kindOfItem } from '../../placing/kind-of-item.ts';
 import { placed, unitAt } from '../../plane/points.ts';
+import { type Bounds, boundsOf, type Point } from '../../plane/polygon.ts';
 
 /** An item as rules see it. Plan in tenths, heights above the level's floor. */
 export interface Thing {

@@ -1,8 +1,8 @@
 import { along, dotOf, minus } from '../../plane/points.ts';
 import { lineBetween } from '../facts/clear-ahead.ts';
+import { feet, inch, isShort } from '../facts/inch.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { sideMiddle, type Thing, textParam } from '../facts/thing.ts';
-import { feet, inch, isShort } from '../inch.ts';
 import { bothLandings, type Landing, landingAcross } from '../landings.ts';
 import { changeItem, changeParams } from '../mends.ts';
 import { type Checked, guideline, type Hit, type Rule } from '../rule.ts';

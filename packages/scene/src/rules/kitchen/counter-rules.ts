@@ -1,8 +1,8 @@
 import type { Cabinet } from '../../document/nodes/run.ts';
 import { along, distanceOf, dotOf } from '../../plane/points.ts';
+import { feet, inch, isShort } from '../facts/inch.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { inRun, type RunFacts } from '../facts/run-facts.ts';
-import { feet, inch, isShort } from '../inch.ts';
 import { type Interval, insideOf, joined, lengthOf, without } from '../intervals.ts';
 import { changeRun } from '../mends.ts';
 import { type Checked, guideline, type Hit, type Rule } from '../rule.ts';

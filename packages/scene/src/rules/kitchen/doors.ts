@@ -1,14 +1,14 @@
-import type { Point, Polygon } from '../../patterns/polygon.ts';
-import { areaOf, boundsOf } from '../../patterns/polygon.ts';
 import { clearancesOfNode } from '../../placing/body-of.ts';
 import { intersect } from '../../plane/combine.ts';
 import { along } from '../../plane/points.ts';
+import type { Point, Polygon } from '../../plane/polygon.ts';
+import { areaOf, boundsOf } from '../../plane/polygon.ts';
 import { areaOfRegions, boxesMeet, regionOf } from '../../plane/region.ts';
 import { lineBetween } from '../facts/clear-ahead.ts';
+import { feet, inch, isShort } from '../facts/inch.ts';
 import { boxOf } from '../facts/obstacles.ts';
 import type { OpeningFacts, Sweep } from '../facts/opening-facts.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
-import { feet, inch, isShort } from '../inch.ts';
 import { changeOpening, flipDoor, swapHinge } from '../mends.ts';
 import { type Checked, guideline, type Hit, type Rule } from '../rule.ts';
 import { kitchensOf } from '../work-centres.ts';

@@ -1,8 +1,8 @@
 import { along, dotOf, minus } from '../../plane/points.ts';
 import { clearAhead, lineBetween } from '../facts/clear-ahead.ts';
+import { feet, inch, isShort } from '../facts/inch.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { faceOf, sideMiddle, type Thing } from '../facts/thing.ts';
-import { feet, inch, isShort } from '../inch.ts';
 import { bothLandings, type Landing } from '../landings.ts';
 import { changeRun, moveItem } from '../mends.ts';
 import { type Checked, guideline, type Hit, type Rule } from '../rule.ts';

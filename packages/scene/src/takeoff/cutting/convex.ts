@@ -1,5 +1,5 @@
 // Convex polygons, counter-clockwise, as a saw sees them.
-import type { Point, Polygon } from '../../patterns/polygon.ts';
+import type { Point, Polygon } from '../../plane/polygon.ts';
 
 /** Smallest convex polygon round the points (Andrew's monotone chain), without points on its sides. */
 export function hullOf(points: readonly Point[]): Polygon {

@@ -1,6 +1,6 @@
 // Opened pieces and what is left of them. Every cut is a straight saw cut from edge to edge of what
 // is left, so that whatever is planned here can be sawn.
-import { areaOf, boundsOf, type Point, type Polygon, turn } from '../../patterns/polygon.ts';
+import { areaOf, boundsOf, type Point, type Polygon, turn } from '../../plane/polygon.ts';
 import { contains, leftOf, narrowest } from './convex.ts';
 import type { CuttingRules } from './cutting-rules.ts';
 import type { PieceNeed } from './piece-needs.ts';

@@ -1,5 +1,5 @@
 import { type PictureView, pictureKeyOf, viewKeyOf } from '@wevisu/contract/media.ts';
-import { mergePicture, parseProductPicture } from '@wevisu/scene/product-picture.ts';
+import { mergePicture, parseProductPicture } from '@wevisu/scene/pictures/product-picture.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { toPictureKey } from '../picture-key.ts';
 import {

@@ -1,8 +1,8 @@
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { CoveredArea, Face } from '@wevisu/scene/faces/face.ts';
-import { layingOf } from '@wevisu/scene/patterns/lay-area.ts';
-import { isBeyondLaying } from '@wevisu/scene/patterns/lay-cells.ts';
-import { boundsOf } from '@wevisu/scene/patterns/polygon.ts';
+import { layingOf } from '@wevisu/scene/laying/lay-area.ts';
+import { isBeyondLaying } from '@wevisu/scene/laying/lay-cells.ts';
+import { boundsOf } from '@wevisu/scene/plane/polygon.ts';
 
 /**
  * Cells that the takeoff of a scene would lay one by one, at most: of each area's bounding rectangle, without laying

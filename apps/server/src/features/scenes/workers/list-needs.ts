@@ -1,9 +1,9 @@
 import { productsUsed } from '@wevisu/scene/document/products-used.ts';
 import { nodeOf, nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
-import { modelCategories } from '@wevisu/scene/kinds/kind.ts';
+import { modelCategories } from '@wevisu/scene/kinds/definition/kind.ts';
 import { kindOfItem } from '@wevisu/scene/placing/kind-of-item.ts';
-import { checkRules } from '@wevisu/scene/rules/check-rules.ts';
+import { checkRules } from '@wevisu/scene/rules/check/check-rules.ts';
 import {
   roomOfFace,
   roomOfNode,

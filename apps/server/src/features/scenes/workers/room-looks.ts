@@ -2,7 +2,7 @@
 import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
 import { writeDrawingSvg } from '@wevisu/scene/drawing/drawing-svg.ts';
-import { roomColors } from '@wevisu/scene/rooms/room-colors.ts';
+import { roomColors } from '@wevisu/scene/faces/room-colors.ts';
 import { roomShape } from '@wevisu/scene/rooms/room-shape.ts';
 import type { StillCamera } from '@wevisu/still/path/camera.ts';
 import { isLit } from '@wevisu/still/run/is-lit.ts';

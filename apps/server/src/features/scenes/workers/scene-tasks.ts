@@ -1,14 +1,14 @@
 // What is worked out of a whole scene, away from the thread that answers: packed bytes in and out.
 import { createHash } from 'node:crypto';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { lookOf } from '@wevisu/scene/document/look-of.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { productsUsed } from '@wevisu/scene/document/products-used.ts';
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { SceneUnreadable } from '@wevisu/scene/document/scene-unreadable.ts';
 import { writeScene } from '@wevisu/scene/document/write-scene.ts';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
+import { lookOf } from '@wevisu/scene/reading/look-of.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { takeoffOfFaces } from '@wevisu/scene/takeoff/takeoff-of.ts';
 import { bySku } from '../../product-facts/by-sku.ts';
 import { countCells } from './count-cells.ts';

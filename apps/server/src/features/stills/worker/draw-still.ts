@@ -1,7 +1,7 @@
 // One still, from the order to its files.
 import { zstdDecompressSync } from 'node:zlib';
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { type Draft, renderStill, type StillPass } from '@wevisu/still/run/render-still.ts';
 import { type StillRequest, stillRequest } from '@wevisu/still/run/request.ts';
 import { keyOf, readState, type StillState, writeState } from '@wevisu/still/run/still-state.ts';

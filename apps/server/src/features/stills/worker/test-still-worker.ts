@@ -2,9 +2,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
-import { lookOf } from '@wevisu/scene/document/look-of.ts';
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import { writeScene } from '@wevisu/scene/document/write-scene.ts';
+import { lookOf } from '@wevisu/scene/reading/look-of.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { stillRequest } from '@wevisu/still/run/request.ts';
 import type { TestDatabase } from '../../../platform/database/test-database.ts';
 import { createFileStore } from '../../../platform/storage/file-store.ts';

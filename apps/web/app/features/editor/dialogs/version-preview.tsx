@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSceneVersion } from '@wevisu/contract/project-scenes.ts';
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { call } from '../../../platform/api.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { fitFrame } from '../drawings/plan-frame.ts';

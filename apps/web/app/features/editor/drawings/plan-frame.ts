@@ -1,6 +1,6 @@
 // Which part of the plan is visible. Plan coordinates are tenths with y pointing north; the frame's y points
 // down, as in SVG.
-import type { Bounds, Point } from '@wevisu/scene/patterns/polygon.ts';
+import type { Bounds, Point } from '@wevisu/scene/plane/polygon.ts';
 
 export interface Frame {
   readonly x: number;

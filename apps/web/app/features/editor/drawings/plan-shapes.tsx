@@ -1,5 +1,5 @@
 import type { DrawnLook, DrawnShape, DrawnText } from '@wevisu/scene/drawing/drawing.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 import { memo } from 'react';
 
 const looks: Readonly<Record<DrawnLook, string>> = {

@@ -1,4 +1,4 @@
-import type { Bounds } from '@wevisu/scene/patterns/polygon.ts';
+import type { Bounds } from '@wevisu/scene/plane/polygon.ts';
 import {
   type RefObject,
   type SetStateAction,

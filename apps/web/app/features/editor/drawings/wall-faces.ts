@@ -1,7 +1,7 @@
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { nodeOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
-import { boundsOf } from '@wevisu/scene/patterns/polygon.ts';
+import { boundsOf } from '@wevisu/scene/plane/polygon.ts';
 
 /** Stubs narrower than 6 in get no elevation. */
 const NARROWEST = 1_524;

@@ -8,7 +8,6 @@ import { wallNode } from '@wevisu/scene/document/nodes/wall.ts';
 import { nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { type Change, noChange } from '@wevisu/scene/edit/change.ts';
 import { draft } from '@wevisu/scene/edit/draft.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
 import {
   directionOf,
   distanceOf,
@@ -17,6 +16,7 @@ import {
   middleOf,
   minus,
 } from '@wevisu/scene/plane/points.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 
 export interface Structure {
   readonly nodes: SceneNodes;

@@ -1,9 +1,9 @@
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import type { SceneDocument, SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { applyChange } from '@wevisu/scene/edit/apply-change.ts';
 import { reverse } from '@wevisu/scene/edit/change.ts';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../../scenes/empty-room.ts';
 import { plainCovering, putCovering, putProduct } from './apply.ts';

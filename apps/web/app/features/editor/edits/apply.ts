@@ -13,7 +13,7 @@ import { nodeOf, nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.t
 import { type Change, noChange } from '@wevisu/scene/edit/change.ts';
 import { draft } from '@wevisu/scene/edit/draft.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
-import { parseProductPicture } from '@wevisu/scene/product-picture.ts';
+import { parseProductPicture } from '@wevisu/scene/pictures/product-picture.ts';
 import type { Target } from './target.ts';
 
 /** One wall, or all walls of its room. */

@@ -1,7 +1,7 @@
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import { applyChange } from '@wevisu/scene/edit/apply-change.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../../scenes/empty-room.ts';
 import { plainCovering } from './apply.ts';

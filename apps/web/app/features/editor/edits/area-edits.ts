@@ -8,8 +8,8 @@ import { nodeOf, nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.t
 import { type Change, noChange } from '@wevisu/scene/edit/change.ts';
 import { draft } from '@wevisu/scene/edit/draft.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
-import { boundsOf, type Point } from '@wevisu/scene/patterns/polygon.ts';
 import { directionOf, dotOf } from '@wevisu/scene/plane/points.ts';
+import { boundsOf, type Point } from '@wevisu/scene/plane/polygon.ts';
 
 /** In tenths: the distance from the left and the bottom of the face, and the size. */
 export interface Rectangle {

@@ -1,5 +1,5 @@
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import { gapsAround } from '@wevisu/scene/placing/measure.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../../scenes/empty-room.ts';
 import { dragObject } from './drag-object.ts';

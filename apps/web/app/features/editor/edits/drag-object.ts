@@ -7,8 +7,7 @@ import { applyChange } from '@wevisu/scene/edit/apply-change.ts';
 import { type Change, noChange } from '@wevisu/scene/edit/change.ts';
 import { draft } from '@wevisu/scene/edit/draft.ts';
 import { mergeChanges } from '@wevisu/scene/edit/merge-changes.ts';
-import type { KindCategory } from '@wevisu/scene/kinds/kind.ts';
-import { boundsOf, type Point } from '@wevisu/scene/patterns/polygon.ts';
+import type { KindCategory } from '@wevisu/scene/kinds/definition/kind.ts';
 import { roomAt } from '@wevisu/scene/placing/in-bounds.ts';
 import { kindOfItem } from '@wevisu/scene/placing/kind-of-item.ts';
 import { isStanding, localBoxOf, type StandingNode } from '@wevisu/scene/placing/local-box.ts';
@@ -20,6 +19,7 @@ import {
   snapToWall,
 } from '@wevisu/scene/placing/snap.ts';
 import { placed } from '@wevisu/scene/plane/points.ts';
+import { boundsOf, type Point } from '@wevisu/scene/plane/polygon.ts';
 import { roomShape } from '@wevisu/scene/rooms/room-shape.ts';
 
 export interface ObjectDrag {

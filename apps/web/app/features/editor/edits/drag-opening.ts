@@ -6,9 +6,9 @@ import { nodeOf, nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.t
 import { applyChange } from '@wevisu/scene/edit/apply-change.ts';
 import type { Change } from '@wevisu/scene/edit/change.ts';
 import { draft } from '@wevisu/scene/edit/draft.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
 import type { Measured } from '@wevisu/scene/placing/measure.ts';
 import { along, directionOf, distanceOf, dotOf } from '@wevisu/scene/plane/points.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 
 export interface OpeningDrag {
   readonly nodes: SceneNodes;

@@ -1,5 +1,5 @@
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import { applyChange } from '@wevisu/scene/edit/apply-change.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../../scenes/empty-room.ts';
 import { groupNodes, lockNodes, removeNodes } from './edit-nodes.ts';

@@ -1,8 +1,8 @@
 // Groups of objects, and the point that a selection turns about. Pure.
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
-import { boundsOf, type Point } from '@wevisu/scene/patterns/polygon.ts';
 import { bodyOf } from '@wevisu/scene/placing/body-of.ts';
+import { boundsOf, type Point } from '@wevisu/scene/plane/polygon.ts';
 
 function groupOf(nodes: SceneNodes, id: NodeId): NodeId | null {
   const node = nodes[id];

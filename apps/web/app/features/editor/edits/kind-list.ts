@@ -1,6 +1,6 @@
 // The kinds that can be added, by category, with a search.
 import { listCards } from '@wevisu/scene/kinds/card-of.ts';
-import type { KindCategory } from '@wevisu/scene/kinds/kind.ts';
+import type { KindCategory } from '@wevisu/scene/kinds/definition/kind.ts';
 import { shopCategoryOf } from './target.ts';
 
 export interface AddableKind {

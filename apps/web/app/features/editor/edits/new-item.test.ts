@@ -1,5 +1,5 @@
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import { isInBounds } from '@wevisu/scene/placing/in-bounds.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../../scenes/empty-room.ts';
 import { lacksCounter, newItem, newRun } from './new-item.ts';

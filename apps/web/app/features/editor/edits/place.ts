@@ -1,5 +1,5 @@
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 
 /** What is under a spot in a view. */
 export interface Place {

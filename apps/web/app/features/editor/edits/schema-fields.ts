@@ -1,5 +1,5 @@
 // Form fields for a kind's parameters, read from its schema, so that a new kind needs none of its own.
-import type { KindFacts } from '@wevisu/scene/kinds/kind.ts';
+import type { KindFacts } from '@wevisu/scene/kinds/definition/kind.ts';
 import { z } from 'zod';
 import { inWords } from './labels.ts';
 

@@ -1,8 +1,8 @@
 import type { PlanPoint } from '@wevisu/scene/document/lengths.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
 import { distanceOf } from '@wevisu/scene/plane/points.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 
 export interface SnapDrawn {
   readonly nodes: SceneNodes;

@@ -4,7 +4,6 @@ import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { ItemNode } from '@wevisu/scene/document/nodes/item.ts';
 import { nodeOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { symbolOf } from '@wevisu/scene/kinds/plan-of.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
 import { roomAt } from '@wevisu/scene/placing/in-bounds.ts';
 import { kindOfItem } from '@wevisu/scene/placing/kind-of-item.ts';
 import { localBoxOf } from '@wevisu/scene/placing/local-box.ts';
@@ -17,6 +16,7 @@ import {
   plus,
   times,
 } from '@wevisu/scene/plane/points.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 import { type RoomShape, roomShape, roomShapesOf } from '@wevisu/scene/rooms/room-shape.ts';
 import { dragObject } from './drag-object.ts';
 import type { Place } from './place.ts';

@@ -5,7 +5,7 @@ import type { Covering } from '@wevisu/scene/document/nodes/covering.ts';
 import { isOutdoors } from '@wevisu/scene/document/nodes/room.ts';
 import { nodeOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
 import type { CoveredArea, Face } from '@wevisu/scene/faces/face.ts';
-import { modelCategories } from '@wevisu/scene/kinds/kind.ts';
+import { modelCategories } from '@wevisu/scene/kinds/definition/kind.ts';
 import { floors, grounds, walls } from '../../product-facts/face-categories.ts';
 import { inWords, kindOf, nameOfFace } from './labels.ts';
 import type { SelectedFace } from './selected-face.ts';

@@ -3,9 +3,9 @@ import type { PlanPoint } from '@wevisu/scene/document/lengths.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { type Change, noChange } from '@wevisu/scene/edit/change.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
 import type { Measured } from '@wevisu/scene/placing/measure.ts';
 import { along, directionOf, distanceOf } from '@wevisu/scene/plane/points.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 import { snapDrawn } from '../edits/snap-drawn.ts';
 import { type Gesture, noPreview, type Preview } from './gesture.ts';
 

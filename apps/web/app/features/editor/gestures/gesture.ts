@@ -4,10 +4,10 @@ import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { applyChange } from '@wevisu/scene/edit/apply-change.ts';
 import { type Change, noChange } from '@wevisu/scene/edit/change.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
 import { gapsAround, type Measured } from '@wevisu/scene/placing/measure.ts';
 import { takenAlong, turnNodes } from '@wevisu/scene/placing/move-nodes.ts';
 import { minus } from '@wevisu/scene/plane/points.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 import { dragObject } from '../edits/drag-object.ts';
 import { inTheWayOf } from '../edits/in-the-way.ts';
 

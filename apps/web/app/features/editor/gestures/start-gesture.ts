@@ -1,8 +1,8 @@
 import type { PlanPoint } from '@wevisu/scene/document/lengths.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { Change } from '@wevisu/scene/edit/change.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
 import { isStanding } from '@wevisu/scene/placing/local-box.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 import { newNodeId } from '../../scenes/new-id.ts';
 import { commandsOf, nameOfAll } from '../actions/commands.ts';
 import { addDimension, addOpening, addRoom, addWall } from '../edits/add-structure.ts';

@@ -1,7 +1,7 @@
 import type { PlanPoint } from '@wevisu/scene/document/lengths.ts';
 import { isEmpty } from '@wevisu/scene/edit/is-empty.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
 import { distanceOf } from '@wevisu/scene/plane/points.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { newNodeId } from '../../scenes/new-id.ts';
 import { addRoomWithin } from '../edits/add-structure.ts';

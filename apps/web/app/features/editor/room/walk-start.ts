@@ -1,8 +1,8 @@
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
-import { areaOf, type Point } from '@wevisu/scene/patterns/polygon.ts';
 import { labelPoint } from '@wevisu/scene/plane/label-point.ts';
 import { along, directionOf, distanceOf } from '@wevisu/scene/plane/points.ts';
+import { areaOf, type Point } from '@wevisu/scene/plane/polygon.ts';
 import { type RoomShape, roomShapesOf } from '@wevisu/scene/rooms/room-shape.ts';
 
 const EYE_METRES = 1.6;

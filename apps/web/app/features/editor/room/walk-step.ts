@@ -4,7 +4,6 @@ import type { NodeOf } from '@wevisu/scene/document/node.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { isDoor } from '@wevisu/scene/document/nodes/opening-style.ts';
 import { nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
 import {
   directionOf,
   distanceOf,
@@ -14,6 +13,7 @@ import {
   plus,
   times,
 } from '@wevisu/scene/plane/points.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 
 /** A stretch of wall that cannot be walked through. */
 export interface Barrier {

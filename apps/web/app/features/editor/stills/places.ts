@@ -1,7 +1,7 @@
 // Where a still can be taken from: the 3D view, views saved with the room, and a corner of each room.
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 import { isWithin } from '@wevisu/scene/plane/region.ts';
 import { roomShape } from '@wevisu/scene/rooms/room-shape.ts';
 import type { RoomView } from '@wevisu/viewer/room/room-view.ts';

@@ -1,5 +1,5 @@
 import type { ProjectStill } from '@wevisu/contract/stills.ts';
-import { lookOf } from '@wevisu/scene/document/look-of.ts';
+import { lookOf } from '@wevisu/scene/reading/look-of.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { AskToDelete } from '../../../ui/ask-to-delete.tsx';
 import { Button } from '../../../ui/button.tsx';

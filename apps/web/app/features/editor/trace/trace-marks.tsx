@@ -1,5 +1,5 @@
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
 import { distanceOf, minus } from '@wevisu/scene/plane/points.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 import { type PointerEvent, useRef } from 'react';
 import { MeasureLines } from '../drawings/measure-lines.tsx';
 import {

@@ -1,6 +1,6 @@
 import { nodesOf } from '@wevisu/scene/document/scene.ts';
-import type { Bounds } from '@wevisu/scene/patterns/polygon.ts';
 import { distanceOf } from '@wevisu/scene/plane/points.ts';
+import type { Bounds } from '@wevisu/scene/plane/polygon.ts';
 import { formatFeetInches, parseLength } from '@wevisu/scene/units/feet-inches.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';

@@ -1,6 +1,6 @@
 import { getOwnPictureFile } from '@wevisu/contract/own-pictures.ts';
 import { nodesOf } from '@wevisu/scene/document/scene.ts';
-import { boundsOf } from '@wevisu/scene/patterns/polygon.ts';
+import { boundsOf } from '@wevisu/scene/plane/polygon.ts';
 import { useEffect } from 'react';
 import { ApiFailure } from '../../../platform/api-failure.ts';
 import { callFile } from '../../../platform/call-file.ts';

@@ -1,5 +1,5 @@
 import type { Drawing } from '@wevisu/scene/drawing/drawing.ts';
-import type { Bounds } from '@wevisu/scene/patterns/polygon.ts';
+import type { Bounds } from '@wevisu/scene/plane/polygon.ts';
 import { useRef } from 'react';
 import { coveredBy } from '../workspace/placement.ts';
 import { useTrace } from '../workspace/workspace-context.ts';

@@ -2,7 +2,7 @@
 import type { SceneDocument, SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
 import { checkDocument } from '@wevisu/scene/findings/check-document.ts';
-import { checkRules } from '@wevisu/scene/rules/check-rules.ts';
+import { checkRules } from '@wevisu/scene/rules/check/check-rules.ts';
 import { takeoffOfFaces } from '@wevisu/scene/takeoff/takeoff-of.ts';
 import { z } from 'zod';
 import type { DeriveReply, DeriveRequest } from './derive-messages.ts';

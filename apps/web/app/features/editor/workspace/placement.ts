@@ -1,7 +1,8 @@
 // Where a picture is placed under the plan. Pure. Plan points are tenths of a millimeter with y pointing
 // north; a picture's pixels count from its upper left corner, y down.
-import { type Bounds, boundsOf, type Point } from '@wevisu/scene/patterns/polygon.ts';
+
 import { distanceOf } from '@wevisu/scene/plane/points.ts';
+import { type Bounds, boundsOf, type Point } from '@wevisu/scene/plane/polygon.ts';
 
 export interface PictureSize {
   readonly width: number;

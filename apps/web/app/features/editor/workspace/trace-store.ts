@@ -1,8 +1,8 @@
 // The picture under the plan and the work on it. It is not part of the room: it is neither undone nor saved
 // with it, but kept in this browser (trace-storage.ts).
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
-import type { Bounds, Point } from '@wevisu/scene/patterns/polygon.ts';
 import { distanceOf } from '@wevisu/scene/plane/points.ts';
+import type { Bounds, Point } from '@wevisu/scene/plane/polygon.ts';
 import { createStore } from 'zustand/vanilla';
 import {
   firstPlacement,

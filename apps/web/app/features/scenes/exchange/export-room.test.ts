@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import { nodesOf } from '@wevisu/scene/document/scene.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { expect, test } from 'vitest';
 import { exportRoom } from './export-room.ts';
 import { readPlan } from './read-plan.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
 import { expect, test } from 'vitest';
 import { decodeText, readPlan } from './read-plan.ts';

@@ -11,7 +11,7 @@ import {
   importRoomPlan,
   looksLikeRoomPlan,
 } from '@wevisu/scene/exchange/roomplan/import-roomplan.ts';
-import { areaOf, boundsOf } from '@wevisu/scene/patterns/polygon.ts';
+import { areaOf, boundsOf } from '@wevisu/scene/plane/polygon.ts';
 import { roomShape } from '@wevisu/scene/rooms/room-shape.ts';
 import { wallShapes } from '@wevisu/scene/rooms/wall-shapes.ts';
 import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';

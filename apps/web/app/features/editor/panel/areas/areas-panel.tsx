@@ -1,6 +1,6 @@
 import type { Covering } from '@wevisu/scene/document/nodes/covering.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
-import { boundsOf } from '@wevisu/scene/patterns/polygon.ts';
+import { boundsOf } from '@wevisu/scene/plane/polygon.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { newNodeId } from '../../../scenes/new-id.ts';
 import { plainCovering } from '../../edits/apply.ts';

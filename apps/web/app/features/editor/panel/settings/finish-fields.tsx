@@ -1,7 +1,7 @@
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { ItemNode } from '@wevisu/scene/document/nodes/item.ts';
 import { getFinish } from '@wevisu/scene/finishes.ts';
-import type { KindFacts } from '@wevisu/scene/kinds/kind.ts';
+import type { KindFacts } from '@wevisu/scene/kinds/definition/kind.ts';
 import { useChangeNode } from '../../actions/use-change-node.ts';
 import { FinishSwatches } from './finish-swatches.tsx';
 

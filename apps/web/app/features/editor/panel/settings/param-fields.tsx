@@ -1,6 +1,6 @@
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { ItemNode } from '@wevisu/scene/document/nodes/item.ts';
-import type { KindFacts } from '@wevisu/scene/kinds/kind.ts';
+import type { KindFacts } from '@wevisu/scene/kinds/definition/kind.ts';
 import { showToast } from '../../../../platform/toast-queue.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { LengthField } from '../../../../ui/length-field.tsx';
