@@ -1,4 +1,4 @@
-import { areaOf } from '@wevisu/scene/patterns/polygon.ts';
+import { areaOf } from '@wevisu/scene/plane/polygon.ts';
 import { isSimple, tidy } from '@wevisu/scene/plane/simple.ts';
 import type { PhotoFindingCode } from '../finding.ts';
 import { isFiniteSpot, type Spot } from '../picture.ts';
