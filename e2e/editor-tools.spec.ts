@@ -263,7 +263,7 @@ test('G-39 versions are kept by name and brought back, and two windows never ove
   await expect(saved(page)).toBeVisible();
   await page.getByRole('button', { name: 'Versions' }).click();
   const versions = page.getByRole('dialog', { name: 'Versions' });
-  await versions.getByLabel('Keep the room of now as').fill('With a table');
+  await versions.getByLabel('Keep the current room as').fill('With a table');
   await versions.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(versions.getByText('With a table')).toBeVisible();
   await page.keyboard.press('Escape');

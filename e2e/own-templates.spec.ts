@@ -69,7 +69,7 @@ test('VIS-02 VIS-06 a homeowner keeps a room as a template, and starts a new roo
   await beSignedIn(page, email);
   await openDesign(page);
   const dialog = await openDialog(page);
-  await expect(dialog).toContainText('Only you see it.');
+  await expect(dialog).toContainText('only you can see it.');
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('');
   await dialog.getByRole('button', { name: 'Keep template' }).click();
@@ -106,7 +106,7 @@ test('VIS-02 a template is renamed, replaced and deleted for good', {
   await enterShowroom(page);
   await beSignedIn(page, email);
   await open(page, '/visualize');
-  await expect(section(page)).toContainText('You keep none yet.');
+  await expect(section(page)).toContainText('You have none yet.');
   await expectAccessible(page);
   await openDesign(page);
   await keep(page, 'First');
@@ -139,7 +139,7 @@ test('VIS-02 a template is renamed, replaced and deleted for good', {
   const question = page.getByRole('alertdialog', { name: 'Delete this template?' });
   await expectAccessible(page, '[role=alertdialog]');
   await question.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(section(page)).toContainText('You keep none yet.');
+  await expect(section(page)).toContainText('You have none yet.');
   await expect(page.getByRole('heading', { name: 'Your templates' })).toBeFocused();
   const headers = { authorization: `Bearer ${await token(page)}` };
   const gone = await page.request.get(`/api/visualization/own_templates/${id}`, { headers });
@@ -160,7 +160,7 @@ test('VIS-01 VIS-02 G-40 a pro keeps a room for the showroom, and a homeowner wh
   const told = page.getByRole('dialog', { name: 'This is for homeowners' });
   await told.getByRole('button', { name: 'Keep as a template' }).click();
   const dialog = page.getByRole('dialog', { name: 'Keep as a template' });
-  await expect(dialog).toContainText('Everybody in your showroom sees it');
+  await expect(dialog).toContainText('Everyone in your showroom sees it');
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   await dialog.getByRole('button', { name: 'Keep template' }).click();
   await expect(page.getByText('The template is kept.')).toBeVisible();

@@ -219,7 +219,7 @@ test('CART-14 CART-06 CART-07 a checklist is kept, and says what came of each ch
   await page.unroute('**/api/projectChecklist/*');
 
   await main.getByRole('button', { name: 'Remove “Call the plumber again”' }).click();
-  await expect(main.getByText('Nothing is on this list yet.')).toBeVisible();
+  await expect(main.getByText('This list is empty.')).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
@@ -264,6 +264,6 @@ test('CART-15 G-36 a project is shared with the pro and by a link that can be en
   await dialog.getByRole('button', { name: 'End this link' }).click();
   await expect(dialog.getByRole('button', { name: 'Make a link' })).toBeVisible();
   await guest.reload();
-  await expect(guest.getByText('This link does not open a room any more')).toBeVisible();
+  await expect(guest.getByText('This link no longer opens a room')).toBeVisible();
   await guest.context().close();
 });

@@ -59,11 +59,11 @@ test('VIS-08 each thing that needs an account says so by its own name', {
     await expect(asked).toBeHidden();
   };
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expectAsked('Sign in to save this room', 'a project of yours');
+  await expectAsked('Sign in to save this room', 'a project that you can open');
   await openFiles(page, 'Versions');
-  await expectAsked('Sign in to keep versions of this room', 'kept with a room');
+  await expectAsked('Sign in to keep versions of this room', 'kept with rooms');
   await openFiles(page, 'Pictures of this room');
-  await expectAsked('Sign in to make pictures of this room', 'drawn for you');
+  await expectAsked('Sign in to make pictures of this room', 'We make the pictures');
   await openFiles(page, 'Keep as a template');
   await expectAsked('Sign in to keep this room as a template', 'further rooms');
   await openFiles(page, 'Download');

@@ -182,7 +182,7 @@ test('a picture that failed says so and can be made again, and where the list do
     await route.fulfill({ response, json: { ...body, data } });
   });
   await openFiles(page, 'Pictures of this room');
-  await expect(article(page, 'Unlucky')).toContainText('It came to no picture.');
+  await expect(article(page, 'Unlucky')).toContainText('This picture could not be made.');
   await article(page, 'Unlucky').getByRole('button', { name: 'Make Unlucky again' }).click();
   await expect(page.getByRole('dialog', { name: 'Make a picture' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -68,7 +68,7 @@ async function layPicture(page: Page, isTouch: boolean): Promise<void> {
     .setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: await PLAN_PICTURE });
   await expect(tracePanel(page).getByText(/Press one end/)).toBeVisible();
   await pressPicture(page, [100, 100], isTouch);
-  await expect(tracePanel(page).getByText('Now the other end')).toBeVisible();
+  await expect(tracePanel(page).getByText('Now press the other end')).toBeVisible();
   await pressPicture(page, [900, 100], isTouch);
   await tracePanel(page).getByRole('textbox', { name: 'Length between the points' }).fill('20 ft');
   await tracePanel(page).getByRole('button', { name: 'Set', exact: true }).click();
@@ -198,7 +198,7 @@ test('G-40 what is no picture of a plan is refused in words, and the room stays'
   claimed.writeUInt32BE(20_000, 20);
   const bad = [
     ['empty.png', Buffer.alloc(0), /is empty/],
-    ['rubbish.png', Buffer.from('rubbish'), /is no picture/],
+    ['rubbish.png', Buffer.from('rubbish'), /not a picture we can read/],
     ['cut.png', png.subarray(0, 60), /broken or not complete/],
     ['claims.png', claimed, /20,000 x 20,000/],
     ['tiny.png', await sharp(png).resize(4, 4).png().toBuffer(), /too small/],
@@ -237,5 +237,5 @@ test('VIS-02 G-40 a picture of the account is laid under the plan, and none of a
 
   // One of somebody else, or none at all, leaves the room as it is.
   await openEditor(page, 'empty=1&trace=999999');
-  await expect(page.getByText('That picture is not here.').first()).toBeVisible();
+  await expect(page.getByText('We could not find that picture.').first()).toBeVisible();
 });

@@ -69,7 +69,7 @@ function Failed({ error, isRetrying, onRetry }: FailedProps) {
         <ErrorState
           message={
             isElsewhere
-              ? 'A plan from a file is kept in the browser that opened it until you sign in and save it. Open the file again.'
+              ? 'A plan opened from a file stays in that browser until you sign in and save it. Open the file again.'
               : isGone
                 ? 'It was removed, or the address is not quite right.'
                 : error.message

@@ -52,7 +52,7 @@ function openRoom(loaded: LoadedScene, latest: { readonly current: OpenOptions }
   const traced = followTrace(trace, storage.address, () =>
     showToast(
       'warning',
-      'This browser has no room left to save the picture under your plan. It is gone after a reload.',
+      'This browser has no space left for the picture under your plan. It will be gone after a reload.',
     ),
   );
   const derived = followScene(editor, startDeriving);

@@ -36,7 +36,7 @@ test('pictures that are too small or would fill the memory are refused before th
 test('a truncated picture is detected', async () => {
   for (const kind of ['jpeg', 'png', 'webp'] as const) {
     const bytes = await plain(640, 400).toFormat(kind).toBuffer();
-    expect(problemOfBytes(bytes.subarray(0, bytes.length - 20))).toMatch(/not complete/);
+    expect(problemOfBytes(bytes.subarray(0, bytes.length - 20))).toMatch(/incomplete/);
   }
 });
 
@@ -52,7 +52,7 @@ test('extra data after the picture, such as a film from a phone, does not make i
     expect(problemOfBytes(Buffer.concat([bytes, film]))).toBeNull();
     for (const share of [0.3, 0.6, 0.9]) {
       const part = bytes.subarray(0, Math.round(bytes.length * share));
-      expect(problemOfBytes(part)).toMatch(/not complete/);
+      expect(problemOfBytes(part)).toMatch(/incomplete/);
     }
   }
 });
@@ -63,9 +63,9 @@ test('other files are refused with their type', () => {
   ).toMatch(/SVG/);
   expect(problemOfBytes(bytesOf('\0\0\0\x18ftypheic\0\0\0\0mif1heic'))).toMatch(/HEIC/);
   expect(problemOfBytes(bytesOf('%PDF-1.7 and so on'))).toMatch(/PDF/);
-  expect(problemOfBytes(bytesOf('\0\0\0\x18ftypisom\0\0\0\0'))).toMatch(/film/);
+  expect(problemOfBytes(bytesOf('\0\0\0\x18ftypisom\0\0\0\0'))).toMatch(/video/);
   for (const bytes of [bytesOf('plain text'), new Uint8Array([0xff, 0xd8]), new Uint8Array([0x89])])
-    expect(problemOfBytes(bytes)).toMatch(/no photo that can be read/);
+    expect(problemOfBytes(bytes)).toMatch(/not a photo we can read/);
 });
 
 test('the file size is checked before reading', () => {

@@ -15,7 +15,7 @@ const others: Readonly<Record<OtherKind, string>> = {
   svg: 'This is a drawing (SVG). Please choose a photo: JPG, PNG or WebP.',
   heic: 'This photo is in a format (HEIC or AVIF) that not every browser reads. Please save it as JPG and choose it again. On an iPhone: Settings, Camera, Formats, Most Compatible.',
   pdf: 'This is a PDF. Please choose a photo: JPG, PNG or WebP.',
-  video: 'This is a film. Please choose a photo: JPG, PNG or WebP.',
+  video: 'This is a video. Please choose a photo: JPG, PNG or WebP.',
 };
 
 /** Checked before a file is read at all. */
@@ -30,13 +30,11 @@ export function problemOfSize(bytes: number): string | null {
 export function problemOfBytes(bytes: Uint8Array): string | null {
   const header = readHeader(bytes);
   if (header === null)
-    return 'This file is no photo that can be read. Please choose a JPG, PNG or WebP.';
+    return 'This file is not a photo we can read. Please choose a JPG, PNG or WebP.';
   if (typeof header === 'string') return others[header];
   return (
     problemOfSides(header) ??
-    (isWhole(bytes, header)
-      ? null
-      : 'This photo is not complete: its end is missing. Please get it once more.')
+    (isWhole(bytes, header) ? null : 'This photo is incomplete. Please download it again.')
   );
 }
 

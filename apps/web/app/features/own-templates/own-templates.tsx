@@ -76,7 +76,7 @@ function NoTemplates() {
         <Icon name="room" />
       </span>
       <p className="min-w-56 flex-1">
-        You keep none yet. Open a room, make it yours, and choose “Keep as a template…” under Files.
+        You have none yet. Open a room, make it yours, and choose “Keep as a template…” under Files.
       </p>
       <StartLink
         className="text-link inline-flex min-h-11 items-center"

@@ -59,7 +59,7 @@ export function ChoosePicture({ onChoose, onSample }: ChoosePictureProps) {
           </h2>
           <p className="mt-4 max-w-prose text-18 text-muted">
             Take a photo of the room, mark four corners on its floor and type one length. Then lay
-            any tile or wood on it, and read how many boxes it takes.
+            any tile or wood on it, and see how many boxes it takes.
           </p>
           <div
             className={cx(

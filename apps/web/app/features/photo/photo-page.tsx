@@ -20,7 +20,7 @@ export default function PhotoPage() {
     <>
       <PageHead
         canonicalPath={PATHS.visualizePhoto}
-        description="See tile, wood or laminate on the floor of your own room: mark a photo, choose a product, and read how many boxes you need. Your photo stays on your device."
+        description="See tile, wood or laminate on the floor of your own room: mark a photo, choose a product, and see how many boxes you need. Your photo stays on your device."
         title="Your own room"
       />
       {isBrowser ? (

@@ -159,8 +159,8 @@ function Notes({ isKept }: { readonly isKept: boolean }) {
       {!isKept && (
         <Notice kind="warning">
           {place === 'device'
-            ? 'This browser can not keep the photo: it is gone when the page is closed or loaded again.'
-            : 'The marks could not be kept in your account just now. The next change tries again.'}
+            ? 'This browser cannot save the photo. It will be gone when you close or reload the page.'
+            : 'Your marks could not be saved to your account just now. We will try again at the next change.'}
         </Notice>
       )}
     </div>

@@ -118,7 +118,7 @@ function InCart({ done, isWhole, onClose }: InCartProps) {
         </p>
       ) : (
         <p>
-          What can be bought now comes to <Money amount={done.total} />. The cart tells what can't,
+          Total of what you can buy now <Money amount={done.total} />. The cart tells what can't,
           and why.
         </p>
       )}
@@ -143,7 +143,7 @@ function Changes({ changes: { changes, total }, vsdId }: ChangesProps) {
   }
   return (
     <>
-      <p className="text-muted">What the room needs and the cart has not, in whole units.</p>
+      <p className="text-muted">What the room needs that is not in the cart yet, in whole units.</p>
       <ul className="mt-4 max-h-[44dvh] divide-y divide-line overflow-y-auto">
         {changes.map((change) => (
           <CartChangeRow change={change} key={change.variant_id} vsdId={vsdId} />

@@ -76,7 +76,7 @@ function NoProjects() {
       icon="list"
       title="A checklist comes with a room"
     >
-      <p>Save a room first. What it still needs then stands here.</p>
+      <p>Save a room first. What it still needs is then listed here.</p>
     </EmptyState>
   );
 }

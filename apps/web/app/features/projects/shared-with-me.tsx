@@ -29,7 +29,7 @@ export function SharedWithMe() {
     return (
       <EmptyState icon="room" title="Nothing is shared with you yet">
         <p>
-          Homeowners who design a room in your showroom can share it with you. It then stands here
+          Homeowners who design a room in your showroom can share it with you. It then appears here
           with its products and prices.
         </p>
       </EmptyState>

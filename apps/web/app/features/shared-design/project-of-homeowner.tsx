@@ -65,7 +65,7 @@ function Project({ id }: { readonly id: number }) {
       </p>
       {scene === null ? (
         <EmptyState icon="room" title="Nothing is drawn yet">
-          <p>Once its owner draws a room, it stands here.</p>
+          <p>Once its owner draws a room, it appears here.</p>
         </EmptyState>
       ) : (
         <>

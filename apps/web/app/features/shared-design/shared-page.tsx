@@ -86,7 +86,7 @@ function Ended() {
       <EmptyState
         action={<LinkButton to={PATHS.visualize}>Design a room of your own</LinkButton>}
         icon="link"
-        title="This link does not open a room any more"
+        title="This link no longer opens a room"
       >
         <p>Its owner ended it, or it is not complete. Ask for a new one.</p>
       </EmptyState>

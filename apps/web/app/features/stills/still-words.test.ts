@@ -56,7 +56,7 @@ test('the end of a still is reported once, and only if it was in progress', () =
   const now = [still(1, 'done'), still(2, 'done'), still(3, 'failed'), still(4, 'done')];
   expect(endedSince(before, now).map(({ id }) => id)).toEqual([2, 3]);
   expect(endedSince(now, now)).toEqual([]);
-  expect(endWords(still(3, 'failed'))).toBe('Kitchen, evening came to no picture.');
+  expect(endWords(still(3, 'failed'))).toBe('Kitchen, evening could not be made.');
 });
 
 test('a corner of each room is a camera position inside it', () => {

@@ -60,5 +60,5 @@ export function endedSince(
 
 /** The announcement when a still ends. */
 export function endWords({ name, status }: Pick<ProjectStill, 'name' | 'status'>): string {
-  return status === 'done' ? `${name} is done.` : `${name} came to no picture.`;
+  return status === 'done' ? `${name} is done.` : `${name} could not be made.`;
 }

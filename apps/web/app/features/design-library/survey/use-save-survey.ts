@@ -24,7 +24,7 @@ export function useSaveSurvey(pictures: readonly SurveyPicture[]) {
     send(liked).catch(() =>
       showToast(
         'warning',
-        'Your style is kept in this browser. It could not be saved to your account.',
+        'Your style is saved in this browser, but could not be saved to your account.',
       ),
     );
   };

@@ -60,7 +60,7 @@ export function CarriedBand() {
       <p className="min-w-40 flex-1">
         <span className="block font-[560]">{facts.name}</span>
         <span className="text-muted">
-          {stands ? 'Press where it stands.' : 'Press a surface that it goes on.'}
+          {stands ? 'Press where it should go.' : 'Press a surface to put it on.'}
         </span>
       </p>
       {!stands && places.length > 1 && (
@@ -76,7 +76,9 @@ export function CarriedBand() {
           {stands ? 'Put it in the room' : places.length > 1 ? 'Put it there' : putLabel(chosen)}
         </Button>
       )}
-      {!stands && !chosen && <span className="text-muted">Nothing here takes it yet.</span>}
+      {!stands && !chosen && (
+        <span className="text-muted">Nothing in this room can take it yet.</span>
+      )}
       <IconButton icon="x" label={`Put ${facts.name} away`} onPress={() => carry(null)} />
     </section>
   );

@@ -18,10 +18,11 @@ export function useCarried({ screen, vsdId }: Workspace, hash: string | null): v
         const facts = data.find(({ problem }) => problem === null) ?? data[0];
         if (isGone) return;
         if (facts) screen.getState().carry(facts);
-        else showToast('info', 'That product is not sold any more.');
+        else showToast('info', 'That product is no longer sold.');
       })
       .catch(() => {
-        if (!isGone) showToast('info', 'That product is not here. The room opens without it.');
+        if (!isGone)
+          showToast('info', 'We could not find that product. The room opens without it.');
       });
     return () => {
       isGone = true;

@@ -23,7 +23,7 @@ export function ConflictDialog() {
     >
       <p>
         Another window saved this room while you worked on it. Keep your changes, or load what was
-        saved there. If you keep yours, the other one stays among the versions.
+        saved there. If you keep yours, the other one stays in your versions.
       </p>
     </Dialog>
   );

@@ -32,7 +32,7 @@ const rows: readonly {
   {
     id: 'dxf',
     title: 'Plan for CAD',
-    text: 'Walls, doors, windows and rooms on layers. Opened here again, these come back.',
+    text: 'Walls, doors, windows and rooms on layers. You can open the file here again.',
   },
   { id: 'glb', title: 'Room in 3D', text: 'With its surfaces, for Blender, SketchUp and others.' },
   { id: 'usdz', title: 'Room in 3D for Apple', text: 'For iPhone, iPad and Mac.' },

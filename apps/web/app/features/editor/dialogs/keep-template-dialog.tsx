@@ -22,7 +22,7 @@ export default function KeepTemplateDialog({ onClose }: { readonly onClose: () =
   if (user.type !== 'User' && user.type !== 'Contractor') {
     return (
       <Dialog isOpen onClose={onClose} title="Keep as a template">
-        <p>Templates are kept by homeowners and pros. Sign in as one of them to keep this room.</p>
+        <p>Homeowners and pros can keep templates. Sign in as one of them to keep this room.</p>
       </Dialog>
     );
   }
@@ -87,8 +87,8 @@ function KeepTemplate({
         >
           <p className="text-muted">
             {isPro
-              ? 'Everybody in your showroom sees it among the designs there, at your prices, and can start a room from it.'
-              : 'Start further rooms from it: you find it under Your templates. Only you see it.'}
+              ? 'Everyone in your showroom sees it among the designs, at your prices, and can start a room from it.'
+              : 'Use it to start more rooms. It is listed under Your templates, and only you can see it.'}
           </p>
           {templates.length > 0 && (
             <SelectField
@@ -109,8 +109,8 @@ function KeepTemplate({
             <TemplateFields fields={fields} />
           ) : (
             <p className="text-14 text-muted">
-              Its name, room and style stay. The room that it held is gone then; rooms that began
-              with it stay as they are.
+              Its name, room and style stay. This room replaces the old one; rooms that began with
+              it stay as they are.
             </p>
           )}
         </form>

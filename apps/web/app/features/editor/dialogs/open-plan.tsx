@@ -17,8 +17,8 @@ export default function OpenPlan({ onClose }: { readonly onClose: () => void }) 
     <OpenPlanDialog
       note={
         isOwner
-          ? 'The room that is open now stays among your projects.'
-          : 'The room that is open now stays in this browser, at its own address.'
+          ? 'The room you have open stays in your projects.'
+          : 'The room you have open stays in this browser, at its own address.'
       }
       onClose={onClose}
       onOpen={(path) => void open(path)}

@@ -60,7 +60,7 @@ export default function SignInDialog({ intent, onClose }: SignInDialogProps) {
       >
         <p>{why}</p>
         <p className="mt-3">
-          Such a room belongs to a showroom, whose pro gives you its ID. Enter it, then go on.
+          Rooms belong to a showroom. Enter the ID that your pro gave you to go on.
         </p>
       </Dialog>
     );

@@ -8,13 +8,13 @@ export interface SignInWords {
 
 const pictures: SignInWords = {
   title: 'Sign in to make pictures of this room',
-  why: 'Pictures are drawn for you and kept with the room in your account.',
+  why: 'We make the pictures and keep them with the room in your account.',
 };
 
 export const signInText: Readonly<Record<SignInIntent, SignInWords>> = {
   'sign-in': {
     title: 'Sign in to save this room',
-    why: 'A saved room is a project of yours, which you can open on any device.',
+    why: 'A saved room is a project that you can open on any device.',
   },
   cart: {
     title: 'Sign in to add this room to your cart',
@@ -22,16 +22,16 @@ export const signInText: Readonly<Record<SignInIntent, SignInWords>> = {
   },
   versions: {
     title: 'Sign in to keep versions of this room',
-    why: 'Versions are kept with a room that is saved in your account.',
+    why: 'Versions are kept with rooms saved in your account.',
   },
   still: pictures,
   stills: pictures,
   download: {
     title: 'Sign in to download the spec book',
-    why: 'The spec book is made of a room that is saved in your account.',
+    why: 'The spec book is made from a room saved in your account.',
   },
   'keep-template': {
     title: 'Sign in to keep this room as a template',
-    why: 'Templates are kept in your account, so that you can start further rooms from them.',
+    why: 'Templates are kept in your account, so you can start more rooms from them.',
   },
 };

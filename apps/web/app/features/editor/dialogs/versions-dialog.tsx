@@ -54,7 +54,7 @@ export default function VersionsDialog({ onClose }: { readonly onClose: () => vo
       >
         <TextField
           className="flex-1"
-          label="Keep the room of now as"
+          label="Keep the current room as"
           maxLength={120}
           onChange={setLabel}
           placeholder="With the green tile"

@@ -21,7 +21,7 @@ export function ElevationPane() {
   const walls = useMemo(() => wallFaces(nodes, faces, levelId), [nodes, faces, levelId]);
   const find = (id: string | null) => walls.find((face) => face.id === id);
   const wall = find(selectedFace) ?? find(wanted) ?? walls[0];
-  if (!wall) return <p className="p-6 text-muted">A room with walls has elevations.</p>;
+  if (!wall) return <p className="p-6 text-muted">Elevations appear once the room has walls.</p>;
   const nameOf = (face: Face) => `${nameOfFace(face)}, ${roomName(nodes, face.roomId)}`;
   return (
     <div className="relative size-full bg-sunken">

@@ -114,7 +114,7 @@ export function RoomCanvas({ editor, onView, onFailure }: RoomCanvasProps) {
           className="absolute inset-x-4 top-4 rounded-control bg-surface p-3 text-14 shadow-soft"
           role="status"
         >
-          {`This scene is too large for the 3D view: ${omitted.toLocaleString('en-US')} parts of it are not shown here. The plan, the list and the prices hold all of them.`}
+          {`This scene is too large for the 3D view: ${omitted.toLocaleString('en-US')} parts of it are not shown here. The plan, the list and the prices include all of them.`}
         </p>
       )}
     </div>

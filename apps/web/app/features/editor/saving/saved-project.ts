@@ -16,7 +16,9 @@ export async function savedProject({
   const id = storage.project();
   const { status, why } = saver.store.getState();
   if (id === null || status === 'failed' || status === 'offline' || status === 'conflict') {
-    throw new Error(why ?? 'This room could not be saved just now, so this can not be made of it.');
+    throw new Error(
+      why ?? 'This room could not be saved just now, so we cannot make this from it.',
+    );
   }
   return id;
 }

@@ -53,7 +53,7 @@ export function createSceneStorage({
     } catch {
       return {
         outcome: 'failed',
-        why: 'This browser has no room left to save it. Sign in to save it.',
+        why: 'This browser has no space left. Sign in to save your room.',
       };
     }
   }

@@ -39,7 +39,7 @@ export function CameraPlan({ camera, ratio }: CameraPlanProps) {
         <circle className="fill-accent" cx={eye[0]} cy={-eye[1]} r={width / 90} />
       </svg>
       <figcaption className="mt-2 text-14 text-muted">
-        The picture is taken from the dot. This browser can't show what it will look like before.
+        The picture is taken from the dot. This browser cannot show a preview.
       </figcaption>
     </figure>
   );

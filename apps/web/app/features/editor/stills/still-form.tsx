@@ -68,7 +68,7 @@ export function StillForm({ onMade, taken, back }: StillFormProps) {
   if (!camera) {
     return (
       <EmptyState icon="camera" title="There is no room yet">
-        <p>Draw a room first. A picture of it can be made then.</p>
+        <p>Draw a room first. Then you can make pictures of it.</p>
       </EmptyState>
     );
   }
@@ -129,7 +129,7 @@ export function StillForm({ onMade, taken, back }: StillFormProps) {
           value={shape}
         />
         <RadioGroup
-          hint={`${width} × ${height} pixels. The larger, the longer it takes.`}
+          hint={`${width} × ${height} pixels. Larger pictures take longer.`}
           label="Size"
           look="chips"
           onChange={(next) => setSize(next as StillSize)}
@@ -143,8 +143,8 @@ export function StillForm({ onMade, taken, back }: StillFormProps) {
           </Notice>
         )}
         <p className="text-14 text-muted">
-          It is drawn with real light, path by path, which takes minutes. You can go on working or
-          close the page meanwhile: it goes on.
+          We compute real light, path by path, which takes minutes. You can go on working or close
+          the page meanwhile: it goes on.
         </p>
         <div className="flex flex-wrap justify-end gap-3">
           {back}

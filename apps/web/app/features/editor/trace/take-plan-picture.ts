@@ -14,9 +14,9 @@ export class NoPicture extends Error {}
 const words = {
   heic: 'This picture is in a format (HEIC or AVIF) that not every browser reads. Save it as JPG and choose it again.',
   pdf: 'This is a PDF. Save its page as a picture (PNG or JPG), or take a screenshot of it.',
-  video: 'This is a film. Choose a picture: JPG, PNG, WebP or SVG.',
+  video: 'This is a video. Choose a picture: JPG, PNG, WebP or SVG.',
 } as const;
-const UNREADABLE = 'This file is no picture that can be read. Choose a JPG, PNG, WebP or SVG.';
+const UNREADABLE = 'This file is not a picture we can read. Choose a JPG, PNG, WebP or SVG.';
 
 function checkBytes(bytes: Uint8Array): void {
   const header = readHeader(bytes);
@@ -39,7 +39,7 @@ async function unpacked(file: Blob): Promise<HTMLImageElement> {
     return image;
   } catch {
     throw new NoPicture(
-      'This picture is broken or not complete. Get it once more, or save it anew.',
+      'This picture is broken or not complete. Download it again, or save it again.',
     );
   } finally {
     URL.revokeObjectURL(address);
@@ -72,7 +72,7 @@ export async function takePlanPicture(file: Blob): Promise<TracePicture> {
   return { file: await redrawn(image, width, height), width, height };
 }
 
-const NO_MEMORY = 'This device has not enough memory for it. Choose a smaller copy.';
+const NO_MEMORY = 'This device does not have enough memory for it. Choose a smaller copy.';
 
 async function redrawn(image: HTMLImageElement, width: number, height: number): Promise<Blob> {
   const canvas = document.createElement('canvas');

@@ -236,8 +236,8 @@ function ScaleStep() {
     return (
       <p className="mt-3 text-14" role="status">
         {from
-          ? 'Now the other end of that length.'
-          : 'Press one end of a length that you know, such as a wall with its measure. The longer, the truer.'}
+          ? 'Now press the other end of that length.'
+          : 'Press one end of a length that you know, such as a wall with its measure. Longer is more accurate.'}
       </p>
     );
   }
@@ -262,7 +262,8 @@ function ScaleLength({ now, onSet }: ScaleLengthProps) {
   function set() {
     const tenths = parseLength(typed);
     if (tenths === null || tenths <= 0) setProblem(`Type a length, such as 12' 6 1/2" or 3.8 m.`);
-    else if (!onSet(tenths)) setProblem('That can not be. Check the points and the length.');
+    else if (!onSet(tenths))
+      setProblem('That scale is not possible. Check the points and the length.');
   }
 
   return (
@@ -276,7 +277,7 @@ function ScaleLength({ now, onSet }: ScaleLengthProps) {
       <TextField
         className="flex-1"
         {...(problem === null ? {} : { error: problem })}
-        hint="As it is in the building. Press the picture again to choose other points."
+        hint="The real length in the building. Press the picture again to choose other points."
         inputRef={field}
         label="Length between the points"
         onChange={setTyped}

@@ -12,7 +12,7 @@ function wordsOf(error: unknown): string {
   if (error instanceof NoPicture) return error.message;
   const isGone = error instanceof ApiFailure && error.status === 404;
   return isGone
-    ? 'That picture is not here. The room opens without it.'
+    ? 'We could not find that picture. The room opens without it.'
     : 'Your picture could not be loaded. Open it once more, or choose its file under Files, Trace a picture.';
 }
 

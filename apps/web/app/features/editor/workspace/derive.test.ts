@@ -60,7 +60,7 @@ test('a failed request is reported and keeps the last results', () => {
   renameRoom(editor, 'Kitchen');
   worker.refuse();
   expect(store.getState().takeoff).toBe(empty);
-  expect(store.getState().problem).toMatch(/could not be worked out/);
+  expect(store.getState().problem).toMatch(/could not be computed/);
 });
 
 test('a waiting callback runs once the scene is up to date, and does not wait for a worker that ended', () => {
@@ -81,5 +81,5 @@ test('a waiting callback runs once the scene is up to date, and does not wait fo
   whenUpToDate(store, () => done.push('without the thread'));
   worker.fail();
   expect(done).toEqual(['first', 'at once', 'without the thread']);
-  expect(store.getState().problem).toMatch(/could not be worked out/);
+  expect(store.getState().problem).toMatch(/could not be computed/);
 });

@@ -26,7 +26,7 @@ export interface DeriveWorker {
   terminate(): void;
 }
 
-const FAILED = 'The totals could not be worked out for this change.';
+const FAILED = 'The totals could not be computed for this change.';
 
 /** Runs a callback that needs current results: now, or as soon as they arrive. */
 export function whenUpToDate(

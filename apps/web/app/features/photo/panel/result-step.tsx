@@ -67,7 +67,7 @@ function NotCounted() {
         </Button>
       }
       kind="warning"
-      title="This can not be counted yet"
+      title="This cannot be counted yet"
     >
       Something is wrong with the marks. The steps before say what.
     </Notice>

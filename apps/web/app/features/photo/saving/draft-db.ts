@@ -64,7 +64,7 @@ export async function keepMarks(id: string | null, marks: KeptMarks): Promise<vo
     store.put(marks, keyOf(id));
     return store.get('id');
   });
-  if (toId(kept) !== id) throw new Error('Another photo is kept by now.');
+  if (toId(kept) !== id) throw new Error('Another photo has been saved since.');
 }
 
 /** A photo that another tab has stored since stays. */

@@ -40,7 +40,7 @@ export interface PhotoWork {
   close(): void;
 }
 
-const FAILED = 'The picture could not be worked out. Your marks are kept; try again.';
+const FAILED = 'The picture could not be computed. Your marks are kept; try again.';
 const nothing: Checked = { problems: [], grid: [], sides: null };
 
 /** Only changes of the marks and of products in use make a new picture. */
@@ -158,7 +158,7 @@ export function createPhotoWork(picture: Blob, start: () => WorkerLike): PhotoWo
     },
     async png({ document, products }) {
       // A thread of its own: what is shown goes on to follow the marks meanwhile.
-      // Where it can not open the photo, what it is asked next says so.
+      // If it cannot open the photo, the next request reports that.
       const thread = opened(() => {});
       try {
         const longest = Math.max(document.width, document.height);

@@ -29,7 +29,7 @@ let laid: Picture | null = null;
 function drawn(bitmap: ImageBitmap, width: number, height: number) {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This browser draws no pictures beside the page.');
+  if (!context) throw new Error('This browser cannot draw pictures in a worker.');
   context.imageSmoothingQuality = 'high';
   // Transparent pixels become white.
   context.fillStyle = '#ffffff';
@@ -45,7 +45,7 @@ async function take({ file }: Tasks['take']['ask']): Promise<Tasks['take']['answ
   try {
     bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    return { problem: 'This photo is damaged and can not be read. Please choose another.' };
+    return { problem: 'This photo is damaged and cannot be read. Please choose another.' };
   }
   const [width, height] = workSize(bitmap.width, bitmap.height);
   const { canvas } = drawn(bitmap, width, height);

@@ -43,7 +43,7 @@ export function startThread(start: () => WorkerLike): Thread {
     if (data.ok) one?.resolve(data.answer as never);
     else one?.reject(new Error(data.why));
   });
-  worker.addEventListener('error', () => failAll(new Error('The thread broke.')));
+  worker.addEventListener('error', () => failAll(new Error('The worker failed.')));
 
   return {
     ask: (task, ask) =>

@@ -26,7 +26,7 @@ export interface JobOptions {
 /** The job cannot be done; the message says why. */
 export class JobRefused extends Error {}
 
-const BROKEN = 'This could not be worked out here. Reload the page and try again.';
+const BROKEN = 'This could not be computed here. Reload the page and try again.';
 
 /**
  * Resolves with the result. Rejects with JobRefused if there is a reason, or with the signal's reason if

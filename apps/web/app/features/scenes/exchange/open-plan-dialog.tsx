@@ -20,7 +20,7 @@ export interface OpenPlanDialogProps {
   readonly note?: string;
 }
 
-const FULL = 'This browser has no room left to keep the plan. Free some, or sign in and try again.';
+const FULL = 'This browser has no space left for the plan. Free some up, or sign in and try again.';
 
 /** G-40: opens a plan from a file. It is read here, summarized, and opened as a new room. */
 export default function OpenPlanDialog({ onClose, onOpen, note }: OpenPlanDialogProps) {

@@ -41,7 +41,7 @@ export function PlanFound({ plan, onUnit }: PlanFoundProps) {
           </>
         )}
         <h3 className="mt-4 font-sans text-14 font-[560]" id="plan-findings">
-          {findings.length === 0 ? 'Nothing had to be guessed or mended.' : 'Good to know'}
+          {findings.length === 0 ? 'Nothing had to be guessed or repaired.' : 'Good to know'}
         </h3>
         {findings.length > 0 && (
           <ul

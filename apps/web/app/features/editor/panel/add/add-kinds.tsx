@@ -26,7 +26,7 @@ export function AddKinds() {
           value={words}
         />
       </label>
-      {groups.length === 0 && <p className="py-6 text-center text-muted">Nothing of that name.</p>}
+      {groups.length === 0 && <p className="py-6 text-center text-muted">Nothing by that name.</p>}
       {groups.map(([category, kinds]) => (
         <details
           className="border-line border-b"

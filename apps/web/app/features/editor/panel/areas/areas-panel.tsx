@@ -47,7 +47,7 @@ export function AreasPanel({ face, onChooseProduct }: AreasPanelProps) {
     <div className="flex flex-col gap-5">
       {isBareFloor && (
         <p className="text-muted">
-          Choose what lies on the whole floor first. Then it takes areas and a border.
+          Choose a product for the whole floor first. Then you can add areas and a border.
         </p>
       )}
       {areas.map(({ id, surface, rectangle }, index) => (

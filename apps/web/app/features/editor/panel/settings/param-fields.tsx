@@ -26,7 +26,7 @@ export function ParamFields({ id, item, card, params }: ParamFieldsProps) {
     // Some values rule each other out (an 80 in corner tub); the field ignores what the kind rejects.
     const checked = card.params.safeParse(next);
     if (checked.success) change(`Change ${field.label.toLowerCase()}`, { params: next });
-    else showToast('info', checked.error.issues[0]?.message ?? 'These do not go together.');
+    else showToast('info', checked.error.issues[0]?.message ?? 'These cannot be combined.');
   }
   return (
     <div className="grid grid-cols-2 items-end gap-3">

@@ -39,7 +39,7 @@ export function SelectionActions({ ids }: { readonly ids: readonly NodeId[] }) {
       {(items.length > 1 || isGrouped) && (
         <IconButton
           icon="group"
-          label={isGrouped ? 'Take apart (G)' : 'Group (G)'}
+          label={isGrouped ? 'Ungroup (G)' : 'Group (G)'}
           onPress={() => commands.group(!isGrouped)}
         />
       )}
