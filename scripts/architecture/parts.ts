@@ -82,6 +82,25 @@ export const OUTSIDE: Partial<Readonly<Record<Part, RegExp>>> = {
   viewer: /^(zod|three|react|zustand|camera-controls|three-mesh-bvh|@react-three\/fiber)(\/.+)?$/,
 };
 
+/** Files that nothing imports, each with what starts or reads it. */
+const STARTED: readonly RegExp[] = [
+  // Programs and the framework's entries.
+  /^apps\/server\/src\/main\.ts$/,
+  /^apps\/web\/app\/(root|entry\.client|entry\.server|routes)\.tsx?$/,
+  // Child processes, started by path.
+  /-process\.ts$/,
+  // Every call in one list, for tests that try each of them.
+  /^packages\/contract\/src\/all-calls\.ts$/,
+  // Tables of cases that the tests of the planning rules run.
+  /^packages\/scene\/src\/rules\/cases\//,
+  // Types of a package that brings none.
+  /\.d\.ts$/,
+];
+
+export function isStarted(file: string): boolean {
+  return STARTED.some((pattern) => pattern.test(file));
+}
+
 export function partOf(file: string): Part | null {
   return PARTS.find(([, folder]) => file.startsWith(`${folder}/`))?.[0] ?? null;
 }

@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { addProducts, addShowroom, addTaxonomy } from './features/catalog/fixture.ts';
+import { addProducts, addShowroom, addTaxonomy } from './features/catalog/test-fixture.ts';
 import { testApp } from './test-app.ts';
 import { addTestPages, type Shown, type Visit, visit } from './test-pages.ts';
 

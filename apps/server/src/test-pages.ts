@@ -21,7 +21,7 @@ import type { InProcessApi } from './platform/http/in-process.ts';
 import { createPageHandler } from './platform/pages/pages.ts';
 import type { TestApp } from './test-app.ts';
 
-export const PAGE_ORIGIN = 'http://shop.example';
+const PAGE_ORIGIN = 'http://shop.example';
 
 const apiContext = createContext<InProcessApi>();
 const nonceContext = createContext<string | undefined>();

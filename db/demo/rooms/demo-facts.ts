@@ -34,7 +34,7 @@ function standardPrice(wholesaleCents: number): number {
   }).price;
 }
 
-export function choiceOf(product: DemoProduct): DemoChoice {
+function choiceOf(product: DemoProduct): DemoChoice {
   const brand = requireBrand(product.brandSlug);
   const hash = publicHash(`${brand.slug}|${product.name}`);
   return {

@@ -38,7 +38,7 @@ export function completeParams(kind: KindId, params: Params): Params {
 }
 
 /** What a thing fills about its own origin, in inches: x to the right, y to the back, z up. */
-export function sizeOf(kind: KindId, params: Params): Bounds & { bottom: number; top: number } {
+function sizeOf(kind: KindId, params: Params): Bounds & { bottom: number; top: number } {
   const form = completeForm(kind, params);
   const symbol = symbolOf(form);
   const mount = cardOf(kind).mount(form.params);

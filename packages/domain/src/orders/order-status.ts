@@ -64,7 +64,7 @@ export function isLateStatus(status: OrderStatus): boolean {
  * five are locked, from 'Picked Up' on that one too. 'Later' is by position in the list, so the
  * locks hold for 'Cancle' and both return statuses as well (U-43).
  */
-export function isLocked(from: OrderStatus, to: OrderStatus): boolean {
+function isLocked(from: OrderStatus, to: OrderStatus): boolean {
   const at = ORDER_STATUSES.indexOf(from);
   const target = ORDER_STATUSES.indexOf(to);
   return at >= ACCEPT && (target < ACCEPT || (target === ACCEPT && at > ACCEPT));

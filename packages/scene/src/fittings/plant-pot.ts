@@ -10,7 +10,7 @@ export const potForms = ['tapered', 'cylinder', 'bowl', 'basket', 'square', 'foo
 type PotForm = (typeof potForms)[number];
 
 /** Stacked coils about the axis: baskets. `radiusAt` takes the share of the height. */
-export function coils(height: number, thick: number, radiusAt: (t: number) => number): Shape {
+function coils(height: number, thick: number, radiusAt: (t: number) => number): Shape {
   const count = Math.max(3, Math.round(height / (thick * 1.7)));
   const rows = Array.from({ length: count }, (_, i) => {
     const t = (i + 0.5) / count;

@@ -4,7 +4,7 @@
 import { z } from 'zod';
 
 /** '#rrggbb', sRGB. */
-export const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'A color is written #rrggbb.');
+const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'A color is written #rrggbb.');
 const ratio = z.number().min(0).max(1);
 const deg = z.number().min(-180).max(180);
 const mm = (min: number, max: number) => z.number().min(min).max(max);
@@ -14,7 +14,7 @@ const colors = (max: number) => z.array(color).min(1).max(max);
 const shadeVariations = ['V1', 'V2', 'V3', 'V4'] as const;
 const shadeVariation = z.enum(shadeVariations);
 
-export const finishes = [
+const finishes = [
   'polished',
   'glossy',
   'satin',
@@ -135,7 +135,7 @@ export const wood = z.strictObject({
   shadeVariation: shadeVariation.default('V3'),
 });
 
-export const turf = z.strictObject({
+const turf = z.strictObject({
   kind: z.literal('turf'),
   bladeColors: colors(5),
   /** The curled brown or green yarn at the base. */
@@ -148,8 +148,8 @@ export const turf = z.strictObject({
   glossRatio: ratio.default(0.25),
 });
 
-export const pavers = ['concrete', 'brick', 'cobble', 'flagstone', 'porcelain'] as const;
-export const paver = z.strictObject({
+const pavers = ['concrete', 'brick', 'cobble', 'flagstone', 'porcelain'] as const;
+const paver = z.strictObject({
   kind: z.literal('paver'),
   body: z.enum(pavers),
   colors: colors(5),
@@ -165,7 +165,7 @@ export const paver = z.strictObject({
 });
 
 const ledgerFaces = ['split', 'rough', 'honed', 'tumbled', 'wavy'] as const;
-export const ledger = z.strictObject({
+const ledger = z.strictObject({
   kind: z.literal('ledger'),
   rock: z.enum(rocks),
   colors: colors(6),
@@ -178,7 +178,7 @@ export const ledger = z.strictObject({
   rustRatio: ratio.default(0),
 });
 
-export const glass = z.strictObject({
+const glass = z.strictObject({
   kind: z.literal('glass'),
   colors: colors(5),
   frostRatio: ratio.default(0),
@@ -188,7 +188,7 @@ export const glass = z.strictObject({
 });
 
 const metalFinishes = ['polished', 'brushed', 'hammered', 'patina', 'satin'] as const;
-export const metal = z.strictObject({
+const metal = z.strictObject({
   kind: z.literal('metal'),
   baseColor: color,
   patinaColor: color.optional(),
@@ -243,7 +243,7 @@ export const tileLook = z.discriminatedUnion('kind', [
 const tileBodies = ['ceramic', 'porcelain', 'terracotta', 'cement', 'vinyl'] as const;
 const tileEdges = ['rectified', 'pressed', 'cushion', 'handmade', 'beveled'] as const;
 
-export const tile = z.strictObject({
+const tile = z.strictObject({
   kind: z.literal('tile'),
   body: z.enum(tileBodies).default('porcelain'),
   look: tileLook,
@@ -257,28 +257,28 @@ export const tile = z.strictObject({
 });
 
 const copingProfiles = ['bullnose', 'eased', 'square', 'drop-face', 'ogee'] as const;
-export const coping = z.strictObject({
+const coping = z.strictObject({
   kind: z.literal('coping'),
   body: z.discriminatedUnion('kind', [stone, concrete, tile, paver, terrazzo]),
   profile: z.enum(copingProfiles).default('bullnose'),
 });
 
-export const weaves = ['plain', 'linen', 'twill', 'boucle', 'velvet', 'herringbone'] as const;
-export const fabric = z.strictObject({
+const weaves = ['plain', 'linen', 'twill', 'boucle', 'velvet', 'herringbone'] as const;
+const fabric = z.strictObject({
   kind: z.literal('fabric'),
   colors: colors(3),
   weave: z.enum(weaves).default('linen'),
   threadMm: mm(0.1, 8).default(0.8),
 });
 
-export const leather = z.strictObject({
+const leather = z.strictObject({
   kind: z.literal('leather'),
   baseColor: color,
   grainScaleMm: mm(0.3, 6).default(1.4),
   agedRatio: ratio.default(0.2),
 });
 
-export const paint = z.strictObject({
+const paint = z.strictObject({
   kind: z.literal('paint'),
   baseColor: color,
   /** Orange peel of the roller. */

@@ -22,7 +22,7 @@ function whole([x, y]: Point): PlanPoint {
 }
 
 /** Rotation at which a thing's front looks along a direction, integer tenths of a degree. */
-export function facing([x, y]: Point): number {
+function facing([x, y]: Point): number {
   const tenths = Math.round((Math.atan2(y, x) * 1800) / Math.PI) + 900;
   return ((tenths % 3600) + 3600) % 3600;
 }

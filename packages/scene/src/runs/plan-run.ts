@@ -30,7 +30,7 @@ function inMm(polygon: Polygon): Polygon {
 }
 
 /** Hinge and width of a door cell in plan, closing toward +x (1) or -x (-1). */
-export function doorOf(place: CabinetPlace, cell: FrontCell, depthMm: number) {
+function doorOf(place: CabinetPlace, cell: FrontCell, depthMm: number) {
   const left = place.fromTenths / 10 + cell.x;
   return cell.hinge === 'right'
     ? { x: left + cell.w, y: -depthMm, width: cell.w, toward: -1 as const }

@@ -28,7 +28,7 @@ function roomsOf(nodes: SceneNodes): ReturnType<typeof nodesOf<'room'>> {
 }
 
 /** The room of the level in whose outline a point lies; null in none. */
-export function roomAt({ document }: TakeoffContext, levelId: NodeId, point: Point): NodeId | null {
+function roomAt({ document }: TakeoffContext, levelId: NodeId, point: Point): NodeId | null {
   for (const [id, room] of roomsOf(document.nodes)) {
     if (room.levelId === levelId && isWithin(room.outline, point)) return id;
   }

@@ -6,7 +6,7 @@ const START = 0.8 - 0.04;
 const DESATURATION = 0.15;
 
 /** Tone-maps linear RGB in place: colors stay what they are up to near white, brighter ones roll off. */
-export function neutral(color: Float64Array): void {
+function neutral(color: Float64Array): void {
   const min = Math.min(color[0] as number, color[1] as number, color[2] as number);
   const offset = min < 0.08 ? min - 6.25 * min * min : 0.04;
   for (let k = 0; k < 3; k++) color[k] = (color[k] as number) - offset;
@@ -22,7 +22,7 @@ export function neutral(color: Float64Array): void {
 }
 
 /** Linear light to sRGB, both 0 to 1 (IEC 61966-2-1). */
-export function encode(value: number): number {
+function encode(value: number): number {
   const c = Math.min(1, Math.max(0, value));
   return c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055;
 }

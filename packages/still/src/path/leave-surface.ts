@@ -1,7 +1,7 @@
 import type { Surface } from './surface.ts';
 
 /** A ray starts this far off the surface that it leaves, meters. */
-export const OFFSET = 1e-4;
+const OFFSET = 1e-4;
 
 /** Moves a ray to a surface, on the side that faced it or (-1) on the other; its direction stays. */
 export function leaveSurface(

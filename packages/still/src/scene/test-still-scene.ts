@@ -54,7 +54,7 @@ export function evenSky(light: number): Surroundings {
   };
 }
 
-export const darkness = evenSky(0);
+const darkness = evenSky(0);
 
 function normalOf([a, b, c]: Triangle): Point {
   const e = (to: Point, k: 0 | 1 | 2) => to[k] - a[k];

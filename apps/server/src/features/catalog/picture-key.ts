@@ -13,7 +13,7 @@ export function toPictureKey(picture: unknown): string {
 }
 
 /** Twelve hexadecimal digits that change with anything in the spec. */
-export function surfaceHash(spec: PictureSpec): string {
+function surfaceHash(spec: PictureSpec): string {
   return createHash('sha256').update(canonicalJson(spec)).digest('hex').slice(0, 12);
 }
 

@@ -54,6 +54,6 @@ function toProfile(row: ShowroomRow): ShopProfile['profile'] {
 }
 
 /** Twelve hexadecimal digits of a logo's content, for addresses that may be kept for a year. */
-export function logoHash(svg: string): string {
+function logoHash(svg: string): string {
   return createHash('sha256').update(svg).digest('hex').slice(0, 12);
 }

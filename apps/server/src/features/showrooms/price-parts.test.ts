@@ -3,7 +3,7 @@ import { unitPrice } from '@wevisu/domain/money/pricing.ts';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../platform/database/test-database.ts';
-import { addProducts, addShowroom, addTaxonomy } from '../catalog/fixture.ts';
+import { addProducts, addShowroom, addTaxonomy } from '../catalog/test-fixture.ts';
 import { PRICE_PARTS_SQL, toVariantPrice } from './price-parts.ts';
 
 const { pool } = await testDatabase();

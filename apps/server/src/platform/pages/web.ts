@@ -8,7 +8,7 @@ import type { ServerBuild } from 'react-router';
 import { StartupError } from '../startup-error.ts';
 import { createPageHandler, type PagesOptions } from './pages.ts';
 
-export const webFolder = resolve(import.meta.dirname, '../../../../web');
+const webFolder = resolve(import.meta.dirname, '../../../../web');
 
 const yearSeconds = 365 * 24 * 60 * 60;
 const hourSeconds = 60 * 60;

@@ -118,7 +118,7 @@ function findPaymentProblems(values: Registration): Problems {
   };
 }
 
-export function shippingOf(values: Registration): AddressTexts {
+function shippingOf(values: Registration): AddressTexts {
   return {
     street: values.shipping_street,
     apartment: values.shipping_apartment,

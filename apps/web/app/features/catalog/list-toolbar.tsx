@@ -4,7 +4,7 @@ import { late } from '../../platform/late.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatCount } from '../../ui/format-count.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { Option } from '../../ui/list-option.tsx';
+import type { Option } from '../../ui/list-option.ts';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import type { FacetPanelProps } from './facet-panel.tsx';
 import { listChips } from './filter-chips.ts';

@@ -5,9 +5,9 @@ export const MEGABYTE = 1024 * 1024;
 export const MAX_BYTES = 50 * MEGABYTE;
 /** A decoded pixel takes four bytes. */
 export const MAX_PIXELS = 64_000_000;
-export const MIN_SIDE = 240;
+const MIN_SIDE = 240;
 /** The longer side of the working copy. */
-export const WORK_SIDE = 2048;
+const WORK_SIDE = 2048;
 
 export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif,image/bmp';
 

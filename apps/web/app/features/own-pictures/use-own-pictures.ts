@@ -38,7 +38,6 @@ export function usePictureChanges() {
     },
   };
 }
-export type PictureChanges = ReturnType<typeof usePictureChanges>;
 
 /** Object URL of the small file; null until it is loaded. It can only be fetched with the session. */
 export function useSmallPicture(id: number) {

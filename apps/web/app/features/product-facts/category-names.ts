@@ -28,5 +28,3 @@ const names: Readonly<Record<string, string>> = {
 export function categoryName(slug: string): string {
   return names[slug] ?? slug.replaceAll('-', ' ');
 }
-
-export const shopCategories: readonly string[] = Object.keys(names);

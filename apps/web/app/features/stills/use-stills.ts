@@ -61,4 +61,3 @@ export function useStillChanges() {
     },
   };
 }
-export type StillChanges = ReturnType<typeof useStillChanges>;

@@ -14,7 +14,7 @@ interface Quilt {
 }
 
 /** Panel standing on y = 0, centred on x, its back at z = 0. */
-export function quilt(given: Quilt): Shape {
+function quilt(given: Quilt): Shape {
   const { width, height, columns, rows, thickness, crest = () => 1 } = given;
   const points: Vec3[] = [];
   const across = columns + 1;

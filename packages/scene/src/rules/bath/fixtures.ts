@@ -1,4 +1,4 @@
-import { dotOf, minus } from '../../plane/points.ts';
+import { dotOf } from '../../plane/points.ts';
 import type { Ahead } from '../facts/clear-ahead.ts';
 import { feet, inch, isShort } from '../facts/inch.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
@@ -117,9 +117,4 @@ export function rimOf(thing: Thing): number {
 
 export function isFloating(thing: Thing): boolean {
   return textParam(thing, 'support') === 'floating';
-}
-
-/** Along the front of one thing to the middle of another. */
-export function sideways(from: Thing, to: Thing): number {
-  return dotOf(minus(to.middle, from.middle), from.right);
 }

@@ -6,7 +6,7 @@ export function inch(inches: number): number {
 }
 
 /** Measures are compared with this much forgiveness: documents hold whole tenths. */
-export const SLACK = 2;
+const SLACK = 2;
 
 /** Whether a measured length falls short of a required one. */
 export function isShort(measured: number, required: number): boolean {

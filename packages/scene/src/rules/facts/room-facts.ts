@@ -47,7 +47,7 @@ export function roomShells(nodes: SceneNodes): RoomShell[] {
 }
 
 /** The first room of a level that holds a point. */
-export function roomAt(
+function roomAt(
   shells: readonly RoomShell[],
   levelId: NodeId,
   point: Point,

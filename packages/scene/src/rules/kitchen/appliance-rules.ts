@@ -148,7 +148,7 @@ export const K17: Rule = {
 };
 
 /** What hangs over a thing: overlaps it in plan by more than a third of its width. */
-export function isOver(above: Thing, below: Thing): boolean {
+function isOver(above: Thing, below: Thing): boolean {
   const off = minus(above.middle, below.middle);
   return (
     Math.abs(dotOf(off, below.right)) < (above.width + below.width) / 2 - below.width / 3 &&

@@ -106,7 +106,7 @@ export const sceneTasks: {
 export class SceneTooComplex extends Error {}
 
 /** Tiles of a thumb's width on every surface of a house of 12 rooms are a third of these. */
-export const MOST_CELLS = 3_000_000;
+const MOST_CELLS = 3_000_000;
 
 function countOrders(document: SceneDocument): readonly SceneOrder[] {
   const faces = facesOf(document);

@@ -9,7 +9,7 @@ export interface SurveyPicture {
   readonly picture: string;
 }
 
-export const SURVEY_ROUNDS = 8;
+const SURVEY_ROUNDS = 8;
 const MAX_PICTURES = 4;
 const MIN_PICTURES = 2;
 

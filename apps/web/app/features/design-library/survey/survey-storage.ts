@@ -2,7 +2,7 @@ import { styles } from '@wevisu/scene/styles.ts';
 import { STYLE_COOKIE } from '@wevisu/site/cookies.ts';
 import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { readCookie, writeCookie } from '../../../platform/cookies.ts';
-import { readStored, writeStoredJson } from '../../../platform/storage.ts';
+import { writeStoredJson } from '../../../platform/storage.ts';
 
 /** G-41: the liked pictures and the resulting styles, strongest first. */
 export interface StoredSurvey {
@@ -23,10 +23,6 @@ export function parseSurvey(text: string | null): StoredSurvey | null {
   } catch {
     return null;
   }
-}
-
-export function readSurvey(): StoredSurvey | null {
-  return parseSurvey(readStored(STORAGE_KEYS.styleSurvey));
 }
 
 /** VIS-03: stores the survey in this browser, and the styles in a cookie that the server sorts by. */

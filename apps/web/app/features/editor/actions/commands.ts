@@ -89,4 +89,3 @@ export function commandsOf(editor: Editor) {
     },
   };
 }
-export type Commands = ReturnType<typeof commandsOf>;

@@ -79,7 +79,7 @@ export function nameOfNode(node: SceneNode, products: SceneDocument['products'])
 const quarters = ['east', 'north', 'west', 'south'] as const;
 
 /** The side of the room that a wall is on, seen from inside: 'North wall'. */
-export function wallSide(face: Pick<Face, 'frame'>): string {
+function wallSide(face: Pick<Face, 'frame'>): string {
   const { right, up } = face.frame;
   // right x up points into the room, so the wall faces the other way.
   const x = -(right[1] * up[2] - right[2] * up[1]);

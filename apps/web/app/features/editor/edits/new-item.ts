@@ -29,7 +29,7 @@ function whole([x, y]: Point): PlanPoint {
 }
 
 /** The default spot: the middle of a room on the level. */
-export function middleOf(nodes: SceneNodes, levelId: NodeId): PlanPoint {
+function middleOf(nodes: SceneNodes, levelId: NodeId): PlanPoint {
   const [first] = roomShapesOf(nodes, levelId);
   return first ? whole(labelPoint(first[1].inner)) : [0, 0];
 }

@@ -3,8 +3,7 @@ import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { Cabinet, RunNode } from '@wevisu/scene/document/nodes/run.ts';
 import { STEP_TENTHS } from '@wevisu/scene/runs/fill-run.ts';
 
-export const NARROWEST = STEP_TENTHS;
-export const WIDEST = STEP_TENTHS * 16;
+const WIDEST = STEP_TENTHS * 16;
 
 /** The widths on offer, 3 in to 48 in, plus the current one if it is odd. */
 export function widthChoices(current: number): readonly number[] {

@@ -20,8 +20,6 @@ interface UnderWay {
   isFresh: boolean;
 }
 
-export type Drawing = ReturnType<typeof useDrawing>;
-
 /**
  * Draws lines and boxes: by dragging, from press to press, or with typed lengths. Walls drawn from press to
  * press continue from the end of the last one, and enclose a room when they return to the first corner.

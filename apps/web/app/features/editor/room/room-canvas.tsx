@@ -15,7 +15,7 @@ export interface RoomCanvasProps {
 }
 
 /** Walking starts in a room; the other modes frame the whole scene. */
-export async function applyLook(view: RoomView, editor: Editor): Promise<void> {
+async function applyLook(view: RoomView, editor: Editor): Promise<void> {
   const state = editor.getState();
   const { nodes } = state.history;
   const start = state.look === 'walk' ? walkStart(nodes, state.levelId) : null;

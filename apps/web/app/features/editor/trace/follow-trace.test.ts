@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fakeIndexedDb } from '../../../platform/indexed-db-for-tests.ts';
+import { fakeIndexedDb } from '../../../platform/test-indexed-db.ts';
 import { createTrace } from '../workspace/trace-store.ts';
 import { followTrace } from './follow-trace.ts';
 

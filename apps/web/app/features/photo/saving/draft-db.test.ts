@@ -1,6 +1,6 @@
 import { factsOf } from '@wevisu/scene/takeoff/facts-for-tests.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { fakeIndexedDb } from '../../../platform/indexed-db-for-tests.ts';
+import { fakeIndexedDb } from '../../../platform/test-indexed-db.ts';
 import { emptyDocument } from '../marks/photo-document.ts';
 import {
   type Draft,

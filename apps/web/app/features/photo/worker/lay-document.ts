@@ -39,7 +39,7 @@ const SEEN_DEGREES = 3;
 /** Grid lines on each side; a hall of 60 ft gets one every two feet. */
 const MAX_LINES = 40;
 
-export function marksOf({ corners, length }: PhotoDocument): RectangleMarks {
+function marksOf({ corners, length }: PhotoDocument): RectangleMarks {
   const from = corners?.[length.side];
   const to = corners?.[(length.side + 1) % 4];
   const isTold = from && to && length.tenths !== null;
@@ -51,7 +51,7 @@ export function marksOf({ corners, length }: PhotoDocument): RectangleMarks {
   };
 }
 
-export function cameraOf(document: PhotoDocument): FoundCamera {
+function cameraOf(document: PhotoDocument): FoundCamera {
   const { width, height } = document;
   return findCamera({ width, height, marks: marksOf(document) });
 }

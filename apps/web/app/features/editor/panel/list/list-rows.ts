@@ -45,7 +45,7 @@ export interface ListInput {
 }
 
 /** The cents of each line: an order's total split by what each line needs, as in the totals by room. */
-export function centsOfLines({ lines, orders }: Takeoff): ReadonlyMap<string, number> {
+function centsOfLines({ lines, orders }: Takeoff): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   const byId = new Map(lines.map((line) => [line.id, line]));
   for (const { totalCents, lineIds } of orders) {

@@ -33,7 +33,7 @@ export interface FixtureCategory {
   readonly unit?: string;
 }
 
-export const FIXTURE_CATEGORIES: readonly FixtureCategory[] = [
+const FIXTURE_CATEGORIES: readonly FixtureCategory[] = [
   { slug: 'tile-flooring', name: 'Tile Flooring', unit: 'Box' },
   { slug: 'porcelain-tile', name: 'Porcelain Tile', parent: 'tile-flooring', unit: 'Box' },
   { slug: 'marble-tile', name: 'Marble Tile', parent: 'tile-flooring', unit: 'Box' },
@@ -42,7 +42,7 @@ export const FIXTURE_CATEGORIES: readonly FixtureCategory[] = [
   { slug: 'kitchen-faucets', name: 'Kitchen Faucets', unit: 'Piece' },
 ];
 
-export const FIXTURE_BRANDS = ['Alder & Vale', 'Casa Lumière', 'Northgrain', 'Oakmont'] as const;
+const FIXTURE_BRANDS = ['Alder & Vale', 'Casa Lumière', 'Northgrain', 'Oakmont'] as const;
 
 let users = 0;
 
