@@ -1,7 +1,7 @@
 import { SCENE_VERSION } from './scene.ts';
 import { SceneUnreadable } from './scene-unreadable.ts';
 
-/** A saved scene of any version: plain JSON that nobody has checked yet. */
+/** A saved scene of any version: plain JSON, not yet checked. */
 export type RawScene = Readonly<Record<string, unknown>>;
 
 /**

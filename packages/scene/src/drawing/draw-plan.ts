@@ -71,10 +71,10 @@ function drawRooms(
     shapes.push(outline('floor', inner, id));
     const { minX, minY, maxX, maxY } = boundsOf(inner);
     const wide = maxX - minX;
-    const wished = Math.min(Math.max(1_800, letter), Math.max(letter * 0.8, wide / 20));
+    const preferred = Math.min(Math.max(1_800, letter), Math.max(letter * 0.8, wide / 20));
     // A name wider than its room is set smaller, down to what can still be read.
     const fitting = wide / (Math.max(1, room.name.length) * LETTER);
-    const size = Math.max(letter * 0.5, Math.min(wished, fitting));
+    const size = Math.max(letter * 0.5, Math.min(preferred, fitting));
     const measures = `${formatFeetInches(wide)} x ${formatFeetInches(maxY - minY)}`;
     const measuresWide = measures.length * size * 0.7 * LETTER;
     const hasMeasures = withMeasures && measuresWide <= wide;

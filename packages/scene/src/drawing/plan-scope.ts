@@ -1,4 +1,4 @@
-// What of a level a plan shows: all of it, or one room with the walls around it.
+// How much of a level a plan shows: all of it, or one room with the walls around it.
 import type { NodeOf } from '../document/node.ts';
 import type { NodeId } from '../document/node-id.ts';
 import type { SceneNodes } from '../document/scene.ts';
@@ -11,7 +11,7 @@ import { roomShape } from '../rooms/room-shape.ts';
 
 export interface PlanScope {
   hasRoom(id: NodeId, room: NodeOf<'room'>): boolean;
-  /** What of a wall's outline is drawn. */
+  /** The part of a wall's outline that is drawn. */
   wall(id: NodeId, outline: Polygon): readonly Polygon[];
   hasOpening(opening: NodeOf<'opening'>): boolean;
   hasThing(id: NodeId, thing: NodeOf<'item'> | NodeOf<'run'>): boolean;

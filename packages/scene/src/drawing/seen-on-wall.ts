@@ -35,7 +35,7 @@ export interface SeenThing {
   readonly top: number;
   /** How far its front stands out of the wall. */
   readonly near: number;
-  /** Of runs seen from the front: where one cabinet ends and the next begins, and the counter's top. */
+  /** For runs seen from the front: the edges between cabinets, and the counter's top. */
   readonly cabinetEdges: readonly number[];
 }
 
@@ -78,7 +78,7 @@ function extentsOf(stand: Standpoint, footprints: readonly Polygon[]) {
   return {
     left: Math.min(...rights),
     right: Math.max(...rights),
-    least: Math.min(...nears),
+    min: Math.min(...nears),
     near: Math.max(...nears),
   };
 }
@@ -182,8 +182,8 @@ function seenRun(nodes: SceneNodes, stand: Standpoint, id: NodeId): SeenThing | 
 }
 
 function isAgainst(stand: Standpoint, { footprints }: Body, width: number): boolean {
-  const { left, right, least, near } = extentsOf(stand, footprints);
-  return least > -AGAINST && least < AGAINST && near > 0 && right > 0 && left < width;
+  const { left, right, min, near } = extentsOf(stand, footprints);
+  return min > -AGAINST && min < AGAINST && near > 0 && right > 0 && left < width;
 }
 
 interface Standing {
@@ -233,7 +233,7 @@ export function seenOnWall(nodes: SceneNodes, face: Face): SeenThing[] {
   const wall = nodeOf(nodes, face.wallId, 'wall');
   if (!shape || !room || !wall) return [];
   const stand = standpoint(face);
-  const width = face.outline.reduce((most, [x]) => Math.max(most, x), 0);
+  const width = face.outline.reduce((max, [x]) => Math.max(max, x), 0);
   const openings = (thingsOf(nodes).openings.get(face.wallId ?? '') ?? [])
     .map((entry) => seenOpening(stand, wall, entry))
     .filter(({ left, right }) => right > 0 && left < width);

@@ -12,7 +12,7 @@ export type Projection = (point: Vec3) => readonly [right: number, up: number, n
 
 interface Silhouette {
   readonly regions: readonly Region[];
-  /** Of its nearest point, tenths toward the viewer. */
+  /** Depth of its nearest point, tenths toward the viewer. */
   readonly near: number;
 }
 
@@ -21,7 +21,7 @@ const GRID = 10;
 
 function silhouetteOf({ shape }: Piece, project: Projection): Silhouette {
   const points = shape.points.map(project);
-  const near = points.reduce((most, [, , depth]) => Math.max(most, depth), -Infinity);
+  const near = points.reduce((max, [, , depth]) => Math.max(max, depth), -Infinity);
   const held = points.map(
     ([right, up]) => [Math.round(right / GRID) * GRID, Math.round(up / GRID) * GRID] as const,
   );

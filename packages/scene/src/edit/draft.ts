@@ -13,7 +13,7 @@ export interface Draft {
   add(id: NodeId, node: SceneNode): void;
   /** The whole node anew, there already or not. */
   put(id: NodeId, node: SceneNode): void;
-  /** Nothing happens where there is none. */
+  /** Does nothing if there is no such node. */
   remove(id: NodeId): void;
   /** All nodes after the edits so far. */
   nodes(): SceneNodes;

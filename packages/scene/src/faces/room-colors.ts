@@ -12,15 +12,15 @@ import { facesOf } from './faces-of.ts';
 /** Sum of the differences of red, green and blue up to which two colors look like one beside each other. */
 const ALIKE = 36;
 
-/** '#rrggbb' of at most `most` that differ, in the order of the areas that wear them. Ceilings are left out. */
-export function roomColors(document: SceneDocument, most: number): string[] {
+/** '#rrggbb' of at most `max` that differ, in the order of the areas that wear them. Ceilings are left out. */
+export function roomColors(document: SceneDocument, max: number): string[] {
   const areas = new Map<string, number>();
   for (const [color, area] of colorsWorn(document)) {
     areas.set(color, (areas.get(color) ?? 0) + area);
   }
   const found: string[] = [];
   for (const [color] of [...areas].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))) {
-    if (found.length === most) break;
+    if (found.length === max) break;
     if (!found.some((other) => difference(other, color) <= ALIKE)) found.push(color);
   }
   return found;

@@ -70,7 +70,7 @@ function wallBodies(nodes: SceneNodes, levelId: NodeId): ReadonlyMap<NodeId, Wal
 }
 
 /** More openings than this in one wall are a broken file; the first by id are shown. */
-const MOST_OPENINGS = 100;
+const MAX_OPENINGS = 100;
 
 export function indexScene(nodes: SceneNodes): SceneIndex {
   const openings = nodesOf(nodes, 'opening');
@@ -92,7 +92,7 @@ export function indexScene(nodes: SceneNodes): SceneIndex {
     openings: new Map(
       [...grouped(openings.map((entry) => [entry[1].wallId, entry]))].map(([id, entries]) => [
         id,
-        entries.slice(0, MOST_OPENINGS),
+        entries.slice(0, MAX_OPENINGS),
       ]),
     ),
     surfaces: new Map(

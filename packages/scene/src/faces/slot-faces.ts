@@ -12,14 +12,14 @@ import { areaOfRegions, type Region, regionOf } from '../plane/region.ts';
 import type { Face, FaceFrame } from './face.ts';
 
 /** Sides smaller than this are edges and bevels: 0.01 m2 in square tenths. */
-const LEAST_AREA = 1e6;
+const MIN_AREA = 1e6;
 /** Less than this share of a slot's greatest side is its thickness: the edges of a coping. */
-const LEAST_SHARE = 0.1;
+const MIN_SHARE = 0.1;
 /** Faces lie this far before the model, so that the two do not flicker: 0.2 mm in tenths. */
 const BEFORE = 2;
 
 interface Side {
-  /** Of the kind: x right, y up, z toward the viewer. */
+  /** In the kind's axes: x right, y up, z toward the viewer. */
   readonly normal: Vec3;
   readonly up: Vec3;
   readonly right: Vec3;
@@ -71,7 +71,7 @@ function sidesOf(item: ItemNode, slot: string, isAgainstWall: boolean): Side[] {
       regionOf(corners.map((p): Point => [dot(p, axes.right) * 10, dot(p, axes.up) * 10])),
     );
     const regions = unite(flat);
-    return areaOfRegions(regions) < LEAST_AREA ? [] : [{ normal, distance, ...axes, regions }];
+    return areaOfRegions(regions) < MIN_AREA ? [] : [{ normal, distance, ...axes, regions }];
   });
 }
 
@@ -108,10 +108,10 @@ export function slotFaces({ id, item, roomId, floorTenths, isAgainstWall }: Slot
       const flat = sidesOf(item, slot, isAgainstWall || kind.card.mount(kind.params) === 'wall');
       const pieces = flat
         .flatMap((side) => side.regions.map((region) => ({ side, region })))
-        .filter(({ region }) => areaOfRegions([region]) >= LEAST_AREA)
+        .filter(({ region }) => areaOfRegions([region]) >= MIN_AREA)
         .sort((a, b) => areaOfRegions([b.region]) - areaOfRegions([a.region]));
       const greatest = pieces[0] ? areaOfRegions([pieces[0].region]) : 0;
-      const seen = pieces.filter(({ region }) => areaOfRegions([region]) >= greatest * LEAST_SHARE);
+      const seen = pieces.filter(({ region }) => areaOfRegions([region]) >= greatest * MIN_SHARE);
       return seen.map(
         ({ side, region }, i): Face => ({
           id: i === 0 ? `${id}:${slot}` : `${id}:${slot}:${i + 1}`,

@@ -10,13 +10,13 @@ import { plainIssue } from './plain-issue.ts';
 
 export function itemFindings(id: NodeId, item: ItemNode): Finding[] {
   if (!isKindId(item.kind)) {
-    const text = `The item ${id} is a ${item.kind}, which this version does not know; it is kept and not shown.`;
+    const text = `The item ${id} is a ${item.kind}, which this version does not know; it is kept but not shown.`;
     return [broken({ code: 'item-kind-unknown', text, nodeIds: [id] })];
   }
   const card = cardOf(item.kind);
   if (!kindOfItem(item)) {
     const why = plainIssue(card.params.safeParse(item.params).error);
-    const text = `The ${card.label.toLowerCase()} ${id} has measures that cannot be: ${why}.`;
+    const text = `The ${card.label.toLowerCase()} ${id} has invalid measurements: ${why}.`;
     return [broken({ code: 'item-params-wrong', text, nodeIds: [id] })];
   }
   const wrong = Object.entries(item.finishes).filter(
@@ -26,7 +26,7 @@ export function itemFindings(id: NodeId, item: ItemNode): Finding[] {
   );
   const [first] = wrong;
   if (!first) return [];
-  const text = `The ${card.label.toLowerCase()} ${id} cannot be had with ${first[0]} in ${first[1]}.`;
+  const text = `The ${card.label.toLowerCase()} ${id} does not come with ${first[0]} in ${first[1]}.`;
   return [broken({ code: 'item-finish-unknown', text, nodeIds: [id] })];
 }
 

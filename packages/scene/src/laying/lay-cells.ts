@@ -35,7 +35,7 @@ export function originOf(area: AreaToLay, laying: CoveringLaying): Point {
 }
 
 /** More pieces than a yard of cobbles has: documents that ask for more are not laid piece by piece. */
-const MOST_PIECES = 200_000;
+const MAX_PIECES = 200_000;
 
 /** Whether an area is far too large for its piece, so that drawing it would hold a process up. */
 export function isBeyondLaying(
@@ -47,7 +47,7 @@ export function isBeyondLaying(
     const { minX, minY, maxX, maxY } = boundsOf(outline);
     return sum + (maxX - minX) * (maxY - minY);
   }, 0);
-  return field > module * MOST_PIECES;
+  return field > module * MAX_PIECES;
 }
 
 /**

@@ -1,4 +1,4 @@
-// What of a document gives light of its own.
+// The light sources of a document.
 import type { NodeId } from '../document/node-id.ts';
 import type { ItemNode } from '../document/nodes/item.ts';
 import { nodeOf, nodesOf, type SceneDocument } from '../document/scene.ts';
@@ -14,7 +14,7 @@ export interface LitFixture {
   readonly place: readonly [x: number, y: number, z: number];
   readonly lumens: number;
   readonly kelvin: number;
-  /** Full angle of the cone below it; 360 shines all round. */
+  /** Full angle of the cone below it; 360 for all directions. */
   readonly beamDeg: number;
 }
 

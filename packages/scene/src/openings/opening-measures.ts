@@ -18,11 +18,11 @@ export interface OpeningMeasures {
   /** Between leaf and stop with the door open, as the trade counts; 0 for windows and niches. */
   readonly clearWidthTenths: number;
   readonly clearHeightTenths: number;
-  /** Of one leaf as it is sold: a 36 in opening takes a 34 in door. 0 where there is none. */
+  /** Width of one leaf as it is sold: a 36 in opening takes a 34 in door. 0 without a leaf. */
   readonly leafTenths: number;
   /** Square tenths. */
   readonly glassArea: number;
-  /** Of it what can be opened. */
+  /** The part of it that opens. */
   readonly openableArea: number;
 }
 

@@ -29,8 +29,8 @@ function rowShares(field: Bounds, length: number, width: number, seed: number) {
   const from = Math.floor(field.minY / width);
   for (let row = from; row * width < field.maxY; row++) {
     let best = 0;
-    let most = -1;
-    for (let n = 0; n < starts && most < 1; n++) {
+    let max = -1;
+    for (let n = 0; n < starts && max < 1; n++) {
       const tried = plankShare(row, seed) + n / starts;
       const share = tried - Math.floor(tried);
       const worth = Math.min(
@@ -40,8 +40,8 @@ function rowShares(field: Bounds, length: number, width: number, seed: number) {
         distance(share, shares.get(row - 2)) * (length / apart) * 2,
         1,
       );
-      if (worth > most) {
-        most = worth;
+      if (worth > max) {
+        max = worth;
         best = share;
       }
     }

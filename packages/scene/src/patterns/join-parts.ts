@@ -4,7 +4,7 @@
 import { areaOf, type Point, type Polygon, signedAreaOf } from '../plane/polygon.ts';
 import { isWithin } from '../plane/region.ts';
 
-/** What of a piece lies in the surface, in one part. */
+/** The part of a piece that lies in the surface. */
 type JoinedPart = {
   /** Counter-clockwise, simple. */
   readonly outline: Polygon;

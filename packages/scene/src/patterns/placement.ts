@@ -14,7 +14,7 @@ export type Part = {
   readonly kind: number;
 };
 
-/** Told of each piece: a part, where its corner lies, and the key of the piece. */
+/** Called for each piece with a part, the place of its corner, and the key of the piece. */
 type Visit = (part: Part, x: number, y: number, key: number) => void;
 
 /** Visits everything of an endless pattern that may touch `bounds`, always in the same order. */

@@ -19,7 +19,7 @@ const SLACK = 10;
 const FLAT = 300;
 
 /** A scene with more is not looked through to its end: everything stands in one place. */
-const MOST_COLLISIONS = 1_000;
+const MAX_COLLISIONS = 1_000;
 
 interface Thing {
   readonly id: NodeId;
@@ -130,7 +130,7 @@ export function collisionsOf(nodes: SceneNodes): Collision[] {
   const index = indexBoxes(things, ({ box }) => box);
   const found: Collision[] = [];
   for (const one of things) {
-    if (found.length >= MOST_COLLISIONS) break;
+    if (found.length >= MAX_COLLISIONS) break;
     for (const other of index.near(one.box)) {
       // Each pair is met twice.
       if (one.id < other.id && thingsCollide(nodes, one, other))

@@ -116,15 +116,14 @@ export function gapsAround(nodes: SceneNodes, id: NodeId): Partial<Record<Side, 
   for (const side of sides) {
     const from = middles[side];
     const direction = directionOf(center, from);
-    let least = Infinity;
+    let min = Infinity;
     for (const polygon of obstacles) {
       for (const [i, a] of polygon.entries()) {
         const distance = hitOf(from, direction, a, polygon[(i + 1) % polygon.length] ?? a);
-        if (distance !== null && distance < least) least = distance;
+        if (distance !== null && distance < min) min = distance;
       }
     }
-    if (least < Infinity)
-      found[side] = { distance: least, from, to: along(from, direction, least) };
+    if (min < Infinity) found[side] = { distance: min, from, to: along(from, direction, min) };
   }
   return found;
 }

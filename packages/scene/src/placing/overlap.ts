@@ -31,7 +31,7 @@ function rangeAlong(polygon: Polygon, [x, y]: Point): [number, number] {
 
 /** The least shift that parts two convex polygons, looking along the normals of the first. */
 function depthAlongEdges(a: Polygon, b: Polygon): number {
-  let least = Infinity;
+  let min = Infinity;
   for (const [i, from] of a.entries()) {
     const to = a[(i + 1) % a.length] ?? from;
     const size = Math.hypot(to[0] - from[0], to[1] - from[1]);
@@ -39,10 +39,10 @@ function depthAlongEdges(a: Polygon, b: Polygon): number {
     const normal: Point = [(to[1] - from[1]) / size, (from[0] - to[0]) / size];
     const [aLow, aHigh] = rangeAlong(a, normal);
     const [bLow, bHigh] = rangeAlong(b, normal);
-    least = Math.min(least, Math.min(aHigh - bLow, bHigh - aLow));
-    if (least <= 0) return least;
+    min = Math.min(min, Math.min(aHigh - bLow, bHigh - aLow));
+    if (min <= 0) return min;
   }
-  return least;
+  return min;
 }
 
 /**

@@ -33,9 +33,9 @@ function againstEdge(edge: RoomEdge, box: Bounds, position: Point): Point {
   const right = directionOf(edge.to, edge.from);
   const width = distanceOf(edge.from, edge.to);
   const wanted = dotOf(minus(position, edge.to), right);
-  const least = -box.minX;
-  const most = width - box.maxX;
-  const at = most < least ? (least + most) / 2 : Math.min(most, Math.max(least, wanted));
+  const min = -box.minX;
+  const max = width - box.maxX;
+  const at = max < min ? (min + max) / 2 : Math.min(max, Math.max(min, wanted));
   return along(along(edge.to, right, at), intoRoom, box.maxY);
 }
 

@@ -65,7 +65,7 @@ export function unite(regions: readonly Region[]): Region[] {
   return regions.length === 0 ? [] : combine(ClipType.Union, regions, []);
 }
 
-/** What of `from` lies in none of `cuts`. */
+/** `from` without `cuts`. */
 export function subtract(from: readonly Region[], cuts: readonly Region[]): Region[] {
   if (from.length === 0) return [];
   return combine(ClipType.Difference, from, cuts);

@@ -7,7 +7,7 @@ import { readNodes } from './read-nodes.ts';
 
 /** Marks on the plan, which no picture shows. */
 const unseenTypes: ReadonlySet<SceneNode['type']> = new Set(['dimension', 'view']);
-/** Of any node: how it is called and how it is moved. */
+/** Fields of any node that name it or group it, and change nothing that is seen. */
 const unseenFields: ReadonlySet<string> = new Set(['name', 'locked', 'groupId']);
 
 /**

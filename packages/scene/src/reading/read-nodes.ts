@@ -4,7 +4,7 @@ import { sortedKeys } from '../document/canonical-json.ts';
 import { type SceneNode, sceneNode } from '../document/node.ts';
 import { type NodeId, nodeId, type Sku } from '../document/node-id.ts';
 import { type ProductFacts, productFacts } from '../document/product-facts.ts';
-import { MOST_NODES, MOST_WALLS } from '../document/scene.ts';
+import { MAX_NODES, MAX_WALLS } from '../document/scene.ts';
 import { broken } from '../findings/broken.ts';
 import type { Finding } from '../findings/finding.ts';
 import { plainIssue } from '../findings/plain-issue.ts';
@@ -65,10 +65,10 @@ export function readNodes(raw: Readonly<Record<string, unknown>>): ReadPart<Scen
   let walls = 0;
   return readEach(raw, (id: NodeId, value): SceneNode | Finding => {
     if (!nodeId.safeParse(id).success) {
-      const text = `A ${typeName(value)} has a name that no node can have: ${JSON.stringify(id.slice(0, 60))}.`;
+      const text = `A ${typeName(value)} has an invalid id: ${JSON.stringify(id.slice(0, 60))}.`;
       return unreadable('node-id-wrong', text, id);
     }
-    if (count >= MOST_NODES) {
+    if (count >= MAX_NODES) {
       const text = `The ${typeName(value)} ${id} is beyond the 20,000 that a scene may have.`;
       return unreadable('too-many-nodes', text, id);
     }
@@ -77,7 +77,7 @@ export function readNodes(raw: Readonly<Record<string, unknown>>): ReadPart<Scen
       const text = `The ${typeName(value)} ${id} cannot be read and is kept as it is: ${plainIssue(parsed.error)}.`;
       return unreadable('node-unreadable', text, id);
     }
-    if (parsed.data.type === 'wall' && ++walls > MOST_WALLS) {
+    if (parsed.data.type === 'wall' && ++walls > MAX_WALLS) {
       const text = `The wall ${id} is beyond the 2,000 that a scene may have.`;
       return unreadable('too-many-walls', text, id);
     }
@@ -91,7 +91,7 @@ export function readProducts(raw: Readonly<Record<string, unknown>>): ReadPart<P
     const parsed = productFacts.safeParse(value);
     if (parsed.success && parsed.data.sku === sku) return parsed.data;
     const why = parsed.success ? `it says it is ${parsed.data.sku}` : plainIssue(parsed.error);
-    const text = `What is said of the product ${sku.slice(0, 80)} cannot be read: ${why}.`;
+    const text = `The data of the product ${sku.slice(0, 80)} cannot be read: ${why}.`;
     return broken({ code: 'product-unreadable', text, nodeIds: [] });
   });
 }

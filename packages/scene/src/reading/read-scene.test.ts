@@ -163,7 +163,7 @@ test.each([
   ['node-unreadable', { bad: { ...wall, to: [Number.NaN, 0] } }, /wall bad/],
   ['node-unreadable', { bad: { ...wall, to: [1e300, 0] } }, /wall bad/],
   ['node-unreadable', { bad: { ...wall, colour: 'red' } }, /colour/],
-  ['node-id-wrong', { 'no good': wall }, /name that no node can have: "no good"/],
+  ['node-id-wrong', { 'no good': wall }, /invalid id: "no good"/],
   ['reference-missing', { bad: { ...room, levelId: 'nowhere' } }, /nowhere as its level/],
   [
     'reference-missing',
@@ -268,12 +268,12 @@ test.each([
   [
     'item-params-wrong',
     { bad: { ...item, params: { hat: 1 } } },
-    /toilet bad has measures that cannot be/,
+    /toilet bad has invalid measurements/,
   ],
   [
     'item-finish-unknown',
     { bad: { ...item, finishes: { hat: 'felt' } } },
-    /cannot be had with hat/,
+    /does not come with hat/,
   ],
   ['product-unknown', { bad: tiled }, /gone is not in the catalog/],
 ])('G-39 %s is found and said in plain words, and the rest opens', (code, nodes, text) => {

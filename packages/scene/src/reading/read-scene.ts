@@ -15,7 +15,7 @@ export interface ReadScene {
 }
 
 /** Deeper than any scene goes; keeps hostile nesting from the recursions that follow. */
-const DEEPEST = 64;
+const MAX_DEPTH = 64;
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -34,7 +34,7 @@ function toPlain(input: unknown): unknown {
 function checkDepth(root: unknown): void {
   let layer: unknown[] = [root];
   for (let depth = 0; layer.length > 0; depth++) {
-    if (depth > DEEPEST) throw new SceneUnreadable('This is no scene: it is nested too deeply.');
+    if (depth > MAX_DEPTH) throw new SceneUnreadable('This is no scene: it is nested too deeply.');
     layer = layer.flatMap((value) =>
       typeof value === 'object' && value !== null
         ? Object.values(value).filter((inner) => typeof inner === 'object' && inner !== null)

@@ -13,8 +13,8 @@ import {
   type WallIndex,
 } from './planned-wall.ts';
 
-/** Where more walls meet, nobody drew them: their ends stay square. */
-const MOST_ARMS = 32;
+/** Where more walls meet than a person would draw, their ends stay square. */
+const MAX_ARMS = 32;
 
 /** The walls of a level and the outlines that they fill. */
 export interface LevelWalls {
@@ -54,7 +54,7 @@ function buildLevel(walls: readonly PlannedWall[]): LevelWalls {
     const known = joints.get(key);
     if (known) return known.get(`${wall.id} ${end}`) ?? squareCap(wall, end);
     const arms = armsAt(index, point);
-    const caps = capsOf(arms.length > MOST_ARMS ? [] : arms);
+    const caps = capsOf(arms.length > MAX_ARMS ? [] : arms);
     const byEnd = new Map([...caps].map(([arm, cap]) => [`${arm.wall.id} ${arm.end}`, cap]));
     joints.set(key, byEnd);
     return byEnd.get(`${wall.id} ${end}`) ?? squareCap(wall, end);

@@ -43,7 +43,7 @@ function angleFrom(start: Point, direction: Point): number {
 /** The first arm counter-clockwise (or clockwise) from a direction that is not the arm itself. */
 function nextArm(arms: readonly Arm[], self: Arm, direction: Point, way: 1 | -1): Arm | null {
   let best: Arm | null = null;
-  let least = Infinity;
+  let min = Infinity;
   for (const arm of arms) {
     const isSelf =
       crossOf(arm.direction, self.direction) ** 2 < IN_LINE ** 2 &&
@@ -51,8 +51,8 @@ function nextArm(arms: readonly Arm[], self: Arm, direction: Point, way: 1 | -1)
     if (isSelf) continue;
     const turn = angleFrom(direction, arm.direction);
     const angle = way === 1 ? turn : (2 * Math.PI - turn) % (2 * Math.PI);
-    if (angle < least) {
-      least = angle;
+    if (angle < min) {
+      min = angle;
       best = arm;
     }
   }

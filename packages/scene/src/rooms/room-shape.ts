@@ -29,14 +29,14 @@ export interface RoomShape {
   readonly inner: Polygon;
   readonly edges: readonly RoomEdge[];
   readonly heightTenths: number;
-  /** Of the finished floor above the ground. */
+  /** Height of the finished floor above the ground. */
   readonly floorTenths: number;
 }
 
 /** Gaps narrower than this many tenths come from points rounded to whole tenths. */
 const CRACK = 1;
 /** A room among more walls than this lies under a heap of them: it keeps the outline that its edges give. */
-const MOST_NEAR = 200;
+const MAX_NEAR = 200;
 
 function edgesOf(stretches: readonly Stretch[], level: LevelWalls): RoomEdge[] {
   const corners: InnerPoint[][] = stretches.map((stretch, i) =>
@@ -141,7 +141,7 @@ function buildShape(nodes: SceneNodes, room: RoomNode, level: LevelWalls): RoomS
   const stretches = stretchesOf(room.outline, level.index);
   let edges = edgesOf(stretches, level);
   let inner = edges.map(({ from }) => from);
-  const isHeap = level.index.near(boundsOf(room.outline)).length > MOST_NEAR;
+  const isHeap = level.index.near(boundsOf(room.outline)).length > MAX_NEAR;
   if (isHeap && !isSimple(inner)) return null;
   if (
     !isHeap &&

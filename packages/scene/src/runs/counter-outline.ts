@@ -22,7 +22,7 @@ const SIDE_OVERHANG = 254;
 
 interface Edge {
   readonly at: Point;
-  /** Of the edge that begins here. */
+  /** Whether the edge that begins here is seen. */
   readonly seen: boolean;
 }
 

@@ -24,7 +24,7 @@ export interface FrontCell {
   readonly y: number;
   readonly w: number;
   readonly h: number;
-  /** Of doors, as one faces them. */
+  /** Hinge side of a door, as one faces it. */
   readonly hinge: 'left' | 'right' | null;
 }
 

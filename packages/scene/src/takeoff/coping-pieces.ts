@@ -4,7 +4,7 @@ import type { Point, Polygon } from '../plane/polygon.ts';
 interface CopingPlan {
   readonly pieces: number;
   readonly corners: number;
-  /** Of the edge itself, tenths. */
+  /** Length of the edge itself, tenths. */
   readonly edgeLength: number;
 }
 

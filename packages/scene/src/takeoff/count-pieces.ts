@@ -60,7 +60,7 @@ function countLaid(area: AreaToLay, facts: ProductFacts, laying: CoveringLaying)
   if (sheet) {
     // A saw line through chips spoils them: what is left starts with the next row of chips.
     const pitch = Math.min(piece.lengthTenths, piece.widthTenths) + jointTenths;
-    const sheetRules = { kerfTenths: pitch, leastTenths: pitch, factoryEdges: false };
+    const sheetRules = { kerfTenths: pitch, minTenths: pitch, factoryEdges: false };
     const cells = straightCells(area, laying, sheet, 'stacked');
     return count(facts, cells, { ...sheetRules, turnsDeg: [0, 180] });
   }

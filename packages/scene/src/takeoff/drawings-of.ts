@@ -7,7 +7,7 @@ import { areaKey } from './tile-lines.ts';
 
 /** A drawing that belongs to lines of the takeoff; drawn when asked for. */
 export interface TakeoffDrawing {
-  /** Of the lines that it shows: one laid area, or all that is sawn from one slab product. */
+  /** Ids of the lines that it shows: one laid area, or everything sawn from one slab product. */
   readonly lineIds: readonly string[];
   readonly title: string;
   draw(): LayoutDrawing;

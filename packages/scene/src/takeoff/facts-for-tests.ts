@@ -26,7 +26,7 @@ interface FactsChange extends Partial<Omit<ProductFacts, 'picture'>> {
   readonly inches?: readonly [width: number, length: number];
 }
 
-/** A 12 x 24 porcelain tile, 7 in a box, joint 1/8 in, unless told otherwise. */
+/** A 12 x 24 porcelain tile, 7 in a box, joint 1/8 in, unless changed. */
 export function factsOf(change: FactsChange = {}): ProductFacts {
   const { material = porcelain, laying = {}, inches = [12, 24], ...rest } = change;
   const pieces = rest.piecesPerUnit ?? 7;

@@ -10,7 +10,7 @@ import type { SlabWork } from './slab-lines.ts';
 export interface DrawnPiece {
   readonly outline: Polygon;
   readonly holes: readonly Polygon[];
-  /** Of the cut list; null for a whole piece. */
+  /** Number in the cut list; null for a whole piece. */
   readonly number: number | null;
   /** Where the number stands. */
   readonly at: Point;
@@ -121,12 +121,12 @@ function dimensionsOf(outline: Polygon, offset: number): DrawnDimension[] {
 /** A point well inside: the middle of the roomiest trapezoid. */
 function insideOf(outline: Polygon, holes: readonly Polygon[] = []): Point {
   let best: Point = outline[0] ?? [0, 0];
-  let most = 0;
+  let max = 0;
   for (const { outline: part } of trapezoidsOf([{ outline, holes }])) {
     const { minY, maxY } = boundsOf(part);
     const room = Math.min(areaOf(part) / (maxY - minY), maxY - minY);
-    if (room > most) {
-      most = room;
+    if (room > max) {
+      max = room;
       const sum = part.reduce(([x, y], [px, py]): Point => [x + px, y + py], [0, 0] as Point);
       best = [sum[0] / part.length, sum[1] / part.length];
     }

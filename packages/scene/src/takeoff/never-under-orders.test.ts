@@ -16,7 +16,7 @@ const glazed: MaterialInput = {
   edge: 'pressed',
   look: { kind: 'glaze', colors: ['#ffffff'] },
 };
-/** Box coverage is told to 1/10,000 sq ft. */
+/** Box coverage is given to 1/10,000 sq ft. */
 const rounded = 1 - 1e-4;
 const brick: MaterialInput = { kind: 'paver', body: 'brick', colors: ['#994433'] };
 

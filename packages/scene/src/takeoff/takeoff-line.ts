@@ -2,7 +2,7 @@ import type { NodeId, Sku } from '../document/node-id.ts';
 
 /** One cut of a cut list: which part comes from which opened piece. */
 export interface CutListEntry {
-  /** As numbered in the layout drawing, from 1. */
+  /** Number in the layout drawing, from 1. */
   readonly number: number;
   /** The opened piece it comes from, from 1; cuts of one piece share its number. */
   readonly piece: number;
@@ -19,7 +19,7 @@ export interface TakeoffLine {
   readonly id: string;
   /** Null is counted, not sold here: cabinets, paint, baseboard, grout, underlayment. */
   readonly sku: Sku | null;
-  /** Of lines without a product: what is ordered together ('grout:#c9c5bd', 'paint:#f3efe6'). */
+  /** For lines without a product: what is ordered together ('grout:#c9c5bd', 'paint:#f3efe6'). */
   readonly material: string | null;
   readonly what: string;
   readonly roomId: NodeId | null;
@@ -77,7 +77,7 @@ export interface Takeoff {
   readonly orders: readonly TakeoffOrder[];
   readonly materials: readonly MaterialOrder[];
   readonly totalCents: number;
-  /** By room id; '' is in no room. The sums of both maps are the total, to the cent. */
+  /** By room id; '' for lines in no room. The sums of both maps are the total, to the cent. */
   readonly byRoom: Readonly<Record<string, number>>;
   readonly byVendor: Readonly<Record<string, number>>;
 }

@@ -213,7 +213,7 @@ test('versailles is sold in complete sets', () => {
   expect(count.pieces % 6).toBe(0);
 });
 
-test('narrow cuts of tile and short ends of boards are told', () => {
+test('warns about narrow cuts of tile and short ends of boards', () => {
   const boards = layingWith({
     material: oak,
     inches: [6, 48],

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import { MOST_NODES } from '@wevisu/scene/document/scene.ts';
+import { MAX_NODES } from '@wevisu/scene/document/scene.ts';
 import { factsOf } from '../product-facts/facts-of.ts';
 import { skusIn } from '../product-facts/skus-in.ts';
 import type { SceneDeps } from './deps.ts';
@@ -20,8 +20,8 @@ export async function checkScene(
 ): Promise<Result<CheckedScene>> {
   const { nodes } = scene;
   const count = typeof nodes === 'object' && nodes !== null ? Object.keys(nodes).length : 0;
-  if (count > MOST_NODES) {
-    return refuse('scene_too_large', { params: { maximum: MOST_NODES.toLocaleString('en-US') } });
+  if (count > MAX_NODES) {
+    return refuse('scene_too_large', { params: { maximum: MAX_NODES.toLocaleString('en-US') } });
   }
   const facts = await factsOf(pool, { skus: skusIn(nodes), showroomId });
   const text = JSON.stringify({ ...scene, products: {} });

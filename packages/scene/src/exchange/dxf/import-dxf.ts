@@ -20,7 +20,7 @@ import { type DrawingUnit, unitOf } from './units.ts';
 const DRAWN_BY_FACES = 0.4;
 
 /** Hatches and trees drawn in lines are no walls; searching them would take minutes. */
-const MOST_LINES = 6_000;
+const MAX_LINES = 6_000;
 
 const notWalls =
   /dim|anno|text|note|title|furn|fixt|equip|appl|hatch|patt|axis|grid|cabinet|case|plumb|elec|light|stair|tree|veget|defpoints|area|floor|roof|site|prop/i;
@@ -119,7 +119,7 @@ function findOwn(flat: FlatDrawing, tenths: number): Found | null {
     }
     const room = roomData.safeParse(readExtended(entity, 'room'));
     if (!room.success) {
-      // Of what we write only centre lines are lines.
+      // In the files that we write, only center lines are lines.
       if (entity.type === 'LINE') strange.push(segment);
       continue;
     }
@@ -160,7 +160,7 @@ function drawnSince(strange: readonly FlatSegment[]): ImportFinding[] {
 function findForeign(flat: FlatDrawing, tenths: number): Found {
   const findings: ImportFinding[] = [];
   const segments = wallSegments(flat);
-  if (segments.length > MOST_LINES) {
+  if (segments.length > MAX_LINES) {
     const many = counted(segments.length, 'line');
     throw new ImportUnreadable(
       `${many} may be walls, which is more than a home has. Put the walls on a layer called WALL.`,

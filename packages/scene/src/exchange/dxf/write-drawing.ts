@@ -130,7 +130,7 @@ function shapePairs(shape: DxfShape, handle: string, owner: string): Pair[] {
   }
 }
 
-/** Of the plan; where blocks and letters end is not worked out. */
+/** Extent of the plan, without blocks and letters. */
 function boundsOfShapes(shapes: readonly DxfShape[]): Bounds {
   const points = shapes.flatMap((shape): readonly Point[] => {
     if (shape.type === 'line') return [shape.from, shape.to];
@@ -205,7 +205,7 @@ export function writeDrawing({ layers, blocks, shapes }: DxfContent): string {
           [70, 0],
           [62, color],
           [6, isDashed ? 'DASHED' : 'Continuous'],
-          // As thick as the program draws what has no thickness of its own.
+          // The program's default line weight.
           [370, -3],
           [390, PLOT_STYLE],
         ]),

@@ -59,11 +59,11 @@ function rgb(hex: string): [number, number, number] {
   return [r, g, b];
 }
 
-function textureOf(area: AreaToLay, laying: CoveringLaying, most: number): TextureRequest {
+function textureOf(area: AreaToLay, laying: CoveringLaying, max: number): TextureRequest {
   const { minX, minY, maxX, maxY } = boundsOf(area.regions.flatMap(({ outline }) => outline));
   const [width, height] = [(maxX - minX) / 10, (maxY - minY) / 10];
-  const mmPerPixel = Math.min(50, Math.max(0.05, Math.max(width, height) / most));
-  const pixels = (mm: number) => Math.min(most, Math.max(16, Math.round(mm / mmPerPixel)));
+  const mmPerPixel = Math.min(50, Math.max(0.05, Math.max(width, height) / max));
+  const pixels = (mm: number) => Math.min(max, Math.max(16, Math.round(mm / mmPerPixel)));
   const [x, y] = originOf(area, laying);
   return {
     material: laying.material,

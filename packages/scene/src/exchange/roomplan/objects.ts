@@ -52,7 +52,7 @@ function bedSize({ width, depth }: ObjectSize): string {
   return across < 17_300 ? 'queen' : 'king';
 }
 
-function wishedOf(kind: KindId, size: ObjectSize): Record<string, unknown> {
+function requestedOf(kind: KindId, size: ObjectSize): Record<string, unknown> {
   if (kind === 'bed') return { size: bedSize(size) };
   if (kind === 'tv') return { diagonalTenths: Math.round(Math.hypot(size.width, size.height)) };
   const { width, height, depth } = size;
@@ -63,11 +63,11 @@ function wishedOf(kind: KindId, size: ObjectSize): Record<string, unknown> {
   return { widthTenths: width, heightTenths: height, depthTenths: depth };
 }
 
-/** The wished params, each that the kind has and allows; the kind's own for the others. */
-function paramsOf(kind: KindId, wished: Readonly<Record<string, unknown>>) {
+/** The requested params that the kind has and allows; its defaults for the others. */
+function paramsOf(kind: KindId, requested: Readonly<Record<string, unknown>>) {
   const schema = cardOf(kind).params;
-  let left = { ...wished };
-  for (let i = 0; i <= Object.keys(wished).length; i++) {
+  let left = { ...requested };
+  for (let i = 0; i <= Object.keys(requested).length; i++) {
     const read = schema.safeParse(left);
     if (read.success) return read.data;
     const wrong = new Set(
@@ -93,7 +93,7 @@ export interface PlacedObject {
 export function itemOf(object: PlacedObject): NodeOf<'item'> | null {
   const kind = kindOf(object.category, object.size);
   if (!kind) return null;
-  const params = paramsOf(kind, wishedOf(kind, object.size));
+  const params = paramsOf(kind, requestedOf(kind, object.size));
   const mount = cardOf(kind).mount(params);
   const { rotationTenthsDeg: turned, size, position } = object;
   const angle = (turned * Math.PI) / 1800;

@@ -4,7 +4,7 @@
 const ALIGNMENT = 64;
 /** Midnight of January 1st 1980: the same files give the same bytes. */
 const [TIME, DATE] = [0, 0x21];
-/** Of the extra field that fills the gap; any that readers do not know. */
+/** Id of the extra field that fills the gap: any that readers do not know. */
 const FILLER = 0x1986;
 
 interface StoredFile {

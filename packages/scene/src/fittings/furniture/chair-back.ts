@@ -20,7 +20,7 @@ type ChairBackStyle = (typeof chairBackStyles)[number];
 interface ChairBackPlan {
   /** Between the outsides of the posts. */
   readonly w: number;
-  /** Of the back above the seat. */
+  /** Height of the back above the seat. */
   readonly h: number;
   readonly thick: number;
 }

@@ -4,7 +4,7 @@ import { type Clearance, type ClearancePurpose, rectangleBetween } from './kind-
 
 const INCH = 25.4;
 
-/** Millimetres that each use needs at the least. */
+/** Minimum depth for each use, in millimetres. */
 export const LIVING_MM = {
   bedSide: 24 * INCH,
   sofaFront: 12 * INCH,

@@ -5,7 +5,7 @@ import type { Point, Polygon } from '../../plane/polygon.ts';
  * as one faces it, y toward the back. What hangs on a wall has its back on y = 0.
  */
 export interface PlanSymbol {
-  /** What touches nothing else: true outlines, simple polygons. Several for a table with chairs. */
+  /** True outlines that must not touch anything else, as simple polygons. Several for a table with chairs. */
   readonly footprint: readonly Polygon[];
   /** Height range that the footprint fills, from the kind's origin: a lamp fills none of the floor. */
   readonly bottomMm: number;

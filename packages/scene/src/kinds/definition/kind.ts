@@ -38,7 +38,7 @@ export interface KindLight {
   readonly atMm: readonly [x: number, y: number, z: number];
   readonly lumens: number;
   readonly kelvin: number;
-  /** Full angle of the cone below it; 360 shines all round. */
+  /** Full angle of the cone below it; 360 for all directions. */
   readonly beamDeg: number;
 }
 

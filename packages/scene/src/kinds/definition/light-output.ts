@@ -25,7 +25,7 @@ export function source(
   return { atMm, lumens: Math.round(lumens), kelvin, beamDeg };
 }
 
-/** At most `most` sources along x that together give the lumens of `count` lamps: a scene pays for each. */
+/** At most `max` sources along x that together give the lumens of `count` lamps, since each one costs render time. */
 export function rowOfSources(given: {
   readonly count: number;
   readonly span: number;
@@ -33,10 +33,10 @@ export function rowOfSources(given: {
   readonly y: number;
   readonly z: number;
   readonly beamDeg: number;
-  readonly most?: number;
+  readonly max?: number;
 }): KindLight[] {
-  const { count, span, each, y, z, beamDeg, most = 3 } = given;
-  const sources = Math.min(count, most);
+  const { count, span, each, y, z, beamDeg, max = 3 } = given;
+  const sources = Math.min(count, max);
   return Array.from({ length: sources }, (_, i) =>
     source(
       [sources === 1 ? 0 : span * (i / (sources - 1) - 0.5), y, z],

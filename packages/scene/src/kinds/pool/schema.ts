@@ -3,7 +3,7 @@ import { inchRange } from '../definition/inch-range.ts';
 
 export const poolParams = z.strictObject({
   form: z.enum(['rectangle', 'roman', 'kidney', 'l-shape']).default('rectangle'),
-  /** Of the water, along x and along y. */
+  /** The water, along x and y. */
   lengthTenths: inchRange(96, 900, 360),
   widthTenths: inchRange(72, 480, 180),
   depthTenths: inchRange(30, 144, 60),

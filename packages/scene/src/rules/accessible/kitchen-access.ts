@@ -86,24 +86,24 @@ export const A13: Rule = {
   title: 'Height of sink and work surface',
   sources: [accessCode('804.3.2, 804.4, 606.3')],
   check(scene) {
-    const most = scene.limits.workSurface;
-    if (most === null) return [];
+    const max = scene.limits.workSurface;
+    if (max === null) return [];
     return kitchensOf(scene.rooms).flatMap((room) =>
       workCentres(room)
         .sinks.slice(0, 1)
         .flatMap(({ thing }): Hit[] => {
           const run = scene.run(thing.node.hostId ?? '');
           const top = run?.counterTop ?? thing.body.topTenths;
-          if (top <= inch(most) + 2) return [];
+          if (top <= inch(max) + 2) return [];
           const holdsOne = run?.hosted.length === 1 && run.hosted[0]?.id === thing.id;
           return [
             {
-              text: `Sink and counter are ${feet(top)} high; to work seated they stay at ${feet(inch(most))} or lower.`,
+              text: `Sink and counter are ${feet(top)} high; to work seated they stay at ${feet(inch(max))} or lower.`,
               nodeIds: [thing.id, ...(run ? [run.id] : [])],
               measured: top,
-              required: inch(most),
+              required: inch(max),
               line: lineBetween(sideMiddle(thing, 'left'), sideMiddle(thing, 'right'), top),
-              mend: run && holdsOne ? lowered(scene, run, thing, top - inch(most)) : null,
+              mend: run && holdsOne ? lowered(scene, run, thing, top - inch(max)) : null,
             },
           ];
         }),

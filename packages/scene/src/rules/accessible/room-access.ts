@@ -178,13 +178,13 @@ export const A4: Rule = {
   title: 'Clear width of doors',
   sources: [accessCode('404.2.3')],
   check(scene) {
-    const least = scene.limits.doorCode;
-    if (least === null) return [];
+    const min = scene.limits.doorCode;
+    if (min === null) return [];
     return scene.openings
       .filter(
         ({ isWay, node }) => isWay && node.style !== 'door-garage' && node.style !== 'door-bifold',
       )
-      .flatMap((opening) => narrowDoor(scene, opening, least) ?? []);
+      .flatMap((opening) => narrowDoor(scene, opening, min) ?? []);
   },
 };
 

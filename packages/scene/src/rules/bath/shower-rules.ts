@@ -31,7 +31,7 @@ export const B10: Rule = {
   check: (scene) =>
     showers(scene).flatMap(({ thing }) => {
       const { width, depth } = showerSize(scene, thing);
-      const least = Math.min(width, depth);
+      const min = Math.min(width, depth);
       const grown = (required: number) => {
         const to: Record<string, number> = {};
         if (isShort(width, required)) to.widthTenths = required;
@@ -39,7 +39,7 @@ export const B10: Rule = {
           to.depthTenths = required;
         return Object.keys(to).length > 0 ? to : null;
       };
-      return twoTier(least, { recommended: 36, code: 30 }, (required) => {
+      return twoTier(min, { recommended: 36, code: 30 }, (required) => {
         const to = grown(required);
         return {
           text: `Inside, the shower is ${feet(width)} by ${feet(depth)}; plan at least ${feet(required)} by ${feet(required)}.`,

@@ -56,16 +56,16 @@ export const D2: Rule = {
     scene.rooms
       .filter(({ node }) => habitable.includes(node.use) && node.use !== 'kitchen')
       .flatMap((room): Hit[] => {
-        const least = 70 * 3048 ** 2;
+        const min = 70 * 3048 ** 2;
         const { width, line } = across(room);
-        if (room.area < least * 0.999) {
+        if (room.area < min * 0.999) {
           const sqft = room.area / 3048 ** 2;
           return [
             {
               text: `The room has ${sqft.toFixed(1)} square feet; plan at least 70 to live in.`,
               nodeIds: [room.id],
               measured: Math.round(room.area),
-              required: least,
+              required: min,
               line,
             },
           ];
@@ -123,7 +123,7 @@ interface Escape {
   readonly area: number;
 }
 
-/** What of an open window a person can climb through. */
+/** The opening that a person can climb through. */
 function escapeOf(opening: OpeningFacts): Escape {
   const { style, widthTenths, heightTenths } = opening.node;
   const frame = 20 * (JAMB_MM + SASH_MM);

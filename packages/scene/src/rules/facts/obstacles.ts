@@ -16,7 +16,7 @@ export interface Obstacle {
 /** Side of a cell of the grid: 1 m. */
 const CELL = 10_000;
 /** Larger things are looked at each time: walls of a long house would fill the grid. */
-const MOST_CELLS = 400;
+const MAX_CELLS = 400;
 
 export interface Obstacles {
   readonly all: readonly Obstacle[];
@@ -63,7 +63,7 @@ function indexCells(all: readonly Obstacle[]): Obstacles['near'] {
   const keysOf = (levelId: NodeId, { minX, minY, maxX, maxY }: Bounds): string[] | null => {
     const [x0, x1] = [Math.floor(minX / CELL), Math.floor(maxX / CELL)];
     const [y0, y1] = [Math.floor(minY / CELL), Math.floor(maxY / CELL)];
-    if ((x1 - x0 + 1) * (y1 - y0 + 1) > MOST_CELLS) return null;
+    if ((x1 - x0 + 1) * (y1 - y0 + 1) > MAX_CELLS) return null;
     const keys: string[] = [];
     for (let x = x0; x <= x1; x++) for (let y = y0; y <= y1; y++) keys.push(`${levelId} ${x} ${y}`);
     return keys;

@@ -38,7 +38,7 @@ export const K21: Rule = {
         textParam(thing, 'form') !== 'over-range';
       return [
         {
-          text: `The microwave's bottom is ${feet(bottom)} above the floor; ${isHigh ? `at most ${feet(HIGHEST)}, and 3" under your shoulder, is safe for hot dishes` : `at least ${feet(LOWEST)} spares the back`}.`,
+          text: `The microwave's bottom is ${feet(bottom)} above the floor; ${isHigh ? `at max ${feet(HIGHEST)}, and 3" under your shoulder, is safe for hot dishes` : `at least ${feet(LOWEST)} spares the back`}.`,
           nodeIds: [thing.id],
           measured: bottom,
           required,

@@ -86,14 +86,14 @@ function codeFindings(document: SceneDocument): SceneNeed[] {
   return checkRules(document)
     .filter(({ tier }) => tier === 'code')
     .map(({ code, text, nodeIds }) => ({
-      key: `rule:${code}:${nodeIds.slice(0, MOST_NAMED).join('+')}`,
+      key: `rule:${code}:${nodeIds.slice(0, MAX_NAMED).join('+')}`,
       title: text,
       productHash: null,
     }));
 }
 
 /** Nodes that tell two findings of one rule apart. */
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 const why = {
   discontinued: 'is no longer made',

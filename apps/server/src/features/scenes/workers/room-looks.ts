@@ -17,13 +17,13 @@ export interface RoomLooks {
   readonly camera: StillCamera | null;
 }
 
-const MOST_COLORS = 6;
+const MAX_COLORS = 6;
 
 export function looksOf(document: SceneDocument): RoomLooks {
   const levelId = lowestWithRoom(document);
   return {
     plan: levelId && writeDrawingSvg(drawPlan(document.nodes, levelId), 'Floor plan'),
-    colors: roomColors(document, MOST_COLORS),
+    colors: roomColors(document, MAX_COLORS),
     camera: isLit(document) ? insideCamera(document) : null,
   };
 }
