@@ -30,7 +30,7 @@ function standingPart(run: RunNode, place: CabinetPlace): Region[] {
 
 const known = new WeakMap<RunNode | ItemNode, readonly Region[]>();
 
-/** Where a run or an item stands so that no floor is laid below it, in plan; none for most. */
+/** The area under a run or item where no floor is laid, in plan; empty for most. */
 export function hiddenBelow(node: RunNode | ItemNode): readonly Region[] {
   const before = known.get(node);
   if (before) return before;

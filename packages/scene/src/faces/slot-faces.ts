@@ -13,7 +13,7 @@ import type { Face, FaceFrame } from './face.ts';
 
 /** Sides smaller than this are edges and bevels: 0.01 m2 in square tenths. */
 const MIN_AREA = 1e6;
-/** Less than this share of a slot's greatest side is its thickness: the edges of a coping. */
+/** Sides smaller than this share of a slot's largest side are its edges, as of a coping. */
 const MIN_SHARE = 0.1;
 /** Faces lie this far before the model, so that the two do not flicker: 0.2 mm in tenths. */
 const BEFORE = 2;
@@ -96,7 +96,7 @@ interface SlotInput {
   readonly isAgainstWall: boolean;
 }
 
-/** Faces of the slots for which a covering was chosen; the greatest side of each comes first. */
+/** Faces of the slots with a chosen covering; the largest side of each comes first. */
 export function slotFaces({ id, item, roomId, floorTenths, isAgainstWall }: SlotInput): Face[] {
   const kind = kindOfItem(item);
   return Object.keys(item.coverings)

@@ -34,7 +34,7 @@ export function originOf(area: AreaToLay, laying: CoveringLaying): Point {
   return balancedOrigin({ rings, pattern, piece, joint, angleDeg });
 }
 
-/** More pieces than a yard of cobbles has: documents that ask for more are not laid piece by piece. */
+/** More pieces than a cobbled yard has: areas with more are not laid piece by piece. */
 const MAX_PIECES = 200_000;
 
 /** Whether an area is far too large for its piece, so that drawing it would hold a process up. */

@@ -5,7 +5,7 @@ import type { Point, Polygon } from '../plane/polygon.ts';
 export const JAMB_MM = 19;
 /** Rough width beyond the leaf: jambs on both sides and the gaps beside it, 2 in in all. */
 const FRAME_TENTHS = 508;
-/** What a hinged leaf that stands open and its stop take of the way: 2 in. */
+/** How much an open hinged leaf and its stop narrow the passage: 2 in. */
 const LEAF_TENTHS = 508;
 /** A folded pair of bifold leaves with its pivot. */
 const FOLDED_TENTHS = 1_016;

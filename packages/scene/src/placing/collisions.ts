@@ -7,7 +7,7 @@ import { type WallShape, wallShapes } from '../rooms/wall-shapes.ts';
 import { type Body, bodyOf } from './body-of.ts';
 import { overlapsBy } from './overlap.ts';
 
-/** Two nodes that want the same place: things with things, or a thing with a wall. */
+/** Two nodes that overlap: two things, or a thing and a wall. */
 interface Collision {
   readonly a: NodeId;
   readonly b: NodeId;
@@ -18,7 +18,7 @@ const SLACK = 10;
 /** Rugs and mats up to this height lie under things. Tenths. */
 const FLAT = 300;
 
-/** A scene with more is not looked through to its end: everything stands in one place. */
+/** The search ends here: a scene with more has everything piled up in one place. */
 const MAX_COLLISIONS = 1_000;
 
 interface Thing {

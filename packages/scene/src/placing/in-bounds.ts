@@ -9,7 +9,7 @@ import { bodyOf } from './body-of.ts';
 /** Less than 2 mm outside a room is a matter of rounding. Tenths. */
 const SLACK = 10;
 
-/** The room of a level that a point lies in; null for none. */
+/** The room of a level that contains a point; null if none does. */
 export function roomAt(nodes: SceneNodes, levelId: NodeId, point: Point): NodeId | null {
   const found = roomShapesOf(nodes, levelId).find(([, { inner }]) => isWithin(inner, point));
   return found?.[0] ?? null;

@@ -49,7 +49,7 @@ function typeName(value: unknown): string {
   return typeof type === 'string' && type.length <= 40 ? type : 'node';
 }
 
-/** Params of a known kind get its defaults, so that a saved scene says all that is drawn. */
+/** Params of a known kind get its defaults, so that a saved scene is complete. */
 function completed(node: SceneNode): SceneNode {
   if (node.type !== 'item') return node;
   const form = readForm(node.kind, node.params);

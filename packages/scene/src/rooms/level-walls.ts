@@ -72,7 +72,7 @@ function buildLevel(walls: readonly PlannedWall[]): LevelWalls {
 }
 
 const byNodes = new WeakMap<SceneNodes, Map<NodeId, LevelWalls>>();
-/** The last walls built of a level: an edit that moves none of them reuses it. */
+/** The walls last built for a level, reused by edits that move none of them. */
 const byLevelNode = new WeakMap<SceneNode, LevelWalls>();
 
 function isUnchanged(known: LevelWalls, walls: readonly PlannedWall[]): boolean {

@@ -35,7 +35,7 @@ export interface RoomShape {
 
 /** Gaps narrower than this many tenths come from points rounded to whole tenths. */
 const CRACK = 1;
-/** A room among more walls than this lies under a heap of them: it keeps the outline that its edges give. */
+/** With more walls than this around it, a room keeps the outline that its edges give. */
 const MAX_NEAR = 200;
 
 function edgesOf(stretches: readonly Stretch[], level: LevelWalls): RoomEdge[] {

@@ -11,7 +11,7 @@ import { insideOf, joined, without } from './intervals.ts';
 export interface Landing {
   /** Unbroken counter from the thing's side, at the counter's middle; tenths. */
   readonly length: number;
-  /** Along the front to where a counter turns; null where none does within the length. */
+  /** Distance along the front to a turn of the counter; null if it does not turn. */
   readonly toCorner: number | null;
   /** Front of the counter after the corner. */
   readonly afterCorner: number;

@@ -28,7 +28,7 @@ function centres(room: RoomFacts, roles: readonly string[], what: Centre['what']
     .map((thing) => ({ thing, what, at: sideMiddle(thing, 'front') }));
 }
 
-/** The places of work in a room, found by what stands in it. */
+/** The work centers of a room, found by the appliances in it. */
 export function workCentres(room: RoomFacts): WorkCentres {
   const before = known.get(room);
   if (before) return before;

@@ -9,7 +9,7 @@ export interface Wanted {
   readonly widthTenths: number;
   readonly hinge?: Cabinet['hinge'];
   readonly drawers?: number;
-  /** A range: counter lies on both sides of it, however wide it is. Wide gaps else are refrigerators. */
+  /** A range has counter on both sides, however wide it is. Other wide gaps are refrigerators. */
   readonly isRange?: boolean;
   /** Its middle, from the run's left end: a sink under its window. The first of a list that has one wins. */
   readonly centreTenths?: number;
@@ -91,7 +91,7 @@ function openSlots(
   return slots.length > 0 ? slots : [wanted.length];
 }
 
-/** Steps for each slot, as even as can be, none too narrow for a cabinet while there is a choice. */
+/** Steps for each slot, as even as possible, and none too narrow for a cabinet if that can be avoided. */
 function shareSteps(steps: number, slots: readonly number[]): Map<number, number> {
   const shared = new Map<number, number>();
   const used = Math.max(1, Math.min(slots.length, Math.floor(steps / NARROWEST_STEPS)));

@@ -8,7 +8,7 @@ import type { RunGivens } from './build-run.ts';
 import { hostedInRun } from './hosted.ts';
 import { defaultHardware, type Hardware } from './pulls.ts';
 
-/** The pulls that a product stands for; the default ones where it is no cabinet hardware. */
+/** The pulls of a hardware product; the default pulls if it is not cabinet hardware. */
 export function hardwareOf(document: SceneDocument, run: RunNode): Hardware {
   const { hardwareSku } = run;
   if (hardwareSku === null || !Object.hasOwn(document.products, hardwareSku))

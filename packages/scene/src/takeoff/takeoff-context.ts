@@ -20,14 +20,14 @@ export function factsOf({ document }: TakeoffContext, sku: Sku | null): ProductF
 
 const knownRooms = new WeakMap<SceneNodes, ReturnType<typeof nodesOf<'room'>>>();
 
-/** Found once for a scene: each of 20,000 items asks for its room. */
+/** Computed once per scene, since each of up to 20,000 items asks for its room. */
 function roomsOf(nodes: SceneNodes): ReturnType<typeof nodesOf<'room'>> {
   const rooms = knownRooms.get(nodes) ?? nodesOf(nodes, 'room');
   knownRooms.set(nodes, rooms);
   return rooms;
 }
 
-/** The room of the level in whose outline a point lies; null in none. */
+/** The room of the level that contains a point; null if none does. */
 function roomAt({ document }: TakeoffContext, levelId: NodeId, point: Point): NodeId | null {
   for (const [id, room] of roomsOf(document.nodes)) {
     if (room.levelId === levelId && isWithin(room.outline, point)) return id;

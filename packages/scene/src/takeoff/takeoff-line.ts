@@ -42,7 +42,7 @@ export interface TakeoffLine {
   readonly units: number;
   /** Share of what is opened beyond what is laid, in ten-thousandths: 1000 is 10 %. */
   readonly wasteE4: number;
-  /** What the trade adds by habit for such a laying, in ten-thousandths; null where it has none. */
+  /** The waste that the trade usually adds for such a layout, in ten-thousandths; null if no rule of thumb exists. */
   readonly habitE4: readonly [low: number, high: number] | null;
   /** Units advised beside, of the same lot. */
   readonly spareUnits: number;
@@ -109,7 +109,7 @@ export function lineOf(
 /** Sums of shares like 1/7 end a rounding above a whole: that is no reason to buy one more. */
 const rounding = 1e-7;
 
-/** The whole units that hold so much; at least 1 where there is anything. */
+/** Whole units that cover the amount; at least 1 unless it is 0. */
 export function roundedUp(exactUnits: number): number {
   return exactUnits <= 0 ? 0 : Math.max(1, Math.ceil(exactUnits - rounding));
 }

@@ -15,7 +15,7 @@ export const itemNode = z.strictObject({
   finishes: z.record(z.string(), z.string()).default({}),
   /** Surfaces of it that take a covering (a vanity's top, a pool's coping), by the kind's slot. */
   coverings: z.record(z.string(), covering).default({}),
-  /** The product it is; null is a thing that is not sold here. */
+  /** The product; null for things that are not sold here. */
   sku: sku.nullable().default(null),
   /** Where the kind's origin lies in plan: middle of the footprint, or of the back for what hangs on a wall. */
   position: planPoint,

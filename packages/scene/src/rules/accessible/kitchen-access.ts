@@ -129,7 +129,7 @@ interface Knee {
   readonly width: number;
 }
 
-/** Room for knees under a basin; nothing where a cabinet stands. */
+/** Knee room under a basin; none where a cabinet fills it. */
 function kneeUnder(scene: Checked, thing: Thing): Knee {
   if (thing.role === 'lavatory') {
     if (thing.node.kind === 'pedestal-sink') {

@@ -60,7 +60,7 @@ export function frontClear(scene: Checked, thing: Thing, two: Two): Hit[] {
   }));
 }
 
-/** What stands in front moved away, where it can be and has the room. */
+/** Moves the obstacle in front away, if it is movable and has room. */
 function backAway(scene: Checked, thing: Thing, { distance, obstacle }: Ahead, required: number) {
   const other = obstacle ? scene.thing(obstacle.id) : undefined;
   if (!other || other.node.hostId !== null) return null;

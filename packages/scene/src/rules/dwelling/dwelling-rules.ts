@@ -381,7 +381,7 @@ export const D9: Rule = {
         ({ node }) =>
           habitable.includes(node.use) && node.use !== 'kitchen' && !isOutdoors(node.use),
       )
-      // Where no electrics are drawn at all there is nothing to hold them to.
+      // Without any electrics in the drawing there is nothing to check.
       .filter(({ things }) => things.some(({ role }) => role === 'receptacle'))
       .flatMap((room): Hit[] => {
         const gap = unserved(room);

@@ -6,7 +6,7 @@ import { inch } from './inch.ts';
 import type { Obstacle, Obstacles } from './obstacles.ts';
 import type { Face } from './thing.ts';
 
-/** The way from a face to the first thing before it. */
+/** The distance from a face to the first thing in front of it. */
 export interface Ahead {
   /** Tenths; `reach` where nothing is nearer. */
   readonly distance: number;

@@ -15,7 +15,7 @@ export interface Obstacle {
 
 /** Side of a cell of the grid: 1 m. */
 const CELL = 10_000;
-/** Larger things are looked at each time: walls of a long house would fill the grid. */
+/** Larger boxes are checked on every query: the walls of a long house would fill the grid. */
 const MAX_CELLS = 400;
 
 export interface Obstacles {

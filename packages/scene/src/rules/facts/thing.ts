@@ -101,13 +101,13 @@ export function sideMiddle(thing: Thing, side: Side): Point {
   return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
 }
 
-/** A number param, in tenths as schemas give it; 0 where the kind has none. */
+/** A number param, in tenths; 0 if the kind does not have it. */
 export function numberParam(thing: Thing, name: string): number {
   const value = thing.params[name];
   return typeof value === 'number' ? value : 0;
 }
 
-/** A text param; '' where the kind has none. */
+/** A text param; '' if the kind does not have it. */
 export function textParam(thing: Thing, name: string): string {
   const value = thing.params[name];
   return typeof value === 'string' ? value : '';

@@ -60,7 +60,7 @@ interface Swing extends Sweep {
   readonly isEntry: boolean;
 }
 
-/** What doors of the room and of things in it sweep. */
+/** The areas swept by the room's doors and by the doors of things in it. */
 function sweepsOf(scene: Checked, room: RoomFacts): Swing[] {
   const entries = room.openings.flatMap(({ opening }) =>
     opening.isWay ? opening.sweeps.map((one) => ({ ...one, isEntry: true })) : [],

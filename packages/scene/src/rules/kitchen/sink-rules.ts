@@ -41,12 +41,12 @@ function serves(landing: Landing, needed: number): boolean {
   return !isShort(toCorner, inch(3)) && !isShort(afterCorner, inch(21));
 }
 
-/** The counter at hand on one side, for what is said of it. */
+/** The counter within reach on one side, for the finding's text. */
 function usable({ toCorner, length, afterCorner }: Landing): number {
   return toCorner === null ? length : Math.max(0, toCorner) + Math.max(0, afterCorner);
 }
 
-/** The thing pushed along its run so that both landings fit, where there is counter enough. */
+/** The thing moved along its run so that both landings fit, if the counter is long enough. */
 export function pushed(
   scene: Checked,
   thing: Thing,

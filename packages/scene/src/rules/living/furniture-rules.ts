@@ -240,7 +240,7 @@ export const L5: Rule = {
     }),
 };
 
-/** Rooms with taps have things before their windows on purpose. */
+/** Rooms with plumbing have things in front of their windows on purpose. */
 function isLived({ node }: RoomFacts): boolean {
   return ['living', 'dining', 'bedroom', 'office', 'other', 'entry'].includes(node.use);
 }

@@ -28,7 +28,7 @@ interface Leaf {
 
 /** Rounding of coordinates, not of lengths: a thousandth of a millimetre. */
 const slack = 1e-2;
-/** Offcuts looked at for one need: no one looks through more, and no document makes us. */
+/** Offcuts considered for one cut: a person would not search through more. */
 const maxTries = 400;
 
 export class PieceStock {
