@@ -8,7 +8,7 @@ const first = { kind: 'requests', leastOfFloor: 0.5, floorIsSamePage: true } as 
 
 export const firstCategoryPage: RequestScenario = {
   ...first,
-  name: 'first-category-page',
+  name: 'category-page',
   title: 'category page, rendered on the server',
   prepare: async (world) => ({
     requests: inShowroom(eachOnce(await categoryPaths(world)), world),
@@ -18,7 +18,7 @@ export const firstCategoryPage: RequestScenario = {
 
 export const firstProductPage: RequestScenario = {
   ...first,
-  name: 'first-product-page',
+  name: 'product-page',
   title: 'product page, rendered on the server',
   prepare: async (world) => ({
     requests: inShowroom(eachOnce(await productPaths(world)), world),

@@ -111,7 +111,7 @@ export function createKeptPages(rules: KeepRules, render: RenderPage): KeptPages
       await response.body?.cancel();
       return null;
     }
-    const body = toPageBody(await response.text());
+    const body = toPageBody(Buffer.from(await response.arrayBuffer()));
     // Asked only now: a page may go on asking until it ends.
     const madeFrom = status === 200 ? recorder.madeFrom() : null;
     const page: KeptPage = {

@@ -17,8 +17,8 @@ export interface PageBody {
   readonly gaps: readonly number[];
 }
 
-export function toPageBody(html: string): PageBody {
-  const bytes = Buffer.from(html);
+export function toPageBody(html: string | Buffer): PageBody {
+  const bytes = typeof html === 'string' ? Buffer.from(html) : html;
   const gaps: number[] = [];
   for (let at = bytes.indexOf(NONCE_MARK); at !== -1; at = bytes.indexOf(NONCE_MARK, at + 1))
     gaps.push(at);
@@ -100,5 +100,5 @@ async function isSame(compressed: PageBody, body: PageBody): Promise<boolean> {
 
 /** The page again as it was before it was compressed. */
 export async function decompressPageBody(compressed: PageBody): Promise<PageBody> {
-  return toPageBody((await decompress(fillPageBody(compressed, NONCE_MARK))).toString());
+  return toPageBody(await decompress(fillPageBody(compressed, NONCE_MARK)));
 }
