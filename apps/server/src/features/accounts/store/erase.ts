@@ -1,6 +1,7 @@
 // Takes a person out of the database. What stays is what bookkeeping asks for: orders with their amounts, and of their
 // address the state and zip code that the tax was computed by.
 import type { Address } from '@wevisu/contract/reply.ts';
+import { SETTLED_STATUSES } from '@wevisu/domain/orders/order-status.ts';
 import { sql } from 'kysely';
 import { now } from '../../../platform/database/clock.ts';
 import { bool } from '../../../platform/database/columns.ts';
@@ -8,9 +9,6 @@ import type { AsJson, Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { byName, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
-
-/** Nothing of these is left to arrive, to be paid or to be given back. */
-const SETTLED = ['Decline', 'Cancle', 'Returned', 'Delivered'] as const;
 
 type OfUser = Params<{ userId: number }>;
 
@@ -23,7 +21,7 @@ const unsettled = statement(
             .innerJoin('orders as o', 'o.id', 'i.order_id')
             .select('i.id')
             .where('o.user_id', '=', p.userId)
-            .where('i.status', 'not in', SETTLED),
+            .where('i.status', 'not in', SETTLED_STATUSES),
         ),
         exists(
           selectFrom('checkouts')

@@ -1,8 +1,10 @@
 // A cart with everything that is shown and checked of it, in one round trip.
 
+import { NOT_KEPT_STATUSES } from '@wevisu/domain/orders/order-status.ts';
 import { SAMPLE } from '@wevisu/domain/policy/policy.ts';
 import { queryPrepared } from '../../../platform/database/prepared.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
+import { textList } from '../../../platform/database/text-list.ts';
 import { PRICE_PARTS_SQL, type PriceParts } from '../../showrooms/price-parts.ts';
 import type { CartOwner } from '../owner.ts';
 import { ownerSql, ownerValue } from './owner-sql.ts';
@@ -129,7 +131,7 @@ export async function readContents(db: Queryable, of: ContentsOf): Promise<Conte
                   select from order_items oi join orders o on o.id = oi.order_id
                   where oi.is_sample and oi.product_hash = p.hash and o.user_id = $5::bigint
                     and o.placed_at > $4::timestamptz - $6::int * interval '1 day'
-                    and oi.status not in ('Decline', 'Cancle')) as sampled,
+                    and oi.status not in (${textList(NOT_KEPT_STATUSES)})) as sampled,
                 v.sku, v.size_label, v.finish,
                 case when v.status = 'sample' then 'Piece' else p.unit end as unit,
                 case when v.status = 'sample' then 1 else p.minimum_unit end as minimum_unit,

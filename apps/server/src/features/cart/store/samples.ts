@@ -1,7 +1,9 @@
 // Samples are variants that no list shows. One is made when somebody first asks for it: most never are.
+import { NOT_KEPT_STATUSES } from '@wevisu/domain/orders/order-status.ts';
 import { SAMPLE } from '@wevisu/domain/policy/policy.ts';
 import { queryPrepared } from '../../../platform/database/prepared.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
+import { textList } from '../../../platform/database/text-list.ts';
 
 /** A small parcel, packed. */
 const WEIGHT_G = 340;
@@ -72,7 +74,7 @@ export async function hasSampled(
        select from order_items i join orders o on o.id = i.order_id
        where i.is_sample and i.product_hash = $1 and o.user_id = $2
          and o.placed_at > $3::timestamptz - $4::int * interval '1 day'
-         and i.status not in ('Decline', 'Cancle')) as taken`,
+         and i.status not in (${textList(NOT_KEPT_STATUSES)})) as taken`,
     [of.hash, of.userId, of.now, of.days],
   );
   return rows[0].taken;
