@@ -1,11 +1,10 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { tellFailure } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
+import { NO_ANSWER } from '../projects/with-toast.ts';
 import { type OwnPicture, uploadPicture } from './picture-calls.ts';
 import { nameOfFile } from './picture-name.ts';
 import { changeUploads, nextUpload } from './uploads.ts';
-
-const NO_ANSWER = 'No answer came. Check your connection and try again.';
 
 /** Uploads the chosen files and reports each one that is saved. */
 export function useUploads(onKept: (picture: OwnPicture) => void) {

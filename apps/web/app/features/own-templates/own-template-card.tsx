@@ -1,6 +1,6 @@
 import { ownTemplateKey } from '@wevisu/domain/projects/own-template.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ReloadPicture } from '../../ui/reload-picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TemplateWords } from '../design-library/template-card.tsx';
 import type { OwnTemplate } from './template-calls.ts';
@@ -50,15 +50,10 @@ function PrivatePicture({ template }: { readonly template: OwnTemplate }) {
   if (address !== null) return <TemplatePicture kind={template.picture.kind} src={address} />;
   if (!isError) return <Skeleton className="aspect-[3/2] rounded-card" />;
   return (
-    <button
-      className="relative z-10 grid aspect-[3/2] w-full place-content-center justify-items-center gap-2 rounded-card bg-sunken px-3 text-14 text-muted hover:text-ink"
-      onClick={() => void refetch()}
-      type="button"
-    >
-      <Icon name="turn" />
-      <span>
-        Load the picture again<span className="reader-only">: {template.name}</span>
-      </span>
-    </button>
+    <ReloadPicture
+      className="relative z-10 aspect-[3/2]"
+      name={template.name}
+      onReload={() => void refetch()}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'react';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { pressedSelection } from '../edits/groups.ts';
 import { nameOfFace, roomName } from '../edits/labels.ts';
+import { unnamedDocument } from '../edits/unnamed-document.ts';
 import { useDerived, useEditor, useNodes, useScreen } from '../workspace/workspace-context.ts';
 import { PlanShapes, PlanTexts, pathOf } from './plan-shapes.tsx';
 import { useFrame } from './use-frame.ts';
@@ -48,15 +49,7 @@ function ElevationDrawing({ wall, name }: { readonly wall: Face; readonly name: 
   const selectFace = useEditor((state) => state.selectFace);
   const svg = useRef<SVGSVGElement>(null);
   const drawing = useMemo(() => {
-    const document = {
-      format: 'wevisu-scene',
-      version: 1,
-      name: '',
-      style: null,
-      budgetCents: null,
-      nodes,
-      products,
-    } as const;
+    const document = unnamedDocument({ nodes, products });
     const all = wall.roomId === null ? [] : elevationsOf(document, wall.roomId);
     return all.find(({ faceId }) => faceId === wall.id)?.drawing ?? null;
   }, [nodes, products, wall.roomId, wall.id]);

@@ -5,6 +5,7 @@ import { checkDocument } from '@wevisu/scene/findings/check-document.ts';
 import { checkRules } from '@wevisu/scene/rules/check/check-rules.ts';
 import { takeoffOfFaces } from '@wevisu/scene/takeoff/takeoff-of.ts';
 import { z } from 'zod';
+import { unnamedDocument } from '../edits/unnamed-document.ts';
 import type { DeriveReply, DeriveRequest } from './derive-messages.ts';
 
 // As on the page: the content security policy forbids compiled schemas.
@@ -19,15 +20,7 @@ function derive({ put, removed, products: fresh }: DeriveRequest): DeriveReply {
   for (const id of removed) delete next[id];
   nodes = next;
   if (fresh) products = fresh;
-  const document: SceneDocument = {
-    format: 'wevisu-scene',
-    version: 1,
-    name: '',
-    style: null,
-    budgetCents: null,
-    nodes,
-    products,
-  };
+  const document = unnamedDocument({ nodes, products });
   const faces = facesOf(document);
   const takeoff = takeoffOfFaces(document, faces);
   const findings = [...checkDocument(document), ...checkRules(document)];
