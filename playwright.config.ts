@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 
 // `npm test` finds a browser and names it here; without it Playwright looks for its own.
@@ -10,16 +11,20 @@ export default defineConfig({
   outputDir: 'test-results',
   // None within a run. `npm test` runs a few that failed again, alone, and says so: see docs/decisions/0014.
   retries: 0,
-  workers: 2,
+  // They wait for the one server beside them, too: more than a few would only wait for each other.
+  workers: Math.min(Math.max(availableParallelism(), 2), 6),
   // The longest journeys take 45 s on two cores that do nothing else.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  reporter: [['list']],
+  // The second is read by scripts/test.mjs: what took longest.
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     // Set by e2e/serve.ts, before the workers read this file.
     ...(process.env.E2E_ORIGIN ? { baseURL: process.env.E2E_ORIGIN } : {}),
     screenshot: 'only-on-failure',
+    // What moves costs frames that no journey looks at; where motion itself could harm, a file turns it on again.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
@@ -43,6 +48,8 @@ export default defineConfig({
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },
+        // As many pixels as a width of 390 has: more would only be painted.
+        deviceScaleFactor: 1,
       },
     },
   ],

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const starts = 'scripts/**/*.start.test.ts';
@@ -8,14 +10,23 @@ const database = [
   'bench/**/*.test.ts',
 ];
 
+/** `npm run check` asks for a tenth of what properties are tried with. */
+const fastCheck = resolve(import.meta.dirname, 'scripts/setup/few-runs.mjs');
+const alias =
+  process.env.PROPERTY_RUNS === 'few' ? [{ find: /^fast-check$/, replacement: fastCheck }] : [];
+
+/** Files of one worker share what they import: to load it takes longer than to try it. */
+const together = { isolate: false, unstubGlobals: true, unstubEnvs: true };
+
 export default defineConfig({
   test: {
-    // Heavy files side by side on two cores would only measure each other.
-    maxWorkers: 2,
+    maxWorkers: Math.max(availableParallelism(), 2),
     projects: [
       {
+        resolve: { alias },
         test: {
           name: 'unit',
+          ...together,
           include: [
             'packages/**/*.test.ts',
             'packages/**/*.test.tsx',
@@ -32,6 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
+          ...together,
           include: database,
           globalSetup: 'apps/server/src/platform/database/test-server.ts',
           setupFiles: 'apps/server/src/platform/database/test-closers.ts',

@@ -11,7 +11,13 @@ import { CONNECTIONS } from './measure.ts';
 import { measureScenario } from './measure-scenario.ts';
 import { startServer } from './processes.ts';
 import { createDraw } from './random.ts';
-import { describeMachine, keepResult, type ScenarioResult, writeReport } from './results.ts';
+import {
+  describeMachine,
+  floorOf,
+  keepResult,
+  type ScenarioResult,
+  writeReport,
+} from './results.ts';
 import { scenarios } from './scenarios.ts';
 
 /** Of the demo world. */
@@ -52,7 +58,7 @@ async function measureSize(databaseUrl: string, products: number): Promise<void>
       const world = { pool, products, vsdId: SHOWROOM, draw: createDraw(SEED) };
       const result = await measureScenario(scenario, { world, server, databaseUrl, seconds });
       results.push(result);
-      const floor = (result.pageFloor ?? result.queryFloor)?.perSecond;
+      const floor = floorOf(result)?.perSecond;
       const share =
         floor === undefined
           ? ''

@@ -2,7 +2,7 @@
 // costs. Each call's reply is asked once of the server that is measured, and given from memory after.
 import type { CallArgs, CallDefinition } from '@wevisu/contract/call.ts';
 import Fastify from 'fastify';
-import { addWeb } from '../apps/server/src/platform/http/web.ts';
+import { addWeb } from '../apps/server/src/platform/pages/web.ts';
 import { addressOf } from './call-address.ts';
 
 export interface PageFloorPlan {
@@ -22,7 +22,8 @@ process.once('message', async ({ origin }: PageFloorPlan) => {
   await addWeb(http, {
     origin,
     hotReload: false,
-    valuesFor: (request) => ({ nonce: 'constant', api, requestInfo: { id: request.id, origin } }),
+    valuesFor: (request) => ({ api, requestInfo: { id: request.id, origin } }),
+    guard: () => {},
   });
   process.send?.({ origin: await http.listen({ port: 0, host: '127.0.0.1' }) });
 });

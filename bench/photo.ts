@@ -3,7 +3,7 @@
 //   npm run bench:photo [-- --json FILE]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { areaErrorPercent } from '@wevisu/photo/camera/accuracy.ts';
+import { areaErrorPercent } from '@wevisu/photo/accuracy/area-accuracy.ts';
 import { findCamera } from '@wevisu/photo/camera/find-camera.ts';
 import { layPhoto } from '@wevisu/photo/laying/lay-photo.ts';
 import { edgeMapOf } from '@wevisu/photo/masks/edge-map.ts';

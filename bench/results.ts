@@ -26,6 +26,12 @@ export interface SizeResult {
   readonly scenarios: readonly ScenarioResult[];
 }
 
+/** What a scenario is held against: its own floor, else a bare reply of its size where something is asked of it. */
+export function floorOf(row: ScenarioResult): Measured | null {
+  const own = row.pageFloor ?? row.queryFloor;
+  return own ?? (row.leastOfFloor === null ? null : row.plainFloor);
+}
+
 export function describeMachine(): string {
   return `${availableParallelism()} cores, ${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.version}`;
 }
@@ -68,7 +74,7 @@ function toTable(result: SizeResult, { order, smallest }: TableContext): string 
   const rows = result.scenarios
     .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
     .map((row) => {
-      const floor = row.pageFloor ?? row.queryFloor;
+      const floor = floorOf(row);
       const least = row.leastOfFloor === null ? '' : ` (asked: ${percent(row.leastOfFloor)})`;
       const small = smallest?.scenarios.find(({ name }) => name === row.name);
       return [

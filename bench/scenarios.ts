@@ -1,8 +1,9 @@
 import type { Scenario } from './scenario.ts';
 import { cartJourney } from './scenarios/cart-journey.ts';
 import { categoryList } from './scenarios/category-list.ts';
-import { categoryPage } from './scenarios/category-page.ts';
 import { checkoutJourney } from './scenarios/checkout-journey.ts';
+import { firstCategoryPage, firstProductPage } from './scenarios/first-pages.ts';
+import { keptCategoryPage, keptProductPage } from './scenarios/kept-pages.ts';
 import { product } from './scenarios/product.ts';
 import { search } from './scenarios/search.ts';
 
@@ -13,5 +14,8 @@ export const scenarios: readonly Scenario[] = [
   search,
   cartJourney,
   checkoutJourney,
-  categoryPage,
+  keptCategoryPage,
+  keptProductPage,
+  firstCategoryPage,
+  firstProductPage,
 ];

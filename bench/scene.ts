@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
-import { checkRules } from '@wevisu/scene/rules/check-rules.ts';
+import { checkRules } from '@wevisu/scene/rules/check/check-rules.ts';
 import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
 import { twelveRoomHouse } from '../e2e/rooms/twelve-room-house.ts';
 import { describeMachine } from './results.ts';

@@ -1,6 +1,7 @@
 // The account page: what people see and change about themselves, and how they leave.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { beSignedIn, holdToken } from './browser-state.ts';
 import {
   fillAddress,
   findProducts,
@@ -29,8 +30,7 @@ async function member(page: Page, email: string): Promise<string> {
   const link = await mailedLink(page, email, /\/verify\/[\w-]+/);
   await page.request.get(link.replace(/^.*\/verify\//, '/api/email/verify/'));
   const { token } = await reply.json();
-  await page.goto('/404');
-  await page.evaluate((text) => localStorage.setItem('authToken', text), token);
+  await holdToken(page, token);
   return token;
 }
 
@@ -124,9 +124,7 @@ test('G-10 G-06 AUTH-48 another device is seen, signed out here, and stands befo
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
   });
   const there = await phone.newPage();
-  await open(there, '/login');
-  await signIn(there, email);
-  await expect(there).not.toHaveURL(/login/);
+  await beSignedIn(there, email);
   await open(page, '/account?tab=security');
   const main = page.getByRole('main');
   await expect(main.getByText('This device')).toHaveCount(1);

@@ -1,6 +1,7 @@
 // What in a cart can't be bought as it stands: why, what can be done, and what the total is without it.
 import { expect, type Page } from '@playwright/test';
-import { enterShowroom, findProducts, open } from './people.ts';
+import { enterShowroom } from './browser-state.ts';
+import { findProducts, open } from './people.ts';
 import { centsIn } from './room-editor.ts';
 import { test } from './test.ts';
 
@@ -44,10 +45,9 @@ const row = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('POL-03 CART-02 a line that is out of stock says what can be done, and that the total is without it', async ({
-  page,
-  expectAccessible,
-}) => {
+test('POL-03 CART-02 a line that is out of stock says what can be done, and that the total is without it', {
+  tag: '@once',
+}, async ({ page, expectAccessible }) => {
   test.setTimeout(120_000);
   await enterShowroom(page);
   const [fine] = await findProducts(page, 1);

@@ -21,8 +21,58 @@ test.setTimeout(300_000);
 const MIDDLE = [6.19, 7.19] as const;
 const NORTH = 14.375;
 
+interface CountingWindow {
+  /** Frames in which something was drawn in 3D. */
+  drawnFrames: number;
+}
+
+/** Counts them from here on: the view draws only where something changes. */
+async function countDrawnFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counting = window as unknown as CountingWindow;
+    counting.drawnFrames = 0;
+    let isCounted = false;
+    for (const call of ['drawElements', 'drawArrays', 'drawElementsInstanced'] as const) {
+      const own = WebGL2RenderingContext.prototype[call] as (...args: unknown[]) => void;
+      Object.assign(WebGL2RenderingContext.prototype, {
+        [call](this: WebGL2RenderingContext, ...args: unknown[]) {
+          if (!isCounted) {
+            isCounted = true;
+            counting.drawnFrames += 1;
+            requestAnimationFrame(() => {
+              isCounted = false;
+            });
+          }
+          return own.apply(this, args);
+        },
+      });
+    }
+  });
+}
+
+async function untilDrawn(page: Page, more: number): Promise<void> {
+  await page.evaluate(async (count) => {
+    const counting = window as unknown as CountingWindow;
+    const enough = counting.drawnFrames + count;
+    while (counting.drawnFrames < enough) await new Promise(requestAnimationFrame);
+  }, more);
+}
+
+/** Nothing has been drawn for as many frames as a quarter of a second has. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const counting = window as unknown as CountingWindow;
+    for (let quiet = 0, before = -1; quiet < 15; quiet++) {
+      if (counting.drawnFrames !== before) quiet = 0;
+      before = counting.drawnFrames;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
 /** Software draws each frame of the room: a small window keeps that short. */
 async function openIn3d(page: Page): Promise<void> {
+  await countDrawnFrames(page);
   await page.setViewportSize({ width: 1024, height: 340 });
   await openEditor(page, 'empty=1');
 }
@@ -41,11 +91,11 @@ test('G-39 in 3D a room is walked through, and points of view are kept with it',
   await expectStep(page, 'Keep view');
   await page.keyboard.down('w');
   await page.keyboard.down('ArrowRight');
-  await page.waitForTimeout(600);
+  await untilDrawn(page, 40);
   await page.keyboard.up('w');
   await page.keyboard.up('ArrowRight');
   // Walking eases out; a view that is kept on the way would be one on the way.
-  await page.waitForTimeout(1_000);
+  await untilStill(page);
   await keepView();
   const views = (await expectKept(page, (nodes) => nodes.filter(isView).length === 2)).filter(
     isView,
@@ -83,7 +133,7 @@ test('G-39 in 3D a thing is dropped from the list where it shall stand and dragg
   const { width = 0, height = 0, x = 0, y = 0 } = (await canvas.boundingBox()) ?? {};
   const level = height * 0.45;
   await panel(page).getByRole('radio', { name: 'Add' }).click();
-  await panel(page).getByRole('searchbox', { name: 'Search things' }).fill('Coffee table');
+  await panel(page).getByRole('searchbox', { name: 'Search items' }).fill('Coffee table');
   const row = panel(page).getByRole('listitem').filter({ hasText: 'Coffee table' });
   await row.dragTo(canvas, { targetPosition: { x: 24, y: level }, steps: 6 });
   await expect(page.getByText('There is no room here. Drop Coffee table')).toBeVisible();

@@ -64,9 +64,9 @@ export async function dragPlan(page: Page, from: Spot, to: Spot): Promise<void> 
 }
 
 /** A thing by its name, put in the middle of the room and selected. */
-export async function addThing(page: Page, name: string): Promise<void> {
+export async function addItem(page: Page, name: string): Promise<void> {
   await panel(page).getByRole('radio', { name: 'Add' }).click();
-  await panel(page).getByRole('searchbox', { name: 'Search things' }).fill(name);
+  await panel(page).getByRole('searchbox', { name: 'Search items' }).fill(name);
   await panel(page)
     .getByRole('button', { name: new RegExp(`^${name}`) })
     .first()

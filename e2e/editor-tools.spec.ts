@@ -1,7 +1,8 @@
 // The tools of the editor with a mouse and a keyboard: what is pressed, typed and dragged, and what is kept of it.
 import type { Page } from '@playwright/test';
+import { beSignedIn, enterShowroom } from './browser-state.ts';
 import {
-  addThing,
+  addItem,
   chooseTool,
   dragPlan,
   expectKept,
@@ -14,7 +15,6 @@ import {
   pullPlan,
   show,
 } from './editor-plan.ts';
-import { enterShowroom, open, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
 // Beside other work each press may take seconds.
@@ -34,7 +34,7 @@ test('G-39 without WebGL a room is still furnished: things are dragged, refused,
 }, async ({ page, expectAccessible }) => {
   await openEmpty(page);
   await expect(page.getByText('This browser shows no 3D.')).toBeVisible();
-  await addThing(page, 'Sofa');
+  await addItem(page, 'Sofa');
   await dragPlan(page, MIDDLE, [MIDDLE[0], 12.6]);
   await expectStep(page, 'Move sofa');
   // Its back went to the north wall by itself: its middle is less than 2 ft from it.
@@ -47,7 +47,7 @@ test('G-39 without WebGL a room is still furnished: things are dragged, refused,
   );
 
   // What it would stand in is named; Escape puts it back and makes no step.
-  await addThing(page, 'Coffee table');
+  await addItem(page, 'Coffee table');
   await pullPlan(page, MIDDLE, [MIDDLE[0], 12.4]);
   await expect(page.getByRole('status').filter({ hasText: 'In the way: Sofa' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -68,26 +68,26 @@ test('G-39 without WebGL a room is still furnished: things are dragged, refused,
   await page.keyboard.down('Shift');
   await pressPlan(page, [MIDDLE[0], 12.6]);
   await page.keyboard.up('Shift');
-  await expect(panel(page).getByRole('heading', { name: '2 things' })).toBeVisible();
+  await expect(panel(page).getByRole('heading', { name: '2 items' })).toBeVisible();
   await panel(page).getByRole('button', { name: 'Left sides' }).click();
-  await expectStep(page, 'Align 2 things');
+  await expectStep(page, 'Align 2 items');
   await page.keyboard.press('g');
-  await expectStep(page, 'Group 2 things');
+  await expectStep(page, 'Group 2 items');
   await page.keyboard.press('Escape');
   await pressPlan(page, [MIDDLE[0] - 1, 12.6]);
-  await expect(panel(page).getByRole('heading', { name: '2 things' })).toBeVisible();
+  await expect(panel(page).getByRole('heading', { name: '2 items' })).toBeVisible();
   await page.keyboard.press('r');
-  await expectStep(page, 'Turn 2 things');
+  await expectStep(page, 'Turn 2 items');
   await page.keyboard.press('Control+d');
-  await expectStep(page, 'Copy 2 things');
+  await expectStep(page, 'Copy 2 items');
   await expectKept(page, (nodes) => nodes.filter(isFurniture).length === 4);
   await page.keyboard.press('l');
-  await expectStep(page, 'Lock 2 things');
+  await expectStep(page, 'Lock 2 items');
   await page.keyboard.press('Delete');
-  await expectStep(page, 'Lock 2 things');
+  await expectStep(page, 'Lock 2 items');
   await page.keyboard.press('l');
   await page.keyboard.press('Delete');
-  await expectStep(page, 'Remove 2 things');
+  await expectStep(page, 'Remove 2 items');
   const end = await expectKept(page, (nodes) => nodes.filter(isFurniture).length === 2);
   expect(new Set(end.filter(isFurniture).map(({ groupId }) => groupId)).size).toBe(1);
   await expectAccessible(page);
@@ -100,13 +100,13 @@ test('G-39 without WebGL a room is still furnished: things are dragged, refused,
   await page.getByRole('button', { name: /^Redo/ }).focus();
   for (let steps = 0; steps < 6; steps++) await page.keyboard.press('Control+y');
   for (let steps = 0; steps < 5; steps++) await page.keyboard.press('Control+Shift+z');
-  await expectStep(page, 'Remove 2 things');
+  await expectStep(page, 'Remove 2 items');
   await expectKept(page, (nodes) => JSON.stringify(nodes) === JSON.stringify(end));
   // In a field Ctrl+Z takes back letters.
   const name = page.getByRole('textbox', { name: 'Name of the room' });
   await name.pressSequentially('Den');
   await name.press('Control+z');
-  await expectStep(page, 'Remove 2 things');
+  await expectStep(page, 'Remove 2 items');
 });
 
 function isFurniture({ kind }: { readonly kind?: string }): boolean {
@@ -256,16 +256,14 @@ test('G-39 versions are kept by name and brought back, and two windows never ove
   tag: '@once',
 }, async ({ page, context }) => {
   await enterShowroom(page);
-  await open(page, '/login');
-  await signIn(page, 'homeowner@example.com');
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await beSignedIn(page, 'homeowner@example.com');
   await openEmpty(page);
-  await addThing(page, 'Coffee table');
+  await addItem(page, 'Coffee table');
   const saved = (of: Page) => of.getByText('Saved', { exact: true });
   await expect(saved(page)).toBeVisible();
   await page.getByRole('button', { name: 'Versions' }).click();
   const versions = page.getByRole('dialog', { name: 'Versions' });
-  await versions.getByLabel('Keep the room of now as').fill('With a table');
+  await versions.getByLabel('Keep the current room as').fill('With a table');
   await versions.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(versions.getByText('With a table')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -291,16 +289,16 @@ test('G-39 versions are kept by name and brought back, and two windows never ove
 
   const other = await context.newPage();
   await openEditor(other, new URL(page.url()).search.slice(1));
-  await addThing(page, 'Armchair');
+  await addItem(page, 'Armchair');
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toBeVisible();
-  await addThing(other, 'Floor lamp');
+  await addItem(other, 'Floor lamp');
   const conflict = (of: Page) =>
     of.getByRole('alertdialog', { name: 'This room was changed elsewhere' });
   await expect(conflict(other)).toBeVisible();
   await conflict(other).getByRole('button', { name: 'Keep mine' }).click();
   await expect(saved(other)).toBeVisible();
-  await addThing(page, 'Ladder shelf');
+  await addItem(page, 'Ladder shelf');
   await expect(conflict(page)).toBeVisible();
   await conflict(page).getByRole('button', { name: 'Load theirs' }).click();
   await expect(conflict(page)).toBeHidden();

@@ -1,7 +1,11 @@
 // What a failing call, a lost connection and a page that does not come look like.
 import type { Page } from '@playwright/test';
-import { addProduct, enterShowroom, findProducts, open, signIn } from './people.ts';
+import { enterShowroom } from './browser-state.ts';
+import { addProduct, findProducts, open, signIn } from './people.ts';
 import { expect, test } from './test.ts';
+
+// As most people have it: what moves is pressed and read while it moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const TYPED = 'A box is missing. I typed this for a long time.';
 const MESSAGE = 'Message';
@@ -38,43 +42,48 @@ function forget(complaints: string[], pattern: RegExp): void {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !pattern.test(text)));
 }
 
-test.describe('ERR-11 to ERR-20 in the browser', { tag: '@once' }, () => {
-  const general = 'Internal Server error please try again.';
-  for (const [ids, status, body, kind, text] of [
-    ['ERR-11', 422, { message: 'M' }, 'warning', 'M'],
-    [
-      'ERR-12 ERR-13',
-      422,
-      { message: 'The given data was invalid.', errors: { email: ['One.', 'Two.'] } },
-      'warning',
-      'Invalid input OR some mandatory fields are blank.',
-    ],
-    ['ERR-16', 500, { message: 'S' }, 'error', 'S'],
-    ['ERR-16', 405, { message: 'S' }, 'error', 'S'],
-    ['ERR-17', 404, {}, 'error', 'Record not found for processing.'],
-    ['ERR-18', 500, {}, 'error', general],
-    ['ERR-18', 405, {}, 'error', general],
-    ['ERR-19', 403, { message: 'F' }, 'error', 'F'],
-  ] as const) {
-    test(`${ids} ${status} with ${JSON.stringify(body)} shows its toast, and what was typed stays`, async ({
-      page,
-      complaints,
-    }) => {
-      await open(page, '/contact');
-      await fillContact(page);
-      await answerWith(page, status, body);
+const GENERAL = 'Internal Server error please try again.';
+const REFUSALS = [
+  ['ERR-11', 422, { message: 'M' }, 'warning', 'M'],
+  [
+    'ERR-12 ERR-13',
+    422,
+    { message: 'The given data was invalid.', errors: { email: ['One.', 'Two.'] } },
+    'warning',
+    'Invalid input OR some mandatory fields are blank.',
+  ],
+  ['ERR-16', 500, { message: 'S' }, 'error', 'S'],
+  ['ERR-16', 405, { message: 'S' }, 'error', 'S'],
+  ['ERR-17', 404, {}, 'error', 'Record not found for processing.'],
+  ['ERR-18', 500, {}, 'error', GENERAL],
+  ['ERR-18', 405, {}, 'error', GENERAL],
+  ['ERR-19', 403, { message: 'F' }, 'error', 'F'],
+] as const;
+
+test('ERR-11 to ERR-20 in the browser: each refusal shows its toast, and what was typed stays', {
+  tag: '@once',
+}, async ({ page, complaints }) => {
+  let answer: { readonly status: number; readonly json: object } = { status: 500, json: {} };
+  await page.route('**/api/contact', (route) => route.fulfill(answer));
+  await open(page, '/contact');
+  await fillContact(page);
+  for (const [ids, status, json, kind, text] of REFUSALS) {
+    await test.step(`${ids} ${status} with ${JSON.stringify(json)}`, async () => {
+      answer = { status, json };
       await send(page);
       const shown = page.locator(`[data-kind="${kind}"]`);
       await expect(shown).toHaveText(new RegExp(`^${text}`));
       await expect(page.getByLabel(MESSAGE, { exact: true })).toHaveValue(TYPED);
-      if ('errors' in body) {
+      if ('errors' in json) {
         // ERR-14
         await expect(page.getByText('One., Two.')).toBeVisible();
         await expect(page.getByLabel('Email Address')).toBeFocused();
       }
-      forget(complaints, /status of 500/);
+      await shown.getByRole('button', { name: 'Close message' }).click();
+      await expect(shown).toHaveCount(0);
     });
   }
+  forget(complaints, /status of 500/);
 });
 
 test('ERR-15 a 401 leads to signing in and back', { tag: '@once' }, async ({ page }) => {

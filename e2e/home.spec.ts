@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
-import { enterShowroom, open } from './people.ts';
+import { enterShowroom } from './browser-state.ts';
+import { open } from './people.ts';
 import { expect, test } from './test.ts';
+
+// As most people have it: what moves is pressed and read while it moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Slides of a carousel that stand wholly inside its window. */
 async function countInView(page: Page, name: string): Promise<number> {

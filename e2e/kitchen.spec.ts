@@ -20,7 +20,7 @@ import {
 import { test } from './test.ts';
 import { softwareWebgl, withoutWebgl } from './webgl.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, launchOptions: softwareWebgl });
+test.use({ launchOptions: softwareWebgl });
 
 /** The room's walls as typed, and its name. */
 async function measure(page: Page, hands: Hands): Promise<void> {
@@ -58,7 +58,7 @@ async function furnish(page: Page, hands: Hands): Promise<Chosen[]> {
     await take();
   }
   for (const thing of ['Kitchen sink', 'Kitchen faucet', 'Range', 'Pendant']) {
-    await add(page, { thing }, hands);
+    await add(page, { item: thing }, hands);
     await take();
   }
   return all;

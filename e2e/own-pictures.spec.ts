@@ -2,10 +2,10 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { newAddress, open, signUp, verifyAddress } from './people.ts';
+import { beSignedIn } from './browser-state.ts';
+import { open } from './people.ts';
+import { newHomeowner } from './room-editor.ts';
 import { expect, test } from './test.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const section = (page: Page) => page.getByRole('region', { name: 'Your pictures' });
 const card = (page: Page, name: string) =>
@@ -15,10 +15,7 @@ const card = (page: Page, name: string) =>
 const underWay = (page: Page) => section(page).getByRole('list', { name: 'Pictures on their way' });
 
 async function beMember(page: Page) {
-  const email = newAddress();
-  await open(page, '/register');
-  await signUp(page, email);
-  await verifyAddress(page, email);
+  await beSignedIn(page, await newHomeowner(page));
   await open(page, '/visualize');
   await expect(section(page).getByText('Add your first picture')).toBeVisible();
 }
@@ -115,10 +112,9 @@ test('U-18 what is kept of a photo does not tell where and by whom it was taken'
   }
 });
 
-test('VIS-02 CAT-15 G-40 one that does not meet the rule is refused in words, and nothing is lost', async ({
-  page,
-  expectAccessible,
-}) => {
+test('VIS-02 CAT-15 G-40 one that does not meet the rule is refused in words, and nothing is lost', {
+  tag: '@once',
+}, async ({ page, expectAccessible }) => {
   await beMember(page);
   await upload(page, await photoFile());
   await expect(card(page, 'North wall')).toBeVisible();
@@ -196,10 +192,9 @@ test('G-40 an upload without an answer can be sent again, and one under way be c
   );
 });
 
-test('G-40 a picture is renamed and deleted for good by keyboard: its address answers 404 afterwards', async ({
-  page,
-  expectAccessible,
-}) => {
+test('G-40 a picture is renamed and deleted for good by keyboard: its address answers 404 afterwards', {
+  tag: '@once',
+}, async ({ page, expectAccessible }) => {
   await beMember(page);
   await upload(page, await photoFile());
   const more = page.getByRole('button', { name: 'More for North wall', exact: true });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Download, Page } from '@playwright/test';
 import { validateBytes } from 'gltf-validator';
+import { beSignedIn, enterShowroom } from './browser-state.ts';
 import {
   chooseTool,
   expectKept,
@@ -11,8 +12,8 @@ import {
   openFiles,
   pixelOf,
 } from './editor-plan.ts';
-import { open, signIn } from './people.ts';
-import { choose, enter, expect, newHomeowner, select, showList } from './room-editor.ts';
+import { open } from './people.ts';
+import { choose, expect, newHomeowner, select, showList } from './room-editor.ts';
 import { test } from './test.ts';
 
 // Beside other work each press may take seconds.
@@ -47,7 +48,7 @@ test('G-40 a drawing of another program is told in words, put into its unit, and
   page,
   expectAccessible,
 }) => {
-  await enter(page);
+  await enterShowroom(page);
   await open(page, '/visualize');
   await askForPlan(page);
   await chooseFile(page, drawing('no-units-feet.dxf'));
@@ -82,7 +83,7 @@ const files = [
   ['open-corners.dxf', drawing('open-corners.dxf'), /corner/],
   ['broken-off.dxf', drawing('broken-off.dxf'), /Good to know/],
   ['wrong-units.dxf', drawing('wrong-units.dxf'), /no home can be so/],
-  ['kitchen.json', scan('kitchen.json'), /thing/],
+  ['kitchen.json', scan('kitchen.json'), /item/],
   ['dirty.json', scan('dirty.json'), /cannot be read/],
 ] as const;
 
@@ -103,9 +104,9 @@ test('G-40 clean and dirty drawings and scans are opened with findings, not refu
   }
 });
 
-test('G-40 what is no plan is refused in words, and the room that is open stays', async ({
-  page,
-}) => {
+test('G-40 what is no plan is refused in words, and the room that is open stays', {
+  tag: '@once',
+}, async ({ page }) => {
   await openEditor(page, 'empty=1');
   const name = page.getByRole('textbox', { name: 'Name of the room' });
   await name.fill('My own den');
@@ -193,11 +194,10 @@ test('G-40 a room is downloaded as drawing and in 3D, with its progress, and can
 test('G-40 CART-15 a plan that was opened is saved in the account and printed as a spec book, by its owner and by the pro', {
   tag: '@once',
 }, async ({ page, browser }) => {
-  await enter(page);
+  await enterShowroom(page);
   const email = await newHomeowner(page);
-  await open(page, '/login?redirect=/visualize');
-  await signIn(page, email);
-  await expect(page).toHaveURL((url) => url.pathname === '/visualize');
+  await beSignedIn(page, email);
+  await open(page, '/visualize');
   await askForPlan(page);
   await chooseFile(page, scan('kitchen.json'));
   await dialog(page, 'Open a plan').getByRole('button', { name: 'Open as a new room' }).click();
@@ -215,9 +215,7 @@ test('G-40 CART-15 a plan that was opened is saved in the account and printed as
   await page.getByRole('button', { name: 'Share with my pro' }).click();
   await expect(page.getByText('Your pro can see this project now.')).toBeVisible();
   const pro = await (await browser.newContext()).newPage();
-  await open(pro, '/business/login');
-  await signIn(pro, 'pro@example.com');
-  await expect(pro).toHaveURL((url) => url.pathname === '/account');
+  await beSignedIn(pro, 'pro@example.com');
   await open(pro, `/public?project=${id}`);
   const coming = pro.waitForEvent('download', { timeout: 240_000 });
   await pro.getByRole('button', { name: 'Download the spec book' }).click();
@@ -269,10 +267,8 @@ test('G-40 VIS-04 a room is drawn by hand and by typed sizes, furnished, and put
   hasTouch,
 }) => {
   const email = await newHomeowner(page);
-  await enter(page);
-  await open(page, '/login?redirect=/account');
-  await signIn(page, email);
-  await expect(page).toHaveURL((url) => url.pathname === '/account');
+  await enterShowroom(page);
+  await beSignedIn(page, email);
   await openEditor(page, 'empty=1');
   const plan = page.getByRole('img', { name: /^Plan of the room/ });
   if (!(await plan.isVisible())) await page.getByRole('button', { name: 'Plan' }).click();

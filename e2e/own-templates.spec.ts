@@ -1,10 +1,10 @@
 // Rooms that people keep to start further rooms from: a homeowner's for themselves, a pro's for their showroom.
 import type { Browser, Locator, Page } from '@playwright/test';
-import { enterShowroom, newAddress, open, signIn } from './people.ts';
-import { enter, expect, newHomeowner, waitForRoom } from './room-editor.ts';
+import { beSignedIn, enterShowroom } from './browser-state.ts';
+import { newAddress, open } from './people.ts';
+import { expect, newHomeowner, waitForRoom } from './room-editor.ts';
 import { test } from './test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // The editor opens several times in each, and the server draws beside.
 test.setTimeout(300_000);
 
@@ -13,12 +13,6 @@ const card = (page: Page, name: string) =>
   section(page)
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
-
-async function comeIn(page: Page, email: string) {
-  await open(page, '/login');
-  await signIn(page, email);
-  await expect(page).not.toHaveURL(/\/login/);
-}
 
 /** One of our templates, opened in the editor. */
 async function openDesign(page: Page): Promise<string> {
@@ -71,11 +65,11 @@ test('VIS-02 VIS-06 a homeowner keeps a room as a template, and starts a new roo
   expectAccessible,
 }) => {
   const email = await newHomeowner(page);
-  await enter(page);
-  await comeIn(page, email);
+  await enterShowroom(page);
+  await beSignedIn(page, email);
   await openDesign(page);
   const dialog = await openDialog(page);
-  await expect(dialog).toContainText('Only you see it.');
+  await expect(dialog).toContainText('only you can see it.');
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('');
   await dialog.getByRole('button', { name: 'Keep template' }).click();
@@ -109,10 +103,10 @@ test('VIS-02 a template is renamed, replaced and deleted for good', {
   tag: '@once',
 }, async ({ page, expectAccessible }) => {
   const email = await newHomeowner(page);
-  await enter(page);
-  await comeIn(page, email);
+  await enterShowroom(page);
+  await beSignedIn(page, email);
   await open(page, '/visualize');
-  await expect(section(page)).toContainText('You keep none yet.');
+  await expect(section(page)).toContainText('You have none yet.');
   await expectAccessible(page);
   await openDesign(page);
   await keep(page, 'First');
@@ -145,7 +139,7 @@ test('VIS-02 a template is renamed, replaced and deleted for good', {
   const question = page.getByRole('alertdialog', { name: 'Delete this template?' });
   await expectAccessible(page, '[role=alertdialog]');
   await question.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(section(page)).toContainText('You keep none yet.');
+  await expect(section(page)).toContainText('You have none yet.');
   await expect(page.getByRole('heading', { name: 'Your templates' })).toBeFocused();
   const headers = { authorization: `Bearer ${await token(page)}` };
   const gone = await page.request.get(`/api/visualization/own_templates/${id}`, { headers });
@@ -154,23 +148,19 @@ test('VIS-02 a template is renamed, replaced and deleted for good', {
   await expect(page.getByText('This room is not here')).toBeVisible();
 });
 
-test('VIS-01 VIS-02 G-40 a pro keeps a room for the showroom, and a homeowner who is in it sees its price and opens it', async ({
-  page,
-  browser,
-  expectAccessible,
-}) => {
+test('VIS-01 VIS-02 G-40 a pro keeps a room for the showroom, and a homeowner who is in it sees its price and opens it', {
+  tag: '@once',
+}, async ({ page, browser, expectAccessible }) => {
   const name = `Pro's own ${newAddress().slice(4, 12)}`;
   await enterShowroom(page, 'STUDIO7M');
-  await open(page, '/business/login');
-  await signIn(page, 'designer@example.com');
-  await expect(page).not.toHaveURL(/\/login/);
+  await beSignedIn(page, 'designer@example.com');
   await openDesign(page);
   // A pro is signed in already: what only homeowners have is told so.
   await page.getByRole('button', { name: 'Add room to cart' }).click();
   const told = page.getByRole('dialog', { name: 'This is for homeowners' });
   await told.getByRole('button', { name: 'Keep as a template' }).click();
   const dialog = page.getByRole('dialog', { name: 'Keep as a template' });
-  await expect(dialog).toContainText('Everybody in your showroom sees it');
+  await expect(dialog).toContainText('Everyone in your showroom sees it');
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   await dialog.getByRole('button', { name: 'Keep template' }).click();
   await expect(page.getByText('The template is kept.')).toBeVisible();

@@ -136,7 +136,7 @@ async function expectNear(handle: Locator, [x, y]: Spot): Promise<void> {
   }).toPass({ timeout: 10_000 });
 }
 
-export async function placeOf(handle: Locator): Promise<Spot> {
+async function placeOf(handle: Locator): Promise<Spot> {
   const label = (await handle.getAttribute('aria-label')) ?? '';
   const [left = Number.NaN, top = Number.NaN] = [...label.matchAll(/(\d+) from/g)].map(([, px]) =>
     Number(px),

@@ -1,20 +1,13 @@
 // The same photo of an account is marked on two devices: the later one is told, and neither loses its marks.
 import type { Browser, Page } from '@playwright/test';
-import { open, signIn } from './people.ts';
+import { beSignedIn } from './browser-state.ts';
 import { roomPhoto, stage, steps } from './photo-room.ts';
 import { expect, newHomeowner } from './room-editor.ts';
 import { test } from './test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(180_000);
 
 const length = (page: Page) => steps(page).getByRole('textbox', { name: 'Its length' });
-
-async function comeIn(page: Page, email: string): Promise<void> {
-  await open(page, '/login');
-  await signIn(page, email);
-  await expect(page).not.toHaveURL(/\/login/);
-}
 
 async function otherDevice(page: Page, browser: Browser): Promise<Page> {
   const context = await browser.newContext({
@@ -43,18 +36,16 @@ async function measure(page: Page, feet: string, status: number): Promise<void> 
   expect((await answer).status()).toBe(status);
 }
 
-test('VIS-02 G-40 of two devices that mark the same photo the later one chooses, and can go back to the other', async ({
-  page,
-  browser,
-  expectAccessible,
-}) => {
+test('VIS-02 G-40 of two devices that mark the same photo the later one chooses, and can go back to the other', {
+  tag: '@once',
+}, async ({ page, browser, expectAccessible }) => {
   const email = await newHomeowner(page);
-  await comeIn(page, email);
+  await beSignedIn(page, email);
   const path = await keepPhoto(page);
   await page.goto(path);
   await expect(stage(page)).toBeVisible();
   const phone = await otherDevice(page, browser);
-  await comeIn(phone, email);
+  await beSignedIn(phone, email);
   await phone.goto(path);
   await expect(stage(phone)).toBeVisible();
 

@@ -1,6 +1,7 @@
 // Pros have a showroom: nobody asks them for the ID of one.
 import { expect, type Page } from '@playwright/test';
-import { enterShowroom, open, signIn } from './people.ts';
+import { enterShowroom } from './browser-state.ts';
+import { open, signIn } from './people.ts';
 import { showTotal, waitForRoom } from './room-editor.ts';
 import { test } from './test.ts';
 
@@ -16,9 +17,9 @@ async function comeInAsPro(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-test('VIS-06 SHOW-01 a pro who entered no showroom opens a design at the prices of the own one', async ({
-  page,
-}) => {
+test('VIS-06 SHOW-01 a pro who entered no showroom opens a design at the prices of the own one', {
+  tag: '@once',
+}, async ({ page }) => {
   await comeInAsPro(page);
   await expect.poll(() => selected(page)).toBe('STUDIO7M');
   await open(page, '/visualize');

@@ -1,10 +1,10 @@
 // A product from all sides: pictures, delivery, documents, samples, projects, rows beside it, and what
 // search engines are told of it.
 import type { Page } from '@playwright/test';
-import { enterShowroom, newAddress, open, signUp, verifyAddress } from './people.ts';
+import { beSignedIn, enterShowroom } from './browser-state.ts';
+import { open } from './people.ts';
+import { newHomeowner } from './room-editor.ts';
 import { expect, test } from './test.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Hashes of products of a category, as the API lists them. */
 async function findHashes(page: Page, category: string, count: number): Promise<string[]> {
@@ -137,11 +137,7 @@ test('CART-05 CART-06 CART-17 CHECK-09 ERR-06 a product is put into a new projec
   await page.getByRole('button', { name: 'Add to a project' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to a project' });
   await expect(dialog.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await open(page, '/register');
-  const email = newAddress();
-  await signUp(page, email);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
-  await verifyAddress(page, email);
+  await beSignedIn(page, await newHomeowner(page));
   await open(page, product);
 
   await page.getByRole('button', { name: 'Add to a project' }).click();

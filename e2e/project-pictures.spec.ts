@@ -1,11 +1,11 @@
 // What the page of projects shows of each: its newest still, else what it began with.
 import type { Page } from '@playwright/test';
 import { roomWithWalls } from '../apps/server/src/features/stills/test-stills.ts';
-import { enterShowroom, open, signIn } from './people.ts';
+import { beSignedIn, enterShowroom } from './browser-state.ts';
+import { open } from './people.ts';
 import { expect, newHomeowner } from './room-editor.ts';
 import { test } from './test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Pictures are drawn one after the other, whoever asks for them.
 test.setTimeout(300_000);
 
@@ -17,9 +17,7 @@ const card = (page: Page, name: string) =>
 async function comeIn(page: Page): Promise<void> {
   const email = await newHomeowner(page);
   await enterShowroom(page);
-  await open(page, '/login?redirect=/account');
-  await signIn(page, email);
-  await expect(page).toHaveURL((url) => url.pathname === '/account');
+  await beSignedIn(page, email);
 }
 
 /** Calls of somebody who is signed in. */
@@ -58,11 +56,9 @@ async function makeStill(page: Page, project: number, name: string): Promise<num
   return id;
 }
 
-test('VIS-07 G-39 a project shows its newest still, what it began with once that is deleted, and never a broken picture', async ({
-  page,
-  complaints,
-  expectAccessible,
-}) => {
+test('VIS-07 G-39 a project shows its newest still, what it began with once that is deleted, and never a broken picture', {
+  tag: '@once',
+}, async ({ page, complaints, expectAccessible }) => {
   await comeIn(page);
   const project = await addProject(page, 'Our kitchen');
   await open(page, '/projects');

@@ -1,10 +1,9 @@
 // What is put into a project from the shop: seen, changed, and put into the cart.
 import type { Page } from '@playwright/test';
-import { enterShowroom, findProducts, open, signIn } from './people.ts';
+import { beSignedIn, enterShowroom } from './browser-state.ts';
+import { findProducts, open } from './people.ts';
 import { centsIn, newHomeowner } from './room-editor.ts';
 import { expect, test } from './test.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const row = (page: Page, name: string) =>
   page
@@ -15,9 +14,12 @@ const row = (page: Page, name: string) =>
 async function enterAsHomeowner(page: Page): Promise<void> {
   const email = await newHomeowner(page);
   await enterShowroom(page);
-  await open(page, '/login?redirect=/account');
-  await signIn(page, email);
-  await expect(page).toHaveURL((url) => url.pathname === '/account');
+  await beSignedIn(page, email);
+}
+
+interface Card {
+  readonly hash: string;
+  readonly in_stock: boolean;
 }
 
 interface SoldOut {
@@ -30,7 +32,11 @@ async function findSoldOut(page: Page): Promise<SoldOut> {
   const read = async (path: string) => (await (await page.request.get(path)).json()).data;
   for (let number = 1; number <= 12; number++) {
     const list = await read(`/api/products?vsd_id=OAKRIDGE&category=all&ppp=48&page=${number}`);
-    for (const { hash } of list.data) {
+    // What has none at all is most likely that of which the first size has none.
+    const likely = list.data.toSorted(
+      (a: Card, b: Card) => Number(a.in_stock) - Number(b.in_stock),
+    );
+    for (const { hash } of likely) {
       const { name, variants, minimum_unit } = await read(`/api/product/${hash}?vsd_id=OAKRIDGE`);
       const [first] = variants;
       if (first.stock === 0) return { name, variant_id: first.id, qty: minimum_unit };

@@ -1,10 +1,8 @@
 // Around the editor: where a room is chosen, the style survey, projects, checklists and shared rooms.
 import type { Page } from '@playwright/test';
-import { enterShowroom, newAddress, open, signIn, signUp } from './people.ts';
+import { beSignedIn, enterShowroom } from './browser-state.ts';
+import { newAddress, open, signIn, signUp } from './people.ts';
 import { expect, test } from './test.ts';
-
-// Where the browser draws without a graphics card, an animation can take seconds.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const HOMEOWNER = 'homeowner@example.com';
 
@@ -16,9 +14,7 @@ const newName = () => `Room ${crypto.randomUUID().slice(0, 8)}`;
 
 async function enterAsHomeowner(page: Page) {
   await enterShowroom(page);
-  await open(page, '/login?redirect=/account');
-  await signIn(page, HOMEOWNER);
-  await expect(page).toHaveURL((url) => url.pathname === '/account');
+  await beSignedIn(page, HOMEOWNER);
 }
 
 async function addProject(page: Page, name: string): Promise<number> {
@@ -164,10 +160,9 @@ test('NAV-48 CART-16 a guest is led to sign in', { tag: '@once' }, async ({
   await expect(page).toHaveURL(/\/visualize\/checklist$/);
 });
 
-test('G-42 VIS-07 projects are renamed, copied, deleted and brought back', async ({
-  page,
-  expectAccessible,
-}) => {
+test('G-42 VIS-07 projects are renamed, copied, deleted and brought back', {
+  tag: '@once',
+}, async ({ page, expectAccessible }) => {
   await enterAsHomeowner(page);
   const name = newName();
   await addProject(page, name);
@@ -224,7 +219,7 @@ test('CART-14 CART-06 CART-07 a checklist is kept, and says what came of each ch
   await page.unroute('**/api/projectChecklist/*');
 
   await main.getByRole('button', { name: 'Remove “Call the plumber again”' }).click();
-  await expect(main.getByText('Nothing is on this list yet.')).toBeVisible();
+  await expect(main.getByText('This list is empty.')).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
@@ -245,9 +240,7 @@ test('CART-15 G-36 a project is shared with the pro and by a link that can be en
   await expectAccessible(page, '[role="dialog"]');
 
   const pro = await (await browser.newContext()).newPage();
-  await open(pro, '/business/login');
-  await signIn(pro, 'pro@example.com');
-  await expect(pro).toHaveURL((url) => url.pathname === '/account');
+  await beSignedIn(pro, 'pro@example.com');
   await open(pro, '/projects');
   await expect(pro.getByRole('heading', { level: 1, name: 'Shared with me' })).toBeVisible();
   await expect(card(pro, name)).toContainText('Dana Whitfield');
@@ -271,6 +264,6 @@ test('CART-15 G-36 a project is shared with the pro and by a link that can be en
   await dialog.getByRole('button', { name: 'End this link' }).click();
   await expect(dialog.getByRole('button', { name: 'Make a link' })).toBeVisible();
   await guest.reload();
-  await expect(guest.getByText('This link does not open a room any more')).toBeVisible();
+  await expect(guest.getByText('This link no longer opens a room')).toBeVisible();
   await guest.context().close();
 });

@@ -45,7 +45,6 @@ test('NAV-44 CHECK-01 a homeowner buys with the keyboard alone', async ({ page }
   await press(page, page.getByRole('link', { name: 'Skip to content' }));
   await press(page, main.getByRole('article').first().getByRole('link'));
   await expect(page).toHaveURL(/\/product\//);
-  await page.waitForLoadState('networkidle');
   await press(page, main.getByRole('button', { name: /^Add \d/ }));
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 // The whole way of one purchase, by role and label, on desktop and phone.
+import { enterShowroom } from './browser-state.ts';
 import {
   addProduct,
-  enterShowroom,
   fillAddress,
   findProducts,
   newAddress,

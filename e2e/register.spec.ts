@@ -1,9 +1,9 @@
 // The three steps of the registration as a visitor goes through them, and what is sent of them.
 import type { Page } from '@playwright/test';
 import { testPdf } from '../apps/server/src/platform/uploads/test-files.ts';
+import { enterShowroom } from './browser-state.ts';
 import {
   addProduct,
-  enterShowroom,
   fillAddress,
   findProducts,
   newAddress,
@@ -231,7 +231,6 @@ test('REG-17 HOME-03 NAV-45 PRO-03 a contractor registers with a license, and re
   await open(page, '/');
   await main(page).getByRole('link', { name: 'Sign Up as a Pro' }).click();
   await expect(page).toHaveURL(/\/register\/contractor$/);
-  await page.waitForLoadState('networkidle');
   await press(page, 'Apply for a showroom');
   await expect(main(page).getByLabel('First and last name')).toBeFocused();
   await expect(main(page).getByText('Enter the number of your license.')).toBeVisible();

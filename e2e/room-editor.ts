@@ -119,15 +119,15 @@ export async function choose(
 /** Puts something new into the room from the Add panel; it is selected then. */
 export async function add(
   page: Page,
-  what: { readonly thing: string } | { readonly structure: string },
+  what: { readonly item: string } | { readonly structure: string },
   hands: Hands = pointer,
 ): Promise<void> {
   const phone = page.getByRole('button', { name: 'Add', exact: true });
   const wide = panel(page).getByRole('radio', { name: 'Add', exact: true });
   await hands.press(phone.or(wide));
-  if ('thing' in what) {
-    await hands.type(panel(page).getByRole('searchbox', { name: 'Search things' }), what.thing);
-    await hands.press(panel(page).getByRole('button', { name: what.thing, exact: true }));
+  if ('item' in what) {
+    await hands.type(panel(page).getByRole('searchbox', { name: 'Search items' }), what.item);
+    await hands.press(panel(page).getByRole('button', { name: what.item, exact: true }));
   } else {
     await hands.press(panel(page).getByRole('radio', { name: 'Structure' }));
     await hands.press(panel(page).getByRole('button', { name: what.structure }));

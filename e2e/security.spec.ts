@@ -37,11 +37,18 @@ test('U-04 U-13 a page runs its own scripts only, and nobody may put it into a f
 
   await open(page, '/login');
   const didRun = await page.evaluate(async () => {
+    const refusals = new Promise<void>((done) => {
+      let count = 0;
+      document.addEventListener('securitypolicyviolation', () => {
+        count += 1;
+        if (count === 2) done();
+      });
+    });
     const script = document.createElement('script');
     script.textContent = 'window.wasHere = true';
     document.body.append(script);
     document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="window.wasHere = true">');
-    await new Promise((done) => setTimeout(done, 300));
+    await refusals;
     return 'wasHere' in window;
   });
   expect(didRun).toBe(false);

@@ -1,3 +1,5 @@
+// Calls that need no browser have none: `calls` is the test of Playwright itself.
+import { test as calls } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 test('an unknown address gets a page of its own, with status 404', { tag: '@once' }, async ({
@@ -8,13 +10,15 @@ test('an unknown address gets a page of its own, with status 404', { tag: '@once
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an unknown call gets the refusal of the API, not a page', { tag: '@once' }, async ({
-  request,
-}) => {
-  const response = await request.get('/api/no-such-call');
-  expect(response.status()).toBe(404);
-  expect(await response.json()).toMatchObject({ success: false, code: 'not_found' });
-});
+calls(
+  'an unknown call gets the refusal of the API, not a page',
+  { tag: '@once' },
+  async ({ request }) => {
+    const response = await request.get('/api/no-such-call');
+    expect(response.status()).toBe(404);
+    expect(await response.json()).toMatchObject({ success: false, code: 'not_found' });
+  },
+);
 
 test('built files are kept for a year and come compressed', { tag: '@once' }, async ({
   page,
@@ -29,23 +33,25 @@ test('built files are kept for a year and come compressed', { tag: '@once' }, as
   });
 });
 
-test('pages and calls come compressed, and are the same uncompressed', { tag: '@once' }, async ({
-  request,
-}) => {
-  for (const path of ['/404', '/api/products?category=all&ppp=24']) {
-    const plain = await request.get(path, { headers: { 'accept-encoding': 'identity' } });
-    expect(plain.headers()).not.toHaveProperty('content-encoding');
-    for (const encoding of ['br', 'gzip']) {
-      const response = await request.get(path, { headers: { 'accept-encoding': encoding } });
-      expect(response.headers()).toMatchObject({
-        'content-encoding': encoding,
-        vary: 'Accept-Encoding',
-      });
-      // Nonces differ from page to page.
-      expect((await response.text()).length).toBe((await plain.text()).length);
+calls(
+  'pages and calls come compressed, and are the same uncompressed',
+  { tag: '@once' },
+  async ({ request }) => {
+    for (const path of ['/404', '/api/products?category=all&ppp=24']) {
+      const plain = await request.get(path, { headers: { 'accept-encoding': 'identity' } });
+      expect(plain.headers()).not.toHaveProperty('content-encoding');
+      for (const encoding of ['br', 'gzip']) {
+        const response = await request.get(path, { headers: { 'accept-encoding': encoding } });
+        expect(response.headers()).toMatchObject({
+          'content-encoding': encoding,
+          vary: 'Accept-Encoding',
+        });
+        // Nonces differ from page to page.
+        expect((await response.text()).length).toBe((await plain.text()).length);
+      }
     }
-  }
-});
+  },
+);
 
 test('scripts begin after what is seen first, and by the clock where a picture hangs', {
   tag: '@once',
@@ -79,25 +85,29 @@ test('no style sheet is added to a page as it becomes ready, which would lay all
   }
 });
 
-test('a page is guarded by a content policy with a new nonce each time', { tag: '@once' }, async ({
-  request,
-}) => {
-  const policies = await Promise.all(
-    [0, 1].map(async () => (await request.get('/404')).headers()['content-security-policy']),
-  );
-  expect(policies[0]).toMatch(/script-src 'self' 'nonce-[\w+/=]+'/);
-  expect(policies[0]).not.toBe(policies[1]);
-});
+calls(
+  'a page is guarded by a content policy with a new nonce each time',
+  { tag: '@once' },
+  async ({ request }) => {
+    const policies = await Promise.all(
+      [0, 1].map(async () => (await request.get('/404')).headers()['content-security-policy']),
+    );
+    expect(policies[0]).toMatch(/script-src 'self' 'nonce-[\w+/=]+'/);
+    expect(policies[0]).not.toBe(policies[1]);
+  },
+);
 
-test('a page can be asked for its head alone, and is not kept unasked', { tag: '@once' }, async ({
-  request,
-}) => {
-  const response = await request.head('/');
-  expect(response.status()).toBe(200);
-  expect(response.headers()).toMatchObject({
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
-    'x-content-type-options': 'nosniff',
-  });
-  expect((await request.head('/no/such/page')).status()).toBe(404);
-});
+calls(
+  'a page can be asked for its head alone, and is not kept unasked',
+  { tag: '@once' },
+  async ({ request }) => {
+    const response = await request.head('/');
+    expect(response.status()).toBe(200);
+    expect(response.headers()).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await request.head('/no/such/page')).status()).toBe(404);
+  },
+);

@@ -1,14 +1,14 @@
 // A guest presses what needs an account: it is said why, and signing in leads back to the room and to what was pressed.
 import type { Page } from '@playwright/test';
+import { enterShowroom } from './browser-state.ts';
 import { openFiles } from './editor-plan.ts';
 import { newAddress, open, signIn, signUp, verifyAddress } from './people.ts';
-import { enter, expect, newHomeowner, waitForRoom } from './room-editor.ts';
+import { expect, newHomeowner, waitForRoom } from './room-editor.ts';
 import { test } from './test.ts';
 import { withoutWebgl } from './webgl.ts';
 
 const PLAN = '/visualize/design?plan=kitchen-one-wall-island-17x14';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // The editor opens several times in each.
 test.setTimeout(240_000);
 
@@ -26,12 +26,11 @@ async function signInFromRoom(page: Page, email: string): Promise<void> {
   await waitForRoom(page);
 }
 
-test('VIS-08 a guest who puts the room into the cart signs in and goes on with the cart, once', async ({
-  page,
-  expectAccessible,
-}) => {
+test('VIS-08 a guest who puts the room into the cart signs in and goes on with the cart, once', {
+  tag: '@once',
+}, async ({ page, expectAccessible }) => {
   const email = await newHomeowner(page);
-  await enter(page);
+  await enterShowroom(page);
   await openAsGuest(page);
   await page.getByRole('button', { name: 'Add room to cart' }).click();
   const asked = page.getByRole('dialog', { name: 'Sign in to add this room to your cart' });
@@ -51,7 +50,7 @@ test('VIS-08 a guest who puts the room into the cart signs in and goes on with t
 test('VIS-08 each thing that needs an account says so by its own name', {
   tag: '@once',
 }, async ({ page }) => {
-  await enter(page);
+  await enterShowroom(page);
   await openAsGuest(page);
   const expectAsked = async (title: string, why: string) => {
     const asked = page.getByRole('dialog', { name: title });
@@ -60,11 +59,11 @@ test('VIS-08 each thing that needs an account says so by its own name', {
     await expect(asked).toBeHidden();
   };
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expectAsked('Sign in to save this room', 'a project of yours');
+  await expectAsked('Sign in to save this room', 'a project that you can open');
   await openFiles(page, 'Versions');
-  await expectAsked('Sign in to keep versions of this room', 'kept with a room');
+  await expectAsked('Sign in to keep versions of this room', 'kept with rooms');
   await openFiles(page, 'Pictures of this room');
-  await expectAsked('Sign in to make pictures of this room', 'drawn for you');
+  await expectAsked('Sign in to make pictures of this room', 'We make the pictures');
   await openFiles(page, 'Keep as a template');
   await expectAsked('Sign in to keep this room as a template', 'further rooms');
   await openFiles(page, 'Download');
@@ -81,7 +80,7 @@ test('VIS-08 each thing that needs an account says so by its own name', {
 test('VIS-08 REG-38 a guest who signs up for it comes back to a drawn room by the mailed link, and goes on', {
   tag: '@once',
 }, async ({ page }) => {
-  await enter(page);
+  await enterShowroom(page);
   await openAsGuest(page);
   const name = page.getByRole('textbox', { name: 'Name of the room' });
   await name.fill('Upstairs');

@@ -1,6 +1,7 @@
 // Signing in and out: what is sent, what is kept where, and where one lands.
 import type { Page, Request, Route } from '@playwright/test';
-import { enterShowroom, mailedLink, newAddress, open, PASSWORD, signIn } from './people.ts';
+import { enterShowroom } from './browser-state.ts';
+import { mailedLink, newAddress, open, PASSWORD, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
 const HOMEOWNER = 'homeowner@example.com';
@@ -72,19 +73,16 @@ test('AUTH-04 AUTH-11 AUTH-25 AUTH-27 AUTH-33 AUTH-34 REG-39 NAV-06 NAV-54 NAV-5
   expect(await stored(page, 'authToken')).toBeNull();
 });
 
-test('AUTH-08 every other place that signing in may lead to is reached', { tag: '@once' }, async ({
+test('AUTH-08 another place that signing in may lead to is reached', { tag: '@once' }, async ({
   page,
 }) => {
   await page.route('**/api/login', (route) =>
     alter(route, (body) => ({ ...body, user: { ...(body.user as object), total_projects: 0 } })),
   );
-  for (const path of ['/account', '/visualize', '/visualize/checklist', '/projects', '/cart']) {
-    await page.goto('/404');
-    await page.evaluate(() => localStorage.clear());
-    await open(page, `/login?redirect=${path}`);
-    await signIn(page, HOMEOWNER);
-    await expect(page).toHaveURL((url) => url.pathname === path);
-  }
+  // Which of them: sign-in-target.test.ts.
+  await open(page, '/login?redirect=/projects');
+  await signIn(page, HOMEOWNER);
+  await expect(page).toHaveURL((url) => url.pathname === '/projects');
 });
 
 test('AUTH-08 AUTH-12 an address that is not verified waits at /verifiction; AUTH-11 status Approve signs in', {
@@ -302,6 +300,7 @@ test('STORE-03 STORE-06 STORE-08 STORE-10 STORE-11 AUTH-45 what browsing keeps i
   isMobile,
 }) => {
   await enterShowroom(page);
+  await open(page, '/visualize/contractor/all');
   const product = page.locator('main a[href^="/product/"]').first();
   const path = (await product.getAttribute('href')) ?? '';
   await open(page, '/category/all/product');

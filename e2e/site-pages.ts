@@ -84,9 +84,11 @@ export async function seeWholePage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 40));
+      // What comes into view is noticed with the next frame, and asked for with the one after it.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     }
     scrollTo(0, 0);
   });
-  await page.waitForLoadState('networkidle', { timeout: 120_000 });
+  const isWhole = () => [...document.images].every((one) => one.complete || !one.checkVisibility());
+  await page.waitForFunction(isWhole, undefined, { timeout: 120_000 });
 }

@@ -2,13 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { beSignedIn, enterShowroom } from './browser-state.ts';
 import { openFiles } from './editor-plan.ts';
-import { open, signIn } from './people.ts';
-import { add, enter, expect, newHomeowner, waitForRoom } from './room-editor.ts';
+import { add, expect, newHomeowner, waitForRoom } from './room-editor.ts';
 import { test } from './test.ts';
 import { softwareWebgl, withoutWebgl } from './webgl.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, launchOptions: softwareWebgl });
+test.use({ launchOptions: softwareWebgl });
 
 // Pictures are drawn one after the other, whoever asks for them.
 test.setTimeout(300_000);
@@ -22,10 +22,8 @@ const article = (page: Page, name: string) =>
 /** Somebody who is signed in, in an empty room of their own. */
 async function openOwnRoom(page: Page): Promise<void> {
   const email = await newHomeowner(page);
-  await open(page, '/login');
-  await signIn(page, email);
-  await expect(page).not.toHaveURL(/\/login/);
-  await enter(page);
+  await beSignedIn(page, email);
+  await enterShowroom(page);
   await page.goto('/visualize/design?empty=1');
   await waitForRoom(page);
 }
@@ -101,7 +99,7 @@ test('a picture of the room is made from a corner, opened, saved as a PNG of its
   await expect(card).toContainText('480 × 640');
   await expect(card).not.toContainText('changed since');
   await page.keyboard.press('Escape');
-  await add(page, { thing: 'Toilet' });
+  await add(page, { item: 'Toilet' });
   await openFiles(page, 'Pictures of this room');
   await expect(card).toContainText('The room has changed since.');
 
@@ -184,7 +182,7 @@ test('a picture that failed says so and can be made again, and where the list do
     await route.fulfill({ response, json: { ...body, data } });
   });
   await openFiles(page, 'Pictures of this room');
-  await expect(article(page, 'Unlucky')).toContainText('It came to no picture.');
+  await expect(article(page, 'Unlucky')).toContainText('This picture could not be made.');
   await article(page, 'Unlucky').getByRole('button', { name: 'Make Unlucky again' }).click();
   await expect(page.getByRole('dialog', { name: 'Make a picture' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -249,7 +247,7 @@ test('the frame shows what of the 3D view will be in the picture, and the server
 
 test('a guest is asked to sign in before a picture is made', { tag: '@once' }, async ({ page }) => {
   await withoutWebgl(page);
-  await enter(page);
+  await enterShowroom(page);
   await page.goto('/visualize/design?empty=1');
   await waitForRoom(page);
   await openFiles(page, 'Pictures of this room');

@@ -1,6 +1,7 @@
 // What every journey is written with: `import { expect, test } from './test.ts'`.
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { findInaccessible } from './axe.ts';
+import { untilTakenOver } from './people.ts';
 
 interface Fixtures {
   /** What the page has complained of so far; it must be empty at the end. Take out what a journey provokes. */
@@ -56,17 +57,6 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/**
- * Scripts begin once a page has loaded: buttons answer a little later. Where a journey holds them back it goes on
- * without.
- */
-async function untilTakenOver(page: Page): Promise<void> {
-  const isTakenOver = () =>
-    document.querySelector('link[rel="later"], link[rel="modulepreload"]') === null ||
-    Object.keys(document.body).some((key) => key.startsWith('__reactFiber$'));
-  await page.waitForFunction(isTakenOver, undefined, { timeout: 20_000 }).catch(() => {});
-}
-
 /** Every animation that ends has ended. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(() =>
@@ -77,16 +67,6 @@ async function untilStill(page: Page): Promise<void> {
         .map(({ finished }) => finished),
     ),
   );
-}
-
-async function findInaccessible(page: Page, within: string | undefined) {
-  const builder = new AxeBuilder({ page });
-  const { violations } = await (within ? builder.include(within) : builder).analyze();
-  return violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    where: nodes.map(({ target, html }) => `${target.join(' ')}: ${html}`),
-  }));
 }
 
 /**

@@ -1,6 +1,7 @@
 // Plans that are traced over a picture of them.
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { beSignedIn, enterShowroom } from './browser-state.ts';
 import {
   chooseTool,
   expectKept,
@@ -10,8 +11,7 @@ import {
   openEditor,
   openFiles,
 } from './editor-plan.ts';
-import { open, signIn } from './people.ts';
-import { enter, expect, newHomeowner } from './room-editor.ts';
+import { expect, newHomeowner } from './room-editor.ts';
 import { test } from './test.ts';
 
 // Beside other work each press may take seconds.
@@ -68,7 +68,7 @@ async function layPicture(page: Page, isTouch: boolean): Promise<void> {
     .setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: await PLAN_PICTURE });
   await expect(tracePanel(page).getByText(/Press one end/)).toBeVisible();
   await pressPicture(page, [100, 100], isTouch);
-  await expect(tracePanel(page).getByText('Now the other end')).toBeVisible();
+  await expect(tracePanel(page).getByText('Now press the other end')).toBeVisible();
   await pressPicture(page, [900, 100], isTouch);
   await tracePanel(page).getByRole('textbox', { name: 'Length between the points' }).fill('20 ft');
   await tracePanel(page).getByRole('button', { name: 'Set', exact: true }).click();
@@ -198,7 +198,7 @@ test('G-40 what is no picture of a plan is refused in words, and the room stays'
   claimed.writeUInt32BE(20_000, 20);
   const bad = [
     ['empty.png', Buffer.alloc(0), /is empty/],
-    ['rubbish.png', Buffer.from('rubbish'), /is no picture/],
+    ['rubbish.png', Buffer.from('rubbish'), /not a picture we can read/],
     ['cut.png', png.subarray(0, 60), /broken or not complete/],
     ['claims.png', claimed, /20,000 x 20,000/],
     ['tiny.png', await sharp(png).resize(4, 4).png().toBuffer(), /too small/],
@@ -220,10 +220,8 @@ test('VIS-02 G-40 a picture of the account is laid under the plan, and none of a
   tag: '@once',
 }, async ({ page }) => {
   const email = await newHomeowner(page);
-  await enter(page);
-  await open(page, '/login?redirect=/visualize');
-  await signIn(page, email);
-  await expect(page).toHaveURL((url) => url.pathname === '/visualize');
+  await enterShowroom(page);
+  await beSignedIn(page, email);
   const token = await page.evaluate(() => localStorage.getItem('authToken') ?? '');
   const sent = await page.request.post('/api/visualization/pictures', {
     headers: { authorization: `Bearer ${token}` },
@@ -239,5 +237,5 @@ test('VIS-02 G-40 a picture of the account is laid under the plan, and none of a
 
   // One of somebody else, or none at all, leaves the room as it is.
   await openEditor(page, 'empty=1&trace=999999');
-  await expect(page.getByText('That picture is not here.').first()).toBeVisible();
+  await expect(page.getByText('We could not find that picture.').first()).toBeVisible();
 });

@@ -1,11 +1,11 @@
 // The editor from the homeowner's chair: a floor plan becomes a room of real products.
 import type { Page } from '@playwright/test';
+import { beSignedIn, enterShowroom } from './browser-state.ts';
 import { keyboard } from './hands.ts';
 import { open, signIn } from './people.ts';
 import {
   add,
   choose,
-  enter,
   expect,
   newHomeowner,
   panel,
@@ -19,12 +19,11 @@ import { test } from './test.ts';
 
 const PLAN = '/visualize/design?plan=kitchen-one-wall-island-17x14';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Beside other work each step takes many seconds.
 test.beforeEach(() => test.setTimeout(300_000));
 
 async function openPlan(page: Page, path = PLAN): Promise<void> {
-  await enter(page);
+  await enterShowroom(page);
   await open(page, path);
   await waitForRoom(page);
   await showList(page);
@@ -81,7 +80,7 @@ test('G-39 a room is changed by keyboard alone', { tag: '@once' }, async ({ page
   await row.focus();
   await page.keyboard.press('Delete');
   await expect(page.locator('[data-list-row]:focus')).toHaveCount(1);
-  await add(page, { thing: 'Toilet' }, keyboard(page));
+  await add(page, { item: 'Toilet' }, keyboard(page));
   await expect(panel(page)).toBeFocused();
   await expect(page.getByText('Added toilet')).toBeAttached();
   await page.keyboard.press('?');
@@ -141,7 +140,7 @@ test('VIS-08 a guest who saves a designed room leaves it pending until the sign-
   const design = '/visualize/design?template=kitchen-g-13x15-coastal';
   const pending = () => page.evaluate(() => localStorage.getItem('visual_redirect'));
   const email = await newHomeowner(page);
-  await enter(page);
+  await enterShowroom(page);
   await open(page, design);
   await waitForRoom(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -158,10 +157,8 @@ test('VIS-04 what is exchanged in the room changes the cart after asking', {
   tag: '@once',
 }, async ({ page }) => {
   const email = await newHomeowner(page);
-  await enter(page);
-  await open(page, '/login?redirect=/account');
-  await signIn(page, email);
-  await expect(page).toHaveURL((url) => url.pathname === '/account');
+  await enterShowroom(page);
+  await beSignedIn(page, email);
   await open(page, PLAN);
   await waitForRoom(page);
   await showList(page);

@@ -6,8 +6,8 @@ import sharp, { type Sharp } from 'sharp';
 const LIGHT_SHARE = 0.86;
 const LIGHT = 0.84;
 const MIDDLE = 0.5;
-const MOST_GAIN = 2.1;
-const LEAST_GAMMA = 0.72;
+const MAX_GAIN = 2.1;
+const MIN_GAMMA = 0.72;
 /** How much of a color cast is taken off: lamplight stays a little warm. */
 const BALANCE = 0.6;
 
@@ -46,9 +46,9 @@ function valueAt(histogram: Histogram, share: number): number {
  */
 export function toneCurve(peaks: Histogram, tones: Histogram): Uint8Array {
   const light = Math.max(0.02, valueAt(peaks, LIGHT_SHARE));
-  const gain = Math.min(MOST_GAIN, Math.max(1, toLinear(LIGHT) / toLinear(light)));
+  const gain = Math.min(MAX_GAIN, Math.max(1, toLinear(LIGHT) / toLinear(light)));
   const middle = toEncoded(Math.min(1, toLinear(Math.max(0.02, valueAt(tones, 0.5))) * gain));
-  const gamma = Math.min(1, Math.max(LEAST_GAMMA, Math.log(MIDDLE) / Math.log(middle)));
+  const gamma = Math.min(1, Math.max(MIN_GAMMA, Math.log(MIDDLE) / Math.log(middle)));
   return Uint8Array.from({ length: 256 }, (_, value) => {
     const lifted = toEncoded(shoulder(toLinear(value / 255) * gain)) ** gamma;
     return Math.round(255 * Math.min(1, lifted));

@@ -24,7 +24,7 @@ const FADE = 0.6;
 const FPS = 24;
 /** Passes of light that a still settles over. */
 const PASSES = 8;
-const MOST_BYTES = 2_000_000;
+const MAX_BYTES = 2_000_000;
 
 interface Scene {
   readonly id: string;
@@ -105,7 +105,7 @@ async function encode(stills: string, name: string, codec: readonly string[]): P
   const plain = ['-pix_fmt', 'yuv420p'];
   await run('ffmpeg', [...common, ...plain, ...codec, out]);
   const { size } = await stat(out);
-  if (size > MOST_BYTES) throw new Error(`${name} is ${size} bytes: more than ${MOST_BYTES}`);
+  if (size > MAX_BYTES) throw new Error(`${name} is ${size} bytes: more than ${MAX_BYTES}`);
   console.log(`${name}: ${Math.round(size / 1000)} KB`);
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import { nodeOf, nodesOf } from '@wevisu/scene/document/scene.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { expect, test } from 'vitest';
 import { templateFile } from '../db/demo/rooms/room-files.ts';
 import { shotOf } from './room-shot.ts';

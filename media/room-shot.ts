@@ -1,9 +1,9 @@
 // How each template is looked at. A room from where its plan's eye stands, with a level camera whose
 // lens is shifted down: upright lines stay upright. A house from above, its roof off, by even daylight.
 import { nodeOf, nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
-import { boundsOf } from '@wevisu/scene/patterns/polygon.ts';
+import { boundsOf } from '@wevisu/scene/plane/polygon.ts';
 import { cameraOfView } from '@wevisu/still/run/view-camera.ts';
-import type { Eye } from '@wevisu/viewer/room/camera-rig.ts';
+import type { Eye } from '@wevisu/viewer/room/camera/view-mode.ts';
 import type { Template } from '../db/demo/rooms/author/templates.ts';
 import type { RoomShot } from '../scripts/media/room/room-page.ts';
 

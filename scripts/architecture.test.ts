@@ -1,6 +1,6 @@
 // Which part may import which. Files and features are read from disk, so a new one is under the rules at once.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { FEATURE_EDGES } from './architecture/feature-edges.ts';
 import { listMutualFolders } from './architecture/folder-pairs.ts';
@@ -10,6 +10,7 @@ import { MUTUAL_FOLDERS } from './architecture/mutual-folders.ts';
 import {
   CONFINED,
   featureOf,
+  isStarted,
   MAY_IMPORT,
   OUTSIDE,
   PARTS,
@@ -57,6 +58,16 @@ test('parts have no cycle, neither in the table nor in what the files import', (
 // A pair that is gone leaves the list, and none is ever added: the list only shrinks.
 test('folders of one part or feature import each other only where the list says so', () => {
   expect(listMutualFolders(imports)).toEqual(MUTUAL_FOLDERS);
+});
+
+test('each file of the product is used by something other than tests', () => {
+  const used = new Set(imports.map(({ target }) => target?.split('?')[0]));
+  const routes = readFileSync(join(root, 'apps/web/app/routes.ts'), 'utf8');
+  const unused = files
+    .filter((file) => /^(apps\/(server\/src|web\/app)|packages\/[\w-]+\/src)\//.test(file))
+    .filter((file) => !used.has(file) && !isStarted(file))
+    .filter((file) => !routes.includes(`'${relative('apps/web/app', file)}'`));
+  expect(unused).toEqual([]);
 });
 
 test('a part of ours is imported by its name, not by a path into it', () => {

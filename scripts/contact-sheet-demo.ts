@@ -2,7 +2,7 @@
 // each as the shop shows it.
 
 import type { PictureSpecInput } from '@wevisu/scene/materials/picture-spec.ts';
-import { parseProductPicture } from '@wevisu/scene/product-picture.ts';
+import { parseProductPicture } from '@wevisu/scene/pictures/product-picture.ts';
 import { buildSurface } from '../db/demo/surfaces/build-surface.ts';
 import { surfaceLines } from '../db/demo/surfaces/lines.ts';
 import { planSeries, SeriesNames } from '../db/demo/surfaces/series.ts';

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 
 const folder = resolve(import.meta.dirname, '../packages/scene/src/kinds');
 const ids = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'kind.ts')))
+  .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'geometry.ts')))
   .map(({ name }) => name)
   .sort();
 
@@ -27,6 +27,7 @@ const notice = '// Written by `npm run kinds` from the folders beside it.';
 
 const files: Readonly<Record<string, string>> = {
   'registry.generated.ts': `${notice}
+import type { z } from 'zod';
 ${ids.map((id) => `import { ${camel(id)}Kind } from './${id}/kind.ts';`).join('\n')}
 
 /** Every kind of object, under the id that specs and scenes name it by. */
@@ -36,38 +37,36 @@ ${ids.map((id) => `  ${key(id)}: ${camel(id)}Kind,`).join('\n')}
 
 export type KindId = keyof typeof kinds;
 export const kindIds = Object.keys(kinds) as KindId[];
+/** The complete params of each kind. */
+export type KindParams = { readonly [K in KindId]: z.output<(typeof kinds)[K]['params']> };
 `,
   'builders.generated.ts': `${notice}
-import type { z } from 'zod';
 import type { Piece } from '../geometry/part.ts';
 ${ids.map((id) => `import { build${pascal(id)} } from './${id}/geometry.ts';`).join('\n')}
-import type { KindId, kinds } from './registry.generated.ts';
+import type { KindId, KindParams } from './registry.generated.ts';
 
 /** What draws each kind. Apart from the cards, so that a server can check specs without geometry. */
-export const builders: {
-  readonly [K in KindId]: (params: z.output<(typeof kinds)[K]['params']>) => Piece[];
-} = {
+export const builders: { readonly [K in KindId]: (params: KindParams[K]) => Piece[] } = {
 ${ids.map((id) => `  ${key(id)}: build${pascal(id)},`).join('\n')}
 };
 `,
   'covered-builders.generated.ts': `${notice}
+import type { Piece } from '../geometry/part.ts';
 ${covered.map((id) => `import { build${pascal(id)} } from './${id}/geometry.ts';`).join('\n')}
+import type { KindId, KindParams } from './registry.generated.ts';
 
 /** What draws the kinds whose cards name coverings. */
-export const coveredBuilders = {
+export const coveredBuilders: { readonly [K in KindId]?: (params: KindParams[K]) => Piece[] } = {
 ${covered.map((id) => `  ${key(id)}: build${pascal(id)},`).join('\n')}
-} as const;
+};
 `,
   'plans.generated.ts': `${notice}
-import type { z } from 'zod';
 ${ids.map((id) => `import { ${camel(id)}Plan } from './${id}/plan.ts';`).join('\n')}
-import type { KindPlan } from './kind-plan.ts';
-import type { KindId, kinds } from './registry.generated.ts';
+import type { KindPlan } from './definition/kind-plan.ts';
+import type { KindId, KindParams } from './registry.generated.ts';
 
 /** Plan symbols and clearances of each kind. */
-export const plans: {
-  readonly [K in KindId]: KindPlan<z.output<(typeof kinds)[K]['params']>>;
-} = {
+export const plans: { readonly [K in KindId]: KindPlan<KindParams[K]> } = {
 ${ids.map((id) => `  ${key(id)}: ${camel(id)}Plan,`).join('\n')}
 };
 `,

@@ -1,76 +1,145 @@
 // `npm test`, the whole proof, and `npm run check`, its quick part. Each step runs whatever the ones before it said;
-// the summary and the exit code count them all.
-import { readFile } from 'node:fs/promises';
+// the summary and the exit code count them all. Steps of a stage run beside each other, two at a time.
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from './setup/child.mjs';
-import { ensureChromium } from './setup/chromium.mjs';
+import { ensureHeadlessShell } from './setup/chromium.mjs';
 import { ensureInstalled, pinnedNode, requireNode, root } from './setup/install.mjs';
 import { say, seconds } from './setup/say.mjs';
+import { readPlaywright, readVitest, tableOf } from './setup/slowest.mjs';
 import { ensureWebBuilt } from './setup/web-build.mjs';
 
 /** A machine that is short of breath makes one journey in some hundreds fail; more than this is no accident. */
 const MOST_RUN_AGAIN = 3;
+const AT_ONCE = 2;
+const SLOWEST = 20;
 
+/** Packages are listed once, at the root, which knip cannot tell from unlisted ones. */
+const DEAD = ['--include', 'files,exports,types,nsExports,nsTypes,duplicates', '--no-config-hints'];
+
+const isQuick = process.argv.includes('--quick');
 const bin = (path) => join(root, 'node_modules', path);
-const vitest = (...args) => [bin('vitest/vitest.mjs'), 'run', ...args];
+const report = (name) => join(root, 'test-results', `${name}.json`);
 
-/** @type {readonly { name: string, quick?: true, run: () => Promise<number> }[]} */
-const steps = [
-  {
-    name: 'Format and lint',
-    quick: true,
-    run: () => node([bin('@biomejs/biome/bin/biome'), 'ci', '--diagnostic-level=warn', '.']),
-  },
-  {
-    name: 'Types',
-    quick: true,
-    run: async () => {
-      const generated = await node([bin('@react-router/dev/bin.cjs'), 'typegen', 'apps/web']);
-      return generated || node([bin('typescript/bin/tsc'), '--noEmit', '-p', '.']);
+/** @typedef {(out: object) => Promise<number>} Work takes where its output goes, gives its exit code */
+/** @typedef {{ readonly name: string, readonly quick?: true, readonly run: Work }} Step */
+
+/** @type {readonly (readonly Step[])[]} */
+const stages = [
+  [
+    { name: 'Types', quick: true, run: checkTypes },
+    {
+      name: 'Format and lint',
+      quick: true,
+      run: (out) =>
+        node([bin('@biomejs/biome/bin/biome'), 'ci', '--diagnostic-level=warn', '.'], out),
     },
-  },
-  { name: 'Architecture', quick: true, run: () => node(vitest('scripts/architecture.test.ts')) },
-  { name: 'Table types', quick: true, run: () => node(['scripts/db-types.ts', '--check']) },
-  { name: 'Lists of kinds', quick: true, run: () => node(['scripts/kind-registry.ts', '--check']) },
-  { name: 'Mail layout', quick: true, run: () => node(['scripts/mail-layout.ts', '--check']) },
-  { name: 'Unit tests', quick: true, run: () => node(vitest('--project', 'unit')) },
-  { name: 'Database tests', run: () => node(vitest('--project', 'database')) },
-  { name: 'Web build', run: () => ensureWebBuilt().then(() => 0) },
-  { name: 'Starting and stopping', run: () => node(vitest('--project', 'start')) },
-  { name: 'Browser journeys', run: browserJourneys },
+    {
+      name: 'Architecture',
+      quick: true,
+      run: (out) => node([bin('vitest/vitest.mjs'), 'run', 'scripts/architecture.test.ts'], out),
+    },
+    { name: 'Dead code', quick: true, run: (out) => node([bin('knip/bin/knip.js'), ...DEAD], out) },
+    {
+      name: 'Table types',
+      quick: true,
+      run: (out) => node(['scripts/db-types.ts', '--check'], out),
+    },
+    {
+      name: 'Lists of kinds',
+      quick: true,
+      run: (out) => node(['scripts/kind-registry.ts', '--check'], out),
+    },
+    {
+      name: 'Mail layout',
+      quick: true,
+      run: (out) => node(['scripts/mail-layout.ts', '--check'], out),
+    },
+    { name: 'Web build', run: (out) => ensureWebBuilt(out).then(() => 0) },
+  ],
+  [{ name: 'Unit tests', quick: true, run: (out) => vitest('unit', out) }],
+  [
+    { name: 'Database tests', run: (out) => vitest('database', out) },
+    { name: 'Starting and stopping', run: (out) => vitest('start', out) },
+  ],
+  [{ name: 'Browser journeys', run: browserJourneys }],
 ];
 
 requireNode();
 await ensureInstalled();
-const isQuick = process.argv.includes('--quick');
+await mkdir(join(root, 'test-results'), { recursive: true });
 const results = [];
 /** What the summary tells besides. */
 const notes = [];
-for (const step of steps.filter(({ quick }) => quick || !isQuick)) {
-  say(`\n=== ${step.name}`);
-  const started = Date.now();
-  const code = await step.run();
-  results.push({ name: step.name, passed: code === 0, took: seconds(started) });
+/** Test files and journeys. */
+const took = [];
+for (const stage of stages) {
+  await runStage(stage.filter(({ quick }) => quick || !isQuick));
   // Told to stop: what follows would only be killed as well.
-  if (code > 128) break;
+  if (results.some(({ code }) => code > 128)) break;
 }
 
-say('\n=== Summary');
-for (const { name, passed, took } of results)
-  say(`${passed ? 'passed' : 'FAILED'}  ${name} (${took})`);
+say(`\n=== The slowest ${SLOWEST} test files and journeys`);
+for (const line of tableOf(took, SLOWEST)) say(line);
+say('\n=== Summary, the slowest first');
+for (const { name, code, ms } of results.toSorted((a, b) => b.ms - a.ms))
+  say(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${(ms / 1000).toFixed(1)} s)`);
 for (const note of notes) say(note);
-process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;
+process.exitCode = results.every(({ code }) => code === 0) ? 0 : 1;
+
+/** @param {readonly Step[]} steps */
+async function runStage(steps) {
+  const left = [...steps];
+  const isAlone = steps.length === 1;
+  async function work() {
+    for (let step = left.shift(); step; step = left.shift()) {
+      const { name, run: runStep } = step;
+      // Of two beside each other the output comes in one piece each, when it is whole.
+      const pieces = [];
+      const out = isAlone
+        ? {}
+        : { stdio: ['inherit', 'pipe', 'pipe'], onOutput: (text) => pieces.push(text) };
+      if (isAlone) say(`\n=== ${name}`);
+      const started = Date.now();
+      const code = await runStep(out);
+      if (!isAlone) say(`\n=== ${name} (${seconds(started)})\n${pieces.join('')}`);
+      results.push({ name, code, ms: Date.now() - started });
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+async function checkTypes(out) {
+  const generated = await node([bin('@react-router/dev/bin.cjs'), 'typegen', 'apps/web'], out);
+  // The quick proof looks again only at what changed since the last time; the whole one takes nothing for granted.
+  const known = join(root, 'node_modules/.cache/types.tsbuildinfo');
+  const again = isQuick ? ['--incremental', '--tsBuildInfoFile', known] : [];
+  return generated || node([bin('typescript/bin/tsc'), '--noEmit', '-p', '.', ...again], out);
+}
+
+async function vitest(project, out) {
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report(project)}`,
+  ];
+  const args = [bin('vitest/vitest.mjs'), 'run', '--project', project, ...reporters];
+  const code = await node(args, out, isQuick ? { PROPERTY_RUNS: 'few' } : {});
+  took.push(...(await readVitest(report(project))));
+  return code;
+}
 
 async function browserJourneys() {
-  const chromium = await ensureChromium();
+  const chromium = await ensureHeadlessShell();
   if (!chromium) {
     say('There is no Chromium, and none could be installed: set CHROMIUM_PATH.');
     return 1;
   }
   say(`Browser: ${chromium}`);
   const play = (...args) =>
-    node([bin('@playwright/test/cli.js'), 'test', ...args], { CHROMIUM_PATH: chromium });
+    node([bin('@playwright/test/cli.js'), 'test', ...args], {}, { CHROMIUM_PATH: chromium });
   const code = await play();
+  took.push(...(await readPlaywright(report('journeys'))));
   const failed = code === 1 ? await countFailedJourneys() : 0;
   if (failed === 0 || failed > MOST_RUN_AGAIN) return code;
   say(`\n=== Journeys that failed beside others: ${failed}, again and alone`);
@@ -84,6 +153,6 @@ async function countFailedJourneys() {
   return JSON.parse(text).failedTests?.length ?? 0;
 }
 
-function node(args, env = {}) {
-  return run(pinnedNode, args, { cwd: root, env: { ...process.env, ...env } });
+function node(args, out, env = {}) {
+  return run(pinnedNode, args, { cwd: root, env: { ...process.env, ...env }, ...out });
 }

@@ -15,7 +15,7 @@ import type { DemoSize } from './world.ts';
 export const DEMO_CONTENT_VERSION = 1;
 
 /** Dates of the demo world count back from here; no clock is read. */
-export const DEMO_EPOCH = new Date('2026-01-05T08:00:00Z');
+const DEMO_EPOCH = new Date('2026-01-05T08:00:00Z');
 
 /** Any number that nothing else locks: two starts at once must not both load. */
 const LOAD_LOCK = 0x5eed_da7a;

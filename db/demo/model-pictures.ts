@@ -1,6 +1,6 @@
 import { modelPictureKey } from '@wevisu/scene/kinds/model-picture-key.ts';
 import { type ModelSpec, modelSpecSchema } from '@wevisu/scene/kinds/model-spec.ts';
-import { mergePicture } from '@wevisu/scene/product-picture.ts';
+import { mergePicture } from '@wevisu/scene/pictures/product-picture.ts';
 import { buildFixture } from './fixtures/build-fixture.ts';
 import { listFixtures } from './fixtures/list-fixtures.ts';
 import type { JsonObject } from './product.ts';
@@ -15,7 +15,7 @@ export function listModelPictures(): ReadonlyMap<string, ModelSpec> {
     const { picture, variants } = buildFixture(order);
     for (const override of [null, ...variants.map((variant) => variant.picture)]) {
       const { type: _, ...merged } = mergePicture(picture, override) as JsonObject;
-      const spec = modelSpecSchema.parse(merged) as unknown as ModelSpec;
+      const spec = modelSpecSchema.parse(merged);
       specs.set(modelPictureKey(spec), spec);
     }
   }

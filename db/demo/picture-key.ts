@@ -1,6 +1,5 @@
 import { modelPictureKey } from '@wevisu/scene/kinds/model-picture-key.ts';
-import type { ModelSpec } from '@wevisu/scene/kinds/model-spec.ts';
-import { mergePicture } from '@wevisu/scene/product-picture.ts';
+import { mergePicture } from '@wevisu/scene/pictures/product-picture.ts';
 import type { JsonObject } from './product.ts';
 import { hashText } from './random.ts';
 
@@ -10,7 +9,7 @@ import { hashText } from './random.ts';
  */
 export function pictureKey(picture: JsonObject, override: JsonObject | null): string {
   const { type, ...spec } = mergePicture(picture, override) as JsonObject;
-  if (type === 'model') return `m/${modelPictureKey(spec as unknown as ModelSpec)}`;
+  if (type === 'model') return `m/${modelPictureKey(spec)}`;
   const text = JSON.stringify(spec);
   const hex = (seed: number) => hashText(text, seed).toString(16).padStart(8, '0');
   return `${hex(1)}${hex(2).slice(0, 4)}`;

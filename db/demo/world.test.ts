@@ -1,4 +1,4 @@
-import { mergePicture, parseProductPicture } from '@wevisu/scene/product-picture.ts';
+import { mergePicture, parseProductPicture } from '@wevisu/scene/pictures/product-picture.ts';
 import { expect, test } from 'vitest';
 import type { DemoProduct } from './product.ts';
 import { hashText, publicHash } from './random.ts';

@@ -19,11 +19,7 @@ export function listMutualFolders(imports: readonly Import[]): readonly string[]
       return [[from.slice(0, depth).join('/'), to.slice(0, depth).join('/')] as const];
     }),
   );
-  // The folder of kinds and all the kinds in it count as one pair.
-  const pairs = listMutualPairs(graph).map((pair) =>
-    pair.replace(/(\/kinds <-> .+\/kinds)\/.+$/, '$1/*'),
-  );
-  return [...new Set(pairs)];
+  return listMutualPairs(graph);
 }
 
 /** A feature, or else the part. */

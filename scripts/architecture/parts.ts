@@ -9,6 +9,7 @@ export const PARTS = [
   ['viewer', 'packages/viewer/src'],
   ['photo', 'packages/photo/src'],
   ['still', 'packages/still/src'],
+  ['workers', 'packages/workers/src'],
   ['server/platform', 'apps/server/src/platform'],
   ['server/features', 'apps/server/src/features'],
   ['server/root', 'apps/server/src'],
@@ -43,8 +44,9 @@ export const MAY_IMPORT: Readonly<Record<Part, readonly Part[]>> = {
   viewer: ['scene'],
   photo: ['domain', 'scene'],
   still: ['domain', 'scene'],
-  'server/platform': shared,
-  'server/features': [...shared, 'still', 'server/platform'],
+  workers: [],
+  'server/platform': [...shared, 'workers'],
+  'server/features': [...shared, 'still', 'workers', 'server/platform'],
   'server/root': [...shared, 'server/platform', 'server/features', 'demo'],
   'web/platform': shared,
   'web/ui': [...shared, 'web/platform'],
@@ -76,8 +78,28 @@ export const OUTSIDE: Partial<Readonly<Record<Part, RegExp>>> = {
   contract: /^zod$/,
   photo: /^$/,
   still: /^(zod|node:worker_threads|node:crypto|node:v8)$/,
+  workers: /^node:(worker_threads|child_process|os|timers\/promises)$/,
   viewer: /^(zod|three|react|zustand|camera-controls|three-mesh-bvh|@react-three\/fiber)(\/.+)?$/,
 };
+
+/** Files that nothing imports, each with what starts or reads it. */
+const STARTED: readonly RegExp[] = [
+  // Programs and the framework's entries.
+  /^apps\/server\/src\/main\.ts$/,
+  /^apps\/web\/app\/(root|entry\.client|entry\.server|routes)\.tsx?$/,
+  // Child processes, started by path.
+  /-process\.ts$/,
+  // Every call in one list, for tests that try each of them.
+  /^packages\/contract\/src\/all-calls\.ts$/,
+  // Tables of cases that the tests of the planning rules run.
+  /^packages\/scene\/src\/rules\/cases\//,
+  // Types of a package that brings none.
+  /\.d\.ts$/,
+];
+
+export function isStarted(file: string): boolean {
+  return STARTED.some((pattern) => pattern.test(file));
+}
 
 export function partOf(file: string): Part | null {
   return PARTS.find(([, folder]) => file.startsWith(`${folder}/`))?.[0] ?? null;

@@ -2,7 +2,7 @@
 // [day|evening|lamps] [FRAMES] ['{"eye":[x,y,z],"target":[x,y,z]}'] (metres, y up, z to the south).
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { LightMode } from '@wevisu/scene/light/light-modes.ts';
-import type { ViewMode } from '@wevisu/viewer/room/camera-rig.ts';
+import type { ViewMode } from '@wevisu/viewer/room/camera/view-mode.ts';
 import { openRoomStudio } from './room-studio.ts';
 
 const [file, out, mode = 'orbit', light = 'day', frames = '10', eye] = process.argv.slice(2);

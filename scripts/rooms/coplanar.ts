@@ -1,11 +1,6 @@
 // Faces of different things in one plane: on the screen they flicker through each other.
 import { cross, dot, normalize, subtract, type Vec3 } from '@wevisu/scene/geometry/vec.ts';
-import {
-  areaOf,
-  clipConvex,
-  counterClockwise,
-  type Point,
-} from '@wevisu/scene/patterns/polygon.ts';
+import { areaOf, clipConvex, counterClockwise, type Point } from '@wevisu/scene/plane/polygon.ts';
 import type { SceneTriangle } from './scene-triangles.ts';
 
 export interface Coplanar {

@@ -11,7 +11,7 @@ import { fitPieces } from '@wevisu/scene/kinds/fit-model.ts';
 import { fitOf } from '@wevisu/scene/kinds/fit-of.ts';
 import { type ModelSpec, modelSpecSchema } from '@wevisu/scene/kinds/model-spec.ts';
 import { buildOpening } from '@wevisu/scene/openings/build-opening.ts';
-import { parseProductPicture } from '@wevisu/scene/product-picture.ts';
+import { parseProductPicture } from '@wevisu/scene/pictures/product-picture.ts';
 import { buildRun } from '@wevisu/scene/runs/build-run.ts';
 import { runFinishes, runGivens } from '@wevisu/scene/runs/run-givens.ts';
 
@@ -65,9 +65,9 @@ function modelOf(item: ItemNode, document: SceneDocument): ModelSpec {
   const facts = item.sku === null ? undefined : document.products[item.sku];
   const picture = facts && parseProductPicture(facts.picture);
   const { kind, params, finishes } = item;
-  const spec =
-    picture?.type === 'model' ? picture.spec : modelSpecSchema.parse({ kind, params, finishes });
-  return spec as unknown as ModelSpec;
+  return picture?.type === 'model'
+    ? picture.spec
+    : modelSpecSchema.parse({ kind, params, finishes });
 }
 
 function piecesOf(spec: ModelSpec): Piece[] {

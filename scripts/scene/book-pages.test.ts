@@ -1,4 +1,4 @@
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
 import { expect, test } from 'vitest';
 import { roomLines } from '../../apps/server/src/features/scenes/book/room-lines.ts';

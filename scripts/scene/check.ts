@@ -1,5 +1,5 @@
 import { findingTiers } from '@wevisu/scene/findings/finding.ts';
-import { checkRules } from '@wevisu/scene/rules/check-rules.ts';
+import { checkRules } from '@wevisu/scene/rules/check/check-rules.ts';
 import { profileIds } from '@wevisu/scene/rules/profile.ts';
 import { type Command, exitCodes, printed } from './command.ts';
 import { openScene } from './open-scene.ts';

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { productsUsed } from '@wevisu/scene/document/products-used.ts';
-import { type ReadScene, readScene } from '@wevisu/scene/document/read-scene.ts';
 import { SceneUnreadable } from '@wevisu/scene/document/scene-unreadable.ts';
+import { type ReadScene, readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { readBuiltRooms } from '../../db/demo/rooms/room-files.ts';
 import { CommandFailure, exitCodes } from './command.ts';
 

@@ -13,13 +13,25 @@ export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   say('There is no Chromium on this machine; installing one');
-  for (const install of [installByApt, installByPlaywright]) {
+  for (const install of [() => installByApt('chromium'), installByPlaywright]) {
     await install();
     const now = findChromium();
     if (now) return now;
   }
   return null;
 }
+
+/**
+ * The browser without the windows around it: pages cost it about two thirds of the processor time they cost Chromium.
+ * @returns {Promise<string | null>} its path, or that of Chromium, or null where none can be had
+ */
+export async function ensureHeadlessShell() {
+  if (process.env.CHROMIUM_PATH) return ensureChromium();
+  if (!starts(headlessShell)) await installByApt('chromium-headless-shell');
+  return starts(headlessShell) ? headlessShell : ensureChromium();
+}
+
+const headlessShell = '/usr/bin/chromium-headless-shell';
 
 function findChromium() {
   const places = [
@@ -45,12 +57,12 @@ function playwrightsOwn() {
   return stdout.trim();
 }
 
-async function installByApt() {
+async function installByApt(name) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const quiet = { env, stdio: ['ignore', 'ignore', 'inherit'] };
   await run('apt-get', ['update', '-qq'], quiet);
-  await run('apt-get', ['install', '-qq', '-y', '--no-install-recommends', 'chromium'], quiet);
+  await run('apt-get', ['install', '-qq', '-y', '--no-install-recommends', name], quiet);
 }
 
 async function installByPlaywright() {

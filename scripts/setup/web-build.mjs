@@ -14,11 +14,13 @@ const stamp = join(build, 'made-from');
 const sources = ['apps/web', 'packages', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const notSources = new Set(['node_modules', 'build', '.react-router']);
 
-export async function ensureWebBuilt() {
+/** @param {{ onOutput?: (text: string) => void }} [out] where it says what it does, instead of the terminal */
+export async function ensureWebBuilt({ onOutput } = {}) {
+  const tell = onOutput ? (text) => onOutput(`${text}\n`) : say;
   const now = hashOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
 
-  say('Building the web app');
+  tell('Building the web app');
   const started = Date.now();
   // Gone first: a build that is cut off is no build.
   rmSync(stamp, { force: true });
@@ -37,7 +39,7 @@ export async function ensureWebBuilt() {
   await compressAssets(join(build, 'client'));
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, now);
-  say(`Built in ${seconds(started)}`);
+  tell(`Built in ${seconds(started)}`);
 }
 
 function hashOfSources() {

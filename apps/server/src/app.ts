@@ -33,13 +33,13 @@ import { addPageCalls } from './features/pages/routes.ts';
 import { addProductFactsCalls } from './features/product-facts/routes.ts';
 import { addProjectJobs } from './features/projects/jobs.ts';
 import { addProjectCalls } from './features/projects/routes.ts';
-import { createSceneDesk } from './features/scenes/desk/scene-desk.ts';
+import { createSceneWorkers } from './features/scenes/workers/scene-workers.ts';
 import { guardShowroomIds } from './features/showrooms/guessed-ids.ts';
 import { addShowroomCalls } from './features/showrooms/routes.ts';
-import { createStillDesk } from './features/stills/desk/still-desk.ts';
-import { STILL_DESK } from './features/stills/desk/still-desk-options.ts';
 import { addStillCalls, addStillJobs } from './features/stills/routes.ts';
-import { dropLostStills } from './features/stills/still-files.ts';
+import { dropLostStills } from './features/stills/worker/still-files.ts';
+import { createStillWorker } from './features/stills/worker/still-worker.ts';
+import { STILL_WORKER } from './features/stills/worker/still-worker-options.ts';
 import { createClosers } from './platform/closers.ts';
 import type { Config } from './platform/config.ts';
 import { newToken } from './platform/crypto/tokens.ts';
@@ -59,7 +59,7 @@ import { addOutboxPage } from './platform/mail/outbox-page.ts';
 import { createIdentityProvider } from './platform/oidc/identity-provider.ts';
 import { createSessionResolver } from './platform/sessions/session-store.ts';
 import { createFileStore } from './platform/storage/file-store.ts';
-import { createPictureDesk } from './platform/uploads/picture-desk.ts';
+import { createPictureProcessor } from './platform/uploads/picture-processor.ts';
 
 export interface AppDeps {
   readonly config: Config;
@@ -73,6 +73,8 @@ export interface App {
   readonly http: FastifyInstance;
   readonly calls: CallTable;
   readonly resolveSession: ResolveSession;
+  /** Another text after each change of the catalogue, of a showroom or a setting; null while none is heard of. */
+  readonly pageVersion: () => string | null;
   /** Loads what must be there before the first reply and starts the jobs. */
   start(): Promise<void>;
   close(): Promise<void>;
@@ -80,9 +82,9 @@ export interface App {
 
 const BODY_LIMIT = 64 * 1024;
 /** Twenty times what a house of 20,000 parts takes: a slow machine must not refuse what it could do. */
-const SCENE_DESK = { limitMs: 60_000, mostWaiting: 40 };
+const SCENE_WORKERS = { limitMs: 60_000, maxWaiting: 40 };
 /** Ten times what the largest picture takes on a free core, twenty times what a drawn plan takes. */
-const PICTURE_DESK = { limitMs: 40_000, drawingLimitMs: 10_000, mostWaiting: 8 };
+const PICTURE_PROCESSOR = { limitMs: 40_000, drawingLimitMs: 10_000, maxWaiting: 8 };
 
 export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<App> {
   const http = Fastify({
@@ -125,32 +127,42 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   addCartJobs(jobs, { pool, now });
   addProductFactsCalls(calls, { pool, catalog });
   addDesignLibraryCalls(calls, { pool, now, catalog });
-  const pictures: OwnPictureDeps = { pool, now, files, desk: createPictureDesk(PICTURE_DESK) };
-  closers.add('pictures', async () => pictures.desk.close());
+  const pictures: OwnPictureDeps = {
+    pool,
+    now,
+    files,
+    processor: createPictureProcessor(PICTURE_PROCESSOR),
+  };
+  closers.add('pictures', async () => pictures.processor.close());
   addOwnPictureCalls(calls, pictures);
   addOwnPictureJobs(jobs, pictures);
-  const desk = createSceneDesk(SCENE_DESK);
-  closers.add('scenes', () => desk.close());
+  const sceneWorkers = createSceneWorkers(SCENE_WORKERS);
+  closers.add('scenes', () => sceneWorkers.close());
   addProjectCalls(calls, {
     pool,
     now,
     newId: newToken,
-    desk,
+    sceneWorkers,
     productPicture: (key) => media.productPicture(key),
   });
   addProjectJobs(jobs, { pool, now });
-  const stills = createStillDesk(
+  const stills = createStillWorker(
     {
       ...{ pool, files, now, store: config },
       onError: (err) => http.log.error({ err }, 'a still broke'),
     },
-    STILL_DESK,
+    STILL_WORKER,
   );
   closers.add('stills', () => stills.close());
   const { stillSamples: samples } = config;
-  addStillCalls(calls, { pool, files, now, scenes: desk, desk: stills, samples });
+  addStillCalls(calls, { pool, files, now, sceneWorkers, worker: stills, samples });
   addStillJobs(jobs, { pool, files });
-  addOwnTemplateCalls(calls, { pool, now, desk, stills: { pool, files, desk: stills, samples } });
+  addOwnTemplateCalls(calls, {
+    pool,
+    now,
+    sceneWorkers,
+    stills: { pool, files, worker: stills, samples },
+  });
   const checkout: CheckoutDeps = {
     pool,
     now,
@@ -215,6 +227,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     http,
     calls,
     resolveSession,
+    pageVersion: () => catalog.version(),
     async start() {
       closers.add('catalog', () => catalog.close());
       await catalog.start();

@@ -104,9 +104,9 @@ describe('guessing', () => {
     expect((await tryOnce('GET', '/api/products', undefined, stranger)).statusCode).toBe(200);
     expect((await tryOnce('GET', known, undefined, '192.0.2.48')).statusCode).not.toBe(429);
     // Pages of the server make the same calls.
-    const api = createInProcessApi(shop.app.calls, {
-      ...{ user: null, address: stranger },
-      ...{ userAgent: '', cookies: '', requestId: '' },
+    const api = createInProcessApi({
+      calls: shop.app.calls,
+      caller: { user: null, address: stranger, userAgent: '', cookies: '', requestId: '' },
     });
     const page = await api(listProducts, { query: { vsd_id: 'OAKRIDGE' } });
     expect(page.ok ? null : page.code).toBe('too_many_requests');

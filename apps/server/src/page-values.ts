@@ -1,9 +1,11 @@
 // What server-rendered pages get with each request, and the headers that guard them.
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
-import { createInProcessApi } from './platform/http/in-process.ts';
-import type { PageValues } from './platform/http/pages.ts';
+import { keepRules, REMEMBERED } from './keep-rules.ts';
+import type { Caller } from './platform/http/caller.ts';
+import { type CallWatcher, createInProcessApi } from './platform/http/in-process.ts';
+import { createReplyMemory } from './platform/http/reply-memory.ts';
+import type { PageValues } from './platform/pages/pages.ts';
 
 interface Options {
   readonly origin: string;
@@ -13,21 +15,29 @@ interface Options {
   readonly withMaps: boolean;
 }
 
-export function pageValues(app: App, { origin, withPolicy, withMaps }: Options) {
-  return (request: FastifyRequest, reply: FastifyReply): PageValues => {
-    const nonce = withPolicy ? randomBytes(16).toString('base64') : undefined;
-    // Without a word on it a cache may keep a page, and with it the prices of a day.
-    reply.header('cache-control', 'no-cache');
-    if (nonce) reply.header('content-security-policy', contentPolicy(nonce, { origin, withMaps }));
-    // Pages are rendered for everybody alike: the token stays in the browser and never comes with a page's request.
-    const api = createInProcessApi(app.calls, {
-      user: null,
-      address: request.ip,
-      userAgent: request.headers['user-agent'] ?? '',
-      cookies: request.headers.cookie ?? '',
-      requestId: request.id,
-    });
-    return { nonce, api, requestInfo: { id: request.id, origin } };
+export function pageOptions(app: App, { origin, withPolicy, withMaps }: Options) {
+  // Pages are rendered for everybody alike: the token stays in the browser and never comes with a page's request.
+  const callerOf = (request: FastifyRequest): Caller => ({
+    user: null,
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    cookies: request.headers.cookie ?? '',
+    requestId: request.id,
+  });
+  const memory = createReplyMemory({ calls: REMEMBERED, version: app.pageVersion });
+  return {
+    origin,
+    valuesFor: (request: FastifyRequest, watch?: CallWatcher): PageValues => ({
+      api: createInProcessApi({ calls: app.calls, caller: callerOf(request), watch, memory }),
+      requestInfo: { id: request.id, origin },
+    }),
+    guard: withPolicy
+      ? (reply: FastifyReply, nonce: string): void => {
+          reply.header('content-security-policy', contentPolicy(nonce, { origin, withMaps }));
+        }
+      : undefined,
+    // Without the policy Vite serves, and every page is made from what was just written.
+    keep: withPolicy ? keepRules({ version: app.pageVersion, callerOf }) : undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 // Starts everything, in the order in which one thing needs the other.
 import { createApp } from './app.ts';
-import { pageValues } from './page-values.ts';
+import { pageOptions } from './page-values.ts';
 import type { Closers } from './platform/closers.ts';
 import type { Config } from './platform/config.ts';
 import { lockDataDir, prepareDataDir } from './platform/data-dir.ts';
@@ -8,7 +8,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { addHealth } from './platform/http/health.ts';
 import { listen, requireFreePort } from './platform/http/listen.ts';
-import { addWeb } from './platform/http/web.ts';
+import { addWeb } from './platform/pages/web.ts';
 import { StartupError } from './platform/startup-error.ts';
 
 export interface ServeOptions {
@@ -40,12 +40,12 @@ export async function serve({ config, hotReload, closers }: ServeOptions): Promi
   closers.add('the app', app.close);
   addHealth(app.http, database.pool);
   const origin = config.publicUrl;
-  const valuesFor = pageValues(app, {
+  const pages = pageOptions(app, {
     origin,
     withPolicy: !hotReload,
     withMaps: config.mapsApiKey !== null,
   });
-  closers.add('the web app', await addWeb(app.http, { origin, hotReload, valuesFor }));
+  closers.add('the web app', await addWeb(app.http, { ...pages, hotReload }));
   await app.start();
   await listen(app.http, config);
   console.log(`WeVisu serves at ${origin}`);

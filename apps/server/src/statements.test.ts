@@ -31,7 +31,7 @@ function readCode(path: string): string {
 
 test('sees every statement that the stores define', () => {
   const calls = files.flatMap(({ code }) => [...code.matchAll(CALL)]);
-  expect(calls.length).toBeGreaterThan(0);
+  expect(calls.length).toBeGreaterThan(90);
   expect(listStatements().length).toBeGreaterThanOrEqual(calls.length);
 });
 

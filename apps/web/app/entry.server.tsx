@@ -3,29 +3,41 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { ServerRouter } from 'react-router';
-import { nonceContext } from './platform/context.ts';
+import { nonceContext, wholeContext } from './platform/context.ts';
+import { renderAtOnce } from './platform/render-at-once.tsx';
 import { scriptsLater } from './platform/scripts-later.ts';
 
 // The host fills these contexts. It must take them from here (`build.entry.module`), since the
 // build holds its own copy of each and a context is known by identity.
-export { apiContext, nonceContext, requestInfoContext } from './platform/context.ts';
+export {
+  apiContext,
+  nonceContext,
+  requestInfoContext,
+  wholeContext,
+} from './platform/context.ts';
 
 export const streamTimeout = 5_000;
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const nonce = context.get(nonceContext);
-  // A crawler gets the whole page at once; people get the shell as soon as it stands.
-  const isWhole = isbot(request.headers.get('user-agent'));
+  const html = await renderAtOnce({ routerContext, url: request.url, nonce });
+  if (html !== null) {
+    // Says to the host that the page is there as a whole.
+    headers.set('Content-Length', String(Buffer.byteLength(html)));
+    return new Response(html, { status, headers });
+  }
 
+  // A crawler gets the whole page at once, and so does whoever keeps it; people get the shell as soon as it stands.
+  const isWhole = context.get(wholeContext) || isbot(request.headers.get('user-agent'));
   return new Promise((resolve, reject) => {
     let isShellSent = false;
     let finalStatus = status;

@@ -25,7 +25,7 @@ export function shiftColor(hex: string, red: number, green = red, blue = red): s
 }
 
 /** 0 black to 255 white, by eye. */
-export function lightness(hex: string): number {
+function lightness(hex: string): number {
   const [r, g, b] = channels(hex);
   return 0.3 * r + 0.59 * g + 0.11 * b;
 }

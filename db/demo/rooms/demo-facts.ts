@@ -3,7 +3,7 @@
 import { cents, ppm } from '@wevisu/domain/money/money.ts';
 import { unitPrice } from '@wevisu/domain/money/pricing.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
-import { mergePicture } from '@wevisu/scene/product-picture.ts';
+import { mergePicture } from '@wevisu/scene/pictures/product-picture.ts';
 import { pictureKey } from '../picture-key.ts';
 import type { DemoProduct } from '../product.ts';
 import { publicHash } from '../random.ts';
@@ -34,7 +34,7 @@ function standardPrice(wholesaleCents: number): number {
   }).price;
 }
 
-export function choiceOf(product: DemoProduct): DemoChoice {
+function choiceOf(product: DemoProduct): DemoChoice {
   const brand = requireBrand(product.brandSlug);
   const hash = publicHash(`${brand.slug}|${product.name}`);
   return {

@@ -1,9 +1,9 @@
 import { skusOf } from '@wevisu/scene/document/products-used.ts';
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import { writeScene } from '@wevisu/scene/document/write-scene.ts';
 import { collisionsOf } from '@wevisu/scene/placing/collisions.ts';
 import { isInBounds } from '@wevisu/scene/placing/in-bounds.ts';
-import { checkRules } from '@wevisu/scene/rules/check-rules.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
+import { checkRules } from '@wevisu/scene/rules/check/check-rules.ts';
 import { styles } from '@wevisu/scene/styles.ts';
 import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
 import { beforeAll, expect, test } from 'vitest';

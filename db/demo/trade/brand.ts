@@ -58,7 +58,7 @@ function toTrade(text: string): Trade {
 }
 
 /** 'Zellar & Daughters' gives 'zellar-daughters', 'Grès' gives 'gres'. */
-export function toSlug(name: string): string {
+function toSlug(name: string): string {
   return name
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

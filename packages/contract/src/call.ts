@@ -66,13 +66,6 @@ export type CallReply<C extends CallDefinition> = C['reply'] extends z.ZodType
   ? z.output<C['reply']>
   : z.output<Extract<C['reply'][keyof C['reply']], z.ZodType>>;
 
-/** The reply of a role-shaped call for one role. */
-export type CallReplyFor<C extends CallDefinition, R extends Role> = C['reply'] extends z.ZodType
-  ? z.output<C['reply']>
-  : R extends keyof C['reply']
-    ? z.output<Extract<C['reply'][R], z.ZodType>>
-    : never;
-
 /** Keeps the literal types of a definition. */
 export function defineCall<const C extends CallDefinition>(definition: C): C {
   return definition;

@@ -39,11 +39,6 @@ export function sizeDrawingAddress(of: {
   return `/media/size/${of.productHash}/${of.variantId}-${version}.svg`;
 }
 
-/** A `srcset` of all widths. */
-export function mediaSrcSet(key: string): string {
-  return MEDIA_WIDTHS.map((width) => `${mediaAddress(key, width)} ${width}w`).join(', ');
-}
-
 /**
  * What replies carry as `picture` of a product (variant 0) or a variant, from the `picture_key`
  * columns: 'm/KEY' of a rendered model as it is, the content hash of a baked surface with the row's

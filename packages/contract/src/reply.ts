@@ -55,7 +55,7 @@ export const addressSchema = z.object({
 });
 export type Address = z.output<typeof addressSchema>;
 
-export const vsdIdSchema = z
+const vsdIdSchema = z
   .string()
   .trim()
   .toUpperCase()

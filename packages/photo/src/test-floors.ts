@@ -1,12 +1,12 @@
-// Floors of test rooms: old ones that were there, new ones that are laid, and what a person outlines.
+// Floors of test rooms: old ones, new ones that are laid, and the outline that a person draws.
 
 import { covering } from '@wevisu/scene/document/nodes/covering.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import { layArea, layingOf } from '@wevisu/scene/laying/lay-area.ts';
 import { paintLaid } from '@wevisu/scene/materials/lay-surface.ts';
 import { straightRows } from '@wevisu/scene/materials/plane-rows.ts';
 import { createSurface } from '@wevisu/scene/materials/surface.ts';
-import { layArea, layingOf } from '@wevisu/scene/patterns/lay-area.ts';
-import { clipConvex, counterClockwise, type Polygon } from '@wevisu/scene/patterns/polygon.ts';
+import { clipConvex, counterClockwise, type Polygon } from '@wevisu/scene/plane/polygon.ts';
 import { factsOf } from '@wevisu/scene/takeoff/facts-for-tests.ts';
 import { spotOf } from './camera/camera.ts';
 import { floorPointOf } from './camera/fit-camera.ts';
@@ -38,7 +38,7 @@ export function oldFloor(seed: number): Albedo {
   };
 }
 
-/** What is laid: pale stone tiles, or a grey concrete look in brick bond. */
+/** The new floor: pale stone tiles, or a gray concrete look in brick bond. */
 export function newFacts(seed: number): ProductFacts {
   const isPale = seed % 2 === 0;
   return factsOf({
@@ -55,8 +55,8 @@ export function newFacts(seed: number): ProductFacts {
 
 export const newCovering = () => covering.parse({ sku: 'TILE-1', origin: [0, 0] });
 
-/** The floor as far as the picture shows it, in the room's metres. */
-export function seenFloor({ size, camera }: TestRoom): readonly Spot[] {
+/** The visible part of the floor, in the room's meters. */
+function seenFloor({ size, camera }: TestRoom): readonly Spot[] {
   const { width, height } = camera;
   const far = (x: number): Spot => {
     for (let y = height; y > 0; y -= height / 400) {
@@ -89,7 +89,7 @@ export function outlineInPicture(room: TestRoom): readonly Spot[] {
     }, []);
 }
 
-/** The new floor where it truly lies: its pattern starts at the marked rectangle's corner. */
+/** The true new floor: its pattern starts at the marked rectangle's corner. */
 export function newFloor(room: TestRoom): Albedo {
   const facts = newFacts(room.seed);
   const [x0, y0] = seenRectangle(room);

@@ -9,7 +9,7 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** A number of the normal distribution of deviation 1 (Box and Muller). */
+/** A number from the standard normal distribution. Source: Box and Muller. */
 export function normalOf(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

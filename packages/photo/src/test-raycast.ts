@@ -1,5 +1,5 @@
-// Draws box rooms as a camera sees them, with a window's soft light and a table that throws a shadow.
-// Knows nothing of what the package does: rays, boxes, light.
+// Draws box rooms as a camera sees them, with a window's soft light and a table that casts a shadow.
+// Shares nothing with the package's own methods: rays, boxes, light.
 import type { Vec3 } from './algebra/vec3.ts';
 import { rayOf } from './camera/camera.ts';
 import type { Mask } from './masks/mask.ts';
@@ -8,14 +8,14 @@ import { randomOf } from './test-random.ts';
 import type { TestRoom } from './test-rooms.ts';
 
 export type Surface = 'floor' | 'wall-x' | 'wall-y' | 'table' | 'other';
-/** Linear light thrown back at a place of the room, 0 to 1. */
+/** Reflectance at a place of the room, linear, 0 to 1. */
 export type Albedo = (point: Vec3, out: [number, number, number]) => void;
 
 export interface Drawn {
   readonly picture: Picture;
-  /** What of each pixel shows a surface. */
+  /** How much of each pixel shows each surface. */
   readonly masks: Readonly<Record<Surface, Mask>>;
-  /** The light on the surface in a pixel's middle. */
+  /** The light at the middle of each pixel. */
   readonly light: Float32Array;
 }
 
@@ -117,7 +117,7 @@ function hitOf(room: TestRoom, { table }: Lighting, ray: Vec3): Hit {
   return { surface, point, normal };
 }
 
-/** The box about a table: its top's edges down to the floor. */
+/** The box around a table: its top's edges down to the floor. */
 function aroundOf([top]: readonly Box[]): Box {
   const { low = [0, 0, 0], high = [0, 0, 0] } = top ?? {};
   return { low: [low[0], low[1], -0.01], high };
@@ -152,7 +152,7 @@ function lightAt({ window, table, ambient }: Lighting, point: Vec3, normal: Vec3
   return 3.2 * sky + ambient * (0.3 + (0.7 * open) / 9);
 }
 
-/** What the room throws back but where a test says otherwise. */
+/** Reflectance of the room where a test doesn't set it. */
 function plainAlbedo(seed: number): Record<Surface, Albedo> {
   const random = randomOf(seed * 17 + 1);
   const level = 0.7 + 0.12 * random();
@@ -175,14 +175,14 @@ function plainAlbedo(seed: number): Record<Surface, Albedo> {
 
 const surfaces: readonly Surface[] = ['floor', 'wall-x', 'wall-y', 'table', 'other'];
 
-/** Light in linear numbers before it is exposed. */
-export interface Unexposed extends Omit<Drawn, 'picture'> {
+/** A picture in linear light, before exposure. */
+interface Unexposed extends Omit<Drawn, 'picture'> {
   readonly rgb: Float32Array;
 }
 
 type Albedos = Partial<Record<Surface, Albedo>>;
 
-/** A room in each of several sets of coverings, with rays and light traced once for all. */
+/** A room in several sets of coverings; rays and light are cast once for all. */
 export function castRoom(
   room: TestRoom,
   lighting: Lighting,
@@ -202,7 +202,7 @@ export function castRoom(
     const y = (n - x) / width;
     const lit: Partial<Record<Surface, number>> = {};
     for (let k = 0; k < SAMPLES ** 2; k++) {
-      // The middle one first: it is what the pixel's light is taken at.
+      // The middle one first: it sets the pixel's light.
       const order = (k + 4) % 9;
       const right = x + ((order % SAMPLES) + 0.5) / SAMPLES;
       const down = y + (Math.floor(order / SAMPLES) + 0.5) / SAMPLES;
@@ -223,7 +223,7 @@ export function castRoom(
   return casts;
 }
 
-/** The exposure at which only few places are brighter than nine tenths. */
+/** The exposure at which only a few places are almost clipped. */
 export function exposureOf({ rgb }: Unexposed): number {
   const bright = rgb.filter((_, n) => n % 3 === 1).sort();
   return 0.85 / (bright[Math.floor(bright.length * 0.98)] as number);

@@ -1,14 +1,14 @@
-// Twenty box rooms with cameras in them, and what a homeowner with an unsteady hand marks there.
+// Box rooms with cameras in them, and the marks of a homeowner with an unsteady hand.
 import { multiply, turnAbout } from './algebra/matrix3.ts';
 import type { Vec3 } from './algebra/vec3.ts';
-import { type Camera, spotOf } from './camera/camera.ts';
+import { type Camera, lookingAlong, spotOf } from './camera/camera.ts';
 import type { CornerMarks, Direction, RectangleMarks } from './camera/marks.ts';
 import { CLICK_ERROR_PX, type Spot } from './picture.ts';
 import { normalOf, randomOf } from './test-random.ts';
 
 export interface TestRoom {
   readonly seed: number;
-  /** x, y, z from 0 to here, metres. */
+  /** x, y, z from 0 to here, meters. */
   readonly size: Vec3;
   readonly camera: Camera;
 }
@@ -23,18 +23,7 @@ export function roomOf(seed: number, width = 2048, height = 1365): TestRoom {
   const yaw = Math.atan2(target[1] - at[1], target[0] - at[0]);
   const pitch = (between(14, 30) * Math.PI) / 180;
   const roll = ((random() - 0.5) * 4 * Math.PI) / 180;
-  const ahead: Vec3 = [
-    Math.cos(yaw) * Math.cos(pitch),
-    Math.sin(yaw) * Math.cos(pitch),
-    -Math.sin(pitch),
-  ];
-  const right: Vec3 = [Math.sin(yaw), -Math.cos(yaw), 0];
-  const down: Vec3 = [
-    -Math.cos(yaw) * Math.sin(pitch),
-    -Math.sin(yaw) * Math.sin(pitch),
-    -Math.cos(pitch),
-  ];
-  const turn = multiply(turnAbout([0, 0, roll]), [right, down, ahead]);
+  const turn = multiply(turnAbout([0, 0, roll]), lookingAlong(yaw, pitch));
   const focalPx = between(0.64, 0.86) * Math.max(width, height);
   return { seed, size, camera: { width, height, focalPx, turn, at } };
 }
@@ -46,7 +35,7 @@ export function isSeen(camera: Camera, point: Vec3): boolean {
   );
 }
 
-/** Clicks beside what is meant, by the usual error of a picture 2048 pixels wide. */
+/** Clicks with the usual error of a picture 2048 pixels wide. */
 export function clicker({ seed, camera }: TestRoom): (point: Vec3) => Spot {
   const random = randomOf(seed * 104_729 + 3);
   const error = (CLICK_ERROR_PX * Math.max(camera.width, camera.height)) / 2048;
@@ -57,7 +46,7 @@ export function clicker({ seed, camera }: TestRoom): (point: Vec3) => Spot {
   };
 }
 
-/** The largest rectangle of the floor about a seen place whose corners are all in the picture. */
+/** The largest rectangle of the floor whose corners are all in the picture. */
 export function seenRectangle({
   size,
   camera,
@@ -113,13 +102,13 @@ export function rectangleMarks(room: TestRoom): RectangleMarks {
   };
 }
 
-/** The furthest seen point of a line; null where nothing of it is seen. */
+/** The farthest visible point of a line; null if none is visible. */
 function lastSeen(room: TestRoom, line: (t: number) => Vec3): Vec3 | null {
   for (let t = 0.98; t > 0.1; t -= 0.02) if (isSeen(room.camera, line(t))) return line(t);
   return null;
 }
 
-/** The far corner of the room, its two floor edges, its upright, and a sill on each wall where it is seen. */
+/** The far corner of the room with its two floor edges and its upright, and a sill on each wall if visible. */
 export function cornerMarks(room: TestRoom): CornerMarks {
   const click = clicker(room);
   const [x, y, z] = room.size;

@@ -331,3 +331,29 @@ export const TABLE_TOPS = [
   'matte-black',
   'brushed-gold',
 ] as const satisfies readonly FinishId[];
+
+/** Handles of faucets: the faucet's metals, then china, wood and stone. */
+export const FAUCET_HANDLES = [
+  ...PLUMBING_METALS,
+  'white-china',
+  'wood-walnut',
+  'wood-natural-oak',
+  'wood-teak',
+  'top-carrara',
+  'top-nero-marquina',
+] as const satisfies readonly FinishId[];
+
+export const LIGHT_METALS = [
+  'aged-brass',
+  ...HARDWARE_METALS,
+  'matte-white',
+  'paint-white-dove',
+] as const satisfies readonly FinishId[];
+
+export const LAMP_SHADES = [
+  'shade-linen-white',
+  'shade-linen-natural',
+  'shade-black',
+  'shade-rattan',
+  'glass-opal',
+] as const satisfies readonly FinishId[];

@@ -5,7 +5,7 @@
 import { coated, glass, glazed, lit, metal, textured } from './finish-makers.ts';
 import { furnishingFinishes } from './furnishing-finishes.ts';
 
-export const COLOR_FAMILIES = [
+const COLOR_FAMILIES = [
   'Black',
   'White',
   'Gray',
@@ -24,7 +24,7 @@ export const COLOR_FAMILIES = [
 ] as const;
 export type ColorFamily = (typeof COLOR_FAMILIES)[number];
 
-export const SURFACE_TEXTURES = [
+const SURFACE_TEXTURES = [
   'smooth',
   'brushed',
   'wood',

@@ -1,11 +1,6 @@
 /** A length of the scene: integer tenths of a millimetre. */
 export type Tenths = number & { readonly __unit: 'tenths of a millimetre' };
 
-/** Millimetres to scene units, rounded to the nearest tenth. */
-export function tenthsFromMm(mm: number): Tenths {
-  return Math.round(mm * 10) as Tenths;
-}
-
 /** Inches to scene units: 1 in is exactly 254 tenths. */
 export function tenthsFromInches(inches: number): Tenths {
   return Math.round(inches * 254) as Tenths;

@@ -58,7 +58,7 @@ export interface MenuEntry {
 }
 
 /** NAV-10, NAV-11: `slug_url` of a category, or its id where it has none. */
-export function categoryKey(category: MenuEntry): string {
+function categoryKey(category: MenuEntry): string {
   return category.slug_url || String(category.id);
 }
 
@@ -69,7 +69,7 @@ export function departmentPath(menuSlug: string, category?: MenuEntry): string {
 }
 
 /** A category's page with its children (G-34). */
-export function categoryPath(category: MenuEntry): string {
+function categoryPath(category: MenuEntry): string {
   return `/category/${encodeURIComponent(categoryKey(category))}`;
 }
 

@@ -1,7 +1,7 @@
 // Runs in the browser: shows one scene after the other and says when each picture stands.
 import { sceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { LightMode } from '@wevisu/scene/light/light-modes.ts';
-import type { Eye, ViewMode } from '@wevisu/viewer/room/camera-rig.ts';
+import type { Eye, ViewMode } from '@wevisu/viewer/room/camera/view-mode.ts';
 import { createRoomView, type RoomView } from '@wevisu/viewer/room/room-view.ts';
 
 export interface RoomShot {

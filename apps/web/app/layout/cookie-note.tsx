@@ -1,14 +1,17 @@
 import { PATHS } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { keepCookieNoteSeen } from './cookie-note-cookie.ts';
+import { keepCookieNoteSeen } from '../platform/cookie-note-cookie.ts';
 
-/** G-71: a line above the page, there from the start so that nothing moves, until it was read. */
+/**
+ * G-71: a line above the page, there from the start so that nothing moves, until it was read. Pages come with it for
+ * everybody; whoever has read it has it hidden before it is drawn (platform/scripts-later.ts, ui/base.css).
+ */
 export function CookieNote() {
   const [isSeen, setSeen] = useState(false);
   if (isSeen) return null;
   return (
-    <aside aria-label="Cookies" className="bg-ink text-paper">
+    <aside aria-label="Cookies" className="cookie-note bg-ink text-paper">
       <div className="page flex items-center justify-between gap-x-6 gap-y-1 py-1.5 text-12">
         <p>
           We keep only what the shop needs: your showroom, your cart, your sign-in.{' '}

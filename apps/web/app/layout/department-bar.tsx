@@ -3,6 +3,7 @@ import { departmentPath } from '@wevisu/site/paths.ts';
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { late } from '../platform/late.ts';
+import { Remembered } from '../platform/remembered.tsx';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -50,45 +51,52 @@ export function DepartmentBar({ departments, vsdId }: DepartmentBarProps) {
       onPointerLeave={() => openSoon(null)}
       ref={bar}
     >
-      <ul className="page -mb-px flex items-stretch justify-between">
-        {departments.map(({ id, name, menu_slug }) => (
-          <li className="group flex items-center" key={id} onPointerEnter={() => openSoon(id)}>
-            <NavLink
-              className={({ isActive }) =>
-                cx(
-                  'border-b-2 py-3 text-14 transition-colors hover:text-accent-text',
-                  isActive || id === openId
-                    ? 'border-accent-text text-accent-text'
-                    : 'border-transparent',
-                )
-              }
-              to={departmentPath(menu_slug)}
-            >
-              {name}
-            </NavLink>
-            <button
-              aria-controls={`department-${id}`}
-              aria-expanded={id === openId}
-              aria-label={`What is in ${name}`}
-              className="ms-0.5 grid size-6 place-items-center rounded-control text-muted"
-              data-department={id}
-              onClick={() => {
-                clearTimeout(timer.current);
-                setOpenId(id === openId ? null : id);
-              }}
-              type="button"
-            >
-              <Icon name="down" size={14} />
-            </button>
-            {/* Inside its entry, so that the Tab key goes on from the button into what it opened. */}
-            {id === openId && (
-              <Suspense>
-                <DepartmentFlyout departmentId={id} id={`department-${id}`} vsdId={vsdId} />
-              </Suspense>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Remembered
+        as="ul"
+        className="page -mb-px flex items-stretch justify-between"
+        // Elsewhere none of them is the current one.
+        of={() => [departments, pathname.startsWith('/department/') && pathname]}
+      >
+        {() =>
+          departments.map(({ id, name, menu_slug }) => (
+            <li className="group flex items-center" key={id} onPointerEnter={() => openSoon(id)}>
+              <NavLink
+                className={({ isActive }) =>
+                  cx(
+                    'border-b-2 py-3 text-14 transition-colors hover:text-accent-text',
+                    isActive || id === openId
+                      ? 'border-accent-text text-accent-text'
+                      : 'border-transparent',
+                  )
+                }
+                to={departmentPath(menu_slug)}
+              >
+                {name}
+              </NavLink>
+              <button
+                aria-controls={`department-${id}`}
+                aria-expanded={id === openId}
+                aria-label={`What is in ${name}`}
+                className="ms-0.5 grid size-6 place-items-center rounded-control text-muted"
+                data-department={id}
+                onClick={() => {
+                  clearTimeout(timer.current);
+                  setOpenId(id === openId ? null : id);
+                }}
+                type="button"
+              >
+                <Icon name="down" size={14} />
+              </button>
+              {/* Inside its entry, so that the Tab key goes on from the button into what it opened. */}
+              {id === openId && (
+                <Suspense>
+                  <DepartmentFlyout departmentId={id} id={`department-${id}`} vsdId={vsdId} />
+                </Suspense>
+              )}
+            </li>
+          ))
+        }
+      </Remembered>
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import { formatPhone } from '@wevisu/domain/people/phone.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
 import { LeadPopup } from '../features/leads/lead-popup.tsx';
+import { Remembered } from '../platform/remembered.tsx';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { buttonClass } from '../ui/button-style.ts';
 import { Logo } from '../ui/logo.tsx';
@@ -41,42 +42,46 @@ const COLUMNS: readonly { readonly title: string; readonly links: Links }[] = [
 export function SiteFooter({ settings }: { readonly settings: SiteSettings }) {
   const { brandName, footerYear, popup } = settings;
   return (
-    <footer className="border-line border-t bg-sunken">
-      <div className="page grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <Consultation settings={settings} />
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
-          {COLUMNS.map(({ title, links }) => (
-            <nav aria-label={title} key={title}>
-              <h2 className="eyebrow font-sans">{title}</h2>
-              <ul className="mt-3 flex flex-col">
-                {links.map(([label, path]) => (
-                  <li key={path}>
-                    <Link
-                      className="inline-flex min-h-9 items-center text-14 underline-offset-3 hover:underline"
-                      to={path}
-                    >
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-        </div>
-      </div>
-      <div className="page pb-8">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-t pt-6">
-          <Logo name={brandName} />
-          {popup.isShown && <LeadPopup offer={popup.offer} />}
-        </div>
-        <div className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-2 text-14 text-muted">
-          <p>
-            © {footerYear} {brandName}
-          </p>
-          <p>U.S. dollars. Delivered within the United States.</p>
-        </div>
-      </div>
-    </footer>
+    <Remembered as="footer" className="border-line border-t bg-sunken" of={() => settings}>
+      {() => (
+        <>
+          <div className="page grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+            <Consultation settings={settings} />
+            <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
+              {COLUMNS.map(({ title, links }) => (
+                <nav aria-label={title} key={title}>
+                  <h2 className="eyebrow font-sans">{title}</h2>
+                  <ul className="mt-3 flex flex-col">
+                    {links.map(([label, path]) => (
+                      <li key={path}>
+                        <Link
+                          className="inline-flex min-h-9 items-center text-14 underline-offset-3 hover:underline"
+                          to={path}
+                        >
+                          {label}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              ))}
+            </div>
+          </div>
+          <div className="page pb-8">
+            <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-t pt-6">
+              <Logo name={brandName} />
+              {popup.isShown && <LeadPopup offer={popup.offer} />}
+            </div>
+            <div className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-2 text-14 text-muted">
+              <p>
+                © {footerYear} {brandName}
+              </p>
+              <p>U.S. dollars. Delivered within the United States.</p>
+            </div>
+          </div>
+        </>
+      )}
+    </Remembered>
   );
 }
 

@@ -16,7 +16,6 @@ import { Progress } from '../ui/progress.tsx';
 import { SkipLink } from '../ui/reader-only.tsx';
 import { ConnectionNote } from './connection-note.tsx';
 import { CookieNote } from './cookie-note.tsx';
-import { hasSeenCookieNote } from './cookie-note-cookie.ts';
 import { pickLayout } from './route-layout.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -34,7 +33,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     departments: menu.data.map(({ id, name, menu_slug }) => ({ id, name, menu_slug })),
     settings: toSiteSettings(settings.data),
     showroom: shop?.data.data?.profile ?? null,
-    hasSeenCookieNote: hasSeenCookieNote(cookies),
   };
 }
 
@@ -42,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export const shouldRevalidate = () => false;
 
 export default function SiteLayout() {
-  const { departments, settings, hasSeenCookieNote } = useLoaderData<typeof loader>();
+  const { departments, settings } = useLoaderData<typeof loader>();
   const { selection, profile } = useShowroom();
   const cartQuantity = useCartQuantity();
   const layout = pickLayout(useMatches());
@@ -70,7 +68,7 @@ export default function SiteLayout() {
       <UserCheck />
       <SkipLink targetId="content" />
       <Progress />
-      {!hasSeenCookieNote && <CookieNote />}
+      <CookieNote />
       <div className="flex min-h-dvh flex-col" data-layout={layout}>
         <SiteHeader
           cartQuantity={cartQuantity}

@@ -6,7 +6,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { useNavigate } from 'react-router';
 import { CountBadge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { POPOVER } from '../ui/list-option.tsx';
+import { POPOVER } from '../ui/list-option.ts';
 
 export interface UserMenuProps {
   readonly user: User;

@@ -31,3 +31,6 @@ export const requestInfoContext = createContext<RequestInfo>();
 
 /** The `nonce-…` of the page's content security policy; none where no policy is sent. */
 export const nonceContext = createContext<string | undefined>(undefined);
+
+/** The page is wanted at once and complete, not part by part. */
+export const wholeContext = createContext<boolean>(false);

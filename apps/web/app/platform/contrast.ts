@@ -24,7 +24,7 @@ function toHex(rgb: Rgb): string {
 }
 
 /** Relative luminance, 0 (black) to 1 (white), by the formula of WCAG 2.2. */
-export function computeLuminance(color: string): number {
+function computeLuminance(color: string): number {
   const [red, green, blue] = toRgb(color);
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 }

@@ -1,6 +1,7 @@
 // The page stands without its scripts: asked for together they would take a slow line from style, typefaces and
 // pictures. React Router has no setting for it, so its tags are changed on their way out.
 import { Transform } from 'node:stream';
+import { MARK_SEEN_COOKIE_NOTE } from './cookie-note-cookie.ts';
 
 /** Longer than any tag that is changed: what is kept back of a chunk until its tag is whole. */
 const LONGEST_TAG = 600;
@@ -13,7 +14,7 @@ const LATEST_MS = 2_500;
  * typed, and with a password in the address.
  */
 const start =
-  `(()=>{addEventListener('submit',e=>{e.target.hasAttribute('action')||e.preventDefault()},true);let f=0;const g=()=>{if(f)return;f=1;
+  `(()=>{${MARK_SEEN_COOKIE_NOTE}addEventListener('submit',e=>{e.target.hasAttribute('action')||e.preventDefault()},true);let f=0;const g=()=>{if(f)return;f=1;
 const l=[...document.querySelectorAll('link[rel=later],script[type="text/later"]')];
 const c=new MessageChannel();c.port1.onmessage=()=>{const s=l.shift();if(!s)return c.port1.close();
 if(s.rel)s.rel='modulepreload';else{const n=document.createElement('script');
@@ -24,21 +25,35 @@ addEventListener('load',g);addEventListener('DOMContentLoaded',()=>setTimeout(g,
     '',
   );
 
-/** A stream of HTML whose module scripts begin once all that is seen first has come, or 2.5 s after the text. */
+/** Changes a page, or a part of it that does not end within a tag. A link to a script of ours needs no nonce. */
+function change(html: string): string {
+  return html
+    .replaceAll(
+      /<link rel="modulepreload"( href="[^"]*")(?: nonce="[^"]*")?/g,
+      '<link rel="later"$1',
+    )
+    .replaceAll(/<script([^>]*) type="module" async="">/g, '<script$1 type="text/later">');
+}
+
+function startScript(nonce: string | undefined): string {
+  return `<script${nonce === undefined ? '' : ` nonce="${nonce}"`}>${start}</script></head>`;
+}
+
+/** A page whose module scripts begin once all that is seen first has come, or 2.5 s after the text. */
+export function holdScriptsBack(html: string, nonce: string | undefined): string {
+  return change(html).replace('</head>', () => startScript(nonce));
+}
+
+/** As `holdScriptsBack`, of a page that comes in parts. */
 export function scriptsLater(nonce: string | undefined): Transform {
-  const own = nonce === undefined ? '' : ` nonce="${nonce}"`;
   let rest = '';
   let isHead = true;
 
-  function change(html: string): string {
-    let changed = html
-      .replaceAll('<link rel="modulepreload"', '<link rel="later"')
-      .replaceAll(/<script([^>]*) type="module" async="">/g, '<script$1 type="text/later">');
-    if (isHead && changed.includes('</head>')) {
-      isHead = false;
-      changed = changed.replace('</head>', () => `<script${own}>${start}</script></head>`);
-    }
-    return changed;
+  function changePart(html: string): string {
+    const changed = change(html);
+    if (!isHead || !changed.includes('</head>')) return changed;
+    isHead = false;
+    return changed.replace('</head>', () => startScript(nonce));
   }
 
   return new Transform({
@@ -48,10 +63,10 @@ export function scriptsLater(nonce: string | undefined): Transform {
       const open = text.lastIndexOf('<');
       const isCut = open > text.lastIndexOf('>') && text.length - open < LONGEST_TAG;
       rest = isCut ? text.slice(open) : '';
-      done(null, Buffer.from(change(isCut ? text.slice(0, open) : text), 'latin1'));
+      done(null, Buffer.from(changePart(isCut ? text.slice(0, open) : text), 'latin1'));
     },
     flush(done) {
-      done(null, Buffer.from(change(rest), 'latin1'));
+      done(null, Buffer.from(changePart(rest), 'latin1'));
     },
   });
 }

@@ -28,12 +28,21 @@ export function computeAccent(color: string, scheme: keyof typeof PAPERS): Accen
   };
 }
 
+/** By color: each page of a showroom has its own. */
+const sheets = new Map<string, string>();
+const MAX_SHEETS = 500;
+
 /** The style sheet of a brand color, or null when it is not a plain hex color. */
 export function buildThemeCss(color: string | null | undefined): string | null {
   if (!color || !isHexColor(color)) return null;
+  const known = sheets.get(color);
+  if (known !== undefined) return known;
   const block = (scheme: keyof typeof PAPERS) =>
     `:root{${Object.entries(computeAccent(color, scheme))
       .map(([name, value]) => `${name}:${value}`)
       .join(';')}}`;
-  return `${block('light')}@media (prefers-color-scheme: dark){${block('dark')}}`;
+  const css = `${block('light')}@media (prefers-color-scheme: dark){${block('dark')}}`;
+  if (sheets.size >= MAX_SHEETS) sheets.clear();
+  sheets.set(color, css);
+  return css;
 }

@@ -10,7 +10,7 @@ export function isStoredToken(token: string | null | undefined): token is string
 }
 
 /** API-02: the header of the AI token (G-46). */
-export const AI_TOKEN_HEADER = 'X-AI-Token';
+const AI_TOKEN_HEADER = 'X-AI-Token';
 
 /** The stored token, when it is long enough to count as one (NAV-49). */
 export function readToken(): string | null {

@@ -4,7 +4,7 @@ import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './icon.tsx';
-import { POPOVER } from './list-option.tsx';
+import { POPOVER } from './list-option.ts';
 
 export interface ActionItem<Id extends string> {
   readonly id: Id;

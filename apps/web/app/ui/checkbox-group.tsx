@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { LABEL } from './field-style.ts';
+import { formatCount } from './format-count.ts';
 
 export interface CountedOption {
   readonly value: string;
@@ -50,7 +51,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
             </span>
             {option.count !== undefined && (
               <span className="figures text-12 text-muted leading-6">
-                {option.count.toLocaleString('en-US')}
+                {formatCount(option.count)}
               </span>
             )}
           </span>

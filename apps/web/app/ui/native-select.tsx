@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 import { CONTROL } from './field-style.ts';
 import { Icon } from './icon.tsx';
-import type { Option } from './list-option.tsx';
+import type { Option } from './list-option.ts';
 
 export interface NativeSelectProps {
   readonly label: string;

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { buttonClass } from './button-style.ts';
 import { cx } from './cx.ts';
 import { CONTROL } from './field-style.ts';
+import { formatCount } from './format-count.ts';
 import { Icon } from './icon.tsx';
 import { listPageNumbers } from './page-numbers.ts';
 import { clampPage } from './paging.ts';
@@ -111,7 +112,7 @@ function JumpBox({ lastPage, onJump }: Pick<PaginationProps, 'lastPage' | 'onJum
           />
         </span>
       </label>
-      <span className="figures">of {lastPage.toLocaleString('en-US')}</span>
+      <span className="figures">of {formatCount(lastPage)}</span>
       <button className={buttonClass({ kind: 'secondary' })} type="submit">
         Go
       </button>

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import type { FieldBase } from './field.tsx';
 import { CONTROL, FIELD, LABEL } from './field-style.ts';
 import { Icon } from './icon.tsx';
-import type { Option } from './list-option.tsx';
+import type { Option } from './list-option.ts';
 import { describedBy, PlainNotes } from './plain-notes.tsx';
 import { useTypedBefore } from './typed-before.ts';
 

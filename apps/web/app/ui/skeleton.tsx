@@ -24,20 +24,6 @@ export function TextSkeleton({ lines = 3 }: { readonly lines?: number }) {
   );
 }
 
-/** A picture with two lines below: the true size of a card in a grid. */
-export function CardSkeleton({ ratio = '1 / 1' }: { readonly ratio?: string }) {
-  return (
-    <span aria-hidden="true" className="flex flex-col">
-      <span style={{ aspectRatio: ratio }}>
-        <Skeleton className="size-full rounded-card" />
-      </span>
-      <Skeleton className="mt-4 h-4 w-2/5" />
-      <Skeleton className="mt-2 h-5 w-4/5" />
-      <Skeleton className="mt-2 h-5 w-1/3" />
-    </span>
-  );
-}
-
 /** Says to screen readers that the skeletons around it stand for something that is on its way. */
 export function LoadingNote({ label }: { readonly label: string }) {
   return (

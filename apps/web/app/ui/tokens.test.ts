@@ -48,3 +48,11 @@ for (const scheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('FMT-01 FMT-02 FMT-03 mobile ends at 768 px and tablet at 1024 px', () => {
+  const startOf = (name: string) => css.match(new RegExp(`--breakpoint-${name}: (\\d+)px`))?.[1];
+  expect({ tablet: startOf('md'), desktop: startOf('lg') }).toEqual({
+    tablet: '769',
+    desktop: '1025',
+  });
+});

@@ -6,7 +6,7 @@ import type { Part } from './parts.ts';
 import type { Height, Params, Placement } from './stand.ts';
 
 /** From the floor to the top of a cabinet and of its counter (34 1/2 in and 30 mm of stone). */
-export const CABINET = 34.5;
+const CABINET = 34.5;
 export const COUNTER = CABINET + inchesOf(300);
 const FLOOR: Height = { bottom: 0 };
 

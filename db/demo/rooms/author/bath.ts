@@ -153,7 +153,7 @@ export function alcoveTub(
   }
 }
 
-export function showerSet(
+function showerSet(
   drawing: Drawing,
   room: Room,
   given: {

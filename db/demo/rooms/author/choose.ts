@@ -20,7 +20,7 @@ export interface Chooser {
 }
 
 /** From 0 to 1, the same for the same text. */
-export function share(text: string): number {
+function share(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
     hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

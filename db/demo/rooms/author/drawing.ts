@@ -9,7 +9,7 @@ import type { RunNode } from '@wevisu/scene/document/nodes/run.ts';
 import type { FaceRef } from '@wevisu/scene/document/nodes/surface.ts';
 import type { KindId } from '@wevisu/scene/kinds/registry.generated.ts';
 import { type Inches, tenths } from './measure.ts';
-import { buildShell, type Room, type RoomSpec, type Shell, type Side } from './shell.ts';
+import { buildShell, type RoomSpec, type Shell, type Side } from './shell.ts';
 import type { Params, Placement } from './stand.ts';
 
 /** What a thing is made of before it stands somewhere. */
@@ -175,8 +175,4 @@ export function holesOf(drawing: Drawing, side: Side): readonly Required<Opening
     const along = (at[0] - zero[0]) * side.right[0] + (at[1] - zero[1]) * side.right[1];
     return along > 0 && along < side.length ? [{ ...spec, at: along }] : [];
   });
-}
-
-export function roomOf(drawing: Drawing, id: NodeId): Room {
-  return drawing.shell.room(id);
 }

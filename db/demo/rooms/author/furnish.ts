@@ -6,7 +6,7 @@ import type { Compass, Room, Side } from './shell.ts';
 import type { Params } from './stand.ts';
 
 /** Params whose names end in Tenths, given in inches. */
-export function inInches(params: Params): Params {
+function inInches(params: Params): Params {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
@@ -15,7 +15,7 @@ export function inInches(params: Params): Params {
   );
 }
 
-export const facing: Readonly<Record<Compass, number>> = { s: 0, e: 90, n: 180, w: 270 };
+const facing: Readonly<Record<Compass, number>> = { s: 0, e: 90, n: 180, w: 270 };
 
 /** Stands with its back to a wall, an inch before it: room for baseboard and plugs. */
 export function against(

@@ -5,7 +5,7 @@ import { nodesOf } from '@wevisu/scene/document/scene.ts';
 import { writeScene } from '@wevisu/scene/document/write-scene.ts';
 import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
 import { writeDrawingSvg } from '@wevisu/scene/drawing/drawing-svg.ts';
-import { areaOf, boundsOf } from '@wevisu/scene/patterns/polygon.ts';
+import { areaOf, boundsOf } from '@wevisu/scene/plane/polygon.ts';
 import { roomShape } from '@wevisu/scene/rooms/room-shape.ts';
 import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
 import { bare, compose } from './compose.ts';

@@ -1,7 +1,7 @@
 // Cabinet runs along a wall or free in the room, with what stands in them.
 import { type Cabinet, type RunNode, runNode } from '@wevisu/scene/document/nodes/run.ts';
 import { fillRun, type RunEnd } from '@wevisu/scene/runs/fill-run.ts';
-import { CABINET, COUNTER, type HoodWish, putPart, type RunPlace } from './appliances.ts';
+import { COUNTER, type HoodWish, putPart, type RunPlace } from './appliances.ts';
 import type { Drawing, DrawnRun } from './drawing.ts';
 import { inchesOf, type Spot, tenths, tenthsPoint } from './measure.ts';
 import { type Part, readParts } from './parts.ts';
@@ -125,4 +125,4 @@ export function layRun(stretch: Stretch): Laid {
 
 /** A counter on base cabinets; templates choose its stone. */
 export const BARE_COUNTER = { covering: { sku: null, color: '#e9e6df' } } as const;
-export { CABINET, COUNTER };
+export { COUNTER };

@@ -1,8 +1,8 @@
 import type { ItemNode } from '@wevisu/scene/document/nodes/item.ts';
-import type { Kind } from '@wevisu/scene/kinds/kind.ts';
+import { cardOf, type KindForm, readForm } from '@wevisu/scene/kinds/card-of.ts';
 import { symbolOf } from '@wevisu/scene/kinds/plan-of.ts';
-import { type KindId, kinds } from '@wevisu/scene/kinds/registry.generated.ts';
-import { type Bounds, boundsOf, turn } from '@wevisu/scene/patterns/polygon.ts';
+import type { KindId } from '@wevisu/scene/kinds/registry.generated.ts';
+import { type Bounds, boundsOf, turn } from '@wevisu/scene/plane/polygon.ts';
 import { type Spot, tenths } from './measure.ts';
 
 export type Params = Readonly<Record<string, unknown>>;
@@ -25,24 +25,23 @@ interface Extent {
   readonly top: number;
 }
 
-export function cardOf(kind: KindId): Kind {
-  return kinds[kind] as unknown as Kind;
+function completeForm(kind: KindId, params: Params): KindForm {
+  const form = readForm(kind, params);
+  if (form) return form;
+  const { error } = cardOf(kind).params.safeParse(params);
+  throw new Error(`A ${kind} cannot be ${JSON.stringify(params)}: ${error?.message}`);
 }
 
 /** Params with every default of the kind. Throws where the kind refuses them. */
 export function completeParams(kind: KindId, params: Params): Params {
-  const parsed = cardOf(kind).params.safeParse(params);
-  if (!parsed.success) {
-    throw new Error(`A ${kind} cannot be ${JSON.stringify(params)}: ${parsed.error.message}`);
-  }
-  return parsed.data as Params;
+  return completeForm(kind, params).params;
 }
 
 /** What a thing fills about its own origin, in inches: x to the right, y to the back, z up. */
-export function sizeOf(kind: KindId, params: Params): Bounds & { bottom: number; top: number } {
-  const complete = completeParams(kind, params);
-  const symbol = symbolOf(kind, complete);
-  const mount = cardOf(kind).mount(complete as never);
+function sizeOf(kind: KindId, params: Params): Bounds & { bottom: number; top: number } {
+  const form = completeForm(kind, params);
+  const symbol = symbolOf(form);
+  const mount = cardOf(kind).mount(form.params);
   // A table's footprint begins under its top, since chairs slide below; it stands on its legs all the same.
   const stands = mount === 'floor' || mount === 'counter';
   const { minX, minY, maxX, maxY } = boundsOf(symbol.footprint.flat());
@@ -60,7 +59,7 @@ export function sizeOf(kind: KindId, params: Params): Bounds & { bottom: number;
 function riseOf(kind: KindId, height: Height, params: Params, { bottom, top }: Extent): number {
   if ('bottom' in height) {
     // What stands does so on its origin, whatever of it a footprint counts: a table's is its top alone.
-    const mount = cardOf(kind).mount(completeParams(kind, params) as never);
+    const mount = cardOf(kind).mount(completeForm(kind, params).params);
     return mount === 'floor' || mount === 'counter' ? height.bottom : height.bottom - bottom;
   }
   if ('top' in height) return height.top - top;

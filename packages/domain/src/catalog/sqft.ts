@@ -14,7 +14,7 @@ export type SqFt = number & { readonly [unit]: 'sqft' };
 const PER_SQFT = 10_000;
 
 /** The largest area that can be typed: 1,000,000 sq ft, far beyond any house. */
-export const MAXIMUM_AREA = 1_000_000;
+const MAXIMUM_AREA = 1_000_000;
 
 /** Area from decimal text or a number with at most four decimals. Throws RangeError otherwise. */
 export function sqft(value: string | number): SqFt {

@@ -8,6 +8,9 @@ const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   Pallet: ['pallet', 'pallets'],
 };
 
+/** Made once: `toLocaleString` makes one at each call. */
+const counts = new Intl.NumberFormat('en-US');
+
 function wordsOf(unit: string): readonly [one: string, many: string] {
   return WORDS[unit] ?? [unit, unit];
 }
@@ -15,7 +18,7 @@ function wordsOf(unit: string): readonly [one: string, many: string] {
 /** 9 of 'Box' gives '9 boxes', 1 gives '1 box'. */
 export function countUnits(quantity: number, unit: string): string {
   const [one, many] = wordsOf(unit);
-  return `${quantity.toLocaleString('en-US')} ${quantity === 1 ? one : many}`;
+  return `${counts.format(quantity)} ${quantity === 1 ? one : many}`;
 }
 
 /** The unit alone: 'box', 'boxes'. */
@@ -25,7 +28,7 @@ export function unitWord(unit: string, quantity: number): string {
 
 /** '1 product', '12 products'. */
 export function countProducts(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'}`;
+  return `${counts.format(count)} ${count === 1 ? 'product' : 'products'}`;
 }
 
 /** CAT-05: the unit beside a price: 'Box', 'Piece', 'Linear ft'. SqFt stays as the price part knows it. */

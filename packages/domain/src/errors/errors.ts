@@ -16,7 +16,7 @@ import { requestErrors } from './request.ts';
 import { roomErrors } from './room.ts';
 import { shopErrors } from './shop.ts';
 
-export { type Refusal, type RefusalDetail, refuse } from './refusal.ts';
+export { type Refusal, refuse } from './refusal.ts';
 
 export interface ErrorRow {
   readonly status: number;

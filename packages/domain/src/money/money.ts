@@ -45,8 +45,6 @@ export function formatPercent(rate: Ppm): string {
   return `${Math.floor(rate / 10_000)}${decimals && `.${decimals}`}%`;
 }
 
-export const ZERO = cents(0);
-
 /** Sum of two or more amounts. Throws RangeError when it leaves the safe integers. */
 export function add(first: Cents, ...others: readonly Cents[]): Cents {
   return sum([first, ...others]);
@@ -107,7 +105,7 @@ export function mulRatio(amount: Cents, numerator: number, denominator: number):
 }
 
 /** Brands a bigint of cents. Throws RangeError when it leaves the safe integers. */
-export function fromBigint(amount: bigint): Cents {
+function fromBigint(amount: bigint): Cents {
   return cents(Number(amount));
 }
 

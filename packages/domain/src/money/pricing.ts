@@ -16,7 +16,7 @@ import {
 } from './money.ts';
 
 /** PRO-05, POL-18: the least markup a pro may ask, and what stands until the pro sets another. */
-export const MINIMUM_MARKUP: Ppm = percent(10);
+const MINIMUM_MARKUP: Ppm = percent(10);
 export const STANDARD_MARKUP: Ppm = percent(10);
 
 /** Rates that make a price; `couponRate` is taken of the same base as the markup. */

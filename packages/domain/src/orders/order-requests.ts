@@ -75,7 +75,7 @@ export interface RequestableItem {
 const MINUTE_MS = 60_000;
 
 /** POL-16: the last day on which missing or damaged goods are reported. */
-export function lastReportDay(deliveredAt: Instant): Day {
+function lastReportDay(deliveredAt: Instant): Day {
   return addDays(dayOf(deliveredAt), INCOMPLETE_REPORT_DAYS);
 }
 

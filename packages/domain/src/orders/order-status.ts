@@ -1,6 +1,7 @@
 /**
  * Statuses of an order item and who may set which: one table, used by the server to refuse and by
- * the screens to disable. Order and spelling are the spec's; positions matter (see isLocked).
+ * the screens to disable. Order and spelling are the spec's; nothing but display depends on the
+ * order.
  */
 
 import { ok, type Result, refuse } from '../errors/errors.ts';
@@ -44,30 +45,46 @@ export function isOrderStatus(text: unknown): text is OrderStatus {
   return (ORDER_STATUSES as readonly unknown[]).includes(text);
 }
 
+/** Nothing is delivered: the stock is for sale again. */
+export const NOT_KEPT_STATUSES = ['Decline', 'Cancle'] as const satisfies readonly OrderStatus[];
+
+/** Nothing is left to arrive, to be paid or to be given back. */
+export const SETTLED_STATUSES = [
+  ...NOT_KEPT_STATUSES,
+  'Returned',
+  'Delivered',
+] as const satisfies readonly OrderStatus[];
+
 /**
  * Whether the goods of an item in this status are the homeowner's or on the way. A declined or a
  * cancelled item is not delivered: its stock is for sale again.
  */
 export function keepsGoods(status: OrderStatus): boolean {
-  return status !== 'Decline' && status !== 'Cancle';
+  return !(NOT_KEPT_STATUSES as readonly OrderStatus[]).includes(status);
 }
 
-const ACCEPT = ORDER_STATUSES.indexOf('Accept to Pick Up');
+/** Before the pick-up is accepted: the vendor's part of the way. */
+const EARLY_STATUSES: readonly OrderStatus[] = [
+  'Waiting for approval',
+  'Vendor Approved',
+  'Decline',
+  'In Progress',
+  'Ready to Pick Up',
+];
 
 /** ORD-18: a status from 'Accept to Pick Up' on, which staff alone set. */
 export function isLateStatus(status: OrderStatus): boolean {
-  return ORDER_STATUSES.indexOf(status) >= ACCEPT;
+  return !EARLY_STATUSES.includes(status);
 }
 
 /**
- * ORD-16, ORD-17: whether `to` can't be chosen any more. From 'Accept to Pick Up' on the first
- * five are locked, from 'Picked Up' on that one too. 'Later' is by position in the list, so the
- * locks hold for 'Cancle' and both return statuses as well (U-43).
+ * ORD-16, ORD-17: whether `to` can no longer be chosen. From 'Accept to Pick Up' on, the early
+ * statuses are locked; once it is passed, so is 'Accept to Pick Up' itself. The locks hold for
+ * 'Cancle' and both return statuses as well (U-43).
  */
-export function isLocked(from: OrderStatus, to: OrderStatus): boolean {
-  const at = ORDER_STATUSES.indexOf(from);
-  const target = ORDER_STATUSES.indexOf(to);
-  return at >= ACCEPT && (target < ACCEPT || (target === ACCEPT && at > ACCEPT));
+function isLocked(from: OrderStatus, to: OrderStatus): boolean {
+  if (!isLateStatus(from)) return false;
+  return !isLateStatus(to) || (to === 'Accept to Pick Up' && from !== to);
 }
 
 interface Moves {

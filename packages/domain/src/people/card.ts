@@ -63,7 +63,7 @@ const RULES = {
 
 export type CardBrand = keyof typeof RULES;
 
-export const CARD_BRANDS = Object.keys(RULES) as readonly CardBrand[];
+const CARD_BRANDS = Object.keys(RULES) as readonly CardBrand[];
 
 const MOST_DIGITS = 19;
 /** No card is issued for longer; a year beyond is a typing mistake. */

@@ -1,7 +1,7 @@
 /** Showroom IDs as people read them off a card and type them (G-31). */
 
 /** SHOW-05, FMT-11. */
-export const VSD_ID_LENGTH = 8;
+const VSD_ID_LENGTH = 8;
 /** SHOW-06: a name is searched from this many characters on. */
 export const MINIMUM_SEARCH_LENGTH = 3;
 

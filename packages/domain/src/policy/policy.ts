@@ -46,6 +46,12 @@ export const SAMPLE = { days: 30, wholesale: cents(3_00) } as const;
 
 /** How long a checkout holds its stock. */
 export const STOCK_HOLD_MINUTES = 15;
+/** How long a deleted project can be brought back. */
+export const PROJECT_ASIDE_DAYS = 30;
+/** How long a dispute may take to settle before it goes to arbitration. */
+export const DISPUTE_DAYS = 30;
+/** After an account was opened: how long its owner may opt out of arbitration. */
+export const ARBITRATION_OPT_OUT_DAYS = 30;
 /** G-47: an unused guest cart is dropped. */
 export const GUEST_CART_DAYS = 30;
 /** G-04: the code mailed to staff. */

@@ -3,7 +3,7 @@ export const OWN_TEMPLATE = {
   most: 40,
   mostLetters: 80,
   /** Pictures of one account that are not drawn yet: together they take less than a still of the largest size. */
-  mostWaiting: 12,
+  maxWaiting: 12,
 } as const;
 
 const KEY = /^own-([1-9]\d{0,14})$/;

@@ -13,7 +13,7 @@ export const PROJECT_STILL = {
   /** Of one project that came to no picture, beside those: the oldest go when another one is asked for. */
   mostFailed: 6,
   /** Of one account, not drawn yet. */
-  mostWaiting: 3,
+  maxWaiting: 3,
 } as const;
 
 export type StillSize = keyof typeof PROJECT_STILL.sizes;

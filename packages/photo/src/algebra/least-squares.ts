@@ -1,29 +1,28 @@
-/** Residuals of a model at its parameters, each in units of its own standard deviation. */
+/** The residuals of a model at its parameters, each in units of its standard deviation. */
 export type Residuals = (parameters: readonly number[]) => readonly number[];
 
-export interface LeastSquares {
+interface LeastSquares {
   readonly parameters: readonly number[];
-  /** Half the sum of squares. */
+  /** Half the sum of the squared residuals. */
   readonly cost: number;
 }
 
 const STEP = 1e-6;
 
 /**
- * The parameters near a start at which the squares of the residuals are least (Levenberg and
- * Marquardt, derivatives by differences). Never worse than its start; a start whose cost is no number
- * comes back as it is.
+ * Minimizes the squared residuals from a start, with numeric derivatives. Never returns anything worse than the start; a
+ * start whose cost is not finite comes back as it is. Source: Levenberg and Marquardt.
  */
 export function leastSquares(
   residuals: Residuals,
   start: readonly number[],
-  mostSteps = 30,
+  maxSteps = 30,
 ): LeastSquares {
   let parameters = start;
   let now = residuals(parameters);
   let cost = costOf(now);
   let damping = 1e-3;
-  for (let step = 0; step < mostSteps && Number.isFinite(cost) && damping < 1e9; step++) {
+  for (let step = 0; step < maxSteps && Number.isFinite(cost) && damping < 1e9; step++) {
     const { square, slope } = normalEquations(residuals, parameters, now);
     for (const [n, row] of square.entries()) row[n] = (row[n] ?? 0) * (1 + damping) + 1e-12;
     const change = solve(square, slope);
@@ -65,7 +64,7 @@ function normalEquations(
   };
 }
 
-/** Gauss with row exchange; null where the rows tell the same. Changes what it is given. */
+/** Gaussian elimination with row exchange; null for a singular matrix. Changes its arguments. */
 function solve(rows: number[][], right: number[]): number[] | null {
   const size = right.length;
   for (let n = 0; n < size; n++) {

@@ -24,7 +24,7 @@ export function multiply(a: Matrix3, b: Matrix3): Matrix3 {
   return transpose([apply(a, first), apply(a, second), apply(a, third)]);
 }
 
-/** Null where the matrix flattens space. */
+/** Null for a singular matrix. */
 export function inverseOf([a, b, c]: Matrix3): Matrix3 | null {
   const x = b[1] * c[2] - b[2] * c[1];
   const y = b[2] * c[0] - b[0] * c[2];
@@ -39,7 +39,7 @@ export function inverseOf([a, b, c]: Matrix3): Matrix3 | null {
   ];
 }
 
-/** The turn about an axis by its length in radians (Rodrigues). */
+/** Rotation about an axis by its length in radians. Source: Rodrigues' formula. */
 export function turnAbout([x, y, z]: Vec3): Matrix3 {
   const angle = Math.hypot(x, y, z);
   const s = angle < 1e-8 ? 1 : Math.sin(angle) / angle;

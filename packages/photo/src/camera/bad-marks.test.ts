@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { areaErrorPercent } from '../accuracy/area-accuracy.ts';
 import type { Spot } from '../picture.ts';
 import { outlineOnPlane } from '../planes/surface-outline.ts';
 import { floorPlane, wallPlane } from '../planes/surface-plane.ts';
 import { cornerMarks, rectangleMarks, roomOf } from '../test-rooms.ts';
-import { areaErrorPercent } from './accuracy.ts';
 import { findCamera } from './find-camera.ts';
 import type { EdgeMark, RectangleMarks } from './marks.ts';
 
@@ -38,21 +38,21 @@ test.each<[string, Partial<RectangleMarks>]>([
   ['length-ends-same', { lengths: [{ ...length, to: length.from }] }],
   ['wall-too-short', { lengths: [{ ...length, wall: { from: a, to: a } }] }],
   ['edge-too-short', { edges: [{ along: 'up', from: a, to: a }] }],
-])('tells of %s', (code, change) => {
+])('finds %s', (code, change) => {
   expect(codesOf(change)).toEqual([code]);
 });
 
-test('tells when a corner has too few edges', () => {
+test('finds a corner with too few edges', () => {
   const marks = { ...cornerMarks(room), edges: cornerMarks(room).edges.slice(0, 2) };
   expect(findCamera({ ...size, marks }).findings[0]?.code).toBe('edges-missing');
 });
 
-test('tells when a length lies in the sky', () => {
+test('finds a length that lies in the sky', () => {
   const codes = codesOf({ lengths: [{ ...length, from: [300, -4000], to: [900, -4100] }] });
   expect(codes).toEqual(['length-behind-horizon']);
 });
 
-test('tells when one of the marks does not fit the others', () => {
+test('finds a mark that does not fit the others', () => {
   const marks = cornerMarks(room);
   const edges = marks.edges.map((edge, n): EdgeMark => {
     return n === 3 ? { ...edge, to: [edge.to[0], edge.to[1] + 160] } : edge;
@@ -62,14 +62,14 @@ test('tells when one of the marks does not fit the others', () => {
   expect(findings.map(({ code }) => code)).toEqual(['marks-disagree']);
 });
 
-test('tells of pictures that are none', () => {
+test('finds pictures of impossible sizes', () => {
   for (const width of [0, -3, 1.5, Number.NaN, 20_000]) {
     const found = findCamera({ width, height: 20_000, marks: good });
     expect(found.findings[0]?.code).toBe('not-a-picture');
   }
 });
 
-test('tells of outlines that cross, are too small or reach above the horizon', () => {
+test('finds outlines that cross, are too small or reach above the horizon', () => {
   const { camera } = findCamera({ ...size, marks: good });
   const floor = camera && floorPlane(camera);
   if (!camera || !floor) throw new Error('no camera');
@@ -81,7 +81,7 @@ test('tells of outlines that cross, are too small or reach above the horizon', (
   expect(wallPlane(camera, a, a)).toBeNull();
 });
 
-test('no marks make it throw or give numbers that are none', () => {
+test('no marks make it throw or return a number that is not finite', () => {
   const number = fc.oneof(
     fc.double({ min: -500, max: 3000, noNaN: true }),
     fc.constantFrom(0, Number.NaN, Infinity, -Infinity, 1e308, 1024),
@@ -102,14 +102,14 @@ test('no marks make it throw or give numbers that are none', () => {
         }
         for (const value of [camera.focalPx, ...camera.at, ...camera.turn.flat()])
           expect(value).toSatisfy(Number.isFinite);
-        const told = areaErrorPercent({
+        const estimate = areaErrorPercent({
           ...size,
           marks,
           fit,
           outline: corners,
           planeOf: floorPlane,
         });
-        expect(Number.isNaN(told)).toBe(false);
+        expect(Number.isNaN(estimate)).toBe(false);
       },
     ),
     { numRuns: 60, seed: 7 },

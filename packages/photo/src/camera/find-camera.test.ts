@@ -1,5 +1,6 @@
-import { areaOf } from '@wevisu/scene/patterns/polygon.ts';
+import { areaOf } from '@wevisu/scene/plane/polygon.ts';
 import { expect, test } from 'vitest';
+import { areaErrorPercent } from '../accuracy/area-accuracy.ts';
 import type { Vec3 } from '../algebra/vec3.ts';
 import type { Spot } from '../picture.ts';
 import {
@@ -18,7 +19,6 @@ import {
   seenRectangle,
   type TestRoom,
 } from '../test-rooms.ts';
-import { areaErrorPercent } from './accuracy.ts';
 import { type Camera, spotOf } from './camera.ts';
 import { findCamera } from './find-camera.ts';
 import type { Fit } from './fit-camera.ts';
@@ -52,14 +52,14 @@ function seen(room: TestRoom, point: Vec3): Spot {
   return spot;
 }
 
-/** A true floor point where the found camera has it. */
+/** Where the found camera puts a true floor point. */
 function placed({ room, floor }: Found, x: number, y: number): Spot {
   const point = planePointOf(floor, seen(room, [x, y, 0]));
   if (!point) throw new Error('the point is above the horizon');
   return point;
 }
 
-/** Lengths in eight directions about the middle of the seen floor: how much too long each comes out. */
+/** Relative errors of lengths in eight directions around the middle of the seen floor. */
 function lengthErrors(found: Found): number[] {
   const [x0, y0, x1, y1] = seenRectangle(found.room);
   const half = Math.min(x1 - x0, y1 - y0) / 2;
@@ -81,7 +81,7 @@ function seenArea(found: Found): { error: number; outline: readonly Spot[] } {
   };
 }
 
-/** Of the sizes, between neighbours in proportion. */
+/** Quantile of the absolute values, interpolated. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.map(Math.abs).sort((a, b) => a - b);
   const at = share * (sorted.length - 1);
@@ -93,7 +93,7 @@ test.each([
   ['four corners', byRectangle],
   ['a corner and edges', byCorner],
 ])(
-  '%s clicked with 2 px of error give the scale: half within 2 percent, 19 of 20 within 5',
+  '%s clicked with an error of 2 px give the scale: half within 2 percent, 19 of 20 within 5',
   (_, all) => {
     expect(all).toHaveLength(20);
     const lengths = all.flatMap(lengthErrors);
@@ -105,7 +105,7 @@ test.each([
   },
 );
 
-/** Degrees between a joint of the found floor and a true one, as the picture shows both. */
+/** Degrees between a joint of the found floor and the true one in the picture. */
 function jointTurn(found: Found, at: readonly [number, number], along: Spot): number {
   const step = 0.05;
   const from = seen(found.room, [at[0], at[1], 0]);
@@ -117,7 +117,7 @@ function jointTurn(found: Found, at: readonly [number, number], along: Spot): nu
   return Math.min(turn % 180, 180 - (turn % 180));
 }
 
-test('joints run within a degree of the room, all over the marked rectangle', () => {
+test('joints are within a degree of the truth, all over the marked rectangle', () => {
   const turns = byRectangle.flatMap((found) => {
     const [x0, y0, x1, y1] = seenRectangle(found.room);
     const places = [...cornersOf([x0, y0, x1, y1]), [(x0 + x1) / 2, (y0 + y1) / 2, 0] as const];
@@ -129,19 +129,19 @@ test('joints run within a degree of the room, all over the marked rectangle', ()
   expect(Math.max(...turns)).toBeLessThanOrEqual(1);
 });
 
-test('the told accuracy holds the true area', () => {
+test('the estimated error covers the true area', () => {
   const held = [...byRectangle, ...byCorner].map((found) => {
     const { error, outline } = seenArea(found);
     const { marks, fit } = found;
-    const told = areaErrorPercent({ width, height, marks, fit, outline, planeOf: floorPlane });
-    expect(told).toBeGreaterThan(0.5);
-    expect(told).toBeLessThan(12);
-    return Math.abs(error) * 100 <= (told ?? 0);
+    const estimate = areaErrorPercent({ width, height, marks, fit, outline, planeOf: floorPlane });
+    expect(estimate).toBeGreaterThan(0.5);
+    expect(estimate).toBeLessThan(12);
+    return Math.abs(error) * 100 <= (estimate ?? 0);
   });
   expect(held.filter(Boolean).length).toBeGreaterThanOrEqual(0.9 * held.length);
 });
 
-test('a length that was measured on a wall gives the scale too, and a wall its height', () => {
+test('a length measured on a wall gives the scale too, and heights on the wall', () => {
   const errors = rooms.map((room) => {
     const marks = cornerMarks(room);
     const [x, y] = room.size;
@@ -160,7 +160,7 @@ test('a length that was measured on a wall gives the scale too, and a wall its h
   expect(quantile(errors, 0.95)).toBeLessThanOrEqual(0.05);
 });
 
-test('clicks without error give the room back', () => {
+test('clicks without error reproduce the room', () => {
   for (const { room } of byRectangle) {
     const box = seenRectangle(room);
     const corners = cornersOf(box).map((corner) => seen(room, corner));
@@ -171,7 +171,7 @@ test('clicks without error give the room back', () => {
   }
 });
 
-test('a photo taken straight on says that it is less sure, and stays in bounds', () => {
+test('a photo taken straight on has a larger error, which still covers the truth', () => {
   const at: Vec3 = [2, 0.3, 1.5];
   const pitch = 0.3;
   const turn = [
@@ -187,7 +187,7 @@ test('a photo taken straight on says that it is less sure, and stays in bounds',
   const found = find(room, rectangleMarks(room));
   const { outline, error } = seenArea(found);
   const { marks, fit } = found;
-  const told = areaErrorPercent({ width, height, marks, fit, outline, planeOf: floorPlane });
-  expect(told).toBeGreaterThan(8);
-  expect(Math.abs(error) * 100).toBeLessThan(told ?? 0);
+  const estimate = areaErrorPercent({ width, height, marks, fit, outline, planeOf: floorPlane });
+  expect(estimate).toBeGreaterThan(8);
+  expect(Math.abs(error) * 100).toBeLessThan(estimate ?? 0);
 });

@@ -1,68 +1,68 @@
 import { multiply } from '../algebra/matrix3.ts';
 import { findingOf, type PhotoFinding } from '../finding.ts';
-import { MOST_PIXELS } from '../picture.ts';
+import { MAX_PIXELS } from '../picture.ts';
 import { type Camera, spotOf } from './camera.ts';
-import { problemOfMarks } from './check-marks.ts';
 import {
   cameraOfFit,
   type Fit,
   type FitRequest,
   fitCamera,
   floorPointOf,
-  metresOf,
+  metersOf,
 } from './fit-camera.ts';
 import { edgesOf, type RoomMarks } from './marks.ts';
+import { marksProblem } from './marks-problem.ts';
 
 export interface FoundCamera {
   readonly camera: Camera | null;
-  /** Where the search ended: what accuracy is told from. */
+  /** Where the search ended; accuracy is computed from it. */
   readonly fit: Fit | null;
   readonly findings: readonly PhotoFinding[];
 }
 
-/** Marks that miss by more standard deviations of a click, on average, than a careful hand does. */
-const MOST_MISFIT = 2.5;
+/** Marks disagree that miss by more than this on average, in standard deviations of a careful click. */
+const MAX_MISFIT = 2.5;
 
 /**
- * The camera of a photo from marks on it. The room's origin is the first corner of the rectangle, or
- * the marked corner; x runs along the first direction. Nothing is thrown: marks that no camera fits
- * give no camera and a finding.
+ * Finds the camera of a photo from marks on it. The room's origin is the first corner of the rectangle, or the marked
+ * corner; x runs along the first direction. Never throws: marks that no camera fits give a finding.
  */
 export function findCamera(request: FitRequest): FoundCamera {
   const { width, height, marks } = request;
   if (!isPictureSize(width, height)) return refused('not-a-picture');
-  const problem = problemOfMarks(marks);
+  const problem = marksProblem(marks);
   if (problem) return refused(problem);
   const fit = fitCamera(request);
   if (!fit) return refused(isLengthInSky(request) ? 'length-behind-horizon' : 'no-camera');
   const camera = withOrigin(cameraOfFit(request, fit), marks);
   if (!camera) return refused('marks-behind-horizon');
   const misfit = Math.sqrt((2 * fit.cost) / (edgesOf(marks).length + marks.lengths.length));
-  if (misfit <= MOST_MISFIT) return { camera, fit, findings: [] };
+  if (misfit <= MAX_MISFIT) return { camera, fit, findings: [] };
   return isLengthInSky(request)
     ? refused('length-behind-horizon')
     : { camera, fit, findings: [findingOf('marks-disagree')] };
 }
 
-/** Whether a measured length lies where the camera of all other marks sees no floor or wall. */
+/** Whether a measured length lies where the camera of the other marks sees no floor or wall. */
 function isLengthInSky(request: FitRequest): boolean {
   const { marks } = request;
   const others = { ...request, marks: { ...marks, lengths: [] } };
   const fit = fitCamera(others);
   const camera = fit && cameraOfFit(others, fit);
-  return camera !== null && marks.lengths.some((length) => metresOf(camera, length) === null);
+  return camera !== null && marks.lengths.some((length) => metersOf(camera, length) === null);
 }
 
+/** Whether a picture has whole, positive sides and at most MAX_PIXELS. */
 export function isPictureSize(width: number, height: number): boolean {
   const isSide = (side: number) => Number.isInteger(side) && side > 0;
-  return isSide(width) && isSide(height) && width * height <= MOST_PIXELS;
+  return isSide(width) && isSide(height) && width * height <= MAX_PIXELS;
 }
 
 function refused(code: PhotoFinding['code']): FoundCamera {
   return { camera: null, fit: null, findings: [findingOf(code)] };
 }
 
-/** The camera in coordinates that begin at the marked corner and run along its first edge. */
+/** Moves the room's origin to the marked corner, with x along the first edge; null if the corner is not on the floor. */
 export function withOrigin(camera: Camera, marks: RoomMarks): Camera | null {
   const corner = marks.kind === 'corner' ? marks.corner : marks.corners[0];
   const origin = corner && floorPointOf(camera, corner);
@@ -82,7 +82,7 @@ export function withOrigin(camera: Camera, marks: RoomMarks): Camera | null {
     : moved;
 }
 
-/** Whether x of the camera's room points away from where the first edge goes. */
+/** Whether the room's x points opposite to the first edge. */
 function runsAgainst(camera: Camera, marks: RoomMarks): boolean {
   const first = edgesOf(marks).find(({ along }) => along === 'first');
   const corner = marks.kind === 'corner' ? marks.corner : marks.corners[0];

@@ -1,9 +1,9 @@
-// The camera, up to where its origin lies: fitted to all edges and lengths at once.
+// Fits the camera, all but its origin, to all edges and lengths at once.
 import { leastSquares, type Residuals } from '../algebra/least-squares.ts';
 import { apply, type Matrix3, multiply, turnAbout } from '../algebra/matrix3.ts';
 import { dot, lengthOf, scale, subtract, type Vec3 } from '../algebra/vec3.ts';
 import { CLICK_ERROR_PX, type Spot } from '../picture.ts';
-import { type Camera, rayOf } from './camera.ts';
+import { type Camera, lookingAlong, rayOf } from './camera.ts';
 import {
   type Direction,
   edgesOf,
@@ -16,27 +16,27 @@ export interface FitRequest {
   readonly width: number;
   readonly height: number;
   readonly marks: RoomMarks;
-  /** Shifts what is expected of the focal length, as a share: tells how much rests on expecting it. */
+  /** Shifts the expected focal length by this share, to see how much the result depends on it. */
   readonly focalShift?: number;
 }
 
-/** Where the camera's angles, focal length and height stand; the turn is `turnAbout(...) * about`. */
+/** The camera's angles, focal length and height; its rotation is `turnAbout(...) * about`. */
 export interface Fit {
   readonly about: Matrix3;
-  /** Logarithm of the focal length in pixels, turn by three angles, logarithm of the height in metres. */
+  /** Log of the focal length in pixels, rotation by three angles, log of the height in meters. */
   readonly parameters: readonly number[];
   readonly cost: number;
 }
 
 /**
- * Focal length over the longer side of a photo: main lenses of phones (24 to 28 mm on 36) lie about
- * here. Little is trusted to it: the further away, the weaker it pulls.
+ * Expected focal length over the longer side of a photo: main lenses of phones have 24 to 28 mm on 36. It is a weak
+ * prior: the farther off the lens, the weaker it pulls.
  */
 const TYPICAL_FOCAL = 0.74;
 export const FOCAL_SPREAD = 0.1;
-/** A measured length is read off to about this share, beside the error of its clicks. */
+/** Relative error of a measured length, besides that of its clicks. */
 const TAPE_ERROR = 0.003;
-/** A length that can not be: far off, so that another start wins. */
+/** Residual of an impossible length: so large that another start wins. */
 const IMPOSSIBLE = 1e3;
 
 const axisOf: Readonly<Record<Direction, Vec3>> = {
@@ -45,14 +45,14 @@ const axisOf: Readonly<Record<Direction, Vec3>> = {
   up: [0, 0, 1],
 };
 
-/** The camera of a fit, one height above the floor's origin. */
+/** The camera of a fit, above the floor's origin. */
 export function cameraOfFit({ width, height }: FitRequest, { about, parameters }: Fit): Camera {
   const [logFocal = 0, x = 0, y = 0, z = 0, logHeight = 0] = parameters;
   const turn = multiply(turnAbout([x, y, z]), about);
   return { width, height, focalPx: Math.exp(logFocal), turn, at: [0, 0, Math.exp(logHeight)] };
 }
 
-/** Finds the best fit from many directions of looking; null where none sees the floor marks below it. */
+/** Finds the best fit from 24 starting directions; null if none sees the floor marks below the horizon. */
 export function fitCamera(request: FitRequest): Fit | null {
   const logFocal = Math.log(TYPICAL_FOCAL * Math.max(request.width, request.height));
   let best: Fit | null = null;
@@ -68,26 +68,10 @@ export function fitCamera(request: FitRequest): Fit | null {
   return fit && Number.isFinite(fit.cost) && seesFloor(request, fit) ? fit : null;
 }
 
-/** The fit again from where another stands: for marks that have moved a little. */
-export function refit(request: FitRequest, from: Fit, mostSteps = 12): Fit {
-  const found = leastSquares(residualsOf(request, from), from.parameters, mostSteps);
+/** Fits again from another fit: for marks that moved a little. */
+export function refit(request: FitRequest, from: Fit, maxSteps = 12): Fit {
+  const found = leastSquares(residualsOf(request, from), from.parameters, maxSteps);
   return { about: from.about, ...found };
-}
-
-/** A camera without roll, by its turn to the left and its look down, radians. */
-function lookingAlong(yaw: number, pitch: number): Matrix3 {
-  const ahead: Vec3 = [
-    Math.cos(yaw) * Math.cos(pitch),
-    Math.sin(yaw) * Math.cos(pitch),
-    -Math.sin(pitch),
-  ];
-  const right: Vec3 = [Math.sin(yaw), -Math.cos(yaw), 0];
-  const down: Vec3 = [
-    -Math.cos(yaw) * Math.sin(pitch),
-    -Math.sin(yaw) * Math.sin(pitch),
-    -Math.cos(pitch),
-  ];
-  return [right, down, ahead];
 }
 
 function seesFloor(request: FitRequest, fit: Fit): boolean {
@@ -103,7 +87,7 @@ function residualsOf(request: FitRequest, { about }: Fit): Residuals {
     const camera = cameraOfFit(request, { about, parameters, cost: 0 });
     const off = (Math.log(camera.focalPx) - expected) / FOCAL_SPREAD;
     return [
-      // Cauchy's: a lens of another kind costs only so much.
+      // Cauchy loss: a lens of another kind costs only so much.
       Math.sign(off) * Math.sqrt(Math.log1p(off * off)),
       ...edges.map(({ along, from, to }) => edgeResidual(camera, axisOf[along], from, to)),
       ...request.marks.lengths.map((length) => lengthResidual(camera, length)),
@@ -112,9 +96,9 @@ function residualsOf(request: FitRequest, { about }: Fit): Residuals {
 }
 
 /**
- * How far an edge's ends lie beside the line from its middle to the vanishing point of its direction.
- * Both vanishing points of the floor being at right angles is what gives the focal length; written like
- * this it stays sound for directions whose vanishing point is far away.
+ * How far an edge's ends are from the line through its middle and the vanishing point of its direction. The focal length
+ * follows from the right angle between both directions of the floor. This form also holds for vanishing points that are
+ * very far away.
  */
 function edgeResidual(camera: Camera, axis: Vec3, from: Spot, to: Spot): number {
   const [x, y, z] = apply(camera.turn, axis);
@@ -127,15 +111,15 @@ function edgeResidual(camera: Camera, axis: Vec3, from: Spot, to: Spot): number 
 }
 
 function lengthResidual(camera: Camera, length: KnownLength): number {
-  const metres = metresOf(camera, length);
-  if (metres === null) return IMPOSSIBLE;
+  const found = metersOf(camera, length);
+  if (found === null) return IMPOSSIBLE;
   const span = Math.hypot(length.from[0] - length.to[0], length.from[1] - length.to[1]);
   const spread = TAPE_ERROR + (CLICK_ERROR_PX * Math.SQRT2) / span;
-  return Math.log(metres / length.metres) / spread;
+  return Math.log(found / length.metres) / spread;
 }
 
-/** A length on the floor, or on the wall over a floor line, in metres; null behind the horizon. */
-export function metresOf(
+/** A length on the floor, or on the wall over a floor line, in meters; null above the horizon. */
+export function metersOf(
   camera: Camera,
   { from, to, wall }: Pick<KnownLength, 'from' | 'to' | 'wall'>,
 ): number | null {
@@ -143,11 +127,11 @@ export function metresOf(
     ? onWall(camera, wall, [from, to])
     : [floorPointOf(camera, from), floorPointOf(camera, to)];
   if (!a || !b) return null;
-  const metres = lengthOf(subtract(a, b));
-  return metres > 1e-9 && Number.isFinite(metres) ? metres : null;
+  const meters = lengthOf(subtract(a, b));
+  return meters > 1e-9 && Number.isFinite(meters) ? meters : null;
 }
 
-/** The floor point seen at a place; null at the horizon and above. */
+/** The floor point seen at a place of the picture; null at the horizon and above. */
 export function floorPointOf(camera: Camera, spot: Spot): Vec3 | null {
   const ray = rayOf(camera, spot);
   if (!(ray[2] < -1e-6)) return null;

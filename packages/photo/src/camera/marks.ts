@@ -1,6 +1,6 @@
 import type { Spot } from '../picture.ts';
 
-/** What a line in the room runs along: two directions of the floor at right angles, or upright. */
+/** Direction of a line in the room: one of two on the floor at right angles, or upright. */
 export type Direction = 'first' | 'second' | 'up';
 
 /** A straight edge of the room, from one end to the other. */
@@ -10,25 +10,25 @@ export interface EdgeMark {
   readonly to: Spot;
 }
 
-/** A length that the homeowner has measured. */
+/** A length that the homeowner measured. */
 export interface KnownLength {
   readonly from: Spot;
   readonly to: Spot;
   readonly metres: number;
-  /** The line in which the wall stands on the floor; null where the length lies on the floor. */
+  /** The line in which the wall meets the floor; null for a length on the floor. */
   readonly wall: { readonly from: Spot; readonly to: Spot } | null;
 }
 
-/** Four corners of a rectangle on the floor, around it; the first side is the first direction. */
+/** A rectangle on the floor, its four corners in order around it; the first side is the first direction. */
 export interface RectangleMarks {
   readonly kind: 'rectangle';
   readonly corners: readonly Spot[];
-  /** Further edges, where there are some: they make the camera surer. */
+  /** More edges, which make the camera more accurate; may be empty. */
   readonly edges: readonly EdgeMark[];
   readonly lengths: readonly KnownLength[];
 }
 
-/** A corner of the floor with edges of its two walls: floor lines, uprights, lines of windows or ceiling. */
+/** A corner of the floor with edges of its two walls: floor lines, uprights, edges of windows or ceiling. */
 export interface CornerMarks {
   readonly kind: 'corner';
   readonly corner: Spot;
@@ -38,7 +38,7 @@ export interface CornerMarks {
 
 export type RoomMarks = RectangleMarks | CornerMarks;
 
-/** All edges that the marks tell of. */
+/** All edges of the marks, sides of the rectangle included. */
 export function edgesOf(marks: RoomMarks): readonly EdgeMark[] {
   if (marks.kind === 'corner') return marks.edges;
   const [a, b, c, d] = marks.corners;
@@ -52,7 +52,7 @@ export function edgesOf(marks: RoomMarks): readonly EdgeMark[] {
   ];
 }
 
-/** Marks that must lie on the floor. */
+/** All places that must lie on the floor. */
 export function floorSpotsOf(marks: RoomMarks): readonly Spot[] {
   const lengths = marks.lengths.flatMap(({ from, to, wall }) =>
     wall ? [wall.from, wall.to] : [from, to],
@@ -60,7 +60,7 @@ export function floorSpotsOf(marks: RoomMarks): readonly Spot[] {
   return [...(marks.kind === 'corner' ? [marks.corner] : marks.corners), ...lengths];
 }
 
-/** All marks with every place moved as told, in one fixed order. */
+/** The marks with `move` applied to every place, in a fixed order. */
 export function moveMarks(marks: RoomMarks, move: (spot: Spot) => Spot): RoomMarks {
   const edges = marks.edges.map(({ along, from, to }) => ({
     along,

@@ -1,4 +1,4 @@
-// Against the truth: rooms drawn by rays, the same room drawn again with the new floor.
+// Compares with the truth: rooms drawn by ray casting, and drawn again with the new floor.
 import { expect, test } from 'vitest';
 import { findCamera } from '../camera/find-camera.ts';
 import { linearOfByte } from '../light/linear.ts';
@@ -70,7 +70,7 @@ test('the new floor looks like the truth: mean CIEDE2000 at most 6', () => {
   });
   expect(differences).toHaveLength(20);
   expect(Math.max(...differences.map(({ laid }) => laid))).toBeLessThanOrEqual(6);
-  // The old floors are far from the new ones: leaving them would not pass.
+  // The old floors differ a lot from the new ones: doing nothing would not pass.
   expect(Math.max(...differences.map(({ left }) => left))).toBeGreaterThan(12);
 });
 
@@ -105,7 +105,7 @@ function expectUntouched(photo: Picture, picture: Picture, masks: readonly Mask[
   expect(outside).toBeGreaterThan(100);
 }
 
-test('pixels outside of the mask keep every byte, and the photo itself is not changed', () => {
+test('pixels outside the mask keep every byte, and the photo itself is not changed', () => {
   for (const { photo, surface } of cases.slice(0, 4)) {
     const before = photo.picture.data.slice();
     const { picture } = layPhoto(photo.picture, [surface]);

@@ -4,7 +4,7 @@ import { findingOf, type PhotoFinding, type PhotoFindingCode } from '../finding.
 import { type LightField, lightField } from '../light/light-field.ts';
 import { type Color, linearOfByte } from '../light/linear.ts';
 import { whiteOf } from '../light/white-of.ts';
-import { intersectMasks, sharedPixels, subtractMask, widestOf } from '../masks/combine-masks.ts';
+import { hardMask, intersectMasks, sharedPixels, subtractMask } from '../masks/combine-masks.ts';
 import { coveredPixels, isSameSize, type Mask } from '../masks/mask.ts';
 import { polygonMask } from '../masks/polygon-mask.ts';
 import type { Picture } from '../picture.ts';
@@ -16,18 +16,18 @@ import { type Finish, finishOf, type PhotoSurface } from './photo-surface.ts';
 import { sampleTexture } from './sample-texture.ts';
 
 export interface SurfaceFinding extends PhotoFinding {
-  /** Of the surface; null is the picture's. */
+  /** The surface; null if the finding is about the picture. */
   readonly surfaceId: string | null;
 }
 
-export interface LaidPhoto {
+interface LaidPhoto {
   readonly picture: Picture;
   readonly findings: readonly SurfaceFinding[];
 }
 
 /**
- * The photo with its surfaces in their new coverings, in the photo's own light. Pixels that no mask
- * covers keep every byte. Surfaces that can not be laid are left as they are, with a finding.
+ * Shows the surfaces of a photo in their new coverings, in the photo's own light. Pixels that no mask covers keep every
+ * byte. Surfaces that can't be laid stay as they are, with a finding; so does a photo that is not whole or too large.
  */
 export function layPhoto(photo: Picture, surfaces: readonly PhotoSurface[]): LaidPhoto {
   const findings: SurfaceFinding[] = [];
@@ -43,14 +43,14 @@ export function layPhoto(photo: Picture, surfaces: readonly PhotoSurface[]): Lai
   );
   const laidBefore: Mask[] = [];
   for (const surface of surfaces) {
-    const tell = (code: PhotoFindingCode) =>
+    const report = (code: PhotoFindingCode) =>
       findings.push({ ...findingOf(code), surfaceId: surface.id });
-    const mask = maskToLay(surface, photo, laidBefore, tell);
+    const mask = maskToLay(surface, photo, laidBefore, report);
     const finish = mask && finishOf(surface);
     const extent = mask && visibleExtent(surface.plane, mask);
     if (!mask || !finish) continue;
-    if (typeof finish === 'string') tell(finish);
-    else if (!extent) tell('mask-empty');
+    if (typeof finish === 'string') report(finish);
+    else if (!extent) report('mask-empty');
     else {
       const { plane, oldColor } = surface;
       const light = lightField({ picture: photo, plane, mask, extent, white, oldColor });
@@ -61,36 +61,36 @@ export function layPhoto(photo: Picture, surfaces: readonly PhotoSurface[]): Lai
   return { picture: { ...photo, data }, findings };
 }
 
-/** Pixels of a mask that may lie outside of the outline, or in two masks, by their soft edges alone. */
+/** Share of a mask that may be outside the outline, or in two masks, because of soft edges alone. */
 const EDGE_SHARE = 0.01;
 
-/** What of a surface is seen, lies in its outline and belongs to no surface before it; null is nothing. */
+/** The visible part of a surface inside its outline, without what earlier surfaces took; null if nothing is left. */
 function maskToLay(
   { mask, outline }: PhotoSurface,
   photo: Picture,
   before: readonly Mask[],
-  tell: (code: PhotoFindingCode) => void,
+  report: (code: PhotoFindingCode) => void,
 ): Mask | null {
   if (!isSameSize(mask, photo)) {
-    tell('mask-size');
+    report('mask-size');
     return null;
   }
   const whole = polygonMask(photo, outline);
   if (typeof whole === 'string') {
-    tell(whole);
+    report(whole);
     return null;
   }
   const all = coveredPixels(mask);
   let left = intersectMasks(mask, whole);
-  if (left && coveredPixels(left) < all * (1 - EDGE_SHARE)) tell('mask-beyond-outline');
+  if (left && coveredPixels(left) < all * (1 - EDGE_SHARE)) report('mask-beyond-outline');
   for (const one of before) {
     const isOver = left && sharedPixels(left, one) > all * EDGE_SHARE;
-    if (isOver) tell('masks-overlap');
-    // Neighbours share the pixels of their edge; of what lies over another, its soft edge goes too.
-    left = left && subtractMask(left, isOver ? widestOf(one) : one);
+    if (isOver) report('masks-overlap');
+    // Neighbors share the pixels of their edge; where one overlaps another, the soft edge goes too.
+    left = left && subtractMask(left, isOver ? hardMask(one) : one);
   }
   if (left && coveredPixels(left) >= 1) return left;
-  tell('mask-empty');
+  report('mask-empty');
   return null;
 }
 
@@ -124,7 +124,7 @@ function repaint({ data, surface, mask, extent, finish, light }: Repaint): void 
   }
 }
 
-/** Of a byte and linear light; a byte that is covered a little changes a little. */
+/** Mixes linear light into an sRGB byte by the share of the pixel that it covers. */
 function blend(byte: number, linear: number, share: number): number {
   const old = linearOfByte[byte] as number;
   return encodeLinear(old + (linear - old) * share);

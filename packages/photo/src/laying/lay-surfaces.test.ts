@@ -24,7 +24,7 @@ function seen(camera: Camera, x: number, y: number): Spot {
   return spot;
 }
 
-/** An outline that holds all of a mask: the wall's part of the picture above its floor line. */
+/** The part of the picture above a wall's floor line. */
 function above(line: readonly [Spot, Spot]): readonly Spot[] {
   const [left, right] = line[0][0] < line[1][0] ? line : [line[1], line[0]];
   return [left, right, [right[0], 0], [left[0], 0]];
@@ -85,7 +85,7 @@ test('the same photo and surfaces give the same bytes', () => {
   expect(once).toEqual(again);
 });
 
-test('what two masks share goes to the first, and says so', () => {
+test('the first of two masks gets what they share, with a finding', () => {
   const second = { ...floor, id: 'again', ...paint('#ff0000') };
   const { findings, picture } = layPhoto(photo.picture, [floor, second]);
   expect(findings.map(({ code, surfaceId }) => [code, surfaceId])).toEqual([
@@ -114,24 +114,24 @@ test.each<[string, (surface: PhotoSurface) => PhotoSurface]>([
     }),
   ],
   ['too-many-pieces', (surface) => ({ ...surface, facts: factsOf({ inches: [0.2, 0.2] }) })],
-])('a surface with %s is left as it is, and says so', (code, change) => {
+])('a surface with %s stays as it is, with that finding', (code, change) => {
   const { picture, findings } = layPhoto(photo.picture, [change(floor)]);
   expect(findings.map((finding) => finding.code)).toContain(code);
   expect(picture.data).toEqual(photo.picture.data);
 });
 
-test('a mask that reaches beyond the outline says so, and is laid within it', () => {
+test('a mask that reaches beyond the outline is laid within it, with a finding', () => {
   const [a, b, c] = floor.outline as [Spot, Spot, Spot];
   const { findings } = layPhoto(photo.picture, [{ ...floor, outline: [a, b, c] }]);
   expect(findings.map(({ code }) => code)).toEqual(['mask-beyond-outline']);
 });
 
-test('a picture that is cut short is refused', () => {
+test('a truncated picture is refused', () => {
   const short = { ...photo.picture, data: photo.picture.data.subarray(4) };
   expect(layPhoto(short, [floor]).findings[0]?.code).toBe('not-a-picture');
 });
 
-test('the color that the floor has now sets how light the new one comes out', () => {
+test('the color that the floor has now sets how light the new floor is', () => {
   const light = (oldColor: string | null) => {
     const { data } = layPhoto(photo.picture, [{ ...floor, oldColor }]).picture;
     const inside = [...floor.mask.coverage.keys()].filter((n) => floor.mask.coverage[n] === 255);
@@ -140,7 +140,7 @@ test('the color that the floor has now sets how light the new one comes out', ()
   expect(light('#333333')).toBeGreaterThan(light('#999999') + 20);
 });
 
-test('far small tiles melt into their mean: no moiré', () => {
+test('small tiles far away blend into their mean: no moiré', () => {
   const camera = roomOf(5, 480, 320).camera;
   const size = { width: 480, height: 320 };
   const picture = { ...size, data: new Uint8ClampedArray(480 * 320 * 4).fill(140) };
@@ -164,6 +164,6 @@ test('far small tiles melt into their mean: no moiré', () => {
   const spread = Math.sqrt(
     values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length,
   );
-  // Tiles and joints of 170 and 16 that were picked one by one would spread by about 60.
+  // Tiles of 170 and joints of 16, sampled one by one, would spread by about 60.
   expect(spread).toBeLessThan(6);
 });

@@ -3,18 +3,17 @@ import type { Footprint } from '../planes/footprint.ts';
 import type { LaidTexture } from './laid-texture.ts';
 import { APRON, type Tile } from './texture-tile.ts';
 
-/** Places along the longer way across a pixel; far floors need many. */
-const MOST_TAPS = 16;
+/** Samples along the longer axis of a pixel; far floors need many. */
+const MAX_TAPS = 16;
 
 /**
- * The mean of what a pixel shows of a texture: taps along its longer way, each from the version of the
- * tile whose texels are about as large as the pixel is across. Nothing finer than a pixel is left to
- * flicker.
+ * The mean of a texture over a pixel's footprint, linear light (anisotropic filtering): samples along its longer axis, each
+ * from the level whose texels are about as large as its shorter axis, so that nothing finer than a pixel aliases.
  */
 export function sampleTexture(texture: LaidTexture, footprint: Footprint, out: Color): void {
   const { u, v, halfU, halfV, longer, shorter } = footprint;
-  const taps = Math.min(MOST_TAPS, Math.max(1, Math.round(longer / shorter)));
-  const across = Math.max(shorter, longer / MOST_TAPS);
+  const taps = Math.min(MAX_TAPS, Math.max(1, Math.round(longer / shorter)));
+  const across = Math.max(shorter, longer / MAX_TAPS);
   out.r = 0;
   out.g = 0;
   out.b = 0;
@@ -31,7 +30,7 @@ export function sampleTexture(texture: LaidTexture, footprint: Footprint, out: C
 
 function addTap(tile: Tile, u: number, v: number, across: number, out: Color): void {
   let step = 0;
-  let texel = tile.metresPerTexel;
+  let texel = tile.metersPerTexel;
   while (texel * 1.4 < across && step + 1 < tile.levels.length) {
     texel *= 2;
     step++;

@@ -1,10 +1,10 @@
+import type { CoveringLaying } from '@wevisu/scene/laying/lay-cells.ts';
 import { paintLaid } from '@wevisu/scene/materials/lay-surface.ts';
 import { straightRows } from '@wevisu/scene/materials/plane-rows.ts';
 import { createSurface } from '@wevisu/scene/materials/surface.ts';
 import type { Cell } from '@wevisu/scene/patterns/cells-of.ts';
-import type { CoveringLaying } from '@wevisu/scene/patterns/lay-cells.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
-import { TENTHS_PER_METRE } from './photo-surface.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
+import { TENTHS_PER_METER } from './photo-surface.ts';
 
 /** One picture of a square of a surface, linear light; the first row has the lowest v. */
 export interface Level {
@@ -14,35 +14,35 @@ export interface Level {
   readonly b: Float32Array;
 }
 
-/** A square of a surface and its smaller versions, each half of the one before. */
+/** A square of a surface and its mip levels, each half the size of the one before. Meters. */
 export interface Tile {
   readonly u0: number;
   readonly v0: number;
-  readonly metresPerTexel: number;
+  readonly metersPerTexel: number;
   readonly levels: readonly Level[];
 }
 
-/** Texels beyond the square on each side, so that neighbours meet without a seam. */
+/** Texels beyond the square on each side, so that tiles meet without a seam. */
 export const APRON = 4;
 
-export interface TileRequest {
+interface TileRequest {
   readonly laying: CoveringLaying;
-  /** Those that may reach into the tile. */
+  /** Cells that may reach into the tile, tenths of a millimeter. */
   readonly cells: readonly Cell[];
   readonly u0: number;
   readonly v0: number;
   readonly side: number;
-  readonly metresPerTexel: number;
+  readonly metersPerTexel: number;
 }
 
-/** Paints a tile with the scene's own painters. */
+/** Paints a tile with the scene's painters. */
 export function paintTile(request: TileRequest): Tile {
-  const { laying, u0, v0, side, metresPerTexel } = request;
-  const size = 8 * Math.ceil((side / metresPerTexel + 2 * APRON) / 8);
-  const left = (u0 - APRON * metresPerTexel) * TENTHS_PER_METRE;
-  const top = (v0 - APRON * metresPerTexel) * TENTHS_PER_METRE;
+  const { laying, u0, v0, side, metersPerTexel } = request;
+  const size = 8 * Math.ceil((side / metersPerTexel + 2 * APRON) / 8);
+  const left = (u0 - APRON * metersPerTexel) * TENTHS_PER_METER;
+  const top = (v0 - APRON * metersPerTexel) * TENTHS_PER_METER;
   const move = ([x, y]: Point): Point => [x - left, y - top];
-  const surface = createSurface(size, size, straightRows(size, metresPerTexel * 1000));
+  const surface = createSurface(size, size, straightRows(size, metersPerTexel * 1000));
   paintLaid(surface, {
     material: laying.material,
     laying: {
@@ -58,7 +58,7 @@ export function paintTile(request: TileRequest): Tile {
   const { r, g, b } = surface;
   const levels: Level[] = [{ size, r, g, b }];
   for (let last = levels[0]; last && last.size > 8; last = levels.at(-1)) levels.push(halved(last));
-  return { u0, v0, metresPerTexel, levels };
+  return { u0, v0, metersPerTexel, levels };
 }
 
 function halved({ size, r, g, b }: Level): Level {

@@ -12,7 +12,7 @@ const plane = floorPlane(camera) as SurfacePlane;
 const { width, height } = camera;
 const gray = { width, height, data: new Uint8ClampedArray(width * height * 4).fill(120) };
 
-test('a strip of floor thinner than a pixel is lit about as white as the room', () => {
+test('a strip of floor thinner than a pixel is lit about like the room', () => {
   const y = height * 0.8;
   const strip: readonly Spot[] = [
     [width * 0.3, y + 0.3],
@@ -35,7 +35,7 @@ test('a strip of floor thinner than a pixel is lit about as white as the room', 
   expect(light.r / white[0]).toBeLessThan(1.25);
 });
 
-test('white is a number also where all around the floor is black', () => {
+test('white is finite even if everything around the floor is black', () => {
   const data = new Uint8ClampedArray(100 * 100 * 4);
   expect(whiteOf({ width: 100, height: 100, data }, [])).toEqual([1, 1, 1]);
   const floor: readonly Spot[] = [

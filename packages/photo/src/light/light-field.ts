@@ -8,34 +8,34 @@ import { blurred, evenTones, medianOf } from './smooth-grid.ts';
 import { gatherGrid, type SurfaceGrid } from './surface-grid.ts';
 import type { Rgb } from './white-of.ts';
 
-/** The light on a surface: what pure white would look like at each place of it. */
+/** The light on a surface: the color of pure white at each place, linear. */
 export interface LightField {
   readonly lightAt: (u: number, v: number, out: Color) => void;
 }
 
-export interface LightRequest {
+interface LightRequest {
   readonly picture: Picture;
   readonly plane: SurfacePlane;
   readonly mask: Mask;
   readonly extent: Extent;
-  /** What pure white looks like in the picture. */
+  /** Pure white in the picture, linear. */
   readonly white: Rgb;
   readonly oldColor: string | null;
 }
 
-/** Joints are narrower than this many squares of the grid to both sides. */
+/** Joints are narrower than this many grid squares on each side. */
 const JOINT_REACH = 2;
 const TONE_REACH = 9;
-/** Tints of the light change slowly; those of old pieces do not. */
+/** Tints of light change slowly, those of old pieces don't. */
 const TINT_REACH = 10;
-/** What old floors and walls throw back at least and at most. */
+/** Range of what old floors and walls reflect. */
 const [DARKEST, LIGHTEST] = [0.03, 0.92];
-/** Unlit corners and mirrored lamps are kept up to so many times less or more than the middle. */
-const MOST_CONTRAST = 12;
+/** Dark corners and mirrored lamps are kept to this factor below and above the median. */
+const MAX_CONTRAST = 12;
 
 /**
- * The light on a surface from how its old covering looks: its brightness without the old joints and
- * tones, over the share of light that the old covering throws back.
+ * Estimates the light on a surface from its old covering: the brightness without the old joints and tones, over the share
+ * of light that the old covering reflects.
  */
 export function lightField(request: LightRequest): LightField {
   const grid = gatherGrid(request.picture, request.plane, request.mask, request.extent);
@@ -45,18 +45,20 @@ export function lightField(request: LightRequest): LightField {
   const even = evenTones(medianOf(logs, grid, JOINT_REACH), grid, TONE_REACH);
   const { white, oldColor } = request;
   const seen = even.filter((_, n) => (grid.count[n] as number) > 0);
-  // Of a strip thinner than a pixel nothing is seen whole: it is lit as all the rest.
-  const middle = middleOf(seen, Math.log(brightnessOf(...white)));
-  const most = Math.log(MOST_CONTRAST);
+  // A strip thinner than a pixel has no whole pixel: it is lit like the room.
+  const middle = median(seen, Math.log(brightnessOf(...white)));
+  const maxLog = Math.log(MAX_CONTRAST);
   const shades = fill(even, grid).map((log) => {
-    return Math.exp(Math.min(most, Math.max(-most, (Number.isNaN(log) ? middle : log) - middle)));
+    return Math.exp(
+      Math.min(maxLog, Math.max(-maxLog, (Number.isNaN(log) ? middle : log) - middle)),
+    );
   });
   const tints = tintsOf(grid);
   const level = levelOf(Math.exp(middle), tints.middle, white, oldColor);
   const at = [0, 0, 0, 0];
   return {
     lightAt: (u, v, out) => {
-      mixAt(grid, u, v, [shades, tints.r, tints.g, tints.b], at);
+      interpolate(grid, u, v, [shades, tints.r, tints.g, tints.b], at);
       const shade = at[0] as number;
       out.r = level[0] * shade * (at[1] as number);
       out.g = level[1] * shade * (at[2] as number);
@@ -69,7 +71,7 @@ function brightnessAt({ r, g, b }: SurfaceGrid, n: number): number {
   return brightnessOf(r[n] as number, g[n] as number, b[n] as number);
 }
 
-/** Unknown squares get what is near them, so that the mask's edges and gaps have their light too. */
+/** Fills unknown squares from their neighborhood, so that edges and gaps of the mask are lit too. */
 function fill(values: Float32Array, grid: SurfaceGrid): Float32Array {
   let filled = values;
   for (const reach of [2, 8, 32]) {
@@ -79,7 +81,7 @@ function fill(values: Float32Array, grid: SurfaceGrid): Float32Array {
   return filled;
 }
 
-/** How each channel differs from its share of the whole surface, slowly changing. */
+/** The slowly changing tint of the light: each channel over its median share. */
 function tintsOf(grid: SurfaceGrid) {
   const known = (from: Float32Array) =>
     from.map((value, n) => ((grid.count[n] as number) > 0 ? value : Number.NaN));
@@ -88,7 +90,7 @@ function tintsOf(grid: SurfaceGrid) {
     const share = blurred(known(channel), grid, TINT_REACH).map((one, n) => {
       return Math.max(1e-3, one) / Math.max(1e-3, bright[n] as number);
     });
-    const middle = middleOf(
+    const middle = median(
       share.filter((_, n) => (grid.count[n] as number) > 0),
       1,
     );
@@ -101,7 +103,7 @@ function tintsOf(grid: SurfaceGrid) {
   return { r: r.tint, g: g.tint, b: b.tint, middle: [r.middle, g.middle, b.middle] as Rgb };
 }
 
-/** What pure white would look like where the surface is lit as its middle is. */
+/** Pure white where the surface has its median light, linear. */
 function levelOf(middle: number, tint: Rgb, white: Rgb, oldColor: string | null): Rgb {
   if (oldColor !== null && /^#[0-9a-f]{6}$/i.test(oldColor)) {
     const { r, g, b } = linearOf(oldColor);
@@ -113,14 +115,14 @@ function levelOf(middle: number, tint: Rgb, white: Rgb, oldColor: string | null)
   return white.map((one) => ((one / whole) * middle) / old) as unknown as Rgb;
 }
 
-/** The middle of what is known; `otherwise` where nothing is. */
-function middleOf(values: Float32Array, otherwise: number): number {
+/** The median of the known values; `otherwise` if there are none. */
+function median(values: Float32Array, otherwise: number): number {
   const known = values.filter((value) => !Number.isNaN(value)).sort();
   return known[known.length >> 1] ?? otherwise;
 }
 
-/** Between the middles of four squares, for several grids at once. */
-function mixAt(
+/** Interpolates several grids at once between the middles of four squares. */
+function interpolate(
   { columns, rows, side, u0, v0 }: SurfaceGrid,
   u: number,
   v: number,

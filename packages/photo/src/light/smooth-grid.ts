@@ -1,11 +1,11 @@
-// Smoothing of values on a grid of which some are unknown (NaN).
+// Smooths values on a grid, some of them unknown (NaN).
 
 interface Size {
   readonly columns: number;
   readonly rows: number;
 }
 
-/** The middle value of each neighbourhood: takes away joints and specks, keeps edges of shadows. */
+/** The median of each neighborhood: removes joints and specks, keeps edges of shadows. */
 export function medianOf(
   values: Float32Array,
   { columns, rows }: Size,
@@ -28,23 +28,23 @@ export function medianOf(
   return found;
 }
 
-/** Puts a value among the first `count`, which are in order: for a few dozen, faster than sorting them. */
+/** Inserts a value into the first `count`, which are sorted: for a few dozen, faster than sorting. */
 function insert(sorted: Float32Array, count: number, value: number): void {
   let at = count;
   for (; at > 0 && (sorted[at - 1] as number) > value; at--) sorted[at] = sorted[at - 1] as number;
   sorted[at] = value;
 }
 
-/** How unlike values may be, natural logarithm, and still be one light on pieces of several tones. */
+/** How far values may differ, natural log, and still be one light on pieces of several tones. */
 const TONE = 0.16;
 const STEPS = 64;
-const likeness = Float32Array.from({ length: 4 * STEPS + 1 }, (_, n) =>
+const weightByDifference = Float32Array.from({ length: 4 * STEPS + 1 }, (_, n) =>
   Math.exp(-((n / STEPS) ** 2) / 2),
 );
 
 /**
- * Means of neighbourhoods in which only what is about as bright counts (a bilateral filter of
- * logarithms): evens out the tones of pieces, keeps shadows and highlights.
+ * Averages neighborhoods over values of about the same brightness (a bilateral filter of logarithms): smooths the tones of
+ * pieces, keeps shadows and highlights.
  */
 export function evenTones(
   values: Float32Array,
@@ -62,10 +62,12 @@ export function evenTones(
         const across = near[Math.abs(j - y)] as number;
         for (let i = Math.max(0, x - reach); i <= Math.min(columns - 1, x + reach); i++) {
           const value = values[j * columns + i] as number;
-          const unlike = Math.abs(value - here) / TONE;
-          if (!(unlike < 4)) continue;
+          const difference = Math.abs(value - here) / TONE;
+          if (!(difference < 4)) continue;
           const weight =
-            across * (near[Math.abs(i - x)] as number) * (likeness[(unlike * STEPS) | 0] as number);
+            across *
+            (near[Math.abs(i - x)] as number) *
+            (weightByDifference[(difference * STEPS) | 0] as number);
           sum += weight * value;
           weights += weight;
         }
@@ -76,7 +78,7 @@ export function evenTones(
   return found;
 }
 
-/** Means of boxes, three times over: nearly a bell. Fills what is unknown from what is near it. */
+/** Three box blurs, nearly a Gaussian. Unknown values are filled from known ones nearby. */
 export function blurred(values: Float32Array, size: Size, reach: number): Float32Array {
   let known: Float32Array = values.map((value) => (Number.isNaN(value) ? 0 : 1));
   let sums: Float32Array = values.map((value) => (Number.isNaN(value) ? 0 : value));

@@ -1,5 +1,4 @@
-// What a photo shows of a surface, gathered on a grid of the surface itself, so that everything after
-// works in metres and not in pixels.
+// What a photo shows of a surface, on a grid of the surface itself, so that later steps work in meters rather than pixels.
 
 import type { Mask } from '../masks/mask.ts';
 import type { Picture } from '../picture.ts';
@@ -8,10 +7,10 @@ import type { SurfacePlane } from '../planes/surface-plane.ts';
 import { type Extent, eachCovered } from '../planes/visible-extent.ts';
 import { linearOfByte } from './linear.ts';
 
-/** Side of a square of the grid, metres, unless the surface is very large. */
+/** Side of a grid square, meters; larger on very large surfaces. */
 const SIDE = 0.025;
-const MOST_ACROSS = 320;
-/** Of so many pixels of a picture all are looked at; of larger ones about as many. */
+const MAX_ACROSS = 320;
+/** About this many pixels are read; larger pictures are sampled. */
 const ENOUGH = 700_000;
 
 export interface SurfaceGrid {
@@ -20,14 +19,14 @@ export interface SurfaceGrid {
   readonly side: number;
   readonly u0: number;
   readonly v0: number;
-  /** Pixels that were seen of each square, and the mean of their linear light. */
+  /** How many pixels show each square, and the mean of their linear light. */
   readonly count: Float32Array;
   readonly r: Float32Array;
   readonly g: Float32Array;
   readonly b: Float32Array;
 }
 
-/** Only whole pixels of the mask count: its edge already shows what stands before the surface. */
+/** Reads the pixels of a mask onto the grid. Only whole pixels count: soft ones also show what is in front. */
 export function gatherGrid(
   picture: Picture,
   plane: SurfacePlane,
@@ -35,7 +34,7 @@ export function gatherGrid(
   extent: Extent,
 ): SurfaceGrid {
   const [width, height] = [extent.maxU - extent.minU, extent.maxV - extent.minV];
-  const side = Math.max(SIDE, Math.max(width, height) / MOST_ACROSS);
+  const side = Math.max(SIDE, Math.max(width, height) / MAX_ACROSS);
   const columns = Math.floor(width / side) + 1;
   const rows = Math.floor(height / side) + 1;
   const plain = () => new Float32Array(columns * rows);

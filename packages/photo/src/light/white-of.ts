@@ -4,19 +4,19 @@ import { brightnessOf, linearOfByte } from './linear.ts';
 
 export type Rgb = readonly [r: number, g: number, b: number];
 
-/** What painted walls and ceilings throw back of the light. */
+/** Share of light that painted walls and ceilings reflect. */
 const PAINT = 0.8;
-/** The share of pixels that are brighter than what is taken for lit white paint. */
+/** Share of pixels brighter than lit white paint. */
 const BRIGHTER = 0.2;
-/** From the byte 250 on light may be cut off. */
-const CUT_OFF = linearOfByte[250] as number;
-/** How far the light's own tint is believed: cameras balance white themselves, and walls are tinted. */
+/** From byte 250 on a channel may be clipped. */
+const CLIPPED = linearOfByte[250] as number;
+/** How far the tint is attributed to the light: cameras balance white themselves, and walls are tinted. */
 const TINT = 0.5;
 const BINS = 512;
 
 /**
- * The light that falls into a photo, as what pure white would look like in it: taken from its bright
- * places outside of the masks, which in a home are painted walls, ceilings and trim.
+ * Estimates pure white in a photo, linear, from its bright places outside the masks: in a home these are painted walls,
+ * ceilings and trim.
  */
 export function whiteOf(picture: Picture, masks: readonly Mask[]): Rgb {
   const outside = brightest(picture, masks) ?? brightest(picture, []);
@@ -29,7 +29,7 @@ export function whiteOf(picture: Picture, masks: readonly Mask[]): Rgb {
   return [(level * r) / size, (level * g) / size, (level * b) / size];
 }
 
-/** The mean color of pixels about as bright as the brightest few; null where too little is outside, or all is black. */
+/** Mean color of pixels at the bright quantile; null if too few pixels are outside the masks, or all are black. */
 function brightest({ width, height, data }: Picture, masks: readonly Mask[]): Rgb | null {
   const count = new Uint32Array(BINS);
   const sums = new Float64Array(BINS * 3);
@@ -40,7 +40,7 @@ function brightest({ width, height, data }: Picture, masks: readonly Mask[]): Rg
     const r = linearOfByte[data[at] as number] as number;
     const g = linearOfByte[data[at + 1] as number] as number;
     const b = linearOfByte[data[at + 2] as number] as number;
-    if (r >= CUT_OFF || g >= CUT_OFF || b >= CUT_OFF) continue;
+    if (r >= CLIPPED || g >= CLIPPED || b >= CLIPPED) continue;
     const bin = Math.min(BINS - 1, Math.floor(Math.sqrt(brightnessOf(r, g, b)) * BINS));
     count[bin] = (count[bin] as number) + 1;
     sums[bin * 3] = (sums[bin * 3] as number) + r;

@@ -1,15 +1,15 @@
 import { isFiniteSpot, type Spot } from '../picture.ts';
 import type { Mask } from './mask.ts';
 
-export interface BrushStroke {
+interface BrushStroke {
   readonly mode: 'add' | 'remove';
-  /** The way of the brush; one place is a dot. */
+  /** The path of the brush; one place makes a dot. */
   readonly path: readonly Spot[];
   /** Pixels. */
   readonly radius: number;
 }
 
-/** A mask after a stroke. Places without numbers are passed over; a brush of no size changes nothing. */
+/** A copy of a mask with a stroke. Skips places that are not finite; a brush without size changes nothing. */
 export function brushMask(mask: Mask, { mode, path, radius }: BrushStroke): Mask {
   const spots = path.filter(isFiniteSpot);
   if (!(radius > 0 && radius < 10_000)) return mask;

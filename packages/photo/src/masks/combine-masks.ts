@@ -11,22 +11,22 @@ function combined(a: Mask, b: Mask, mix: Mix): Mask | null {
   return { width: a.width, height: a.height, coverage };
 }
 
-/** What is in the first but not in the second; null where the sizes differ, as in all of these. */
+/** What is in the first but not in the second; null if their sizes differ. */
 export function subtractMask(a: Mask, b: Mask): Mask | null {
   return combined(a, b, (one, other) => Math.min(one, 255 - other));
 }
 
-/** What is in both. */
+/** What is in both; null if their sizes differ. */
 export function intersectMasks(a: Mask, b: Mask): Mask | null {
   return combined(a, b, Math.min);
 }
 
-/** All that a mask touches, with a hard edge. */
-export function widestOf({ width, height, coverage }: Mask): Mask {
+/** All pixels that a mask touches, with a hard edge. */
+export function hardMask({ width, height, coverage }: Mask): Mask {
   return { width, height, coverage: coverage.map((one) => (one > 0 ? 255 : 0)) };
 }
 
-/** Pixels that are more than half in both. */
+/** How many pixels are more than half in both. */
 export function sharedPixels(a: Mask, b: Mask): number {
   if (!isSameSize(a, b)) return 0;
   let count = 0;

@@ -1,20 +1,20 @@
 import type { Picture } from '../picture.ts';
 
-/** What a step onto a pixel costs a wire that follows edges: 1 on the sharpest edge, 255 on plain ground. */
+/** The cost of a step onto each pixel for a path along edges: 1 on the sharpest edge, 255 on plain ground. */
 export interface EdgeMap {
   readonly width: number;
   readonly height: number;
   readonly cost: Uint8Array;
 }
 
-/** Share of pixels whose edges are as sharp as it gets. */
+/** Share of pixels that count as sharpest. */
 const SHARPEST = 0.02;
 
-/** The edges of a whole picture, found once for it. */
+/** Finds the edges of a whole picture. */
 export function edgeMapOf(picture: Picture): EdgeMap {
   const { width, height } = picture;
   const slope = slopesOf(brightnessOf(picture), width, height);
-  const most = Math.max(1, sharpestOf(slope));
+  const max = Math.max(1, sharpestOf(slope));
   const cost = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -23,14 +23,14 @@ export function edgeMapOf(picture: Picture): EdgeMap {
       const isRidge =
         (here >= (slope[n - 1] ?? 0) && here >= (slope[n + 1] ?? 0)) ||
         (here >= (slope[n - width] ?? 0) && here >= (slope[n + width] ?? 0));
-      const sharp = Math.min(1, here / most) * (isRidge ? 1 : 0.7);
+      const sharp = Math.min(1, here / max) * (isRidge ? 1 : 0.7);
       cost[n] = 1 + Math.round(254 * (1 - sharp));
     }
   }
   return { width, height, cost };
 }
 
-/** 0 to 1020: weighted as eyes weigh it, as stored. */
+/** Luma of the stored bytes, 0 to 1020. */
 function brightnessOf({ width, height, data }: Picture): Int32Array {
   const brightness = new Int32Array(width * height);
   for (let n = 0; n < brightness.length; n++) {
@@ -40,7 +40,7 @@ function brightnessOf({ width, height, data }: Picture): Int32Array {
   return brightness;
 }
 
-/** Length of Sobel's gradient; the outermost pixels have none. */
+/** Length of Sobel's gradient; 0 for the outermost pixels. */
 function slopesOf(light: Int32Array, width: number, height: number): Float32Array {
   const slope = new Float32Array(width * height);
   const at = (n: number) => light[n] as number;

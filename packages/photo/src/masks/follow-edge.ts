@@ -1,20 +1,20 @@
-// Intelligent scissors (Mortensen and Barrett, 1995): the cheapest way along edges between two places.
+// Intelligent scissors: the cheapest path along edges between two places. Source: Mortensen and Barrett (1995).
 import { isFiniteSpot, type Spot } from '../picture.ts';
 import type { EdgeMap } from './edge-map.ts';
 
-/** All cheapest ways from one place within a window about it. */
+/** The cheapest paths from one place to all others in a window around it. */
 export interface Wire {
   readonly from: Spot;
-  /** The way to a place, through the middles of pixels; straight where it lies outside of the window. */
+  /** The path to a place, through the middles of pixels; straight to places outside the window. */
   readonly wayTo: (spot: Spot) => readonly Spot[];
 }
 
-/** Costs of one step are below this: a ring of so many buckets holds all that are open. */
+/** A step costs less than this, so a ring of this many buckets holds all open pixels. */
 const BUCKETS = 512;
-/** A step over a corner is longer, in 64ths. */
+/** Lengths of steps in 64ths. */
 const [STRAIGHT, DIAGONAL] = [64, 91];
 
-/** Ways from `from` to all pixels at most `reach` beside it: 200 takes about 20 milliseconds. */
+/** Finds paths from `from` to all pixels within `reach`; 200 takes about 20 milliseconds. */
 export function followEdges(map: EdgeMap, from: Spot, reach = 200): Wire {
   const straight = (to: Spot) => [from, to];
   if (!isFiniteSpot(from) || !(reach >= 1)) return { from, wayTo: straight };
@@ -42,7 +42,7 @@ export function followEdges(map: EdgeMap, from: Spot, reach = 200): Wire {
   };
 }
 
-/** On the right and lower border of the picture its last pixels are meant, as on the others the first. */
+/** The pixel of a place; the right and lower border belong to the last pixels. */
 function pixelAt(place: number, size: number): number {
   return place === size ? size - 1 : Math.floor(place);
 }
@@ -56,7 +56,7 @@ interface Window {
   readonly start: number;
 }
 
-/** Dijkstra with buckets of whole costs: for each pixel of the window the one before it. */
+/** Dijkstra's algorithm with a bucket for each cost. @returns For each pixel of the window the one before it. */
 function cheapestWays({ map, left, top, width, height, start }: Window): Int32Array {
   const before = new Int32Array(width * height).fill(start);
   const costs = new Int32Array(width * height).fill(2 ** 30);

@@ -1,4 +1,4 @@
-/** How much of each pixel belongs to a surface: 0 none, 255 all, one byte a pixel. Never changed in place. */
+/** How much of each pixel belongs to a surface: one byte a pixel, 0 none, 255 all. Never changed in place. */
 export interface Mask {
   readonly width: number;
   readonly height: number;
@@ -13,7 +13,7 @@ export function isSameSize(a: Pick<Mask, 'width' | 'height'>, b: typeof a): bool
   return a.width === b.width && a.height === b.height;
 }
 
-/** Pixels that the mask covers, in whole pixels. */
+/** Area of a mask in pixels. */
 export function coveredPixels({ coverage }: Mask): number {
   let sum = 0;
   for (let n = 0; n < coverage.length; n++) sum += coverage[n] as number;

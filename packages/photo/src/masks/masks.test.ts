@@ -1,4 +1,4 @@
-import { areaOf } from '@wevisu/scene/patterns/polygon.ts';
+import { areaOf } from '@wevisu/scene/plane/polygon.ts';
 import { expect, test } from 'vitest';
 import type { Spot } from '../picture.ts';
 import { brushMask } from './brush-mask.ts';
@@ -45,7 +45,7 @@ test('a polygon covers its area, with an edge no wider than a pixel', () => {
   expect(half.coverage[12 * size.width + 9]).toBe(0);
 });
 
-test('a polygon that crosses itself or is none says so', () => {
+test('a polygon that crosses itself, is too small or not finite is refused', () => {
   const [a, b, c, d] = box(10, 10, 60, 60) as [Spot, Spot, Spot, Spot];
   expect(polygonMask(size, [a, c, b, d])).toBe('outline-crosses');
   expect(polygonMask(size, [a, b])).toBe('outline-too-small');
@@ -63,7 +63,7 @@ test('masks are subtracted and intersected', () => {
   expect(subtractMask(one, emptyMask(3, 3))).toBeNull();
 });
 
-test('a brush adds and removes along its way', () => {
+test('a brush adds and removes along its path', () => {
   const path: Spot[] = [
     [20, 40],
     [100, 40],
@@ -80,8 +80,8 @@ test('a brush adds and removes along its way', () => {
   expect(brushMask(added, { mode: 'remove', path, radius: Number.NaN })).toBe(added);
 });
 
-/** A bright disc on dark ground, with specks. */
-function disc(width: number, height: number, radius: number) {
+/** A bright disk on a dark ground, with specks. */
+function disk(width: number, height: number, radius: number) {
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   for (let n = 0; n < width * height; n++) {
     const far = Math.hypot((n % width) + 0.5 - width / 2, Math.floor(n / width) + 0.5 - height / 2);
@@ -91,8 +91,8 @@ function disc(width: number, height: number, radius: number) {
   return { width, height, data };
 }
 
-test('a wire follows the edge of what is seen between two clicks, not the straight line', () => {
-  const edges = edgeMapOf(disc(200, 200, 60));
+test('a wire follows the edge between two clicks, not the straight line', () => {
+  const edges = edgeMapOf(disk(200, 200, 60));
   const wire = followEdges(edges, [160, 100]);
   const way = wire.wayTo([100, 40]);
   expect(way[0]).toEqual([160.5, 100.5]);
@@ -105,8 +105,8 @@ test('a wire follows the edge of what is seen between two clicks, not the straig
   }
 });
 
-test('a wire goes straight where it can not follow', () => {
-  const edges = edgeMapOf(disc(200, 200, 60));
+test("a wire goes straight to where it can't follow", () => {
+  const edges = edgeMapOf(disk(200, 200, 60));
   expect(followEdges(edges, [20, 20], 30).wayTo([190, 190])).toEqual([
     [20, 20],
     [190, 190],
@@ -116,7 +116,7 @@ test('a wire goes straight where it can not follow', () => {
 });
 
 test('a wire follows to every border of the picture', () => {
-  const edges = edgeMapOf(disc(200, 200, 60));
+  const edges = edgeMapOf(disk(200, 200, 60));
   const wire = followEdges(edges, [100, 100]);
   const borders: readonly Spot[] = [
     [0, 90],

@@ -1,17 +1,17 @@
 import type { PhotoFindingCode } from '../finding.ts';
 import type { Spot } from '../picture.ts';
-import { problemOfOutline } from '../planes/surface-outline.ts';
 import { emptyMask, type Mask } from './mask.ts';
+import { outlineProblem } from './outline-problem.ts';
 
-/** Lines per row on which an outline is sampled; along a line its ends are exact. */
+/** Scan lines for each row; along a line the ends are exact. */
 const LINES = 8;
 
-/** The inside of a simple outline with an edge as soft as one pixel, or what is wrong with it. */
+/** The inside of a simple outline with an antialiased edge, or what is wrong with the outline. */
 export function polygonMask(
   size: Pick<Mask, 'width' | 'height'>,
   outline: readonly Spot[],
 ): Mask | PhotoFindingCode {
-  const problem = problemOfOutline(outline);
+  const problem = outlineProblem(outline);
   if (problem) return problem;
   const mask = emptyMask(size.width, size.height);
   const row = new Float64Array(size.width + 1);
@@ -43,7 +43,7 @@ function crossingsAt(outline: readonly Spot[], y: number): number[] {
   return ends.sort((a, b) => a - b);
 }
 
-/** Adds a span as differences: the running sum of the row is the share covered. */
+/** Adds a span as differences: the running sum of the row is the covered share. */
 function addSpan(row: Float64Array, from: number, to: number, width: number): void {
   addStep(row, Math.min(width, Math.max(0, from)), 1 / LINES);
   addStep(row, Math.min(width, Math.max(0, to)), -1 / LINES);

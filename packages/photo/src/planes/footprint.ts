@@ -1,11 +1,11 @@
 import type { SurfacePlane } from './surface-plane.ts';
 
-/** What of a surface one pixel shows; metres. */
+/** The part of a surface that one pixel shows, meters. */
 export interface Footprint {
-  /** Of the pixel's middle. */
+  /** The pixel's middle. */
   u: number;
   v: number;
-  /** Half of the longer way across it, to both sides of the middle. */
+  /** Half of its longer axis. */
   halfU: number;
   halfV: number;
   longer: number;
@@ -16,7 +16,7 @@ export function newFootprint(): Footprint {
   return { u: 0, v: 0, halfU: 0, halfV: 0, longer: 0, shorter: 0 };
 }
 
-/** Fills in what a pixel sees of a surface; false where it sees none. */
+/** Writes the footprint of a pixel; false if the pixel doesn't show the surface. */
 export function measureFootprint(
   plane: SurfacePlane,
   x: number,
@@ -36,7 +36,7 @@ export function measureFootprint(
   const uy = (a[1] - u * c[1]) / w;
   const vx = (b[0] - v * c[0]) / w;
   const vy = (b[1] - v * c[1]) / w;
-  // The ellipse that a round pixel becomes: its axes are those of the derivatives' product.
+  // A round pixel becomes an ellipse: its axes are those of the derivatives' product.
   const uu = ux * ux + uy * uy;
   const vv = vx * vx + vy * vy;
   const uv = ux * vx + uy * vy;

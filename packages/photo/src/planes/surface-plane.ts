@@ -6,28 +6,29 @@ import type { PhotoFindingCode } from '../finding.ts';
 import type { Spot } from '../picture.ts';
 
 /**
- * A flat surface of the room, in metres: a point (u, v) of it is `origin + u * right + v * up`, and
- * `right x up` points to the camera's side.
+ * A flat surface of the room, in meters: its point (u, v) is `origin + u * right + v * up`, and `right x up` points to the
+ * camera's side.
  */
 export interface SurfacePlane {
   readonly kind: 'floor' | 'wall';
   readonly origin: Vec3;
   readonly right: Vec3;
   readonly up: Vec3;
-  /** (u, v, 1) to (x, y, 1) of the picture times the distance ahead. */
+  /** Takes (u, v, 1) to (x, y, 1) of the picture times the depth. */
   readonly toPicture: Matrix3;
-  /** Back; the third number is positive where the surface is seen. */
+  /** The inverse; the third number is positive where the surface is seen. */
   readonly toPlane: Matrix3;
 }
 
-/** Further than any room goes, metres. */
-export const MOST_REACH = 60;
+/** No room reaches farther, meters. */
+export const MAX_REACH = 60;
 
+/** Null only for a camera on the floor. */
 export function floorPlane(camera: Camera): SurfacePlane | null {
   return planeOf(camera, 'floor', [0, 0, 0], [1, 0, 0], [0, 1, 0]);
 }
 
-/** The wall that stands on a line of the floor; null where the line is above the horizon or a point. */
+/** The wall on a line of the floor, given in the picture; null if the line is too short or above the horizon, or the wall is seen edge on. */
 export function wallPlane(camera: Camera, from: Spot, to: Spot): SurfacePlane | null {
   const a = floorPointOf(camera, from);
   const b = floorPointOf(camera, to);
@@ -41,8 +42,8 @@ export function wallPlane(camera: Camera, from: Spot, to: Spot): SurfacePlane | 
     : planeOf(camera, 'wall', b, scale(along, -1), up);
 }
 
-/** Why no wall stands on a line. */
-export function problemOfWallLine(camera: Camera, line: readonly Spot[]): PhotoFindingCode {
+/** Why `wallPlane` found no wall on a line. */
+export function wallLineProblem(camera: Camera, line: readonly Spot[]): PhotoFindingCode {
   const isOnFloor = line.every((spot) => floorPointOf(camera, spot) !== null);
   return isOnFloor ? 'wall-too-short' : 'wall-above-horizon';
 }
@@ -64,13 +65,13 @@ function planeOf(
   return toPlane && { kind, origin, right, up, toPicture, toPlane };
 }
 
-/** Where on a surface a place of the picture lies, metres; null at its horizon and above. */
+/** The point of a surface at a place of the picture, meters; null at its horizon and above. */
 export function planePointOf(plane: SurfacePlane, [x, y]: Spot): Spot | null {
   const [u, v, w] = apply(plane.toPlane, [x, y, 1]);
   return w > 1e-9 ? [u / w, v / w] : null;
 }
 
-/** Where a point of a surface is seen; null behind the camera. */
+/** Where a point of a surface is in the picture; null behind the camera. */
 export function pictureSpotOf(plane: SurfacePlane, [u, v]: Spot): Spot | null {
   const [x, y, ahead] = apply(plane.toPicture, [u, v, 1]);
   return ahead > 1e-9 ? [x / ahead, y / ahead] : null;

@@ -1,8 +1,8 @@
 import type { Mask } from '../masks/mask.ts';
 import { measureFootprint, newFootprint } from './footprint.ts';
-import { MOST_REACH, type SurfacePlane } from './surface-plane.ts';
+import { MAX_REACH, type SurfacePlane } from './surface-plane.ts';
 
-/** The smallest box of the surface's coordinates about all that a mask shows of it, metres. */
+/** The bounding box of what a mask shows of a surface, in the surface's coordinates, meters. */
 export interface Extent {
   readonly minU: number;
   readonly minV: number;
@@ -10,9 +10,10 @@ export interface Extent {
   readonly maxV: number;
 }
 
-/** Told of every `every`th covered pixel in both directions. */
-export type VisitPixel = (x: number, y: number) => void;
+/** Gets the column and row of a pixel. */
+type VisitPixel = (x: number, y: number) => void;
 
+/** Visits the covered pixels among every `every`th one in both directions. */
 export function eachCovered(
   { width, height, coverage }: Mask,
   every: number,
@@ -25,12 +26,12 @@ export function eachCovered(
   }
 }
 
-/** Null where nothing of the surface is seen. */
+/** The extent of a surface in a mask; null if nothing of it is seen. */
 export function visibleExtent(plane: SurfacePlane, mask: Mask): Extent | null {
   const seen = newFootprint();
   const extent = { minU: Infinity, minV: Infinity, maxU: -Infinity, maxV: -Infinity };
   eachCovered(mask, 2, (x, y) => {
-    if (!measureFootprint(plane, x, y, seen) || Math.hypot(seen.u, seen.v) > MOST_REACH) return;
+    if (!measureFootprint(plane, x, y, seen) || Math.hypot(seen.u, seen.v) > MAX_REACH) return;
     extent.minU = Math.min(extent.minU, seen.u);
     extent.minV = Math.min(extent.minV, seen.v);
     extent.maxU = Math.max(extent.maxU, seen.u);

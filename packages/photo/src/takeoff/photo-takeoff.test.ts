@@ -26,7 +26,7 @@ function surface(change: Partial<CountedSurface> = {}): CountedSurface {
   };
 }
 
-test('tile of a photo is counted in boxes as the scene counts it, with grout and bed', () => {
+test('tile in a photo is counted in boxes as the scene counts it, with grout and bed', () => {
   const { takeoff, areas, ranges, findings } = photoTakeoff([surface()]);
   expect(findings).toEqual([]);
   expect(areas[0]?.squareMetres).toBeCloseTo(squareMetres, 2);
@@ -56,7 +56,7 @@ test('planks and paint are counted too', () => {
   expect(paint.takeoff.materials[0]?.units).toBe(Math.ceil((sqft / 350) * 2 * 4) / 4);
 });
 
-test('the accuracy of the area widens the boxes, and none keeps them', () => {
+test('the error of the area widens the range of boxes, and no error keeps it', () => {
   const boxesAt = (areaErrorPercent: number) =>
     photoTakeoff([surface({ areaErrorPercent })]).ranges.find(({ what }) => what === 'TILE-1');
   const exact = boxesAt(0);
@@ -68,7 +68,7 @@ test('the accuracy of the area widens the boxes, and none keeps them', () => {
   expect(unsure?.atMost).toBeGreaterThan(exact?.units ?? Infinity);
 });
 
-test('an area that may as well be none takes no box at the least, rather than all of them', () => {
+test('an area that may be 0 takes no box at the least, rather than all of them', () => {
   for (const areaErrorPercent of [99.9999, 100, 300]) {
     const { ranges } = photoTakeoff([surface({ areaErrorPercent })]);
     expect(ranges.length).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ test('an area that may as well be none takes no box at the least, rather than al
   }
 });
 
-test('a surface that is none is left out and says so', () => {
+test('a surface with a wrong outline is left out, with a finding', () => {
   const bad = surface({ id: 'bad', outline: outline.slice(0, 2) });
   const { findings, areas } = photoTakeoff([surface(), bad]);
   expect(findings).toMatchObject([{ code: 'outline-too-small', surfaceId: 'bad' }]);

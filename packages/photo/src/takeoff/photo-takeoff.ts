@@ -1,27 +1,27 @@
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { SCENE_VERSION } from '@wevisu/scene/document/scene.ts';
 import type { CoveredArea, Face } from '@wevisu/scene/faces/face.ts';
-import type { AreaToLay } from '@wevisu/scene/patterns/lay-cells.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
+import type { AreaToLay } from '@wevisu/scene/laying/lay-cells.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 import { areaOfRegions, type Region } from '@wevisu/scene/plane/region.ts';
 import type { Takeoff } from '@wevisu/scene/takeoff/takeoff-line.ts';
 import { takeoffOfFaces } from '@wevisu/scene/takeoff/takeoff-of.ts';
 import { findingOf } from '../finding.ts';
 import type { SurfaceFinding } from '../laying/lay-photo.ts';
-import { areaOfSurface, type PhotoSurface, TENTHS_PER_METRE } from '../laying/photo-surface.ts';
+import { areaOfSurface, type PhotoSurface, TENTHS_PER_METER } from '../laying/photo-surface.ts';
 
-/** A surface with how sure its area is: see `areaErrorPercent`. */
+/** A surface and the error of its area: see `areaErrorPercent`. */
 export type CountedSurface = Omit<PhotoSurface, 'mask' | 'oldColor'> & {
   readonly areaErrorPercent: number;
 };
 
 export interface UnitsRange {
-  /** The product, or of what is not sold here its material. */
+  /** The product's SKU, or the material of what is not sold here. */
   readonly what: string;
   readonly unit: string;
-  /** For the areas as marked. */
+  /** Units for the areas as marked. */
   readonly units: number;
-  /** For areas that are as much smaller and larger as the accuracy tells. */
+  /** Units for areas smaller and larger by their error. */
   readonly atLeast: number;
   readonly atMost: number;
 }
@@ -38,7 +38,7 @@ export interface PhotoTakeoff {
   readonly findings: readonly SurfaceFinding[];
 }
 
-/** What the surfaces of a photo take, by the scene's own counting. */
+/** Counts what the surfaces of a photo take, as the scene counts it. Surfaces with a wrong outline get a finding. */
 export function photoTakeoff(surfaces: readonly CountedSurface[]): PhotoTakeoff {
   const findings: SurfaceFinding[] = [];
   const counted = surfaces.flatMap((surface) => {
@@ -53,7 +53,7 @@ export function photoTakeoff(surfaces: readonly CountedSurface[]): PhotoTakeoff 
   const count = (side: -1 | 0 | 1) => {
     const faces = counted.map(({ surface, area }) => {
       const by = Math.sqrt(Math.max(0, 1 + (side * surface.areaErrorPercent) / 100));
-      return faceOf(surface, by === 1 ? area : grown(area, by));
+      return faceOf(surface, by === 1 ? area : scaled(area, by));
     });
     return takeoffOfFaces(documentOf(products), faces);
   };
@@ -62,7 +62,7 @@ export function photoTakeoff(surfaces: readonly CountedSurface[]): PhotoTakeoff 
     takeoff,
     areas: counted.map(({ surface, area }) => ({
       surfaceId: surface.id,
-      squareMetres: areaOfRegions(area.regions) / TENTHS_PER_METRE ** 2,
+      squareMetres: areaOfRegions(area.regions) / TENTHS_PER_METER ** 2,
       errorPercent: surface.areaErrorPercent,
     })),
     ranges: rangesOf(less, takeoff, more),
@@ -81,8 +81,8 @@ function rangesOf(less: Takeoff, takeoff: Takeoff, more: Takeoff): UnitsRange[] 
     what,
     unit,
     units,
-    // A pattern may fit a larger room with fewer cuts: the range still holds what is likely.
-    // An area so unsure that it may be none takes nothing then.
+    // A pattern may fit a larger room with fewer cuts: the range still includes the likely count.
+    // An area so uncertain that it may be 0 may need nothing.
     atLeast: Math.min(units, low.get(what)?.units ?? 0),
     atMost: Math.max(units, high.get(what)?.units ?? units),
   }));
@@ -100,8 +100,8 @@ function documentOf(products: SceneDocument['products']): SceneDocument {
   };
 }
 
-/** The area as large as it may be, about its middle. */
-function grown(area: AreaToLay, by: number): AreaToLay {
+/** Scales an area about its middle. */
+function scaled(area: AreaToLay, by: number): AreaToLay {
   const corners = area.regions.flatMap(({ outline }) => outline);
   const middle = (k: 0 | 1) => corners.reduce((sum, one) => sum + one[k], 0) / corners.length;
   const [x, y] = [middle(0), middle(1)];
@@ -120,7 +120,7 @@ function grown(area: AreaToLay, by: number): AreaToLay {
 
 function faceOf({ id, plane }: CountedSurface, { covering, regions }: AreaToLay): Face {
   const inTenths = ([x, y, z]: readonly [number, number, number]) =>
-    [x * TENTHS_PER_METRE, y * TENTHS_PER_METRE, z * TENTHS_PER_METRE] as const;
+    [x * TENTHS_PER_METER, y * TENTHS_PER_METER, z * TENTHS_PER_METER] as const;
   const area: CoveredArea = {
     nodeId: id,
     slot: 'covering',

@@ -1,14 +1,14 @@
 import { SCENE_VERSION } from './scene.ts';
 import { SceneUnreadable } from './scene-unreadable.ts';
 
-/** A saved scene of any version: plain JSON that nobody has checked yet. */
+/** A saved scene of any version: plain JSON, not yet checked. */
 export type RawScene = Readonly<Record<string, unknown>>;
 
 /**
  * The step from each version to the next, by the version it starts from. Steps are pure, never
  * changed once released, and leave alone what they do not understand. Version 1 is the first.
  */
-export const migrations: Readonly<Record<number, (scene: RawScene) => RawScene>> = {};
+const migrations: Readonly<Record<number, (scene: RawScene) => RawScene>> = {};
 
 /**
  * A raw scene brought to the version of this program by the steps of `table`. Throws

@@ -8,7 +8,7 @@ import { sku } from './node-id.ts';
  */
 export const productFacts = z.strictObject({
   sku,
-  /** Of the product page. */
+  /** Identifies the product page. */
   hash: z.string().max(80),
   variantId: z.int().nonnegative(),
   name: z.string().max(300),
@@ -25,7 +25,7 @@ export const productFacts = z.strictObject({
   piecesPerUnit: z.int().positive(),
   minimumUnit: z.int().positive(),
   leadTimeDays: z.tuple([z.int().nonnegative(), z.int().nonnegative()]).readonly(),
-  /** Of one unit in the showroom; null outside one. */
+  /** Price of one unit in the showroom; null outside a showroom. */
   priceCents: z.int().nonnegative().nullable(),
   /** Whether it can be bought here today, and if not, why. */
   problem: z.enum(['discontinued', 'other-showroom', 'out-of-stock']).nullable(),

@@ -1,4 +1,4 @@
-/** The input is no scene at all; everything less is a finding. The message is for people. */
+/** The input is not a scene. Smaller problems become findings. The message is for people. */
 export class SceneUnreadable extends Error {
   constructor(message: string) {
     super(message);

@@ -5,24 +5,24 @@ import { productFacts } from './product-facts.ts';
 
 export const SCENE_VERSION = 1;
 /** Scenes beyond this are refused, so that no document can hold a process up. */
-export const MOST_NODES = 20_000;
+export const MAX_NODES = 20_000;
 /** Walls meet walls: twenty large houses have fewer. */
-export const MOST_WALLS = 2_000;
+export const MAX_WALLS = 2_000;
 
 /** A home as drawn: a flat map of nodes, and the facts of the products that they name. */
 export const sceneDocument = z.strictObject({
   format: z.literal('wevisu-scene'),
   version: z.literal(SCENE_VERSION),
   name: z.string().max(120),
-  /** Of styles.ts; null is none. */
+  /** An id from styles.ts; null for none. */
   style: z.string().max(40).nullable().default(null),
   /** The homeowner's budget for everything in the scene. */
   budgetCents: z.int().nonnegative().nullable().default(null),
   nodes: z
     .record(nodeId, sceneNode)
-    .refine((nodes) => Object.keys(nodes).length <= MOST_NODES, 'A scene has at most 20,000 nodes.')
+    .refine((nodes) => Object.keys(nodes).length <= MAX_NODES, 'A scene has at most 20,000 nodes.')
     .refine(
-      (nodes) => Object.values(nodes).filter(({ type }) => type === 'wall').length <= MOST_WALLS,
+      (nodes) => Object.values(nodes).filter(({ type }) => type === 'wall').length <= MAX_WALLS,
       'A scene has at most 2,000 walls.',
     ),
   products: z.record(sku, productFacts).default({}),
@@ -55,7 +55,7 @@ export function nodesOf<T extends NodeType>(
   return (byType(nodes)[type] ?? []) as unknown as readonly (readonly [NodeId, NodeOf<T>])[];
 }
 
-/** The node of that id and type; undefined where there is none or it is another. */
+/** The node with that id, if it has that type; otherwise undefined. */
 export function nodeOf<T extends NodeType>(
   nodes: SceneNodes,
   id: NodeId | null,

@@ -1,6 +1,5 @@
 // A string of dimensions as drafters draw it: witness lines, slashes, and each length over its stretch.
 import type { NodeId } from '../document/node-id.ts';
-import type { Point } from '../patterns/polygon.ts';
 import {
   along,
   crossOf,
@@ -12,16 +11,17 @@ import {
   times,
   unitAt,
 } from '../plane/points.ts';
+import type { Point } from '../plane/polygon.ts';
 import { formatFeetInches } from '../units/feet-inches.ts';
 import type { DrawnShape, DrawnText } from './drawing.ts';
 
-export interface DimensionString {
+interface DimensionString {
   readonly from: Point;
   readonly to: Point;
   /** Distances from `from` at which stretches end, beside both ends; any order. */
   readonly stops?: readonly number[];
   /** Stops nearer than this to the one before, or to an end, are left out; tenths. */
-  readonly least?: number;
+  readonly min?: number;
   /** Unit vector to the side on which it stands. */
   readonly away: Point;
   /** How far from the measured line, tenths. */
@@ -49,11 +49,11 @@ export function readableAngle([x, y]: Point): number {
   return angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle;
 }
 
-function distinct(stops: readonly number[], length: number, least: number): number[] {
+function distinct(stops: readonly number[], length: number, min: number): number[] {
   const sorted = stops.filter((stop) => stop > 0 && stop < length).sort((a, b) => a - b);
   const kept = [0];
   for (const stop of sorted) {
-    if (stop - (kept.at(-1) ?? 0) >= least && length - stop >= least) kept.push(stop);
+    if (stop - (kept.at(-1) ?? 0) >= min && length - stop >= min) kept.push(stop);
   }
   return [...kept, length];
 }
@@ -67,7 +67,7 @@ export function drawDimensionString(string: DimensionString): Drawn {
   const direction = directionOf(from, to);
   const length = distanceOf(from, to);
   if (length < SHORTEST) return { shapes: [], texts: [] };
-  const stops = distinct(string.stops ?? [], length, string.least ?? SHORTEST);
+  const stops = distinct(string.stops ?? [], length, string.min ?? SHORTEST);
   const line = (...points: Point[]): DrawnShape => ({
     look: 'dimension',
     points,
@@ -95,7 +95,7 @@ export function drawDimensionString(string: DimensionString): Drawn {
     const start = stops[i] ?? 0;
     const text = formatFeetInches(Math.round(end - start));
     const share = (end - start) / (text.length * LETTER * size);
-    // Of neighbours that both find no room every other one goes below the line.
+    // Where neighbors both lack room, every other one goes below the line.
     isBelow = share < SMALLEST && !isBelow;
     const rise = size * (isBelow ? -0.72 : 0.72);
     const middle = onString((start + end) / 2);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sceneDocument } from '../document/scene.ts';
-import { boundsOf } from '../patterns/polygon.ts';
 import { item, roomWith, run } from '../placing/test-room.ts';
+import { boundsOf } from '../plane/polygon.ts';
 import { elevationsOf } from './draw-elevation.ts';
 
 function elevations(more: object = {}) {

@@ -4,7 +4,7 @@ import type { NodeId } from '../document/node-id.ts';
 import type { SceneDocument } from '../document/scene.ts';
 import type { Face } from '../faces/face.ts';
 import { facesOf } from '../faces/faces-of.ts';
-import { boundsOf, type Point, type Polygon } from '../patterns/polygon.ts';
+import { boundsOf, type Point, type Polygon } from '../plane/polygon.ts';
 import { drawDimensionString, drawnPoints } from './dimension-string.ts';
 import type { Drawing, DrawnShape } from './drawing.ts';
 import { letterSize } from './plan-dimensions.ts';
@@ -44,7 +44,7 @@ function wallName({ frame }: Face): string {
 }
 
 function widthOf({ outline }: Face): number {
-  return outline.reduce((most, [x]) => Math.max(most, x), 0);
+  return outline.reduce((max, [x]) => Math.max(max, x), 0);
 }
 
 /** A side of a wall, and not the inside of a niche in it. */
@@ -53,7 +53,7 @@ function isStretch({ id, roomId, wallId }: Face): boolean {
   return id.startsWith(name) && /^(:\d+)?$/.test(id.slice(name.length));
 }
 
-/** What of a face or of a backsplash before it wears a product, in the wall's coordinates. */
+/** The covered parts of a face, or of a backsplash in front of it, in the wall's coordinates. */
 function coveredShapes(wall: Face, face: Face): DrawnShape[] {
   const [dx, dy, dz] = [0, 1, 2].map(
     (k) => (face.frame.origin[k] ?? 0) - (wall.frame.origin[k] ?? 0),
@@ -95,7 +95,7 @@ function dimensionsOf(face: Face, seen: readonly SeenThing[]) {
   const northWest: Point = [minX, maxY];
   const northEast: Point = [maxX, maxY];
   const string = (from: Point, to: Point, away: Point, stops: readonly number[], offset: number) =>
-    drawDimensionString({ from, to, away, stops, offset, size, least: NOISE });
+    drawDimensionString({ from, to, away, stops, offset, size, min: NOISE });
   const [runHeights, openingHeights] = [heights(runs), heights(openings)];
   const hasBelow = below.length > 0;
   const hasRuns = runHeights.length > 0;

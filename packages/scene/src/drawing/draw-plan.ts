@@ -3,13 +3,12 @@
 import type { NodeOf } from '../document/node.ts';
 import type { NodeId } from '../document/node-id.ts';
 import { nodeOf, nodesOf, type SceneNodes } from '../document/scene.ts';
-import type { Kind } from '../kinds/kind.ts';
 import { symbolOf } from '../kinds/plan-of.ts';
-import { type KindId, kinds } from '../kinds/registry.generated.ts';
 import { openingPlan } from '../openings/opening-plan.ts';
-import { boundsOf, type Point, type Polygon } from '../patterns/polygon.ts';
 import { bodyOf } from '../placing/body-of.ts';
+import { kindOfItem } from '../placing/kind-of-item.ts';
 import { directionOf, leftOf, times } from '../plane/points.ts';
+import { boundsOf, type Point, type Polygon } from '../plane/polygon.ts';
 import { roomShape } from '../rooms/room-shape.ts';
 import { wallShapes } from '../rooms/wall-shapes.ts';
 import { planRun } from '../runs/plan-run.ts';
@@ -72,10 +71,10 @@ function drawRooms(
     shapes.push(outline('floor', inner, id));
     const { minX, minY, maxX, maxY } = boundsOf(inner);
     const wide = maxX - minX;
-    const wished = Math.min(Math.max(1_800, letter), Math.max(letter * 0.8, wide / 20));
+    const preferred = Math.min(Math.max(1_800, letter), Math.max(letter * 0.8, wide / 20));
     // A name wider than its room is set smaller, down to what can still be read.
     const fitting = wide / (Math.max(1, room.name.length) * LETTER);
-    const size = Math.max(letter * 0.5, Math.min(wished, fitting));
+    const size = Math.max(letter * 0.5, Math.min(preferred, fitting));
     const measures = `${formatFeetInches(wide)} x ${formatFeetInches(maxY - minY)}`;
     const measuresWide = measures.length * size * 0.7 * LETTER;
     const hasMeasures = withMeasures && measuresWide <= wide;
@@ -151,11 +150,9 @@ function drawOpening(nodes: SceneNodes, id: NodeId, opening: NodeOf<'opening'>):
 }
 
 function drawItem(id: NodeId, item: NodeOf<'item'>): DrawnShape[] {
-  if (!Object.hasOwn(kinds, item.kind)) return [];
-  const kind = item.kind as KindId;
-  const parsed = (kinds[kind] as unknown as Kind).params.safeParse(item.params);
-  if (!parsed.success) return [];
-  const symbol = symbolOf(kind, parsed.data);
+  const form = kindOfItem(item);
+  if (!form) return [];
+  const symbol = symbolOf(form);
   const place = placeLocal(item.position, item.rotationTenthsDeg / 10);
   const isOverhead = item.elevationTenths + symbol.bottomMm * 10 >= OVERHEAD_TENTHS;
   return [

@@ -1,8 +1,8 @@
 import type { NodeId } from '../document/node-id.ts';
-import type { Point } from '../patterns/polygon.ts';
+import type { Point } from '../plane/polygon.ts';
 
 /** What a line or area of a drawing stands for; whoever paints it decides how that looks. */
-export const drawnLooks = [
+const drawnLooks = [
   'floor',
   'wall',
   'half-wall',

@@ -1,4 +1,4 @@
-import { type Point, turn } from '../patterns/polygon.ts';
+import { type Point, turn } from '../plane/polygon.ts';
 
 /** From millimetres about a node's own origin to the plan. */
 export function placeLocal(origin: Point, angleDeg: number): (points: readonly Point[]) => Point[] {

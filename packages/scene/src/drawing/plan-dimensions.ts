@@ -2,9 +2,9 @@
 // overall size on each side outside of them.
 import type { NodeId } from '../document/node-id.ts';
 import { nodesOf, type SceneNodes } from '../document/scene.ts';
-import { boundsOf, type Point, type Polygon, signedAreaOf } from '../patterns/polygon.ts';
 import { unite } from '../plane/combine.ts';
 import { along, directionOf, distanceOf, dotOf, leftOf, middleOf, minus } from '../plane/points.ts';
+import { boundsOf, type Point, type Polygon, signedAreaOf } from '../plane/polygon.ts';
 import { isWithin, type Region, regionOf } from '../plane/region.ts';
 import { tidy } from '../plane/simple.ts';
 import { roomShapesOf } from '../rooms/room-shape.ts';
@@ -14,7 +14,7 @@ import { type Drawn, drawDimensionString } from './dimension-string.ts';
 /** Shorter outer edges are not measured: 1 ft. */
 const SHORTEST = 3_048;
 /** Beyond this many outer edges no paper holds the strings; the overall size remains. */
-const MOST_EDGES = 240;
+const MAX_EDGES = 240;
 
 interface Edge {
   readonly from: Point;
@@ -98,8 +98,8 @@ export function drawPlanDimensions(
     { from: [minX, minY], to: [minX, maxY], away: [-1, 0] },
   ];
   const edges = contours.flatMap(edgesOf);
-  const holes = edges.length > MOST_EDGES ? [] : holesOf(nodes, levelId);
-  const strings = (edges.length > MOST_EDGES ? [] : edges).flatMap((edge) => {
+  const holes = edges.length > MAX_EDGES ? [] : holesOf(nodes, levelId);
+  const strings = (edges.length > MAX_EDGES ? [] : edges).flatMap((edge) => {
     const { from, to } = edge;
     const length = distanceOf(from, to);
     const [dx, dy] = directionOf(from, to);

@@ -1,17 +1,17 @@
-// What of a level a plan shows: all of it, or one room with the walls around it.
+// How much of a level a plan shows: all of it, or one room with the walls around it.
 import type { NodeOf } from '../document/node.ts';
 import type { NodeId } from '../document/node-id.ts';
 import type { SceneNodes } from '../document/scene.ts';
-import type { Point, Polygon } from '../patterns/polygon.ts';
 import { bodyOf } from '../placing/body-of.ts';
 import { grow, intersect } from '../plane/combine.ts';
 import { along, directionOf, middleOf } from '../plane/points.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 import { isWithin, isWithinRegion, type Region, regionOf } from '../plane/region.ts';
 import { roomShape } from '../rooms/room-shape.ts';
 
 export interface PlanScope {
   hasRoom(id: NodeId, room: NodeOf<'room'>): boolean;
-  /** What of a wall's outline is drawn. */
+  /** The part of a wall's outline that is drawn. */
   wall(id: NodeId, outline: Polygon): readonly Polygon[];
   hasOpening(opening: NodeOf<'opening'>): boolean;
   hasThing(id: NodeId, thing: NodeOf<'item'> | NodeOf<'run'>): boolean;

@@ -1,6 +1,7 @@
 // Where a room's name stands: inside the room, and on nothing that stands in it if there is such a place.
-import { boundsOf, type Point, type Polygon } from '../patterns/polygon.ts';
+
 import { labelPoint } from '../plane/label-point.ts';
+import { boundsOf, type Point, type Polygon } from '../plane/polygon.ts';
 import { isWithin } from '../plane/region.ts';
 
 const STEPS = 24;
@@ -48,14 +49,14 @@ export function roomLabelPoint(
   });
   if (isFree(around(middle), room, near)) return middle;
   let best = middle;
-  let least = Infinity;
+  let min = Infinity;
   for (let i = 1; i < STEPS; i++) {
     for (let k = 1; k < STEPS; k++) {
       const at: Point = [minX + ((maxX - minX) * i) / STEPS, minY + ((maxY - minY) * k) / STEPS];
       const far = Math.hypot(at[0] - middle[0], at[1] - middle[1]);
-      if (far < least && isFree(around(at), room, near)) {
+      if (far < min && isFree(around(at), room, near)) {
         best = at;
-        least = far;
+        min = far;
       }
     }
   }

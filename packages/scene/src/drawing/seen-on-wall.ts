@@ -8,12 +8,11 @@ import type { Vec3 } from '../geometry/vec.ts';
 import { buildPieces } from '../kinds/build-model.ts';
 import { fitPieces } from '../kinds/fit-model.ts';
 import { fitOf } from '../kinds/fit-of.ts';
-import type { ModelSpec } from '../kinds/model-spec.ts';
 import { buildOpening } from '../openings/build-opening.ts';
-import { boundsOf, type Point, type Polygon } from '../patterns/polygon.ts';
 import { type Body, bodyOf } from '../placing/body-of.ts';
 import { kindOfItem } from '../placing/kind-of-item.ts';
 import { along, directionOf, dotOf, minus, placed, unitAt } from '../plane/points.ts';
+import { boundsOf, type Point, type Polygon } from '../plane/polygon.ts';
 import { isWithin } from '../plane/region.ts';
 import { roomShape } from '../rooms/room-shape.ts';
 import { hostedInRun } from '../runs/hosted.ts';
@@ -36,7 +35,7 @@ export interface SeenThing {
   readonly top: number;
   /** How far its front stands out of the wall. */
   readonly near: number;
-  /** Of runs seen from the front: where one cabinet ends and the next begins, and the counter's top. */
+  /** For runs seen from the front: the edges between cabinets, and the counter's top. */
   readonly cabinetEdges: readonly number[];
 }
 
@@ -79,7 +78,7 @@ function extentsOf(stand: Standpoint, footprints: readonly Polygon[]) {
   return {
     left: Math.min(...rights),
     right: Math.max(...rights),
-    least: Math.min(...nears),
+    min: Math.min(...nears),
     near: Math.max(...nears),
   };
 }
@@ -121,12 +120,11 @@ function seenItem(nodes: SceneNodes, stand: Standpoint, id: NodeId): SeenThing |
     const point = placed([x * 10, -z * 10], item.position, item.rotationTenthsDeg);
     return [stand.right(point), item.elevationTenths + y * 10, stand.near(point)] as const;
   };
-  const spec = { kind: kind.id, params: kind.params, finishes: {} } as unknown as ModelSpec;
   const { left, right, near } = extentsOf(stand, body.footprints);
   return {
     nodeId: id,
     type: 'item',
-    shapes: shapesOf(id, silhouettesOf(fitPieces(fitOf(spec), buildPieces(spec)), project)),
+    shapes: shapesOf(id, silhouettesOf(fitPieces(fitOf(kind), buildPieces(kind)), project)),
     left,
     right,
     bottom: body.bottomTenths,
@@ -184,8 +182,8 @@ function seenRun(nodes: SceneNodes, stand: Standpoint, id: NodeId): SeenThing | 
 }
 
 function isAgainst(stand: Standpoint, { footprints }: Body, width: number): boolean {
-  const { left, right, least, near } = extentsOf(stand, footprints);
-  return least > -AGAINST && least < AGAINST && near > 0 && right > 0 && left < width;
+  const { left, right, min, near } = extentsOf(stand, footprints);
+  return min > -AGAINST && min < AGAINST && near > 0 && right > 0 && left < width;
 }
 
 interface Standing {
@@ -235,7 +233,7 @@ export function seenOnWall(nodes: SceneNodes, face: Face): SeenThing[] {
   const wall = nodeOf(nodes, face.wallId, 'wall');
   if (!shape || !room || !wall) return [];
   const stand = standpoint(face);
-  const width = face.outline.reduce((most, [x]) => Math.max(most, x), 0);
+  const width = face.outline.reduce((max, [x]) => Math.max(max, x), 0);
   const openings = (thingsOf(nodes).openings.get(face.wallId ?? '') ?? [])
     .map((entry) => seenOpening(stand, wall, entry))
     .filter(({ left, right }) => right > 0 && left < width);

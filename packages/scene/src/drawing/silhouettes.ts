@@ -2,17 +2,17 @@
 // what is behind it.
 import type { Piece } from '../geometry/part.ts';
 import type { Vec3 } from '../geometry/vec.ts';
-import type { Polygon } from '../patterns/polygon.ts';
 import { unite } from '../plane/combine.ts';
+import type { Polygon } from '../plane/polygon.ts';
 import { type Region, regionOf } from '../plane/region.ts';
 import { tidy } from '../plane/simple.ts';
 
 /** To the right, up, and toward the viewer, in tenths; a turned axis stays right-handed. */
 export type Projection = (point: Vec3) => readonly [right: number, up: number, near: number];
 
-export interface Silhouette {
+interface Silhouette {
   readonly regions: readonly Region[];
-  /** Of its nearest point, tenths toward the viewer. */
+  /** Depth of its nearest point, tenths toward the viewer. */
   readonly near: number;
 }
 
@@ -21,7 +21,7 @@ const GRID = 10;
 
 function silhouetteOf({ shape }: Piece, project: Projection): Silhouette {
   const points = shape.points.map(project);
-  const near = points.reduce((most, [, , depth]) => Math.max(most, depth), -Infinity);
+  const near = points.reduce((max, [, , depth]) => Math.max(max, depth), -Infinity);
   const held = points.map(
     ([right, up]) => [Math.round(right / GRID) * GRID, Math.round(up / GRID) * GRID] as const,
   );

@@ -1,5 +1,5 @@
 // What every drawing writes alike as SVG: text that is safe in XML, and rings as one path.
-import type { Point, Polygon } from '../patterns/polygon.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 
 /** Text for XML: its five signs as numbers, and no control characters, which XML has no place for. */
 export function svgText(text: string): string {

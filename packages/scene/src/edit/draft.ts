@@ -7,17 +7,17 @@ import { isSameValue } from './same-node.ts';
 
 /** Collects edits of some nodes into one change. */
 export interface Draft {
-  /** A node as it stands after the edits so far. */
+  /** A node after the edits so far. */
   get(id: NodeId): SceneNode | undefined;
   /** Throws ChangeDoesNotFit if there is a node of that id. */
   add(id: NodeId, node: SceneNode): void;
   /** The whole node anew, there already or not. */
   put(id: NodeId, node: SceneNode): void;
-  /** Nothing happens where there is none. */
+  /** Does nothing if there is no such node. */
   remove(id: NodeId): void;
   /** All nodes after the edits so far. */
   nodes(): SceneNodes;
-  /** Everything since the start as one change; what ends as it began is left out. */
+  /** Everything since the start as one change, without nodes that end as they began. */
   change(): Change;
 }
 

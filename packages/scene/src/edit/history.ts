@@ -53,7 +53,7 @@ export function endGesture(history: History): History {
   return { ...history, done: [...history.done.slice(0, -1), { ...last, gesture: null }] };
 }
 
-/** The history one step back; itself where there is none. */
+/** The history one step back; the same history if nothing is left to undo. */
 export function undo(history: History): History {
   const step = history.done.at(-1);
   if (!step) return history;

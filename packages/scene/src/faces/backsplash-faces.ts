@@ -1,10 +1,10 @@
 // The wall above counters, up to wall cabinets, a height or the ceiling.
 import type { RunNode } from '../document/nodes/run.ts';
 import type { SceneNodes } from '../document/scene.ts';
-import { boundsOf, type Point } from '../patterns/polygon.ts';
 import { bodyOf, placeRunPolygon } from '../placing/body-of.ts';
 import { intersect, subtract, unite } from '../plane/combine.ts';
 import { crossOf, directionOf, distanceOf, dotOf, minus } from '../plane/points.ts';
+import { boundsOf, type Point } from '../plane/polygon.ts';
 import { type Region, rectangleOf, regionOf } from '../plane/region.ts';
 import type { HostedThing } from '../runs/hosted.ts';
 import { counterTopOf, type PlacedRun } from './counter-faces.ts';
@@ -74,7 +74,7 @@ function hiddenBy(nodes: SceneNodes, runId: string, stretch: WallStretch): Regio
   });
 }
 
-export interface BacksplashInput {
+interface BacksplashInput {
   readonly placedRun: PlacedRun;
   readonly hosted: readonly HostedThing[];
   readonly nodes: SceneNodes;

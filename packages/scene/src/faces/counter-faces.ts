@@ -11,11 +11,11 @@ export interface PlacedRun {
   readonly run: RunNode;
   readonly layout: RunLayout;
   readonly roomId: NodeId | null;
-  /** Of the level's floor above the ground. */
+  /** Height of the level's floor above the ground. */
   readonly floorTenths: number;
 }
 
-/** Top of the counter, or of the boxes where there is none, above the level's floor. */
+/** Top of the counter, or of the cabinets without one, above the level's floor. */
 export function counterTopOf({ run, layout }: PlacedRun): number {
   return run.elevationTenths + (layout.counterTopTenths ?? run.heightTenths);
 }

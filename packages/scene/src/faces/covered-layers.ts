@@ -1,8 +1,8 @@
 import type { NodeId } from '../document/node-id.ts';
 import type { Covering } from '../document/nodes/covering.ts';
 import type { SurfaceNode } from '../document/nodes/surface.ts';
-import type { Point, Polygon } from '../patterns/polygon.ts';
 import { grow, intersect, subtract, untangle } from '../plane/combine.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 import { areaOfRegions, type Region, regionOf } from '../plane/region.ts';
 import { isSimple } from '../plane/simple.ts';
 import type { CoveredArea } from './face.ts';
@@ -31,7 +31,7 @@ export function compareSurfaces([aId, a]: SurfaceEntry, [bId, b]: SurfaceEntry):
 }
 
 /** The covering as seen in the face: where its pattern starts is given in the surface's coordinates. */
-export function coveringOnFace(covering: Covering, map: ToFace): Covering {
+function coveringOnFace(covering: Covering, map: ToFace): Covering {
   return covering.origin === null
     ? covering
     : { ...covering, origin: toFace(map, covering.origin) };

@@ -1,6 +1,6 @@
 import type { NodeId } from '../document/node-id.ts';
 import type { Covering } from '../document/nodes/covering.ts';
-import type { Polygon } from '../patterns/polygon.ts';
+import type { Polygon } from '../plane/polygon.ts';
 
 /**
  * Where a face lies in the house, in tenths of a millimetre: x east, y north, z up. A point (u, v) of
@@ -12,7 +12,7 @@ export interface FaceFrame {
   readonly up: readonly [x: number, y: number, z: number];
 }
 
-/** What of a face wears one covering. Its coordinates are the face's; holes lie inside the polygon. */
+/** The part of a face with one covering, in the face's coordinates; holes lie inside the polygon. */
 export interface CoveredArea {
   /** The surface node, or the run or item whose backsplash, counter or slot it is; null: nothing chosen. */
   readonly nodeId: NodeId | null;
@@ -34,7 +34,7 @@ export interface Face {
   readonly id: string;
   readonly kind: 'floor' | 'ceiling' | 'wall' | 'counter' | 'backsplash' | 'item';
   readonly roomId: NodeId | null;
-  /** Of a wall or backsplash; null for edges without a wall. */
+  /** The wall of a wall face or backsplash; null for edges without a wall. */
   readonly wallId: NodeId | null;
   readonly frame: FaceFrame;
   readonly outline: Polygon;

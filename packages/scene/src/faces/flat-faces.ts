@@ -1,14 +1,14 @@
 // Floors and ceilings.
 import type { NodeId } from '../document/node-id.ts';
-import type { Point } from '../patterns/polygon.ts';
 import { subtract } from '../plane/combine.ts';
+import type { Point } from '../plane/polygon.ts';
 import { type Region, regionOf } from '../plane/region.ts';
 import type { RoomShape } from '../rooms/room-shape.ts';
 import { bareLayer } from './bare-covering.ts';
 import { coverAreas, layersOf, type SurfaceEntry, type ToFace, toFace } from './covered-layers.ts';
 import type { Face } from './face.ts';
 
-export interface FlatFaceInput {
+interface FlatFaceInput {
   readonly roomId: NodeId;
   readonly shape: RoomShape;
   /** Highest first, of this face alone. */

@@ -1,8 +1,8 @@
 // Walls that stand within a room, not along its outline: half walls, wing walls, columns.
 import type { NodeId } from '../document/node-id.ts';
-import { type Bounds, boundsOf, type Point, type Polygon } from '../patterns/polygon.ts';
 import { grow, intersect } from '../plane/combine.ts';
 import { crossOf, directionOf, distanceOf, leftOf, middleOf, minus } from '../plane/points.ts';
+import { type Bounds, boundsOf, type Point, type Polygon } from '../plane/polygon.ts';
 import { boxesMeet, isWithin, type Region, regionOf } from '../plane/region.ts';
 import type { RoomShape } from '../rooms/room-shape.ts';
 import type { WallShape } from '../rooms/wall-shapes.ts';
@@ -11,7 +11,7 @@ import type { WallShape } from '../rooms/wall-shapes.ts';
 const LEAST = 20;
 
 /** The walls of a level, and those that may touch a box. */
-export interface LevelBodies {
+interface LevelBodies {
   readonly walls: ReadonlyMap<NodeId, Pick<WallShape, 'outline'>>;
   readonly near: (box: Bounds) => readonly NodeId[];
 }
@@ -46,7 +46,7 @@ function crossings(from: Point, to: Point, polygon: Polygon): number[] {
 }
 
 /** One seen side of a free wall, the room to the left of `from` to `to`. */
-export interface FreeSide {
+interface FreeSide {
   readonly wallId: NodeId;
   readonly from: Point;
   readonly to: Point;

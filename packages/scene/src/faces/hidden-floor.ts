@@ -30,7 +30,7 @@ function standingPart(run: RunNode, place: CabinetPlace): Region[] {
 
 const known = new WeakMap<RunNode | ItemNode, readonly Region[]>();
 
-/** Where a run or an item stands so that no floor is laid below it, in plan; none for most. */
+/** The area under a run or item where no floor is laid, in plan; empty for most. */
 export function hiddenBelow(node: RunNode | ItemNode): readonly Region[] {
   const before = known.get(node);
   if (before) return before;
@@ -49,7 +49,7 @@ function belowRun(run: RunNode): Region[] {
 function belowItem(item: ItemNode): Region[] {
   const kind = kindOfItem(item);
   if (!kind) return [];
-  return noFloorOf(kind.id, kind.params).map((polygon) => regionOf(placePolygon(polygon, item)));
+  return noFloorOf(kind).map((polygon) => regionOf(placePolygon(polygon, item)));
 }
 
 /** Runs and items of a level below which no floor is laid, in the order of their ids. */

@@ -1,7 +1,7 @@
 // The inside of a niche: its back and four reveals, covered as the wall around it.
 import type { NodeId } from '../document/node-id.ts';
 import type { OpeningNode } from '../document/nodes/opening.ts';
-import type { Point } from '../patterns/polygon.ts';
+import type { Point } from '../plane/polygon.ts';
 import { isWithinRegion, rectangleOf, regionOf } from '../plane/region.ts';
 import { coverAreas, toFace } from './covered-layers.ts';
 import type { Face, FaceFrame } from './face.ts';

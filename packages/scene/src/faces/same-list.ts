@@ -1,5 +1,5 @@
-/** Whether two lists hold the very same things in the same order. */
-export function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+/** Whether two lists hold the same values in the same order, by identity. */
+function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && a.every((value, i) => Object.is(value, b[i]));
 }
 

@@ -7,7 +7,7 @@ import type { OpeningNode } from '../document/nodes/opening.ts';
 import type { RoomNode } from '../document/nodes/room.ts';
 import type { RunNode } from '../document/nodes/run.ts';
 import { nodesOf, type SceneNodes } from '../document/scene.ts';
-import type { Bounds } from '../patterns/polygon.ts';
+import type { Bounds } from '../plane/polygon.ts';
 import { levelWalls } from '../rooms/level-walls.ts';
 import { type RoomShape, roomShape } from '../rooms/room-shape.ts';
 import { type WallShape, wallShapes } from '../rooms/wall-shapes.ts';
@@ -22,7 +22,7 @@ export interface ShapedRoom {
 }
 
 /** What faces need of a wall's body. */
-export type WallBody = Pick<WallShape, 'outline' | 'heightTenths'>;
+type WallBody = Pick<WallShape, 'outline' | 'heightTenths'>;
 
 export interface LevelIndex {
   /** The very same map while no wall of the level changes its body. */
@@ -70,7 +70,7 @@ function wallBodies(nodes: SceneNodes, levelId: NodeId): ReadonlyMap<NodeId, Wal
 }
 
 /** More openings than this in one wall are a broken file; the first by id are shown. */
-const MOST_OPENINGS = 100;
+const MAX_OPENINGS = 100;
 
 export function indexScene(nodes: SceneNodes): SceneIndex {
   const openings = nodesOf(nodes, 'opening');
@@ -92,7 +92,7 @@ export function indexScene(nodes: SceneNodes): SceneIndex {
     openings: new Map(
       [...grouped(openings.map((entry) => [entry[1].wallId, entry]))].map(([id, entries]) => [
         id,
-        entries.slice(0, MOST_OPENINGS),
+        entries.slice(0, MAX_OPENINGS),
       ]),
     ),
     surfaces: new Map(

@@ -4,23 +4,22 @@ import type { ItemNode } from '../document/nodes/item.ts';
 import type { Vec3 } from '../geometry/vec.ts';
 import { add, cross, dot, length, normalize, scaled, subtract } from '../geometry/vec.ts';
 import { buildCovered } from '../kinds/build-covered.ts';
-import type { ModelSpec } from '../kinds/model-spec.ts';
-import type { Point } from '../patterns/polygon.ts';
 import { kindOfItem } from '../placing/kind-of-item.ts';
 import { unite } from '../plane/combine.ts';
 import { placed, unitAt } from '../plane/points.ts';
+import type { Point } from '../plane/polygon.ts';
 import { areaOfRegions, type Region, regionOf } from '../plane/region.ts';
 import type { Face, FaceFrame } from './face.ts';
 
 /** Sides smaller than this are edges and bevels: 0.01 m2 in square tenths. */
-const LEAST_AREA = 1e6;
-/** Less than this share of a slot's greatest side is its thickness: the edges of a coping. */
-const LEAST_SHARE = 0.1;
+const MIN_AREA = 1e6;
+/** Sides smaller than this share of a slot's largest side are its edges, as of a coping. */
+const MIN_SHARE = 0.1;
 /** Faces lie this far before the model, so that the two do not flicker: 0.2 mm in tenths. */
 const BEFORE = 2;
 
 interface Side {
-  /** Of the kind: x right, y up, z toward the viewer. */
+  /** In the kind's axes: x right, y up, z toward the viewer. */
   readonly normal: Vec3;
   readonly up: Vec3;
   readonly right: Vec3;
@@ -40,8 +39,7 @@ type Triangle = readonly [Vec3, Vec3, Vec3];
 function* trianglesOf(item: ItemNode, slot: string): Generator<Triangle> {
   const kind = kindOfItem(item);
   if (!kind) return;
-  const spec = { kind: kind.id, params: kind.params, finishes: {} } as unknown as ModelSpec;
-  for (const { mesh, finishSlot } of buildCovered(spec)) {
+  for (const { mesh, finishSlot } of buildCovered(kind)) {
     if (finishSlot !== slot) continue;
     const at = (i: number): Vec3 => {
       const p = (mesh.indices[i] ?? 0) * 3;
@@ -73,7 +71,7 @@ function sidesOf(item: ItemNode, slot: string, isAgainstWall: boolean): Side[] {
       regionOf(corners.map((p): Point => [dot(p, axes.right) * 10, dot(p, axes.up) * 10])),
     );
     const regions = unite(flat);
-    return areaOfRegions(regions) < LEAST_AREA ? [] : [{ normal, distance, ...axes, regions }];
+    return areaOfRegions(regions) < MIN_AREA ? [] : [{ normal, distance, ...axes, regions }];
   });
 }
 
@@ -90,7 +88,7 @@ function frameOf(item: ItemNode, floorTenths: number, side: Side): FaceFrame {
   };
 }
 
-export interface SlotInput {
+interface SlotInput {
   readonly id: NodeId;
   readonly item: ItemNode;
   readonly roomId: NodeId | null;
@@ -98,7 +96,7 @@ export interface SlotInput {
   readonly isAgainstWall: boolean;
 }
 
-/** Faces of the slots for which a covering was chosen; the greatest side of each comes first. */
+/** Faces of the slots with a chosen covering; the largest side of each comes first. */
 export function slotFaces({ id, item, roomId, floorTenths, isAgainstWall }: SlotInput): Face[] {
   const kind = kindOfItem(item);
   return Object.keys(item.coverings)
@@ -107,17 +105,13 @@ export function slotFaces({ id, item, roomId, floorTenths, isAgainstWall }: Slot
       const covering = item.coverings[slot];
       const isKnown = kind?.card.coverings && Object.hasOwn(kind.card.coverings, slot);
       if (!covering || !isKnown) return [];
-      const flat = sidesOf(
-        item,
-        slot,
-        isAgainstWall || kind.card.mount(kind.params as never) === 'wall',
-      );
+      const flat = sidesOf(item, slot, isAgainstWall || kind.card.mount(kind.params) === 'wall');
       const pieces = flat
         .flatMap((side) => side.regions.map((region) => ({ side, region })))
-        .filter(({ region }) => areaOfRegions([region]) >= LEAST_AREA)
+        .filter(({ region }) => areaOfRegions([region]) >= MIN_AREA)
         .sort((a, b) => areaOfRegions([b.region]) - areaOfRegions([a.region]));
       const greatest = pieces[0] ? areaOfRegions([pieces[0].region]) : 0;
-      const seen = pieces.filter(({ region }) => areaOfRegions([region]) >= greatest * LEAST_SHARE);
+      const seen = pieces.filter(({ region }) => areaOfRegions([region]) >= greatest * MIN_SHARE);
       return seen.map(
         ({ side, region }, i): Face => ({
           id: i === 0 ? `${id}:${slot}` : `${id}:${slot}:${i + 1}`,

@@ -3,7 +3,7 @@ import type { SceneNode } from '../document/node.ts';
 import type { Covering } from '../document/nodes/covering.ts';
 import type { FaceRef } from '../document/nodes/surface.ts';
 import type { SceneDocument } from '../document/scene.ts';
-import type { Point } from '../patterns/polygon.ts';
+import type { Point } from '../plane/polygon.ts';
 
 export function coveringOf(sku: string | null, origin: Point | null = null): Covering {
   const rest = { pattern: null, rotationTenthsDeg: 0, jointTenths: null, jointColor: null };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readScene } from '../document/read-scene.ts';
 import { kinds } from '../kinds/registry.generated.ts';
-import { areaOf, boundsOf } from '../patterns/polygon.ts';
+import { areaOf, boundsOf } from '../plane/polygon.ts';
 import { areaOfRegions } from '../plane/region.ts';
+import { readScene } from '../reading/read-scene.ts';
 import type { Face } from './face.ts';
 import { facesOf } from './faces-of.ts';
 import { floorToLay } from './hidden-floor.ts';

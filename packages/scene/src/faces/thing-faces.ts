@@ -4,8 +4,8 @@ import type { ItemNode } from '../document/nodes/item.ts';
 import type { RoomNode } from '../document/nodes/room.ts';
 import type { RunNode } from '../document/nodes/run.ts';
 import { nodeOf } from '../document/scene.ts';
-import type { Point } from '../patterns/polygon.ts';
 import { placeRunPolygon } from '../placing/body-of.ts';
+import type { Point } from '../plane/polygon.ts';
 import { isWithin, type Region } from '../plane/region.ts';
 import { hostedInRun } from '../runs/hosted.ts';
 import { runLayout } from '../runs/run-layout.ts';
@@ -80,7 +80,7 @@ function itemFaces(id: NodeId, item: ItemNode, index: SceneIndex): readonly Face
   );
 }
 
-export interface ThingFaces {
+interface ThingFaces {
   readonly faces: readonly Face[];
   readonly taken: TakenByFace;
 }

@@ -3,9 +3,9 @@ import type { NodeId } from '../document/node-id.ts';
 import type { OpeningNode } from '../document/nodes/opening.ts';
 import type { WallNode } from '../document/nodes/wall.ts';
 import { openingHole } from '../openings/opening-measures.ts';
-import type { Point, Polygon } from '../patterns/polygon.ts';
 import { intersect, subtract } from '../plane/combine.ts';
 import { directionOf, distanceOf, dotOf, leftOf, minus } from '../plane/points.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 import { type Region, rectangleOf, regionOf } from '../plane/region.ts';
 import { bareLayer } from './bare-covering.ts';
 import {

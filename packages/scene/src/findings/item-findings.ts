@@ -2,22 +2,21 @@
 import type { NodeId } from '../document/node-id.ts';
 import type { ItemNode } from '../document/nodes/item.ts';
 import type { RunNode } from '../document/nodes/run.ts';
-import type { Kind } from '../kinds/kind.ts';
-import { kinds } from '../kinds/registry.generated.ts';
-import { isKindId, kindOfItem } from '../placing/kind-of-item.ts';
+import { cardOf, isKindId } from '../kinds/card-of.ts';
+import { kindOfItem } from '../placing/kind-of-item.ts';
 import { broken } from './broken.ts';
 import type { Finding } from './finding.ts';
 import { plainIssue } from './plain-issue.ts';
 
 export function itemFindings(id: NodeId, item: ItemNode): Finding[] {
   if (!isKindId(item.kind)) {
-    const text = `The item ${id} is a ${item.kind}, which this version does not know; it is kept and not shown.`;
+    const text = `The item ${id} is a ${item.kind}, which this version does not know; it is kept but not shown.`;
     return [broken({ code: 'item-kind-unknown', text, nodeIds: [id] })];
   }
-  const card = kinds[item.kind] as unknown as Kind;
+  const card = cardOf(item.kind);
   if (!kindOfItem(item)) {
     const why = plainIssue(card.params.safeParse(item.params).error);
-    const text = `The ${card.label.toLowerCase()} ${id} has measures that cannot be: ${why}.`;
+    const text = `The ${card.label.toLowerCase()} ${id} has invalid measurements: ${why}.`;
     return [broken({ code: 'item-params-wrong', text, nodeIds: [id] })];
   }
   const wrong = Object.entries(item.finishes).filter(
@@ -27,7 +26,7 @@ export function itemFindings(id: NodeId, item: ItemNode): Finding[] {
   );
   const [first] = wrong;
   if (!first) return [];
-  const text = `The ${card.label.toLowerCase()} ${id} cannot be had with ${first[0]} in ${first[1]}.`;
+  const text = `The ${card.label.toLowerCase()} ${id} does not come with ${first[0]} in ${first[1]}.`;
   return [broken({ code: 'item-finish-unknown', text, nodeIds: [id] })];
 }
 

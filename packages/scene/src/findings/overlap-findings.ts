@@ -22,8 +22,8 @@ function overlapOf(a: OpeningNode, b: OpeningNode): number {
   return Math.max(0, right - left);
 }
 
-/** As many as are shown of one wall: see faces/scene-index.ts. */
-const MOST_IN_A_WALL = 100;
+/** As many openings as one wall shows: see faces/scene-index.ts. */
+const MAX_IN_A_WALL = 100;
 
 /** Walls with more openings than are shown. */
 export function crowdedFindings(nodes: SceneNodes): Finding[] {
@@ -32,19 +32,19 @@ export function crowdedFindings(nodes: SceneNodes): Finding[] {
     counts.set(wallId, (counts.get(wallId) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([, count]) => count > MOST_IN_A_WALL)
+    .filter(([, count]) => count > MAX_IN_A_WALL)
     .map(([wallId, count]) =>
       broken({
         code: 'wall-crowded',
-        text: `The wall ${wallId} has ${count} openings; only ${MOST_IN_A_WALL} are shown.`,
+        text: `The wall ${wallId} has ${count} openings; only ${MAX_IN_A_WALL} are shown.`,
         nodeIds: [wallId],
         measured: count,
-        required: MOST_IN_A_WALL,
+        required: MAX_IN_A_WALL,
       }),
     );
 }
 
-/** At most one finding for each opening, so that a wall full of doubles costs no square of them. */
+/** At most one finding for each opening, so that a wall full of duplicates stays linear. */
 export function overlapFindings(nodes: SceneNodes): Finding[] {
   const byWall = new Map<NodeId, Entry[]>();
   for (const entry of nodesOf(nodes, 'opening')) {
@@ -54,7 +54,7 @@ export function overlapFindings(nodes: SceneNodes): Finding[] {
   }
   return [...byWall.values()].flatMap((entries) => {
     const sorted = entries.sort(([, a], [, b]) => startOf(a) - startOf(b));
-    /** Of those before, the ones that reach furthest along the wall: the last dozen decide. */
+    /** The earlier ones that reach furthest along the wall: the last dozen decide. */
     let open: Entry[] = [];
     return sorted.flatMap(([id, opening]): Finding[] => {
       open = open

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The first thing a schema found wrong, in a few words: 'widthTenths: too big'. */
+/** The first problem that a schema found, in a few words: 'widthTenths: too big'. */
 export function plainIssue(error: z.ZodError | undefined): string {
   const [issue] = error?.issues ?? [];
   if (!issue) return 'not as this version knows it';

@@ -10,7 +10,7 @@ const problems = {
 
 /**
  * Products that a scene names and cannot have. A document whose `products` are empty has not been
- * filled in yet, and nothing is said of them. Being out of stock passes, and is no fault of a scene.
+ * filled in yet and gets no findings. Being out of stock is temporary and no fault of the scene.
  */
 export function productFindings({ nodes, products }: SceneDocument): Finding[] {
   if (Object.keys(products).length === 0) return [];

@@ -24,12 +24,12 @@ function* referencesOf(node: SceneNode): Generator<Reference> {
 }
 
 /** More carriers above each other than any room has. */
-const MOST_CARRIERS = 64;
+const MAX_CARRIERS = 64;
 
 /** Walks up the carriers from an item; true if it comes back to itself or finds no end. */
 function carriesItself(nodes: SceneNodes, id: NodeId): boolean {
   let host = nodeOf(nodes, id, 'item')?.hostId ?? null;
-  for (let i = 0; i < MOST_CARRIERS; i++) {
+  for (let i = 0; i < MAX_CARRIERS; i++) {
     if (host === null) return false;
     if (host === id) return true;
     host = nodeOf(nodes, host, 'item')?.hostId ?? null;

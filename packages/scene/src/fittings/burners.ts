@@ -57,7 +57,7 @@ export function gasBurner({ x, z, r }: Spot): Piece[] {
 }
 
 /** Cast-iron grate over one or several burners, resting on feet. */
-export function grate(given: {
+function grate(given: {
   readonly x: number;
   readonly z: number;
   readonly width: number;

@@ -3,14 +3,7 @@ import { fillet, regularPolygon } from '../geometry/outline.ts';
 import { revolve, smoothProfile, turned } from '../geometry/revolve.ts';
 import type { Shape } from '../geometry/shape.ts';
 
-export type EscutcheonForm =
-  | 'round'
-  | 'square'
-  | 'bell'
-  | 'stepped'
-  | 'tapered'
-  | 'hex'
-  | 'scalloped';
+type EscutcheonForm = 'round' | 'square' | 'bell' | 'stepped' | 'tapered' | 'hex' | 'scalloped';
 
 /** Cover plate around a pipe or body, standing on y = 0; `radius` is half its width. */
 export function escutcheon(form: EscutcheonForm, radius: number, height: number): Shape {

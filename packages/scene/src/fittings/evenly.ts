@@ -3,7 +3,7 @@ export function evenly(count: number, length: number): number[] {
   return Array.from({ length: count }, (_, i) => length * ((i + 0.5) / count - 0.5));
 }
 
-/** How many parts of about `pitch` fill a length: at least `least`. */
-export function partsOf(length: number, pitch: number, least = 1): number {
-  return Math.max(least, Math.round(length / pitch));
+/** How many parts of about `pitch` fill a length: at least `min`. */
+export function partsOf(length: number, pitch: number, min = 1): number {
+  return Math.max(min, Math.round(length / pitch));
 }

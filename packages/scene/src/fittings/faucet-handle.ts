@@ -2,7 +2,7 @@ import { extrude, prism } from '../geometry/extrude.ts';
 import { fillet, gear } from '../geometry/outline.ts';
 import { splined } from '../geometry/path.ts';
 import { ball, cylinder, revolve, smoothProfile, torus, turned } from '../geometry/revolve.ts';
-import { around, emptyShape, merge, move, type Shape, turn } from '../geometry/shape.ts';
+import { around, merge, move, type Shape, turn } from '../geometry/shape.ts';
 import { rod, tube } from '../geometry/sweep.ts';
 
 export type HandleForm =
@@ -16,7 +16,7 @@ export type HandleForm =
   | 'porcelain-lever'
   | 'thermostatic';
 
-export interface FaucetHandle {
+interface FaucetHandle {
   /** What turns on the valve: wears the faucet's own metal. */
   readonly hub: Shape;
   /** What the hand takes. */
@@ -226,6 +226,3 @@ export function faucetHandle(form: HandleForm, radius: number, isKnurled = false
     }
   }
 }
-
-/** No handle at all, where another part carries it. */
-export const noHandle: FaucetHandle = { hub: emptyShape, grip: emptyShape };

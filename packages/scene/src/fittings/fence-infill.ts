@@ -13,7 +13,7 @@ export const fenceForms = [
   'split-rail',
   'wire',
 ] as const;
-export type FenceForm = (typeof fenceForms)[number];
+type FenceForm = (typeof fenceForms)[number];
 
 interface Infill {
   /** Grain along x and along y. */

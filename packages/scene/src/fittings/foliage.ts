@@ -28,7 +28,7 @@ export interface Mass {
 /** The inside of a mass of leaves, a little smaller than the mass, of many small facets. */
 export function innerMass(mass: Mass, seed: number, share = 0.86): Shape {
   return mapPoints(bead(1, 1, 18), ([x, y, z]) => {
-    // By place, so that the points that meet at a pole stay together.
+    // Keyed by place, so that points that meet at a pole stay together.
     const wave =
       Math.sin(11.7 * x + 7.3 * y + 9.1 * z + seed) * Math.sin(8.3 * x - 10.9 * y + 6.7 * z);
     const r = share * (1 + 0.13 * wave);

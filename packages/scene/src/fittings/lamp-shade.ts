@@ -5,8 +5,8 @@ import { move } from '../geometry/shape.ts';
 import type { Vec2 } from '../geometry/vec.ts';
 import { bead, hoop, pole } from './plain-rounds.ts';
 
-export const lampShadeForms = ['drum', 'empire', 'cone', 'dome', 'pleated'] as const;
-export type LampShadeForm = (typeof lampShadeForms)[number];
+const lampShadeForms = ['drum', 'empire', 'cone', 'dome', 'pleated'] as const;
+type LampShadeForm = (typeof lampShadeForms)[number];
 
 const WALL = 3;
 

@@ -6,7 +6,8 @@ import { around, merge, move, type Shape } from '../geometry/shape.ts';
 import { rod } from '../geometry/sweep.ts';
 import type { Vec2 } from '../geometry/vec.ts';
 
-export const shadeStyles = [
+/** Shades that hang on their own below a rod or cord. */
+export const pendantShades = [
   'globe',
   'dome',
   'drum',
@@ -21,11 +22,8 @@ export const shadeStyles = [
   'disc',
   'jar',
   'pleated',
-  'tulip',
-  'square',
-  'candle',
-  'bulb',
 ] as const;
+const shadeStyles = [...pendantShades, 'tulip', 'square', 'candle', 'bulb'] as const;
 export type ShadeStyle = (typeof shadeStyles)[number];
 
 const WALL = 2.4;

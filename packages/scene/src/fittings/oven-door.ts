@@ -6,7 +6,7 @@ import { move, turn } from '../geometry/shape.ts';
 import { type ControlKnob, controlKnob } from './control-knob.ts';
 import { type DoorHandle, doorHandle, isFlushHandle, uprightDoorHandle } from './door-handle.ts';
 
-export type OvenWindow = 'wide' | 'small' | 'arched' | 'none' | 'full-glass';
+type OvenWindow = 'wide' | 'small' | 'arched' | 'none' | 'full-glass';
 export const DOOR_THICKNESS = 42;
 
 /** Door centred on x, standing on y = 0, its back at z = 0. */

@@ -5,8 +5,8 @@ import { inset, type Outline, roundedRectangle, superellipse } from '../geometry
 import type { Shape } from '../geometry/shape.ts';
 import { radians, type Vec2, type Vec3 } from '../geometry/vec.ts';
 
-export const frameForms = ['rectangle', 'arch', 'oval', 'pill'] as const;
-export type FrameForm = (typeof frameForms)[number];
+const frameForms = ['rectangle', 'arch', 'oval', 'pill'] as const;
+type FrameForm = (typeof frameForms)[number];
 
 /** Outline of a mirror or picture, counter-clockwise, about its middle. */
 export function frameOutline(form: FrameForm, width: number, height: number, corner = 2): Outline {

@@ -7,10 +7,10 @@ import { around, merge, move, type Shape } from '../geometry/shape.ts';
 import { hoop, pole } from './plain-rounds.ts';
 
 export const potForms = ['tapered', 'cylinder', 'bowl', 'basket', 'square', 'footed'] as const;
-export type PotForm = (typeof potForms)[number];
+type PotForm = (typeof potForms)[number];
 
 /** Stacked coils about the axis: baskets. `radiusAt` takes the share of the height. */
-export function coils(height: number, thick: number, radiusAt: (t: number) => number): Shape {
+function coils(height: number, thick: number, radiusAt: (t: number) => number): Shape {
   const count = Math.max(3, Math.round(height / (thick * 1.7)));
   const rows = Array.from({ length: count }, (_, i) => {
     const t = (i + 0.5) / count;

@@ -6,7 +6,7 @@ import { ball, cylinder, revolve, smoothProfile, turned } from '../geometry/revo
 import { merge, move, type Shape } from '../geometry/shape.ts';
 import { tube } from '../geometry/sweep.ts';
 
-export type ShowerHead = 'round' | 'square' | 'bell' | 'sunflower' | 'rectangle' | 'multi';
+type ShowerHead = 'round' | 'square' | 'bell' | 'sunflower' | 'rectangle' | 'multi';
 
 /** Nozzles on rings or in rows, just below y = 0. */
 function nozzles(size: number, isSquare: boolean): Shape {

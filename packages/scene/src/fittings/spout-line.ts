@@ -11,7 +11,7 @@ export type SpoutForm =
   | 'straight'
   | 'teapot';
 
-export interface SpoutPlace {
+interface SpoutPlace {
   /** Height at which the line leaves the body. */
   readonly from: number;
   /** Height of the line's highest point. */

@@ -11,8 +11,8 @@ const ZERO: Quadric = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 /** Keeps triangles of flat regions even: there the planes cost nothing. */
 const LENGTH_WEIGHT = 1e-4;
 /** A collapse must not turn a face by more than about 75 degrees. */
-const LEAST_TURN_COS = 0.25;
-const MOST_PASSES = 60;
+const MIN_TURN_COS = 0.25;
+const MAX_PASSES = 60;
 
 function planeOf(normal: Vec3, at: Vec3, weight: number): Quadric {
   const [a, b, c] = normal;
@@ -119,30 +119,30 @@ function isSafe(
       vertex === one.from || vertex === one.to ? one.at : (points[vertex] ?? one.at),
     ) as [Vec3, Vec3, Vec3];
     const after = cross(subtract(b, a), subtract(c, a));
-    return length(after) > 1e-6 && dot(normalize(before), normalize(after)) > LEAST_TURN_COS;
+    return length(after) > 1e-6 && dot(normalize(before), normalize(after)) > MIN_TURN_COS;
   });
 }
 
 /**
- * A closed shape of about `most` triangles that looks nearly the same; more where fewer would tear or
+ * A closed shape of about `max` triangles that looks nearly the same; more where fewer would tear or
  * turn it over. The given shape where it is small enough already. Pure.
  */
-export function coarse(shape: Shape, most: number): Shape {
+export function coarse(shape: Shape, max: number): Shape {
   const welded = weld(shape);
-  if (welded.triangles.length / 3 <= most) return shape;
+  if (welded.triangles.length / 3 <= max) return shape;
   const points: Vec3[] = [...welded.points];
   let faces: Face[] = [];
   for (let i = 0; i < welded.triangles.length; i += 3) {
     faces.push(welded.triangles.slice(i, i + 3) as unknown as Face);
   }
   const quadrics = quadricsOf(faces, points);
-  for (let pass = 0; pass < MOST_PASSES && faces.length > most; pass++) {
+  for (let pass = 0; pass < MAX_PASSES && faces.length > max; pass++) {
     const around = facesAround(faces, points.length);
     const touched = new Set<number>();
     const target = new Map<number, number>();
     let left = faces.length;
     // A share of what is asked for at a time: later edges are judged on the shape that is left.
-    const goal = Math.max(most, Math.floor(faces.length * 0.72));
+    const goal = Math.max(max, Math.floor(faces.length * 0.72));
     for (const one of collapsesOf(faces, points, quadrics)) {
       if (left <= goal) break;
       if (touched.has(one.from) || touched.has(one.to)) continue;

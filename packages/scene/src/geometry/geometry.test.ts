@@ -3,7 +3,7 @@ import { box, extrude, slab } from './extrude.ts';
 import { loft } from './loft.ts';
 import { countOpenEdges, toMesh, volumeOf } from './mesh.ts';
 import { circle, gear, rectangle, roundedRectangle, shift, superellipse } from './outline.ts';
-import { bent, coilAlong, helix } from './path.ts';
+import { bent, coilAlong } from './path.ts';
 import { ball, cylinder, torus, turned } from './revolve.ts';
 import { around, boundsOf, mirrorX, type Shape, turn } from './shape.ts';
 import { rod, sweep, tube } from './sweep.ts';
@@ -62,7 +62,6 @@ const solids: readonly [string, Shape, number][] = [
     8_000,
   ],
   ['rod with round ends', rod(5, [0, 0, 0], [0, 100, 0], 5), 8_378],
-  ['coil', tube(1, helix(10, 40, 5)), 945],
   [
     'coil along a line',
     tube(

@@ -79,15 +79,6 @@ export function splined(stations: readonly Vec3[], perSpan = 10): Vec3[] {
   return out;
 }
 
-/** Coil about a line that starts at the origin and runs up y. */
-export function helix(radius: number, height: number, coils: number, perCoil = 18): Vec3[] {
-  const count = Math.round(coils * perCoil);
-  return Array.from({ length: count + 1 }, (_, i): Vec3 => {
-    const angle = (2 * Math.PI * i) / perCoil;
-    return [radius * Math.cos(angle), (height * i) / count, radius * Math.sin(angle)];
-  });
-}
-
 /** Coil whose middle follows a line. */
 export function coilAlong(
   line: readonly Vec3[],

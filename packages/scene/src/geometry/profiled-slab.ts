@@ -13,7 +13,7 @@ export interface EdgeLevel {
  * The outline (counter-clockwise) with each edge moved inward by its own distance; edge i runs from
  * point i to the next. Keeps the number of points; neighbours in one line must move alike.
  */
-export function insetEdges(outline: Outline, distances: readonly number[]): Outline {
+function insetEdges(outline: Outline, distances: readonly number[]): Outline {
   const count = outline.length;
   const lineOf = (i: number) => {
     const from = outline[(i + count) % count] ?? [0, 0];

@@ -4,18 +4,19 @@ import { FINISHES } from '../finishes.ts';
 import { countOpenEdges, volumeOf } from '../geometry/mesh.ts';
 import { boundsOf } from '../geometry/shape.ts';
 import { buildModel, buildPieces } from './build-model.ts';
+import { type CardOf, cardOf } from './card-of.ts';
+import type { SizeMm } from './definition/kind.ts';
 import { fitFactors } from './fit-model.ts';
 import { fitOf } from './fit-of.ts';
-import type { Kind, SizeMm } from './kind.ts';
 import { type ModelSpec, modelSpecSchema } from './model-spec.ts';
 import { kindIds, kinds } from './registry.generated.ts';
 
 function specOf(kind: string, params: object): ModelSpec {
-  return modelSpecSchema.parse({ kind, params, finishes: {} }) as unknown as ModelSpec;
+  return modelSpecSchema.parse({ kind, params, finishes: {} });
 }
 
 /** The default model of a kind and, one param at a time, each choice that its schema offers. */
-function listForms(kind: string, card: Kind): ModelSpec[] {
+function listForms(kind: string, card: CardOf): ModelSpec[] {
   const { properties = {} } = z.toJSONSchema(card.params, { io: 'input' });
   const choices = Object.entries(properties).flatMap(([name, schema]) => {
     if (typeof schema === 'boolean') return [];
@@ -26,13 +27,13 @@ function listForms(kind: string, card: Kind): ModelSpec[] {
 }
 
 function declaredOf(spec: ModelSpec): SizeMm {
-  return (kinds[spec.kind] as unknown as Kind).sizeMm(spec.params);
+  return cardOf(spec.kind).sizeMm(spec.params);
 }
 
 test.each(kindIds)(
   'every form of a %s is solid, closed and finite, and wears known finishes',
   (id) => {
-    const forms = listForms(id, kinds[id] as unknown as Kind);
+    const forms = listForms(id, cardOf(id));
     expect(forms.length).toBeGreaterThan(3);
     for (const spec of forms) {
       const name = JSON.stringify(spec.params);

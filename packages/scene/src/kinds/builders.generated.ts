@@ -1,5 +1,4 @@
 // Written by `npm run kinds` from the folders beside it.
-import type { z } from 'zod';
 import type { Piece } from '../geometry/part.ts';
 import { buildAirRegister } from './air-register/geometry.ts';
 import { buildArmchair } from './armchair/geometry.ts';
@@ -101,7 +100,7 @@ import { buildRange } from './range/geometry.ts';
 import { buildRecessedLight } from './recessed-light/geometry.ts';
 import { buildRecliner } from './recliner/geometry.ts';
 import { buildRefrigerator } from './refrigerator/geometry.ts';
-import type { KindId, kinds } from './registry.generated.ts';
+import type { KindId, KindParams } from './registry.generated.ts';
 import { buildRetainingWall } from './retaining-wall/geometry.ts';
 import { buildRobeHooks } from './robe-hooks/geometry.ts';
 import { buildRockingChair } from './rocking-chair/geometry.ts';
@@ -150,9 +149,7 @@ import { buildWingChair } from './wing-chair/geometry.ts';
 import { buildWoodStove } from './wood-stove/geometry.ts';
 
 /** What draws each kind. Apart from the cards, so that a server can check specs without geometry. */
-export const builders: {
-  readonly [K in KindId]: (params: z.output<(typeof kinds)[K]['params']>) => Piece[];
-} = {
+export const builders: { readonly [K in KindId]: (params: KindParams[K]) => Piece[] } = {
   'air-register': buildAirRegister,
   armchair: buildArmchair,
   banquette: buildBanquette,

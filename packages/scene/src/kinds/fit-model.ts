@@ -1,7 +1,7 @@
 import { toMesh } from '../geometry/mesh.ts';
 import type { Part, Piece } from '../geometry/part.ts';
 import { boundsOf, mapPoints, merge, type Shape } from '../geometry/shape.ts';
-import type { Mount, SizeMm } from './kind.ts';
+import type { Mount, SizeMm } from './definition/kind.ts';
 
 /** What a kind's card says of a model's size: what its drawn pieces are brought to. */
 export interface Fit {

@@ -1,5 +1,3 @@
-import type { ModelSpec } from './model-spec.ts';
-
 function toCanonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(toCanonicalJson).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
@@ -21,6 +19,6 @@ function hash64(text: string): bigint {
  * Name of the picture of a complete spec (from parseModelSpec): 16 hexadecimal digits that do not
  * depend on the order of properties. The file is media/products/KEY.webp.
  */
-export function modelPictureKey(spec: ModelSpec): string {
+export function modelPictureKey(spec: Readonly<Record<string, unknown>>): string {
   return hash64(toCanonicalJson(spec)).toString(16).padStart(16, '0');
 }

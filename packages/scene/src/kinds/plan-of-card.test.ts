@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { boundsOf } from '../geometry/shape.ts';
-import { boundsOf as planBounds } from '../patterns/polygon.ts';
+import { boundsOf as planBounds } from '../plane/polygon.ts';
 import { buildPieces } from './build-model.ts';
-import type { Kind } from './kind.ts';
+import { cardOf } from './card-of.ts';
 import { type ModelSpec, modelSpecSchema } from './model-spec.ts';
 import { clearancesOf, symbolOf } from './plan-of.ts';
 import { buildPool } from './pool/geometry.ts';
 import { poolParams } from './pool/schema.ts';
-import { type KindId, kindIds, kinds } from './registry.generated.ts';
+import { type KindId, kindIds } from './registry.generated.ts';
 import { stairParams } from './stair/schema.ts';
 import { stepsOf } from './stair/steps.ts';
 
 const ours = new Set(['construction', 'decor', 'outdoor', 'plants']);
-const planned = kindIds.filter((id) => ours.has((kinds[id] as unknown as Kind).category));
+const planned = kindIds.filter((id) => ours.has(cardOf(id).category));
 
 function defaultOf(kind: KindId): ModelSpec {
-  return modelSpecSchema.parse({ kind, params: {}, finishes: {} }) as unknown as ModelSpec;
+  return modelSpecSchema.parse({ kind, params: {}, finishes: {} });
 }
 
 test('there are kinds of decor, plants, construction and the garden', () => {
@@ -23,10 +23,11 @@ test('there are kinds of decor, plants, construction and the garden', () => {
 });
 
 test.each(planned)('the footprint of a %s lies within its declared size', (id) => {
-  const { params } = defaultOf(id);
-  const card = kinds[id] as unknown as Kind;
+  const spec = defaultOf(id);
+  const { params } = spec;
+  const card = cardOf(id);
   const { width = 0, height = 0, depth = 0 } = card.sizeMm(params);
-  const symbol = symbolOf(id, params);
+  const symbol = symbolOf(spec);
   expect(symbol.topMm - symbol.bottomMm).toBeCloseTo(height, 6);
   const back = card.mount(params) === 'wall' ? 0 : depth / 2;
   expect(symbol.footprint.length).toBeGreaterThan(0);
@@ -38,7 +39,7 @@ test.each(planned)('the footprint of a %s lies within its declared size', (id) =
     expect(maxY).toBeLessThan(back + 5);
     expect(minY).toBeGreaterThan(back - depth - 5);
   }
-  for (const { area, bottomMm, topMm } of clearancesOf(id, params)) {
+  for (const { area, bottomMm, topMm } of clearancesOf(spec)) {
     expect(area.length).toBeGreaterThan(2);
     expect(topMm).toBeGreaterThan(bottomMm);
   }
@@ -65,7 +66,7 @@ test('a pool lies below the ground, its coping flush with it', () => {
     const params = poolParams.parse({ form });
     const { max, min } = boundsOf(...buildPool(params).map((one) => one.shape));
     expect(max[1]).toBeCloseTo(0, 6);
-    const symbol = symbolOf('pool', params);
+    const symbol = symbolOf({ kind: 'pool', params });
     expect(symbol.topMm).toBeCloseTo(0, 6);
     expect(symbol.bottomMm).toBeCloseTo(min[1], 6);
   }

@@ -1,5 +1,4 @@
 // Written by `npm run kinds` from the folders beside it.
-import type { z } from 'zod';
 import { airRegisterPlan } from './air-register/plan.ts';
 import { armchairPlan } from './armchair/plan.ts';
 import { banquettePlan } from './banquette/plan.ts';
@@ -39,6 +38,7 @@ import { cubeShelfPlan } from './cube-shelf/plan.ts';
 import { curtainPlan } from './curtain/plan.ts';
 import { daybedPlan } from './daybed/plan.ts';
 import { deciduousTreePlan } from './deciduous-tree/plan.ts';
+import type { KindPlan } from './definition/kind-plan.ts';
 import { deskPlan } from './desk/plan.ts';
 import { diningChairPlan } from './dining-chair/plan.ts';
 import { diningTablePlan } from './dining-table/plan.ts';
@@ -63,7 +63,6 @@ import { hallTreePlan } from './hall-tree/plan.ts';
 import { hangingPlantPlan } from './hanging-plant/plan.ts';
 import { hedgePlan } from './hedge/plan.ts';
 import { hoodPlan } from './hood/plan.ts';
-import type { KindPlan } from './kind-plan.ts';
 import { kitchenCartPlan } from './kitchen-cart/plan.ts';
 import { kitchenFaucetPlan } from './kitchen-faucet/plan.ts';
 import { kitchenSinkPlan } from './kitchen-sink/plan.ts';
@@ -101,7 +100,7 @@ import { rangePlan } from './range/plan.ts';
 import { recessedLightPlan } from './recessed-light/plan.ts';
 import { reclinerPlan } from './recliner/plan.ts';
 import { refrigeratorPlan } from './refrigerator/plan.ts';
-import type { KindId, kinds } from './registry.generated.ts';
+import type { KindId, KindParams } from './registry.generated.ts';
 import { retainingWallPlan } from './retaining-wall/plan.ts';
 import { robeHooksPlan } from './robe-hooks/plan.ts';
 import { rockingChairPlan } from './rocking-chair/plan.ts';
@@ -150,9 +149,7 @@ import { wingChairPlan } from './wing-chair/plan.ts';
 import { woodStovePlan } from './wood-stove/plan.ts';
 
 /** Plan symbols and clearances of each kind. */
-export const plans: {
-  readonly [K in KindId]: KindPlan<z.output<(typeof kinds)[K]['params']>>;
-} = {
+export const plans: { readonly [K in KindId]: KindPlan<KindParams[K]> } = {
   'air-register': airRegisterPlan,
   armchair: armchairPlan,
   banquette: banquettePlan,

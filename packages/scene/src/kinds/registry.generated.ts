@@ -1,4 +1,5 @@
 // Written by `npm run kinds` from the folders beside it.
+import type { z } from 'zod';
 import { airRegisterKind } from './air-register/kind.ts';
 import { armchairKind } from './armchair/kind.ts';
 import { banquetteKind } from './banquette/kind.ts';
@@ -298,3 +299,5 @@ export const kinds = {
 
 export type KindId = keyof typeof kinds;
 export const kindIds = Object.keys(kinds) as KindId[];
+/** The complete params of each kind. */
+export type KindParams = { readonly [K in KindId]: z.output<(typeof kinds)[K]['params']> };

@@ -1,10 +1,9 @@
-// What of a document gives light of its own.
+// The light sources of a document.
 import type { NodeId } from '../document/node-id.ts';
 import type { ItemNode } from '../document/nodes/item.ts';
 import { nodeOf, nodesOf, type SceneDocument } from '../document/scene.ts';
-import type { Kind } from '../kinds/kind.ts';
+import { cardOf } from '../kinds/card-of.ts';
 import type { ModelSpec } from '../kinds/model-spec.ts';
-import { type KindId, kinds } from '../kinds/registry.generated.ts';
 
 /** Tenths of a millimetre to metres. */
 const METRES = 1e-4;
@@ -15,7 +14,7 @@ export interface LitFixture {
   readonly place: readonly [x: number, y: number, z: number];
   readonly lumens: number;
   readonly kelvin: number;
-  /** Full angle of the cone below it; 360 shines all round. */
+  /** Full angle of the cone below it; 360 for all directions. */
   readonly beamDeg: number;
 }
 
@@ -27,7 +26,7 @@ export function fixturesOf(
   return nodesOf(document.nodes, 'item').flatMap(([itemId, item]): LitFixture[] => {
     const spec = specOf(item);
     if (!spec) return [];
-    const card = kinds[spec.kind as KindId] as unknown as Kind;
+    const card = cardOf(spec.kind);
     const level = nodeOf(document.nodes, item.levelId, 'level');
     const turn = (item.rotationTenthsDeg * Math.PI) / 1800;
     return (card.lights?.(spec.params) ?? []).map(

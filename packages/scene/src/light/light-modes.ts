@@ -6,11 +6,11 @@ export type LightMode = (typeof lightModes)[number];
 
 type Rgb = readonly [r: number, g: number, b: number];
 
-export interface Daylight {
-  /** Of the sky's light, relative. */
+interface Daylight {
+  /** Intensity of the sky, relative. */
   readonly sky: number;
   readonly skyColor: Rgb;
-  /** Of the sun's, relative; 0 is none. */
+  /** Intensity of the sun, relative; 0 for none. */
   readonly sun: number;
   readonly sunColor: Rgb;
   /** Toward the sun, of length one: y up, x east, z south. */

@@ -7,7 +7,7 @@ import type { Image } from './shade.ts';
 import { swatchImage } from './swatch.ts';
 import { wallImage } from './wall.ts';
 
-export type BakeRequest = {
+type BakeRequest = {
   readonly spec: PictureSpecInput;
   /** 16 to 4096. */
   readonly widthPx: number;

@@ -1,5 +1,5 @@
 import type { Laying } from '../patterns/laying.ts';
-import type { Point } from '../patterns/polygon.ts';
+import type { Point } from '../plane/polygon.ts';
 import { encodeLinear } from './color.ts';
 import { laySurface } from './lay-surface.ts';
 import type { Material } from './material.ts';

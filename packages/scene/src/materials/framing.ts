@@ -41,7 +41,7 @@ export function swatchSpanMm(material: Material, laying: Laying): number {
 
 /** The window's light for a material. */
 export function lightFor(material: Material): Light {
-  if (material.kind === 'turf') return { ...daylight, keyRatio: 0.3, shine: 0.3 };
+  if (material.kind === 'turf') return { ...daylight, keyRatio: 0.3, specular: 0.3 };
   const casts = painterOf(material, { mmPerPixel: 1 }).castsShadows;
   if (material.kind === 'ledger') {
     return { ...daylight, keyRatio: 0.74, x: -0.5, y: -0.95, z: 0.62, castsShadows: true };

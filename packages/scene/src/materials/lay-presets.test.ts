@@ -20,7 +20,7 @@ import type { Surface } from './surface.ts';
 
 const sidePx = 112;
 /** CIE76: less than one sees between two neighbouring chips of a paint fan. */
-const mostOffPalette = 5;
+const maxOffPalette = 5;
 
 type Laid = {
   readonly pattern: Pattern;
@@ -70,15 +70,15 @@ function colorsIn(value: unknown): Linear[] {
 
 /** How far a color lies from the nearest mixture of two of the declared ones. */
 function offPalette(color: Linear, declared: readonly Linear[]): number {
-  let least = Infinity;
+  let min = Infinity;
   for (const one of declared) {
     for (const other of declared) {
       for (let t = 0; t <= 1; t += 0.05) {
-        least = Math.min(least, deltaE(color, mixLinear(one, other, t)));
+        min = Math.min(min, deltaE(color, mixLinear(one, other, t)));
       }
     }
   }
-  return least;
+  return min;
 }
 
 function meanOf({ r, g, b }: Surface): Linear {
@@ -126,7 +126,7 @@ test.each(families)(
         ).toBe(true);
       }
       const off = offPalette(meanOf(surface), colorsIn(preset.material));
-      expect(off, `${id} is ${off.toFixed(1)} away`).toBeLessThan(mostOffPalette);
+      expect(off, `${id} is ${off.toFixed(1)} away`).toBeLessThan(maxOffPalette);
     }
   },
 );

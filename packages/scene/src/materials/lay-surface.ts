@@ -1,6 +1,6 @@
 import { type Cell, cellsOf } from '../patterns/cells-of.ts';
 import type { Laying } from '../patterns/laying.ts';
-import type { Point, Polygon } from '../patterns/polygon.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 import type { Material } from './material.ts';
 import { paintCells } from './paint-cells.ts';
 import { paintJoints } from './paint-joints.ts';
@@ -9,7 +9,7 @@ import { painterOf } from './painters/painter-of.ts';
 import type { PlaneRows } from './plane-rows.ts';
 import { createSurface, type Surface } from './surface.ts';
 
-export type LaidRequest = {
+type LaidRequest = {
   readonly material: Material;
   readonly laying: Laying;
   readonly widthPx: number;
@@ -19,7 +19,7 @@ export type LaidRequest = {
   readonly origin: Point;
 };
 
-const leastMortarTenths = 50;
+const minMortarTenths = 50;
 
 /** Paints a laid material as one camera sees it: color, relief and gloss of every pixel. */
 export function laySurface(request: LaidRequest): Surface {
@@ -30,11 +30,11 @@ export function laySurface(request: LaidRequest): Surface {
   return surface;
 }
 
-/** What of a laid material is known besides where its picture is. */
-export type LaidPieces = {
+/** What is known about a laid material besides where its picture is. */
+type LaidPieces = {
   readonly material: Material;
   readonly laying: Pick<Laying, 'joint' | 'seed'>;
-  /** In tenths of the plane whose rows the surface has. */
+  /** Tenths, in the plane whose rows the surface has. */
   readonly cells: readonly Cell[];
 };
 
@@ -47,7 +47,7 @@ export function paintLaid(surface: Surface, { material, laying, cells }: LaidPie
   const painter = painterOf(material, surface.rows);
   const covered = paintCells(surface, cells, painter);
   // Stacked stone is either dry, with open gaps, or laid in mortar that is struck near its face.
-  const mortared = material.kind === 'ledger' && laying.joint.widthTenths >= leastMortarTenths;
+  const mortared = material.kind === 'ledger' && laying.joint.widthTenths >= minMortarTenths;
   const depthMm = mortared ? -0.15 * material.reliefMm : painter.jointDepthMm;
   paintJoints(surface, covered, { color: laying.joint.color, depthMm });
 }
@@ -67,7 +67,7 @@ export function layCells(laying: Laying, polygon: Polygon, origin: Point): Cell[
   return cells.map((cell) => ({ ...cell, key: (cell.key ^ lot) >>> 0 }));
 }
 
-/** What of the plane is in the picture, in tenths, with a pixel to spare. */
+/** The part of the plane in the picture, in tenths, with a pixel to spare. */
 function seenArea(rows: PlaneRows, widthPx: number): Polygon {
   const last = rows.at.length - 1;
   const corner = (row: number, column: number, beyond: number): Point => [

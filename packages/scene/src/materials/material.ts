@@ -4,17 +4,17 @@
 import { z } from 'zod';
 
 /** '#rrggbb', sRGB. */
-export const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'A color is written #rrggbb.');
+const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'A color is written #rrggbb.');
 const ratio = z.number().min(0).max(1);
 const deg = z.number().min(-180).max(180);
 const mm = (min: number, max: number) => z.number().min(min).max(max);
 const colors = (max: number) => z.array(color).min(1).max(max);
 
 /** Variation between pieces as the tile trade grades it: V1 uniform to V4 substantial. */
-export const shadeVariations = ['V1', 'V2', 'V3', 'V4'] as const;
+const shadeVariations = ['V1', 'V2', 'V3', 'V4'] as const;
 const shadeVariation = z.enum(shadeVariations);
 
-export const finishes = [
+const finishes = [
   'polished',
   'glossy',
   'satin',
@@ -29,7 +29,7 @@ export const finishes = [
 /** How the surface is finished: decides gloss and the fine relief. */
 export const finish = z.enum(finishes);
 
-export const rocks = [
+const rocks = [
   'marble',
   'travertine',
   'slate',
@@ -102,12 +102,12 @@ export const concrete = z.strictObject({
   shadeVariation: shadeVariation.default('V2'),
 });
 
-export const woodGrains = ['plain', 'quarter', 'rift', 'end'] as const;
-export const woodFigures = ['none', 'curly', 'ribbon', 'burl'] as const;
-export const woodTextures = ['smooth', 'wire-brushed', 'hand-scraped', 'embossed'] as const;
-export const woodEdges = ['square', 'micro-bevel', 'bevel', 'pillowed'] as const;
+const woodGrains = ['plain', 'quarter', 'rift', 'end'] as const;
+const woodFigures = ['none', 'curly', 'ribbon', 'burl'] as const;
+const woodTextures = ['smooth', 'wire-brushed', 'hand-scraped', 'embossed'] as const;
+const woodEdges = ['square', 'micro-bevel', 'bevel', 'pillowed'] as const;
 /** What a board is made of below its face; seen on the cut edge of a single piece. */
-export const boardBodies = ['solid', 'engineered', 'laminate', 'vinyl', 'porcelain'] as const;
+const boardBodies = ['solid', 'engineered', 'laminate', 'vinyl', 'porcelain'] as const;
 
 export const wood = z.strictObject({
   kind: z.literal('wood'),
@@ -135,7 +135,7 @@ export const wood = z.strictObject({
   shadeVariation: shadeVariation.default('V3'),
 });
 
-export const turf = z.strictObject({
+const turf = z.strictObject({
   kind: z.literal('turf'),
   bladeColors: colors(5),
   /** The curled brown or green yarn at the base. */
@@ -148,8 +148,8 @@ export const turf = z.strictObject({
   glossRatio: ratio.default(0.25),
 });
 
-export const pavers = ['concrete', 'brick', 'cobble', 'flagstone', 'porcelain'] as const;
-export const paver = z.strictObject({
+const pavers = ['concrete', 'brick', 'cobble', 'flagstone', 'porcelain'] as const;
+const paver = z.strictObject({
   kind: z.literal('paver'),
   body: z.enum(pavers),
   colors: colors(5),
@@ -164,8 +164,8 @@ export const paver = z.strictObject({
   shadeVariation: shadeVariation.default('V3'),
 });
 
-export const ledgerFaces = ['split', 'rough', 'honed', 'tumbled', 'wavy'] as const;
-export const ledger = z.strictObject({
+const ledgerFaces = ['split', 'rough', 'honed', 'tumbled', 'wavy'] as const;
+const ledger = z.strictObject({
   kind: z.literal('ledger'),
   rock: z.enum(rocks),
   colors: colors(6),
@@ -178,7 +178,7 @@ export const ledger = z.strictObject({
   rustRatio: ratio.default(0),
 });
 
-export const glass = z.strictObject({
+const glass = z.strictObject({
   kind: z.literal('glass'),
   colors: colors(5),
   frostRatio: ratio.default(0),
@@ -187,8 +187,8 @@ export const glass = z.strictObject({
   shadeVariation: shadeVariation.default('V2'),
 });
 
-export const metalFinishes = ['polished', 'brushed', 'hammered', 'patina', 'satin'] as const;
-export const metal = z.strictObject({
+const metalFinishes = ['polished', 'brushed', 'hammered', 'patina', 'satin'] as const;
+const metal = z.strictObject({
   kind: z.literal('metal'),
   baseColor: color,
   patinaColor: color.optional(),
@@ -240,10 +240,10 @@ export const tileLook = z.discriminatedUnion('kind', [
   wood,
 ]);
 
-export const tileBodies = ['ceramic', 'porcelain', 'terracotta', 'cement', 'vinyl'] as const;
-export const tileEdges = ['rectified', 'pressed', 'cushion', 'handmade', 'beveled'] as const;
+const tileBodies = ['ceramic', 'porcelain', 'terracotta', 'cement', 'vinyl'] as const;
+const tileEdges = ['rectified', 'pressed', 'cushion', 'handmade', 'beveled'] as const;
 
-export const tile = z.strictObject({
+const tile = z.strictObject({
   kind: z.literal('tile'),
   body: z.enum(tileBodies).default('porcelain'),
   look: tileLook,
@@ -256,29 +256,29 @@ export const tile = z.strictObject({
   shadeVariation: shadeVariation.default('V1'),
 });
 
-export const copingProfiles = ['bullnose', 'eased', 'square', 'drop-face', 'ogee'] as const;
-export const coping = z.strictObject({
+const copingProfiles = ['bullnose', 'eased', 'square', 'drop-face', 'ogee'] as const;
+const coping = z.strictObject({
   kind: z.literal('coping'),
   body: z.discriminatedUnion('kind', [stone, concrete, tile, paver, terrazzo]),
   profile: z.enum(copingProfiles).default('bullnose'),
 });
 
-export const weaves = ['plain', 'linen', 'twill', 'boucle', 'velvet', 'herringbone'] as const;
-export const fabric = z.strictObject({
+const weaves = ['plain', 'linen', 'twill', 'boucle', 'velvet', 'herringbone'] as const;
+const fabric = z.strictObject({
   kind: z.literal('fabric'),
   colors: colors(3),
   weave: z.enum(weaves).default('linen'),
   threadMm: mm(0.1, 8).default(0.8),
 });
 
-export const leather = z.strictObject({
+const leather = z.strictObject({
   kind: z.literal('leather'),
   baseColor: color,
   grainScaleMm: mm(0.3, 6).default(1.4),
   agedRatio: ratio.default(0.2),
 });
 
-export const paint = z.strictObject({
+const paint = z.strictObject({
   kind: z.literal('paint'),
   baseColor: color,
   /** Orange peel of the roller. */
@@ -308,7 +308,7 @@ export const material = z.discriminatedUnion('kind', [
 export type Material = z.output<typeof material>;
 /** What an author writes: everything with a default may be left out. */
 export type MaterialInput = z.input<typeof material>;
-export type MaterialKind = Material['kind'];
+type MaterialKind = Material['kind'];
 export type MaterialOf<K extends MaterialKind> = Extract<Material, { kind: K }>;
 export type TileLook = z.output<typeof tileLook>;
 export type TileLookInput = z.input<typeof tileLook>;

@@ -5,7 +5,7 @@ import type { Surface } from './surface.ts';
 import { rollsOf, swing } from './variation.ts';
 
 /** Outlines with more corners than this are taken for rounds. */
-const mostCorners = 12;
+const maxCorners = 12;
 
 /** A cell as the raster needs it, in millimetres of the plane. */
 type Outline = {
@@ -144,7 +144,7 @@ function outlineOf(cell: Cell): Outline {
     centerX: cell.center[0] / 10,
     centerY: cell.center[1] / 10,
     radius: cell.length / 20,
-    round: count > mostCorners,
+    round: count > maxCorners,
     minY,
     maxY,
   };

@@ -18,7 +18,7 @@ type Strand = {
   base: number;
   rise: number;
   color: Linear;
-  shine: number;
+  specular: number;
 };
 
 /** Share of the pile height that a leaning blade covers seen from above. */
@@ -59,7 +59,7 @@ export function paintTurf(surface: Surface, spec: Turf, seed: number): void {
       base: low ? 0.12 * random(n, 8) : 0.05 + 0.2 * random(n, 8),
       rise: low ? 0.22 : 0.5 + 0.45 * random(n, 9),
       color: scaleLinear(own, (0.72 + 0.55 * random(n, 11)) * patch),
-      shine: low ? 0 : spec.glossRatio * random(n, 12),
+      specular: low ? 0 : spec.glossRatio * random(n, 12),
     });
   });
   const scale = spec.pileHeightMm * 0.22;
@@ -138,7 +138,7 @@ function drawStrand(surface: Surface, depth: Float32Array | null, strand: Strand
       // A blade is folded along its middle: one half faces the window.
       const side = (k / reach) * (dx * 0.62 - dy * -0.55);
       const light =
-        along * (1 + 0.3 * clamp(side, -1, 1)) + strand.shine * 0.25 * (1 - Math.abs(t - 0.6));
+        along * (1 + 0.3 * clamp(side, -1, 1)) + strand.specular * 0.25 * (1 - Math.abs(t - 0.6));
       surface.r[n] = strand.color.r * light;
       surface.g[n] = strand.color.g * light;
       surface.b[n] = strand.color.b * light;

@@ -44,7 +44,7 @@ export type Painter = {
   readonly castsShadows: boolean;
 };
 
-/** What painters are told of the picture: size of a pixel, so that they leave out finer detail. */
+/** What painters know about the picture: the size of a pixel, so that they can skip finer detail. */
 export type Resolution = { readonly mmPerPixel: number };
 
 /** How much of a detail of this size is seen: 0 below half a pixel, 1 above two. */

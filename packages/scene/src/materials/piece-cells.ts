@@ -1,6 +1,6 @@
 import type { Cell } from '../patterns/cells-of.ts';
 import type { Laying } from '../patterns/laying.ts';
-import { type Point, type Polygon, turn } from '../patterns/polygon.ts';
+import { type Point, type Polygon, turn } from '../plane/polygon.ts';
 import { layCells } from './lay-surface.ts';
 
 /** Mosaics are sold by the sheet of about this side. */

@@ -6,7 +6,7 @@ import { clamp } from './noise.ts';
  * The color of a cut edge `down` of the way from the face (0) to the back (1). `face` is the face
  * mirrored over the rim, since veins and grain run on through a solid piece.
  */
-export type SideColor = (down: number, face: Linear) => Linear;
+type SideColor = (down: number, face: Linear) => Linear;
 
 const bodies: Readonly<Record<string, Linear>> = {
   ceramic: linearOf('#d9c3a8'),

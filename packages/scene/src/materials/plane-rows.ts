@@ -29,7 +29,7 @@ export function straightRows(heightPx: number, mmPerPixel: number, tilt = 1): Pl
   };
 }
 
-export type Receding = {
+type Receding = {
   readonly widthPx: number;
   readonly heightPx: number;
   /** Width of the plane along the lowest row. */

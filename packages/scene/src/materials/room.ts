@@ -39,7 +39,7 @@ export function roomImage(spec: PictureSpec, widthPx: number, heightPx: number):
     origin: [0, 0],
   });
   const light = lightFor(spec.material);
-  const floor = shade(surface, { ...light, shine: light.shine * 1.25 });
+  const floor = shade(surface, { ...light, specular: light.specular * 1.25 });
   // Speckle and blades would smear; only long grain gains.
   if (isBoard(spec.material)) softenDistance(floor.rgb, rows, widthPx);
   const rgb = new Float32Array(widthPx * heightPx * 3);

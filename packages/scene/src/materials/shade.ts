@@ -12,7 +12,7 @@ export type Light = {
   readonly y: number;
   readonly z: number;
   /** Strength of reflections. */
-  readonly shine: number;
+  readonly specular: number;
   /** How much darker corners and the far side are. */
   readonly falloff: number;
   readonly castsShadows: boolean;
@@ -23,7 +23,7 @@ export const daylight: Light = {
   x: -0.55,
   y: -0.62,
   z: 0.78,
-  shine: 1,
+  specular: 1,
   falloff: 0.16,
   castsShadows: false,
 };
@@ -70,7 +70,7 @@ export function shade(surface: Surface, light: Light): Image {
       if (gloss > 0.02) {
         const nx = sx * inverse * 1.15 + (surface.tiltX[n] as number);
         const ny = sy * inverse * 1.15 + (surface.tiltY[n] as number);
-        mirror = reflection(px * 0.42 - nx, py * 0.42 - ny, gloss) * light.shine * open * lit;
+        mirror = reflection(px * 0.42 - nx, py * 0.42 - ny, gloss) * light.specular * open * lit;
       }
       rgb[n * 3] = (surface.r[n] as number) * diffuse + mirror;
       rgb[n * 3 + 1] = (surface.g[n] as number) * diffuse + mirror * 0.985;

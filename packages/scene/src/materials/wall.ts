@@ -76,7 +76,7 @@ function paintWorktop(rgb: Float32Array, { widthPx, wallPx, topPx, mmPerPixel }:
     rows: straightRows(topPx, mmPerPixel, 1.8),
     origin: [-9_000, -3_000],
   });
-  const lit = shade(plank, { ...lightFor(oak), shine: 0.5 });
+  const lit = shade(plank, { ...lightFor(oak), specular: 0.5 });
   const edge = Math.round(topPx * 0.5);
   for (let y = 0; y < topPx; y++) {
     // The far half is the top, lit from above; the near half is the front edge.

@@ -1,12 +1,11 @@
 import type { OpeningNode } from '../document/nodes/opening.ts';
-import { isWindow } from '../document/nodes/opening-style.ts';
-import type { Point, Polygon } from '../patterns/polygon.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 
 /** Thickness of a jamb: 3/4 in. */
 export const JAMB_MM = 19;
 /** Rough width beyond the leaf: jambs on both sides and the gaps beside it, 2 in in all. */
 const FRAME_TENTHS = 508;
-/** What a hinged leaf that stands open and its stop take of the way: 2 in. */
+/** How much an open hinged leaf and its stop narrow the passage: 2 in. */
 const LEAF_TENTHS = 508;
 /** A folded pair of bifold leaves with its pivot. */
 const FOLDED_TENTHS = 1_016;
@@ -19,11 +18,11 @@ export interface OpeningMeasures {
   /** Between leaf and stop with the door open, as the trade counts; 0 for windows and niches. */
   readonly clearWidthTenths: number;
   readonly clearHeightTenths: number;
-  /** Of one leaf as it is sold: a 36 in opening takes a 34 in door. 0 where there is none. */
+  /** Width of one leaf as it is sold: a 36 in opening takes a 34 in door. 0 without a leaf. */
   readonly leafTenths: number;
   /** Square tenths. */
   readonly glassArea: number;
-  /** Of it what can be opened. */
+  /** The part of it that opens. */
   readonly openableArea: number;
 }
 
@@ -133,9 +132,4 @@ export function openingHole(opening: OpeningNode): Polygon {
     [at + half, sill + heightTenths],
     [at - half, sill + heightTenths],
   ];
-}
-
-/** Whether daylight comes through it. */
-export function isGlazed(opening: OpeningNode): boolean {
-  return isWindow(opening.style) || openingMeasures(opening).glassArea > 0;
 }

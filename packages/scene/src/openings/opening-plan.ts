@@ -1,15 +1,15 @@
 import type { OpeningNode } from '../document/nodes/opening.ts';
 import { isWindow } from '../document/nodes/opening-style.ts';
-import { type Clearance, rectangleBetween } from '../kinds/kind-plan.ts';
-import { outlineStroke, type PlanStroke, stroke } from '../kinds/plan-stroke.ts';
-import type { Point, Polygon } from '../patterns/polygon.ts';
+import { type Clearance, rectangleBetween } from '../kinds/definition/kind-plan.ts';
+import { outlineStroke, type PlanStroke, stroke } from '../kinds/definition/plan-stroke.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 import { archRise, JAMB_MM, openingMeasures } from './opening-measures.ts';
 
 /**
  * An opening in plan, millimetres local to its wall: x along it from its `from` with 0 in the middle of
  * the opening, y to the wall's left from the centre line.
  */
-export interface OpeningPlan {
+interface OpeningPlan {
   readonly strokes: readonly PlanStroke[];
   /** Jambs: filled as walls are. */
   readonly solids: readonly Polygon[];

@@ -5,7 +5,7 @@ import { openingStyles } from '../document/nodes/opening-style.ts';
 import { FINISHES } from '../finishes.ts';
 import { countOpenEdges, volumeOf } from '../geometry/mesh.ts';
 import { boundsOf } from '../geometry/shape.ts';
-import { areaOf, boundsOf as planBounds } from '../patterns/polygon.ts';
+import { areaOf, boundsOf as planBounds } from '../plane/polygon.ts';
 import { buildOpening } from './build-opening.ts';
 import { openingHole, openingMeasures } from './opening-measures.ts';
 import { openingClearances, openingPlan } from './opening-plan.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Polygon } from '../plane/polygon.ts';
 import { balancedOrigin } from './balance-origin.ts';
 import { cellsOf } from './cells-of.ts';
-import { isSliver } from './lay-cells.ts';
-import type { Polygon } from './polygon.ts';
+import { isSliver } from './is-sliver.ts';
 
 const piece = { lengthTenths: 3_048, widthTenths: 3_048, thicknessTenths: 90 };
 

@@ -1,12 +1,12 @@
-// Where a pattern starts when nobody said so: no cut smaller than half a tile where that can be had,
+// Where a pattern starts by default: no cut smaller than half a tile where that is possible,
 // centred otherwise (ANSI A108.02 4.3).
 
+import { boundsOf, type Point, type Polygon, turn } from '../plane/polygon.ts';
 import { isWithin } from '../plane/region.ts';
 import type { Pattern, Piece } from './laying.ts';
 import { ownAngle } from './own-angle.ts';
-import { boundsOf, type Point, type Polygon, turn } from './polygon.ts';
 
-export type BalanceRequest = {
+type BalanceRequest = {
   /** Outlines and holes of everything that the pattern covers as one field. */
   readonly rings: readonly Polygon[];
   readonly pattern: Pattern;
@@ -87,19 +87,19 @@ function isCovered(rings: readonly Polygon[], point: Point): boolean {
 }
 
 /** The smallest piece that edges leave when a row starts at `start`. */
-function leastLeft(edges: readonly Edge[], { size, joint, shares }: Axis, start: number): number {
+function smallestCut(edges: readonly Edge[], { size, joint, shares }: Axis, start: number): number {
   const module = size + joint;
-  let least = size;
+  let min = size;
   for (const { at, beyond } of edges) {
     for (const share of shares) {
       const turns = (at - start) / module - share;
       const place = (turns - Math.floor(turns)) * module - joint / 2;
       // Within a joint nothing is cut.
       if (place <= 0.5 || place >= size - 0.5) continue;
-      least = Math.min(least, beyond ? size - place : place);
+      min = Math.min(min, beyond ? size - place : place);
     }
   }
-  return least;
+  return min;
 }
 
 function startOf(rings: readonly Polygon[], direction: 0 | 1, axis: Axis): number {
@@ -113,15 +113,15 @@ function startOf(rings: readonly Polygon[], direction: 0 | 1, axis: Axis): numbe
   const outer = edges.filter(({ at }) => at < low + level || at > high - level);
   const best = (among: readonly Edge[], starts: readonly number[]) =>
     starts
-      .map((start) => ({ start, least: leastLeft(among, axis, start) }))
-      .reduce((a, b) => (b.least > a.least + 0.5 ? b : a));
+      .map((start) => ({ start, min: smallestCut(among, axis, start) }))
+      .reduce((a, b) => (b.min > a.min + 0.5 ? b : a));
   const grid = Array.from({ length: steps }, (_, n) => middle + (n / steps) * module);
   for (const among of [edges, outer]) {
     const centred = best(among, [middle, middle - module / 2]);
-    if (centred.least >= enough) return centred.start;
+    if (centred.min >= enough) return centred.start;
     const flush = among.map(({ at, beyond }) => at + ((beyond ? -1 : 1) * axis.joint) / 2);
     const found = best(among, [...flush, ...grid]);
-    if (found.least >= enough) return found.start;
+    if (found.min >= enough) return found.start;
   }
   return best(outer, [middle, middle - module / 2]).start;
 }

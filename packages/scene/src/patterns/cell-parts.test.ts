@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { areaOf, type Point, type Polygon } from '../plane/polygon.ts';
 import { type CellsRequest, cellsOf } from './cells-of.ts';
-import { areaOf, type Point, type Polygon } from './polygon.ts';
 
 const square = (x: number, y: number, w: number, h = w): Polygon => [
   [x, y],

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { areaOf, clipConvex, type Polygon } from '../plane/polygon.ts';
 import { type CellsRequest, cellsOf } from './cells-of.ts';
 import { type Pattern, patterns } from './laying.ts';
-import { areaOf, clipConvex, type Polygon } from './polygon.ts';
 
 /** A room of 3.1 by 2.3 m with a notch, so that clipping meets a concave corner. */
 const room: Polygon = [

@@ -1,11 +1,5 @@
 // The one place that says where pieces lie. The picture, the export and the takeoff all use it.
 
-import { ledgerCourses, randomPlank } from './course-patterns.ts';
-import { fitter } from './fit-piece.ts';
-import { type Fragment, joinParts } from './join-parts.ts';
-import type { Pattern, Piece } from './laying.ts';
-import { ownAngle } from './own-angle.ts';
-import type { Arrangement, Part } from './placement.ts';
 import {
   areaOf,
   type Bounds,
@@ -14,7 +8,13 @@ import {
   type Polygon,
   perimeterOf,
   turn,
-} from './polygon.ts';
+} from '../plane/polygon.ts';
+import { ledgerCourses, randomPlank } from './course-patterns.ts';
+import { fitter } from './fit-piece.ts';
+import { type Fragment, joinParts } from './join-parts.ts';
+import type { Pattern, Piece } from './laying.ts';
+import { ownAngle } from './own-angle.ts';
+import type { Arrangement, Part } from './placement.ts';
 import {
   basketweave,
   brickBond,
@@ -32,11 +32,11 @@ import { trapezoidsOf } from './trapezoids.ts';
  * key. All lengths in tenths of a millimetre, areas in square tenths.
  */
 export type Cell = {
-  /** What of the piece lies in the area, in one part. */
+  /** The part of the piece that lies in the area. */
   polygon: Polygon;
   /** Openings in the polygon (a pipe through a tile); nearly always none. */
   holes: readonly Polygon[];
-  /** Of the polygon without its holes. */
+  /** Area of the polygon without its holes. */
   area: number;
   /** False where the piece must be cut. */
   whole: boolean;
@@ -70,12 +70,12 @@ export type CellsRequest = {
 };
 
 /** Slivers below this share of their piece are rounding, not pieces. */
-const leastShare = 1e-7;
+const minShare = 1e-7;
 
-/** Told of every piece that lies in the surface or over its edge, in the pattern's coordinates. */
+/** Called for every piece within the surface or across its edge, in the pattern's coordinates. */
 type VisitPiece = (
   piece: { readonly part: Part; readonly x: number; readonly y: number; readonly key: number },
-  /** What of it lies in the surface; null is all of it. */
+  /** The parts of it within the surface; null means all of it. */
   fragments: readonly Fragment[] | null,
 ) => void;
 
@@ -92,7 +92,7 @@ function walkPieces(request: CellsRequest, visit: VisitPiece): void {
       return;
     }
     const covered = fitting.reduce((sum, one) => sum + areaOf(one.outline), 0);
-    const isWhole = covered > areaOf(part.outline) * (1 - leastShare);
+    const isWhole = covered > areaOf(part.outline) * (1 - minShare);
     visit({ part, x, y, key }, isWhole ? null : fitting);
   });
 }
@@ -137,7 +137,7 @@ export function cellsOf(request: CellsRequest): Cell[] {
       return;
     }
     for (const one of joinParts(fragments)) {
-      if (one.area < pieceArea * leastShare) continue;
+      if (one.area < pieceArea * minShare) continue;
       cells.push({
         polygon: one.outline.map(toArea),
         holes: one.holes.map((hole) => hole.map(toArea)),

@@ -1,8 +1,9 @@
 // Patterns of courses that do not repeat: random planks and stacked stone. Each course is a
 // function of its number and the seed, so that any part of the endless field can be asked for.
+
+import type { Bounds } from '../plane/polygon.ts';
 import type { Piece } from './laying.ts';
 import { type Arrangement, mixKey, rectangle, unitFrom } from './placement.ts';
-import type { Bounds } from './polygon.ts';
 
 const golden = 0.618033988749895;
 
@@ -28,8 +29,8 @@ function rowShares(field: Bounds, length: number, width: number, seed: number) {
   const from = Math.floor(field.minY / width);
   for (let row = from; row * width < field.maxY; row++) {
     let best = 0;
-    let most = -1;
-    for (let n = 0; n < starts && most < 1; n++) {
+    let max = -1;
+    for (let n = 0; n < starts && max < 1; n++) {
       const tried = plankShare(row, seed) + n / starts;
       const share = tried - Math.floor(tried);
       const worth = Math.min(
@@ -39,8 +40,8 @@ function rowShares(field: Bounds, length: number, width: number, seed: number) {
         distance(share, shares.get(row - 2)) * (length / apart) * 2,
         1,
       );
-      if (worth > most) {
-        most = worth;
+      if (worth > max) {
+        max = worth;
         best = share;
       }
     }

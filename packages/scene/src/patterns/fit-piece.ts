@@ -1,8 +1,9 @@
 // Whether a piece at a place lies in the surface, and what of it does where it lies over an edge.
-// Most pieces of a room are whole: they are told by a few comparisons, without any clipping.
+// Most pieces of a room are whole: a few comparisons find them, without any clipping.
+
+import { areaOf, clipConvex, type Point } from '../plane/polygon.ts';
 import type { Fragment } from './join-parts.ts';
 import type { Part } from './placement.ts';
-import { areaOf, clipConvex, type Point } from './polygon.ts';
 import type { Trapezoid } from './trapezoids.ts';
 
 /** How far inside an edge counts as inside: rounding, not a cut. */
@@ -14,7 +15,7 @@ type Sides = {
   readonly offsets: readonly number[];
 };
 
-type Reach = { readonly least: Float64Array; readonly most: Float64Array };
+type Reach = { readonly min: Float64Array; readonly max: Float64Array };
 
 export type Fitting = 'inside' | 'outside' | readonly Fragment[];
 
@@ -60,16 +61,16 @@ function sidesOf({ outline }: Trapezoid): Sides {
 }
 
 function reachOf({ normals }: Sides, part: Part): Reach {
-  const least = new Float64Array(normals.length).fill(Infinity);
-  const most = new Float64Array(normals.length).fill(-Infinity);
+  const min = new Float64Array(normals.length).fill(Infinity);
+  const max = new Float64Array(normals.length).fill(-Infinity);
   for (const [n, [nx, ny]] of normals.entries()) {
     for (const [x, y] of part.outline) {
       const along = nx * x + ny * y;
-      least[n] = Math.min(least[n] as number, along);
-      most[n] = Math.max(most[n] as number, along);
+      min[n] = Math.min(min[n] as number, along);
+      max[n] = Math.max(max[n] as number, along);
     }
   }
-  return { least, most };
+  return { min, max };
 }
 
 function compare({ normals, offsets }: Sides, reach: Reach, x: number, y: number) {
@@ -77,8 +78,8 @@ function compare({ normals, offsets }: Sides, reach: Reach, x: number, y: number
   for (let n = 0; n < normals.length; n++) {
     const [nx, ny] = normals[n] as Point;
     const at = nx * x + ny * y - (offsets[n] as number);
-    if (at + (reach.most[n] as number) <= touching) return 'outside';
-    if (at + (reach.least[n] as number) < -touching) inside = false;
+    if (at + (reach.max[n] as number) <= touching) return 'outside';
+    if (at + (reach.min[n] as number) < -touching) inside = false;
   }
   return inside ? 'inside' : 'across';
 }

@@ -1,10 +1,11 @@
 // Puts together what trapezoids cut of one piece: the parts of it that hang together, each with its
 // outline and its holes.
-import { isWithin } from '../plane/region.ts';
-import { areaOf, type Point, type Polygon, signedAreaOf } from './polygon.ts';
 
-/** What of a piece lies in the surface, in one part. */
-export type JoinedPart = {
+import { areaOf, type Point, type Polygon, signedAreaOf } from '../plane/polygon.ts';
+import { isWithin } from '../plane/region.ts';
+
+/** The part of a piece that lies in the surface. */
+type JoinedPart = {
   /** Counter-clockwise, simple. */
   readonly outline: Polygon;
   readonly holes: readonly Polygon[];

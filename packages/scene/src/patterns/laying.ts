@@ -61,7 +61,7 @@ export const piece = z.strictObject({
 });
 export type Piece = z.output<typeof piece>;
 
-export const joint = z.strictObject({
+const joint = z.strictObject({
   /** 0 is a butt joint (planks, ledger, slabs). */
   widthTenths: tenths(0, 500),
   color: z.string().regex(/^#[0-9a-fA-F]{6}$/, 'A color is written #rrggbb.'),

@@ -1,5 +1,5 @@
-import type { Bounds, Point, Polygon } from './polygon.ts';
-import { turn } from './polygon.ts';
+import type { Bounds, Point, Polygon } from '../plane/polygon.ts';
+import { turn } from '../plane/polygon.ts';
 
 /** A piece of a pattern in the pattern's own coordinates, before it is moved to its places. */
 export type Part = {
@@ -14,8 +14,8 @@ export type Part = {
   readonly kind: number;
 };
 
-/** Told of each piece: a part, where its corner lies, and the key of the piece. */
-export type Visit = (part: Part, x: number, y: number, key: number) => void;
+/** Called for each piece with a part, the place of its corner, and the key of the piece. */
+type Visit = (part: Part, x: number, y: number, key: number) => void;
 
 /** Visits everything of an endless pattern that may touch `bounds`, always in the same order. */
 export type Arrangement = (bounds: Bounds, visit: Visit) => void;

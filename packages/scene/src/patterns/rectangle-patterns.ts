@@ -1,8 +1,9 @@
 // Patterns of rectangles that repeat on a lattice. Every one is a gapless tiling of modules
 // (piece plus joint); the piece lies in the middle of its module.
+
+import type { Point } from '../plane/polygon.ts';
 import type { Piece } from './laying.ts';
 import { type Arrangement, lattice, type Part, rectangle } from './placement.ts';
-import type { Point } from './polygon.ts';
 
 /** A rectangle in the middle of the module with its lower left corner at x, y. */
 function inModule(

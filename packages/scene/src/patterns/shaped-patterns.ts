@@ -1,7 +1,8 @@
 // Patterns of pieces that are not rectangles: hexagon, penny, octagon and dot, chevron.
+
+import type { Point } from '../plane/polygon.ts';
 import type { Piece } from './laying.ts';
 import { type Arrangement, lattice, type Part, rectangle } from './placement.ts';
-import type { Point } from './polygon.ts';
 
 /** A regular polygon about the origin with `flats` across its flats, a flat to the right. */
 function regular(sides: number, flats: number, center: Point, kind = 0): Part {

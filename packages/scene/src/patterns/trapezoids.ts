@@ -1,7 +1,8 @@
 // Any region as trapezoids between level lines. Clipping a convex piece by each of them is exact
 // where clipping it by a concave outline would join separate parts by edges of no width.
+
+import { counterClockwise, type Point, type Polygon } from '../plane/polygon.ts';
 import type { Region } from '../plane/region.ts';
-import { counterClockwise, type Point, type Polygon } from './polygon.ts';
 
 /** Convex, counter-clockwise, with its level sides at `low` and `high`. */
 export type Trapezoid = {

@@ -3,7 +3,7 @@ import type { NodeId } from '../document/node-id.ts';
 import type { SceneNodes } from '../document/scene.ts';
 import { type Change, noChange } from '../edit/change.ts';
 import { draft } from '../edit/draft.ts';
-import { type Bounds, boundsOf } from '../patterns/polygon.ts';
+import { type Bounds, boundsOf } from '../plane/polygon.ts';
 import { bodyOf } from './body-of.ts';
 import { moveNodes, takenAlong } from './move-nodes.ts';
 

@@ -2,10 +2,10 @@ import type { NodeId } from '../document/node-id.ts';
 import type { ItemNode } from '../document/nodes/item.ts';
 import type { RunNode } from '../document/nodes/run.ts';
 import type { SceneNodes } from '../document/scene.ts';
-import type { Clearance } from '../kinds/kind-plan.ts';
+import type { Clearance } from '../kinds/definition/kind-plan.ts';
 import { clearancesOf, symbolOf } from '../kinds/plan-of.ts';
-import type { Point, Polygon } from '../patterns/polygon.ts';
 import { placed } from '../plane/points.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 import { runLayout } from '../runs/run-layout.ts';
 import { kindOfItem } from './kind-of-item.ts';
 
@@ -18,7 +18,7 @@ export interface Body {
 }
 
 /** Room that a placed node needs beside its body. Plan, tenths; heights above the level's floor. */
-export interface PlacedClearance {
+interface PlacedClearance {
   /** Names it within its node. */
   readonly id: string;
   readonly purpose: Clearance['purpose'];
@@ -44,7 +44,7 @@ const bodies = new WeakMap<ItemNode | RunNode, Body | null>();
 function itemBody(item: ItemNode): Body | null {
   const kind = kindOfItem(item);
   if (!kind) return null;
-  const symbol = symbolOf(kind.id, kind.params);
+  const symbol = symbolOf(kind);
   return {
     footprints: symbol.footprint.map((polygon) => placePolygon(polygon, item)),
     bottomTenths: item.elevationTenths + symbol.bottomMm * 10,
@@ -81,7 +81,7 @@ export function clearancesOfNode(nodes: SceneNodes, id: NodeId): readonly Placed
   const known = clearances.get(node);
   if (known) return known;
   const kind = kindOfItem(node);
-  const found = (kind ? clearancesOf(kind.id, kind.params) : []).map(
+  const found = (kind ? clearancesOf(kind) : []).map(
     (one): PlacedClearance => ({
       id: one.id,
       purpose: one.purpose,

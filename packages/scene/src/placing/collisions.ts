@@ -1,14 +1,14 @@
 import type { SceneNode } from '../document/node.ts';
 import type { NodeId } from '../document/node-id.ts';
 import { nodeOf, nodesOf, type SceneNodes } from '../document/scene.ts';
-import { type Bounds, boundsOf } from '../patterns/polygon.ts';
 import { type BoxIndex, indexBoxes } from '../plane/box-index.ts';
+import { type Bounds, boundsOf } from '../plane/polygon.ts';
 import { type WallShape, wallShapes } from '../rooms/wall-shapes.ts';
 import { type Body, bodyOf } from './body-of.ts';
 import { overlapsBy } from './overlap.ts';
 
-/** Two nodes that want the same place: things with things, or a thing with a wall. */
-export interface Collision {
+/** Two nodes that overlap: two things, or a thing and a wall. */
+interface Collision {
   readonly a: NodeId;
   readonly b: NodeId;
 }
@@ -18,8 +18,8 @@ const SLACK = 10;
 /** Rugs and mats up to this height lie under things. Tenths. */
 const FLAT = 300;
 
-/** A scene with more is not looked through to its end: everything stands in one place. */
-const MOST_COLLISIONS = 1_000;
+/** The search ends here: a scene with more has everything piled up in one place. */
+const MAX_COLLISIONS = 1_000;
 
 interface Thing {
   readonly id: NodeId;
@@ -130,7 +130,7 @@ export function collisionsOf(nodes: SceneNodes): Collision[] {
   const index = indexBoxes(things, ({ box }) => box);
   const found: Collision[] = [];
   for (const one of things) {
-    if (found.length >= MOST_COLLISIONS) break;
+    if (found.length >= MAX_COLLISIONS) break;
     for (const other of index.near(one.box)) {
       // Each pair is met twice.
       if (one.id < other.id && thingsCollide(nodes, one, other))

@@ -1,7 +1,7 @@
 import type { NodeId } from '../document/node-id.ts';
 import type { SceneNodes } from '../document/scene.ts';
-import type { Point } from '../patterns/polygon.ts';
 import { grow, subtract } from '../plane/combine.ts';
+import type { Point } from '../plane/polygon.ts';
 import { boxesMeet, isWithin, type Region, regionOf } from '../plane/region.ts';
 import { roomShapesOf } from '../rooms/room-shape.ts';
 import { bodyOf } from './body-of.ts';
@@ -9,7 +9,7 @@ import { bodyOf } from './body-of.ts';
 /** Less than 2 mm outside a room is a matter of rounding. Tenths. */
 const SLACK = 10;
 
-/** The room of a level that a point lies in; null for none. */
+/** The room of a level that contains a point; null if none does. */
 export function roomAt(nodes: SceneNodes, levelId: NodeId, point: Point): NodeId | null {
   const found = roomShapesOf(nodes, levelId).find(([, { inner }]) => isWithin(inner, point));
   return found?.[0] ?? null;

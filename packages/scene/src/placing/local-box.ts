@@ -1,6 +1,6 @@
 import type { SceneNode } from '../document/node.ts';
 import { symbolOf } from '../kinds/plan-of.ts';
-import { type Bounds, boundsOf } from '../patterns/polygon.ts';
+import { type Bounds, boundsOf } from '../plane/polygon.ts';
 import { runLayout } from '../runs/run-layout.ts';
 import { kindOfItem } from './kind-of-item.ts';
 
@@ -22,7 +22,7 @@ export function localBoxOf(node: StandingNode): Bounds | null {
   }
   const kind = kindOfItem(node);
   if (!kind) return null;
-  const points = symbolOf(kind.id, kind.params).footprint.flat();
+  const points = symbolOf(kind).footprint.flat();
   if (points.length === 0) return null;
   const { minX, minY, maxX, maxY } = boundsOf(points);
   return { minX: minX * 10, minY: minY * 10, maxX: maxX * 10, maxY: maxY * 10 };

@@ -1,6 +1,5 @@
 import type { NodeId } from '../document/node-id.ts';
 import { nodeOf, type SceneNodes } from '../document/scene.ts';
-import type { Point, Polygon } from '../patterns/polygon.ts';
 import {
   along,
   crossOf,
@@ -11,6 +10,7 @@ import {
   minus,
   placed,
 } from '../plane/points.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 import { segmentsMeet } from '../plane/simple.ts';
 import { roomShapesOf } from '../rooms/room-shape.ts';
 import { wallShapes } from '../rooms/wall-shapes.ts';
@@ -116,15 +116,14 @@ export function gapsAround(nodes: SceneNodes, id: NodeId): Partial<Record<Side, 
   for (const side of sides) {
     const from = middles[side];
     const direction = directionOf(center, from);
-    let least = Infinity;
+    let min = Infinity;
     for (const polygon of obstacles) {
       for (const [i, a] of polygon.entries()) {
         const distance = hitOf(from, direction, a, polygon[(i + 1) % polygon.length] ?? a);
-        if (distance !== null && distance < least) least = distance;
+        if (distance !== null && distance < min) min = distance;
       }
     }
-    if (least < Infinity)
-      found[side] = { distance: least, from, to: along(from, direction, least) };
+    if (min < Infinity) found[side] = { distance: min, from, to: along(from, direction, min) };
   }
   return found;
 }

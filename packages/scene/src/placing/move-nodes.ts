@@ -5,8 +5,8 @@ import type { NodeId } from '../document/node-id.ts';
 import type { SceneNodes } from '../document/scene.ts';
 import type { Change } from '../edit/change.ts';
 import { draft } from '../edit/draft.ts';
-import type { Point } from '../patterns/polygon.ts';
 import { minus, placed } from '../plane/points.ts';
+import type { Point } from '../plane/polygon.ts';
 import { isStanding } from './local-box.ts';
 
 function isLocked(node: SceneNode | undefined): boolean {

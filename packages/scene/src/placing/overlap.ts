@@ -1,12 +1,12 @@
-import type { Point, Polygon } from '../patterns/polygon.ts';
 import { grow, intersect } from '../plane/combine.ts';
 import { crossOf, minus } from '../plane/points.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 import { boxesMeet, regionOf } from '../plane/region.ts';
 
 const convexity = new WeakMap<Polygon, boolean>();
 
 /** Whether a counter-clockwise polygon bends left everywhere. */
-export function isConvex(polygon: Polygon): boolean {
+function isConvex(polygon: Polygon): boolean {
   const known = convexity.get(polygon);
   if (known !== undefined) return known;
   const found = polygon.every((point, i) => {
@@ -31,7 +31,7 @@ function rangeAlong(polygon: Polygon, [x, y]: Point): [number, number] {
 
 /** The least shift that parts two convex polygons, looking along the normals of the first. */
 function depthAlongEdges(a: Polygon, b: Polygon): number {
-  let least = Infinity;
+  let min = Infinity;
   for (const [i, from] of a.entries()) {
     const to = a[(i + 1) % a.length] ?? from;
     const size = Math.hypot(to[0] - from[0], to[1] - from[1]);
@@ -39,10 +39,10 @@ function depthAlongEdges(a: Polygon, b: Polygon): number {
     const normal: Point = [(to[1] - from[1]) / size, (from[0] - to[0]) / size];
     const [aLow, aHigh] = rangeAlong(a, normal);
     const [bLow, bHigh] = rangeAlong(b, normal);
-    least = Math.min(least, Math.min(aHigh - bLow, bHigh - aLow));
-    if (least <= 0) return least;
+    min = Math.min(min, Math.min(aHigh - bLow, bHigh - aLow));
+    if (min <= 0) return min;
   }
-  return least;
+  return min;
 }
 
 /**

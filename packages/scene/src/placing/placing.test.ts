@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readScene } from '../document/read-scene.ts';
 import { applyChange } from '../edit/apply-change.ts';
 import { isEmpty } from '../edit/is-empty.ts';
-import { boundsOf } from '../patterns/polygon.ts';
+import { boundsOf } from '../plane/polygon.ts';
+import { readScene } from '../reading/read-scene.ts';
 import { alignNodes, distributeNodes } from './arrange-nodes.ts';
 import { bodyOf, clearancesOfNode } from './body-of.ts';
 import { collisionsOf, collisionsOfNode } from './collisions.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readScene } from '../document/read-scene.ts';
 import type { SceneNodes } from '../document/scene.ts';
 import { applyChange } from '../edit/apply-change.ts';
 import { reverse } from '../edit/change.ts';
 import { isEmpty } from '../edit/is-empty.ts';
-import { areaOf } from '../patterns/polygon.ts';
+import { areaOf } from '../plane/polygon.ts';
+import { readScene } from '../reading/read-scene.ts';
 import { roomShape } from '../rooms/room-shape.ts';
 import { moveCorner, moveWall } from './reshape-plan.ts';
 import { item, plan, roomWith, run } from './test-room.ts';

@@ -6,7 +6,6 @@ import type { WallNode } from '../document/nodes/wall.ts';
 import { nodeOf, nodesOf, type SceneNodes } from '../document/scene.ts';
 import type { Change } from '../edit/change.ts';
 import { type Draft, draft } from '../edit/draft.ts';
-import type { Point } from '../patterns/polygon.ts';
 import {
   along,
   crossOf,
@@ -18,6 +17,7 @@ import {
   minus,
   plus,
 } from '../plane/points.ts';
+import type { Point } from '../plane/polygon.ts';
 import { ON_LINE } from '../rooms/planned-wall.ts';
 import { localBoxOf } from './local-box.ts';
 import { takenAlong } from './move-nodes.ts';

@@ -2,8 +2,8 @@
 import type { PlanPoint } from '../document/lengths.ts';
 import type { NodeId } from '../document/node-id.ts';
 import type { SceneNodes } from '../document/scene.ts';
-import { type Bounds, boundsOf, type Point } from '../patterns/polygon.ts';
 import { along, directionOf, distanceOf, dotOf, leftOf, minus, placed } from '../plane/points.ts';
+import { type Bounds, boundsOf, type Point } from '../plane/polygon.ts';
 import { type RoomEdge, roomShapesOf } from '../rooms/room-shape.ts';
 import { bodyOf } from './body-of.ts';
 import { isStanding, localBoxOf, type StandingNode } from './local-box.ts';
@@ -22,7 +22,7 @@ function whole([x, y]: Point): PlanPoint {
 }
 
 /** Rotation at which a thing's front looks along a direction, integer tenths of a degree. */
-export function facing([x, y]: Point): number {
+function facing([x, y]: Point): number {
   const tenths = Math.round((Math.atan2(y, x) * 1800) / Math.PI) + 900;
   return ((tenths % 3600) + 3600) % 3600;
 }
@@ -33,9 +33,9 @@ function againstEdge(edge: RoomEdge, box: Bounds, position: Point): Point {
   const right = directionOf(edge.to, edge.from);
   const width = distanceOf(edge.from, edge.to);
   const wanted = dotOf(minus(position, edge.to), right);
-  const least = -box.minX;
-  const most = width - box.maxX;
-  const at = most < least ? (least + most) / 2 : Math.min(most, Math.max(least, wanted));
+  const min = -box.minX;
+  const max = width - box.maxX;
+  const at = max < min ? (min + max) / 2 : Math.min(max, Math.max(min, wanted));
   return along(along(edge.to, right, at), intoRoom, box.maxY);
 }
 

@@ -1,6 +1,7 @@
 // A furnished room for tests: 4 x 3 m inside, its inner corner at the origin.
-import { readScene } from '../document/read-scene.ts';
+
 import type { SceneNodes } from '../document/scene.ts';
+import { readScene } from '../reading/read-scene.ts';
 
 const wall = (from: readonly number[], to: readonly number[]) => ({
   type: 'wall',

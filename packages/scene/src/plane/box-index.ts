@@ -1,9 +1,9 @@
-import type { Bounds } from '../patterns/polygon.ts';
+import type { Bounds } from './polygon.ts';
 
 /** Side of a grid cell: 2 m. */
 const CELL = 20_000;
 /** Things over more cells than this are looked at every time. */
-const MOST_CELLS = 64;
+const MAX_CELLS = 64;
 
 /** Finds things by the boxes about them without looking at all of them. Tenths. */
 export interface BoxIndex<Thing> {
@@ -14,7 +14,7 @@ export interface BoxIndex<Thing> {
 function cellsOf({ minX, minY, maxX, maxY }: Bounds): string[] | null {
   const [x0, x1] = [Math.floor(minX / CELL), Math.floor(maxX / CELL)];
   const [y0, y1] = [Math.floor(minY / CELL), Math.floor(maxY / CELL)];
-  if ((x1 - x0 + 1) * (y1 - y0 + 1) > MOST_CELLS) return null;
+  if ((x1 - x0 + 1) * (y1 - y0 + 1) > MAX_CELLS) return null;
   const cells: string[] = [];
   for (let x = x0; x <= x1; x++) for (let y = y0; y <= y1; y++) cells.push(`${x} ${y}`);
   return cells;

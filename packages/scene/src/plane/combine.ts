@@ -4,7 +4,7 @@ import { ClipType, FillRule, type Path64, type Paths64 } from 'clipper2-ts/dist/
 // Module by module: its index brings triangulation and two more engines to every page.
 import { Clipper64, type PolyPath64, PolyTree64 } from 'clipper2-ts/dist/Engine.js';
 import { ClipperOffset, EndType, JoinType } from 'clipper2-ts/dist/Offset.js';
-import type { Polygon } from '../patterns/polygon.ts';
+import type { Polygon } from './polygon.ts';
 import { areaOfRegions, type Region } from './region.ts';
 
 const SCALE = 128;
@@ -65,7 +65,7 @@ export function unite(regions: readonly Region[]): Region[] {
   return regions.length === 0 ? [] : combine(ClipType.Union, regions, []);
 }
 
-/** What of `from` lies in none of `cuts`. */
+/** `from` without `cuts`. */
 export function subtract(from: readonly Region[], cuts: readonly Region[]): Region[] {
   if (from.length === 0) return [];
   return combine(ClipType.Difference, from, cuts);

@@ -1,18 +1,18 @@
-import { boundsOf, type Point, type Polygon } from '../patterns/polygon.ts';
+import { boundsOf, type Point, type Polygon } from './polygon.ts';
 import { isWithin } from './region.ts';
 
 const STEPS = 14;
 
 function distanceToEdges(polygon: Polygon, [x, y]: Point): number {
-  let least = Infinity;
+  let min = Infinity;
   polygon.forEach(([ax, ay], i) => {
     const [bx, by] = polygon[(i + 1) % polygon.length] ?? [ax, ay];
     const long = (bx - ax) ** 2 + (by - ay) ** 2;
     const t = long === 0 ? 0 : ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / long;
     const s = Math.min(1, Math.max(0, t));
-    least = Math.min(least, Math.hypot(x - ax - s * (bx - ax), y - ay - s * (by - ay)));
+    min = Math.min(min, Math.hypot(x - ax - s * (bx - ax), y - ay - s * (by - ay)));
   });
-  return least;
+  return min;
 }
 
 /** A place well inside a simple polygon, where a name can stand: far from all edges, near the middle. */

@@ -1,4 +1,4 @@
-import type { Point } from '../patterns/polygon.ts';
+import type { Point } from './polygon.ts';
 
 // Arithmetic of plane points; all in whatever unit the caller's points have.
 

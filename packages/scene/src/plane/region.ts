@@ -1,10 +1,4 @@
-import {
-  areaOf,
-  boundsOf,
-  counterClockwise,
-  type Point,
-  type Polygon,
-} from '../patterns/polygon.ts';
+import { areaOf, boundsOf, counterClockwise, type Point, type Polygon } from './polygon.ts';
 
 /** A part of a plane: an outline, counter-clockwise, less its holes, clockwise. Tenths of a millimetre. */
 export interface Region {

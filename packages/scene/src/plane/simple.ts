@@ -1,4 +1,4 @@
-import type { Point, Polygon } from '../patterns/polygon.ts';
+import type { Point, Polygon } from './polygon.ts';
 
 function sideOf(a: Point, b: Point, c: Point): number {
   return Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]));

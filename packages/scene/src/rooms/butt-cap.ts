@@ -1,5 +1,5 @@
-import type { Point, Polygon } from '../patterns/polygon.ts';
 import { along, crossOf, dotOf, minus, plus, times } from '../plane/points.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 import { tidy } from '../plane/simple.ts';
 import { cornerOf, sidePoint } from './corner.ts';
 import type { Arm } from './planned-wall.ts';

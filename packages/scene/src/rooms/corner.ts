@@ -1,4 +1,3 @@
-import type { Point } from '../patterns/polygon.ts';
 import {
   along,
   crossOf,
@@ -11,6 +10,7 @@ import {
   plus,
   times,
 } from '../plane/points.ts';
+import type { Point } from '../plane/polygon.ts';
 import { type Arm, IN_LINE } from './planned-wall.ts';
 
 /** A mitre this many half thicknesses long is cut off. */

@@ -1,7 +1,8 @@
 // How walls that meet at one point share the place there. Every wall end gets a cap: the points from
 // its left side to its right side, seen outward from the joint. Caps of one joint leave no gap.
-import type { Point } from '../patterns/polygon.ts';
+
 import { crossOf, dotOf, meetingOf } from '../plane/points.ts';
+import type { Point } from '../plane/polygon.ts';
 import { buttCap } from './butt-cap.ts';
 import { cornerOf, sidePoint } from './corner.ts';
 import { type Arm, heightOf, IN_LINE, leadingArms } from './planned-wall.ts';
@@ -17,14 +18,14 @@ function areInLine(a: Arm, b: Arm): boolean {
 /** The two arms that run straight on through the joint, the thickest such pair. */
 function findThrough(arms: readonly Arm[]): readonly [Arm, Arm] | null {
   let best: readonly [Arm, Arm] | null = null;
-  let most = 0;
+  let max = 0;
   for (const [i, a] of arms.entries()) {
     for (const b of arms.slice(i + 1)) {
       if (!areInLine(a, b)) continue;
-      // Of two equally thick lines that cross, a wall in one piece goes through.
+      // Where two equally thick lines cross, a wall in one piece runs through.
       const rank = Math.min(a.half, b.half) + (a.end === null && b.end === null ? 0.25 : 0);
-      if (rank <= most) continue;
-      most = rank;
+      if (rank <= max) continue;
+      max = rank;
       best = [a, b];
     }
   }

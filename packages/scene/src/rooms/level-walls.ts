@@ -1,8 +1,8 @@
 import type { SceneNode } from '../document/node.ts';
 import type { NodeId } from '../document/node-id.ts';
 import type { SceneNodes } from '../document/scene.ts';
-import type { Point, Polygon } from '../patterns/polygon.ts';
 import { dotOf, minus } from '../plane/points.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 import { isSimple, tidy } from '../plane/simple.ts';
 import { type Cap, capsOf } from './joint.ts';
 import {
@@ -13,8 +13,8 @@ import {
   type WallIndex,
 } from './planned-wall.ts';
 
-/** Where more walls meet, nobody drew them: their ends stay square. */
-const MOST_ARMS = 32;
+/** Where more walls meet than a person would draw, their ends stay square. */
+const MAX_ARMS = 32;
 
 /** The walls of a level and the outlines that they fill. */
 export interface LevelWalls {
@@ -54,7 +54,7 @@ function buildLevel(walls: readonly PlannedWall[]): LevelWalls {
     const known = joints.get(key);
     if (known) return known.get(`${wall.id} ${end}`) ?? squareCap(wall, end);
     const arms = armsAt(index, point);
-    const caps = capsOf(arms.length > MOST_ARMS ? [] : arms);
+    const caps = capsOf(arms.length > MAX_ARMS ? [] : arms);
     const byEnd = new Map([...caps].map(([arm, cap]) => [`${arm.wall.id} ${arm.end}`, cap]));
     joints.set(key, byEnd);
     return byEnd.get(`${wall.id} ${end}`) ?? squareCap(wall, end);
@@ -72,7 +72,7 @@ function buildLevel(walls: readonly PlannedWall[]): LevelWalls {
 }
 
 const byNodes = new WeakMap<SceneNodes, Map<NodeId, LevelWalls>>();
-/** The last walls built of a level: an edit that moves none of them reuses it. */
+/** The walls last built for a level, reused by edits that move none of them. */
 const byLevelNode = new WeakMap<SceneNode, LevelWalls>();
 
 function isUnchanged(known: LevelWalls, walls: readonly PlannedWall[]): boolean {

@@ -1,9 +1,9 @@
 import type { NodeId } from '../document/node-id.ts';
 import type { WallNode } from '../document/nodes/wall.ts';
 import { nodesOf, type SceneNodes } from '../document/scene.ts';
-import { boundsOf, type Point } from '../patterns/polygon.ts';
 import { type BoxIndex, indexBoxes } from '../plane/box-index.ts';
 import { along, crossOf, directionOf, distanceOf, dotOf, minus } from '../plane/points.ts';
+import { boundsOf, type Point } from '../plane/polygon.ts';
 
 /** How far in tenths a point may lie off a centre line and still be on it: tools round to whole tenths. */
 export const ON_LINE = 5;

@@ -1,7 +1,8 @@
 // The points of a room's inner outline at one corner of its outline: where the sides of the walls to
 // both sides of it meet, or where a wall ends and the room is open.
-import type { Point } from '../patterns/polygon.ts';
+
 import { crossOf, meetingOf, minus } from '../plane/points.ts';
+import type { Point } from '../plane/polygon.ts';
 import { cornerOf, sidePoint } from './corner.ts';
 import {
   type Arm,
@@ -42,7 +43,7 @@ function angleFrom(start: Point, direction: Point): number {
 /** The first arm counter-clockwise (or clockwise) from a direction that is not the arm itself. */
 function nextArm(arms: readonly Arm[], self: Arm, direction: Point, way: 1 | -1): Arm | null {
   let best: Arm | null = null;
-  let least = Infinity;
+  let min = Infinity;
   for (const arm of arms) {
     const isSelf =
       crossOf(arm.direction, self.direction) ** 2 < IN_LINE ** 2 &&
@@ -50,8 +51,8 @@ function nextArm(arms: readonly Arm[], self: Arm, direction: Point, way: 1 | -1)
     if (isSelf) continue;
     const turn = angleFrom(direction, arm.direction);
     const angle = way === 1 ? turn : (2 * Math.PI - turn) % (2 * Math.PI);
-    if (angle < least) {
-      least = angle;
+    if (angle < min) {
+      min = angle;
       best = arm;
     }
   }

@@ -1,5 +1,5 @@
-import { boundsOf, counterClockwise, type Point, type Polygon } from '../patterns/polygon.ts';
 import { crossOf, directionOf, distanceOf, dotOf, minus } from '../plane/points.ts';
+import { boundsOf, counterClockwise, type Point, type Polygon } from '../plane/polygon.ts';
 import { isSame } from '../plane/simple.ts';
 import { ON_LINE, type PlannedWall, placeOnWall, type WallIndex } from './planned-wall.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SceneNode } from '../document/node.ts';
-import { areaOf, type Point } from '../patterns/polygon.ts';
+import { areaOf, type Point } from '../plane/polygon.ts';
 import { roomShape } from './room-shape.ts';
 import { wallShapes } from './wall-shapes.ts';
 

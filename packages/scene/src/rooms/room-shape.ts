@@ -1,9 +1,9 @@
 import type { NodeId } from '../document/node-id.ts';
 import type { RoomNode } from '../document/nodes/room.ts';
 import { nodeOf, nodesOf, type SceneNodes } from '../document/scene.ts';
-import { areaOf, boundsOf, type Point, type Polygon } from '../patterns/polygon.ts';
 import { grow, subtract } from '../plane/combine.ts';
 import { distanceToSegment, dotOf, middleOf, minus } from '../plane/points.ts';
+import { areaOf, boundsOf, type Point, type Polygon } from '../plane/polygon.ts';
 import { areaOfRegions, boxesMeet, isWithin, regionOf } from '../plane/region.ts';
 import { isSame, isSimple } from '../plane/simple.ts';
 import { type LevelWalls, levelWalls } from './level-walls.ts';
@@ -29,14 +29,14 @@ export interface RoomShape {
   readonly inner: Polygon;
   readonly edges: readonly RoomEdge[];
   readonly heightTenths: number;
-  /** Of the finished floor above the ground. */
+  /** Height of the finished floor above the ground. */
   readonly floorTenths: number;
 }
 
 /** Gaps narrower than this many tenths come from points rounded to whole tenths. */
 const CRACK = 1;
-/** A room among more walls than this lies under a heap of them: it keeps the outline that its edges give. */
-const MOST_NEAR = 200;
+/** With more walls than this around it, a room keeps the outline that its edges give. */
+const MAX_NEAR = 200;
 
 function edgesOf(stretches: readonly Stretch[], level: LevelWalls): RoomEdge[] {
   const corners: InnerPoint[][] = stretches.map((stretch, i) =>
@@ -141,7 +141,7 @@ function buildShape(nodes: SceneNodes, room: RoomNode, level: LevelWalls): RoomS
   const stretches = stretchesOf(room.outline, level.index);
   let edges = edgesOf(stretches, level);
   let inner = edges.map(({ from }) => from);
-  const isHeap = level.index.near(boundsOf(room.outline)).length > MOST_NEAR;
+  const isHeap = level.index.near(boundsOf(room.outline)).length > MAX_NEAR;
   if (isHeap && !isSimple(inner)) return null;
   if (
     !isHeap &&

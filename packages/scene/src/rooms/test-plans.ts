@@ -2,7 +2,7 @@
 // any thickness, some of them missing, some built in one piece past the rooms beside them.
 import fc from 'fast-check';
 import type { SceneNode } from '../document/node.ts';
-import type { Point } from '../patterns/polygon.ts';
+import type { Point } from '../plane/polygon.ts';
 
 export interface PlanOptions {
   /** Number from 0 up to (not) 1, one after the other. */

@@ -1,15 +1,15 @@
 import type { NodeId } from '../document/node-id.ts';
 import { nodeOf, nodesOf, type SceneNodes } from '../document/scene.ts';
-import type { Polygon } from '../patterns/polygon.ts';
+import type { Polygon } from '../plane/polygon.ts';
 import { levelWalls } from './level-walls.ts';
 import { roomShapesOf } from './room-shape.ts';
 
 /** What a wall fills. */
 export interface WallShape {
-  /** In plan, counter-clockwise: mitred, butted and square ends as its joints ask. */
+  /** In plan, counter-clockwise, with the mitered, butted or square ends that its joints need. */
   readonly outline: Polygon;
   readonly heightTenths: number;
-  /** Of the level's finished floor above the ground. */
+  /** Height of the level's finished floor above the ground. */
   readonly floorTenths: number;
   /** Doors, windows and niches in it, in the order along it, then of their ids. */
   readonly openings: readonly NodeId[];

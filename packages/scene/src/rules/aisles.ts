@@ -3,11 +3,11 @@ import type { NodeId } from '../document/node-id.ts';
 import type { MeasuredLine } from '../findings/finding.ts';
 import { dotOf } from '../plane/points.ts';
 import { type Ahead, clearAhead } from './facts/clear-ahead.ts';
+import { inch } from './facts/inch.ts';
 import type { RoomFacts } from './facts/room-facts.ts';
 import { inRun, type RunFacts } from './facts/run-facts.ts';
 import type { SceneFacts } from './facts/scene-facts.ts';
 import { type Face, faceOf, type Thing } from './facts/thing.ts';
-import { inch } from './inch.ts';
 
 export interface Aisle {
   readonly width: number;
@@ -21,7 +21,7 @@ export interface Aisle {
 const REACH = inch(78);
 
 /** The front of a run, counter overhang included. */
-export function runFront(run: RunFacts): Face {
+function runFront(run: RunFacts): Face {
   const { layout, node } = run;
   const over = node.counter?.overhangTenths ?? 0;
   const y = -node.depthTenths - over;

@@ -1,11 +1,11 @@
 // The largest circle of free floor in a room: to dress in, to turn a wheelchair in.
-import type { Point } from '../patterns/polygon.ts';
+import type { Point } from '../plane/polygon.ts';
 import { isWithin } from '../plane/region.ts';
 import type { RoomFacts } from './facts/room-facts.ts';
 import type { SceneFacts } from './facts/scene-facts.ts';
 import { cellPoint, distanceTo, type WalkGrid, walkGrid } from './walkways.ts';
 
-export interface FreeCircle {
+interface FreeCircle {
   readonly middle: Point;
   readonly radius: number;
 }
@@ -34,18 +34,18 @@ function edgeOf(inner: readonly Point[], at: Point): number {
 
 const known = new WeakMap<RoomFacts, FreeCircle | null>();
 
-/** The largest circle to a sixteenth of an inch; null where nobody can stand. */
+/** The largest circle to a sixteenth of an inch; null if there is no free spot. */
 export function freeCircle(scene: SceneFacts, room: RoomFacts): FreeCircle | null {
   const before = known.get(room);
   if (before !== undefined) return before;
   const grid = walkGrid(scene, room);
   const cells = [...grid.clear.keys()].filter((index) => (grid.clear[index] ?? -1) > 0);
   cells.sort((a, b) => (grid.clear[b] ?? 0) - (grid.clear[a] ?? 0) || a - b);
-  const most = grid.clear[cells[0] ?? 0] ?? 0;
+  const max = grid.clear[cells[0] ?? 0] ?? 0;
   let best: FreeCircle | null = null;
   // The grid knows distances up to its reach: only there is a closer look needed.
   const step = Math.max(1, Math.floor(cells.length / 400));
-  const top = cells.filter((index) => (grid.clear[index] ?? 0) >= most - grid.cell);
+  const top = cells.filter((index) => (grid.clear[index] ?? 0) >= max - grid.cell);
   for (let i = 0; i < top.length; i += step) {
     const middle = cellPoint(grid, top[i] ?? 0);
     const radius = radiusAt(grid, middle);

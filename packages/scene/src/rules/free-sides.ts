@@ -1,9 +1,9 @@
 // Room beside fixtures and furniture: shared by the rules that ask for it.
 import { type Ahead, clearAhead } from './facts/clear-ahead.ts';
+import { inch } from './facts/inch.ts';
 import type { Obstacle } from './facts/obstacles.ts';
 import type { SceneFacts } from './facts/scene-facts.ts';
 import { faceOf, type Side, type Thing } from './facts/thing.ts';
-import { inch } from './inch.ts';
 
 /** Things that are small, soft, movable or flat on the wall take no room from a person. */
 export function isMinor(scene: SceneFacts, obstacle: Obstacle): boolean {
@@ -12,7 +12,7 @@ export function isMinor(scene: SceneFacts, obstacle: Obstacle): boolean {
   if (!thing) return true;
   const minor = ['chair', 'soft', 'paper-holder', 'grab-bar', 'receptacle', 'mirror', 'faucet'];
   if (minor.includes(thing.role)) return true;
-  const isFlat = thing.card.mount(thing.params) === 'wall' && thing.depth < inch(6);
+  const isFlat = thing.mount === 'wall' && thing.depth < inch(6);
   return isFlat || (thing.width < inch(14) && thing.depth < inch(14));
 }
 

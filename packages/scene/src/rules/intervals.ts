@@ -1,5 +1,5 @@
-import type { Point, Polygon } from '../patterns/polygon.ts';
 import { crossOf, dotOf, minus } from '../plane/points.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 
 /** A stretch of a line, by distance from its origin along its direction. */
 export type Interval = readonly [from: number, to: number];
@@ -36,7 +36,7 @@ export function joined(intervals: readonly Interval[], seam = 0): Interval[] {
   return found;
 }
 
-/** What of the stretches lies in none of the cuts. */
+/** The parts of the stretches outside all cuts. */
 export function without(intervals: readonly Interval[], cuts: readonly Interval[]): Interval[] {
   let rest = [...intervals];
   for (const [from, to] of cuts) {

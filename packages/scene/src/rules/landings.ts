@@ -1,17 +1,17 @@
 // Counter beside sinks, ranges and refrigerators, by the true outlines of all counters in line with them.
 import type { MeasuredLine } from '../findings/finding.ts';
-import type { Point } from '../patterns/polygon.ts';
 import { along, dotOf, minus } from '../plane/points.ts';
+import type { Point } from '../plane/polygon.ts';
 import { lineBetween } from './facts/clear-ahead.ts';
+import { inch } from './facts/inch.ts';
 import type { RoomFacts } from './facts/room-facts.ts';
 import { faceOf, type Thing } from './facts/thing.ts';
-import { inch } from './inch.ts';
 import { insideOf, joined, without } from './intervals.ts';
 
 export interface Landing {
   /** Unbroken counter from the thing's side, at the counter's middle; tenths. */
   readonly length: number;
-  /** Along the front to where a counter turns; null where none does within the length. */
+  /** Distance along the front to a turn of the counter; null if it does not turn. */
   readonly toCorner: number | null;
   /** Front of the counter after the corner. */
   readonly afterCorner: number;

@@ -6,7 +6,7 @@ import type { RunNode } from '../document/nodes/run.ts';
 import { nodeOf, type SceneNodes } from '../document/scene.ts';
 import { draft } from '../edit/draft.ts';
 import type { Finding } from '../findings/finding.ts';
-import type { Point } from '../patterns/polygon.ts';
+import type { Point } from '../plane/polygon.ts';
 
 type Mend = Finding['mend'];
 

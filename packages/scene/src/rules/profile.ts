@@ -16,7 +16,7 @@ export interface Limits {
   readonly turningCircle: number | null;
   readonly clearFloor: { readonly width: number; readonly depth: number } | null;
   readonly reach: { readonly low: number; readonly high: number } | null;
-  readonly toiletSide: { readonly least: number; readonly most: number } | null;
+  readonly toiletSide: { readonly min: number; readonly max: number } | null;
   readonly toiletClear: { readonly width: number; readonly depth: number } | null;
   readonly tubClear: number | null;
   readonly transferShower: { readonly size: number; readonly clear: number } | null;
@@ -70,7 +70,7 @@ const accessible: Limits = {
   turningCircle: 60,
   clearFloor: { width: 30, depth: 48 },
   reach: { low: 15, high: 48 },
-  toiletSide: { least: 16, most: 18 },
+  toiletSide: { min: 16, max: 18 },
   toiletClear: { width: 60, depth: 56 },
   tubClear: 30,
   transferShower: { size: 36, clear: 48 },

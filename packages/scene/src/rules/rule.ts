@@ -3,7 +3,7 @@ import type { Finding, FindingTier, MeasuredLine } from '../findings/finding.ts'
 import type { SceneFacts } from './facts/scene-facts.ts';
 import type { Limits } from './profile.ts';
 
-export type RuleTier = Exclude<FindingTier, 'broken'>;
+type RuleTier = Exclude<FindingTier, 'broken'>;
 
 /** Where a rule's numbers come from. Numbers only: the wording is ours. */
 export interface Source {

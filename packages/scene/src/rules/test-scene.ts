@@ -15,14 +15,6 @@ function tenths(inches: number): number {
   return Math.round(inches * 254);
 }
 
-/** The turn of a thing that stands with its back to a wall. */
-export const backTo: Readonly<Record<Wall, number>> = {
-  north: 0,
-  west: 900,
-  south: 1800,
-  east: 2700,
-};
-
 export interface TestScene {
   /** x, y of the kind's origin; `turn` in tenths of a degree. */
   item(id: string, kind: string, at: readonly [number, number], more?: Input): TestScene;

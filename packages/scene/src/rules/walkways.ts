@@ -2,18 +2,18 @@
 // measured exactly between the true outlines.
 import type { NodeId } from '../document/node-id.ts';
 import type { MeasuredLine } from '../findings/finding.ts';
-import type { Point, Polygon } from '../patterns/polygon.ts';
 import { along, distanceOf, dotOf, minus } from '../plane/points.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 import { isWithin } from '../plane/region.ts';
 import { lineBetween } from './facts/clear-ahead.ts';
+import { inch } from './facts/inch.ts';
 import { boxOf } from './facts/obstacles.ts';
 import type { RoomFacts } from './facts/room-facts.ts';
 import type { SceneFacts } from './facts/scene-facts.ts';
-import { inch } from './inch.ts';
 import { insideOf } from './intervals.ts';
 
 /** An outline that people walk around, or one stretch of wall. */
-export interface Feature {
+interface Feature {
   readonly id: NodeId | null;
   readonly points: Polygon;
   readonly isWall: boolean;
@@ -26,7 +26,7 @@ export interface WalkGrid {
   readonly rows: number;
   readonly origin: Point;
   readonly features: readonly Feature[];
-  /** Distance to the nearest feature by cell, capped at REACH; -1 where nobody can stand. */
+  /** Distance to the nearest feature by cell, capped at REACH; -1 for blocked cells. */
   readonly clear: Float32Array;
 }
 
@@ -38,11 +38,11 @@ export interface NarrowPlace {
 }
 
 const REACH = inch(26);
-const MOST_CELLS = 40_000;
+const MAX_CELLS = 40_000;
 
 function closestOn(points: Polygon, to: Point): Point {
   let best: Point = points[0] ?? to;
-  let least = Infinity;
+  let min = Infinity;
   const count = points.length === 2 ? 1 : points.length;
   for (let i = 0; i < count; i++) {
     const a = points[i] ?? to;
@@ -57,8 +57,8 @@ function closestOn(points: Polygon, to: Point): Point {
     const x = a[0] + ex * t;
     const y = a[1] + ey * t;
     const d = (to[0] - x) ** 2 + (to[1] - y) ** 2;
-    if (d < least) {
-      least = d;
+    if (d < min) {
+      min = d;
       best = [x, y];
     }
   }
@@ -73,7 +73,7 @@ export function distanceTo(feature: Feature, point: Point): number {
 
 /** The same for many points: nothing is allocated. */
 function squaredDistance({ points, isWall }: Feature, x: number, y: number): number {
-  let least = Infinity;
+  let min = Infinity;
   let inside = false;
   const count = points.length;
   let [px, py] = points[count - 1] ?? [0, 0];
@@ -87,11 +87,11 @@ function squaredDistance({ points, isWall }: Feature, x: number, y: number): num
     const dx = px + ex * clamped - x;
     const dy = py + ey * clamped - y;
     const d = dx * dx + dy * dy;
-    if (d < least) least = d;
+    if (d < min) min = d;
     px = qx;
     py = qy;
   }
-  return inside ? 0 : least;
+  return inside ? 0 : min;
 }
 
 function wallFeatures(room: RoomFacts): Feature[] {
@@ -131,7 +131,7 @@ function itemFeatures(scene: SceneFacts, room: RoomFacts): Feature[] {
     if (thing) {
       if (thing.role === 'chair' || thing.role === 'receptacle' || thing.role === 'grab-bar')
         return [];
-      const isFlat = thing.card.mount(thing.params) === 'wall' && thing.depth < inch(5);
+      const isFlat = thing.mount === 'wall' && thing.depth < inch(5);
       if (isFlat || (thing.role === 'soft' && thing.card.category !== 'plants')) return [];
       // What stands on a counter, or hangs over one, is no narrower than the counter.
       if (
@@ -185,9 +185,9 @@ function rasterize(grid: WalkGrid): void {
         const dx = Math.max(minX - x, 0, x - maxX);
         const dy = Math.max(minY - y, 0, y - maxY);
         // No outline is nearer than the box around it.
-        const least = dx * dx + dy * dy;
-        if (least >= now * now) continue;
-        const d = Math.sqrt(isBox ? least : squaredDistance(feature, x, y));
+        const min = dx * dx + dy * dy;
+        if (min >= now * now) continue;
+        const d = Math.sqrt(isBox ? min : squaredDistance(feature, x, y));
         if (d < now) clear[index] = d <= 0 ? -1 : d;
       }
     }
@@ -201,7 +201,7 @@ export function walkGrid(scene: SceneFacts, room: RoomFacts): WalkGrid {
   const before = grids.get(room);
   if (before) return before;
   const { minX, minY, maxX, maxY } = room.box;
-  const cell = Math.max(inch(3), Math.sqrt(((maxX - minX) * (maxY - minY)) / MOST_CELLS));
+  const cell = Math.max(inch(3), Math.sqrt(((maxX - minX) * (maxY - minY)) / MAX_CELLS));
   const columns = Math.max(1, Math.floor((maxX - minX) / cell));
   const rows = Math.max(1, Math.floor((maxY - minY) / cell));
   const origin: Point = [
@@ -220,7 +220,7 @@ export function cellPoint({ columns, cell, origin }: WalkGrid, index: number): P
   return [origin[0] + (index % columns) * cell, origin[1] + Math.floor(index / columns) * cell];
 }
 
-/** The cell with most room within `reach` of a point; -1 where nobody can stand. */
+/** The cell with the most room within `reach` of a point; -1 if all are blocked. */
 export function roomiestCell(grid: WalkGrid, at: Point, reach: number): number {
   const { columns, rows, cell, origin, clear } = grid;
   const span = Math.ceil(reach / cell);
@@ -297,7 +297,7 @@ function shortest(a: Polygon, b: Polygon, start: Point): { from: Point; to: Poin
 
 export interface Flood {
   readonly grid: WalkGrid;
-  /** Half of the narrowest place on the widest way from the start, to a quarter inch; -1 where none leads. */
+  /** Half of the narrowest place on the widest way from the start, to a quarter inch; -1 if there is no way. */
   readonly half: Float32Array;
   readonly before: Int32Array;
 }

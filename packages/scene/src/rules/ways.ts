@@ -1,10 +1,10 @@
 // The ways that people take through a room, and where they are too narrow.
 import type { NodeId } from '../document/node-id.ts';
 import { along } from '../plane/points.ts';
+import { inch } from './facts/inch.ts';
 import type { RoomFacts } from './facts/room-facts.ts';
 import type { SceneFacts } from './facts/scene-facts.ts';
 import { sideMiddle, type Thing } from './facts/thing.ts';
-import { inch } from './inch.ts';
 import {
   type Flood,
   floodFrom,
@@ -26,7 +26,7 @@ interface Ways {
 
 const known = new WeakMap<RoomFacts, Ways | null>();
 
-/** The widest ways from the first door of a room; null for a room that nobody can enter. */
+/** The widest ways from the first door of a room; null for a room without a usable door. */
 export function waysOf(scene: SceneFacts, room: RoomFacts): Ways | null {
   const before = known.get(room);
   if (before !== undefined) return before;
@@ -72,7 +72,7 @@ const goals: readonly string[] = [
   'lavatory',
 ];
 
-/** Where a person stands to use a thing; -1 where nobody can. */
+/** The cell where a person stands to use a thing; -1 if all are blocked. */
 export function standingCell(grid: WalkGrid, thing: Thing): number {
   return roomiestCell(grid, along(sideMiddle(thing, 'front'), thing.front, inch(18)), inch(12));
 }

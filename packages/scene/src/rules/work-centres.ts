@@ -1,4 +1,4 @@
-import type { Point } from '../patterns/polygon.ts';
+import type { Point } from '../plane/polygon.ts';
 import type { RoomFacts } from './facts/room-facts.ts';
 import { sideMiddle, type Thing } from './facts/thing.ts';
 
@@ -9,7 +9,7 @@ export interface Centre {
   readonly at: Point;
 }
 
-export interface WorkCentres {
+interface WorkCentres {
   /** The first of each kind is the primary one. */
   readonly sinks: readonly Centre[];
   readonly cooking: readonly Centre[];
@@ -28,7 +28,7 @@ function centres(room: RoomFacts, roles: readonly string[], what: Centre['what']
     .map((thing) => ({ thing, what, at: sideMiddle(thing, 'front') }));
 }
 
-/** The places of work in a room, found by what stands in it. */
+/** The work centers of a room, found by the appliances in it. */
 export function workCentres(room: RoomFacts): WorkCentres {
   const before = known.get(room);
   if (before) return before;

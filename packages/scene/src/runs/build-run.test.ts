@@ -11,7 +11,7 @@ import { FINISHES } from '../finishes.ts';
 import { countOpenEdges, volumeOf } from '../geometry/mesh.ts';
 import { boundsOf } from '../geometry/shape.ts';
 import { parseModelSpec } from '../kinds/model-spec.ts';
-import { areaOf } from '../patterns/polygon.ts';
+import { areaOf } from '../plane/polygon.ts';
 import { buildRun } from './build-run.ts';
 import { constructionOf } from './construction.ts';
 import { frontCells } from './front-cells.ts';

@@ -1,5 +1,5 @@
 import type { RunNode } from '../document/nodes/run.ts';
-import { boundsOf, type Point, type Polygon } from '../patterns/polygon.ts';
+import { boundsOf, type Point, type Polygon } from '../plane/polygon.ts';
 import type { HostedThing } from './hosted.ts';
 import type { CabinetPlace } from './run-layout.ts';
 
@@ -22,7 +22,7 @@ const SIDE_OVERHANG = 254;
 
 interface Edge {
   readonly at: Point;
-  /** Of the edge that begins here. */
+  /** Whether the edge that begins here is seen. */
   readonly seen: boolean;
 }
 

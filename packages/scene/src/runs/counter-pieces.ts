@@ -8,7 +8,7 @@ import type { RunLayout } from './run-layout.ts';
 type Counter = NonNullable<RunNode['counter']>;
 
 /** How an edge stands back from bottom to top; millimetres. */
-export function edgeLevels(edge: Counter['edge'], thick: number): EdgeLevel[] {
+function edgeLevels(edge: Counter['edge'], thick: number): EdgeLevel[] {
   const round = (from: number, to: number, r: number, middle: number): EdgeLevel[] =>
     Array.from({ length: 6 }, (_, i) => {
       const angle = from + ((to - from) * i) / 5;

@@ -9,7 +9,7 @@ export interface Wanted {
   readonly widthTenths: number;
   readonly hinge?: Cabinet['hinge'];
   readonly drawers?: number;
-  /** A range: counter lies on both sides of it, however wide it is. Wide gaps else are refrigerators. */
+  /** A range has counter on both sides, however wide it is. Other wide gaps are refrigerators. */
   readonly isRange?: boolean;
   /** Its middle, from the run's left end: a sink under its window. The first of a list that has one wins. */
   readonly centreTenths?: number;
@@ -25,7 +25,7 @@ export interface FillGivens {
   readonly idPrefix?: string;
 }
 
-export interface FilledRun {
+interface FilledRun {
   readonly cabinets: readonly Cabinet[];
   /** What stays empty at an open end, less than a step. */
   readonly restTenths: number;
@@ -36,7 +36,7 @@ export interface FilledRun {
 /** US cabinets come in steps of 3 in. */
 export const STEP_TENTHS = 762;
 /** Doors and drawers must clear a wall's casing by 1 1/2 in, another run's handles by 3 in. */
-const LEAST_FILLER: Readonly<Record<RunEnd, number>> = { wall: 381, corner: 762, open: 0 };
+const MIN_FILLER: Readonly<Record<RunEnd, number>> = { wall: 381, corner: 762, open: 0 };
 const WIDEST_STEPS = 12;
 const NARROWEST_STEPS = 3;
 
@@ -91,7 +91,7 @@ function openSlots(
   return slots.length > 0 ? slots : [wanted.length];
 }
 
-/** Steps for each slot, as even as can be, none too narrow for a cabinet while there is a choice. */
+/** Steps for each slot, as even as possible, and none too narrow for a cabinet if that can be avoided. */
 function shareSteps(steps: number, slots: readonly number[]): Map<number, number> {
   const shared = new Map<number, number>();
   const used = Math.max(1, Math.min(slots.length, Math.floor(steps / NARROWEST_STEPS)));
@@ -164,37 +164,37 @@ interface Filled {
 }
 
 /** Corner cabinets close a corner themselves: no filler between them and it. */
-function leastFiller(end: RunEnd | null, first: Wanted | undefined): number {
+function minFiller(end: RunEnd | null, first: Wanted | undefined): number {
   if (end === null || first?.cabinet.startsWith('corner-')) return 0;
-  return LEAST_FILLER[end];
+  return MIN_FILLER[end];
 }
 
 function fillStretch({ length, left, right, wanted, tier }: Stretch): Filled {
-  const least = {
-    left: leastFiller(left, wanted[0]),
-    right: leastFiller(right, wanted.at(-1)),
+  const min = {
+    left: minFiller(left, wanted[0]),
+    right: minFiller(right, wanted.at(-1)),
   };
   const free =
-    length - wanted.reduce((sum, one) => sum + one.widthTenths, 0) - least.left - least.right;
+    length - wanted.reduce((sum, one) => sum + one.widthTenths, 0) - min.left - min.right;
   if (free < 0) return { parts: [], rest: 0, short: -free };
   const steps = Math.floor(free / STEP_TENTHS);
   const rest = free - steps * STEP_TENTHS;
-  const takesLeft = left !== null && left !== 'open' && least.left > 0;
-  const takesRight = right !== null && right !== 'open' && least.right > 0;
+  const takesLeft = left !== null && left !== 'open' && min.left > 0;
+  const takesRight = right !== null && right !== 'open' && min.right > 0;
   const toLeft = takesLeft ? (takesRight ? Math.floor(rest / 2) : rest) : 0;
   const toRight = takesRight ? rest - toLeft : 0;
   const slots = openSlots(wanted, left !== null, right !== null);
   const shared = shareSteps(steps, slots);
   const filler = (widthTenths: number): Part[] =>
     widthTenths > 0 ? [{ cabinet: 'filler', widthTenths, hinge: 'left', drawers: 0 }] : [];
-  const parts: Part[] = filler(least.left + toLeft);
+  const parts: Part[] = filler(min.left + toLeft);
   for (let i = 0; i <= wanted.length; i++) {
     const beside = [wanted[i - 1], wanted[i]].filter((one) => one !== undefined);
     parts.push(...cabinetsFor(shared.get(i) ?? 0, tier, beside));
     const next = wanted[i];
     if (next) parts.push(plain(next));
   }
-  parts.push(...filler(least.right + toRight));
+  parts.push(...filler(min.right + toRight));
   return { parts, rest: rest - toLeft - toRight, short: 0 };
 }
 

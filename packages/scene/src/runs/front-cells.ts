@@ -1,5 +1,5 @@
 import type { RunNode } from '../document/nodes/run.ts';
-import { boundsOf } from '../patterns/polygon.ts';
+import { boundsOf } from '../plane/polygon.ts';
 import type { HostedThing } from './hosted.ts';
 import type { CabinetPlace } from './run-layout.ts';
 
@@ -7,7 +7,7 @@ import type { CabinetPlace } from './run-layout.ts';
  * door, glass: turns about its hinge; drawer, pull-out: comes forward; false-front, blank: fixed;
  * open: shelves; appliance: left free for what the cabinet carries.
  */
-export type CellKind =
+type CellKind =
   | 'door'
   | 'glass'
   | 'drawer'
@@ -24,7 +24,7 @@ export interface FrontCell {
   readonly y: number;
   readonly w: number;
   readonly h: number;
-  /** Of doors, as one faces them. */
+  /** Hinge side of a door, as one faces it. */
   readonly hinge: 'left' | 'right' | null;
 }
 

@@ -15,7 +15,7 @@ const RAIL_MM = 57;
 const PLAIN_BELOW_MM = 145;
 
 /** Two stiles and, between them, two rails. */
-export function frame(w: number, h: number, rail: number, slot = 'front'): Piece[] {
+function frame(w: number, h: number, rail: number, slot = 'front'): Piece[] {
   const stile = board(rail, h, FRONT_MM);
   const cross = board(w - 2 * rail, rail, FRONT_MM);
   return [

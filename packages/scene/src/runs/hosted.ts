@@ -1,10 +1,10 @@
 import { hostedBy } from '../document/hosted-by.ts';
 import type { NodeId } from '../document/node-id.ts';
 import { nodeOf, type SceneNodes } from '../document/scene.ts';
-import type { Kind } from '../kinds/kind.ts';
+import { readForm } from '../kinds/card-of.ts';
 import { cutOutOf, symbolOf } from '../kinds/plan-of.ts';
-import { type KindId, kinds } from '../kinds/registry.generated.ts';
-import { boundsOf, type Point, type Polygon, turn } from '../patterns/polygon.ts';
+import type { KindId } from '../kinds/registry.generated.ts';
+import { boundsOf, type Point, type Polygon, turn } from '../plane/polygon.ts';
 
 /** What a run needs to know of a thing that stands in it or on it. Millimetres, local to the run. */
 export interface HostedThing {
@@ -28,10 +28,8 @@ export function hostedInRun(nodes: SceneNodes, runId: NodeId): HostedThing[] {
   const back = turn(-run.rotationTenthsDeg / 10);
   const found: HostedThing[] = [];
   for (const [id, item] of hostedBy(nodes, runId)) {
-    if (!Object.hasOwn(kinds, item.kind)) continue;
-    const kind = item.kind as KindId;
-    const params = (kinds[kind] as unknown as Kind).params.safeParse(item.params);
-    if (!params.success) continue;
+    const form = readForm(item.kind, item.params);
+    if (!form) continue;
     const own = turn((item.rotationTenthsDeg - run.rotationTenthsDeg) / 10);
     const [dx, dy] = [
       (item.position[0] - run.position[0]) / 10,
@@ -43,14 +41,14 @@ export function hostedInRun(nodes: SceneNodes, runId: NodeId): HostedThing[] {
         at[0] + x * own.cos - y * own.sin,
         at[1] + x * own.sin + y * own.cos,
       ]);
-    const symbol = symbolOf(kind, params.data);
-    const cutOut = cutOutOf(kind, params.data);
+    const symbol = symbolOf(form);
+    const cutOut = cutOutOf(form);
     const footprint = symbol.footprint.map(place);
     const bounds = footprint.map(boundsOf);
     const bottom = (item.elevationTenths - run.elevationTenths) / 10;
     found.push({
       id,
-      kind,
+      kind: form.kind,
       footprint,
       fromX: Math.min(...bounds.map((one) => one.minX)),
       toX: Math.max(...bounds.map((one) => one.maxX)),

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { itemNode } from '../document/nodes/item.ts';
 import { runNode } from '../document/nodes/run.ts';
-import { areaOf, boundsOf } from '../patterns/polygon.ts';
+import { areaOf, boundsOf } from '../plane/polygon.ts';
 import { buildRun } from './build-run.ts';
 import { hostedInRun } from './hosted.ts';
 import { elevationOfRun, planOfRun, planRun } from './plan-run.ts';
-import { runClearances } from './run-clearances.ts';
 import { runLayout } from './run-layout.ts';
 
 const IN = 254;
@@ -99,35 +98,4 @@ test('G-39 an elevation stays within the run and its counter', () => {
   expect([minX, minY]).toEqual([0, 0]);
   expect(maxX).toBeCloseTo(132 * 25.4);
   expect(maxY).toBeCloseTo(876.3 + 30);
-});
-
-test('K6 42 in to stand lie before what opens, and before nothing else', () => {
-  const { run } = kitchen(0);
-  const all = runClearances(run);
-  const standing = all.filter((one) => one.purpose === 'standing').map((one) => boundsOf(one.area));
-  expect(standing.map(({ minX, maxX }) => [Math.round(minX), Math.round(maxX)])).toEqual([
-    [0, Math.round(54 * 25.4)],
-    [Math.round(108 * 25.4), Math.round(132 * 25.4)],
-  ]);
-  for (const { minY, maxY } of standing) expect(maxY - minY).toBeCloseTo(42 * 25.4);
-  expect(all.filter((one) => one.id.startsWith('drawer-')).map((one) => one.id)).toEqual([
-    'drawer-a',
-    'drawer-e',
-  ]);
-  // Doors are as wide as they sweep.
-  const door = all.find((one) => one.id === 'door-a');
-  const { minY, maxY } = boundsOf(door?.area ?? []);
-  expect(maxY - minY).toBeCloseTo(18 * 25.4);
-});
-
-test('K8 seats at an overhang ask for room behind', () => {
-  const { run } = kitchen(0);
-  const counter = run.counter && { ...run.counter, backOverhangTenths: 15 * IN };
-  const behind = runClearances({ ...run, tier: 'island', counter }).find(
-    (one) => one.purpose === 'behind',
-  );
-  const { minY, maxY } = boundsOf(behind?.area ?? []);
-  expect(minY).toBeCloseTo(15 * 25.4);
-  expect(maxY - minY).toBeCloseTo(32 * 25.4);
-  expect(runClearances(run).some((one) => one.purpose === 'behind')).toBe(false);
 });

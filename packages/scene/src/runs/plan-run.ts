@@ -1,9 +1,9 @@
 import type { NodeId } from '../document/node-id.ts';
 import type { RunNode } from '../document/nodes/run.ts';
 import { nodeOf, type SceneNodes } from '../document/scene.ts';
-import { rectangleBetween } from '../kinds/kind-plan.ts';
-import { outlineStroke, type PlanStroke, stroke } from '../kinds/plan-stroke.ts';
-import type { Point, Polygon } from '../patterns/polygon.ts';
+import { rectangleBetween } from '../kinds/definition/kind-plan.ts';
+import { outlineStroke, type PlanStroke, stroke } from '../kinds/definition/plan-stroke.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 import { constructionOf, FRONT_MM } from './construction.ts';
 import { type FrontCell, frontCells } from './front-cells.ts';
 import { type PlacedFront, placeFronts } from './front-rects.ts';
@@ -12,7 +12,7 @@ import { type HostedThing, hostedInRun } from './hosted.ts';
 import { type CabinetPlace, runLayout } from './run-layout.ts';
 
 /** A run in plan: millimetres local to it, x right, y toward the back, 0 at its back. */
-export interface RunPlan {
+interface RunPlan {
   /** Each cabinet by its id; wall cabinets are above the cut and dashed. */
   readonly cabinets: readonly {
     readonly id: string;
@@ -30,7 +30,7 @@ function inMm(polygon: Polygon): Polygon {
 }
 
 /** Hinge and width of a door cell in plan, closing toward +x (1) or -x (-1). */
-export function doorOf(place: CabinetPlace, cell: FrontCell, depthMm: number) {
+function doorOf(place: CabinetPlace, cell: FrontCell, depthMm: number) {
   const left = place.fromTenths / 10 + cell.x;
   return cell.hinge === 'right'
     ? { x: left + cell.w, y: -depthMm, width: cell.w, toward: -1 as const }
@@ -101,7 +101,7 @@ export function planOfRun(run: RunNode, hosted: readonly HostedThing[] = []): Ru
 }
 
 /** A part of a run's symbol as a drawing takes it. */
-export interface RunShape {
+interface RunShape {
   readonly look: 'body' | 'overhead' | 'symbol' | 'counter' | 'swing';
   readonly points: readonly Point[];
   readonly closed: boolean;

@@ -29,7 +29,7 @@ export const defaultHardware: Hardware = {
 };
 
 /** A kitchen has thirty: seen across a room, this many triangles are enough for each. */
-const MOST_TRIANGLES = 110;
+const MAX_TRIANGLES = 110;
 /** A run is built anew on each move of a drag; its pulls stay. */
 const REMEMBERED = 64;
 const known = new Map<string, readonly Piece[]>();
@@ -53,7 +53,7 @@ function makePull({ params, finishes }: Hardware): Piece[] {
     return {
       ...one,
       finishSlot: isGrip ? `fixed:${finishes.insert}` : 'hardware',
-      shape: coarse(one.shape, Math.max(24, Math.floor(MOST_TRIANGLES * share))),
+      shape: coarse(one.shape, Math.max(24, Math.floor(MAX_TRIANGLES * share))),
     };
   });
 }
@@ -71,7 +71,7 @@ const EDGE_MM = 32;
 const TWO_PULLS_MM = 780;
 
 /** Where the pulls of a front sit; none on fixed fronts. `w` and `h` are of the front itself. */
-export function pullPlaces(given: {
+function pullPlaces(given: {
   readonly cell: FrontCell;
   readonly w: number;
   readonly h: number;
@@ -97,7 +97,7 @@ export function pullPlaces(given: {
     (cell.hinge === 'left' ? 1 : -1) *
     (w / 2 - (isLevel ? Math.max(EDGE_MM, length / 2 + 10) : EDGE_MM));
   const half = isLevel ? 20 : length / 2;
-  // At hand: the top of a low door, the bottom of a high one, an arm's height of a tall one.
+  // Within reach: at the top of a low door, the bottom of a high one, arm height on a tall one.
   const isHigh = tier === 'wall' || cell.y > 1_100;
   const reach = 1_050 - cell.y;
   const y = isHigh ? 60 + half : reach > 60 + half && reach < h - 60 - half ? reach : h - 60 - half;

@@ -3,19 +3,19 @@ import type { RunNode } from '../document/nodes/run.ts';
 import type { SceneDocument } from '../document/scene.ts';
 import { nodeOf } from '../document/scene.ts';
 import { FINISHES, type FinishId } from '../finishes.ts';
-import { type ModelSpec, modelSpecSchema } from '../kinds/model-spec.ts';
+import { modelSpecSchema } from '../kinds/model-spec.ts';
 import type { RunGivens } from './build-run.ts';
 import { hostedInRun } from './hosted.ts';
 import { defaultHardware, type Hardware } from './pulls.ts';
 
-/** The pulls that a product stands for; the default ones where it is no cabinet hardware. */
+/** The pulls of a hardware product; the default pulls if it is not cabinet hardware. */
 export function hardwareOf(document: SceneDocument, run: RunNode): Hardware {
   const { hardwareSku } = run;
   if (hardwareSku === null || !Object.hasOwn(document.products, hardwareSku))
     return defaultHardware;
   const { type, ...picture } = document.products[hardwareSku]?.picture ?? {};
   const parsed = type === 'model' ? modelSpecSchema.safeParse(picture) : null;
-  const spec = parsed?.success ? (parsed.data as unknown as ModelSpec) : null;
+  const spec = parsed?.success ? parsed.data : null;
   if (spec?.kind !== 'cabinet-hardware') return defaultHardware;
   return { params: spec.params, finishes: spec.finishes };
 }

@@ -1,5 +1,5 @@
 import type { Cabinet, RunNode } from '../document/nodes/run.ts';
-import type { Polygon } from '../patterns/polygon.ts';
+import type { Polygon } from '../plane/polygon.ts';
 import { applianceOpening } from './appliance-opening.ts';
 import { type CounterPiece, countersOf } from './counter-outline.ts';
 import type { HostedThing } from './hosted.ts';
@@ -13,14 +13,14 @@ export interface CabinetPlace {
   readonly corner: 'left' | 'right' | null;
   /** What it stands on; null for gaps. */
   readonly footprint: Polygon | null;
-  /** Nothing of the run stands or lies here up to the counter, nor does the counter. */
+  /** No part of the run, and no counter, occupies this stretch. */
   readonly isOpen: boolean;
   /** Above the run's bottom: where its oven or microwave goes. */
   readonly appliance: { readonly bottomTenths: number; readonly topTenths: number } | null;
 }
 
 export interface RunLayout {
-  /** Of all cabinets, without ends. */
+  /** Width of all cabinets, without end panels. */
   readonly widthTenths: number;
   readonly places: readonly CabinetPlace[];
   /** How far a panel or waterfall stands beyond the first and the last cabinet. */

@@ -102,7 +102,7 @@ export function crownPieces(run: RunNode, layout: RunLayout): Piece[] {
   });
 }
 
-/** Finished ends, and the finished back of what stands free. */
+/** Finished ends, and the finished back of freestanding runs. */
 export function endPieces(run: RunNode, layout: RunLayout): Piece[] {
   const depth = run.depthTenths / 10;
   const height = run.heightTenths / 10;

@@ -129,12 +129,7 @@ function lengthLines(id: NodeId, run: RunNode, layout: RunLayout): TakeoffLine[]
 }
 
 /** Pulls as they are drawn: see runs/pulls.ts. */
-export function countPulls(
-  context: TakeoffContext,
-  id: NodeId,
-  run: RunNode,
-  layout: RunLayout,
-): number {
+function countPulls(context: TakeoffContext, id: NodeId, run: RunNode, layout: RunLayout): number {
   const { params } = hardwareOf(context.document, run);
   const model = pullModel(hardwareOf(context.document, run));
   const hosted = hostedInRun(context.document.nodes, id);

@@ -1,10 +1,10 @@
 // Coping by the piece along an edge: mitred at corners, cut at the end of each straight.
-import type { Point, Polygon } from '../patterns/polygon.ts';
+import type { Point, Polygon } from '../plane/polygon.ts';
 
-export interface CopingPlan {
+interface CopingPlan {
   readonly pieces: number;
   readonly corners: number;
-  /** Of the edge itself, tenths. */
+  /** Length of the edge itself, tenths. */
   readonly edgeLength: number;
 }
 

@@ -1,15 +1,16 @@
 // How many pieces a laid area takes: its cells, and the sawing of those that are cut.
+
 import type { ProductFacts } from '../document/product-facts.ts';
-import { type Cell, cellsOf } from '../patterns/cells-of.ts';
-import { layArea, layingOf } from '../patterns/lay-area.ts';
+import { layArea, layingOf } from '../laying/lay-area.ts';
 import {
   type AreaToLay,
   type CoveringLaying,
   isBeyondLaying,
-  isSliver,
   originOf,
-} from '../patterns/lay-cells.ts';
-import { areaOf } from '../patterns/polygon.ts';
+} from '../laying/lay-cells.ts';
+import { type Cell, cellsOf } from '../patterns/cells-of.ts';
+import { isSliver } from '../patterns/is-sliver.ts';
+import { areaOf } from '../plane/polygon.ts';
 import { type CuttingRules, cuttingRulesOf } from './cutting/cutting-rules.ts';
 import { countMixed, type Stock } from './mixed-pieces.ts';
 import { piecesPerUnit, sheetOf, unitArea } from './unit-size.ts';
@@ -59,7 +60,7 @@ function countLaid(area: AreaToLay, facts: ProductFacts, laying: CoveringLaying)
   if (sheet) {
     // A saw line through chips spoils them: what is left starts with the next row of chips.
     const pitch = Math.min(piece.lengthTenths, piece.widthTenths) + jointTenths;
-    const sheetRules = { kerfTenths: pitch, leastTenths: pitch, factoryEdges: false };
+    const sheetRules = { kerfTenths: pitch, minTenths: pitch, factoryEdges: false };
     const cells = straightCells(area, laying, sheet, 'stacked');
     return count(facts, cells, { ...sheetRules, turnsDeg: [0, 180] });
   }

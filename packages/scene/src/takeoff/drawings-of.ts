@@ -1,13 +1,13 @@
 import type { SceneDocument } from '../document/scene.ts';
 import { facesOf } from '../faces/faces-of.ts';
 import { drawLayout, drawSlabs, type LayoutDrawing } from './layout-drawing.ts';
-import { isSlab } from './slabs/slab-lines.ts';
+import { isSlab } from './slab-lines.ts';
 import { slabWorkOf, wornPlaces } from './surface-lines.ts';
 import { areaKey } from './tile-lines.ts';
 
 /** A drawing that belongs to lines of the takeoff; drawn when asked for. */
 export interface TakeoffDrawing {
-  /** Of the lines that it shows: one laid area, or all that is sawn from one slab product. */
+  /** Ids of the lines that it shows: one laid area, or everything sawn from one slab product. */
   readonly lineIds: readonly string[];
   readonly title: string;
   draw(): LayoutDrawing;

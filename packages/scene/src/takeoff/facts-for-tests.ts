@@ -1,10 +1,10 @@
 // Products and areas that tests of the takeoff count.
 import { covering } from '../document/nodes/covering.ts';
 import type { ProductFacts } from '../document/product-facts.ts';
+import type { AreaToLay } from '../laying/lay-cells.ts';
 import type { MaterialInput } from '../materials/material.ts';
-import type { AreaToLay } from '../patterns/lay-cells.ts';
 import type { LayingInput } from '../patterns/laying.ts';
-import type { Polygon } from '../patterns/polygon.ts';
+import type { Polygon } from '../plane/polygon.ts';
 
 export const porcelain: MaterialInput = {
   kind: 'tile',
@@ -19,14 +19,14 @@ export const oak: MaterialInput = {
   darkColor: '#8f6b3f',
 };
 
-export interface FactsChange extends Partial<Omit<ProductFacts, 'picture'>> {
+interface FactsChange extends Partial<Omit<ProductFacts, 'picture'>> {
   readonly material?: MaterialInput;
   readonly laying?: Partial<LayingInput>;
   /** Inches; the box is made to hold `piecesPerUnit` of them. */
   readonly inches?: readonly [width: number, length: number];
 }
 
-/** A 12 x 24 porcelain tile, 7 in a box, joint 1/8 in, unless told otherwise. */
+/** A 12 x 24 porcelain tile, 7 in a box, joint 1/8 in, unless changed. */
 export function factsOf(change: FactsChange = {}): ProductFacts {
   const { material = porcelain, laying = {}, inches = [12, 24], ...rest } = change;
   const pieces = rest.piecesPerUnit ?? 7;

@@ -4,7 +4,7 @@ import {
   type CoveringLaying,
   isBeyondLaying,
   jointsOf,
-} from '../patterns/lay-cells.ts';
+} from '../laying/lay-cells.ts';
 
 /** Volume in joints of a plain laying: area x (L + W) / (L x W) x joint x depth, in one unit. */
 export function groutVolume(request: {

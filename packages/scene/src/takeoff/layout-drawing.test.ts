@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CoveredArea } from '../faces/face.ts';
-import type { Polygon } from '../patterns/polygon.ts';
+import type { Polygon } from '../plane/polygon.ts';
 import { countPieces } from './count-pieces.ts';
 import { areaOfOutline, factsOf, feet, rectangleFeet } from './facts-for-tests.ts';
 import { drawLayout, drawSlabs } from './layout-drawing.ts';

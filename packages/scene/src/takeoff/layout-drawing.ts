@@ -1,16 +1,16 @@
 // A laid area or a sawn slab as plain lines, numbers and dimensions: SVG and PDF are written from it.
 import type { ProductFacts } from '../document/product-facts.ts';
 import type { CoveredArea } from '../faces/face.ts';
-import { areaOf, boundsOf, type Point, type Polygon, signedAreaOf } from '../patterns/polygon.ts';
 import { trapezoidsOf } from '../patterns/trapezoids.ts';
+import { areaOf, boundsOf, type Point, type Polygon, signedAreaOf } from '../plane/polygon.ts';
 import { formatFeetInches } from '../units/feet-inches.ts';
 import { countPieces } from './count-pieces.ts';
-import type { SlabWork } from './slabs/slab-lines.ts';
+import type { SlabWork } from './slab-lines.ts';
 
 export interface DrawnPiece {
   readonly outline: Polygon;
   readonly holes: readonly Polygon[];
-  /** Of the cut list; null for a whole piece. */
+  /** Number in the cut list; null for a whole piece. */
   readonly number: number | null;
   /** Where the number stands. */
   readonly at: Point;
@@ -121,12 +121,12 @@ function dimensionsOf(outline: Polygon, offset: number): DrawnDimension[] {
 /** A point well inside: the middle of the roomiest trapezoid. */
 function insideOf(outline: Polygon, holes: readonly Polygon[] = []): Point {
   let best: Point = outline[0] ?? [0, 0];
-  let most = 0;
+  let max = 0;
   for (const { outline: part } of trapezoidsOf([{ outline, holes }])) {
     const { minY, maxY } = boundsOf(part);
     const room = Math.min(areaOf(part) / (maxY - minY), maxY - minY);
-    if (room > most) {
-      most = room;
+    if (room > max) {
+      max = room;
       const sum = part.reduce(([x, y], [px, py]): Point => [x + px, y + py], [0, 0] as Point);
       best = [sum[0] / part.length, sum[1] / part.length];
     }

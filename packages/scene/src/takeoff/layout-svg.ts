@@ -1,5 +1,5 @@
 import { svgPath, svgText } from '../drawing/svg-parts.ts';
-import { boundsOf, type Point } from '../patterns/polygon.ts';
+import { boundsOf, type Point } from '../plane/polygon.ts';
 import type { DrawnDimension, DrawnPiece, LayoutDrawing } from './layout-drawing.ts';
 
 /** Tenths to millimetres, y down, as SVG counts. */
@@ -48,8 +48,8 @@ function pieceSvg({ outline, holes, number, at: [x, y] }: DrawnPiece, text: numb
   if (number === null) return path;
   const { minX, minY, maxX, maxY } = boundsOf(outline);
   // Small parts get small numbers rather than none: the cut list speaks of them.
-  const most = Math.min((maxX - minX) / 10 / (0.7 * `${number}`.length), (maxY - minY) / 10);
-  const size = Math.min(text, most * 0.8);
+  const max = Math.min((maxX - minX) / 10 / (0.7 * `${number}`.length), (maxY - minY) / 10);
+  const size = Math.min(text, max * 0.8);
   const place = `x="${(x / 10).toFixed(2)}" y="${(-y / 10 + size * 0.35).toFixed(2)}"`;
   return `${path}<text class="n" ${place} style="font-size:${size.toFixed(2)}px">${number}</text>`;
 }

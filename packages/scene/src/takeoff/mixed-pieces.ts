@@ -8,7 +8,7 @@
 // All others are of one size.
 import type { Cell } from '../patterns/cells-of.ts';
 import type { Pattern } from '../patterns/laying.ts';
-import { areaOf, boundsOf, type Point, type Polygon } from '../patterns/polygon.ts';
+import { areaOf, boundsOf, type Point, type Polygon } from '../plane/polygon.ts';
 import type { CuttingRules } from './cutting/cutting-rules.ts';
 import { blankOf, needOf, type PieceNeed } from './cutting/piece-needs.ts';
 import { type PieceCut, PieceStock } from './cutting/piece-stock.ts';
@@ -21,7 +21,7 @@ export interface Stock {
   readonly leftovers: readonly { readonly piece: number; readonly polygon: Polygon }[];
 }
 
-export interface MixedCount {
+interface MixedCount {
   readonly whole: number;
   readonly stock: Stock;
   /** Complete sets to open; a set of one piece where there is one size. */

@@ -1,7 +1,7 @@
 // Lines of coverings that are not laid of tiles: paint, turf, coping, and the corners of stone.
 import type { ProductFacts } from '../document/product-facts.ts';
-import type { CoveringLaying } from '../patterns/lay-cells.ts';
-import type { Polygon } from '../patterns/polygon.ts';
+import type { CoveringLaying } from '../laying/lay-cells.ts';
+import type { Polygon } from '../plane/polygon.ts';
 import { formatInches } from '../units/feet-inches.ts';
 import { sqftFromSquareTenths } from '../units.ts';
 import { planCoping } from './coping-pieces.ts';

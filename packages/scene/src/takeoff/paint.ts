@@ -1,10 +1,10 @@
 // Paint by coverage, ordered in gallons and quarts.
 
 /** Square feet that a gallon of wall paint covers; published figures run from 350 to 400. */
-export const SQFT_PER_GALLON = 350;
+const SQFT_PER_GALLON = 350;
 export const COATS = 2;
-/** Of primer on bare drywall, one coat: published figures run from 200 to 300. */
-export const PRIMER_SQFT_PER_GALLON = 250;
+/** One coat of primer on bare drywall: published figures run from 200 to 300. */
+const PRIMER_SQFT_PER_GALLON = 250;
 
 /** Gallons for an area: area / coverage x coats. */
 export function paintGallons(request: {

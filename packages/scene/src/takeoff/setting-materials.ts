@@ -1,9 +1,9 @@
 // What goes under a floor or behind a tile: net area over coverage, without waste.
 import type { Face } from '../faces/face.ts';
-import type { CoveringLaying } from '../patterns/lay-cells.ts';
+import type { CoveringLaying } from '../laying/lay-cells.ts';
 import { isTile, isVinyl } from './tile-warnings.ts';
 
-export interface SettingMaterial {
+interface SettingMaterial {
   /** What is ordered together. */
   readonly material: string;
   readonly what: string;

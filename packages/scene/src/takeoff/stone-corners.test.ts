@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Face } from '../faces/face.ts';
-import { layingOf } from '../patterns/lay-area.ts';
-import type { Polygon } from '../patterns/polygon.ts';
+import { layingOf } from '../laying/lay-area.ts';
+import type { Polygon } from '../plane/polygon.ts';
 import { areaOfOutline, factsOf, feet, rectangleFeet } from './facts-for-tests.ts';
 import { type StonePlace, stoneCornerLines } from './stone-corners.ts';
 

@@ -1,8 +1,8 @@
 // Stacked stone that goes round an outside corner takes corner pieces, one for each course of panels.
 import type { ProductFacts } from '../document/product-facts.ts';
 import type { FaceFrame } from '../faces/face.ts';
-import type { CoveringLaying } from '../patterns/lay-cells.ts';
-import { boundsOf } from '../patterns/polygon.ts';
+import type { CoveringLaying } from '../laying/lay-cells.ts';
+import { boundsOf } from '../plane/polygon.ts';
 import { lineOf, type TakeoffLine } from './takeoff-line.ts';
 import { type AreaPlace, sharedOf } from './tile-lines.ts';
 

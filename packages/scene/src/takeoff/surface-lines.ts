@@ -1,17 +1,17 @@
 // Sends every covered area of the scene to those who count its kind of product.
 import type { ProductFacts } from '../document/product-facts.ts';
 import type { Face } from '../faces/face.ts';
-import { layingOf } from '../patterns/lay-area.ts';
-import type { CoveringLaying } from '../patterns/lay-cells.ts';
+import { layingOf } from '../laying/lay-area.ts';
+import type { CoveringLaying } from '../laying/lay-cells.ts';
 import { copingLine, paintLine, turfLine } from './other-surface-lines.ts';
-import { isSlab, type SlabWork, slabWork } from './slabs/slab-lines.ts';
+import { isSlab, type SlabWork, slabWork } from './slab-lines.ts';
 import { stoneCornerLines } from './stone-corners.ts';
 import { factsOf, roomOfFace, type TakeoffContext } from './takeoff-context.ts';
 import type { TakeoffLine } from './takeoff-line.ts';
 import { type AreaPlace, tileLines } from './tile-lines.ts';
 
 /** An area with the product that it wears and how that is laid. */
-export interface WornPlace {
+interface WornPlace {
   readonly place: AreaPlace;
   readonly facts: ProductFacts;
   readonly laying: CoveringLaying;

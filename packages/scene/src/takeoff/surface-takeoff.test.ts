@@ -1,6 +1,6 @@
 // Paint, turf, coping, stone corners: by their vectors.
 import { expect, test } from 'vitest';
-import type { Polygon } from '../patterns/polygon.ts';
+import type { Polygon } from '../plane/polygon.ts';
 import { planCoping } from './coping-pieces.ts';
 import { feet, rectangleFeet } from './facts-for-tests.ts';
 import { paintCansText, paintGallons, primerGallons, toQuarts } from './paint.ts';

@@ -3,7 +3,7 @@ import type { NodeId, Sku } from '../document/node-id.ts';
 import type { ProductFacts } from '../document/product-facts.ts';
 import { nodesOf, type SceneDocument, type SceneNodes } from '../document/scene.ts';
 import type { Face } from '../faces/face.ts';
-import type { Point } from '../patterns/polygon.ts';
+import type { Point } from '../plane/polygon.ts';
 import { isWithin } from '../plane/region.ts';
 
 export interface TakeoffContext {
@@ -20,15 +20,15 @@ export function factsOf({ document }: TakeoffContext, sku: Sku | null): ProductF
 
 const knownRooms = new WeakMap<SceneNodes, ReturnType<typeof nodesOf<'room'>>>();
 
-/** Found once for a scene: each of 20,000 items asks for its room. */
+/** Computed once per scene, since each of up to 20,000 items asks for its room. */
 function roomsOf(nodes: SceneNodes): ReturnType<typeof nodesOf<'room'>> {
   const rooms = knownRooms.get(nodes) ?? nodesOf(nodes, 'room');
   knownRooms.set(nodes, rooms);
   return rooms;
 }
 
-/** The room of the level in whose outline a point lies; null in none. */
-export function roomAt({ document }: TakeoffContext, levelId: NodeId, point: Point): NodeId | null {
+/** The room of the level that contains a point; null if none does. */
+function roomAt({ document }: TakeoffContext, levelId: NodeId, point: Point): NodeId | null {
   for (const [id, room] of roomsOf(document.nodes)) {
     if (room.levelId === levelId && isWithin(room.outline, point)) return id;
   }

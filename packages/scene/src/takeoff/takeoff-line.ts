@@ -2,7 +2,7 @@ import type { NodeId, Sku } from '../document/node-id.ts';
 
 /** One cut of a cut list: which part comes from which opened piece. */
 export interface CutListEntry {
-  /** As numbered in the layout drawing, from 1. */
+  /** Number in the layout drawing, from 1. */
   readonly number: number;
   /** The opened piece it comes from, from 1; cuts of one piece share its number. */
   readonly piece: number;
@@ -19,7 +19,7 @@ export interface TakeoffLine {
   readonly id: string;
   /** Null is counted, not sold here: cabinets, paint, baseboard, grout, underlayment. */
   readonly sku: Sku | null;
-  /** Of lines without a product: what is ordered together ('grout:#c9c5bd', 'paint:#f3efe6'). */
+  /** For lines without a product: what is ordered together ('grout:#c9c5bd', 'paint:#f3efe6'). */
   readonly material: string | null;
   readonly what: string;
   readonly roomId: NodeId | null;
@@ -42,7 +42,7 @@ export interface TakeoffLine {
   readonly units: number;
   /** Share of what is opened beyond what is laid, in ten-thousandths: 1000 is 10 %. */
   readonly wasteE4: number;
-  /** What the trade adds by habit for such a laying, in ten-thousandths; null where it has none. */
+  /** The waste that the trade usually adds for such a layout, in ten-thousandths; null if no rule of thumb exists. */
   readonly habitE4: readonly [low: number, high: number] | null;
   /** Units advised beside, of the same lot. */
   readonly spareUnits: number;
@@ -77,7 +77,7 @@ export interface Takeoff {
   readonly orders: readonly TakeoffOrder[];
   readonly materials: readonly MaterialOrder[];
   readonly totalCents: number;
-  /** By room id; '' is in no room. The sums of both maps are the total, to the cent. */
+  /** By room id; '' for lines in no room. The sums of both maps are the total, to the cent. */
   readonly byRoom: Readonly<Record<string, number>>;
   readonly byVendor: Readonly<Record<string, number>>;
 }
@@ -109,7 +109,7 @@ export function lineOf(
 /** Sums of shares like 1/7 end a rounding above a whole: that is no reason to buy one more. */
 const rounding = 1e-7;
 
-/** The whole units that hold so much; at least 1 where there is anything. */
+/** Whole units that cover the amount; at least 1 unless it is 0. */
 export function roundedUp(exactUnits: number): number {
   return exactUnits <= 0 ? 0 : Math.max(1, Math.ceil(exactUnits - rounding));
 }

@@ -203,7 +203,7 @@ test('no tile is counted under cabinets', () => {
   expect(hidden).toBeLessThan(106 * 24.1);
 });
 
-test('a cabinet between two stock widths is told with its filler', () => {
+test('lists a cabinet between two stock widths with its filler', () => {
   const odd = { ...run, cabinets: [{ id: 'a', cabinet: 'door', widthTenths: 25 * inch }] };
   const [box] = takeoffOf(kitchen({ run: odd })).lines.filter(({ id }) => id === 'cabinet@run:a');
   expect(box?.notes.join()).toMatch(/24 in box with a 1 in filler/);

@@ -1,8 +1,8 @@
 // Lines of a covering that is laid piece by piece, with its grout and its bed.
 import type { ProductFacts } from '../document/product-facts.ts';
 import type { CoveredArea, Face } from '../faces/face.ts';
-import type { CoveringLaying } from '../patterns/lay-cells.ts';
-import { boundsOf } from '../patterns/polygon.ts';
+import type { CoveringLaying } from '../laying/lay-cells.ts';
+import { boundsOf } from '../plane/polygon.ts';
 import { sqftFromSquareTenths } from '../units.ts';
 import { countPieces, type PieceCount } from './count-pieces.ts';
 import { groutGrams, jointVolume } from './grout.ts';
@@ -34,7 +34,7 @@ export function wasteE4(opened: number, laid: number): number {
 }
 
 /** The cut list of a count, numbered as its drawing is. */
-export function cutListOf(count: PieceCount): CutListEntry[] {
+function cutListOf(count: PieceCount): CutListEntry[] {
   return count.stock.cuts.map((cut, index) => {
     const { minX, minY, maxX, maxY } = boundsOf(cut.polygon);
     return {

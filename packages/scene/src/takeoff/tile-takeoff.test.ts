@@ -1,8 +1,8 @@
 // Vectors and words of tile: what the trade's own sums give, and what is counted instead.
 import { expect, test } from 'vitest';
+import { layArea, layingOf } from '../laying/lay-area.ts';
+import { jointsOf } from '../laying/lay-cells.ts';
 import type { MaterialInput } from '../materials/material.ts';
-import { layArea, layingOf } from '../patterns/lay-area.ts';
-import { jointsOf } from '../patterns/lay-cells.ts';
 import { patterns } from '../patterns/laying.ts';
 import { countPieces, type PieceCount } from './count-pieces.ts';
 import { areaOfOutline, factsOf, feet, oak, rectangleFeet } from './facts-for-tests.ts';
@@ -213,7 +213,7 @@ test('versailles is sold in complete sets', () => {
   expect(count.pieces % 6).toBe(0);
 });
 
-test('narrow cuts of tile and short ends of boards are told', () => {
+test('warns about narrow cuts of tile and short ends of boards', () => {
   const boards = layingWith({
     material: oak,
     inches: [6, 48],

@@ -1,12 +1,13 @@
 // ANSI A108.02 for large tile, and cuts that no one wants to lay.
+
+import type { CoveringLaying } from '../laying/lay-cells.ts';
 import type { Material } from '../materials/material.ts';
-import type { CoveringLaying } from '../patterns/lay-cells.ts';
 import type { Pattern } from '../patterns/laying.ts';
-import { boundsOf } from '../patterns/polygon.ts';
+import { boundsOf } from '../plane/polygon.ts';
 import { formatInches } from '../units/feet-inches.ts';
 import type { PieceCut } from './cutting/piece-stock.ts';
 
-/** Integer tenths just under the lengths of the standard: a 1/16 in joint is told as 15 or 16. */
+/** Integer tenths just under the lengths of the standard: a 1/16 in joint is stated as 15 or 16. */
 const FIFTEEN_INCHES = 3_811;
 const SIXTEENTH = 15;
 const EIGHTH = 31;
@@ -76,19 +77,19 @@ export function cutNotes(
     const short = sizes.map(([length]) => length).filter((length) => length < SHORT_BOARD);
     return short.length === 0
       ? []
-      : [`${counted(short.length, 'end')} shorter than 8 in, the shortest ${least(short)}.`];
+      : [`${counted(short.length, 'end')} shorter than 8 in, the shortest ${min(short)}.`];
   }
   const limit = Math.min(NARROW, Math.min(piece.lengthTenths, piece.widthTenths) / 3);
   const narrow = sizes.map((size) => Math.min(...size)).filter((width) => width < limit);
   if (narrow.length === 0) return [];
   const words = `${counted(narrow.length, 'cut')} narrower than ${formatInches(limit)}`;
-  return [`${words}, the narrowest ${least(narrow)}: move the pattern's start.`];
+  return [`${words}, the narrowest ${min(narrow)}: move the pattern's start.`];
 }
 
 function counted(count: number, word: string): string {
   return count === 1 ? `1 ${word} is` : `${count} ${word}s are`;
 }
 
-function least(lengths: readonly number[]): string {
+function min(lengths: readonly number[]): string {
   return formatInches(lengths.reduce((a, b) => Math.min(a, b)));
 }

@@ -1,15 +1,16 @@
 // Turf comes from a roll: strips side by side, all in one direction, seamed where they meet.
-import { boundsOf, type Point, type Polygon, turn } from '../patterns/polygon.ts';
+
 import { trapezoidsOf } from '../patterns/trapezoids.ts';
+import { boundsOf, type Point, type Polygon, turn } from '../plane/polygon.ts';
 import type { Region } from '../plane/region.ts';
 
-export interface TurfStrip {
+interface TurfStrip {
   /** Along the roll, and across it; a strip narrower than the roll leaves a rest. */
   readonly length: number;
   readonly width: number;
 }
 
-export interface TurfPlan {
+interface TurfPlan {
   readonly strips: readonly TurfStrip[];
   /** Length to cut from the roll once narrow strips lie side by side on it. */
   readonly rollLength: number;
@@ -81,8 +82,8 @@ function rollLengthOf(strips: readonly TurfStrip[], rollWidth: number): number {
 
 const FIFTEEN_FEET = 45_720;
 
-/** Width of the roll that a product comes from: told in its size, otherwise 15 ft. */
+/** Width of the roll that a product comes in, from its size text; 15 ft where the text names none. */
 export function rollWidthOf(size: string): number {
-  const told = /([\d.]+) ft (?:wide|roll)/.exec(size);
-  return told ? Math.round(Number(told[1]) * 3_048) : FIFTEEN_FEET;
+  const match = /([\d.]+) ft (?:wide|roll)/.exec(size);
+  return match ? Math.round(Number(match[1]) * 3_048) : FIFTEEN_FEET;
 }

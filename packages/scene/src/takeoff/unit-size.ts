@@ -17,10 +17,10 @@ const nominalShare = 0.06;
  */
 export function piecesPerUnit(facts: ProductFacts, pieceArea: number): number {
   const area = unitArea(facts);
-  const told = facts.piecesPerUnit;
-  if (area === null) return told;
+  const stated = facts.piecesPerUnit;
+  if (area === null) return stated;
   const held = area / pieceArea;
-  if (told > 1 && held > told * (1 - nominalShare)) return told;
+  if (stated > 1 && held > stated * (1 - nominalShare)) return stated;
   return held < 0.99 ? held : Math.max(1, Math.floor(held * (1 + 1e-3)));
 }
 
@@ -30,8 +30,8 @@ export function sheetOf(
   chipArea: number,
 ): readonly [length: number, width: number] | null {
   const area = unitArea(facts);
-  const told = /on ([\d.]+) x ([\d.]+) in sheet/.exec(facts.size);
-  if (told) return [Math.round(Number(told[2]) * 254), Math.round(Number(told[1]) * 254)];
+  const match = /on ([\d.]+) x ([\d.]+) in sheet/.exec(facts.size);
+  if (match) return [Math.round(Number(match[2]) * 254), Math.round(Number(match[1]) * 254)];
   if (area === null || (facts.unit !== 'Box' && facts.unit !== 'Piece')) return null;
   // Many chips to each of the pieces in a box: the pieces are sheets.
   if (chipArea * facts.piecesPerUnit * 3 > area) return null;

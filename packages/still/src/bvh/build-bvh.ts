@@ -2,23 +2,23 @@
 
 export interface Bvh {
   /**
-   * Eight words for each node: least and greatest x, y, z as floats; then, as integers of the same bytes,
-   * how many triangles it holds and the first of them, or 0 and the left child, which the right one follows.
-   * Siblings share a cache line. The second node is none.
+   * Eight words for each node: minimum and maximum x, y, z as floats; then, as integers in the same buffer, how many
+   * triangles it holds and the first of them, or 0 and the left child, with the right one behind it. Siblings share a
+   * cache line. The second node is unused.
    */
   readonly nodes: Float32Array;
-  /** Triangles in the order of the leaves, by their number in the input. */
+  /** Triangles in the order of the leaves, by index in the input. */
   readonly order: Uint32Array;
 }
 
 const BINS = 16;
-const MOST_IN_LEAF = 4;
-/** Cost of a step down the tree, that of a triangle being 1. */
+const MAX_IN_LEAF = 4;
+/** Cost of a step down the tree, a triangle test being 1. */
 const STEP_COST = 0.7;
-/** Deeper than any tree over triangles of a home: splits fall back on halves before it. */
-const MOST_DEEP = 60;
+/** Deeper than the tree of any home. From half of it on splits are plain halves, so that it is never reached. */
+const MAX_DEPTH = 60;
 
-/** Box of each triangle: least, greatest. */
+/** Box of each triangle: minimum, maximum. */
 function boxesOf(corners: Float32Array): Float32Array {
   const count = corners.length / 9;
   const boxes = new Float32Array(count * 6);
@@ -48,23 +48,23 @@ function empty(box: Float32Array, at: number): void {
   }
 }
 
-/** Written out: it is called some ten million times for a furnished room. */
+/** Unrolled: it is called some ten million times for a furnished room. */
 function grow(box: Float32Array, at: number, other: Float32Array, from: number): void {
   const x = other[from] as number;
   const y = other[from + 1] as number;
   const z = other[from + 2] as number;
-  const mostX = other[from + 3] as number;
-  const mostY = other[from + 4] as number;
-  const mostZ = other[from + 5] as number;
+  const maxX = other[from + 3] as number;
+  const maxY = other[from + 4] as number;
+  const maxZ = other[from + 5] as number;
   if (x < (box[at] as number)) box[at] = x;
   if (y < (box[at + 1] as number)) box[at + 1] = y;
   if (z < (box[at + 2] as number)) box[at + 2] = z;
-  if (mostX > (box[at + 3] as number)) box[at + 3] = mostX;
-  if (mostY > (box[at + 4] as number)) box[at + 4] = mostY;
-  if (mostZ > (box[at + 5] as number)) box[at + 5] = mostZ;
+  if (maxX > (box[at + 3] as number)) box[at + 3] = maxX;
+  if (maxY > (box[at + 4] as number)) box[at + 4] = maxY;
+  if (maxZ > (box[at + 5] as number)) box[at + 5] = maxZ;
 }
 
-/** Tests that triangles cost when four are tested at a time. */
+/** How many tests triangles take, four at a time. */
 function packs(count: number): number {
   return (count + 3) >> 2;
 }
@@ -80,7 +80,7 @@ const rightCosts = new Float64Array(BINS);
 const sweep = new Float32Array(6);
 const middles = new Float32Array(6);
 
-/** The cheapest plane to split at; null where a leaf is cheaper or all middles are one. */
+/** The cheapest plane to split at; null where a leaf is cheaper or all centers coincide. */
 function findSplit(
   boxes: Float32Array,
   order: Uint32Array,
@@ -97,10 +97,10 @@ function findSplit(
     }
   }
   let best: Split | null = null;
-  let leastCost = to - from > MOST_IN_LEAF ? Infinity : area;
+  let minCost = to - from > MAX_IN_LEAF ? Infinity : area;
   for (let axis = 0; axis < 3; axis++) {
-    const least = middles[axis] as number;
-    const spread = (middles[3 + axis] as number) - least;
+    const start = middles[axis] as number;
+    const spread = (middles[3 + axis] as number) - start;
     if (!(spread > 1e-7)) continue;
     for (let bin = 0; bin < BINS; bin++) empty(binBoxes, bin * 6);
     binCounts.fill(0);
@@ -108,8 +108,8 @@ function findSplit(
     for (let i = from; i < to; i++) {
       const at = (order[i] as number) * 6;
       const middle = (boxes[at + axis] as number) + (boxes[at + 3 + axis] as number);
-      // Least is a rounded sum: a middle may lie a hair before it.
-      const bin = Math.max(0, Math.min(BINS - 1, Math.floor((middle - least) * scale)));
+      // The start is a rounded sum: a center may lie a hair before it.
+      const bin = Math.max(0, Math.min(BINS - 1, Math.floor((middle - start) * scale)));
       binCounts[bin] = (binCounts[bin] as number) + 1;
       grow(binBoxes, bin * 6, boxes, at);
     }
@@ -128,16 +128,16 @@ function findSplit(
       if (count === 0 || count === to - from) continue;
       const cost =
         STEP_COST * area + packs(count) * halfArea(sweep, 0) + (rightCosts[bin + 1] as number);
-      if (cost < leastCost) {
-        leastCost = cost;
-        best = { axis, at: least + ((bin + 1) * spread) / BINS };
+      if (cost < minCost) {
+        minCost = cost;
+        best = { axis, at: start + ((bin + 1) * spread) / BINS };
       }
     }
   }
   return best;
 }
 
-/** Brings what lies before the plane to the front; where the second half begins. */
+/** Moves triangles before the plane to the front. @returns Where the others begin. */
 function partition(
   boxes: Float32Array,
   order: Uint32Array,
@@ -159,7 +159,11 @@ function partition(
   return left;
 }
 
-/** `corners`: nine numbers for each triangle. The same corners give the same tree. */
+/**
+ * Builds the tree by the surface area heuristic in 16 bins. The same corners give the same tree.
+ * @param corners Nine numbers for each triangle: x, y, z of its corners.
+ * Source: Wald, On fast construction of SAH-based bounding volume hierarchies (2007).
+ */
 export function buildBvh(corners: Float32Array): Bvh {
   const count = corners.length / 9;
   const triangleBoxes = boxesOf(corners);
@@ -176,10 +180,10 @@ export function buildBvh(corners: Float32Array): Bvh {
     empty(box, 0);
     for (let i = from; i < to; i++) grow(box, 0, triangleBoxes, (order[i] as number) * 6);
     words.set(box, node * 8);
-    const isDeep = depth >= MOST_DEEP / 2;
+    const isDeep = depth >= MAX_DEPTH / 2;
     const split = isDeep ? null : findSplit(triangleBoxes, order, [from, to], halfArea(box, 0));
     let middle = split ? partition(triangleBoxes, order, [from, to], split) : to;
-    if (middle === from || middle === to) middle = to - from > MOST_IN_LEAF ? (from + to) >> 1 : to;
+    if (middle === from || middle === to) middle = to - from > MAX_IN_LEAF ? (from + to) >> 1 : to;
     if (middle === to) {
       links[node * 8 + 6] = to - from;
       links[node * 8 + 7] = from;

@@ -1,4 +1,4 @@
-// The two walks down the tree, four boxes or four triangles at a time.
+// The two walks down the tree as WebAssembly, four boxes or four triangles at a time.
 import {
   assemble,
   block,
@@ -8,57 +8,57 @@ import {
   defineFunction,
   f32,
   f32x4,
-  giveBack,
   i32,
   i32x4,
   type Local,
   loop,
+  returnValue,
   seq,
   type ValueType,
   v128,
   when,
 } from '../wasm/assemble.ts';
-import { MOST_PAGES, NODE, PACK, SCRATCH } from './wide-bvh.ts';
+import { MAX_PAGES, NODE, PACK, SCRATCH } from './wide-bvh.ts';
 
-/** Nearer than this a ray meets nothing: it has just left there. Metres. */
+/** Nearer than this a ray meets nothing: it has just left there. Meters. */
 export const NEAR = 1e-5;
-/** Boxes are met a little early, since sides are rounded. */
+/** Boxes are hit a little early, since their sides are rounded. */
 const WIDE = 1.0000005;
-/** Triangles reach this share over their edges: rays don't slip between two. */
+/** Triangles extend this share over their edges, so that no ray slips between two. */
 const EDGE = 2e-6;
-/** A ray along an axis counts as this much aslant, so that no side of a box is undecided. */
-const ASLANT = 1e-12;
+/** A ray along an axis is tilted this much, so that no division is by 0. */
+const TILT = 1e-12;
 
 type NewLocal = (type: ValueType, first?: Code) => Local;
 type Three = readonly [Local, Local, Local];
 
 const { sub, mul, add, splat, pmin, pmax } = f32x4;
 
-/** Locals of a ray for boxes and triangles; `ray`: from where and which way. */
+/** Locals of a ray for boxes and triangles. @param ray Start and direction. */
 function rayOf(ray: readonly Local[], local: NewLocal) {
   const three = (make: (k: 0 | 1 | 2) => Local): Three => [make(0), make(1), make(2)];
   const own = (k: number) => (ray[k] as Local).get;
   const from = three((k) => local('v128', splat(own(k))));
   const way = three((k) => local('v128', splat(own(3 + k))));
   const inverse = three((k) => {
-    const aslant = f32.copysign(f32.const(ASLANT), own(3 + k));
-    const steep = f32.lt(f32.abs(own(3 + k)), f32.const(ASLANT));
-    return local('v128', splat(f32.div(f32.const(1), f32.select(aslant, own(3 + k), steep))));
+    const tilted = f32.copysign(f32.const(TILT), own(3 + k));
+    const steep = f32.lt(f32.abs(own(3 + k)), f32.const(TILT));
+    return local('v128', splat(f32.div(f32.const(1), f32.select(tilted, own(3 + k), steep))));
   });
   const isBackward = (k: number) => f32.lt(own(3 + k), f32.const(0));
-  const [least, most] = [(k: number) => k * 16, (k: number) => NODE.mostAt + k * 16];
+  const [minSide, maxSide] = [(k: number) => k * 16, (k: number) => NODE.maxAt + k * 16];
   const near = three((k) =>
-    local('i32', i32.select(i32.const(most(k)), i32.const(least(k)), isBackward(k))),
+    local('i32', i32.select(i32.const(maxSide(k)), i32.const(minSide(k)), isBackward(k))),
   );
   const far = three((k) =>
-    local('i32', i32.select(i32.const(least(k)), i32.const(most(k)), isBackward(k))),
+    local('i32', i32.select(i32.const(minSide(k)), i32.const(maxSide(k)), isBackward(k))),
   );
   return { from, way, inverse, near, far };
 }
 type Ray = ReturnType<typeof rayOf>;
 
-/** Bits of the children whose boxes the ray meets before `best`; sets `nearSides`. */
-function meetBoxes({ from, inverse, near, far }: Ray, node: Local, best: Local, nearSides: Local) {
+/** A bit for each child whose box the ray enters before `best`; sets `nearSides`. */
+function hitBoxes({ from, inverse, near, far }: Ray, node: Local, best: Local, nearSides: Local) {
   const side = (k: 0 | 1 | 2, sides: Three) =>
     mul(sub(v128.load(i32.add(node.get, sides[k].get)), from[k].get), inverse[k].get);
   return i32x4.bitmask(
@@ -74,8 +74,8 @@ function meetBoxes({ from, inverse, near, far }: Ray, node: Local, best: Local, 
   );
 }
 
-/** Moeller and Trumbore's test of a pack; sets `u`, `v`, `distance` and gives a mask of what is met. */
-function meetTriangles({ from, way }: Ray, pack: Local, best: Local, local: NewLocal) {
+/** Tests a pack; sets `u`, `v`, `distance` and gives a mask of the hits. Source: Möller and Trumbore (1997). */
+function hitTriangles({ from, way }: Ray, pack: Local, best: Local, local: NewLocal) {
   const [u, v, distance] = [local('v128'), local('v128'), local('v128')];
   const three = (): Three => [local('v128'), local('v128'), local('v128')];
   const [e1, e2, p, t, q, inverse] = [three(), three(), three(), three(), three(), local('v128')];
@@ -108,7 +108,7 @@ function meetTriangles({ from, way }: Ray, pack: Local, best: Local, local: NewL
   return { u, v, distance, setup, mask };
 }
 
-/** Runs `body` for each bit of `mask`, with `lane` four times its number. */
+/** Runs `body` for each bit of `mask`, with `lane` at four times its index. */
 function eachLane(mask: Local, lane: Local, body: Code): Code {
   return loop(
     seq(
@@ -123,7 +123,7 @@ const notLeaf = (node: Local) => i32.geS(node.get, i32.const(0));
 const turned = (value: Code) => i32.xor(value, i32.const(-1));
 const NEVER = i32.const(-1);
 
-/** Pushes a child, `near` being where its box begins, between what is farther, below, and what is nearer. */
+/** Pushes a child, whose box begins at `near`, above farther ones and below nearer ones. */
 function pushSorted(top: Local, group: Local, near: Local, at: Local, child: Code): Code {
   const below = i32.sub(at.get, i32.const(8));
   const climb = seq(
@@ -145,7 +145,7 @@ function pushSorted(top: Local, group: Local, near: Local, at: Local, child: Cod
 
 const ray = ['f32', 'f32', 'f32', 'f32', 'f32', 'f32'] as const;
 
-/** Of a ray and a thread's scratch bytes: the nearest triangle, or -1; the rest of the hit is left there. */
+/** Takes a ray and a thread's scratch bytes. Returns the nearest triangle or -1; leaves distance, u and v there. */
 const closest = defineFunction([...ray, 'i32'], (params, local) => {
   const scratch = params[6] as Local;
   const own = rayOf(params, local);
@@ -157,10 +157,10 @@ const closest = defineFunction([...ray, 'i32'], (params, local) => {
   const node = local('i32');
   const [mask, lane, group] = [local('i32'), local('i32'), local('i32')];
   const [at, number, near, nearSides] = [local('i32'), local('i32'), local('f32'), local('v128')];
-  const hit = meetTriangles(own, node, bests, local);
+  const hit = hitTriangles(own, node, bests, local);
   const ofLane = (from: number) => f32.load(i32.add(scratch.get, lane.get), from);
   const open = when(
-    mask.tee(meetBoxes(own, node, bests, nearSides)),
+    mask.tee(hitBoxes(own, node, bests, nearSides)),
     seq(
       v128.store(scratch.get, nearSides.get, SCRATCH.nearAt),
       group.set(top.get),
@@ -174,7 +174,7 @@ const closest = defineFunction([...ray, 'i32'], (params, local) => {
       ),
     ),
   );
-  // Of two in one place the lower number is met, whatever way the tree is walked.
+  // Of two triangles in one place the lower index wins, however the tree is walked.
   const isNearer = i32.or(
     f32.lt(near.get, best.get),
     i32.and(f32.eq(near.get, best.get), i32.ltS(number.get, found.get)),
@@ -210,7 +210,7 @@ const closest = defineFunction([...ray, 'i32'], (params, local) => {
   const below = i32.sub(top.get, i32.const(8));
   const goOn = loop(
     seq(
-      when(i32.eq(top.get, bottom.get), giveBack(found.get)),
+      when(i32.eq(top.get, bottom.get), returnValue(found.get)),
       top.set(below),
       brIf(0, f32.gt(f32.load(top.get, 4), best.get)),
       node.set(i32.load(top.get)),
@@ -220,8 +220,8 @@ const closest = defineFunction([...ray, 'i32'], (params, local) => {
 });
 
 /**
- * Of a ray, how far it goes, the owner that stops nothing, and scratch bytes: -1 where something stands in the
- * way that no light comes through, else how much was met that light does come through, left there.
+ * Takes a ray, how far it goes, the owner that doesn't count, and scratch bytes. Returns -1 if something opaque is in the
+ * way, else how many panes were hit; leaves their indices there.
  */
 const shadow = defineFunction([...ray, 'f32', 'i32', 'i32'], (params, local) => {
   const [far, skipped, scratch] = params.slice(6) as [Local, Local, Local];
@@ -232,9 +232,9 @@ const shadow = defineFunction([...ray, 'f32', 'i32', 'i32'], (params, local) => 
   const skip = local('v128', i32x4.splat(skipped.get));
   const panes = local('i32', i32.const(0));
   const [node, mask, lane, nearSides] = [local('i32'), local('i32'), local('i32'), local('v128')];
-  const hit = meetTriangles(own, node, fars, local);
+  const hit = hitTriangles(own, node, fars, local);
   const open = when(
-    mask.tee(meetBoxes(own, node, fars, nearSides)),
+    mask.tee(hitBoxes(own, node, fars, nearSides)),
     eachLane(
       mask,
       lane,
@@ -245,7 +245,7 @@ const shadow = defineFunction([...ray, 'f32', 'i32', 'i32'], (params, local) => 
     ),
   );
   const keepPane = seq(
-    when(i32.eq(panes.get, i32.const(SCRATCH.mostPanes)), giveBack(i32.const(-1))),
+    when(i32.eq(panes.get, i32.const(SCRATCH.maxPanes)), returnValue(i32.const(-1))),
     i32.store(
       i32.add(scratch.get, i32.shl(panes.get, i32.const(2))),
       i32.add(i32.load(node.get, PACK.firstAt), i32.shrU(lane.get, i32.const(2))),
@@ -260,13 +260,16 @@ const shadow = defineFunction([...ray, 'f32', 'i32', 'i32'], (params, local) => 
     when(
       mask.tee(i32x4.bitmask(v128.andnot(hit.mask, isOwn))),
       seq(
-        when(i32.and(mask.get, turned(i32.load(node.get, PACK.clearAt))), giveBack(i32.const(-1))),
+        when(
+          i32.and(mask.get, turned(i32.load(node.get, PACK.clearAt))),
+          returnValue(i32.const(-1)),
+        ),
         eachLane(mask, lane, keepPane),
       ),
     ),
   );
   const goOn = seq(
-    when(i32.eq(top.get, bottom.get), giveBack(panes.get)),
+    when(i32.eq(top.get, bottom.get), returnValue(panes.get)),
     top.set(i32.sub(top.get, i32.const(4))),
     node.set(i32.load(top.get)),
   );
@@ -275,7 +278,7 @@ const shadow = defineFunction([...ray, 'f32', 'i32', 'i32'], (params, local) => 
 
 let compiled: WebAssembly.Module | undefined;
 
-export interface Kernels {
+interface Kernels {
   closest(
     ...ray: readonly [
       ...[ox: number, oy: number, oz: number, dx: number, dy: number, dz: number],
@@ -291,6 +294,6 @@ export interface Kernels {
 }
 
 export function kernelsOn(memory: WebAssembly.Memory): Kernels {
-  compiled ??= new WebAssembly.Module(assemble({ closest, shadow }, MOST_PAGES));
+  compiled ??= new WebAssembly.Module(assemble({ closest, shadow }, MAX_PAGES));
   return new WebAssembly.Instance(compiled, { scene: { memory } }).exports as never;
 }

@@ -15,7 +15,7 @@ const cross = (a: Vec, b: Vec): Vec => [
 const dot = (a: Vec, b: Vec) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const minus = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 
-/** Distance to the nearest of all triangles, by asking each one. */
+/** Distance to the nearest triangle, by testing each one. */
 function nearest(corners: Float32Array, from: Vec, way: Vec): number {
   let best = Infinity;
   for (let at = 0; at < corners.length; at += 9) {
@@ -58,13 +58,15 @@ const place = fc.tuple(
   ]),
 );
 
-test('G-39 the tree finds the triangle that asking each one finds, and the same shadows', () => {
+test('G-39 the tree finds the triangle and the shadows that testing each triangle finds', () => {
+  let scenes = 0;
   let hits = 0;
   fc.assert(
     fc.property(
       fc.array(fc.tuple(place, place, place), { minLength: 1, maxLength: 120 }),
       fc.array(fc.tuple(place, place), { minLength: 1, maxLength: 12 }),
       (triangles, rays) => {
+        scenes += 1;
         const corners = Float32Array.from(triangles.flat(2));
         const trace = traceOf(corners);
         for (const [from, to] of rays) {
@@ -85,10 +87,10 @@ test('G-39 the tree finds the triangle that asking each one finds, and the same 
     ),
     { numRuns: 150, seed: 5 },
   );
-  expect(hits).toBeGreaterThan(300);
+  expect(hits / scenes, 'hits in a scene').toBeGreaterThan(2);
 });
 
-test('G-39 a tree of no triangles, and one of thousands in one place, end', () => {
+test('G-39 the search ends in a tree of no triangles and in one of thousands in the same place', () => {
   const empty = traceOf(new Float32Array(0));
   empty.ray.set([0, 0, 0, 0, 0, 1, Infinity]);
   expect([empty.closest(), empty.isBlocked(-1)]).toEqual([false, false]);
@@ -98,7 +100,7 @@ test('G-39 a tree of no triangles, and one of thousands in one place, end', () =
   expect([many.closest(), many.distance]).toEqual([true, 2]);
 });
 
-test('G-39 light goes on through panes, which are noted, and past what its own lamp hides', () => {
+test('G-39 light passes panes, which are listed, and the shade of its own lamp', () => {
   const pane = (z: number) => [-1, -1, z, 1, -1, z, 0, 1, z];
   const corners = Float32Array.from([...pane(1), ...pane(2), ...pane(3)]);
   const { nodes, order } = buildBvh(corners);

@@ -1,13 +1,16 @@
-// Rays against the tree: the nearest triangle, or all that stands between two places.
+// Rays against the tree: the nearest triangle, or what stands between two places.
 import { kernelsOn } from './trace-kernel.ts';
 import { SCRATCH, type SceneMemory, takeScratch } from './wide-bvh.ts';
 
-/** One thread's way to ask; `bvh` may be asked by many threads at once. */
+/**
+ * One thread's access to a tree that many threads share.
+ * @throws RangeError when more threads trace the scene than it has places for.
+ */
 export function createTrace({ bvh }: { readonly bvh: SceneMemory }) {
   const kernels = kernelsOn(bvh.memory);
   const scratch = takeScratch(bvh);
   const hit = new Float32Array(bvh.memory.buffer, scratch + SCRATCH.hitAt, 3);
-  /** From where, which way (of length one), and how far: numbers handed over here need no memory of their own. */
+  /** Start, direction of length 1, and how far it goes. Callers write to it, since arguments would be boxed. */
   const ray = new Float64Array(7);
 
   const trace = {
@@ -17,13 +20,13 @@ export function createTrace({ bvh }: { readonly bvh: SceneMemory }) {
     triangle: -1,
     u: 0,
     v: 0,
-    /** Triangles that light came through on the way of the latest `isBlocked` that was not. */
-    panes: new Int32Array(bvh.memory.buffer, scratch + SCRATCH.panesAt, SCRATCH.mostPanes),
+    /** Triangles that light passed during the latest `isBlocked` that returned false. */
+    panes: new Int32Array(bvh.memory.buffer, scratch + SCRATCH.panesAt, SCRATCH.maxPanes),
     paneCount: 0,
-    /** Rays so far. */
+    /** Rays traced so far. */
     rays: 0,
 
-    /** The nearest triangle along `ray`, from either side, however far; false for none. */
+    /** Finds the nearest triangle along `ray`, from either side and at any distance; false for none. */
     closest(): boolean {
       this.rays++;
       this.triangle = kernels.closest(
@@ -42,7 +45,7 @@ export function createTrace({ bvh }: { readonly bvh: SceneMemory }) {
       return true;
     },
 
-    /** Whether something that light does not come through stands nearer than the ray goes; `skipped`: the owner of what does not count. */
+    /** Whether something opaque stands in the ray's way. Triangles of the owner `skipped` don't count. */
     isBlocked(skipped: number): boolean {
       this.rays++;
       this.paneCount = kernels.shadow(

@@ -1,35 +1,35 @@
-// The tree as the kernels walk it: four children a node, four triangles a leaf, in one memory that threads share.
+// The tree as the kernels walk it: four children a node, four triangles a leaf, in memory that threads share.
 import type { Bvh } from './build-bvh.ts';
 
 /**
- * A node: least x, y, z, then greatest x, y, z of four boxes, then four children: the byte where a node
- * begins, or for a leaf the byte where its pack begins, all bits turned. A child that is none has no box.
- * The last bytes are free, as a pack's are: nodes and packs begin where lines of the cache do.
+ * A node: minimum x, y, z, then maximum x, y, z of four boxes, then four children: the byte at which a node begins, or for
+ * a leaf the inverted byte at which its pack begins. A missing child has an empty box. Padding at the end, as in packs,
+ * aligns them with cache lines.
  */
-export const NODE = { mostAt: 48, childrenAt: 96, bytes: 128 } as const;
+export const NODE = { maxAt: 48, childrenAt: 96, bytes: 128 } as const;
 /**
- * A pack: x, y, z of a corner and of two edges of four triangles, the owners of the four, the number of the
- * first, and which of them (bits) light comes through. Triangles that are none have no edges.
+ * A pack: x, y, z of a corner and of two edges of four triangles, their owners, the index of the first, and a bit for
+ * each that light passes. Missing triangles have edges of length 0.
  */
 export const PACK = { ownersAt: 144, firstAt: 160, clearAt: 164, bytes: 192 } as const;
 /**
- * A thread's own bytes: numbers of four boxes or triangles (distance, u, v), the latest hit (distance, u, v),
- * what light came through, and the boxes that wait.
+ * A thread's own bytes: distance, u and v of four boxes or triangles, the same of the latest hit, the panes that light
+ * passed, and the stack of boxes.
  */
 export const SCRATCH = {
-  ...{ nearAt: 0, uAt: 16, vAt: 32, hitAt: 48, panesAt: 64, mostPanes: 48, stackAt: 256 },
+  ...{ nearAt: 0, uAt: 16, vAt: 32, hitAt: 48, panesAt: 64, maxPanes: 48, stackAt: 256 },
   bytes: 4096,
 } as const;
 
 const PAGE = 65_536;
-/** As many bytes as a home of four million triangles takes. */
-export const MOST_PAGES = 8_192;
-/** As many threads may trace one scene, the one that measures its light included. */
-export const MOST_THREADS = 128;
+/** Room for a home of four million triangles. */
+export const MAX_PAGES = 8_192;
+/** Places for threads that trace one scene; the one that meters its light takes two. */
+export const MAX_THREADS = 128;
 
 export interface SceneMemory {
   readonly memory: WebAssembly.Memory;
-  /** Where scratch bytes begin. The first word is how many threads have taken theirs. */
+  /** Where scratch bytes begin. The first word counts the threads that have taken theirs. */
   readonly scratchAt: number;
 }
 
@@ -41,7 +41,7 @@ function halfArea(nodes: Float32Array, node: number): number {
   return x < 0 ? 0 : x * y + y * z + z * x;
 }
 
-/** Up to four nodes of the binary tree that together hold what `node` holds: the largest is opened first. */
+/** Up to four nodes of the binary tree that together hold what `node` holds; the largest is opened first. */
 function childrenOf(nodes: Float32Array, links: Int32Array, node: number): number[] {
   const isLeaf = (one: number) => (links[one * 8 + 6] as number) > 0;
   if (isLeaf(node)) return [node];
@@ -49,11 +49,11 @@ function childrenOf(nodes: Float32Array, links: Int32Array, node: number): numbe
   const children = left > 0 ? [left, left + 1] : [];
   while (children.length < 4) {
     let open = -1;
-    let most = -1;
+    let maxArea = -1;
     for (let n = 0; n < children.length; n++) {
       const child = children[n] as number;
       const area = isLeaf(child) ? -1 : halfArea(nodes, child);
-      if (area > most) [open, most] = [n, area];
+      if (area > maxArea) [open, maxArea] = [n, area];
     }
     if (open < 0) break;
     const first = links[(children[open] as number) * 8 + 7] as number;
@@ -62,7 +62,7 @@ function childrenOf(nodes: Float32Array, links: Int32Array, node: number): numbe
   return children;
 }
 
-/** Nodes of the binary tree that become nodes, parents first, and what each is made of. */
+/** The nodes of the binary tree that become wide nodes, parents first, and the children of each. */
 function openTree(nodes: Float32Array, links: Int32Array) {
   const wide: (readonly number[])[] = [];
   const numberOf = new Map<number, number>([[0, 0]]);
@@ -81,7 +81,11 @@ function openTree(nodes: Float32Array, links: Int32Array) {
   return { wide, numberOf };
 }
 
-/** `triangles`: corner and two edges of each, in the tree's order; `owners` and `isClear` in that order too. */
+/**
+ * Lays out a tree and its triangles for the kernels.
+ * @param triangles Corner and two edges of each, in the tree's order; `owners` and `isClear` follow that order too.
+ * @throws RangeError for more triangles than the memory holds, some four million.
+ */
 export function layOutBvh(
   { nodes }: Pick<Bvh, 'nodes'>,
   triangles: Float32Array,
@@ -96,9 +100,9 @@ export function layOutBvh(
   );
   const packsAt = Math.ceil((wide.length * NODE.bytes) / 64) * 64;
   const scratchAt = Math.ceil((packsAt + leaves * PACK.bytes) / 64) * 64;
-  const pages = Math.ceil((scratchAt + 64 + MOST_THREADS * SCRATCH.bytes) / PAGE);
-  if (pages > MOST_PAGES) throw new RangeError('The scene has too many triangles for a still.');
-  const memory = new WebAssembly.Memory({ initial: pages, maximum: MOST_PAGES, shared: true });
+  const pages = Math.ceil((scratchAt + 64 + MAX_THREADS * SCRATCH.bytes) / PAGE);
+  if (pages > MAX_PAGES) throw new RangeError('The scene has too many triangles for a still.');
+  const memory = new WebAssembly.Memory({ initial: pages, maximum: MAX_PAGES, shared: true });
   const floats = new Float32Array(memory.buffer);
   const ints = new Int32Array(memory.buffer);
   let pack = packsAt;
@@ -127,7 +131,7 @@ export function layOutBvh(
       for (let k = 0; k < 3; k++) {
         floats[at + k * 4 + lane] =
           child === undefined ? Infinity : (nodes[child * 8 + k] as number);
-        floats[at + NODE.mostAt / 4 + k * 4 + lane] =
+        floats[at + NODE.maxAt / 4 + k * 4 + lane] =
           child === undefined ? -Infinity : (nodes[child * 8 + 3 + k] as number);
       }
       if (child === undefined) continue;
@@ -140,9 +144,9 @@ export function layOutBvh(
   return { memory, scratchAt };
 }
 
-/** Where a thread's own bytes begin: each call gives others. */
+/** Reserves a thread's own bytes. @returns Where they begin. @throws RangeError when all places are taken. */
 export function takeScratch({ memory, scratchAt }: SceneMemory): number {
   const own = Atomics.add(new Int32Array(memory.buffer), scratchAt / 4, 1);
-  if (own >= MOST_THREADS) throw new RangeError('Too many threads trace one scene.');
+  if (own >= MAX_THREADS) throw new RangeError('Too many threads trace one scene.');
   return scratchAt + 64 + own * SCRATCH.bytes;
 }

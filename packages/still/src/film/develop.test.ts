@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { FEATURES } from '../path/features.ts';
 import { mixBits } from '../path/sequence.ts';
-import { FEATURES } from '../path/trace-path.ts';
 import { DEVELOP_PARTS, developRows, startDeveloping } from './develop.ts';
 
 const [width, height] = [37, 29];
 
-/** Noisy sums of a picture, developed in bands of so many rows, the last one first. */
+/** Noisy sums of a picture, developed in bands of rows, the last band first. */
 function developed(samples: number, band: number): Uint8Array {
   const sums = Float32Array.from(
     { length: width * height * FEATURES },
@@ -21,7 +21,7 @@ function developed(samples: number, band: number): Uint8Array {
 }
 
 test.each([2, 64])(
-  'G-39 a picture of %i samples has the same bytes however its rows are shared out',
+  'G-39 a picture of %i samples has the same bytes however its rows are divided',
   (samples) => {
     const whole = developed(samples, height);
     expect(new Set(whole).size).toBeGreaterThan(50);

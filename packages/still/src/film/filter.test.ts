@@ -6,7 +6,7 @@ import type { Planes } from './planes.ts';
 const [width, height] = [48, 32];
 const noise = (n: number) => (mixBits(n + 1) >>> 0) / 2 ** 32;
 
-/** Two walls that meet in the middle, the left one lit `bright`, the right one a tenth of it; striped wood on both. */
+/** Two walls of striped wood that meet in the middle, the left one lit `bright`, the right one a tenth of it. */
 function corner(bright: number, spread: number): Planes & { readonly truth: Float32Array } {
   const count = width * height;
   const truth = new Float32Array(count);
@@ -32,19 +32,19 @@ function corner(bright: number, spread: number): Planes & { readonly truth: Floa
   return { ...planes, truth };
 }
 
-/** Mean difference from the truth, as a share of it. */
-function wrongness({ lit, truth }: ReturnType<typeof corner>): number {
+/** Mean relative error. */
+function errorOf({ lit, truth }: ReturnType<typeof corner>): number {
   return truth.reduce(
     (sum, own, n) => sum + Math.abs((lit[n * 3] as number) - own) / own / truth.length,
     0,
   );
 }
 
-test('G-39 noise is evened out across stripes of wood, and no light leaks around a corner', () => {
+test('G-39 noise is smoothed across stripes of wood, and no light leaks around a corner', () => {
   const picture = corner(1, 0.5);
-  const before = wrongness(picture);
+  const before = errorOf(picture);
   filterLight(picture);
-  expect(wrongness(picture)).toBeLessThan(before / 5);
+  expect(errorOf(picture)).toBeLessThan(before / 5);
   for (let y = 0; y < height; y++) {
     const at = (x: number) => picture.lit[(y * width + x) * 3] as number;
     expect(at(width / 2)).toBeLessThan(0.2);
@@ -52,18 +52,18 @@ test('G-39 noise is evened out across stripes of wood, and no light leaks around
   }
 });
 
-test('G-39 a spark is put out, and what is sure stays as it is', () => {
+test('G-39 a firefly is dimmed, and certain pixels keep their light', () => {
   const picture = corner(1, 0);
-  const spark = 10 * width + 10;
-  picture.lit.fill(60, spark * 3, spark * 3 + 3);
-  picture.error[spark] = 60 ** 2;
+  const firefly = 10 * width + 10;
+  picture.lit.fill(60, firefly * 3, firefly * 3 + 3);
+  picture.error[firefly] = 60 ** 2;
   filterLight(picture);
-  expect(picture.lit[spark * 3]).toBeLessThan(2);
-  picture.lit.fill(1, spark * 3, spark * 3 + 3);
-  expect(wrongness(picture)).toBeLessThan(0.02);
+  expect(picture.lit[firefly * 3]).toBeLessThan(2);
+  picture.lit.fill(1, firefly * 3, firefly * 3 + 3);
+  expect(errorOf(picture)).toBeLessThan(0.02);
 });
 
-test('G-39 beside what is unsure, a wall that is sure is no brighter than it is: leaves have no rim', () => {
+test('G-39 a certain wall beside an uncertain surface keeps its brightness: leaves have no rim', () => {
   const edge = width / 2;
   const picture = corner(1, 0.5);
   for (let n = 0; n < width * height; n++) {

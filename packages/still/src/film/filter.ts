@@ -1,37 +1,37 @@
-// Evens out noise and leaves edges: a filter with holes (a trous) that grows in steps, guided by what
-// surfaces are (normal, distance, a little of their color) and by how sure their brightness is. Light is
-// compared without the color of what it falls on, so that wood and marble are no edges. It is cut into parts,
-// of which each one asks of the rows around its own only for what the parts before have made of them.
+// Smooths noise and keeps edges: an a-trous wavelet filter guided by the surfaces (normal, distance, a little of their
+// color) and by how certain their brightness is. Light is compared without the color of the surface, so that wood and
+// marble make no edges. Each part reads neighboring rows only as the part before left them. Source: Dammertz et al.,
+// Edge-avoiding a-trous wavelet transform (2010); Schied et al., SVGF (2017).
 import { sharedNumbers } from '../scene/shared.ts';
 import { type Facing, type Guide, guideOf, readNormals, readSlopes } from './guide.ts';
 import { brightnessAt, type Planes, type Rows } from './planes.ts';
 
 const KERNEL = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16] as const;
 const STEPS = [1, 2, 4, 8, 16] as const;
-/** Brightness may differ by so many times its error. */
-const SURE = 5;
-/** What is farther apart than this is of no weight. */
-const FAR_APART = 7;
-/** So many of the nine pixels around one, itself included, are enough to tell its error. */
+/** Brightness may differ by this many times its error. */
+const TOLERANCE = 5;
+/** Pixels farther apart than this get no weight. */
+const MAX_APART = 7;
+/** This many of the nine pixels around one, itself included, are enough to estimate its error. */
 const ENOUGH = 4;
-/** A pixel brighter than this many times all but one around it, and unsure, is a spark. */
-const SPARK = 2;
-/** A pixel whose neighbors weigh less than this, against its own weight, has an edge in it. */
-const LONELY = 1.5;
-/** Its own brightness counts for little where this many times its error is as much as it is. */
-const DOUBTED = 5;
+/** An uncertain pixel this many times brighter than all but one around it is a firefly. */
+const FIREFLY = 2;
+/** A pixel whose neighbors weigh less than this, relative to its own weight, has an edge in it. */
+const ISOLATED = 1.5;
+/** How fast a pixel's own brightness loses weight with its relative error. */
+const DISTRUST = 5;
 
-/** What the filter's parts hand on, on memory that threads share. */
+/** The filter's working memory, shared by threads. */
 export interface Filtering extends Facing {
   readonly planes: Planes;
   readonly bright: Float32Array;
-  /** Brightness to compare with in the first step. */
+  /** Brightness smoothed for comparison in the first step. */
   readonly steady: Float32Array;
-  /** Squared error as a mean over pixels around each. */
-  readonly unsure: Float32Array;
-  /** Which of the nine pixels around each are of its own surface: a bit for each, row by row. */
+  /** Squared error, averaged over the pixels around each. */
+  readonly variance: Float32Array;
+  /** Which of the nine pixels around each show the same surface: a bit for each, row by row. */
   readonly kin: Uint16Array;
-  /** What the first, third and fifth step make: light and its squared error. The others write to the planes. */
+  /** Light and its squared error after the first, third and fifth step. The other steps write to the planes. */
   readonly other: Pick<Planes, 'lit' | 'error'>;
 }
 
@@ -44,32 +44,32 @@ export function startFilter(planes: Planes): Filtering {
     down: sharedNumbers(count),
     bright: sharedNumbers(count),
     steady: sharedNumbers(count),
-    unsure: sharedNumbers(count),
+    variance: sharedNumbers(count),
     kin: new Uint16Array(new SharedArrayBuffer(count * 2)),
     other: { lit: sharedNumbers(count * 3), error: sharedNumbers(count) },
   };
 }
 
-/** Sparks become as bright as what is around them lets them be. */
-function quench({ planes, bright }: Filtering, { from, to }: Rows): void {
+/** Dims fireflies to what the pixels around them allow. */
+function dimFireflies({ planes, bright }: Filtering, { from, to }: Rows): void {
   const { width, height, lit, error } = planes;
   for (let y = Math.max(1, from); y < Math.min(height - 1, to); y++) {
     for (let x = 1; x < width - 1; x++) {
       const pixel = y * width + x;
       const own = bright[pixel] as number;
       if (!(own * own < 25 * (error[pixel] as number))) continue;
-      let [most, second] = [0, 0];
+      let [max, second] = [0, 0];
       for (let dy = -1; dy <= 1; dy++) {
         for (let dx = -1; dx <= 1; dx++) {
           if (dx === 0 && dy === 0) continue;
           const other = bright[pixel + dy * width + dx] as number;
-          if (other > most) {
-            second = most;
-            most = other;
+          if (other > max) {
+            second = max;
+            max = other;
           } else if (other > second) second = other;
         }
       }
-      const by = (SPARK * second) / own;
+      const by = (FIREFLY * second) / own;
       if (!(by < 1)) continue;
       for (let k = 0; k < 3; k++) lit[pixel * 3 + k] = (lit[pixel * 3 + k] as number) * by;
       error[pixel] = (error[pixel] as number) * by * by;
@@ -82,6 +82,7 @@ function readBrightness({ planes, bright }: Filtering, lit: Float32Array, rows: 
   for (let pixel = first; pixel < last; pixel++) bright[pixel] = brightnessAt(lit, pixel);
 }
 
+/** Finds the pixels of the same surface around each. */
 function findKin({ planes, kin, ...own }: Filtering, { from, to }: Rows): void {
   const { width, height } = planes;
   const apartOf = guideOf(planes, own);
@@ -91,7 +92,7 @@ function findKin({ planes, kin, ...own }: Filtering, { from, to }: Rows): void {
       let bits = 0;
       for (let dy = Math.max(-1, -y); dy <= Math.min(1, height - 1 - y); dy++) {
         for (let dx = Math.max(-1, -x); dx <= Math.min(1, width - 1 - x); dx++) {
-          const isKin = apartOf(pixel, pixel + dy * width + dx, dx, dy, 1) <= FAR_APART;
+          const isKin = apartOf(pixel, pixel + dy * width + dx, dx, dy, 1) <= MAX_APART;
           if (isKin) bits |= 1 << (3 * dy + dx + 4);
         }
       }
@@ -101,11 +102,12 @@ function findKin({ planes, kin, ...own }: Filtering, { from, to }: Rows): void {
 }
 
 /**
- * Mean over the nine pixels around each, since errors of few samples are as noisy as what they are of. Only those of
- * its own surface count: beside an unsure leaf a sure wall would let brightness in from afar, and the leaf had a rim.
+ * Averages errors over the nine pixels around each, since errors of few samples are as noisy as the samples. Only pixels
+ * of the same surface count: otherwise a certain wall beside an uncertain leaf would take in brightness from afar, which
+ * drew a rim around leaves.
  */
 function blurError(
-  { planes, unsure, kin }: Filtering,
+  { planes, variance, kin }: Filtering,
   error: Float32Array,
   { from, to }: Rows,
 ): void {
@@ -125,13 +127,17 @@ function blurError(
           ownCount++;
         }
       }
-      unsure[pixel] = ownCount >= ENOUGH ? own / ownCount : sum / count;
+      variance[pixel] = ownCount >= ENOUGH ? own / ownCount : sum / count;
     }
   }
 }
 
-/** Brightness to compare with in the first step: a mean over the nearest pixels of the same surface. */
-function steady({ planes, bright, steady: out }: Filtering, apartOf: Guide, { from, to }: Rows) {
+/** Smooths brightness for comparison in the first step: a mean over the nearest pixels of the same surface. */
+function smoothBrightness(
+  { planes, bright, steady: out }: Filtering,
+  apartOf: Guide,
+  { from, to }: Rows,
+) {
   const { width, height } = planes;
   for (let y = from; y < to; y++) {
     for (let x = 0; x < width; x++) {
@@ -151,10 +157,10 @@ function steady({ planes, bright, steady: out }: Filtering, apartOf: Guide, { fr
 }
 
 /**
- * A pixel with an edge in it has no neighbors of its kind: the less sure it is, the more it takes of what is
- * around, whatever it is.
+ * A pixel with an edge in it has no neighbors of its kind: the less certain it is, the more it takes from whatever is
+ * around it.
  */
-function comfort(
+function mixNeighbors(
   { width, height }: Planes,
   { before, lit }: { before: Float32Array; lit: Float32Array },
   pixel: number,
@@ -180,8 +186,8 @@ function comfort(
 type Lit = Pick<Planes, 'lit' | 'error'>;
 
 /** One step of the filter. */
-function even(
-  { planes, unsure, ...own }: Filtering,
+function smooth(
+  { planes, variance, ...own }: Filtering,
   { step, before, after }: { step: number; before: Lit; after: Lit },
   { from, to }: Rows,
 ): void {
@@ -193,7 +199,7 @@ function even(
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x;
       const bright = compared[pixel] as number;
-      const slack = 1 / (SURE * Math.sqrt(unsure[pixel] as number) + 1e-3);
+      const slack = 1 / (TOLERANCE * Math.sqrt(variance[pixel] as number) + 1e-3);
       let r = 0;
       let g = 0;
       let b = 0;
@@ -208,10 +214,10 @@ function even(
           const other = oy * width + ox;
           let weight = (KERNEL[ky + 2] as number) * (KERNEL[kx + 2] as number);
           if (other !== pixel) {
-            const unlike = Math.abs((compared[other] as number) - bright) * slack;
-            if (unlike > FAR_APART) continue;
-            const apart = unlike + apartOf(pixel, other, kx * step, ky * step, step);
-            if (apart > FAR_APART) continue;
+            const difference = Math.abs((compared[other] as number) - bright) * slack;
+            if (difference > MAX_APART) continue;
+            const apart = difference + apartOf(pixel, other, kx * step, ky * step, step);
+            if (apart > MAX_APART) continue;
             weight *= Math.exp(-apart);
           }
           r += weight * (lit[other * 3] as number);
@@ -227,27 +233,29 @@ function even(
       after.error[pixel] = spread / (sum * sum);
       if (step > 1) continue;
       const others = sum / KERNEL[2] ** 2 - 1;
-      const doubt = Math.sqrt(unsure[pixel] as number) / Math.max(bright, 1e-3);
-      const share = 0.75 * Math.max(0, 1 - others / LONELY) * Math.min(1, DOUBTED * doubt);
-      if (share > 0) comfort(planes, { before: lit, lit: after.lit }, pixel, share);
+      const relativeError = Math.sqrt(variance[pixel] as number) / Math.max(bright, 1e-3);
+      const share =
+        0.75 * Math.max(0, 1 - others / ISOLATED) * Math.min(1, DISTRUST * relativeError);
+      if (share > 0) mixNeighbors(planes, { before: lit, lit: after.lit }, pixel, share);
     }
   }
 }
 
+/** Work on some rows; it may read the rows around them as the part before left them. */
 export type Part = (filtering: Filtering, rows: Rows) => void;
 
 function partsOfStep(step: number, isOdd: boolean): readonly Part[] {
   const [from, to] = isOdd ? (['planes', 'other'] as const) : (['other', 'planes'] as const);
-  const look: Part = (own, rows) => {
+  const measure: Part = (own, rows) => {
     readBrightness(own, own[from].lit, rows);
     blurError(own, own[from].error, rows);
   };
-  const compare: Part = (own, rows) => steady(own, guideOf(own.planes, own), rows);
-  const evenOut: Part = (own, rows) => even(own, { step, before: own[from], after: own[to] }, rows);
-  return step === 1 ? [look, compare, evenOut] : [look, evenOut];
+  const prepare: Part = (own, rows) => smoothBrightness(own, guideOf(own.planes, own), rows);
+  const apply: Part = (own, rows) => smooth(own, { step, before: own[from], after: own[to] }, rows);
+  return step === 1 ? [measure, prepare, apply] : [measure, apply];
 }
 
-/** What is done to all rows before the next part is done to any. The last one leaves its light in `other`. */
+/** Each part is done to all rows before the next one starts. The last one leaves its light in `other`. */
 export const filterParts: readonly Part[] = [
   (own, rows) => {
     readBrightness(own, own.planes.lit, rows);
@@ -255,13 +263,13 @@ export const filterParts: readonly Part[] = [
     readSlopes(own.planes, own, rows);
   },
   (own, rows) => {
-    quench(own, rows);
+    dimFireflies(own, rows);
     findKin(own, rows);
   },
   ...STEPS.flatMap((step, n) => partsOfStep(step, n % 2 === 0)),
 ];
 
-/** On one thread; changes `lit` in place. */
+/** Runs the whole filter on this thread; changes `lit` in place. */
 export function filterLight(planes: Planes): void {
   const filtering = startFilter(planes);
   for (const part of filterParts) part(filtering, { from: 0, to: planes.height });

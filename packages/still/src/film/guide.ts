@@ -1,18 +1,18 @@
-// What surfaces are, for the filter: how far apart two pixels are in direction, depth and color.
+// How far apart two pixels are for the filter: by normal, depth and color of their surfaces.
 import type { Planes, Rows } from './planes.ts';
 
 const COLOR = 0.3;
-/** Metres off the plane of the surface, over distance in metres and pixels. */
+/** Meters off the surface's plane, over distance in meters and pixels. */
 const DEPTH = 0.003;
 
-/** Of each pixel: its normal, of length one or none, and how distance grows along its row and down its column. */
+/** For each pixel: its normal, of length 1 or 0, and how distance grows along its row and down its column. */
 export interface Facing {
   readonly units: Float32Array;
   readonly along: Float32Array;
   readonly down: Float32Array;
 }
 
-/** Normals of length one; where several surfaces or the sky are seen they are shorter, or none. */
+/** Normalizes normals. Their means are shorter where a pixel shows several surfaces, and 0 for the sky. */
 export function readNormals(
   { width, normal }: Planes,
   { units }: Facing,
@@ -30,7 +30,7 @@ export function readNormals(
   }
 }
 
-/** How distance grows from a pixel to the next: of the two sides the one that changes less, so that edges don't count. */
+/** Measures how distance grows from a pixel to the next, on the side where it changes less, so that edges don't count. */
 export function readSlopes(
   { width, height, away }: Planes,
   { along, down }: Facing,
@@ -53,7 +53,10 @@ export function readSlopes(
   }
 }
 
-/** How far apart two pixels are, `step` pixels lying between; Infinity for what does not belong together. */
+/**
+ * Tells how far apart two pixels are; Infinity if they show different surfaces.
+ * @returns A function of the two pixels' indices, the offset between them in pixels, and the filter's step.
+ */
 export function guideOf({ albedo, away }: Planes, { units, along, down }: Facing) {
   return (pixel: number, other: number, dx: number, dy: number, step: number): number => {
     const [p, q] = [pixel * 3, other * 3];

@@ -1,7 +1,8 @@
-// How long the film is exposed, and what it takes for white: by the light that falls on what is seen.
+// Exposure and white balance, metered by the light that falls on what is seen.
 import { aimOf, type StillCamera } from '../path/camera.ts';
+import { FEATURE, FEATURES } from '../path/features.ts';
 import { createSequence } from '../path/sequence.ts';
-import { createPathTracer, FEATURE, FEATURES } from '../path/trace-path.ts';
+import { createPathTracer } from '../path/trace-path.ts';
 import type { StillScene } from '../scene/still-scene.ts';
 
 export interface Exposure {
@@ -12,21 +13,26 @@ export interface Exposure {
 }
 
 const [COLUMNS, ROWS, SAMPLES] = [48, 32, 6];
-/** What is exposed for: brighter than this share of what is seen. */
+const EXPOSURE = 1e-4;
+/** The light at this rank of what is seen sets the exposure. */
 const RANK = 0.6;
-/** A white surface in that light is this bright. */
+/** How bright a white surface is in that light. */
 const WHITE = 0.88;
-/** How far the eye takes colored light for white: 1 is all the way. */
-const ADAPTS = 0.55;
+/** How far white balance corrects colored light: 1 is all the way. */
+const ADAPTATION = 0.55;
 
+/**
+ * Meters a scene with some 9,000 paths. The same scene, camera and seed give the same numbers.
+ * @param aspect Width of the picture over its height.
+ */
 export function meter(
   scene: StillScene,
   camera: StillCamera,
   aspect: number,
   seed: number,
 ): Exposure {
-  // Next to no clamp, no light too weak, nothing seen of the sky, and light in cd/m2.
-  const tracer = createPathTracer(scene, 1e-4, 0);
+  // At this exposure next to nothing is clamped, and with no threshold no light is too weak.
+  const tracer = createPathTracer(scene, EXPOSURE, 0);
   const aim = aimOf(camera, COLUMNS, Math.round(COLUMNS / aspect) || ROWS);
   const rows = Math.round(COLUMNS / aspect) || ROWS;
   const sequence = createSequence();
@@ -49,7 +55,7 @@ export function meter(
         if (!isSurface) continue;
         count++;
         for (let k = 0; k < 3; k++) {
-          const light = (one[FEATURE.red + k] as number) / 1e-4;
+          const light = (one[FEATURE.red + k] as number) / EXPOSURE;
           sum[k] = (sum[k] ?? 0) + light / Math.max(0.04, one[FEATURE.albedo + k] as number);
         }
       }
@@ -61,11 +67,11 @@ export function meter(
   if (lit.length === 0) return { exposure: 1e-3, balance: [1, 1, 1] };
   lit.sort(([a], [b]) => a - b);
   const bright = Math.max(1e-3, lit[Math.floor(lit.length * RANK)]?.[0] ?? 1);
-  // The color of what is neither dark nor in the sun.
+  // The color of places that are neither dark nor in the sun.
   const middle = lit.slice(Math.floor(lit.length * 0.2), Math.ceil(lit.length * 0.8));
   const mean = (k: 1 | 2 | 3) => middle.reduce((sum, own) => sum + own[k], 1e-6) / middle.length;
   const [r, g, b] = [mean(1), mean(2), mean(3)];
   const gray = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  const balance = [r, g, b].map((own) => (gray / own) ** ADAPTS) as [number, number, number];
+  const balance = [r, g, b].map((own) => (gray / own) ** ADAPTATION) as [number, number, number];
   return { exposure: WHITE / bright, balance };
 }

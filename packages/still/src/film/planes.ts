@@ -1,8 +1,8 @@
-// A picture's sums as means, with surfaces' own colors taken out of the light that falls on them.
-import { FEATURE, FEATURES } from '../path/trace-path.ts';
+// A picture's sums as means, with the surfaces' colors divided out of the light.
+import { FEATURE, FEATURES } from '../path/features.ts';
 import { sharedNumbers } from '../scene/shared.ts';
 
-/** Keeps black surfaces from dividing by nothing. */
+/** Keeps light on black surfaces from being divided by 0. */
 const FLOOR = 0.03;
 
 export interface Planes {
@@ -10,7 +10,7 @@ export interface Planes {
   readonly height: number;
   /** Light over the surface's color, three numbers a pixel. */
   readonly lit: Float32Array;
-  /** Squared error of its brightness, as the samples tell. */
+  /** Squared error of its brightness, estimated from the samples. */
   readonly error: Float32Array;
   /** Three numbers a pixel, FLOOR added. */
   readonly albedo: Float32Array;
@@ -26,13 +26,13 @@ export function brightnessAt(values: Float32Array, pixel: number): number {
   );
 }
 
-/** Rows of a picture, `to` being the first that is not meant: what is computed of each asks for no other's. */
+/** Rows of a picture; `to` is the first row that is left out. */
 export interface Rows {
   readonly from: number;
   readonly to: number;
 }
 
-/** Empty planes, on memory that threads share. */
+/** Empty planes, in memory that threads share. */
 export function startPlanes({ width, height }: Pick<Planes, 'width' | 'height'>): Planes {
   const count = width * height;
   return {
@@ -46,7 +46,7 @@ export function startPlanes({ width, height }: Pick<Planes, 'width' | 'height'>)
   };
 }
 
-/** `sums`: FEATURES numbers a pixel, over so many samples. */
+/** Reads means of some rows into the planes. `sums`: FEATURES numbers a pixel, over `samples` samples. */
 export function readSums(
   planes: Planes,
   { sums, samples }: { readonly sums: Float32Array; readonly samples: number },
@@ -69,13 +69,13 @@ export function readSums(
   }
 }
 
-/** So few samples tell less of their error than their neighbors do. */
-export const FEW = 8;
+/** With fewer samples than this, neighbors estimate a pixel's error better than its own samples. */
+export const FEW_SAMPLES = 8;
 const REACH = 2;
-/** And what their neighbors tell is itself uncertain. */
-const UNSURE = 9;
+/** The neighbors' estimate is uncertain itself: it counts this many times. */
+const CAUTION = 9;
 
-/** Squared error of each pixel as the spread of brightness around it. */
+/** Sets each pixel's squared error to the variance of brightness around it. */
 export function spreadAround({ width, height, lit, error }: Planes, { from, to }: Rows): void {
   for (let y = from; y < to; y++) {
     for (let x = 0; x < width; x++) {
@@ -88,7 +88,7 @@ export function spreadAround({ width, height, lit, error }: Planes, { from, to }
           count++;
         }
       }
-      error[y * width + x] = UNSURE * Math.max(0, squares / count - (sum / count) ** 2);
+      error[y * width + x] = CAUTION * Math.max(0, squares / count - (sum / count) ** 2);
     }
   }
 }

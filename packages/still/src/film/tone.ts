@@ -1,19 +1,19 @@
-// From light to bytes: the live view's curve (Khronos PBR Neutral), sRGB, and half a step of noise.
+// From light to bytes: the live view's tone curve (Khronos PBR Neutral), sRGB, and noise of half a step.
 import { mixBits } from '../path/sequence.ts';
 import type { Rows } from './planes.ts';
 
 const START = 0.8 - 0.04;
 const DESATURATION = 0.15;
 
-/** Changes three numbers in place: colors stay what they are up to near white, brighter ones roll off. */
-export function neutral(color: Float64Array): void {
-  const least = Math.min(color[0] as number, color[1] as number, color[2] as number);
-  const offset = least < 0.08 ? least - 6.25 * least * least : 0.04;
+/** Tone-maps linear RGB in place: colors stay what they are up to near white, brighter ones roll off. */
+function neutral(color: Float64Array): void {
+  const min = Math.min(color[0] as number, color[1] as number, color[2] as number);
+  const offset = min < 0.08 ? min - 6.25 * min * min : 0.04;
   for (let k = 0; k < 3; k++) color[k] = (color[k] as number) - offset;
   const peak = Math.max(color[0] as number, color[1] as number, color[2] as number);
   if (peak < START) return;
-  const room = 1 - START;
-  const white = 1 - (room * room) / (peak + room - START);
+  const range = 1 - START;
+  const white = 1 - (range * range) / (peak + range - START);
   const gray = 1 - 1 / (DESATURATION * (peak - white) + 1);
   for (let k = 0; k < 3; k++) {
     const scaled = ((color[k] as number) * white) / peak;
@@ -21,12 +21,13 @@ export function neutral(color: Float64Array): void {
   }
 }
 
-export function encode(value: number): number {
+/** Linear light to sRGB, both 0 to 1 (IEC 61966-2-1). */
+function encode(value: number): number {
   const c = Math.min(1, Math.max(0, value));
   return c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055;
 }
 
-/** Light, times the color of what it falls on, to three bytes a pixel. The same numbers give the same bytes. */
+/** Writes light times the surface's color as three bytes a pixel. The same numbers give the same bytes. */
 export function toBytes(
   { lit, albedo, rgb }: { lit: Float32Array; albedo: Float32Array; rgb: Uint8Array },
   { width, balance }: { width: number; balance: readonly [number, number, number] },

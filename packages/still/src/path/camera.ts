@@ -1,11 +1,11 @@
-// Where a still is taken from, as in the live view: metres, y up, x east, z south.
+// The camera of a still, in the live view's axes: meters, x east, y up, z south.
 
 export interface StillCamera {
   readonly eye: readonly [x: number, y: number, z: number];
   readonly target: readonly [x: number, y: number, z: number];
   /** Of the picture's height. */
   readonly fovDeg: number;
-  /** How far the lens is shifted down, in heights of the picture: a level camera sees the floor. */
+  /** How far the lens is shifted down, in heights of the picture: so a level camera sees more floor. */
   readonly shift: number;
 }
 
@@ -20,14 +20,14 @@ function cross(a: Vec, b: Vec): Vec {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }
 
-/** Sets a ray (place and way of length one) for a place in the picture, pixels from its upper left corner. */
+/** @returns A function that sets a ray (start and direction of length 1) for a place in the picture, pixels from its upper left corner. */
 export function aimOf(
   { eye, target, fovDeg, shift }: StillCamera,
   width: number,
   height: number,
 ): (ray: Float64Array, x: number, y: number) => void {
   const ahead = unit([target[0] - eye[0], target[1] - eye[1], target[2] - eye[2]]);
-  // Looking straight down, north is up.
+  // Looking straight down, up is north.
   const isUpright = Math.abs(ahead[1]) > 0.9999;
   const right = unit(cross(ahead, isUpright ? [0, 0, -1] : [0, 1, 0]));
   const up = cross(right, ahead);

@@ -1,26 +1,24 @@
-// Light that falls straight on a surface: through portals, from the sun, from lamps.
+// Direct light on a surface: through portals, from the sun, from lamps.
 import type { Trace } from '../bvh/trace.ts';
 import { LOOK, LOOK_SIZE, type StillScene } from '../scene/still-scene.ts';
 import { createLamps } from './lamps.ts';
+import { leaveSurface } from './leave-surface.ts';
+import { CLEAR } from './panes.ts';
 import { createPortals } from './portals.ts';
 import type { Scatter } from './scatter.ts';
 import type { Sequence } from './sequence.ts';
 import { createSky } from './sky.ts';
 import type { Surface } from './surface.ts';
 
-/** Metres that a ray leaves a surface by. */
-export const OFF = 1e-4;
-/** Smoother than this, clear glass is seen through without a blur. */
-export const CLEAR = 0.2;
-/** A kind of light that gives less than this share is left to chance. */
+/** A kind of light that gives less than this share is only sampled by chance. */
 const MINOR = 0.2;
 /**
- * After the first bounce, what would bring less than this to a pixel, white being 1, is looked for the more seldom
- * the less it would bring, and counts for more where it is found.
+ * After the first bounce, light that would bring less than this to a pixel, white being 1, is sampled the less often the
+ * less it would bring, and weighted up when it is.
  */
 export const WEAK = 0.2;
-const SELDOM = 0.1;
-/** Who stands for the sky and the sun where lamps have owners. */
+const MIN_CHANCE = 0.1;
+/** The sky and the sun where lamps have owners. */
 const [SKY, SUN] = [-2, -1];
 
 type Sun = NonNullable<StillScene['surroundings']['sun']>;
@@ -29,16 +27,16 @@ interface Gathering {
   readonly trace: Trace;
   readonly surface: Surface;
   readonly scatter: Scatter;
-  /** What is left of the light on its way from the surface to the eye, red, green and blue. */
-  readonly rest: Float64Array;
-  /** A light of so many cd/m2 is weak. */
+  /** Share of light at the surface that gets to the eye: red, green and blue. */
+  readonly throughput: Float64Array;
+  /** Light below this is weak, cd/m2. */
   readonly weak: number;
 }
 
-/** Sums for one surface at a time, in cd/m2 toward the eye. */
+/** Gathers direct light on one surface at a time, in cd/m2 toward the eye. */
 export function createGather(
   scene: StillScene,
-  { trace, surface, scatter, rest, weak }: Gathering,
+  { trace, surface, scatter, throughput, weak }: Gathering,
 ) {
   const { looks, lookOf, surroundings } = scene;
   const { sun, isOpen } = surroundings;
@@ -51,7 +49,7 @@ export function createGather(
   const through = new Float64Array(3);
   const { ray } = trace;
 
-  /** Clear glass dims and tints, other glass lets its share through. */
+  /** Clear glass dims and tints, other glass passes its share. */
   function dimThroughPanes(): void {
     for (let n = 0; n < trace.paneCount; n++) {
       const look = (lookOf[trace.panes[n] as number] as number) * LOOK_SIZE;
@@ -66,22 +64,20 @@ export function createGather(
     }
   }
 
-  /** Whether some of the sun's disc may be seen from the surface, were it not for what stands in the room. */
-  function maySunShine({ direction: [sx, sy, sz], spread }: Sun): boolean {
+  /** Whether the surface might see some of the sun's disc if the room were empty. */
+  function maySeeSun({ direction: [sx, sy, sz], spread }: Sun): boolean {
     if (sx * surface.gx + sy * surface.gy + sz * surface.gz < -2 * spread) return false;
     return isOpen || portals.mayLead(surface, sx, sy, sz, spread);
   }
 
-  /** Whether light gets here from a direction; `through` says how much of it. */
-  function isFree(dx: number, dy: number, dz: number, far: number, owner: number): boolean {
-    ray[0] = surface.x + OFF * surface.gx;
-    ray[1] = surface.y + OFF * surface.gy;
-    ray[2] = surface.z + OFF * surface.gz;
+  /** Whether light gets here from a direction; sets `through` to how much of it. */
+  function isUnblocked(dx: number, dy: number, dz: number, far: number, owner: number): boolean {
+    leaveSurface(ray, surface, 1);
     ray[3] = dx;
     ray[4] = dy;
     ray[5] = dz;
     ray[6] = far;
-    // The lamp's own shade does not count.
+    // A lamp's own shade doesn't block it.
     if (trace.isBlocked(owner)) return false;
     through[0] = 1;
     through[1] = 1;
@@ -94,15 +90,15 @@ export function createGather(
     red: 0,
     green: 0,
     blue: 0,
-    /** Whether light by chance through a portal is to be weighed against what was gathered. */
+    /** Light found by chance through a portal must be weighted against what was gathered. */
     isPortalSampled: false,
-    /** Whether nothing will be found by chance: what is gathered through portals counts in full. */
+    /** No light will be found by chance: what is gathered through portals counts in full. */
     isAlone: false,
     isFirst: true,
-    /** A number for what may be left to chance. */
+    /** A random number that decides whether weak light is sampled. */
     chance: 0,
 
-    /** Adds light of a color that comes from a direction, `by` times, if it gets here. */
+    /** Adds light of a color from a direction, times `by`, if it gets here. */
     add(
       dx: number,
       dy: number,
@@ -118,30 +114,34 @@ export function createGather(
       scatter.evaluate(dx, dy, dz, owner !== SKY);
       const { pdf } = scatter;
       if (!(pdf > 0)) return;
-      let count = by;
+      let weight = by;
       if (owner === SKY && !this.isAlone) {
         const own = portals.pdf * portals.pdf;
-        count *= own / (own + pdf * pdf);
+        weight *= own / (own + pdf * pdf);
       }
-      const brings =
-        count *
+      const contribution =
+        weight *
         Math.max(
-          scatter.red * red * (rest[0] as number),
-          scatter.green * green * (rest[1] as number),
-          scatter.blue * blue * (rest[2] as number),
+          scatter.red * red * (throughput[0] as number),
+          scatter.green * green * (throughput[1] as number),
+          scatter.blue * blue * (throughput[2] as number),
         );
-      if (brings < weak && !this.isFirst) {
-        const often = Math.max(SELDOM, brings / weak);
-        if (this.chance >= often) return;
-        count /= often;
+      if (contribution < weak && !this.isFirst) {
+        const chance = Math.max(MIN_CHANCE, contribution / weak);
+        if (this.chance >= chance) return;
+        weight /= chance;
       }
-      if (!isFree(dx, dy, dz, far, owner)) return;
-      this.red += scatter.red * red * count * (through[0] as number);
-      this.green += scatter.green * green * count * (through[1] as number);
-      this.blue += scatter.blue * blue * count * (through[2] as number);
+      if (!isUnblocked(dx, dy, dz, far, owner)) return;
+      this.red += scatter.red * red * weight * (through[0] as number);
+      this.green += scatter.green * green * weight * (through[1] as number);
+      this.blue += scatter.blue * blue * weight * (through[2] as number);
     },
 
-    /** `isFirst`: for what the eye sees, two kinds of light are both looked for. */
+    /**
+     * Gathers the light of the surface; always uses the same number of dimensions.
+     * @param isFirst The eye sees the surface: both kinds of light are sampled.
+     * @param isAlone The path ends here: nothing is found by chance.
+     */
     collect(sequence: Sequence, isFirst: boolean, isAlone: boolean): void {
       this.red = 0;
       this.green = 0;
@@ -163,7 +163,7 @@ export function createGather(
       }
       const isSky = fromSky > 0 && (isBoth || choice < skyShare);
       const isLamp = fromLamps > 0 && (isBoth || choice >= skyShare);
-      const isSunny = sun !== null && maySunShine(sun);
+      const isSunny = sun !== null && maySeeSun(sun);
       if (!isBoth) choice = isSky ? choice / skyShare : (choice - skyShare) / (1 - skyShare);
       if (isSky) {
         sequence.next();
@@ -184,12 +184,12 @@ export function createGather(
     },
 
     fromSun({ direction: [sx, sy, sz], spread, lux }: Sun, { u, v }: Sequence): void {
-      // A place on its disc; the sun never stands overhead.
-      const round = spread * Math.sqrt(v);
+      // A place on its disc; the sun is never overhead.
+      const radius = spread * Math.sqrt(v);
       const angle = 2 * Math.PI * u;
-      const across = (round * Math.cos(angle)) / Math.sqrt(sx * sx + sz * sz);
+      const across = (radius * Math.cos(angle)) / Math.sqrt(sx * sx + sz * sz);
       const wx = sx + sz * across;
-      const wy = sy + round * Math.sin(angle);
+      const wy = sy + radius * Math.sin(angle);
       const wz = sz - sx * across;
       const long = 1 / Math.sqrt(wx * wx + wy * wy + wz * wz);
       const [dx, dy, dz] = [wx * long, wy * long, wz * long];
@@ -203,7 +203,7 @@ export function createGather(
       this.add(dx, dy, dz, far, owner, red, green, blue, 1 / share);
     },
 
-    /** Weight of light that was found by chance, `pdf` being the likelihood of its way (0: too sharp to gather). */
+    /** Weight of light found by chance in a direction of likelihood `pdf` (0: a mirror too sharp to gather). Source: Veach's power heuristic. */
     weightOf(pdf: number, dx: number, dy: number, dz: number): number {
       if (!this.isPortalSampled || pdf === 0) return 1;
       const other = portals.pdfOf(dx, dy, dz);

@@ -1,17 +1,6 @@
-// Wood, stone and cloth computed from the place on a thing, in millimetres: the live view's textures
-// (viewer/studio/texture-glsl.ts) without its shaders.
-import type { SurfaceTexture } from '@wevisu/scene/finishes.ts';
-
-/** Pattern times three plus the axis that grain runs along, 0 being none: what a look says. */
-export const grainOrder: readonly SurfaceTexture[] = [
-  'smooth',
-  'brushed',
-  'wood',
-  'marble',
-  'speckle',
-  'linen',
-  'iron',
-];
+// Wood, stone and cloth computed from the place on a thing, in millimeters: the live view's textures
+// (viewer/studio/texture-glsl.ts) in plain code.
+import { type GrainPattern, grainPatterns } from '../scene/grain-patterns.ts';
 
 function hash(x: number, y: number, z: number): number {
   let h = Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b) ^ Math.imul(z, 0xc2b2ae35);
@@ -44,7 +33,7 @@ function step(from: number, to: number, x: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** How much of the second color shows, and what is added to the roughness. */
+/** How much of the second color shows, a factor of brightness, and what is added to the roughness. */
 interface Shade {
   readonly accent: number;
   readonly bright: number;
@@ -113,15 +102,19 @@ function iron(x: number, y: number, z: number): Shade {
   };
 }
 
-const byOrder = [null, brushed, wood, marble, speckle, linen, iron] as const;
+const shaders = {
+  ...{ smooth: null, brushed, wood, marble, speckle, linen, iron },
+} as const satisfies Record<GrainPattern, ((x: number, y: number, z: number) => Shade) | null>;
+const byNumber = grainPatterns.map((name) => shaders[name]);
 
+/** Color and roughness that `apply` changes in place. Linear RGB. */
 export function grainLook() {
   return {
     red: 0,
     green: 0,
     blue: 0,
     roughness: 0,
-    /** `grain`: as in a look; the second color stands in `looks` from `accent` on. */
+    /** @param grain As in a look. @param accent Where the second color begins in `looks`. */
     apply(
       grain: number,
       looks: Float32Array,
@@ -130,10 +123,10 @@ export function grainLook() {
       y: number,
       z: number,
     ): void {
-      const pattern = byOrder[Math.floor(grain / 3)];
+      const pattern = byNumber[Math.floor(grain / 3)];
       if (!pattern) return;
       const axis = grain % 3;
-      // Only what has a direction turns with it.
+      // Only patterns with a direction follow the axis.
       const isTurned = axis > 0 && (pattern === wood || pattern === brushed);
       const shade = !isTurned ? pattern(x, y, z) : axis === 1 ? pattern(y, z, x) : pattern(z, x, y);
       const mix = shade.accent;

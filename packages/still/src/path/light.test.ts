@@ -4,16 +4,16 @@ import { box, evenSky, quad, testStillScene } from '../scene/test-still-scene.ts
 import { createLamps } from './lamps.ts';
 import { createSurface } from './surface.ts';
 import { radianceOf } from './test-radiance.ts';
-import { MOST_BOUNCES } from './trace-path.ts';
+import { MAX_BOUNCES } from './trace-path.ts';
 
 const far = 50;
 const floor = quad([-far, 0, -far], [-far, 0, far], [far, 0, far], [far, 0, -far]);
 
-test('G-39 a closed box that gives half and throws back half is evenly bright: nothing is lost or won', () => {
+test('G-39 a closed box that emits half and reflects half is evenly bright: no light is lost or gained', () => {
   const scene = testStillScene({
     bodies: [{ triangles: box(1), look: { color: 0.5, light: 0.5 } }],
   });
-  const whole = 1 - 0.5 ** (MOST_BOUNCES + 1);
+  const whole = 1 - 0.5 ** (MAX_BOUNCES + 1);
   const seen = Array.from({ length: 12 }, (_, n) =>
     radianceOf(
       scene,
@@ -25,7 +25,7 @@ test('G-39 a closed box that gives half and throws back half is evenly bright: n
   expect(seen.reduce((sum, one) => sum + one / seen.length, 0)).toBeCloseTo(whole, 2);
 });
 
-test('G-39 white under an even sky throws back all of it, polished or not, and metal no more', () => {
+test('G-39 white under an even sky reflects all of it, polished or not, and metal no more', () => {
   const under = (look: { roughness: number; metalness: number }) =>
     radianceOf(
       testStillScene({
@@ -33,7 +33,7 @@ test('G-39 white under an even sky throws back all of it, polished or not, and m
         surroundings: evenSky(1),
       }),
       { eye: [0, 1, 0], way: [1, -1, 0] },
-      // As the eye sees the sky it is 1 in the picture: the same as its light.
+      // The eye sees the sky as 1 in the picture: the same as its light.
       { exposure: 1 },
     );
   expect(under({ roughness: 0.9, metalness: 0 })).toBeCloseTo(1, 2);
@@ -60,7 +60,7 @@ test('G-39 a lamp lights a floor by its candelas over the square of the distance
   }
 });
 
-test('G-39 whatever its beam, a lamp gives its lumens', () => {
+test('G-39 a lamp gives its lumens, whatever its beam', () => {
   for (const beamDeg of [35, 60, 110, 160, 360]) {
     const fixture = { itemId: 'a' as never, place: [0, 0, 0] as const, lumens: 800, kelvin: 2700 };
     const [one] = [lampsOf([{ ...fixture, beamDeg, owner: -1 }], 'lamps', false)];
@@ -71,7 +71,7 @@ test('G-39 whatever its beam, a lamp gives its lumens', () => {
     for (let n = 0; n < rings; n++) {
       const height = 1 - (2 * (n + 0.5)) / rings;
       const aside = Math.sqrt(1 - height * height);
-      // From so far that the source is a point.
+      // Far enough that the source is a point.
       Object.assign(surface, { x: 100 * aside, y: 100 * height, z: 0 });
       Object.assign(surface, { nx: -aside, ny: -height, nz: 0 });
       lamps.set(surface);
@@ -84,7 +84,7 @@ test('G-39 whatever its beam, a lamp gives its lumens', () => {
   expect(beamOf(100, 360).candelas).toBeCloseTo(100 / (4 * Math.PI), 6);
 });
 
-test('G-39 light too weak to be looked for on each path is as bright as that which always is', () => {
+test('G-39 light too weak to be sampled on each path is as bright as light that always is', () => {
   const scene = testStillScene({
     bodies: [{ triangles: box(1.5), look: { color: 0.7 } }],
     lamps: [0.4, 0.6, 0, 1, 1, 1, -2, -1, -1],
@@ -96,7 +96,7 @@ test('G-39 light too weak to be looked for on each path is as bright as that whi
   expect(weak / bright).toBeLessThan(1.03);
 });
 
-test('G-39 a window lights the same whether the sky is looked for through it or found by chance', () => {
+test('G-39 a window gives the same light whether the sky is sampled through it or found by chance', () => {
   const wall = (x: number) => quad([x, 0, -2], [x, 3, -2], [x, 3, 2], [x, 0, 2]);
   const bodies = [
     { triangles: floor, look: { color: 0.6 } },
@@ -105,7 +105,7 @@ test('G-39 a window lights the same whether the sky is looked for through it or 
   ];
   const surroundings = { ...evenSky(1), isOpen: false };
   const ray = { eye: [0, 1, 0], way: [-0.2, -1, 0.1] } as const;
-  // Open on three sides: a portal over one of them, the others are found by chance.
+  // Open on three sides: one has a portal, the sky in the others is found by chance.
   const portal = [2, 1.5, 0, 0, 0, 2, 0, 1.5, 0, -1, 0, 0, 12];
   const looked = radianceOf(testStillScene({ bodies, surroundings, portals: portal }), ray, {
     samples: 4096,
@@ -115,7 +115,7 @@ test('G-39 a window lights the same whether the sky is looked for through it or 
   expect(looked / found).toBeLessThan(1.03);
 });
 
-test('G-39 a mirror shows what is before it, and a pane what is behind it', () => {
+test('G-39 a mirror shows what is in front of it, and a pane what is behind it', () => {
   const lit = { color: 0, light: 3 };
   const aside = quad([3, -5, -5], [3, 5, -5], [3, 5, 5], [3, -5, 5]);
   const mirror = quad([-1, -1, 1], [1, -1, -1], [1, 1, -1], [-1, 1, 1]);

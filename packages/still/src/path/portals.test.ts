@@ -9,9 +9,9 @@ let count = 0;
 const random = () => (mixBits(++count) >>> 0) / 2 ** 32;
 const between = (low: number, high: number) => low + (high - low) * random();
 
-test('G-39 where the sun may shine in is told from its middle, and no ray beside it is missed', () => {
+test('G-39 the middle of the sun tells where it may shine in, and misses no ray beside it', () => {
   const portals = createPortals({
-    // Looking west and up: a window in an eastern wall, and one in a roof.
+    // A window in an east wall, and one in a roof.
     portals: Float32Array.from([
       ...[2, 1.5, 0, 0, 0, 0.6, 0, 0.5, 0, -1, 0, 0, 1.2],
       ...[0, 2.5, 0, 0.4, 0, 0, 0, 0, 0.3, 0, -1, 0, 0.48],
@@ -25,7 +25,7 @@ test('G-39 where the sun may shine in is told from its middle, and no ray beside
     const middle = [between(-0.2, 1), between(-0.2, 1), between(-1, 1)];
     const long = Math.hypot(...middle);
     const [sx = 0, sy = 0, sz = 0] = middle.map((one) => one / long);
-    // Somewhere on the disc, as `fromSun` chooses it.
+    // A place on the disc, as `fromSun` samples it.
     const aside = [1, 1, 1].map(() => between(-1, 1) * (spread / Math.sqrt(3)));
     const way = [sx + (aside[0] ?? 0), sy + (aside[1] ?? 0), sz + (aside[2] ?? 0)];
     const size = Math.hypot(...way);
@@ -38,6 +38,6 @@ test('G-39 where the sun may shine in is told from its middle, and no ray beside
     } else if (may) beside++;
   }
   expect(through).toBeGreaterThan(2_000);
-  // Most are known without a place on the disc.
+  // Most rays are decided without a place on the disc.
   expect(beside).toBeLessThan(0.2 * rays);
 });

@@ -1,12 +1,12 @@
-// Where the sky is looked for: windows and other holes, chosen by what they may give to a place.
+// Windows and other openings through which the sky is sampled, chosen by what they may give to a place.
 import { PORTAL_SIZE, type StillScene } from '../scene/still-scene.ts';
 import type { Surface } from './surface.ts';
 
-/** What stands within a portal's wall, so far behind it, has the sun too. Metres. */
+/** Places this far behind a portal, within its wall, get the sun too. Meters. */
 const SILL = 0.3;
 
 export function createPortals({ portals: shared }: Pick<StillScene, 'portals'>) {
-  // A copy of one thread's own, as wide as what is computed with it.
+  // A copy for this thread, in the precision of the computation.
   const portals = Float64Array.from(shared);
   const count = portals.length / PORTAL_SIZE;
   const at = (portal: number, n: number) => portals[portal * PORTAL_SIZE + n] as number;
@@ -16,15 +16,15 @@ export function createPortals({ portals: shared }: Pick<StillScene, 'portals'>) 
   const own = {
     /** The place that was set, and the sum of shares there. */
     ...{ x: 0, y: 0, z: 0, total: 0 },
-    /** Of the latest `meet`: how straight the ray goes through. */
+    /** Cosine between the ray of the latest `meet` and the portal's axis. */
     cos: 0,
-    /** Of the latest `sample`: direction and how likely it was, for each steradian. */
+    /** Direction of the latest `sample` and its likelihood, a steradian. */
     dx: 0,
     dy: 0,
     dz: 0,
     pdf: 0,
 
-    /** From now on samples are for this place; about how much of the sky it has before it, in steradians. */
+    /** Sets the place for later samples. @returns About how many steradians of sky it sees. */
     set({ x, y, z, gx, gy, gz }: Surface): number {
       this.x = x;
       this.y = y;
@@ -65,7 +65,7 @@ export function createPortals({ portals: shared }: Pick<StillScene, 'portals'>) 
       return total;
     },
 
-    /** `pick` chooses a portal, `u` and `v` a place in it. */
+    /** Samples a direction: `pick` chooses a portal, `u` and `v` a place in it. */
     sample(pick: number, u: number, v: number): void {
       const { x, y, z, total } = this;
       let portal = 0;
@@ -82,7 +82,7 @@ export function createPortals({ portals: shared }: Pick<StillScene, 'portals'>) 
       this.pdf = this.pdfOf(this.dx, this.dy, this.dz);
     },
 
-    /** How likely `sample` is to take this way from the place that was set. */
+    /** How likely `sample` is to choose this direction from the place that was set. */
     pdfOf(dx: number, dy: number, dz: number): number {
       let pdf = 0;
       for (let n = 0; n < count; n++) {
@@ -95,7 +95,7 @@ export function createPortals({ portals: shared }: Pick<StillScene, 'portals'>) 
       return this.total > 0 ? pdf / this.total : 0;
     },
 
-    /** How far along a ray a portal is met, from behind it by no more than `slack`; -1 where it is not. Sets `cos`. */
+    /** How far along a ray it meets a portal; -1 if it doesn't. It may start up to `slack` behind the portal. Sets `cos`. */
     meet(
       portal: number,
       x: number,
@@ -124,14 +124,14 @@ export function createPortals({ portals: shared }: Pick<StillScene, 'portals'>) 
         const sx = portals[side] as number;
         const sy = portals[side + 1] as number;
         const sz = portals[side + 2] as number;
-        const most = (sx * sx + sy * sy + sz * sz) * 1.000001;
-        if (Math.abs(hx * sx + hy * sy + hz * sz) > most) return -1;
+        const max = (sx * sx + sy * sy + sz * sz) * 1.000001;
+        if (Math.abs(hx * sx + hy * sy + hz * sz) > max) return -1;
       }
       this.cos = cos;
       return Math.max(0, far);
     },
 
-    /** Whether a ray from a place that is no more than `spread` (radians) off a way may go out through a portal. */
+    /** Whether a ray from a place, at most `spread` radians off a direction, might leave through a portal. */
     mayLead({ x, y, z }: Surface, dx: number, dy: number, dz: number, spread: number): boolean {
       for (let n = 0; n < count; n++) {
         const from = n * PORTAL_SIZE;
@@ -155,7 +155,7 @@ export function createPortals({ portals: shared }: Pick<StillScene, 'portals'>) 
           const sy = portals[side + 1] as number;
           const sz = portals[side + 2] as number;
           const long = sx * sx + sy * sy + sz * sz;
-          // Half of (1 + long) is no less than the root of it.
+          // (1 + long) / 2 is at least the square root of long.
           return Math.abs(hx * sx + hy * sy + hz * sz) > long * 1.000001 + (off * (1 + long)) / 2;
         };
         if (!isAside(from + 3) && !isAside(from + 6)) return true;
@@ -163,7 +163,7 @@ export function createPortals({ portals: shared }: Pick<StillScene, 'portals'>) 
       return false;
     },
 
-    /** Whether a ray from a place goes out through a portal. */
+    /** Whether a ray from a place leaves through a portal. */
     lead({ x, y, z }: Surface, dx: number, dy: number, dz: number): boolean {
       for (let n = 0; n < count; n++) {
         if (this.meet(n, x, y, z, dx, dy, dz, SILL) >= 0) return true;

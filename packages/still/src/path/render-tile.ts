@@ -1,7 +1,8 @@
-import type { Tile } from '../run/tiles.ts';
 import { aimOf, type StillCamera } from './camera.ts';
+import { FEATURES } from './features.ts';
 import { createSequence } from './sequence.ts';
-import { FEATURES, type PathTracer } from './trace-path.ts';
+import type { Tile } from './tiles.ts';
+import type { PathTracer } from './trace-path.ts';
 
 export interface TileJob {
   readonly tile: Tile;
@@ -14,7 +15,7 @@ export interface TileJob {
   readonly to: number;
 }
 
-/** Sums of FEATURES numbers for each pixel of the tile, over the samples of the job. */
+/** @returns Sums of FEATURES numbers for each pixel of the tile, over the samples of the job. */
 export function renderTile(tracer: PathTracer, job: TileJob): Float32Array {
   const { tile, width, height, seed, camera, from, to } = job;
   const aim = aimOf(camera, width, height);

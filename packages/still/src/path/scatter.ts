@@ -1,13 +1,14 @@
-// How a surface scatters light: Lambert below GGX (Smith, height-correlated), Schlick's Fresnel term.
+// How a surface scatters light: Lambert below GGX with height-correlated Smith masking and Schlick's Fresnel term.
+// Source: Heitz, Sampling the GGX distribution of visible normals (2018).
 import type { Surface } from './surface.ts';
 
-/** What does not conduct reflects this much straight on. */
+/** Reflectance of non-metals straight on. */
 const DIELECTRIC = 0.04;
-/** Rougher than this, what does not conduct has no highlight worth a ray. */
+/** Non-metals rougher than this have no highlight worth a ray. */
 const CHALK = 0.8;
-/** Smoother than this (roughness squared), only rays that were reflected find what is mirrored. */
+/** Below this squared roughness only reflected rays find what is mirrored. */
 const SHARP = 0.012;
-/** Lamps are small: their highlights are drawn at least this wide, or they would be sparks. */
+/** Highlights of lamps are at least this wide: lamps are small, and sharper highlights would be fireflies. */
 const LAMP_WIDTH = 0.09;
 
 function fifth(value: number): number {
@@ -17,27 +18,27 @@ function fifth(value: number): number {
 
 export function createScatter() {
   const scatter = {
-    /** Of the surface that was set: two directions along it and its normal, where the ray came from in these. */
+    /** Frame of the surface: two tangents and the normal, and the direction to where the ray came from, in that frame. */
     ...{ tx: 0, ty: 0, tz: 0, bx: 0, by: 0, bz: 0, nx: 0, ny: 0, nz: 0, vx: 0, vy: 0, vz: 0 },
-    /** What it mirrors straight on, what it scatters evenly, how rough it is (squared). */
+    /** Reflectance straight on, diffuse color, squared roughness, and the chance to sample the mirror. */
     ...{ f0r: 0, f0g: 0, f0b: 0, dr: 0, dg: 0, db: 0, alpha: 1, mirrorShare: 0 },
 
-    /** Of the latest `evaluate` or `sample`: light thrown on times the cosine (divided by pdf in `sample`). */
+    /** The latest `evaluate` or `sample`: scattered light times the cosine (divided by `pdf` in `sample`). */
     red: 0,
     green: 0,
     blue: 0,
-    /** For each steradian. */
+    /** Likelihood, a steradian. */
     pdf: 0,
-    /** Direction that `sample` chose. */
+    /** Direction that `sample` chose, of length 1. */
     x: 0,
     y: 0,
     z: 0,
     /** Whether `sample` mirrored so sharply that `evaluate` leaves that part out. */
     isSharp: false,
-    /** Whether what is seen in the surface is mirrored rather than the surface itself. */
+    /** Whether the eye sees what the surface mirrors rather than the surface. */
     isMirror: false,
 
-    /** From a surface toward where the ray came from. */
+    /** Sets the surface and the direction of the ray that met it. */
     set(surface: Surface, dx: number, dy: number, dz: number): void {
       const { nx, ny, nz } = surface;
       const sign = nz >= 0 ? 1 : -1;
@@ -76,7 +77,7 @@ export function createScatter() {
       this.f0r = f0r;
       this.f0g = f0g;
       this.f0b = f0b;
-      // Rough surfaces reflect less at a grazing angle.
+      // Rough surfaces reflect less at grazing angles.
       const edge = Math.max(0, 1 - roughness) * fifth(1 - vz);
       const left = (1 - metal) * (1 - DIELECTRIC - (1 - DIELECTRIC) * edge);
       this.dr = red * left;
@@ -90,7 +91,7 @@ export function createScatter() {
       this.isMirror = metal > 0.5 && this.alpha < 0.03;
     },
 
-    /** Of light from a direction; `isLamp`: from a source so small that highlights are widened. */
+    /** Evaluates light from a direction. @param isLamp The source is so small that its highlight is widened. */
     evaluate(x: number, y: number, z: number, isLamp: boolean): void {
       const lz = x * this.nx + y * this.ny + z * this.nz;
       this.red = 0;
@@ -132,7 +133,7 @@ export function createScatter() {
       this.pdf += (mirrorShare * density) / (2 * (vz + shadeV));
     },
 
-    /** Chooses a direction; false where none is thrown on. `pick` chooses the way of scattering. */
+    /** Samples a direction; false if the light is absorbed. `pick` chooses between mirror and diffuse. */
     sample(u: number, v: number, pick: number): boolean {
       const { vx, vy, vz, alpha, mirrorShare } = this;
       this.isSharp = pick < mirrorShare && alpha < SHARP;

@@ -1,10 +1,10 @@
-// Numbers in [0, 1) that fill a square evenly for each pixel: Sobol's first two dimensions, their order
-// shuffled and their digits scrambled by hashes of seed, pixel and dimension (Burley 2020). No state but
-// the three, so that neither threads nor interruptions change a picture.
+// Pairs of numbers in [0, 1) that fill a square evenly for each pixel: Sobol's first two dimensions, shuffled and
+// scrambled by hashes of seed, pixel and dimension. They depend on nothing else, so that neither threads nor
+// interruptions change a picture. Source: Burley, Practical hash-based Owen scrambling (2020).
 
 const BITS = 12;
 /** Samples a pixel after which the sequence repeats. */
-export const MOST_SAMPLES = 2 ** BITS;
+export const MAX_SAMPLES = 2 ** BITS;
 
 function reverseBits(value: number): number {
   let x = value;
@@ -25,12 +25,12 @@ function secondSobol(index: number): number {
   return result;
 }
 
-/** By the reversed index: the first dimension is that itself. */
-const secondByReversed = Int32Array.from({ length: MOST_SAMPLES }, (_, n) =>
+/** Sobol's second dimension by the reversed index; the first dimension is the reversed index itself. */
+const secondByReversed = Int32Array.from({ length: MAX_SAMPLES }, (_, n) =>
   secondSobol(reverseBits(n << (32 - BITS))),
 );
 
-/** Mixes 32 bits well (Wellons). */
+/** Hashes 32 bits. Source: Wellons, lowbias32. */
 export function mixBits(value: number): number {
   let x = value;
   x = Math.imul(x ^ (x >>> 16), 0x7feb352d);
@@ -38,7 +38,7 @@ export function mixBits(value: number): number {
   return x ^ (x >>> 16);
 }
 
-/** Shuffles as Owen's scrambling does, on bits in reverse (Laine and Karras). */
+/** Owen scrambling on reversed bits. Source: Laine and Karras (2011). */
 function scramble(value: number, seed: number): number {
   let x = (value + seed) | 0;
   x ^= Math.imul(x, 0x6c50b47c);
@@ -54,23 +54,24 @@ export function createSequence() {
   let reversed = 0;
   let dimension = 0;
   return {
-    /** The latest pair. */
+    /** The current pair. */
     u: 0,
     v: 0,
+    /** Begins a sample. */
     start(seed: number, pixel: number, sample: number): void {
       pixelSeed = mixBits(seed ^ mixBits(pixel + 0x9e3779b9));
       reversed = reverseBits(sample);
       dimension = 0;
     },
-    /** Passes over two dimensions that nothing is asked of. */
+    /** Skips a pair that is not needed. */
     skip(): void {
       dimension++;
     },
-    /** A number of the latest dimensions' own, for what may be left to chance; always the same one. */
+    /** A third number for the current pair; always the same one. */
     chance(): number {
       return (mixBits((pixelSeed ^ reversed) + Math.imul(dimension, 0x85ebca6b)) >>> 0) * UNIT;
     },
-    /** Sets `u` and `v` to the next two dimensions of the sample. */
+    /** Sets `u` and `v` to the sample's next pair. */
     next(): void {
       const own = mixBits((pixelSeed + Math.imul(++dimension, 0x9e3779b1)) | 0);
       const place = scramble(reversed, own) >>> (32 - BITS);

@@ -1,4 +1,4 @@
-// What light comes from where nothing stands: a sky that pales toward the horizon, and ground below it.
+// Light from behind everything: a sky that pales toward the horizon, and ground below it.
 import type { Surroundings } from '../scene/still-scene.ts';
 
 export function createSky({ horizon, zenith, ground, seen }: Surroundings) {
@@ -6,7 +6,7 @@ export function createSky({ horizon, zenith, ground, seen }: Surroundings) {
     red: 0,
     green: 0,
     blue: 0,
-    /** cd/m2 from a direction of which only the height counts. */
+    /** Sets cd/m2 from a direction, by its y. */
     light(height: number): void {
       const t = height > 0 ? Math.sqrt(height) : 0;
       const from = height >= 0 ? horizon : ground;
@@ -15,7 +15,7 @@ export function createSky({ horizon, zenith, ground, seen }: Surroundings) {
       this.green = from[1] + (to[1] - from[1]) * t;
       this.blue = from[2] + (to[2] - from[2]) * t;
     },
-    /** As the eye sees it, in the picture's own light. */
+    /** Sets the color that the eye sees in a direction, white being 1. */
     look(height: number): void {
       const t = height > 0 ? height ** 0.55 : 0;
       // The ground fades in below the horizon.
@@ -31,3 +31,4 @@ export function createSky({ horizon, zenith, ground, seen }: Surroundings) {
     },
   };
 }
+export type Sky = ReturnType<typeof createSky>;

@@ -1,4 +1,4 @@
-// What a ray has met: where, facing which way, of what look.
+// The surface that a ray met: its place, normal and look.
 import type { Trace } from '../bvh/trace.ts';
 import { LOOK, LOOK_SIZE, type StillScene } from '../scene/still-scene.ts';
 import { grainLook } from './grain.ts';
@@ -9,6 +9,7 @@ const linear = Float64Array.from({ length: 256 }, (_, n) => {
   return s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4;
 });
 
+/** A surface that is read again and again; its fields are the latest reading. Places in meters, linear RGB. */
 export function createSurface(scene: StillScene) {
   const { triangles, normals, uvs, lookOf, ownerOf, places, looks, textures, texels, bumps } =
     scene;
@@ -22,7 +23,7 @@ export function createSurface(scene: StillScene) {
     gx: 0,
     gy: 0,
     gz: 0,
-    /** Normal to light by. */
+    /** Shading normal, with bumps. */
     nx: 0,
     ny: 0,
     nz: 0,
@@ -35,7 +36,7 @@ export function createSurface(scene: StillScene) {
     metalness: 0,
     opacity: 1,
 
-    /** What the ray of a trace has met; `isFine`: textures without steps, for what is seen from near. */
+    /** Reads what a trace's ray met. @param isFine Interpolates textures and reads their bumps, for what the eye sees. */
     read({ triangle, u: du, v: dv, ray }: Trace, isFine: boolean): void {
       const dx = ray[3] as number;
       const dy = ray[4] as number;
@@ -141,12 +142,12 @@ export function createSurface(scene: StillScene) {
       this.roughness = roughness / 255;
       leanX /= 127.5;
       leanY /= 127.5;
-      // Bytes have no true middle: what leans less than a step is flat.
+      // Bytes have no exact middle: a normal off by less than a step is flat.
       if (!isFine || Math.abs(leanX) + Math.abs(leanY) < 0.012) return;
       const at = triangle * 9;
       const area = u1 * v2 - u2 * v1;
       if (area === 0) return;
-      // Where the texture's right and its down lie on the triangle.
+      // The texture's directions right and down on the triangle.
       const e1x = triangles[at + 3] as number;
       const e1y = triangles[at + 4] as number;
       const e1z = triangles[at + 5] as number;
@@ -178,7 +179,7 @@ export function createSurface(scene: StillScene) {
       this.nz = nz / long;
     },
 
-    /** Wood, stone and cloth by the place on the thing, as in the live view. */
+    /** Applies wood, stone or cloth by the place on the thing, as in the live view. */
     readGrain(triangle: number): void {
       const own = (ownerOf[triangle] as number) * 5;
       const cos = places[own] as number;

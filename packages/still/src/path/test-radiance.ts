@@ -1,11 +1,12 @@
-// The light that comes along one ray of a test's scene, as a mean of many paths.
+// The light along one ray of a test's scene, as a mean of many paths.
 
 import type { StillScene } from '../scene/still-scene.ts';
 import type { Point } from '../scene/test-still-scene.ts';
+import { FEATURES } from './features.ts';
 import { createSequence } from './sequence.ts';
-import { createPathTracer, FEATURES } from './trace-path.ts';
+import { createPathTracer } from './trace-path.ts';
 
-/** cd/m2 of green; `exposure` only sets how bright a path may be before it is dimmed. */
+/** cd/m2 of green; `exposure` only sets how bright a path may be before it is clamped. */
 export function radianceOf(
   scene: StillScene,
   ray: { readonly eye: Point; readonly way: Point },

@@ -5,7 +5,7 @@ import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
 import { fixturesOf } from '@wevisu/scene/light/fixtures.ts';
 import { portalsOf } from '../scene/portals-of.ts';
 
-/** Whether a lamp hangs somewhere or daylight comes in: between four walls without either a still is black. */
+/** Whether a scene has a lamp or daylight: without either a still is black. */
 export function isLit(document: SceneDocument): boolean {
   return (
     nodesOf(document.nodes, 'room').some(([, { use }]) => isOutdoors(use)) ||

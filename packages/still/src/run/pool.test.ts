@@ -2,16 +2,38 @@ import { expect, test } from 'vitest';
 import { createTrace } from '../bvh/trace.ts';
 import { box, testStillScene } from '../scene/test-still-scene.ts';
 import { openPool, poolSize } from './pool.ts';
+import { type StartThread, startNodeThread } from './thread.ts';
 
-test('a thread that has ended refuses what it is told, before and after', async () => {
-  await using pool = openPool(1);
-  const told = () => pool.first.tell('tile', {} as never);
-  const [before] = await Promise.allSettled([told(), pool.first.close()]);
-  expect(before.status).toBe('rejected');
-  await expect(told()).rejects.toThrow('A thread of a still ended');
+test('a thread that ends rejects open calls and later ones', async () => {
+  await using pool = openPool(startNodeThread, 1);
+  const call = () => pool.first.call('tile', {} as never);
+  const [open] = await Promise.allSettled([call(), pool.first.close()]);
+  expect(open.status).toBe('rejected');
+  await expect(call()).rejects.toThrow('A thread of a still ended');
 });
 
-test('on a machine of any number of cores no more threads trace a scene than it has places for', () => {
+test('jobs are handed out in their order, each one once, to threads that are free', async () => {
+  const scripts: string[] = [];
+  const idle: StartThread = (script) => {
+    scripts.push(script.pathname.split('/').at(-1) ?? '');
+    return { postMessage() {}, on() {}, terminate: () => Promise.resolve() };
+  };
+  await using pool = openPool(idle, 3);
+  expect(scripts).toEqual(Array(3).fill('trace-worker.ts'));
+  const taken: number[] = [];
+  const busy = new Set<unknown>();
+  await pool.share([10, 20, 30, 40, 50], async (thread, job, index) => {
+    expect(busy.has(thread)).toBe(false);
+    busy.add(thread);
+    taken.push(job);
+    expect(job).toBe(10 * (index + 1));
+    await new Promise((resolve) => setTimeout(resolve, 5 - index));
+    busy.delete(thread);
+  });
+  expect(taken).toEqual([10, 20, 30, 40, 50]);
+});
+
+test('a pool has no more threads than a scene has places for, however many are wished', () => {
   const scene = testStillScene({ bodies: [{ triangles: box(1), look: { color: 0.5 } }] });
   const traces = Array.from({ length: poolSize(512) + 1 }, () => createTrace(scene));
   expect(traces).toHaveLength(128);

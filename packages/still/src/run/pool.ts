@@ -1,57 +1,37 @@
 // Threads that work on one still.
-import { Worker } from 'node:worker_threads';
-import { MOST_THREADS } from '../bvh/wide-bvh.ts';
-import type { Orders } from './trace-worker.ts';
+import { MAX_THREADS } from '../bvh/wide-bvh.ts';
+import type { StartThread } from './thread.ts';
+import { startTraceThread, type TraceThread } from './trace-thread.ts';
 
-interface Waiting {
-  readonly resolve: (reply: never) => void;
-  readonly reject: (error: unknown) => void;
-}
-
-function startThread() {
-  const worker = new Worker(new URL('./trace-worker.ts', import.meta.url));
-  /** Answers come in the order of what was told. */
-  const waiting: Waiting[] = [];
-  let ended: { readonly why: unknown } | null = null;
-  worker.on('message', ({ reply, error }: { reply?: never; error?: unknown }) => {
-    const next = waiting.shift();
-    if (error === undefined) next?.resolve(reply as never);
-    else next?.reject(error);
-  });
-  const fail = (error: unknown) => {
-    ended ??= { why: error };
-    for (const { reject } of waiting.splice(0)) reject(error);
-  };
-  worker.on('error', fail);
-  worker.on('exit', (code) => fail(new Error(`A thread of a still ended with ${code}.`)));
-  return {
-    tell<Name extends keyof Orders>(
-      name: Name,
-      order: Orders[Name]['order'],
-    ): Promise<Orders[Name]['reply']> {
-      // One that is no more would never answer.
-      if (ended) return Promise.reject(ended.why);
-      return new Promise((resolve, reject) => {
-        waiting.push({ resolve: resolve as Waiting['resolve'], reject });
-        worker.postMessage({ name, order });
-      });
-    },
-    close: () => worker.terminate(),
-  };
-}
-export type Thread = ReturnType<typeof startThread>;
-
-/** Of so many that are wished for, as on a machine of many cores; the first one counts twice, since it measures the light. */
+/** How many threads a still gets of those wished for; the first one takes two places in a scene, since it also meters the light. */
 export function poolSize(wished: number): number {
-  return Math.max(1, Math.min(MOST_THREADS - 1, wished));
+  return Math.max(1, Math.min(MAX_THREADS - 1, wished));
 }
 
-/** Whoever opens a pool closes it. */
-export function openPool(wished: number) {
-  const threads = Array.from({ length: poolSize(wished) }, startThread);
+/** Starts the threads. Whoever opens a pool disposes of it. */
+export function openPool(start: StartThread, wished: number) {
+  const threads = Array.from({ length: poolSize(wished) }, () => startTraceThread(start));
   return {
-    threads,
-    first: threads[0] as Thread,
+    first: threads[0] as TraceThread,
+    /** Calls `work` once on each thread. */
+    async onEach(work: (thread: TraceThread) => Promise<unknown>): Promise<void> {
+      await Promise.all(threads.map(work));
+    },
+    /** Hands out jobs in their order; each thread takes the next one as it gets free. Rejects with the first failure. */
+    async share<Job>(
+      jobs: readonly Job[],
+      work: (thread: TraceThread, job: Job, index: number) => Promise<void>,
+    ): Promise<void> {
+      let next = 0;
+      await Promise.all(
+        threads.map(async (thread) => {
+          while (next < jobs.length) {
+            const index = next++;
+            await work(thread, jobs[index] as Job, index);
+          }
+        }),
+      );
+    },
     async [Symbol.asyncDispose](): Promise<void> {
       await Promise.all(threads.map((thread) => thread.close()));
     },

@@ -1,4 +1,4 @@
-// The thread that makes a still's scene out of a document, and ends.
+// The thread that builds a still's scene from a document, and ends.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { planStillScene, type StillPlan } from '../scene/build-still-scene.ts';
@@ -10,7 +10,7 @@ export interface ToPrepare {
   readonly request: StillRequest;
 }
 
-/** First what is to be baked, then the scene. */
+/** Its messages: first what is to be baked, then the scene. */
 export type FromPrepare =
   | { readonly plan: Omit<StillPlan, 'build'> }
   | { readonly scene: StillScene };

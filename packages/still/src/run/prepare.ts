@@ -1,68 +1,71 @@
-import { Worker } from 'node:worker_threads';
 import type { Exposure } from '../film/meter.ts';
+import type { Bake } from '../scene/bake.ts';
 import type { StillScene } from '../scene/still-scene.ts';
 import type { Pool } from './pool.ts';
 import type { FromPrepare, ToPrepare } from './prepare-worker.ts';
+import type { StartThread } from './thread.ts';
 
-export interface Prepared {
+interface Prepared {
   readonly scene: StillScene;
   readonly exposure: Exposure;
 }
 
-/** Threads bake the pictures of laid surfaces, largest first, each taking the next one as it gets free. */
-async function bake({ threads }: Pool, { bakes, texels, bumps }: PlanOf): Promise<void> {
-  const size = ({ request }: (typeof bakes)[number]) => request.widthPx * request.heightPx;
-  const waiting = bakes.toSorted((a, b) => size(a) - size(b));
-  await Promise.all(
-    threads.map(async (thread) => {
-      for (let next = waiting.pop(); next; next = waiting.pop()) {
-        await thread.tell('bake', { bake: next, texels, bumps });
-      }
-    }),
-  );
+type Plan = Extract<FromPrepare, { plan: unknown }>['plan'];
+
+/** Bakes the pictures of laid surfaces, largest first. */
+async function bakeAll(pool: Pool, { bakes, texels, bumps }: Plan): Promise<void> {
+  const size = ({ request }: Bake) => request.widthPx * request.heightPx;
+  const largestFirst = bakes.toSorted((a, b) => size(b) - size(a));
+  await pool.share(largestFirst, async (thread, bake) => {
+    await thread.call('bake', { bake, texels, bumps });
+  });
 }
-type PlanOf = Extract<FromPrepare, { plan: unknown }>['plan'];
+
+interface PrepareOptions {
+  readonly pool: Pool;
+  readonly startThread: StartThread;
+  readonly signal: AbortSignal | undefined;
+}
 
 /**
- * What threads trace, on memory that they share: the tree is built in a thread of its own while the pool bakes.
- * Rejects with the signal's reason when it is cancelled.
+ * Builds what threads trace, on memory that they share: a thread of its own builds the tree while the pool bakes
+ * surfaces. Rejects with the signal's reason when that aborts.
  */
 export async function prepare(
   toPrepare: ToPrepare,
-  pool: Pool,
-  signal?: AbortSignal,
+  { pool, startThread, signal }: PrepareOptions,
 ): Promise<Prepared> {
   signal?.throwIfAborted();
-  const worker = new Worker(new URL('./prepare-worker.ts', import.meta.url), {
-    workerData: toPrepare,
-  });
+  const thread = startThread(new URL('./prepare-worker.ts', import.meta.url), toPrepare);
   const stop = Promise.withResolvers<never>();
   const abort = () => stop.reject(signal?.reason);
   signal?.addEventListener('abort', abort);
-  const made = new Promise<StillScene>((resolve, reject) => {
+  const built = new Promise<StillScene>((resolve, reject) => {
     let baked: Promise<void> | undefined;
-    worker.on('message', (message: FromPrepare) => {
+    thread.on('message', (received) => {
+      const message = received as FromPrepare;
       if ('plan' in message) {
-        baked = bake(pool, message.plan);
+        baked = bakeAll(pool, message.plan);
         baked.catch(reject);
       } else {
         baked?.then(() => resolve(message.scene), reject);
       }
     });
-    worker.on('error', reject);
-    worker.on('exit', (code) => {
-      if (code !== 0) reject(new Error(`A scene's thread ended with ${code}.`));
+    thread.on('error', reject);
+    thread.on('exit', (code) => {
+      if (code !== 0)
+        reject(new Error(`The thread that builds a still's scene ended with ${code}.`));
     });
   });
   try {
-    const scene = await Promise.race([stop.promise, made]);
+    const scene = await Promise.race([stop.promise, built]);
     const { camera, width, height, seed } = toPrepare.request;
-    const metered = pool.first.tell('meter', { scene, camera, aspect: width / height, seed });
+    const metered = pool.first.call('meter', { scene, camera, aspect: width / height, seed });
     return { scene, exposure: await Promise.race([stop.promise, metered]) };
   } finally {
     signal?.removeEventListener('abort', abort);
     stop.promise.catch(() => undefined);
-    made.catch(() => undefined);
-    await worker.terminate();
+    built.catch(() => undefined);
+    await thread.terminate();
   }
 }

@@ -1,4 +1,4 @@
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { factsOf, feet } from '@wevisu/scene/takeoff/facts-for-tests.ts';
 import { expect, test } from 'vitest';
 import { renderStill, type StillOptions } from './render-still.ts';
@@ -72,20 +72,20 @@ test('G-39 the same seed gives the same bytes with one thread and with two, and 
   expect(mean).toBeLessThan(235);
 });
 
-test('G-39 a picture that was cut and goes on with three threads has the same bytes', async () => {
+test('G-39 a picture that was interrupted and resumed with three threads has the same bytes', async () => {
   const stop = new AbortController();
-  const kept: Uint8Array[] = [];
+  const saved: Uint8Array[] = [];
   const cut = render({
     signal: stop.signal,
     onPass: ({ state }) => {
       if (state.samples !== 2) return;
-      kept.push(writeState(state));
+      saved.push(writeState(state));
       stop.abort(new Error('cut'));
     },
   });
   await expect(cut).rejects.toThrow('cut');
-  const from = readState(kept[0] ?? new Uint8Array(), keyOf(document, request), request);
-  if (!from) throw new Error('nothing was kept');
+  const from = readState(saved[0] ?? new Uint8Array(), keyOf(document, request), request);
+  if (!from) throw new Error('no state was saved');
   const passes: number[] = [];
   const three = await render({
     threads: 3,
@@ -96,7 +96,7 @@ test('G-39 a picture that was cut and goes on with three threads has the same by
   expect(Buffer.compare(three.rgb, (await made()).rgb)).toBe(0);
 });
 
-test('G-39 a small picture is there before the first pass, shows the same, and is made once', async () => {
+test('G-39 a draft comes once, before the first pass, and shows the same', async () => {
   const steps: string[] = [];
   const means: number[] = [];
   const mean = (rgb: Uint8Array) => rgb.reduce((sum, byte) => sum + byte / rgb.length, 0);
@@ -113,7 +113,7 @@ test('G-39 a small picture is there before the first pass, shows the same, and i
   expect(Buffer.compare(rgb, (await made()).rgb)).toBe(0);
 });
 
-test('G-39 what was kept of another picture, or broke off, is not taken up', async () => {
+test('G-39 a state of another picture, or one cut short, is not resumed', async () => {
   const key = keyOf(document, request);
   const other = keyOf(document, { ...request, seed: 9 });
   const state = { key: other, samples: 2, sums: new Float32Array(72 * 56 * 11) };
@@ -125,7 +125,7 @@ test('G-39 what was kept of another picture, or broke off, is not taken up', asy
   await expect(render({ from: state })).rejects.toThrow(RangeError);
 });
 
-test('G-39 a still that is cancelled ends without a picture, before it starts and while its scene is made', async () => {
+test('G-39 a still that is canceled ends without a picture, before it starts and while its scene is built', async () => {
   const stop = new AbortController();
   stop.abort(new Error('enough'));
   await expect(render({ signal: stop.signal })).rejects.toThrow('enough');

@@ -1,17 +1,18 @@
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { DEVELOP_PARTS, type FilmRoll, startDeveloping } from '../film/develop.ts';
 import type { Exposure } from '../film/meter.ts';
-import { FEATURES } from '../path/trace-path.ts';
+import { FEATURES } from '../path/features.ts';
+import { nextPass, type Tile, tilesOf } from '../path/tiles.ts';
 import { openPool, type Pool } from './pool.ts';
 import { prepare } from './prepare.ts';
 import type { StillRequest } from './request.ts';
 import { keyOf, type StillState, startState } from './still-state.ts';
-import { nextPass, type Tile, tilesOf } from './tiles.ts';
+import { type StartThread, startNodeThread } from './thread.ts';
 
 export interface StillPass {
-  /** What to keep, to go on from here later. It is worked on: write it before the next pass. */
+  /** What to save to resume from here later. The next pass changes it in place: write it before. */
   readonly state: StillState;
-  /** What the picture looks like so far, as `rgb` of the still. */
+  /** The picture so far, as `rgb` of the still. */
   picture(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -21,23 +22,25 @@ export interface Still {
   /** sRGB, three bytes a pixel, rows from the top. */
   readonly rgb: Uint8Array<ArrayBuffer>;
   readonly samples: number;
-  /** Rays that were traced for it, in this run. */
+  /** Rays traced in this run. */
   readonly rays: number;
 }
 
-/** A few paths a pixel. */
+/** A small picture with a few paths a pixel. */
 export type Draft = Pick<Still, 'width' | 'height' | 'rgb'>;
 
 export interface StillOptions {
-  /** Threads that work; their number changes no byte. */
+  /** Threads that work on it; their number changes no byte. */
   readonly threads: number;
-  /** Ends the work between two tiles, with the signal's reason. */
+  /** Starts them; plain worker threads unless given. */
+  readonly startThread?: StartThread;
+  /** Stops the work between two tiles. */
   readonly signal?: AbortSignal;
-  /** What was kept of the same picture; another one's is refused. */
+  /** A saved state of the same picture to resume from. */
   readonly from?: StillState;
-  /** Once, before the first pass of a still that is begun: what it will be, at a quarter of its size. */
+  /** Called once, before the first pass of a still that is not resumed, with the picture at a quarter of its size. */
   readonly onDraft?: (draft: Draft) => void | Promise<void>;
-  /** After every pass; the next one waits. */
+  /** Called after every pass; the next one waits for it. */
   readonly onPass?: (pass: StillPass) => void | Promise<void>;
 }
 
@@ -49,56 +52,46 @@ interface PassOfTiles {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Sums of each tile, in the tiles' order; threads take the next one as they get free. */
-async function traceTiles({ threads }: Pool, { tiles, request, from, to, signal }: PassOfTiles) {
+/** Sums of each tile, in the tiles' order, and how many rays they took. */
+async function traceTiles(pool: Pool, { tiles, request, from, to, signal }: PassOfTiles) {
   const { width, height, seed, camera } = request;
-  const done: Float32Array[] = [];
-  let next = 0;
+  const sums: Float32Array[] = [];
   let rays = 0;
-  await Promise.all(
-    threads.map(async (thread) => {
-      while (next < tiles.length) {
-        signal?.throwIfAborted();
-        const own = next++;
-        const tile = tiles[own] as Tile;
-        const job = { tile, width, height, seed, camera, from, to };
-        const reply = await thread.tell('tile', job);
-        done[own] = reply.sums;
-        rays += reply.rays;
-      }
-    }),
-  );
+  await pool.share(tiles, async (thread, tile, index) => {
+    signal?.throwIfAborted();
+    const job = { tile, width, height, seed, camera, from, to };
+    const traced = await thread.call('tile', job);
+    sums[index] = traced.sums;
+    rays += traced.rays;
+  });
   signal?.throwIfAborted();
-  return { done, rays };
+  return { sums, rays };
 }
 
-/** Rows that a thread takes at a time. */
-const ROWS = 16;
+/** Rows that a thread develops at a time. */
+const BAND_ROWS = 16;
 
 /** A picture's sums to sRGB, three bytes a pixel, rows from the top. */
 async function develop(
-  { threads }: Pool,
+  pool: Pool,
   sums: Float32Array,
   film: FilmRoll,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const developing = startDeveloping(sums, film);
+  const bands = Array.from({ length: Math.ceil(film.height / BAND_ROWS) }, (_, n) => ({
+    from: n * BAND_ROWS,
+    to: Math.min(film.height, (n + 1) * BAND_ROWS),
+  }));
   for (let part = 0; part < DEVELOP_PARTS; part++) {
-    let next = 0;
-    await Promise.all(
-      threads.map(async (thread) => {
-        while (next < film.height) {
-          const rows = { from: next, to: Math.min(film.height, next + ROWS) };
-          next = rows.to;
-          await thread.tell('develop', { developing, part, rows });
-        }
-      }),
-    );
+    await pool.share(bands, async (thread, rows) => {
+      await thread.call('develop', { developing, part, rows });
+    });
   }
   return new Uint8Array(developing.rgb);
 }
 
 const DRAFT_SHARE = 1 / 4;
-const LEAST_DRAFT = 4;
+const MIN_DRAFT_PIXELS = 4;
 const DRAFT_SAMPLES = 4;
 
 async function drawDraft(
@@ -107,24 +100,21 @@ async function drawDraft(
   { balance }: Exposure,
   signal: AbortSignal | undefined,
 ): Promise<Draft> {
-  const smaller = (pixels: number) => Math.max(LEAST_DRAFT, Math.round(pixels * DRAFT_SHARE));
+  const smaller = (pixels: number) => Math.max(MIN_DRAFT_PIXELS, Math.round(pixels * DRAFT_SHARE));
   const [width, height] = [smaller(request.width), smaller(request.height)];
   const small = { ...request, width, height };
   const tiles = tilesOf(width, height);
-  const { done } = await traceTiles(pool, {
-    tiles,
-    request: small,
-    from: 0,
-    to: DRAFT_SAMPLES,
-    signal,
-  });
+  const span = { from: 0, to: DRAFT_SAMPLES };
+  const traced = await traceTiles(pool, { tiles, request: small, ...span, signal });
   const { sums } = startState('', small);
-  for (const [n, tile] of tiles.entries()) addTile(sums, width, tile, done[n] as Float32Array);
+  for (const [n, tile] of tiles.entries()) {
+    addTile(sums, width, tile, traced.sums[n] as Float32Array);
+  }
   const film = { width, height, samples: DRAFT_SAMPLES, balance };
   return { width, height, rgb: await develop(pool, sums, film) };
 }
 
-/** Adds a tile to the picture; always pass by pass, so that the same numbers are added in the same order. */
+/** Adds a tile to the picture. Tiles are added pass by pass, so that sums don't depend on the order of threads. */
 function addTile(
   sums: Float32Array,
   width: number,
@@ -141,23 +131,21 @@ function addTile(
 }
 
 /**
- * A path-traced picture of a scene. The same document and request give the same bytes, whatever the
- * number of threads, and whether or not the work was interrupted between passes. Rejects with the
- * signal's reason when it is cancelled, and with a RangeError for a state of another picture.
+ * Renders a path-traced picture of a scene. The same document and request give the same bytes, whatever the number of
+ * threads, and whether or not the work was interrupted between passes. Rejects with the signal's reason when that aborts,
+ * and with a RangeError for a state of another picture and for scenes that are too large.
  */
 export async function renderStill(
   document: SceneDocument,
   request: StillRequest,
-  { threads, signal, from, onDraft, onPass }: StillOptions,
+  { threads, startThread = startNodeThread, signal, from, onDraft, onPass }: StillOptions,
 ): Promise<Still> {
   const { width, height, samples } = request;
   const key = keyOf(document, request);
-  if (from && from.key !== key) throw new RangeError('What was kept is of another picture.');
-  await using pool = openPool(threads);
-  const { scene, exposure } = await prepare({ document, request }, pool, signal);
-  await Promise.all(
-    pool.threads.map((thread) => thread.tell('take', { scene, exposure: exposure.exposure })),
-  );
+  if (from && from.key !== key) throw new RangeError('The saved state belongs to another picture.');
+  await using pool = openPool(startThread, threads);
+  const { scene, exposure } = await prepare({ document, request }, { pool, startThread, signal });
+  await pool.onEach((thread) => thread.call('take', { scene, exposure: exposure.exposure }));
   if (onDraft && !from) await onDraft(await drawDraft(pool, request, exposure, signal));
   const { sums } = startState(key, request);
   if (from) sums.set(from.sums);
@@ -170,7 +158,7 @@ export async function renderStill(
     const to = done + nextPass(done, samples);
     const pass = await traceTiles(pool, { tiles, request, from: done, to, signal });
     for (const [n, tile] of tiles.entries()) {
-      addTile(sums, width, tile, pass.done[n] as Float32Array);
+      addTile(sums, width, tile, pass.sums[n] as Float32Array);
     }
     done = to;
     rays += pass.rays;

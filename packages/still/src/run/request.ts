@@ -1,15 +1,15 @@
 import { lightModes } from '@wevisu/scene/light/light-modes.ts';
 import { z } from 'zod';
-import { MOST_SAMPLES } from '../path/sequence.ts';
+import { MAX_SAMPLES } from '../path/sequence.ts';
 
 const place = z.tuple([z.number(), z.number(), z.number()]).readonly();
 
-/** What a still is asked for. Pixels and samples together are what it costs. */
+/** What a still shows and how fine it is. Its cost grows with pixels times samples. */
 export const stillRequest = z.strictObject({
   width: z.int().min(16).max(3840),
   height: z.int().min(16).max(3840),
   /** Paths of light for each pixel. */
-  samples: z.int().min(1).max(MOST_SAMPLES),
+  samples: z.int().min(1).max(MAX_SAMPLES),
   seed: z
     .int()
     .min(0)
@@ -25,7 +25,7 @@ export const stillRequest = z.strictObject({
     .refine(
       ({ eye, target }) => Math.hypot(...eye.map((one, k) => one - (target[k] ?? 0))) > 1e-3,
       {
-        message: 'The eye is where it looks at.',
+        message: 'The eye is at the place it looks at.',
       },
     ),
 });

@@ -1,12 +1,12 @@
-// A picture in the making: what has been gathered, so that it can be kept and taken up again.
+// A picture in progress, so that it can be saved and resumed.
 import { createHash } from 'node:crypto';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { writeScene } from '@wevisu/scene/document/write-scene.ts';
-import { FEATURES } from '../path/trace-path.ts';
+import { FEATURES } from '../path/features.ts';
 import type { StillRequest } from './request.ts';
 
 export interface StillState {
-  /** Of the scene and of all that is asked for but the number of samples. */
+  /** Hash of the scene and of the whole request but the number of samples. */
   readonly key: string;
   /** Samples that every pixel has. */
   readonly samples: number;
@@ -14,13 +14,14 @@ export interface StillState {
   readonly sums: Float32Array;
 }
 
-/** Of another way of working: raise it with every change that changes a picture. */
+/** Raise it with every change that changes a picture. */
 const VERSION = 6;
 const MAGIC = 'wevisu-still';
 
-export function keyOf(document: SceneDocument, { samples: _, ...asked }: StillRequest): string {
+/** Pictures with equal keys and samples have equal bytes. */
+export function keyOf(document: SceneDocument, { samples: _, ...request }: StillRequest): string {
   return createHash('sha256')
-    .update(`${VERSION} ${JSON.stringify(asked)}\n${writeScene({ ...document, name: '' })}`)
+    .update(`${VERSION} ${JSON.stringify(request)}\n${writeScene({ ...document, name: '' })}`)
     .digest('hex');
 }
 
@@ -29,7 +30,7 @@ export function startState(key: string, { width, height }: StillRequest): StillS
   return { key, samples: 0, sums: new Float32Array(bytes) };
 }
 
-/** A line of JSON and the sums, little-endian. */
+/** Writes a line of JSON and the sums, little-endian. */
 export function writeState({ key, samples, sums }: StillState): Uint8Array<ArrayBuffer> {
   const head = new TextEncoder().encode(`${JSON.stringify({ format: MAGIC, key, samples })}\n`);
   const bytes = new Uint8Array(head.length + sums.byteLength);
@@ -38,7 +39,7 @@ export function writeState({ key, samples, sums }: StillState): Uint8Array<Array
   return bytes;
 }
 
-/** Null for bytes that are no state of this picture: it is begun anew. */
+/** Null for bytes that are no state of this picture: it starts over. */
 export function readState(
   bytes: Uint8Array,
   key: string,

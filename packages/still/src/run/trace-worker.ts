@@ -1,5 +1,4 @@
-// One thread of a still: does what it is told, one thing after the other. It knows no documents, so that it
-// starts soon.
+// One thread of a still: answers calls, one after the other. It knows no documents, so that it starts fast.
 import { setFlagsFromString } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import { type Developing, developRows } from '../film/develop.ts';
@@ -11,34 +10,39 @@ import { createPathTracer, type PathTracer } from '../path/trace-path.ts';
 import { type Bake, bakeInto } from '../scene/bake.ts';
 import type { StillScene } from '../scene/still-scene.ts';
 
-/** What a thread can be told, and what it answers. */
-export interface Orders {
-  bake: { order: Pick<StillScene, 'texels' | 'bumps'> & { readonly bake: Bake }; reply: null };
+/** The calls of a thread. */
+export interface TraceCalls {
+  /** Bakes the picture of one surface into the shared texels. */
+  bake: { input: Pick<StillScene, 'texels' | 'bumps'> & { readonly bake: Bake }; result: null };
+  /** Measures the light. */
   meter: {
-    order: {
+    input: {
       readonly scene: StillScene;
       readonly camera: StillCamera;
       readonly aspect: number;
       readonly seed: number;
     };
-    reply: Exposure;
+    result: Exposure;
   };
-  take: { order: { readonly scene: StillScene; readonly exposure: number }; reply: null };
-  tile: { order: TileJob; reply: { readonly sums: Float32Array; readonly rays: number } };
+  /** Takes the scene that later tiles are traced in. */
+  take: { input: { readonly scene: StillScene; readonly exposure: number }; result: null };
+  tile: { input: TileJob; result: { readonly sums: Float32Array; readonly rays: number } };
   develop: {
-    order: { readonly developing: Developing; readonly part: number; readonly rows: Rows };
-    reply: null;
+    input: { readonly developing: Developing; readonly part: number; readonly rows: Rows };
+    result: null;
   };
 }
 
-// A path is many small functions: with those of two levels written into their callers it takes a twelfth less time.
-// Much larger limits were measured to be slower. Results don't hang on it.
+// A path is many small functions: inlining two levels of them saves a twelfth of the time. Much larger limits were
+// measured to be slower. Results don't depend on it.
 setFlagsFromString('--max-inlined-bytecode-size=1500');
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=4000');
 
 let tracer: PathTracer | null = null;
 
-const work: { [Name in keyof Orders]: (order: Orders[Name]['order']) => Orders[Name]['reply'] } = {
+const calls: {
+  [Name in keyof TraceCalls]: (input: TraceCalls[Name]['input']) => TraceCalls[Name]['result'];
+} = {
   bake({ bake, ...shared }) {
     bakeInto(shared, bake);
     return null;
@@ -49,7 +53,7 @@ const work: { [Name in keyof Orders]: (order: Orders[Name]['order']) => Orders[N
     return null;
   },
   tile(job) {
-    if (!tracer) throw new Error('a thread has no scene');
+    if (!tracer) throw new Error('The thread has no scene yet.');
     const before = tracer.rays;
     return { sums: renderTile(tracer, job), rays: tracer.rays - before };
   },
@@ -59,9 +63,9 @@ const work: { [Name in keyof Orders]: (order: Orders[Name]['order']) => Orders[N
   },
 };
 
-parentPort?.on('message', ({ name, order }: { name: keyof Orders; order: never }) => {
+parentPort?.on('message', ({ name, input }: { name: keyof TraceCalls; input: never }) => {
   try {
-    parentPort?.postMessage({ reply: work[name](order) });
+    parentPort?.postMessage({ result: calls[name](input) });
   } catch (error) {
     parentPort?.postMessage({ error });
   }

@@ -1,4 +1,4 @@
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { expect, test } from 'vitest';
 import { cameraOfView, cornerCamera, insideCamera } from './view-camera.ts';
 
@@ -29,7 +29,7 @@ function sceneOf(nodes: object) {
 
 const rooms = { hall: room(0, 10_000), living: room(10_000, 40_000) };
 
-test('a corner of the largest room is where one stands', () => {
+test('the camera stands in a corner of the largest room', () => {
   const camera = cornerCamera(sceneOf(rooms));
   expect(camera?.eye[1]).toBeCloseTo(1.6);
   expect(camera?.eye[0]).toBeGreaterThan(1);
@@ -37,7 +37,7 @@ test('a corner of the largest room is where one stands', () => {
   expect(cornerCamera(sceneOf({}))).toBeNull();
 });
 
-test('a kept view within a room goes before the corner, one from outside does not', () => {
+test('a saved view inside a room is preferred to the corner, one from outside is not', () => {
   const corner = cornerCamera(sceneOf(rooms));
   const outside = view([20_000, -60_000, 50_000]);
   const within = view([45_000, 5_000, 16_000]);
@@ -46,7 +46,7 @@ test('a kept view within a room goes before the corner, one from outside does no
   expect(camera?.eye).toEqual([4.5, 1.6, -0.5]);
 });
 
-test('a view that looks down stays level by its lens, and one straight down looks there', () => {
+test('a view that looks down is leveled by its lens, and one that looks straight down stays', () => {
   const look = { type: 'view', name: 'View', fovDeg: 55 } as const;
   const level = cameraOfView({ ...look, eye: [0, 0, 16_000], target: [30_000, 0, 13_000] });
   expect(level.target[1]).toBeCloseTo(1.6);

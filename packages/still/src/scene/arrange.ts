@@ -1,4 +1,4 @@
-// Triangles in the order of their tree, on memory that threads share.
+// Triangles in the order of their tree, in memory that threads share.
 import { buildBvh } from '../bvh/build-bvh.ts';
 import { layOutBvh } from '../bvh/wide-bvh.ts';
 import type { Bodies } from './bodies.ts';
@@ -10,7 +10,7 @@ type Arranged = Pick<
   'bvh' | 'triangles' | 'normals' | 'uvs' | 'lookOf' | 'ownerOf' | 'places'
 >;
 
-/** `isClear`: whether light comes through what has a look. */
+/** @param isClear Whether light passes triangles of a look. */
 export function arrange(bodies: Bodies, isClear: (look: number) => boolean): Arranged {
   const { corners, normals, uvs, looks, owners, places } = bodies;
   const { nodes, order } = buildBvh(corners);

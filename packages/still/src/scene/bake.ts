@@ -1,13 +1,13 @@
-// The picture of one laid surface into the texels that all share.
 import { bakeTexture, type TextureRequest } from '@wevisu/scene/materials/bake-texture.ts';
 import type { StillScene } from './still-scene.ts';
 
 export interface Bake {
   readonly request: TextureRequest;
-  /** Its first texel. */
+  /** Index of its first texel. */
   readonly at: number;
 }
 
+/** Bakes the picture of one laid surface into the shared texels. Throws what bakeTexture throws. */
 export function bakeInto(
   { texels, bumps }: Pick<StillScene, 'texels' | 'bumps'>,
   { request, at }: Bake,

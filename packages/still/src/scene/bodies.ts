@@ -1,8 +1,8 @@
-// Everything of a scene as one list of triangles in metres, before they are put in order.
+// All bodies of a scene as one list of triangles in meters, before they are put in order.
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { ExportModel, ExportNode } from '@wevisu/scene/exchange/model/export-model.ts';
 
-/** What stands on or in another thing is drawn this much larger: the two may share planes. Metres. */
+/** Things on or in another thing are swelled by this much: the two may share planes. Meters. */
 const SWELL = 2e-4;
 
 export interface Bodies {
@@ -11,10 +11,10 @@ export interface Bodies {
   readonly normals: Float32Array;
   /** Six numbers for each triangle. */
   readonly uvs: Float32Array;
-  /** Number of the look of each triangle: material times three plus axis of grain. */
+  /** Index of each triangle's look: material times three plus axis of grain. */
   readonly looks: Int32Array;
   readonly owners: Int32Array;
-  /** Cosine and sine of each owner's turn, and its place. */
+  /** Cosine and sine of each owner's rotation, and its place. */
   readonly places: Float32Array;
 }
 

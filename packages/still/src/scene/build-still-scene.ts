@@ -3,11 +3,11 @@ import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { exportModel, specOf } from '@wevisu/scene/exchange/model/export-model.ts';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
 import { fixturesOf } from '@wevisu/scene/light/fixtures.ts';
-import type { StillRequest } from '../run/request.ts';
+import type { LightMode } from '@wevisu/scene/light/light-modes.ts';
 import { arrange } from './arrange.ts';
 import type { Bake } from './bake.ts';
 import { bodiesOf } from './bodies.ts';
-import { asFineAs, distancesOf } from './fineness.ts';
+import { asFineAs, distancesOf, type StillView } from './fineness.ts';
 import { lampsOf, surroundingsOf } from './light-of.ts';
 import { looksOf } from './looks.ts';
 import { portalsOf } from './portals-of.ts';
@@ -15,19 +15,19 @@ import { sharedFloats } from './shared.ts';
 import { LOOK, LOOK_SIZE, type StillScene } from './still-scene.ts';
 
 export interface StillPlan extends Pick<StillScene, 'texels' | 'bumps'> {
-  /** Pictures of laid surfaces that are to be baked into the texels, before the first path. */
+  /** Pictures of laid surfaces to be baked into the texels before the first path. */
   readonly bakes: readonly Bake[];
-  /** The scene, on the texels of the plan. */
+  /** Builds the scene, with the plan's texels. */
   build(): StillScene;
 }
 
 /**
- * A document as a still is made of it, in metres, in two steps, so that pictures are baked while the tree is
- * built. Heavy (seconds for a furnished home): call it in a worker.
+ * Turns a document into a still's scene, in meters, in two steps, so that pictures are baked while the tree is built.
+ * Takes seconds for a furnished home: call it in a worker.
  */
 export function planStillScene(
   document: SceneDocument,
-  { light, camera, height }: Pick<StillRequest, 'light' | 'camera' | 'height'>,
+  { light, camera, height }: StillView & { readonly light: LightMode },
 ): StillPlan {
   const model = exportModel(document, true);
   const faces = facesOf(document);

@@ -1,15 +1,23 @@
-// How fine the picture of a laid surface need be: no finer than the still shows it.
+// How fine the picture of a laid surface has to be: no finer than the still shows it.
 import type { ExportModel } from '@wevisu/scene/exchange/model/export-model.ts';
 import type { TextureRequest } from '@wevisu/scene/materials/bake-texture.ts';
-import type { StillRequest } from '../run/request.ts';
 
-/** Texels for each pixel of the still, where the surface comes nearest to the eye. */
+/** Texels for each pixel of the still where the surface is closest to the eye. */
 const TEXELS = 1.25;
-/** Nobody looks from nearer, metres. */
-const NEAREST = 0.4;
-const LEAST_PIXELS = 16;
+/** No still looks from closer, meters. */
+const MIN_DISTANCE = 0.4;
+const MIN_PIXELS = 16;
 
-/** Of each material, metres from the eye to the box around all that wears it. */
+/** Where a still looks from (meters) and how many pixels high it is. */
+export interface StillView {
+  readonly camera: {
+    readonly eye: readonly [x: number, y: number, z: number];
+    readonly fovDeg: number;
+  };
+  readonly height: number;
+}
+
+/** For each material, meters from the eye to the box around all that wears it. */
 export function distancesOf({ meshes, nodes }: ExportModel, eye: readonly number[]): number[] {
   const found: number[] = [];
   for (const { mesh, translation } of nodes) {
@@ -17,13 +25,13 @@ export function distancesOf({ meshes, nodes }: ExportModel, eye: readonly number
       if (!uvs) continue;
       let sum = 0;
       for (let k = 0; k < 3; k++) {
-        let [least, most] = [Infinity, -Infinity];
+        let [min, max] = [Infinity, -Infinity];
         for (let i = k; i < positions.length; i += 3) {
-          least = Math.min(least, positions[i] as number);
-          most = Math.max(most, positions[i] as number);
+          min = Math.min(min, positions[i] as number);
+          max = Math.max(max, positions[i] as number);
         }
         const own = (eye[k] ?? 0) - (translation[k] ?? 0);
-        sum += Math.max(0, least - own, own - most) ** 2;
+        sum += Math.max(0, min - own, own - max) ** 2;
       }
       found[material] = Math.min(found[material] ?? Infinity, Math.sqrt(sum));
     }
@@ -31,16 +39,16 @@ export function distancesOf({ meshes, nodes }: ExportModel, eye: readonly number
   return found;
 }
 
-/** The same surface with as many pixels as it needs from that far. */
+/** The same picture with as many pixels as it needs from that distance. */
 export function asFineAs(
   texture: TextureRequest,
   distance: number,
-  { camera, height }: Pick<StillRequest, 'camera' | 'height'>,
+  { camera, height }: StillView,
 ): TextureRequest {
   const pixelMm =
-    (2000 * Math.tan((camera.fovDeg * Math.PI) / 360) * Math.max(NEAREST, distance)) / height;
+    (2000 * Math.tan((camera.fovDeg * Math.PI) / 360) * Math.max(MIN_DISTANCE, distance)) / height;
   const by = Math.max(1, pixelMm / TEXELS / texture.mmPerPixel);
-  const fewer = (pixels: number) => Math.max(LEAST_PIXELS, Math.round(pixels / by));
+  const fewer = (pixels: number) => Math.max(MIN_PIXELS, Math.round(pixels / by));
   return {
     ...texture,
     widthPx: fewer(texture.widthPx),

@@ -1,21 +1,21 @@
-// The live view's light in units of light: what it calls 1 is so many candela a square metre, or lux.
+// The live view's light in physical units: candela a square meter, and lux.
 
 import type { LitFixture } from '@wevisu/scene/light/fixtures.ts';
 import { daylight, kelvinColor, type LightMode } from '@wevisu/scene/light/light-modes.ts';
 import { linearOf } from '@wevisu/scene/materials/color.ts';
 import type { Surroundings } from './still-scene.ts';
 
-/** cd/m2 of a sky of 1. */
+/** cd/m2 of a sky that the live view calls 1. */
 const DAYLIGHT = 4_000;
-/** Lux of a sun of 1, through so much haze that its patches on a floor keep their pattern. */
+/** Lux of a sun that the live view calls 1, hazy enough that patches of sun on a floor keep their pattern. */
 const SUNLIGHT = 2_600;
-/** What the ground outside throws back of the sky. */
+/** Share of the sky's light that the ground outside reflects. */
 const GROUND = 0.32;
-/** Lamps that are turned up all the way. */
+/** The live view's number for lamps that are fully on. */
 const FULL = 1.3;
-/** Half the angle of the sun and of the haze about it: shadows of window bars are soft. */
+/** Half the angle of the sun and the haze around it, radians: shadows of window bars are soft. */
 const SUN_SPREAD = 0.012;
-/** Edges of a beam, in shares of its half angle. */
+/** Inner and outer edge of a beam, in shares of its half angle. */
 const [BEAM_INNER, BEAM_OUTER] = [0.7, 1.15];
 
 type Vec = readonly [x: number, y: number, z: number];
@@ -25,6 +25,7 @@ function seenColor(hex: string, by = 1): Vec {
   return [r * by, g * by, b * by];
 }
 
+/** @param isOpen Light comes from everywhere: rooms without walls or ceiling. */
 export function surroundingsOf(mode: LightMode, isOpen: boolean): Surroundings {
   const { sky, skyColor, sun, sunColor, sunWay, background } = daylight[mode];
   const light = (by: number): Vec => [
@@ -58,7 +59,7 @@ export function surroundingsOf(mode: LightMode, isOpen: boolean): Surroundings {
   };
 }
 
-/** Candelas in the middle of a beam, and the cosines where it begins to fade and where it ends. */
+/** Candelas in the middle of a beam, and the cosines at which it starts to fade (`inner`) and ends (`outer`). */
 export function beamOf(
   lumens: number,
   beamDeg: number,
@@ -67,12 +68,12 @@ export function beamOf(
   const half = (beamDeg * Math.PI) / 360;
   const outer = Math.cos(Math.min(Math.PI, half * BEAM_OUTER));
   const inner = Math.cos(half * BEAM_INNER);
-  // The fading edge holds half of what it would if it did not fade.
+  // The fading edge holds half the light it would hold if it didn't fade.
   const solidAngle = 2 * Math.PI * (1 - inner + (inner - outer) / 2);
   return { candelas: lumens / solidAngle, outer, inner };
 }
 
-/** Numbers of each lamp, as `lamps` of a still scene holds them; `isDark`: no daylight comes in. */
+/** @returns The `lamps` of a still scene. @param isDark No daylight comes in, so lamps are fully on. */
 export function lampsOf(
   fixtures: readonly (LitFixture & { readonly owner: number })[],
   mode: LightMode,

@@ -1,17 +1,17 @@
-// Materials of a scene as numbers, and which pictures of what is laid are to be baked.
+// The materials of a scene as numbers, and the pictures of laid surfaces to be baked.
 import type { ExportMaterial } from '@wevisu/scene/exchange/model/materials.ts';
-import { getFinish } from '@wevisu/scene/finishes.ts';
+import { getFinish, type SurfaceTexture } from '@wevisu/scene/finishes.ts';
 import type { TextureRequest } from '@wevisu/scene/materials/bake-texture.ts';
 import { linearOf } from '@wevisu/scene/materials/color.ts';
-import { grainOrder } from '../path/grain.ts';
 import type { Bake } from './bake.ts';
+import { grainPatterns } from './grain-patterns.ts';
 import { sharedBytes, sharedFloats } from './shared.ts';
 import { LOOK, LOOK_SIZE, type StillScene, type StillTexture } from './still-scene.ts';
 
-/** What shines in a picture as a lit white wall does is drawn this much brighter. */
+/** A finish that glows like a lit white wall is drawn this much brighter. */
 const GLOW = 1.6;
 
-/** Each material has three looks, one for each axis that its grain may run along. */
+/** Writes one of a material's three looks: one for each axis that its grain may run along. */
 function writeLook(looks: Float32Array, at: number, material: ExportMaterial, axis: number): void {
   const { color, roughness, metalness, opacity, finish } = material;
   looks.set(color, at);
@@ -22,13 +22,17 @@ function writeLook(looks: Float32Array, at: number, material: ExportMaterial, ax
   if (finish === null) return;
   const { texture, accent, glow = 0, color: own } = getFinish(finish);
   looks[at + LOOK.glow] = glow * GLOW;
-  const pattern = grainOrder.indexOf(texture);
+  const pattern = (grainPatterns as readonly SurfaceTexture[]).indexOf(texture);
   looks[at + LOOK.grain] = pattern > 0 ? pattern * 3 + axis : 0;
   const { r, g, b } = linearOf(accent ?? own);
   looks.set([r, g, b], at + LOOK.accent);
 }
 
-/** `isFaceOnly`: whether only faces of rooms wear the material; `requests`: its picture. Texels are still empty. */
+/**
+ * Writes the looks of all materials and makes space for their texels, which stay empty.
+ * @param requests The picture of each material; null if it has none.
+ * @param isFaceOnly Whether only faces of rooms wear a material.
+ */
 export function looksOf(
   materials: readonly ExportMaterial[],
   requests: readonly (TextureRequest | null)[],

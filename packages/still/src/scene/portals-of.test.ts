@@ -1,5 +1,5 @@
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { feet } from '@wevisu/scene/takeoff/facts-for-tests.ts';
 import { expect, test } from 'vitest';
 import { portalsOf } from './portals-of.ts';
@@ -20,7 +20,7 @@ function room(use: string, left: number, end: number, from = 0, to = top) {
   return { type: 'room', levelId: 'L', name: use, use, outline };
 }
 
-/** Two rooms beside each other, with one wall along both of them in the north. */
+/** Two rooms side by side, with one north wall along both. */
 const rooms = {
   L: { type: 'level', name: 'Ground' },
   kitchen: room('kitchen', 0, middle),
@@ -37,7 +37,7 @@ const windowIn = (wallId: string, at: number, style = 'window-casement') => ({
   ...{ widthTenths: feet(3), heightTenths: feet(4), sillTenths: feet(3) },
 });
 
-/** Where the middles of the portals are in plan, in feet. */
+/** The middles of the portals in plan, feet. */
 function placesOf(nodes: object): readonly (readonly number[])[] {
   const scene = { format: 'wevisu-scene', version: 1, name: 'Home', nodes };
   const { document } = readScene({ ...scene, nodes: { ...rooms, ...nodes } });
@@ -49,7 +49,7 @@ function placesOf(nodes: object): readonly (readonly number[])[] {
   });
 }
 
-test('G-39 of windows alike in one wall each lets the sky in at its own place', () => {
+test('G-39 equal windows in one wall each let the sky in at their own place', () => {
   const places = placesOf({ a: windowIn('east', 2.5), b: windowIn('east', 7) });
   expect(places).toEqual([
     [23.8, 2.5],
@@ -57,12 +57,12 @@ test('G-39 of windows alike in one wall each lets the sky in at its own place', 
   ]);
 });
 
-test('G-39 the sky is looked for through windows of a wall that runs along several rooms', () => {
+test('G-39 windows of a wall along several rooms let the sky in', () => {
   const places = placesOf({ a: windowIn('north', 4), b: windowIn('north', 18) });
   expect(places.map(([x]) => x)).toEqual([20, 6]);
 });
 
-test('G-39 it is not looked for from room to room, through doors or niches, but from a patio', () => {
+test('G-39 doors, niches and windows between rooms let no sky in, windows to a patio do', () => {
   const patio = room('patio', right, feet(34));
   const others = {
     inner: windowIn('between', 5),

@@ -1,4 +1,4 @@
-// The holes that daylight comes in through: openings with a room on one side only.
+// The openings that let daylight in: those with a room on one side only.
 
 import type { OpeningNode } from '@wevisu/scene/document/nodes/opening.ts';
 import { isDoor } from '@wevisu/scene/document/nodes/opening-style.ts';
@@ -6,20 +6,20 @@ import { isOutdoors } from '@wevisu/scene/document/nodes/room.ts';
 import type { WallNode } from '@wevisu/scene/document/nodes/wall.ts';
 import { nodeOf, nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
-import { type Bounds, boundsOf } from '@wevisu/scene/patterns/polygon.ts';
+import { type Bounds, boundsOf } from '@wevisu/scene/plane/polygon.ts';
 import { PORTAL_SIZE } from './still-scene.ts';
 
-const METRES = 1e-4;
-/** How far a wall's hole may differ from its opening, tenths. */
+const METERS_PER_TENTH = 1e-4;
+/** How far a hole in a face may differ from its opening, tenths. */
 const SLACK = 60;
 
-const seeThrough = new Set(['door-sliding-glass', 'door-french']);
+const glassDoors = new Set(['door-sliding-glass', 'door-french']);
 
-function opaque(style: string): boolean {
-  return (isDoor(style as never) && !seeThrough.has(style)) || style === 'niche';
+function isOpaque(style: string): boolean {
+  return (isDoor(style as never) && !glassDoors.has(style)) || style === 'niche';
 }
 
-/** Numbers of each portal, as `portals` of a still scene holds them. */
+/** @returns The `portals` of a still scene. */
 export function portalsOf(document: SceneDocument, faces: readonly Face[]): number[] {
   const indoors = Map.groupBy(
     faces.filter(({ kind, roomId }) => {
@@ -30,18 +30,18 @@ export function portalsOf(document: SceneDocument, faces: readonly Face[]): numb
   );
   return nodesOf(document.nodes, 'opening').flatMap(([, opening]) => {
     const wall = nodeOf(document.nodes, opening.wallId, 'wall');
-    if (!wall || opaque(opening.style)) return [];
+    if (!wall || isOpaque(opening.style)) return [];
     const seen = (indoors.get(opening.wallId) ?? []).flatMap((face) => {
       const hole = holeOf(face, wall, opening);
       return hole ? [{ face, hole }] : [];
     });
-    // A long wall has several rooms on its one side: what counts is how many the opening is seen from.
+    // A long wall may have several rooms on one side: what counts is how many rooms see the opening.
     const [only] = seen;
     return only && seen.length === 1 ? portalOn(only.face, only.hole) : [];
   });
 }
 
-/** The hole of an opening in a face of its wall, in the face's own measures: others may be as large. */
+/** The hole of an opening in a face of its wall, in the face's axes; other holes may be as large. */
 function holeOf({ holes, frame }: Face, wall: WallNode, opening: OpeningNode): Bounds | null {
   const [dx, dy] = [wall.to[0] - wall.from[0], wall.to[1] - wall.from[1]];
   const long = Math.hypot(dx, dy);
@@ -60,7 +60,7 @@ function holeOf({ holes, frame }: Face, wall: WallNode, opening: OpeningNode): B
 type Vec = readonly [x: number, y: number, z: number];
 
 function toView([x, y, z]: Vec): Vec {
-  return [x * METRES, z * METRES, -y * METRES];
+  return [x * METERS_PER_TENTH, z * METERS_PER_TENTH, -y * METERS_PER_TENTH];
 }
 
 function portalOn(
@@ -72,17 +72,17 @@ function portalOn(
   const [halfU, halfV] = [(maxX - minX) / 2, (maxY - minY) / 2];
   const scaled = ([x, y, z]: Vec, by: number): Vec => [x * by, y * by, z * by];
   const inward = toView([
-    (right[1] * up[2] - right[2] * up[1]) / METRES,
-    (right[2] * up[0] - right[0] * up[2]) / METRES,
-    (right[0] * up[1] - right[1] * up[0]) / METRES,
+    (right[1] * up[2] - right[2] * up[1]) / METERS_PER_TENTH,
+    (right[2] * up[0] - right[0] * up[2]) / METERS_PER_TENTH,
+    (right[0] * up[1] - right[1] * up[0]) / METERS_PER_TENTH,
   ]);
   const numbers = [
     ...toView([at(0), at(1), at(2)]),
     ...toView(scaled(right, halfU)),
     ...toView(scaled(up, halfV)),
     ...inward,
-    4 * halfU * halfV * METRES * METRES,
+    4 * halfU * halfV * METERS_PER_TENTH * METERS_PER_TENTH,
   ];
-  if (numbers.length !== PORTAL_SIZE) throw new Error('a portal has its numbers');
+  if (numbers.length !== PORTAL_SIZE) throw new Error('A portal has the wrong count of numbers.');
   return numbers;
 }

@@ -1,4 +1,4 @@
-// Arrays that threads read without copies.
+// Arrays that threads share without copies.
 
 export function sharedFloats(values: ArrayLike<number>): Float32Array {
   const own = new Float32Array(new SharedArrayBuffer(values.length * 4));
@@ -6,7 +6,7 @@ export function sharedFloats(values: ArrayLike<number>): Float32Array {
   return own;
 }
 
-/** So many zeros. */
+/** An array of zeros. */
 export function sharedNumbers(length: number): Float32Array {
   return new Float32Array(new SharedArrayBuffer(length * 4));
 }

@@ -1,10 +1,10 @@
-// A scene as a still is made of it: flat arrays that threads share.
+// The scene of a still: flat arrays that threads share.
 
 import type { SceneMemory } from '../bvh/wide-bvh.ts';
 
 type Vec = readonly [x: number, y: number, z: number];
 
-/** Numbers of a look in `looks`. */
+/** Where each number of a look stands. */
 export const LOOK = {
   red: 0,
   green: 1,
@@ -13,21 +13,21 @@ export const LOOK = {
   metalness: 4,
   /** 1 is opaque. */
   opacity: 5,
-  /** Light that eyes see and that lights nothing, white in daylight being 1. */
+  /** Light that the eye sees but that lights nothing, white in daylight being 1. */
   glow: 6,
-  /** Number of the texture, or -1. */
+  /** Index of the texture, or -1. */
   texture: 7,
-  /** 1 for what is seen from one side only: from behind, the eye looks through. */
+  /** 1 for surfaces seen from one side only: the eye looks through them from behind. */
   oneSided: 8,
-  /** Light given off that lights the room: cd/m2 of red, green and blue. */
+  /** Emitted light that lights the room: cd/m2 of red, green and blue. */
   light: 9,
-  /** Pattern of a finish, by its place in `grainOrder`, and its second color. */
+  /** Pattern of a finish, its number in `grainPatterns` times three plus the axis, and its second color. */
   grain: 12,
   accent: 13,
 } as const;
 export const LOOK_SIZE = 16;
 
-/** Numbers of a portal in `portals`: middle, half extents along two directions, way in, square metres. */
+/** Numbers of a portal in `portals`: middle, half extents along two directions, direction inward, square meters. */
 export const PORTAL_SIZE = 13;
 /** Numbers of a lamp in `lamps`: place, candela of red, green and blue, cosines of the cone's soft edge, owner. */
 export const LAMP_SIZE = 9;
@@ -44,23 +44,23 @@ export interface Surroundings {
   readonly horizon: Vec;
   readonly zenith: Vec;
   readonly ground: Vec;
-  /** As the eye sees them, linear RGB of the picture. */
+  /** Their colors in the picture, linear RGB. */
   readonly seen: { readonly horizon: Vec; readonly zenith: Vec; readonly ground: Vec };
   readonly sun: {
-    /** Toward it, of length one. */
+    /** Toward it, of length 1. */
     readonly direction: Vec;
     /** Lux on what faces it, linear RGB. */
     readonly lux: Vec;
     /** Half the angle of its disc, radians. */
     readonly spread: number;
   } | null;
-  /** Whether light comes from everywhere: rooms without walls or ceiling. */
+  /** Light comes from everywhere: rooms without walls or ceiling. */
   readonly isOpen: boolean;
 }
 
 export interface StillScene {
   readonly bvh: SceneMemory;
-  /** In the order of the leaves: corner and two edges, metres, y up, x east, z south. */
+  /** In the order of the leaves: corner and two edges, meters, y up, x east, z south. */
   readonly triangles: Float32Array;
   /** Nine numbers for each triangle. */
   readonly normals: Float32Array;
@@ -69,7 +69,7 @@ export interface StillScene {
   readonly lookOf: Int32Array;
   /** The thing that a triangle belongs to. */
   readonly ownerOf: Int32Array;
-  /** Turn of each thing about y (cosine, sine) and its place: where grain begins. */
+  /** Rotation of each thing about y (cosine, sine) and its place: where grain starts. */
   readonly places: Float32Array;
   readonly looks: Float32Array;
   readonly textures: readonly StillTexture[];

@@ -1,4 +1,4 @@
-// Small scenes of a few triangles that tests put together by hand.
+// Small scenes of a few triangles for tests.
 import { arrange } from './arrange.ts';
 import { sharedBytes, sharedFloats } from './shared.ts';
 import { LOOK, LOOK_SIZE, type StillScene, type Surroundings } from './still-scene.ts';
@@ -6,7 +6,7 @@ import { LOOK, LOOK_SIZE, type StillScene, type Surroundings } from './still-sce
 export type Point = readonly [x: number, y: number, z: number];
 export type Triangle = readonly [Point, Point, Point];
 
-export interface TestLook {
+interface TestLook {
   readonly color: number;
   readonly roughness?: number;
   readonly metalness?: number;
@@ -14,7 +14,7 @@ export interface TestLook {
   readonly light?: number;
 }
 
-export interface TestBody {
+interface TestBody {
   readonly triangles: readonly Triangle[];
   readonly look: TestLook;
 }
@@ -43,7 +43,7 @@ export function box(half: number): readonly Triangle[] {
   );
 }
 
-/** The same light from everywhere, also as the eye sees it. */
+/** The same light from everywhere, and the same color for the eye. */
 export function evenSky(light: number): Surroundings {
   const even = [light, light, light] as const;
   return {
@@ -54,7 +54,7 @@ export function evenSky(light: number): Surroundings {
   };
 }
 
-export const darkness = evenSky(0);
+const darkness = evenSky(0);
 
 function normalOf([a, b, c]: Triangle): Point {
   const e = (to: Point, k: 0 | 1 | 2) => to[k] - a[k];

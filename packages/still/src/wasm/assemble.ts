@@ -1,5 +1,5 @@
-// WebAssembly written as TypeScript: expressions are bytes, and what makes them is named as the standard names it.
-// Only what the kernels of a still need. Source: WebAssembly Core Specification 2.0, binary format.
+// WebAssembly written as TypeScript: expressions are bytes, made by functions with the standard's names. Only what the
+// kernels of a still need. Source: WebAssembly Core Specification 2.0, binary format.
 
 export type Code = readonly number[];
 
@@ -65,7 +65,7 @@ export const i32 = {
   xor: op(0x73),
   shl: op(0x74),
   shrU: op(0x76),
-  /** The first where the third is not 0, else the second. */
+  /** The first operand if the third is not 0, else the second. */
   select: op(0x1b),
 } as const;
 
@@ -86,7 +86,7 @@ export const v128 = {
   load: access(4, 0xfd, 0x00),
   store: put(4, 0xfd, 0x0b),
   and: vector(0x4e),
-  /** The first without the second. */
+  /** The first and not the second. */
   andnot: vector(0x4f),
 } as const;
 
@@ -101,47 +101,47 @@ export const f32x4 = {
   sub: vector(0xe5),
   mul: vector(0xe6),
   div: vector(0xe7),
-  /** The lesser, or the first where one is no number. */
+  /** The lesser, or the first where one is NaN. */
   pmin: vector(0xea),
   pmax: vector(0xeb),
 } as const;
 
 const NOTHING = 0x40;
 
-/** Runs `then` where the condition is not 0. */
+/** Runs `then` if the condition is not 0, else `otherwise`. */
 export function when(condition: Code, then: Code, otherwise?: Code): Code {
   const last = otherwise ? [0x05, ...otherwise] : [];
   return [...condition, 0x04, NOTHING, ...then, ...last, 0x0b];
 }
 
-/** `body` is run again where it gets to `br(0)`, counted from within. */
+/** Runs `body` again when it reaches `br(0)`, counted from within. */
 export function loop(body: Code): Code {
   return [0x03, NOTHING, ...body, 0x0b];
 }
 
-/** Left where `body` gets to `br(0)`, counted from within. */
+/** Leaves `body` when it reaches `br(0)`, counted from within. */
 export function block(body: Code): Code {
   return [0x02, NOTHING, ...body, 0x0b];
 }
 
 export const br = (outward: number): Code => [0x0c, outward];
 export const brIf = (outward: number, condition: Code): Code => [...condition, 0x0d, outward];
-export const giveBack = (value: Code): Code => [...value, 0x0f];
+export const returnValue = (value: Code): Code => [...value, 0x0f];
 
 export interface Local {
   readonly get: Code;
   set(value: Code): Code;
-  /** Sets it and is its value. */
+  /** Sets it and gives its value. */
   tee(value: Code): Code;
 }
 
-export interface WasmFunction {
+interface WasmFunction {
   readonly params: readonly ValueType[];
   readonly locals: readonly ValueType[];
   readonly body: Code;
 }
 
-/** A function that gives back an integer: `write` is handed its parameters and what makes locals. */
+/** Defines a function that returns an integer. @param write Gets its parameters and what declares locals. */
 export function defineFunction(
   params: readonly ValueType[],
   write: (params: readonly Local[], local: (type: ValueType, first?: Code) => Local) => Code,
@@ -170,10 +170,10 @@ const list = (entries: readonly Code[]): Code => [...unsigned(entries.length), .
 const named = (name: string): Code => sized([...new TextEncoder().encode(name)]);
 const section = (id: number, bytes: Code): Code => [id, ...sized(bytes)];
 
-/** A module over a memory that threads share, imported as `scene.memory`; all its functions are exported. */
+/** Assembles a module that exports all functions and imports shared memory as `scene.memory`. */
 export function assemble(
   functions: Readonly<Record<string, WasmFunction>>,
-  mostPages: number,
+  maxPages: number,
 ): Uint8Array<ArrayBuffer> {
   const all = Object.entries(functions);
   const types = all.map(([, { params }]) => [
@@ -184,7 +184,7 @@ export function assemble(
   const bodies = all.map(([, { locals, body }]) =>
     sized([...list(locals.map((one) => [1, valueTypes[one]])), ...body, 0x0b]),
   );
-  const memory = [...named('scene'), ...named('memory'), 0x02, 0x03, 1, ...unsigned(mostPages)];
+  const memory = [...named('scene'), ...named('memory'), 0x02, 0x03, 1, ...unsigned(maxPages)];
   return new Uint8Array([
     ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
     ...section(1, list(types)),

@@ -1,7 +1,7 @@
-// What the view makes of scenes that nobody should draw, by its own parts and without a screen.
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
+// How the view's parts cope with broken scenes, without a screen.
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { expect, test } from 'vitest';
 import { builtThings } from './built-things.ts';
 import { doJob } from './do-job.ts';
@@ -11,11 +11,11 @@ import { meshRegion } from './laid-cells.ts';
 import { planLight } from './light-plan.ts';
 import { lightSceneOf } from './light-scene.ts';
 import { ceilingPrisms, wallPrisms } from './shell-prisms.ts';
-import { MOST_ITEMS, shownPart } from './shown-part.ts';
+import { MAX_ITEMS, shownPart } from './shown-part.ts';
 import { prismGeometry } from './solid-shape.ts';
 import type { Workshop } from './workshop.ts';
 
-/** The worker's own work, done here. */
+/** Runs the worker's jobs in this thread. */
 const workshop = {
   run: async (job: Parameters<typeof doJob>[0]) => doJob(job),
 } as unknown as Workshop;
@@ -24,45 +24,50 @@ interface Shown {
   readonly things: readonly string[];
   readonly faces: readonly string[];
   readonly failed: readonly string[];
-  /** Coordinates and strengths that are no numbers. */
-  readonly wrong: number;
+  /** How many coordinates and strengths are not finite. */
+  readonly notFinite: number;
 }
 
-/** All that the view works out before anything is drawn. */
+/** Works out all that the view does before it draws. */
 async function show(document: SceneDocument): Promise<Shown> {
   const faces = facesOf(document);
-  let wrong = 0;
-  const look = (numbers: ArrayLike<number>) => {
-    for (let n = 0; n < numbers.length; n++) if (!Number.isFinite(numbers[n])) wrong++;
+  let notFinite = 0;
+  const check = (numbers: ArrayLike<number>) => {
+    for (let n = 0; n < numbers.length; n++) if (!Number.isFinite(numbers[n])) notFinite++;
   };
   const unit = { width: 1, height: 1 };
   for (const { outline } of faces.flatMap(({ areas }) => areas.flatMap(({ regions }) => regions))) {
-    look(outline.flat());
+    check(outline.flat());
   }
   for (const region of faces.flatMap(({ areas }) => areas.flatMap(({ regions }) => regions)))
-    look(meshRegion(region, unit, [0, 0], 0).places);
+    check(meshRegion(region, unit, [0, 0], 0).places);
   const prisms = [...wallPrisms(document.nodes, 'L').values()].flat();
   const shell = prismGeometry([...prisms, ...ceilingPrisms(document.nodes)]);
-  look(shell.getAttribute('position').array);
+  check(shell.getAttribute('position').array);
   for (const mode of ['day', 'evening', 'lamps'] as const) {
     const plan = planLight(lightSceneOf(document, faces), mode, true);
-    for (const { center, power } of plan.strata.flat()) look([...center, power]);
-    look([plan.ambient, plan.sun?.radius ?? 0]);
+    for (const { center, power } of plan.strata.flat()) check([...center, power]);
+    check([plan.ambient, plan.sun?.radius ?? 0]);
   }
   const makers = { workshop, table: createFinishTable() };
   const things = [...builtThings(document, makers), ...itemThings(document, makers)];
   const failed: string[] = [];
   for (const { id, build, matrix } of things) {
-    look(matrix.elements);
+    check(matrix.elements);
     try {
       const { solid, glass } = await build();
-      for (const one of [solid, glass]) look(one?.getAttribute('position').array ?? []);
+      for (const one of [solid, glass]) check(one?.getAttribute('position').array ?? []);
     } catch {
-      // The set that places things leaves such a one out and says so.
+      // The set that places things leaves it out and logs a warning.
       failed.push(id);
     }
   }
-  return { things: things.map(({ id }) => id), faces: faces.map(({ id }) => id), failed, wrong };
+  return {
+    things: things.map(({ id }) => id),
+    faces: faces.map(({ id }) => id),
+    failed,
+    notFinite,
+  };
 }
 
 const square = [
@@ -136,7 +141,7 @@ test.each([
   ['a thing of an unknown kind', { bad: { ...item, kind: 'dragon' } }],
   ['a thing with measures of no kind', { bad: { ...item, params: { hat: 1 } } }],
   ['a thing with an unknown finish', { bad: { ...item, finishes: { hat: 'felt' } } }],
-  ['a thing of a product that is gone', { bad: { ...item, sku: 'gone' } }],
+  ['a thing whose product is gone', { bad: { ...item, sku: 'gone' } }],
   [
     'things that carry each other',
     { bad: { ...item, hostId: 'b2' }, b2: { ...item, hostId: 'bad' } },
@@ -168,7 +173,7 @@ test.each([
     },
   ],
   [
-    'numbers that are none',
+    'numbers that are not finite',
     { bad: { ...wall, to: [Number.NaN, 0] }, b2: { ...item, position: [Infinity, 0] } },
   ],
   ['a name of a megabyte', { bad: { ...room, name: 'x'.repeat(1_000_000) } }],
@@ -179,25 +184,25 @@ test.each([
   expect(shown.faces).toContain('R:floor');
   expect(shown.things).toContain('i');
   expect(shown.failed.filter((id) => id === 'i')).toEqual([]);
-  expect(shown.wrong).toBe(0);
-  // What the view passes over, the findings name.
+  expect(shown.notFinite).toBe(0);
+  // The findings name what the view leaves out.
   const bad = Object.keys(nodes).filter((id) => id in document.nodes && shown.failed.includes(id));
   for (const id of bad) expect(findings.some(({ nodeIds }) => nodeIds.includes(id))).toBe(true);
 });
 
-test('G-39 a scene of 20,000 things is shown in part, and how much is left out is known', () => {
+test('G-39 a scene of 20,000 things is shown in part, with a count of what is left out', () => {
   const crowd = Object.fromEntries(
     Array.from({ length: 19_990 }, (_, n) => [`x${n}`, { ...item, position: [n, n] }]),
   );
   const { document } = read(crowd);
   const { document: shown, omitted } = shownPart(document);
   expect(Object.keys(document.nodes)).toHaveLength(19_994);
-  expect(omitted).toBe(19_991 - MOST_ITEMS);
-  expect(Object.keys(shown.nodes)).toHaveLength(MOST_ITEMS + 3);
+  expect(omitted).toBe(19_991 - MAX_ITEMS);
+  expect(Object.keys(shown.nodes)).toHaveLength(MAX_ITEMS + 3);
   expect(shown.nodes).toMatchObject({ R: document.nodes.R, w: document.nodes.w });
 });
 
-test('G-39 a scene of more walls than homes have keeps 2,000, and is said to be too large to show', () => {
+test('G-39 a scene with more walls than homes have keeps 2,000, has a finding, and is not shown', () => {
   const maze = Object.fromEntries(
     Array.from({ length: 2_100 }, (_, n) => {
       const [x, y] = [(n % 50) * 8_000, Math.floor(n / 50) * 8_000];

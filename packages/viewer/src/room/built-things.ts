@@ -1,28 +1,28 @@
-// Runs of cabinets, doors and windows: things whose shape follows from their node, not from a kind.
+// Runs of cabinets, doors and windows: things shaped by their node rather than by a kind.
 import type { NodeOf } from '@wevisu/scene/document/node.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { nodeOf, nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { FINISHES, type FinishId, getFinish } from '@wevisu/scene/finishes.ts';
+import { layingOf } from '@wevisu/scene/laying/lay-area.ts';
 import { materialColor } from '@wevisu/scene/materials/material-color.ts';
-import { layingOf } from '@wevisu/scene/patterns/lay-area.ts';
 import { runFinishes, runGivens } from '@wevisu/scene/runs/run-givens.ts';
 import type { FinishTable } from './finish-table.ts';
 import { standingMatrix, type ThingMakers } from './item-things.ts';
-import type { WantedThing } from './placed-set.ts';
+import type { ThingSpec } from './placed-set.ts';
 import { joinParts } from './thing-mesh.ts';
 import type { Job } from './workshop-messages.ts';
 
-interface Wanted {
+interface BuiltThing {
   readonly id: NodeId;
   readonly job: Extract<Job, { job: 'run' | 'opening' }>;
-  /** Finish of each slot; what is not named is `fixed:` or a color. */
+  /** Finish of each slot; slots without one are `fixed:` or have a color. */
   readonly finishes: Readonly<Record<string, FinishId>>;
   readonly colors: Readonly<Record<string, string>>;
   readonly place: readonly [x: number, y: number, z: number];
   readonly rotationTenthsDeg: number;
 }
 
-function wantedRun(document: SceneDocument, id: NodeId, run: NodeOf<'run'>): Wanted {
+function runThing(document: SceneDocument, id: NodeId, run: NodeOf<'run'>): BuiltThing {
   const sku = run.counter?.covering.sku ?? null;
   const facts = sku === null ? undefined : document.products[sku];
   const laid = run.counter && facts ? layingOf(run.counter.covering, facts) : null;
@@ -38,11 +38,11 @@ function wantedRun(document: SceneDocument, id: NodeId, run: NodeOf<'run'>): Wan
   };
 }
 
-function wantedOpening(
+function openingThing(
   document: SceneDocument,
   id: NodeId,
   opening: NodeOf<'opening'>,
-): Wanted | null {
+): BuiltThing | null {
   const wall = nodeOf(document.nodes, opening.wallId, 'wall');
   if (!wall) return null;
   const dx = wall.to[0] - wall.from[0];
@@ -64,25 +64,25 @@ function wantedOpening(
   };
 }
 
-function finishOf(wanted: Wanted, slot: string): FinishId | null {
-  const name = slot.startsWith('fixed:') ? slot.slice('fixed:'.length) : wanted.finishes[slot];
+function finishOf(thing: BuiltThing, slot: string): FinishId | null {
+  const name = slot.startsWith('fixed:') ? slot.slice('fixed:'.length) : thing.finishes[slot];
   return name !== undefined && Object.hasOwn(FINISHES, name) ? (name as FinishId) : null;
 }
 
-function rowOf(table: FinishTable, wanted: Wanted, slot: string): number {
-  const color = wanted.colors[slot];
+function rowOf(table: FinishTable, thing: BuiltThing, slot: string): number {
+  const color = thing.colors[slot];
   if (color !== undefined) return table.rowOfColor(color, slot === 'counter' ? 0.35 : 0.5);
-  const finish = finishOf(wanted, slot);
+  const finish = finishOf(thing, slot);
   return finish === null ? table.rowOfColor('#d8d4cc') : table.rowOf(finish);
 }
 
-function isClear(wanted: Wanted, slot: string): boolean {
-  const finish = finishOf(wanted, slot);
+function isClear(thing: BuiltThing, slot: string): boolean {
+  const finish = finishOf(thing, slot);
   return finish !== null && getFinish(finish).opacity !== undefined;
 }
 
-/** What a job looks like wherever it stands. */
-function keyOf({ job, finishes, colors }: Wanted): string {
+/** Equal keys look alike, wherever they stand. */
+function keyOf({ job, finishes, colors }: BuiltThing): string {
   const look =
     job.job === 'run'
       ? { ...job, run: { ...job.run, position: 0, rotationTenthsDeg: 0 } }
@@ -90,27 +90,27 @@ function keyOf({ job, finishes, colors }: Wanted): string {
   return JSON.stringify([look, finishes, colors]);
 }
 
-/** Runs and openings as things that stand. Openings without a wall, or in a wall of no length, are left out. */
+/** The runs and openings of a document. Leaves out openings without a wall or in a wall of no length. */
 export function builtThings(
   document: SceneDocument,
   { workshop, table }: ThingMakers,
-): WantedThing[] {
+): ThingSpec[] {
   const all = [
-    ...nodesOf(document.nodes, 'run').map(([id, run]) => wantedRun(document, id, run)),
+    ...nodesOf(document.nodes, 'run').map(([id, run]) => runThing(document, id, run)),
     ...nodesOf(document.nodes, 'opening').flatMap(
-      ([id, opening]) => wantedOpening(document, id, opening) ?? [],
+      ([id, opening]) => openingThing(document, id, opening) ?? [],
     ),
   ];
-  return all.map((wanted) => ({
-    id: wanted.id,
-    key: keyOf(wanted),
-    matrix: standingMatrix(wanted.place, wanted.rotationTenthsDeg),
+  return all.map((thing) => ({
+    id: thing.id,
+    key: keyOf(thing),
+    matrix: standingMatrix(thing.place, thing.rotationTenthsDeg),
     isCarried: false,
     build: async () =>
       joinParts(
-        await workshop.run(wanted.job),
-        (slot) => rowOf(table, wanted, slot),
-        (slot) => isClear(wanted, slot),
+        await workshop.run(thing.job),
+        (slot) => rowOf(table, thing, slot),
+        (slot) => isClear(thing, slot),
       ),
   }));
 }

@@ -1,8 +1,8 @@
 import type { Face } from '@wevisu/scene/faces/face.ts';
 import { Box3, Vector3 } from 'three';
-import { METRES } from './cell-frame.ts';
+import { METERS_PER_TENTH } from './cell-frame.ts';
 
-/** What all faces take up, metres; without any, a small room's worth. */
+/** The box around all faces, meters; without faces, the size of a small room. */
 export function contentBox(faces: readonly Face[]): Box3 {
   const box = new Box3();
   for (const face of faces) {
@@ -10,9 +10,9 @@ export function contentBox(faces: readonly Face[]): Box3 {
     for (const [u, v] of face.outline) {
       box.expandByPoint(
         new Vector3(
-          (origin[0] + u * right[0] + v * up[0]) * METRES,
-          (origin[2] + u * right[2] + v * up[2]) * METRES,
-          -(origin[1] + u * right[1] + v * up[1]) * METRES,
+          (origin[0] + u * right[0] + v * up[0]) * METERS_PER_TENTH,
+          (origin[2] + u * right[2] + v * up[2]) * METERS_PER_TENTH,
+          -(origin[1] + u * right[1] + v * up[1]) * METERS_PER_TENTH,
         ),
       );
     }

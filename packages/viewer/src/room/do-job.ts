@@ -6,7 +6,7 @@ import { partsOf } from './parts-of.ts';
 import { bakePatch } from './patch.ts';
 import type { Job, JobResult } from './workshop-messages.ts';
 
-/** Does one job of the workshop; pure, in a worker or where there is none on the page. */
+/** Does one job of the workshop. Pure, so that tests run it without a worker. */
 export function doJob(job: Job): JobResult[keyof JobResult] {
   switch (job.job) {
     case 'thing':

@@ -1,8 +1,8 @@
-// Faces of the scene as meshes: a ground of joint or paint, and on it the cells of what is laid.
+// The scene's faces as meshes: a ground of joint or paint, and on it the cells of what is laid.
 
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import type { CoveredArea, Face } from '@wevisu/scene/faces/face.ts';
-import { layingOf } from '@wevisu/scene/patterns/lay-area.ts';
+import { layingOf } from '@wevisu/scene/laying/lay-area.ts';
 import { Group, type Material, type Matrix4, Mesh } from 'three';
 import { frameMatrix } from './cell-frame.ts';
 import { flatGeometry } from './flat-geometry.ts';
@@ -24,14 +24,14 @@ interface ShownFace {
   areas: ShownArea[];
 }
 
-export interface FaceViewOptions {
+interface FaceViewOptions {
   readonly workshop: Workshop;
   readonly patches: PatchStore;
-  /** Something new can be seen. */
+  /** A surface became visible. */
   readonly onReady: () => void;
 }
 
-/** What an area looks like: equal texts look equal. */
+/** Areas with equal signatures look the same. */
 function signatureOf(area: CoveredArea, facts: ProductFacts | undefined): string {
   return JSON.stringify([area.covering, area.regions, facts?.picture ?? null]);
 }
@@ -100,7 +100,7 @@ export function createFaceView(root: Group, options: FaceViewOptions) {
   }
 
   return {
-    /** Shows these faces; areas that look as before are left alone. */
+    /** Shows these faces; areas that look as before are kept. */
     update(faces: readonly Face[], products: Readonly<Record<string, ProductFacts>>): void {
       const gone = new Set(shown.keys());
       const all: (Omit<Ground, 'matrix'> & { matrix: Matrix4 })[] = [];
@@ -140,7 +140,7 @@ export function createFaceView(root: Group, options: FaceViewOptions) {
         shown.delete(id);
       }
     },
-    /** Which face an object's triangle shows; null for other objects. */
+    /** The face that an object's triangle shows; null for other objects. */
     hitOf(
       object: { readonly userData: Record<string, unknown> },
       triangle: number,

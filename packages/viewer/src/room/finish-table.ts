@@ -1,5 +1,5 @@
-// The finishes that things of a scene wear, as one small texture: a vertex names its row, so that a
-// whole thing is one draw call however many finishes it has.
+// The finishes of a scene's things as one small texture: a vertex names its row, so that a thing is one draw
+// call however many finishes it has.
 import { type FinishId, getFinish, type SurfaceTexture } from '@wevisu/scene/finishes.ts';
 import { Color, DataTexture, FloatType, NearestFilter, RGBAFormat } from 'three';
 
@@ -17,10 +17,10 @@ export const textureOrder: readonly SurfaceTexture[] = [
 
 const TEXELS = 3;
 const ROWS = 512;
-/** Of graphics memory: four floats a texel. */
+/** Graphics memory: four floats a texel. */
 export const TABLE_BYTES = TEXELS * ROWS * 16;
 
-/** Rows are handed out as finishes are met, colors beside them (paint of a chosen color). */
+/** Rows are handed out in the order in which finishes and plain colors (paint) first appear. */
 export function createFinishTable() {
   const data = new Float32Array(TEXELS * ROWS * 4);
   const texture = new DataTexture(data, TEXELS, ROWS, RGBAFormat, FloatType);
@@ -31,7 +31,7 @@ export function createFinishTable() {
   function add(key: string, write: (row: number) => void): number {
     const known = rows.get(key);
     if (known !== undefined) return known;
-    // A scene with more finishes than rows reuses the last one: wrong in color, never a crash.
+    // A scene with more finishes than rows reuses the last row: the color is wrong, but nothing breaks.
     const row = Math.min(rows.size, ROWS - 1);
     rows.set(key, row);
     write(row);
@@ -57,7 +57,7 @@ export function createFinishTable() {
         );
       });
     },
-    /** Row of a plain matt color. */
+    /** Row of a plain matte color. */
     rowOfColor(color: string, roughness = 0.85): number {
       return add(`${color} ${roughness}`, (row) => {
         const { r, g, b } = new Color(color);

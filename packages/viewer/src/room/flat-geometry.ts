@@ -1,7 +1,7 @@
 import { BufferAttribute, BufferGeometry } from 'three';
 import type { FlatMesh } from './laid-cells.ts';
 
-/** A flat mesh in its face's plane (z = 0, tenths), with tangents along u so that relief lies right. */
+/** Builds a flat mesh in its face's plane: z = 0, tenths. */
 export function flatGeometry(mesh: FlatMesh): BufferGeometry {
   const count = mesh.places.length / 2;
   const positions = new Float32Array(count * 3);

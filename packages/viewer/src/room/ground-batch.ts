@@ -1,4 +1,4 @@
-// Paint and joints of all faces: one mesh for each color, since they are flat and few.
+// Paint and joints of all faces, one mesh for each color.
 import {
   BufferAttribute,
   BufferGeometry,
@@ -20,11 +20,14 @@ export interface Ground extends FaceHit {
 
 interface Shown {
   readonly mesh: Mesh;
-  /** First triangle of each ground, ascending, and whose it is. */
+  /** First triangle of each ground, ascending, and what it shows. */
   ranges: { readonly from: number; readonly hit: FaceHit }[];
 }
 
-function joined(grounds: readonly Ground[]): { geometry: BufferGeometry; ranges: Shown['ranges'] } {
+function joinGrounds(grounds: readonly Ground[]): {
+  geometry: BufferGeometry;
+  ranges: Shown['ranges'];
+} {
   const vertices = grounds.reduce((sum, { flat }) => sum + flat.places.length / 2, 0);
   const count = grounds.reduce((sum, { flat }) => sum + flat.indices.length, 0);
   const positions = new Float32Array(vertices * 3);
@@ -62,7 +65,7 @@ export function createGroundBatch(root: Group) {
     if (known) return known;
     const made = buildPlainMaterial(color);
     setDepthSteps(made, DEPTH_STEPS.ground);
-    // Joints lie behind all else: seen along a wall, a few steps alone would let them through its tiles.
+    // Joints lie behind everything else: seen along a wall, steps of depth alone would let them show through its tiles.
     made.polygonOffsetFactor = 2;
     materials.set(color, made);
     return made;
@@ -80,7 +83,7 @@ export function createGroundBatch(root: Group) {
         shown.delete(color);
       }
       for (const [color, list] of byColor) {
-        const { geometry, ranges } = joined(list);
+        const { geometry, ranges } = joinGrounds(list);
         const known = shown.get(color);
         if (known) {
           known.mesh.geometry.dispose();
@@ -95,7 +98,7 @@ export function createGroundBatch(root: Group) {
         shown.set(color, { mesh, ranges });
       }
     },
-    /** Which face a triangle belongs to; null where the object is none of these. */
+    /** The face that a triangle belongs to; null for other objects. */
     hitOf(object: unknown, triangle: number): FaceHit | null {
       for (const { mesh, ranges } of shown.values()) {
         if (mesh === object) return ranges.findLast(({ from }) => from <= triangle)?.hit ?? null;
@@ -107,4 +110,3 @@ export function createGroundBatch(root: Group) {
     },
   };
 }
-export type GroundBatch = ReturnType<typeof createGroundBatch>;

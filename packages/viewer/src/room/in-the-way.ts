@@ -1,52 +1,50 @@
-// What a view from outside leaves out, so that the room is seen: only its shadow stays.
+// What a view from outside leaves out so that the room can be seen; its shadow stays.
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
-import type { Kind } from '@wevisu/scene/kinds/kind.ts';
-import { type KindId, kinds } from '@wevisu/scene/kinds/registry.generated.ts';
+import { cardOf } from '@wevisu/scene/kinds/card-of.ts';
 import type { Vector3 } from 'three';
-import type { ViewMode } from './camera-rig.ts';
+import type { ViewMode } from './camera/view-mode.ts';
 import { modelOf } from './model-of.ts';
 import type { PlacedThing } from './thing-batch.ts';
 
-/** Lamps and fans that hang lower than this are seen in the room; what is flatter is a part of the ceiling. */
+/** Lamps and fans that hang lower than this are part of the room; flatter ones belong to the ceiling. */
 const FLUSH_MM = 350;
 
-/** Items that their kind hangs from the ceiling. */
+/** The items whose kind hangs from the ceiling. */
 export function overheadIn(document: SceneDocument): ReadonlySet<NodeId> {
   const found = new Set<NodeId>();
   for (const [id, item] of nodesOf(document.nodes, 'item')) {
     const spec = modelOf(item, item.sku === null ? undefined : document.products[item.sku]);
     if (!spec) continue;
-    const card = kinds[spec.kind as KindId] as unknown as Kind;
-    if (card.mount(spec.params) === 'ceiling') found.add(id);
+    if (cardOf(spec.kind).mount(spec.params) === 'ceiling') found.add(id);
   }
   return found;
 }
 
-interface Given {
+interface ViewFrom {
   readonly document: SceneDocument;
   readonly overhead: ReadonlySet<NodeId>;
   readonly mode: ViewMode;
   readonly eye: Vector3;
-  /** Walls that show the eye none of their sides. */
+  /** Walls that the eye sees from behind only. */
   readonly nearWalls: (eye: Vector3) => ReadonlySet<NodeId>;
   readonly wallBehind: (id: NodeId) => NodeId | null;
   readonly placedOf: (id: NodeId) => PlacedThing | null;
 }
 
-/** What stands on a wall between eye and room, and what lies flat on a ceiling that is seen from above. */
-export function hideInTheWay({ document, overhead, mode, eye, ...given }: Given): void {
+/** Hides what stands on a wall between eye and room, and what lies flat on a ceiling seen from above. */
+export function hideInTheWay({ document, overhead, mode, eye, ...view }: ViewFrom): void {
   const isOutside = mode === 'orbit' || mode === 'elevation';
-  const nearWalls = isOutside ? given.nearWalls(eye) : new Set<NodeId>();
+  const nearWalls = isOutside ? view.nearWalls(eye) : new Set<NodeId>();
   for (const [id, node] of Object.entries(document.nodes)) {
     if (node.type !== 'opening' && node.type !== 'item' && node.type !== 'run') continue;
-    const placed = given.placedOf(id);
+    const placed = view.placedOf(id);
     if (!placed) continue;
     const wall =
       node.type === 'opening'
         ? node.wallId
         : node.type === 'item' || node.tier === 'wall' || node.tier === 'tall'
-          ? given.wallBehind(id)
+          ? view.wallBehind(id)
           : null;
     placed.setGhost(
       (wall !== null && nearWalls.has(wall)) ||
@@ -55,7 +53,7 @@ export function hideInTheWay({ document, overhead, mode, eye, ...given }: Given)
   }
 }
 
-/** The origin of what hangs lies in the ceiling. */
+/** A hanging thing has its origin in the ceiling. */
 function isFlushBelow({ matrix, box }: PlacedThing, eye: Vector3): boolean {
   const ceiling = matrix.elements[13] ?? 0;
   return eye.y > ceiling && box.min.y > -FLUSH_MM;

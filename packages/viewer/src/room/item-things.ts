@@ -1,14 +1,14 @@
-// Items as things that stand: geometry by what they are, a matrix by where they stand.
+// The items of a document: geometry by what they are, a matrix by where they stand.
 import type { NodeOf } from '@wevisu/scene/document/node.ts';
 import { nodeOf, nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { type FinishId, getFinish } from '@wevisu/scene/finishes.ts';
 import { fitOf } from '@wevisu/scene/kinds/fit-of.ts';
 import type { ModelSpec } from '@wevisu/scene/kinds/model-spec.ts';
 import { Matrix4 } from 'three';
-import { METRES } from './cell-frame.ts';
+import { METERS_PER_TENTH } from './cell-frame.ts';
 import type { FinishTable } from './finish-table.ts';
 import { modelOf } from './model-of.ts';
-import type { WantedThing } from './placed-set.ts';
+import type { ThingSpec } from './placed-set.ts';
 import { joinParts } from './thing-mesh.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -23,13 +23,13 @@ function slotFinish(spec: ModelSpec, slot: string): FinishId {
   return (spec.finishes as Readonly<Record<string, FinishId>>)[slot] ?? ('cavity' as FinishId);
 }
 
-/** Where millimetres about a place of the plan (tenths, z above the ground) lie in the view. */
+/** Takes millimeters around a place of the plan (tenths, z above the ground) to the view. */
 export function standingMatrix(
   [x, y, z]: readonly [x: number, y: number, z: number],
   rotationTenthsDeg: number,
 ): Matrix4 {
   return new Matrix4()
-    .makeTranslation(x * METRES, z * METRES, -y * METRES)
+    .makeTranslation(x * METERS_PER_TENTH, z * METERS_PER_TENTH, -y * METERS_PER_TENTH)
     .multiply(new Matrix4().makeRotationY((rotationTenthsDeg * Math.PI) / 1800))
     .multiply(new Matrix4().makeScale(0.001, 0.001, 0.001));
 }
@@ -40,16 +40,13 @@ function itemMatrix(document: SceneDocument, item: NodeOf<'item'>): Matrix4 {
   return standingMatrix([x, y, item.elevationTenths + floor], item.rotationTenthsDeg);
 }
 
-/** Items of unknown kinds, and with params that their kind refuses, are left out: findings name them. */
-export function itemThings(
-  document: SceneDocument,
-  { workshop, table }: ThingMakers,
-): WantedThing[] {
-  return nodesOf(document.nodes, 'item').flatMap(([id, item]): WantedThing[] => {
+/** Leaves out items of unknown kinds and with params that their kind refuses: findings name them. */
+export function itemThings(document: SceneDocument, { workshop, table }: ThingMakers): ThingSpec[] {
+  return nodesOf(document.nodes, 'item').flatMap(([id, item]): ThingSpec[] => {
     const spec = modelOf(item, item.sku === null ? undefined : document.products[item.sku]);
     if (!spec) return [];
     const finish = (slot: string) => slotFinish(spec, slot);
-    const thing: WantedThing = {
+    const thing: ThingSpec = {
       id,
       key: JSON.stringify(spec),
       matrix: itemMatrix(document, item),

@@ -10,7 +10,7 @@ function rectangle(x: number, y: number, width: number, height: number) {
   ] as const;
 }
 
-test('a wall stays open where its windows are, however many stand in a row', () => {
+test('a wall stays open at its windows, however many stand in a row', () => {
   for (let count = 0; count <= 6; count++) {
     const holes = Array.from({ length: count }, (_, n) =>
       rectangle(3_302.5 + n * 7_000, 5_080, 4_000, 17_272),

@@ -1,20 +1,19 @@
-// From cells to triangles: where each corner of a cell lies in the patch. Pure arrays, so that a worker
-// can do it.
+// Cells as triangles, with the place of each corner in the patch. Plain arrays, so that a worker can do it.
 import { triangulate } from '@wevisu/scene/geometry/triangulate.ts';
 import type { Cell } from '@wevisu/scene/patterns/cells-of.ts';
-import { areaOf, type Point, turn } from '@wevisu/scene/patterns/polygon.ts';
 import { trapezoidsOf } from '@wevisu/scene/patterns/trapezoids.ts';
+import { areaOf, type Point, turn } from '@wevisu/scene/plane/polygon.ts';
 import type { Patch, PatchPiece } from './patch.ts';
 
 export interface FlatMesh {
   /** u, v of the face in tenths. */
   readonly places: Float32Array;
-  /** Of the patch. */
+  /** Places in the patch, 1 being its width and its height. */
   readonly uvs: Float32Array;
   readonly indices: Uint32Array;
 }
 
-/** The piece of the patch that a cell is cut from: the same kind, the nearest size, by its key. */
+/** The piece of the patch that a cell is cut from: of its kind, large enough if possible, chosen by its key. */
 function sourceOf(pieces: readonly PatchPiece[], cell: Cell): PatchPiece | null {
   const same = pieces.filter((piece) => piece.kind === cell.kind);
   const fitting = same.filter(
@@ -24,7 +23,7 @@ function sourceOf(pieces: readonly PatchPiece[], cell: Cell): PatchPiece | null 
   return from[cell.key % Math.max(1, from.length)] ?? null;
 }
 
-/** Triangles of cells whose looks are cut from a patch. Cells without a source take the patch as it lies. */
+/** Triangles of cells whose pictures are cut from a patch. Cells without a matching piece show the patch as it lies. */
 export function meshCells(
   cells: readonly Cell[],
   patch: Pick<Patch, 'width' | 'height' | 'pieces'>,
@@ -64,12 +63,12 @@ type Outlined = {
 };
 
 /**
- * Triangles that share all their corners: between trapezoids of different widths the sky shines through
- * in single pixels. Null where holes touch each other or the outline, so that triangles cover too much.
+ * Triangles that share all their corners: single pixels of sky show through between trapezoids of different widths.
+ * Null where holes touch each other or the outline, so that triangles would cover too much.
  */
 function wholeTriangles({ outline, holes }: Outlined): number[] | null {
   const points = [...outline, ...holes.flat()];
-  const asked =
+  const expected =
     Math.abs(areaOf(outline)) - holes.reduce((sum, one) => sum + Math.abs(areaOf(one)), 0);
   try {
     const indices = triangulate(outline, holes);
@@ -78,13 +77,16 @@ function wholeTriangles({ outline, holes }: Outlined): number[] | null {
       const corners = indices.slice(n, n + 3).map((i) => points[i] ?? ([0, 0] as const));
       covered += Math.abs(areaOf(corners));
     }
-    return Math.abs(covered - asked) <= 1e-6 * Math.abs(asked) ? indices : null;
+    return Math.abs(covered - expected) <= 1e-6 * Math.abs(expected) ? indices : null;
   } catch {
     return null;
   }
 }
 
-/** A whole region that shows the patch again and again, for chips too small to cut one by one. */
+/**
+ * A whole region that repeats the patch, for chips too small to cut one by one.
+ * @param origin Where the pattern starts, u and v in tenths.
+ */
 export function meshRegion(
   region: Outlined,
   patch: { readonly width: number; readonly height: number },

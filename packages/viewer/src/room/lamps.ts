@@ -1,14 +1,15 @@
-// The five lamps of a view: the sun, and four that stand for samples of windows, of light thrown back
-// by walls and ceiling, and of lit fixtures.
+// The five lamps of a view: the sun, and four that sample windows, light reflected by walls and ceiling, and lit
+// fixtures.
 import { DirectionalLight, PCFShadowMap, type Scene, SpotLight, type WebGLRenderer } from 'three';
-import { type Emitter, evenly, sampleEmitters } from './light-samples.ts';
+import { evenly } from './frames/evenly.ts';
+import { type Emitter, sampleEmitters } from './light-samples.ts';
 
 export interface Sun {
   /** Toward the sun. */
   readonly direction: readonly [x: number, y: number, z: number];
   readonly color: readonly [r: number, g: number, b: number];
   readonly intensity: number;
-  /** What it shines on, metres. */
+  /** The ball that it lights, meters. */
   readonly center: readonly [x: number, y: number, z: number];
   readonly radius: number;
 }
@@ -18,7 +19,7 @@ const SPOT_MAP = 512;
 const SUN_MAP = 1536;
 /** Graphics memory of all shadow maps: four bytes a pixel. */
 export const SHADOW_BYTES = 4 * (SUN_MAP ** 2 + SPOTS * SPOT_MAP ** 2);
-/** The sun's disc and the haze about it, radians: shadows of window bars soften with distance. */
+/** The sun's disc and the haze around it, radians: shadows of window bars soften with distance. */
 const SUN_SPREAD = 0.012;
 
 export function createLamps(renderer: WebGLRenderer, scene: Scene) {
@@ -48,7 +49,7 @@ export function createLamps(renderer: WebGLRenderer, scene: Scene) {
   let sun: Sun | null = null;
   let step = 0;
 
-  /** Which stratum a lamp stands for: strata take turns, so that each has at least one lamp. */
+  /** Which stratum a lamp samples: strata take turns, so that each has at least one lamp. */
   function stratumOf(lamp: number): number {
     return strata.length === 0 ? 0 : lamp % strata.length;
   }
@@ -105,14 +106,14 @@ export function createLamps(renderer: WebGLRenderer, scene: Scene) {
       strata = emitters.filter((group) => group.some(({ power }) => power > 0));
       sun = newSun;
     },
-    /** Everything anew: the first sample of each, all shadows. */
+    /** Starts over: the first sample of each lamp, all shadows. */
     restart(): void {
       step = 0;
       for (let lamp = 0; lamp < SPOTS; lamp++) placeSpot(lamp, lamp);
       placeSun(0);
       renderer.shadowMap.needsUpdate = true;
     },
-    /** One lamp moves on; the others keep their shadows. */
+    /** Moves one lamp to its next sample; the others keep their shadows. */
     advance(): void {
       step++;
       const lamp = step % (SPOTS + 1);
@@ -129,4 +130,3 @@ export function createLamps(renderer: WebGLRenderer, scene: Scene) {
     },
   };
 }
-export type Lamps = ReturnType<typeof createLamps>;

@@ -1,10 +1,10 @@
-import { layCells, originOf } from '@wevisu/scene/patterns/lay-cells.ts';
-import { areaOf } from '@wevisu/scene/patterns/polygon.ts';
+import { layCells, originOf } from '@wevisu/scene/laying/lay-cells.ts';
+import { areaOf } from '@wevisu/scene/plane/polygon.ts';
 import { type FlatMesh, meshCells, meshRegion } from './laid-cells.ts';
 import type { Job } from './workshop-messages.ts';
 
-/** Above this many pieces a face shows the patch again and again: chips are too small to tell apart. */
-const MOST_CELLS = 12_000;
+/** With more pieces than this a face repeats the patch: they are too small to tell apart. */
+const MAX_CELLS = 12_000;
 
 function merged(meshes: readonly FlatMesh[]): FlatMesh {
   const places = new Float32Array(meshes.reduce((sum, one) => sum + one.places.length, 0));
@@ -21,11 +21,11 @@ function merged(meshes: readonly FlatMesh[]): FlatMesh {
   return { places, uvs, indices };
 }
 
-/** The triangles of a laid area: the same cells that are counted, cut out of the patch. */
+/** The triangles of a laid area: the same cells that the takeoff counts, cut out of the patch. */
 export function layPatch({ patch, area, laying }: Extract<Job, { job: 'cells' }>): FlatMesh {
   const net = area.regions.reduce((sum, { outline }) => sum + areaOf(outline), 0);
   const piece = laying.piece.lengthTenths * laying.piece.widthTenths;
-  const isPlain = laying.material.kind === 'turf' || net / piece > MOST_CELLS;
+  const isPlain = laying.material.kind === 'turf' || net / piece > MAX_CELLS;
   if (!isPlain) return meshCells(layCells(area, laying), patch);
   const origin = originOf(area, laying);
   return merged(area.regions.map((region) => meshRegion(region, patch, origin, laying.angleDeg)));

@@ -31,7 +31,7 @@ const powerOf = (plan: Plan, kind: 'window' | 'bounce' | 'lamp') =>
     .filter((one) => one.kind === kind)
     .reduce((sum, { power }) => sum + power, 0);
 
-test('by day the windows light the room, at night its lamps do, and the evening has both', () => {
+test('windows light the room by day, lamps at night, and both in the evening', () => {
   const [day, evening, lamps] = (['day', 'evening', 'lamps'] as const).map((mode) =>
     planLight(room, mode),
   ) as [Plan, Plan, Plan];
@@ -43,14 +43,14 @@ test('by day the windows light the room, at night its lamps do, and the evening 
   expect(lamps.sun).toBeNull();
 });
 
-test('a room without a window is seen with its lights on, by day too', () => {
+test('a room without a window has its lights on by day too', () => {
   const dark = { ...room, openings: [] };
   expect(powerOf(planLight(dark, 'day'), 'lamp')).toBeGreaterThan(
     5 * powerOf(planLight(room, 'day'), 'lamp'),
   );
 });
 
-test('light comes in where a ceiling is out of sight, and more of it is thrown back', () => {
+test('light comes in where a ceiling is out of sight, and more of it is reflected', () => {
   const closed = planLight(room, 'day');
   const open = planLight(room, 'day', true);
   expect(powerOf(open, 'window')).toBeGreaterThan(powerOf(closed, 'window'));

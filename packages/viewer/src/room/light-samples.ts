@@ -1,7 +1,9 @@
-// The light of a scene as a few large emitters, and samples of them. A frame has five lamps; while
-// nothing changes they move on to further samples, frame by frame, and the mean of the frames is soft.
+// The light of a scene as a few large emitters, and samples of them. A frame has five lamps; while nothing changes
+// they move on to other samples, and the mean of the frames is soft.
 
-/** A flat emitter in metres: light leaves it on the side of `normal`. */
+import { evenly } from './frames/evenly.ts';
+
+/** A flat emitter in meters: light leaves it on the side of `normal`. */
 export interface Emitter {
   readonly kind: 'window' | 'bounce' | 'lamp';
   readonly center: readonly [x: number, y: number, z: number];
@@ -9,14 +11,14 @@ export interface Emitter {
   readonly right: readonly [x: number, y: number, z: number];
   readonly up: readonly [x: number, y: number, z: number];
   readonly normal: readonly [x: number, y: number, z: number];
-  /** Light given, in the view's own unit (area times radiance). */
+  /** In the view's own unit: area times radiance. */
   readonly power: number;
   readonly color: readonly [r: number, g: number, b: number];
-  /** Half angle of the cone that it lights, radians. */
+  /** Half the angle of the cone that it lights, radians. */
   readonly halfAngle: number;
 }
 
-export interface LightSample {
+interface LightSample {
   readonly place: readonly [x: number, y: number, z: number];
   readonly toward: readonly [x: number, y: number, z: number];
   readonly color: readonly [r: number, g: number, b: number];
@@ -24,20 +26,9 @@ export interface LightSample {
   readonly halfAngle: number;
 }
 
-/** The n-th number of a sequence in [0, 1) that fills it evenly (van der Corput). */
-export function evenly(n: number, base: number): number {
-  let value = 0;
-  let share = 1 / base;
-  for (let rest = n; rest > 0; rest = Math.floor(rest / base)) {
-    value += (rest % base) * share;
-    share /= base;
-  }
-  return value;
-}
-
 /**
- * Sample n of one stratum: an emitter chosen by its power, a place on it spread evenly. Averaged over
- * n it lights as all emitters of the stratum together. Null without emitters.
+ * Sample n of one stratum: an emitter chosen by its power and a place on it. The mean over n lights like all emitters
+ * of the stratum together. Null if none has power.
  */
 export function sampleEmitters(emitters: readonly Emitter[], n: number): LightSample | null {
   const total = emitters.reduce((sum, { power }) => sum + power, 0);

@@ -1,18 +1,18 @@
-// What of a document gives light or throws it back, for planLight.
+// What in a document gives light or reflects it, for planLight.
 
 import { isWindow } from '@wevisu/scene/document/nodes/opening-style.ts';
 import { isOutdoors } from '@wevisu/scene/document/nodes/room.ts';
 import { nodeOf, nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
 import { fixturesOf } from '@wevisu/scene/light/fixtures.ts';
-import { boundsOf } from '@wevisu/scene/patterns/polygon.ts';
-import { METRES, toView } from './cell-frame.ts';
+import { boundsOf } from '@wevisu/scene/plane/polygon.ts';
+import { METERS_PER_TENTH, toView } from './cell-frame.ts';
 import type { LightFace, LightOpening, LightScene } from './light-plan.ts';
 import { modelOf } from './model-of.ts';
 
 type Vec = readonly [x: number, y: number, z: number];
 
-/** A rectangle of a face (u, v in tenths) as an emitter's frame in the view. */
+/** A rectangle of a face (u, v in tenths) as an opening in the view. */
 function rectangleOn(
   { frame }: Face,
   from: readonly [u: number, v: number],
@@ -30,20 +30,20 @@ function rectangleOn(
   const halfV = (to[1] - from[1]) / 2;
   const scale = (v: Vec, by: number): Vec => [v[0] * by, v[1] * by, v[2] * by];
   const inward: Vec = [
-    (right[1] * up[2] - right[2] * up[1]) / METRES ** 2,
-    (right[2] * up[0] - right[0] * up[2]) / METRES ** 2,
-    (right[0] * up[1] - right[1] * up[0]) / METRES ** 2,
+    (right[1] * up[2] - right[2] * up[1]) / METERS_PER_TENTH ** 2,
+    (right[2] * up[0] - right[0] * up[2]) / METERS_PER_TENTH ** 2,
+    (right[0] * up[1] - right[1] * up[0]) / METERS_PER_TENTH ** 2,
   ];
   return {
     center: toView(at(...middle)),
     right: scale(right, halfU),
     up: scale(up, halfV),
     inward,
-    areaM2: 4 * halfU * halfV * METRES * METRES,
+    areaM2: 4 * halfU * halfV * METERS_PER_TENTH * METERS_PER_TENTH,
   };
 }
 
-/** Whether light comes in: windows, glass doors and passages in walls that have a room on one side only. */
+/** Whether an opening of this style lets light in: windows, glass doors and passages. */
 function letsLightIn(style: string): boolean {
   return (
     isWindow(style as never) ||
@@ -82,6 +82,7 @@ function openingsOf(document: SceneDocument, faces: readonly Face[]): LightOpeni
   return found;
 }
 
+/** Openings count in walls that have a room on one side only. */
 export function lightSceneOf(document: SceneDocument, faces: readonly Face[]): LightScene {
   const lit: LightFace[] = [];
   const min = [Infinity, Infinity, Infinity];

@@ -1,7 +1,7 @@
 import type { NodeOf } from '@wevisu/scene/document/node.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { type ModelSpec, modelSpecSchema } from '@wevisu/scene/kinds/model-spec.ts';
-import { parseProductPicture } from '@wevisu/scene/product-picture.ts';
+import { parseProductPicture } from '@wevisu/scene/pictures/product-picture.ts';
 
 type ItemNode = NodeOf<'item'>;
 
@@ -10,22 +10,22 @@ interface Known {
   readonly spec: ModelSpec | null;
 }
 
-/** Nodes are never changed in place: what one of them stands for is read once. */
+/** Nodes never change in place, so each is parsed once. */
 const known = new WeakMap<ItemNode, Known>();
 
 function read({ kind, params, finishes }: ItemNode, facts: ProductFacts | undefined) {
   try {
     if (facts) {
       const picture = parseProductPicture(facts.picture);
-      if (picture.type === 'model') return picture.spec as unknown as ModelSpec;
+      if (picture.type === 'model') return picture.spec;
     }
-    return modelSpecSchema.parse({ kind, params, finishes }) as unknown as ModelSpec;
+    return modelSpecSchema.parse({ kind, params, finishes });
   } catch {
     return null;
   }
 }
 
-/** The model of an item: its product's where it is one, its own kind and params otherwise. Null if unreadable. */
+/** The model of an item: its product's if it has one, else its own kind and params. Null if unreadable. */
 export function modelOf(item: ItemNode, facts: ProductFacts | undefined): ModelSpec | null {
   const before = known.get(item);
   if (before && before.facts === facts) return before.spec;

@@ -1,14 +1,14 @@
 import { ShaderChunk } from 'three';
 
 /**
- * What walls and ceiling throw back comes from lamps that cast shadows. The reflection's own even light
- * knows none, and would lift the dark from under tables: this part of it is left.
+ * How much of the environment map's even light is kept. It casts no shadow and would lift the dark from under tables;
+ * lamps that do cast shadows stand for what walls and ceiling reflect.
  */
 const EVEN_LIGHT = 0.2;
 
 /**
- * Lights of a room view are samples of large emitters (a window, a ceiling). Nearer than half a
- * metre a sample would burn a spot that the whole emitter does not, so nearness stops counting there.
+ * Limits how bright a lamp gets close by. Lamps sample large emitters (a window, a ceiling): closer than half a meter a
+ * sample would burn a spot that the whole emitter does not.
  */
 export function softenNearLight(fragmentShader: string): string {
   const lights = ShaderChunk.lights_pars_begin.replace(

@@ -1,8 +1,8 @@
-// The frames around what is selected: the edges of each box, drawn over everything.
+// The frames around selected things: the edges of their boxes, drawn over everything.
 import { BufferGeometry, LineBasicMaterial, LineSegments, type Scene, Vector3 } from 'three';
 import type { PlacedThing } from './thing-batch.ts';
 
-/** Selected, or in the way of something while it is dragged. */
+/** Selected, or in the way while it is dragged. */
 const COLORS = { accent: '#1f5b47', danger: '#a5352a' } as const;
 export type OutlineTone = keyof typeof COLORS;
 

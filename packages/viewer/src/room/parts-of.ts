@@ -2,7 +2,7 @@ import { toMesh } from '@wevisu/scene/geometry/mesh.ts';
 import type { Part, Piece } from '@wevisu/scene/geometry/part.ts';
 import { merge, type Shape } from '@wevisu/scene/geometry/shape.ts';
 
-/** Pieces as a renderer takes them: one part per finish and grain. */
+/** Joins pieces into one part for each finish and grain. */
 export function partsOf(pieces: readonly Piece[]): Part[] {
   const groups = new Map<string, { readonly piece: Piece; readonly shapes: Shape[] }>();
   for (const piece of pieces) {

@@ -1,30 +1,30 @@
-// Baked patches by look: made once, kept while something wears them and, as far as the budget of
-// graphics memory goes, a while longer.
-import type { CoveringLaying } from '@wevisu/scene/patterns/lay-cells.ts';
+// A cache of baked patches: each is baked once, kept while something wears it, and dropped when the budget of
+// graphics memory runs out, longest unused first.
+import type { CoveringLaying } from '@wevisu/scene/laying/lay-cells.ts';
 import type { MeshStandardMaterial } from 'three';
 import type { Patch } from './patch.ts';
 import { BYTES_PER_TEXEL, buildSurfaceMaterial, patchBytes } from './surface-material.ts';
 import type { Workshop } from './workshop.ts';
 
-/** A new patch takes at most this part of what is left, so that there is always room for another. */
+/** A new patch takes at most this share of the free budget, so that there is always space for another. */
 const SHARE = 1 / 6;
-const LEAST_PIXELS = 128;
+const MIN_PIXELS = 128;
 
 interface Kept {
   users: number;
-  /** What it takes or, until it is baked, may take. */
+  /** Graphics memory that it takes or, until it is baked, may take. */
   bytes: number;
   readonly ready: Promise<{ readonly patch: Patch; readonly material: MeshStandardMaterial }>;
   made: { readonly patch: Patch; readonly material: MeshStandardMaterial } | null;
 }
 
-/** Turned and shifted layings share a patch: the cells carry their angle themselves. */
+/** Turned and shifted layings share a patch: cells carry their own angle. */
 function keyOf(laying: CoveringLaying): string {
   return JSON.stringify({ ...laying, angleDeg: 0 });
 }
 
-/** `mostPixels`: longer side of a patch where there is room enough. */
-export function createPatchStore(workshop: Workshop, mostPixels: number) {
+/** @param maxPixels Longer side of a patch while the budget allows it. */
+export function createPatchStore(workshop: Workshop, maxPixels: number) {
   const kept = new Map<string, Kept>();
   let budget = 48 * 1024 * 1024;
 
@@ -34,8 +34,8 @@ export function createPatchStore(workshop: Workshop, mostPixels: number) {
     return sum;
   }
 
-  /** The longest unused go first. */
-  function makeRoom(): void {
+  /** Drops unused patches over the budget, longest unused first. */
+  function evict(): void {
     for (const [key, one] of kept) {
       if (bytes() <= budget) return;
       if (one.users > 0 || !one.made) continue;
@@ -47,10 +47,11 @@ export function createPatchStore(workshop: Workshop, mostPixels: number) {
   function pixelsOfNext(): number {
     const share = Math.max(0, budget - bytes()) * SHARE;
     const fitting = Math.floor(Math.sqrt(share / BYTES_PER_TEXEL) / 64) * 64;
-    return Math.max(LEAST_PIXELS, Math.min(mostPixels, fitting));
+    return Math.max(MIN_PIXELS, Math.min(maxPixels, fitting));
   }
 
   return {
+    /** Rejects where the patch can't be baked. Each use needs a `release`. */
     use(laying: CoveringLaying): Kept['ready'] {
       const key = keyOf(laying);
       const known = kept.get(key);
@@ -68,7 +69,7 @@ export function createPatchStore(workshop: Workshop, mostPixels: number) {
         ready: workshop.run({ job: 'patch', laying, pixels }).then((patch) => {
           one.made = { patch, material: buildSurfaceMaterial(patch) };
           one.bytes = patchBytes(patch);
-          makeRoom();
+          evict();
           return one.made;
         }),
       };
@@ -79,12 +80,12 @@ export function createPatchStore(workshop: Workshop, mostPixels: number) {
     release(laying: CoveringLaying): void {
       const one = kept.get(keyOf(laying));
       if (one) one.users--;
-      makeRoom();
+      evict();
     },
-    /** What surfaces may take of the graphics memory; patches that are baked keep their size. */
+    /** Sets the graphics memory for all patches, bytes; baked ones keep their size. */
     setBudget(next: number): void {
       budget = next;
-      makeRoom();
+      evict();
     },
     get bytes(): number {
       return bytes();

@@ -1,17 +1,17 @@
-// A patch is a piece of the endless pattern, baked once for a product, from which the cells of every
-// face that wears it are cut. Runs in a worker.
+// A patch is a piece of an endless pattern, baked once for a product. The cells of every face that wears the product
+// are cut from it. Runs in a worker.
+import type { CoveringLaying } from '@wevisu/scene/laying/lay-cells.ts';
 import { bakeTexture } from '@wevisu/scene/materials/bake-texture.ts';
 import { cellsOf } from '@wevisu/scene/patterns/cells-of.ts';
-import type { CoveringLaying } from '@wevisu/scene/patterns/lay-cells.ts';
 import type { Laying } from '@wevisu/scene/patterns/laying.ts';
 
-export interface PatchRequest {
+interface PatchRequest {
   readonly laying: CoveringLaying;
   /** Longer side in pixels: 256, 512 or 1024. */
   readonly pixels: number;
 }
 
-/** A whole piece in the patch: where its middle is and how it lies there. */
+/** A whole piece in the patch: where its middle is and how it is turned. Tenths of a millimeter. */
 export interface PatchPiece {
   readonly kind: number;
   readonly length: number;
@@ -23,19 +23,19 @@ export interface PatchPiece {
 export interface Patch {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Of the whole patch, tenths of a millimetre. */
+  /** Of the whole patch, tenths of a millimeter. */
   readonly width: number;
   readonly height: number;
   /** sRGB, four bytes a pixel, first row at y = 0. */
   readonly albedo: Uint8Array<ArrayBuffer>;
   /** Normal x, normal y, roughness, unused. */
   readonly relief: Uint8Array<ArrayBuffer>;
-  /** Mean color, linear, for distance and for light thrown back. */
+  /** Mean color, linear. */
   readonly mean: readonly [r: number, g: number, b: number];
   readonly pieces: readonly PatchPiece[];
 }
 
-const MOST_PIECES = 48;
+const MAX_PIECES = 48;
 
 const straight: ReadonlySet<Laying['pattern']> = new Set([
   'stacked',
@@ -45,10 +45,10 @@ const straight: ReadonlySet<Laying['pattern']> = new Set([
 ]);
 
 /**
- * Width and height of the patch in tenths. Straight and hexagonal patterns get whole periods, so that
- * the patch also repeats without a seam; of the others it holds a few whole pieces.
+ * Width and height of the patch in tenths. Straight and hexagonal patterns get whole periods, so that the patch
+ * repeats without a seam; other patches hold a few whole pieces.
  */
-export function patchSize(laying: CoveringLaying): readonly [width: number, height: number] {
+function patchSize(laying: CoveringLaying): readonly [width: number, height: number] {
   const { pattern, piece } = laying;
   const joint = laying.jointTenths;
   const length = piece.lengthTenths + joint;
@@ -57,7 +57,7 @@ export function patchSize(laying: CoveringLaying): readonly [width: number, heig
   if (pattern === 'ledger') return [length * 2, Math.max(width * 4, length)];
   if (straight.has(pattern)) {
     const columns = Math.max(2, Math.min(8, Math.round(5_000 / length)));
-    // Offsets of thirds and halves come round after six rows.
+    // Offsets of thirds and halves repeat after six rows.
     const rows = Math.max(1, Math.min(3, Math.round(5_000 / (6 * width))));
     const stackedRows = Math.max(2, Math.min(8, Math.round(5_000 / width)));
     return [columns * length, pattern === 'stacked' ? stackedRows * width : 6 * rows * width];
@@ -71,7 +71,7 @@ export function patchSize(laying: CoveringLaying): readonly [width: number, heig
   return [side, side];
 }
 
-/** Bakes the patch of a laid product. Throws what bakeTexture throws for bad materials. */
+/** Bakes the patch of a laid product. Throws what bakeTexture throws for invalid materials. */
 export function bakePatch(request: PatchRequest): Patch {
   const { pattern, piece, jointTenths, jointColor, seed, material } = request.laying;
   const laying: Laying = {
@@ -81,11 +81,11 @@ export function bakePatch(request: PatchRequest): Patch {
     rotationDeg: 0,
     seed,
   };
-  const [wantedWidth, wantedHeight] = patchSize(request.laying);
-  const longer = Math.max(wantedWidth, wantedHeight);
+  const [tenthsWide, tenthsHigh] = patchSize(request.laying);
+  const longer = Math.max(tenthsWide, tenthsHigh);
   const mmPerPixel = Math.min(50, Math.max(0.05, longer / 10 / request.pixels));
-  const widthPx = Math.max(16, Math.round(wantedWidth / 10 / mmPerPixel));
-  const heightPx = Math.max(16, Math.round(wantedHeight / 10 / mmPerPixel));
+  const widthPx = Math.max(16, Math.round(tenthsWide / 10 / mmPerPixel));
+  const heightPx = Math.max(16, Math.round(tenthsHigh / 10 / mmPerPixel));
   const baked = bakeTexture({
     material,
     laying,
@@ -134,7 +134,7 @@ export function bakePatch(request: PatchRequest): Patch {
     mean: [(sum[0] as number) / count, (sum[1] as number) / count, (sum[2] as number) / count],
     pieces: cells
       .filter((cell) => cell.whole)
-      .slice(0, MOST_PIECES)
+      .slice(0, MAX_PIECES)
       .map((cell) => ({
         kind: cell.kind,
         length: cell.length,

@@ -1,12 +1,12 @@
-// From the canvas into the scene and back: what lies under a point, where it meets the plan.
+// From the canvas into the scene and back: what lies under a point, and where a place is drawn.
 import { type Group, Raycaster, Vector2, Vector3 } from 'three';
-import type { CameraRig } from './camera-rig.ts';
-import { METRES } from './cell-frame.ts';
+import type { CameraRig } from './camera/camera-rig.ts';
+import { METERS_PER_TENTH } from './cell-frame.ts';
 import type { FaceView } from './face-view.ts';
 import type { ThingBatch } from './thing-batch.ts';
 import type { Hit } from './view-events.ts';
 
-export interface PickingOptions {
+interface PickingOptions {
   readonly canvas: HTMLCanvasElement;
   readonly root: Group;
   readonly rig: CameraRig;
@@ -14,7 +14,7 @@ export interface PickingOptions {
   readonly faceView: FaceView;
 }
 
-/** Points of the canvas are CSS pixels from its upper left corner; places are tenths in the plan. */
+/** Points of the canvas are CSS pixels from its upper left corner; places are plan tenths. */
 export function createPicking({ canvas, root, rig, batch, faceView }: PickingOptions) {
   const raycaster = new Raycaster();
 
@@ -27,12 +27,16 @@ export function createPicking({ canvas, root, rig, batch, faceView }: PickingOpt
   }
 
   return {
-    /** What lies under a point; null is the sky. */
+    /** What lies under a point; null for the sky. */
     hit(x: number, y: number): Hit | null {
       aim(x, y);
       for (const hit of raycaster.intersectObject(root, true)) {
         const { object, point: at, batchId, faceIndex } = hit;
-        const place = [at.x / METRES, -at.z / METRES, at.y / METRES] as const;
+        const place = [
+          at.x / METERS_PER_TENTH,
+          -at.z / METERS_PER_TENTH,
+          at.y / METERS_PER_TENTH,
+        ] as const;
         const owner = batch.ownerOf(object, batchId);
         if (owner !== null) return { nodeId: owner, faceId: null, slot: null, place };
         const face = faceView.hitOf(object, faceIndex ?? 0);
@@ -40,20 +44,27 @@ export function createPicking({ canvas, root, rig, batch, faceView }: PickingOpt
       }
       return null;
     },
-    /** Where the pointer meets a level plane at a height; null where it looks away. */
+    /** Where a point meets the level plane at a height; null where it looks away from it. */
     onPlane(x: number, y: number, heightTenths: number): readonly [x: number, y: number] | null {
       aim(x, y);
       const { origin, direction } = raycaster.ray;
-      const t = (heightTenths * METRES - origin.y) / direction.y;
+      const t = (heightTenths * METERS_PER_TENTH - origin.y) / direction.y;
       if (!(t > 0) || t > 500) return null;
-      return [(origin.x + t * direction.x) / METRES, -(origin.z + t * direction.z) / METRES];
+      return [
+        (origin.x + t * direction.x) / METERS_PER_TENTH,
+        -(origin.z + t * direction.z) / METERS_PER_TENTH,
+      ];
     },
-    /** Canvas pixels of a place of the plan; null behind the eye. */
+    /** The point at which a place is drawn; null behind the eye. */
     toScreen(
       place: readonly [x: number, y: number, z: number],
     ): readonly [x: number, y: number] | null {
-      const at = new Vector3(place[0] * METRES, place[2] * METRES, -place[1] * METRES);
-      // It may be asked between a move of the camera and the frame that draws it.
+      const at = new Vector3(
+        place[0] * METERS_PER_TENTH,
+        place[2] * METERS_PER_TENTH,
+        -place[1] * METERS_PER_TENTH,
+      );
+      // The camera may have moved since the last frame.
       rig.camera.updateMatrixWorld();
       at.project(rig.camera);
       if (at.z > 1) return null;
@@ -61,4 +72,3 @@ export function createPicking({ canvas, root, rig, batch, faceView }: PickingOpt
     },
   };
 }
-export type Picking = ReturnType<typeof createPicking>;

@@ -1,16 +1,16 @@
-// Things that stand, by their node: geometry once for all that look alike, a matrix for each. Moving one
-// is a matrix; only what looks otherwise than before is built.
+// The things of a scene by node: one geometry for all that look alike, a matrix for each. Moving a thing changes its
+// matrix; only a changed look is built.
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { Matrix4 } from 'three';
 import type { PlacedThing, SharedShape, ThingBatch } from './thing-batch.ts';
 import type { ThingGeometry } from './thing-mesh.ts';
 
-export interface WantedThing {
+export interface ThingSpec {
   readonly id: NodeId;
   /** Equal keys look alike. */
   readonly key: string;
   readonly matrix: Matrix4;
-  /** Something else carries it, and gives way where they share a plane. */
+  /** It stands on or in another thing, and is drawn over that where they share a plane. */
   readonly isCarried: boolean;
   build(): Promise<ThingGeometry>;
 }
@@ -28,9 +28,9 @@ interface Shown {
   drop: () => void;
 }
 
-export interface PlacedSetOptions {
+interface PlacedSetOptions {
   readonly batch: ThingBatch;
-  /** Something new can be seen. */
+  /** A thing became visible. */
   readonly onReady: () => void;
 }
 
@@ -38,7 +38,7 @@ export function createPlacedSet({ batch, onReady }: PlacedSetOptions) {
   const built = new Map<string, Built>();
   const shown = new Map<NodeId, Shown>();
 
-  function shapeOf({ key, build }: WantedThing): Built {
+  function shapeOf({ key, build }: ThingSpec): Built {
     const known = built.get(key);
     if (known) return known;
     const made: Built = { users: 0, shape: build().then(batch.share) };
@@ -46,7 +46,7 @@ export function createPlacedSet({ batch, onReady }: PlacedSetOptions) {
     return made;
   }
 
-  /** The last user takes the geometry along, at once or as soon as it is there. */
+  /** The last user drops the geometry, once it is built. */
   function release(key: string, one: Built): void {
     one.users--;
     if (one.users > 0) return;
@@ -54,33 +54,33 @@ export function createPlacedSet({ batch, onReady }: PlacedSetOptions) {
     one.shape.then(batch.unshare, () => {});
   }
 
-  function show(wanted: WantedThing, own: Shown): () => void {
+  function show(spec: ThingSpec, own: Shown): () => void {
     let isGone = false;
-    const one = shapeOf(wanted);
+    const one = shapeOf(spec);
     one.users++;
     one.shape
       .then((shape) => {
         if (isGone) return;
-        own.placed = batch.place(shape, wanted.id, own.matrix, own.isCarried);
+        own.placed = batch.place(shape, spec.id, own.matrix, own.isCarried);
         onReady();
       })
       .catch((error: unknown) => {
-        if (!isGone) console.warn(`${wanted.id} can't be drawn.`, error);
+        if (!isGone) console.warn(`${spec.id} can't be drawn.`, error);
       });
     return () => {
       isGone = true;
       own.placed?.remove();
       own.placed = null;
-      release(wanted.key, one);
+      release(spec.key, one);
     };
   }
 
   return {
     /** Shows these things and no others. */
-    update(all: readonly WantedThing[]): void {
+    update(all: readonly ThingSpec[]): void {
       const gone = new Set(shown.keys());
-      for (const wanted of all) {
-        const { id, key, matrix, isCarried } = wanted;
+      for (const spec of all) {
+        const { id, key, matrix, isCarried } = spec;
         gone.delete(id);
         let own = shown.get(id);
         if (!own) {
@@ -93,7 +93,7 @@ export function createPlacedSet({ batch, onReady }: PlacedSetOptions) {
         const drop = own.drop;
         own.key = key;
         own.isCarried = isCarried;
-        own.drop = show(wanted, own);
+        own.drop = show(spec, own);
         drop();
       }
       for (const id of gone) {
@@ -101,7 +101,7 @@ export function createPlacedSet({ batch, onReady }: PlacedSetOptions) {
         shown.delete(id);
       }
     },
-    /** A thing as it stands, to move it while it is dragged; null until it is built. */
+    /** A thing as drawn, to move it while it is dragged; null until it is built. */
     placed(id: NodeId): PlacedThing | null {
       return shown.get(id)?.placed ?? null;
     },
@@ -110,4 +110,3 @@ export function createPlacedSet({ batch, onReady }: PlacedSetOptions) {
     },
   };
 }
-export type PlacedSet = ReturnType<typeof createPlacedSet>;

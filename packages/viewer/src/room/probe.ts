@@ -1,4 +1,4 @@
-// What mirrors and metals show: the room itself, seen from its middle and blurred by roughness.
+// What mirrors and metals show: the room itself, seen from one place and blurred by roughness.
 import {
   BackSide,
   BoxGeometry,
@@ -12,12 +12,12 @@ import {
   type WebGLRenderTarget,
 } from 'three';
 
-/** Side of a face of the room's reflection, pixels. */
+/** Side of each face of the cube, pixels. */
 const SIDE = 128;
 /** Graphics memory of the reflection: the atlas, its twin while it is blurred, and the cube it comes from. */
 export const PROBE_BYTES = 8 * (2 * 3 * SIDE * 4 * SIDE + 6 * SIDE ** 2);
 
-/** A plain bright room, until the real one was looked at. */
+/** A plain bright room, shown until the real one is captured. */
 function plainRoom(): Scene {
   const scene = new Scene();
   const walls = new Mesh(
@@ -51,7 +51,7 @@ export function createProbe(renderer: WebGLRenderer) {
     get texture(): Texture | null {
       return target?.texture ?? null;
     },
-    /** Looks at the scene from a place in it. */
+    /** Replaces the reflection by what a place in the scene sees. */
     capture(scene: Scene, from: Vector3): void {
       const next = generator.fromScene(scene, 0.02, 0.05, 60, { size: SIDE, position: from });
       target?.dispose();
@@ -63,4 +63,3 @@ export function createProbe(renderer: WebGLRenderer) {
     },
   };
 }
-export type Probe = ReturnType<typeof createProbe>;

@@ -1,7 +1,7 @@
-// What is selected and what is dragged: frames around things, and things shown elsewhere meanwhile.
+// What is selected and what is dragged: frames around things, and previews of where they go.
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { Matrix4, Quaternion, type Scene, Vector3 } from 'three';
-import { METRES } from './cell-frame.ts';
+import { METERS_PER_TENTH } from './cell-frame.ts';
 import { createOutline, type OutlineTone } from './outline.ts';
 import type { PlacedThing } from './thing-batch.ts';
 
@@ -20,23 +20,23 @@ export function createSelection(scene: Scene, placedOf: (id: NodeId) => PlacedTh
   }
 
   return {
-    /** Frames these things; ids without a body are passed over. */
+    /** Frames these things; ids without a body are skipped. */
     select(ids: readonly NodeId[]): void {
       selected = ids;
       frame();
     },
-    /** Frames what is selected anew: bodies came or went. */
+    /** Frames the selection again: bodies came or went. */
     frame,
     setTone: (tone: OutlineTone) => outline.setTone(tone),
     setVisible: (isVisible: boolean) => outline.setVisible(isVisible),
-    /** Shows a thing elsewhere (plan tenths); false where it has no body yet. */
+    /** Shows a thing elsewhere (plan tenths); false if it has no body yet. */
     preview(id: NodeId, x: number, y: number, rotationTenthsDeg?: number): boolean {
       const placed = placedOf(id);
       if (!placed) return false;
       placed.matrix.decompose(at, turn, scale);
       if (rotationTenthsDeg !== undefined)
         turn.setFromAxisAngle(UP, (rotationTenthsDeg * Math.PI) / 1800);
-      at.set(x * METRES, at.y, -y * METRES);
+      at.set(x * METERS_PER_TENTH, at.y, -y * METERS_PER_TENTH);
       placed.move(matrix.compose(at, turn, scale));
       outline.follow();
       return true;
@@ -44,4 +44,3 @@ export function createSelection(scene: Scene, placedOf: (id: NodeId) => PlacedTh
     dispose: () => outline.dispose(),
   };
 }
-export type Selection = ReturnType<typeof createSelection>;

@@ -1,14 +1,14 @@
-// The bodies of walls and ceilings: what keeps light out, and the cut edges seen from above.
+// The bodies of walls and ceilings: they keep light out, and their cut edges are seen from above.
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { isOutdoors } from '@wevisu/scene/document/nodes/room.ts';
 import { nodeOf, nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { triangulate } from '@wevisu/scene/geometry/triangulate.ts';
-import { clipConvex, counterClockwise, type Polygon } from '@wevisu/scene/patterns/polygon.ts';
+import { clipConvex, counterClockwise, type Polygon } from '@wevisu/scene/plane/polygon.ts';
 import { roomShape } from '@wevisu/scene/rooms/room-shape.ts';
 import { wallShapes } from '@wevisu/scene/rooms/wall-shapes.ts';
 import type { Prism } from './solid-shape.ts';
 
-/** How thick a ceiling is; walls reach into it. */
+/** Thickness of a ceiling; walls reach into it. */
 export const CEILING_TENTHS = 1_000;
 
 function between(
@@ -26,7 +26,7 @@ function between(
   return [at(start, -wide), at(end, -wide), at(end, wide), at(start, wide)];
 }
 
-/** The bodies of a wall around its openings. Niches are left whole. */
+/** The bodies of each wall of a level, cut at its openings. Niches stay closed. */
 export function wallPrisms(nodes: SceneNodes, levelId: NodeId): Map<NodeId, Prism[]> {
   const found = new Map<NodeId, Prism[]>();
   for (const [id, shape] of wallShapes(nodes, levelId)) {
@@ -62,7 +62,7 @@ export function wallPrisms(nodes: SceneNodes, levelId: NodeId): Map<NodeId, Pris
   return found;
 }
 
-/** Slabs over all rooms that have a ceiling. */
+/** Slabs over all indoor rooms. */
 export function ceilingPrisms(nodes: SceneNodes): Prism[] {
   return nodesOf(nodes, 'room').flatMap(([id, room]): Prism[] => {
     const shape = isOutdoors(room.use) ? null : roomShape(nodes, id);

@@ -3,7 +3,7 @@
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { nodesOf, type SceneDocument, type SceneNodes } from '@wevisu/scene/document/scene.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
-import { boundsOf } from '@wevisu/scene/patterns/polygon.ts';
+import { boundsOf } from '@wevisu/scene/plane/polygon.ts';
 import {
   FrontSide,
   type Group,
@@ -12,18 +12,18 @@ import {
   MeshStandardMaterial,
   type Vector3,
 } from 'three';
-import type { ViewMode } from './camera-rig.ts';
-import { METRES } from './cell-frame.ts';
+import type { ViewMode } from './camera/view-mode.ts';
+import { METERS_PER_TENTH } from './cell-frame.ts';
 import { CEILING_TENTHS, ceilingPrisms, wallPrisms } from './shell-prisms.ts';
 import { type Prism, prismGeometry } from './solid-shape.ts';
 import { DEPTH_STEPS, setDepthSteps } from './surface-material.ts';
 
-/** What hangs within this distance of a wall belongs to it. */
+/** Things within this distance of a wall belong to it. */
 const NEAR_WALL_TENTHS = 4_500;
 
 interface WallSide {
   readonly wallId: NodeId;
-  /** A point of the face and its way into the room, in plan. */
+  /** A point of the face and the direction into the room, in plan. */
   readonly at: readonly [x: number, y: number];
   readonly normal: readonly [x: number, y: number];
   readonly along: readonly [x: number, y: number];
@@ -49,7 +49,7 @@ export function createShellView(root: Group) {
   const blocker = new MeshStandardMaterial({
     colorWrite: false,
     depthWrite: false,
-    // The outer side counts: the inner one lies on the very faces that are lit.
+    // The inner side lies on the faces that are lit, and would shade them.
     shadowSide: FrontSide,
   });
   const cut = new MeshBasicMaterial({ color: '#8f8a7f' });
@@ -83,7 +83,7 @@ export function createShellView(root: Group) {
           free.push(...prisms);
           all.push(...prisms);
         } else {
-          // Full walls reach into the ceiling, so that no light comes in between.
+          // Full-height walls reach into the ceiling, so that no light leaks in between.
           all.push(...prisms.filter((one) => one.top !== top));
           all.push(...upper.map((one) => ({ ...one, top: top + CEILING_TENTHS })));
         }
@@ -106,7 +106,7 @@ export function createShellView(root: Group) {
       sides = faces.flatMap((face) => sideOf(face) ?? []);
       behind.clear();
     },
-    /** The wall that a thing hangs on or stands against; null for what stands free. */
+    /** The wall that a thing hangs on or stands against; null if it stands free. */
     wallBehind(id: NodeId): NodeId | null {
       const known = behind.get(id);
       if (known !== undefined) return known;
@@ -132,11 +132,11 @@ export function createShellView(root: Group) {
       behind.set(id, found);
       return found;
     },
-    /** Walls that show the eye none of their sides: it stands behind all of them. */
+    /** Walls that the eye sees from behind only. */
     nearWalls(eye: Vector3): Set<NodeId> {
       const seen = new Set<NodeId>();
       const all = new Set<NodeId>();
-      const [x, y] = [eye.x / METRES, -eye.z / METRES];
+      const [x, y] = [eye.x / METERS_PER_TENTH, -eye.z / METERS_PER_TENTH];
       for (const side of sides) {
         all.add(side.wallId);
         const ahead = (x - side.at[0]) * side.normal[0] + (y - side.at[1]) * side.normal[1];
@@ -144,6 +144,7 @@ export function createShellView(root: Group) {
       }
       return new Set([...all].filter((id) => !seen.has(id)));
     },
+    /** A walker sees no cut edges. */
     setMode(mode: ViewMode): void {
       tops.visible = mode !== 'walk';
     },
@@ -156,4 +157,3 @@ export function createShellView(root: Group) {
     },
   };
 }
-export type ShellView = ReturnType<typeof createShellView>;

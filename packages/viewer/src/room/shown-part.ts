@@ -1,12 +1,12 @@
 import type { SceneDocument, SceneNodes } from '@wevisu/scene/document/scene.ts';
 
-/** Walls, openings, rooms, surfaces and runs whose faces are worked out while the page waits: 200 ms. */
-export const MOST_STRUCTURE = 2_000;
+/** Walls, openings, rooms, surfaces and runs: the page freezes for 200 ms while it works out their faces. */
+const MAX_STRUCTURE = 2_000;
 /** Ten large houses. */
-export const MOST_ITEMS = 4_000;
+export const MAX_ITEMS = 4_000;
 
-/** What the view shows of a document, and how many nodes of it that leaves out. */
-export interface ShownPart {
+/** The part of a document that the view shows, and how many nodes that leaves out. */
+interface ShownPart {
   readonly document: SceneDocument;
   readonly omitted: number;
 }
@@ -21,17 +21,17 @@ function cut(nodes: SceneNodes): { nodes: SceneNodes; omitted: number } {
     if (type === 'item') items++;
     else structure++;
   }
-  // Half a house would be a lie: rooms without the walls between them.
-  if (structure > MOST_STRUCTURE) return { nodes: {}, omitted: all.length };
-  if (items <= MOST_ITEMS) return { nodes, omitted: 0 };
-  let left = MOST_ITEMS;
+  // Half a house would mislead: rooms without the walls between them.
+  if (structure > MAX_STRUCTURE) return { nodes: {}, omitted: all.length };
+  if (items <= MAX_ITEMS) return { nodes, omitted: 0 };
+  let left = MAX_ITEMS;
   const kept = all.filter(([, { type }]) => type !== 'item' || left-- > 0);
   return { nodes: Object.fromEntries(kept), omitted: all.length - kept.length };
 }
 
 /**
- * A document as far as it can be shown without holding up the page. Nothing is lost: plan, list and prices
- * know no such limit. The same nodes give the same part.
+ * Cuts a document to what can be shown without freezing the page. Plan, list and prices have no such limit. The same
+ * nodes give the same part.
  */
 export function shownPart(document: SceneDocument): ShownPart {
   const known = parts.get(document.nodes) ?? cut(document.nodes);

@@ -1,4 +1,4 @@
-// What is seen where nothing is built: a sky that pales toward the horizon, and ground below it.
+// What is seen behind everything: a sky that pales toward the horizon, and ground below it.
 import { BackSide, Color, Mesh, ShaderMaterial, SphereGeometry } from 'three';
 
 export function createSky() {

@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry } from 'three';
-import { METRES } from './cell-frame.ts';
+import { METERS_PER_TENTH } from './cell-frame.ts';
 
 export interface Prism {
   /** Convex outline in plan, counter-clockwise, tenths. */
@@ -8,7 +8,7 @@ export interface Prism {
   readonly top: number;
 }
 
-/** Upright prisms as one geometry in metres, flat shaded. `parts` chooses what is drawn of them. */
+/** Upright prisms as one geometry in meters, flat shaded: whole, or their tops only. */
 export function prismGeometry(
   prisms: readonly Prism[],
   parts: 'all' | 'top' = 'all',
@@ -16,7 +16,7 @@ export function prismGeometry(
   const positions: number[] = [];
   const normals: number[] = [];
   const put = (x: number, y: number, z: number, n: readonly [number, number, number]) => {
-    positions.push(x * METRES, z * METRES, -y * METRES);
+    positions.push(x * METERS_PER_TENTH, z * METERS_PER_TENTH, -y * METERS_PER_TENTH);
     normals.push(n[0], n[2], -n[1]);
   };
   for (const { outline, bottom, top } of prisms) {

@@ -14,8 +14,8 @@ import { softenNearLight } from './near-light.ts';
 import type { Patch } from './patch.ts';
 
 /**
- * Which of two things in one plane is seen: what is laid before what stands, paint and joints behind both.
- * A few steps of depth and no slope: seen along a floor, a slope would lift tiles over the rug on them.
+ * Which of two things in one plane is seen: laid pieces before things, paint and joints behind both. A few steps of
+ * depth and no slope: seen along a floor, a slope would lift tiles over the rug on them.
  */
 export const DEPTH_STEPS = { laid: -4, ground: 4, body: 8 } as const;
 
@@ -46,14 +46,14 @@ function textureOf(bytes: Uint8Array, patch: Patch, isColor: boolean): DataTextu
 /** Two textures of four bytes, with their mipmaps. */
 export const BYTES_PER_TEXEL = (4 * 2 * 4) / 3;
 
-/** Bytes of graphics memory that a patch takes with its mipmaps. */
+/** Graphics memory of a patch with its mipmaps, bytes. */
 export function patchBytes(patch: Patch): number {
   return Math.ceil(patch.widthPx * patch.heightPx * BYTES_PER_TEXEL);
 }
 
 /**
- * Material of a baked patch. The second texture holds the normal's x and y and, in blue, the
- * roughness, so that a surface costs two textures and not three.
+ * Builds the material of a baked patch. Its second texture holds the normal's x and y and, in blue, the roughness: two
+ * textures instead of three. Disposing of the material disposes of its textures.
  */
 export function buildSurfaceMaterial(patch: Patch): MeshStandardMaterial {
   const color = textureOf(patch.albedo, patch, true);
@@ -81,7 +81,7 @@ export function buildSurfaceMaterial(patch: Patch): MeshStandardMaterial {
   return material;
 }
 
-/** Paint, joints, and what a surface shows until its patch is baked. */
+/** The material of paint, joints, and surfaces whose patch is not baked yet. */
 export function buildPlainMaterial(color: string, roughness = 0.9): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ color: new Color(color), roughness });
   material.onBeforeCompile = (shader) => {

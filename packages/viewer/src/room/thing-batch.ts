@@ -1,5 +1,5 @@
-// All things of a scene in two draw calls, one for what is solid and one for glass: geometry once for
-// equal things, a matrix for each that stands.
+// All things of a scene in two draw calls, one for solid parts and one for glass: equal things share geometry, and each
+// has a matrix.
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import {
   BatchedMesh,
@@ -13,18 +13,18 @@ import {
 import type { ThingMaterials } from './thing-material.ts';
 import type { ThingGeometry } from './thing-mesh.ts';
 
-const FIRST_THINGS = 64;
-const FIRST_VERTICES = 120_000;
-const FIRST_INDICES = 480_000;
+const INITIAL_THINGS = 64;
+const INITIAL_VERTICES = 120_000;
+const INITIAL_INDICES = 480_000;
 
 const shownColor = new Color(1, 1, 1);
-/** Green tells the material to draw it before what carries it. */
+/** No green: the material draws it before what carries it. */
 const carriedColor = new Color(1, 0, 1);
-/** The material leaves out what has it; shadows know no color, so they stay. */
+/** The material leaves out what has this color; shadows ignore colors, so they stay. */
 const ghostColor = new Color(0, 0, 0);
 
 function createLayer(root: Group, material: Material, castsShadow: boolean) {
-  const mesh = new BatchedMesh(FIRST_THINGS, FIRST_VERTICES, FIRST_INDICES, material);
+  const mesh = new BatchedMesh(INITIAL_THINGS, INITIAL_VERTICES, INITIAL_INDICES, material);
   mesh.castShadow = castsShadow;
   mesh.receiveShadow = castsShadow;
   mesh.sortObjects = !castsShadow;
@@ -33,8 +33,8 @@ function createLayer(root: Group, material: Material, castsShadow: boolean) {
   root.add(mesh);
   const owners = new Map<number, NodeId>();
   let things = 0;
-  let room = FIRST_THINGS;
-  let size = { vertices: FIRST_VERTICES, indices: FIRST_INDICES };
+  let capacity = INITIAL_THINGS;
+  let size = { vertices: INITIAL_VERTICES, indices: INITIAL_INDICES };
 
   function addGeometry(geometry: BufferGeometry): number {
     const vertices = geometry.getAttribute('position').count;
@@ -58,9 +58,9 @@ function createLayer(root: Group, material: Material, castsShadow: boolean) {
       mesh.deleteGeometry(id);
     },
     add(geometryId: number, owner: NodeId, matrix: Matrix4, color: Color): number {
-      if (things + 1 > room) {
-        room *= 2;
-        mesh.setInstanceCount(room);
+      if (things + 1 > capacity) {
+        capacity *= 2;
+        mesh.setInstanceCount(capacity);
       }
       things++;
       const id = mesh.addInstance(geometryId);
@@ -74,25 +74,22 @@ function createLayer(root: Group, material: Material, castsShadow: boolean) {
       owners.delete(id);
       mesh.deleteInstance(id);
     },
-    dispose(): void {
-      mesh.removeFromParent();
-      mesh.dispose();
-    },
   };
 }
 
-/** What equal things share. */
+/** The geometry that equal things share. */
 export interface SharedShape {
   readonly solid: number | null;
   readonly glass: number | null;
   readonly box: Box3;
 }
 
-/** One thing that stands: moved, made a ghost, taken away. */
+/** One thing as drawn. */
 export interface PlacedThing {
   readonly matrix: Matrix4;
   readonly box: Box3;
   move(matrix: Matrix4): void;
+  /** A ghost casts its shadow and is not seen. */
   setGhost(isGhost: boolean): void;
   remove(): void;
 }
@@ -102,7 +99,7 @@ export function createThingBatch(root: Group, materials: ThingMaterials) {
   const glass = createLayer(root, materials.glass, false);
 
   return {
-    /** Takes a geometry over; the original can go. */
+    /** Copies a geometry into the batch and disposes of the original. */
     share(geometry: ThingGeometry): SharedShape {
       const box = new Box3();
       for (const one of [geometry.solid, geometry.glass]) {
@@ -121,7 +118,7 @@ export function createThingBatch(root: Group, materials: ThingMaterials) {
       if (shape.solid !== null) solid.dropGeometry(shape.solid);
       if (shape.glass !== null) glass.dropGeometry(shape.glass);
     },
-    /** `isCarried`: where it shares a plane with what carries it, it is what is seen. */
+    /** @param isCarried Where it shares a plane with what carries it, it is drawn over that. */
     place(shape: SharedShape, owner: NodeId, matrix: Matrix4, isCarried = false): PlacedThing {
       const own = matrix.clone();
       const color = isCarried ? carriedColor : shownColor;
@@ -147,16 +144,12 @@ export function createThingBatch(root: Group, materials: ThingMaterials) {
         },
       };
     },
-    /** Whose a hit is; null for a hit of something else or of a ghost. */
+    /** The node that a hit belongs to; null for ghosts and other objects. */
     ownerOf(object: unknown, batchId: number | undefined): NodeId | null {
       const layer = object === solid.mesh ? solid : object === glass.mesh ? glass : null;
       if (!layer || batchId === undefined) return null;
       const color = layer.mesh.getColorAt(batchId, new Color()) as Color;
       return color.r < 0.5 ? null : (layer.owners.get(batchId) ?? null);
-    },
-    dispose(): void {
-      solid.dispose();
-      glass.dispose();
     },
   };
 }

@@ -1,16 +1,16 @@
-// One material for everything that wears finishes: each vertex says its row of the finish table and
-// the direction of its grain. A second one of the same kind draws glass.
+// One material for all finishes: each vertex names its row of the finish table and the direction of its grain. A second
+// one draws glass.
 import { DoubleSide, MeshStandardMaterial, type Texture } from 'three';
 import { noiseGlsl, textureGlsl } from '../studio/texture-glsl.ts';
 import { textureOrder } from './finish-table.ts';
 import { softenNearLight } from './near-light.ts';
 
-/** What all materials of a view share. */
+/** The uniforms that all materials of a view share. */
 export interface RoomUniforms {
   readonly [name: string]: { value: unknown };
-  /** Spacing of hammer marks in millimetres. */
+  /** Spacing of hammer marks in millimeters. */
   readonly uDimple: { value: number };
-  /** Millimetres that a pixel covers one metre away. */
+  /** Millimeters that a pixel covers at a distance of one meter. */
   readonly uPixelMm: { value: number };
 }
 
@@ -102,7 +102,7 @@ export function buildThingMaterial(table: Texture, shared: RoomUniforms): MeshSt
   return material;
 }
 
-/** Glass stands in both directions and writes no depth, so that what is behind it is seen. */
+/** Glass is seen from both sides and writes no depth, so that what is behind it shows. */
 export function buildGlassMaterial(table: Texture, shared: RoomUniforms): MeshStandardMaterial {
   const material = new MeshStandardMaterial({
     transparent: true,
@@ -111,7 +111,7 @@ export function buildGlassMaterial(table: Texture, shared: RoomUniforms): MeshSt
   });
   material.onBeforeCompile = (shader) => {
     compileFinishes(shader, table, shared);
-    // The tint covers by its opacity, the reflection adds in full.
+    // The tint covers by its opacity; the reflection is added in full.
     shader.fragmentShader = shader.fragmentShader.replace(
       '#include <opaque_fragment>',
       `float covering = max(totalSpecular.r, max(totalSpecular.g, totalSpecular.b));

@@ -1,7 +1,7 @@
 import type { Part } from '@wevisu/scene/geometry/part.ts';
 import { BufferAttribute, BufferGeometry } from 'three';
 
-/** What of a thing is drawn alike: one geometry for all its finishes. */
+/** The geometry of a thing, for all its finishes: solid parts and glass. */
 export interface ThingGeometry {
   readonly solid: BufferGeometry | null;
   readonly glass: BufferGeometry | null;
@@ -10,8 +10,9 @@ export interface ThingGeometry {
 const grains = { x: 0, y: 1, z: 2 } as const;
 
 /**
- * Joins parts (millimetres) into one geometry for what is solid and one for what light goes through.
- * `rowOf` gives the finish table's row of a part's slot, `isClear` whether light goes through it.
+ * Joins parts (millimeters) into one geometry for solid ones and one for those that light passes.
+ * @param rowOf The finish table's row for a slot.
+ * @param isClear Whether light passes a slot's finish.
  */
 export function joinParts(
   parts: readonly Part[],

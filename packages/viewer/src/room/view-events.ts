@@ -1,6 +1,6 @@
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 
-/** A face and which covering of it; the node is null where nothing is chosen yet. */
+/** A face and one of its coverings; the node is null where nothing is chosen yet. */
 export interface FaceHit {
   readonly faceId: string;
   readonly nodeId: NodeId | null;
@@ -9,11 +9,11 @@ export interface FaceHit {
 
 /** What lies under a point of the canvas. */
 export interface Hit {
-  /** The node: an item, run, opening or surface; null for a face without a choice yet. */
+  /** An item, run, opening or surface; null for a face where nothing is chosen yet. */
   readonly nodeId: NodeId | null;
-  /** The face and which covering of it; null for things. */
+  /** The face and one of its coverings; null for things. */
   readonly faceId: string | null;
   readonly slot: string | null;
-  /** In the plan, tenths, and above the ground. */
+  /** In the plan and above the ground, tenths. */
   readonly place: readonly [x: number, y: number, z: number];
 }

@@ -6,7 +6,7 @@ interface Call {
   readonly job: Job;
 }
 
-/** Buffers that move to the page without being copied. */
+/** The buffers in a value; they move to the page without being copied. */
 function buffersIn(value: unknown, found: Set<ArrayBuffer> = new Set()): Set<ArrayBuffer> {
   if (ArrayBuffer.isView(value)) {
     if (value.buffer instanceof ArrayBuffer) found.add(value.buffer);

@@ -1,4 +1,4 @@
-import type { Mount } from '@wevisu/scene/kinds/kind.ts';
+import type { Mount } from '@wevisu/scene/kinds/definition/kind.ts';
 import {
   CircleGeometry,
   Color,
@@ -10,10 +10,10 @@ import {
 } from 'three';
 import { type SharedUniforms, skyGlsl } from './surface.ts';
 
-/** The page's own warm white, so that pictures have no visible edge on it. */
+/** The page's own warm white, so that pictures blend into it. */
 export const PAPER = '#faf8f4';
 
-/** Where the shadow has faded into the paper, in radii of the product's ball. */
+/** Where the shadow has faded into the paper, in radii of the product's bounding sphere. */
 const FADE_END = 1.55;
 
 const vertexShader = `
@@ -27,7 +27,7 @@ void main() {
   gl_Position = projectionMatrix * view;
 }`;
 
-// Written as it shall appear: tone mapping would change the paper.
+// No tone mapping: it would change the paper.
 const fragmentShader = `
 uniform sampler2D uSky;
 uniform float uPixels;
@@ -49,12 +49,12 @@ void main() {
   gl_FragColor = vec4(uPaper * pow(light, vec3(1.0 / 2.2)), 1.0);
 }`;
 
-/** The paper floor or wall that catches the product's shadow; null for what hangs free. */
+/** The paper floor or wall that catches the product's shadow; null for products that hang free. */
 export function buildBackdrop(
   mount: Mount,
   sphere: Sphere,
   shared: SharedUniforms,
-  /** Where the floor is: below what is dug into the ground. */
+  /** Height of the floor; negative for products that are sunk into it. */
   groundMm = 0,
 ): Mesh<CircleGeometry, ShaderMaterial> | null {
   if (mount === 'ceiling') return null;

@@ -1,5 +1,5 @@
-// The photographer's room: soft boxes, a white floor and black flags, drawn by code and baked once
-// into the map that metals reflect and everything is lit by.
+// The photographer's room: soft boxes, a white floor and black flags, drawn by code and baked once into the environment
+// map that lights everything.
 import {
   BackSide,
   BoxGeometry,
@@ -50,7 +50,7 @@ const roomShader = {
       vDirection = position;
       gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
     }`,
-  // Walls fall off toward the horizon; below it lies the bright paper sweep.
+  // Walls darken toward the horizon; below it lies the bright sweep of paper.
   fragmentShader: `
     varying vec3 vDirection;
     void main() {
@@ -62,7 +62,7 @@ const roomShader = {
     }`,
 };
 
-/** Lit room as a filtered environment map. The caller disposes of the texture. */
+/** Renders the lit room as a filtered environment map. The caller disposes of the texture. */
 export function buildEnvironment(renderer: WebGLRenderer): Texture {
   const scene = new Scene();
   const dome = new Mesh(

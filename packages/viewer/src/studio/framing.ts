@@ -1,13 +1,13 @@
-import type { View } from '@wevisu/scene/kinds/kind.ts';
+import type { View } from '@wevisu/scene/kinds/definition/kind.ts';
 import { PerspectiveCamera, Vector3 } from 'three';
 
 const FIELD_OF_VIEW = 22;
-/** Share of the picture's width or height that the product fills: about 11 % stay free around it. */
+/** Share of the picture's width or height that the product fills: about 11 % stays free on each side. */
 const FILL = 0.78;
 
 /**
- * Camera that looks from the given side and fits every point of the product into a square picture,
- * centred as seen. Points are x, y, z in turn, in millimetres.
+ * A camera that looks from the given side and fits every point of the product into a square picture, centered.
+ * @param points x, y, z of each point, millimeters.
  */
 export function frameProduct(points: Float32Array, view: View): PerspectiveCamera {
   const camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 1, 1e5);
@@ -27,8 +27,8 @@ export function frameProduct(points: Float32Array, view: View): PerspectiveCamer
     seen[i + 1] = p.dot(up);
     seen[i + 2] = p.dot(back);
   }
-  // Slopes of the four sides of the pyramid of sight are fixed, so each side's plane touches the
-  // product at one extreme point; the apex follows from opposite pairs.
+  // The four sides of the view pyramid have fixed slopes, so each touches the product at one extreme point; the apex
+  // follows from opposite pairs.
   const slope = Math.tan((FIELD_OF_VIEW * Math.PI) / 360) * FILL;
   const reach = [-Infinity, -Infinity, -Infinity, -Infinity] as [number, number, number, number];
   let nearest = -Infinity;

@@ -2,10 +2,10 @@ import { type FinishId, getFinish } from '@wevisu/scene/finishes.ts';
 import type { Part } from '@wevisu/scene/geometry/part.ts';
 import type { Axis } from '@wevisu/scene/geometry/vec.ts';
 import { buildModel } from '@wevisu/scene/kinds/build-model.ts';
+import { cardOf } from '@wevisu/scene/kinds/card-of.ts';
+import type { View } from '@wevisu/scene/kinds/definition/kind.ts';
 import { fitOf } from '@wevisu/scene/kinds/fit-of.ts';
-import type { Kind, View } from '@wevisu/scene/kinds/kind.ts';
 import type { ModelSpec } from '@wevisu/scene/kinds/model-spec.ts';
-import { kinds } from '@wevisu/scene/kinds/registry.generated.ts';
 import {
   Box3,
   BufferAttribute,
@@ -25,7 +25,7 @@ import { frameProduct } from './framing.ts';
 import { createSkyMeter } from './sky-visibility.ts';
 import { buildMaterial, type SharedUniforms } from './surface.ts';
 
-/** Visibility changes slowly and is measured on fewer pixels. */
+/** Visibility changes slowly, so it is measured on fewer pixels. */
 const SKY_SHARE = 0.65;
 
 interface Stage {
@@ -47,7 +47,7 @@ function isGlass(spec: ModelSpec, slot: string): boolean {
   return getFinish(finishOf(spec, slot)).opacity !== undefined;
 }
 
-/** The points that the picture must hold: of a lamp on a long rod, its lower part alone. */
+/** The points that the picture must contain: for a lamp on a long rod only its lower part. */
 function framedPoints(points: Float32Array, view: View, { min, max }: Box3): Float32Array {
   const from = min.y + (view.fromBottomMm ?? Infinity);
   if (max.y <= from) return points;
@@ -68,9 +68,10 @@ function toGeometry(part: Part): BufferGeometry {
 }
 
 /**
- * A studio that photographs products, `pixels` square: paper ground, soft boxes,
- * measured shadows. Shapes and shadows are kept while only finishes change, so draw a product's
- * finishes one after the other.
+ * A studio that photographs products: paper ground, soft boxes, measured shadows. It keeps shapes and shadows while only
+ * finishes change, so draw a product's finishes one after the other.
+ * @param pixels Side of the square picture.
+ * @throws Error where the browser has no WebGL.
  */
 export function createProductStudio(canvas: HTMLCanvasElement | OffscreenCanvas, pixels: number) {
   const renderer = new WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: true });
@@ -89,7 +90,7 @@ export function createProductStudio(canvas: HTMLCanvasElement | OffscreenCanvas,
   };
   let stage: Stage | null = null;
 
-  // Kept for good: a material that goes takes its compiled program along.
+  // Never dropped: disposing of a material would dispose of its compiled program.
   const materials = new Map<string, MeshStandardMaterial>();
   function materialOf(finish: FinishId, grain: Axis): MeshStandardMaterial {
     const key = `${finish} ${grain}`;
@@ -105,7 +106,7 @@ export function createProductStudio(canvas: HTMLCanvasElement | OffscreenCanvas,
       part,
       geometry: toGeometry(part),
     }));
-    const card = kinds[spec.kind] as unknown as Kind;
+    const card = cardOf(spec.kind);
     const mount = card.mount(spec.params);
     const bounds = new Box3();
     for (const { geometry } of parts) {
@@ -130,7 +131,7 @@ export function createProductStudio(canvas: HTMLCanvasElement | OffscreenCanvas,
     for (const one of parts) {
       if (!isGlass(spec, one.part.finishSlot)) casters.add(new Mesh(one.geometry));
     }
-    // Light from outside the product's ball is never blocked: the maps need not reach farther.
+    // Light is only blocked within the product's bounding sphere: the maps need not reach farther.
     shared.uSky.value = meter.measure(casters, {
       receiver: backdrop,
       mount,
@@ -178,7 +179,7 @@ export function createProductStudio(canvas: HTMLCanvasElement | OffscreenCanvas,
       renderer.render(scene, camera);
       scene.remove(...meshes);
     },
-    /** The drawn pixels as RGBA rows from the bottom up. */
+    /** The picture as RGBA, four bytes a pixel, rows from the bottom up. */
     readPixels(): Uint8Array {
       const data = new Uint8Array(pixels * pixels * 4);
       const gl = renderer.getContext();

@@ -1,7 +1,6 @@
-// How much of the room's light reaches each pixel: the product is seen from many directions, each
-// with its own depth map, and every pixel counts the directions from which it is seen. This gives
-// soft shadows, contact shadows and dark recesses by one honest measure.
-import type { Mount } from '@wevisu/scene/kinds/kind.ts';
+// How much of the room's light reaches each pixel. The product is drawn from many directions, each with its own depth
+// map, and every pixel counts the directions that see it: one measure for soft shadows, contact shadows and dark recesses.
+import type { Mount } from '@wevisu/scene/kinds/definition/kind.ts';
 import {
   CustomBlending,
   DepthTexture,
@@ -35,8 +34,8 @@ const PER_PASS = 8;
 const MAP_SIZE = 448;
 
 /**
- * Unit vectors spread evenly over the sphere (golden spiral about `pole`), but only every fourth of
- * those behind the ground or wall, which light hardly comes from.
+ * Unit vectors spread evenly over the sphere (golden spiral around `pole`), but only every fourth of those behind the
+ * ground or wall, where hardly any light comes from.
  */
 function spreadDirections(pole: Vector3, sparseBehind: boolean): Vector3[] {
   const turn = new Quaternion().setFromUnitVectors(new Vector3(0, 1, 0), pole);
@@ -51,7 +50,7 @@ function spreadDirections(pole: Vector3, sparseBehind: boolean): Vector3[] {
   return [...cap(DIRECTIONS - behind, 1, 0), ...cap(behind, 0, -1)];
 }
 
-/** Brightness of the studio seen in a direction: overhead and the key side outweigh the rest. */
+/** Brightness of the studio in a direction: overhead and the key light outweigh the rest. */
 function brightness(direction: Vector3): number {
   const key = new Vector3(-0.58, 0.67, 0.46);
   const towardKey = Math.max(0, direction.dot(key));
@@ -100,14 +99,14 @@ const countShader = `
   uniform float uDeep;
   out vec4 count;
   vec2 jitter;
-  // Counts light that arrives, light that could, and how near the blockers stand.
+  // Counts light that arrives, light that could, and how close the blockers are.
   void look(sampler2D map, int i, vec3 place, vec3 normal) {
     float facing = dot(normal, uDirection[i].xyz);
     if (facing <= 0.02) return;
     float weight = facing * uDirection[i].w;
     vec3 p = place + normal * uTexel * (1.2 + 1.6 * (1.0 - facing));
     vec3 at = (uToMap[i] * vec4(p, 1.0)).xyz;
-    // Places beyond the product's ball lie behind all of it, never behind the far plane.
+    // Places outside the product's bounding sphere lie behind all of it, never behind the far plane.
     float depth = min(at.z - 0.0006, 0.9999);
     float blocker = texture(map, at.xy + jitter).r;
     count.g += weight;
@@ -128,8 +127,8 @@ const countShader = `
     ${Array.from({ length: PER_PASS }, (_, i) => `look(uMap${i}, ${i}, place, n.xyz);`).join('\n    ')}
   }`;
 
-// How far the shadow at each place may be blurred: the mean height of the blockers around it, one
-// axis at a time. Without it, the lit side of a soft edge would stay hard.
+// How far the shadow at each place may be blurred: the mean height of the blockers around it, one axis at a time.
+// Without this the lit side of a soft edge would stay hard.
 const reachShader = `
   precision highp float;
   uniform sampler2D uCount;
@@ -149,8 +148,8 @@ const reachShader = `
     reach = vec4(sum, 0.0, 1.0);
   }`;
 
-// Blurs along one axis as far as the blockers are high: sharp at contact, soft far away, and wide
-// enough that the separate directions melt into one shadow. Never over an edge.
+// Blurs along one axis, the wider the higher the blockers: sharp at contact, soft far away, and wide enough that the
+// separate directions merge into one shadow. Never across an edge.
 const smoothShader = `
   precision highp float;
   uniform sampler2D uCount, uPlace, uNormal, uReach;
@@ -206,7 +205,7 @@ interface SkyScene {
   readonly mount: Mount;
   readonly camera: PerspectiveCamera;
   readonly sphere: Sphere;
-  /** What one pixel of the result covers, in millimetres. */
+  /** What one pixel of the result covers, in millimeters. */
   readonly pixelMm: number;
 }
 

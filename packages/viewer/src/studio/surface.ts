@@ -11,16 +11,16 @@ import {
 } from 'three';
 import { noiseGlsl, textureGlsl } from './texture-glsl.ts';
 
-/** What every material of a studio shares; values change from picture to picture. */
+/** The uniforms that all materials of a studio share; their values change from picture to picture. */
 export interface SharedUniforms {
   readonly [name: string]: IUniform;
   /** Share of the room's light that reaches each pixel (r) and its distance (g). */
   readonly uSky: IUniform<Texture | null>;
   /** Pixels of the picture being drawn. */
   readonly uPixels: IUniform<number>;
-  /** Millimetres that one pixel of the finished picture covers. */
+  /** Millimeters that one pixel of the picture covers. */
   readonly uFine: IUniform<number>;
-  /** Spacing of hammer marks in millimetres. */
+  /** Spacing of hammer marks in millimeters. */
   readonly uDimple: IUniform<number>;
 }
 
@@ -30,8 +30,8 @@ varying float vDistance;
 `;
 
 /**
- * `skyAt`: nine neighbours weighted by nearness and by depth, so that neither light nor shadow
- * bleeds over an edge, even where an edge crosses a pixel.
+ * `skyAt`: nine neighbors weighted by distance and depth, so that neither light nor shadow bleeds across an edge, even
+ * where the edge crosses a pixel.
  */
 export const skyGlsl = `
 float skyAt(vec2 pixel, float distance) {
@@ -65,9 +65,8 @@ ${skyGlsl}
 `;
 
 /**
- * Three's own physical shading with three additions: textures computed in place, the studio's
- * measured visibility instead of a baked occlusion map, and glass whose highlights stay bright
- * however clear it is.
+ * Builds three's physical material with three additions: textures computed from the place, the studio's measured
+ * visibility instead of a baked occlusion map, and glass whose highlights stay bright however clear it is.
  */
 export function buildMaterial(
   finish: Finish,
@@ -165,19 +164,19 @@ reflectedLight.indirectDiffuse *= mix(ambientOcclusion, 1.0, 0.06);
 }
 `;
 
-// A lit shade is brightest where one looks straight into it; its rim keeps its form.
+// A lit shade is brightest seen straight on; the darker rim shows its form.
 const glowGlsl = `
 totalEmissiveRadiance *= 0.34 + 0.66 * pow(saturate(dot(normal, normalize(vViewPosition))), 0.8);
 `;
 
-// Premultiplied: the tint covers by its opacity, the reflection adds in full.
+// Premultiplied: the tint covers by its opacity; the reflection is added in full.
 const glassGlsl = `
-vec3 shine = totalSpecular;
-float covering = max(shine.r, max(shine.g, shine.b));
+vec3 highlight = totalSpecular;
+float covering = max(highlight.r, max(highlight.g, highlight.b));
 float facing = saturate(dot(geometryNormal, geometryViewDir));
 float edge = pow(1.0 - facing, 2.5);
 float own = clamp(diffuseColor.a + 0.35 * edge, 0.0, 1.0);
 vec3 body = (totalDiffuse * (1.0 - 0.45 * edge)) * own;
 float cover = clamp(own + (1.0 - own) * min(0.75, covering * 0.6), 0.0, 1.0);
-gl_FragColor = vec4((body + shine) / max(cover, 1e-3), cover);
+gl_FragColor = vec4((body + highlight) / max(cover, 1e-3), cover);
 `;

@@ -1,4 +1,4 @@
-// Surface textures computed from the place on the product, in millimetres: no picture, no seams.
+// Surface textures computed from the place on the product, in millimeters: no image, no seams.
 import type { SurfaceTexture } from '@wevisu/scene/finishes.ts';
 
 export const noiseGlsl = `
@@ -25,7 +25,7 @@ vec3 alongGrain(vec3 p) {
   return uGrain == 0 ? p.xyz : (uGrain == 1 ? p.yzx : p.zxy);
 }`;
 
-/** GLSL that may change `tint` (vec3), `rough` (float), `bump` (float, millimetres) and `lean` (vec3
+/** GLSL that may change `tint` (vec3), `rough` (float), `bump` (float, millimeters) and `lean` (vec3
  * added to the normal, in the product's axes). */
 export const textureGlsl: Readonly<Record<SurfaceTexture, string>> = {
   smooth: '',
@@ -35,7 +35,7 @@ export const textureGlsl: Readonly<Record<SurfaceTexture, string>> = {
       + 0.6 * noise3(vec3(g.x * 0.008, g.y * 0.35, g.z * 0.35) + 9.0) - 0.8;
     tint *= 1.0 + 0.045 * streak;
     rough += 0.05 * streak;
-    // Fine scratches spread what is reflected across themselves.
+    // Fine scratches spread reflections across their direction.
     lean = (uGrain == 1 ? vec3(1.0, 0.0, 0.0) : vec3(0.0, 1.0, 0.0)) * streak * 0.045;`,
   wood: `
     vec3 g = alongGrain(vPlace);

@@ -13,8 +13,8 @@ import {
 
 type Deps = Pick<AccountsDeps, 'pool'>;
 
-/** Beside the main one. */
-const MOST = 20;
+/** Besides the main one. */
+const MAX_ADDRESSES = 20;
 
 interface Named {
   readonly userId: number;
@@ -24,9 +24,9 @@ interface Named {
 export async function listOwnAddresses({ pool }: Deps, userId: number) {
   const account = await getAccount(pool, userId);
   if (account === null) return refuse('unauthenticated');
-  const others = await listAddressRows(pool, userId);
+  const others = await listAddressRows(pool, { userId });
   return ok({
-    main: account.shipping_address,
+    main: account.shippingAddress,
     others: others.map(({ id, address }) => ({ ...address, id })),
   });
 }
@@ -38,12 +38,12 @@ export async function addOwnAddress(
   const problem = addressProblem(address);
   if (problem !== null) return refuseFields(problem);
   const account = await getAccount(pool, userId);
-  if (account?.shipping_address === null) {
-    await setShippingAddress(pool, userId, address);
+  if (account?.shippingAddress === null) {
+    await setShippingAddress(pool, { userId, address });
     return ok(null);
   }
-  const added = await insertAddress(pool, { userId, address, most: MOST });
-  return added ? ok(null) : refuse('too_many_addresses', { params: { most: MOST } });
+  const added = await insertAddress(pool, { userId, address, max: MAX_ADDRESSES });
+  return added ? ok(null) : refuse('too_many_addresses', { params: { most: MAX_ADDRESSES } });
 }
 
 export async function updateOwnAddress(

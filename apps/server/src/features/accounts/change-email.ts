@@ -19,7 +19,7 @@ export async function mailEmailChange(
   const { userId, newEmail } = given;
   const account = await getAccount(deps.pool, userId);
   if (account === null) return refuse('unauthenticated');
-  if (!(await checkPassword(account.password_hash, given.password))) {
+  if (!(await checkPassword(account.passwordHash, given.password))) {
     return refuseFields({ current_password: 'current_password_wrong' });
   }
   const limit = [{ key: `new address of ${userId}`, max: 5, seconds: 3600 }];
@@ -42,7 +42,7 @@ export async function changeEmailByCode(deps: AccountsDeps, code: string): Promi
     const change = await consumeEmailChange(client, code);
     const account = change && (await getAccount(client, change.userId));
     if (!change || !account) return refuse('verification_code_invalid');
-    if (!(await setEmail(client, change.userId, change.newEmail))) {
+    if (!(await setEmail(client, { userId: change.userId, email: change.newEmail }))) {
       return refuse('verification_code_invalid');
     }
     // A link to set a new password that still lies in the old mailbox opens nothing.

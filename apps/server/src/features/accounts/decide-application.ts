@@ -29,7 +29,7 @@ export function decideApplication(
     if (waiting.decision !== null) return refuse('application_decided');
     await setDecision(client, { userId: id, decision, reason, staffId, now: deps.now() });
     await setStatus(client, { userId: id, status: statusOfDecision(decision) });
-    const { first_name: firstName, company_name: companyName, email: to } = waiting;
+    const { firstName, companyName, email: to } = waiting;
     const url = deps.publicUrl();
     await deps.mailer.queue(client, [
       decision === 'approve'

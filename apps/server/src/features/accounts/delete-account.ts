@@ -14,7 +14,7 @@ export async function deleteOwnAccount(
   const { userId } = given;
   const account = await getAccount(deps.pool, userId);
   if (account === null) return refuse('unauthenticated');
-  if (!(await checkPassword(account.password_hash, given.password))) {
+  if (!(await checkPassword(account.passwordHash, given.password))) {
     return refuseFields({ current_password: 'current_password_wrong' });
   }
   const deleted = await inTransactionOfResult(deps.pool, async (client) => {
@@ -28,6 +28,6 @@ export async function deleteOwnAccount(
   });
   if (!deleted.ok) return deleted;
   await deps.dropPictures();
-  await dropErasedAccounts(deps.pool, 10);
+  await dropErasedAccounts(deps.pool, { limit: 10 });
   return deleted;
 }

@@ -12,14 +12,14 @@ import { deviceWords } from './device-words.ts';
 type Deps = Pick<AccountsDeps, 'pool'>;
 
 export async function listDevices({ pool }: Deps, { userId, sessionHash }: SignedIn) {
-  const rows = await listSessionRows(pool, userId);
+  const rows = await listSessionRows(pool, { userId });
   return rows.map((row) => ({
     id: row.id,
-    device: deviceWords(row.user_agent),
-    is_current: row.token_hash.equals(sessionHash),
-    is_remembered: row.is_remembered,
-    created_at: row.created_at.toISOString(),
-    last_seen_at: row.last_seen_at.toISOString(),
+    device: deviceWords(row.userAgent),
+    is_current: row.tokenHash.equals(sessionHash),
+    is_remembered: row.isRemembered,
+    created_at: row.createdAt.toISOString(),
+    last_seen_at: row.lastSeenAt.toISOString(),
   }));
 }
 

@@ -17,7 +17,7 @@ export function addAccountJobs(jobs: JobQueue, deps: AccountsDeps): void {
   });
 }
 
-/** What has run out and would otherwise be kept for ever: sessions, codes, counts of tries. */
+/** What has expired and would otherwise stay for ever: sessions, codes, counts of tries. */
 export async function dropStaleRows({ pool }: Pick<AccountsDeps, 'pool'>): Promise<void> {
   for (const drop of [
     dropExpiredSessions,
@@ -26,6 +26,6 @@ export async function dropStaleRows({ pool }: Pick<AccountsDeps, 'pool'>): Promi
     dropOldProviderSignIns,
     dropErasedAccounts,
   ]) {
-    await inBatches((most) => drop(pool, most));
+    await inBatches((limit) => drop(pool, { limit }));
   }
 }

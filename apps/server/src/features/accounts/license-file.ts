@@ -54,7 +54,7 @@ export async function keepLicense(
 
 export async function dropLicense({ pool, files }: Store, key: string): Promise<void> {
   await files.remove(key);
-  await deleteLicenseFile(pool, key);
+  await deleteLicenseFile(pool, { key });
 }
 
 /**

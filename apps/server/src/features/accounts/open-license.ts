@@ -9,7 +9,7 @@ export async function openLicense(
   { pool, files, now }: AccountsDeps,
   { id, staffId }: { readonly id: number; readonly staffId: number },
 ): Promise<Result<SentFile>> {
-  const row = await getLicenseFile(pool, id);
+  const row = await getLicenseFile(pool, { userId: id });
   const bytes = row && (await files.get(row.key));
   if (!row || !bytes) return refuse('license_file_gone');
   await insertLicenseLook(pool, { userId: id, staffId, now: now() });

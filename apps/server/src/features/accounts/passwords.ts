@@ -57,8 +57,8 @@ export async function resetPasswordByCode(
   return inTransaction(deps.pool, async (client) => {
     const userId = await consumeLink(client, { purpose: 'reset_password', code: given.code });
     if (userId === null) return refuse('verification_code_invalid');
-    await setPassword(client, userId, passwordHash);
-    await markEmailVerified(client, userId);
+    await setPassword(client, { userId, passwordHash });
+    await markEmailVerified(client, { userId });
     await endOtherSessions(client, { userId, keep: null });
     return ok(null);
   });
@@ -71,16 +71,16 @@ export async function changeOwnPassword(
   const { userId, sessionHash } = given.user;
   const account = await getAccount(deps.pool, userId);
   if (account === null) return refuse('unauthenticated');
-  if (!(await checkPassword(account.password_hash, given.current))) {
+  if (!(await checkPassword(account.passwordHash, given.current))) {
     return refuseFields({ current_password: 'current_password_wrong' });
   }
   const passwordHash = await hashPassword(given.password);
   await inTransaction(deps.pool, async (client) => {
-    await setPassword(client, userId, passwordHash);
+    await setPassword(client, { userId, passwordHash });
     // A link that somebody else has asked for must not undo this.
     await cancelCodes(client, { userId, purpose: 'reset_password' });
     await endOtherSessions(client, { userId, keep: sessionHash });
-    await forgetDevice(client, sessionHash);
+    await forgetDevice(client, { sessionHash });
     await deps.mailer.queue(client, [
       { template: 'password_changed', to: account.email, content: passwordChangedMail() },
     ]);

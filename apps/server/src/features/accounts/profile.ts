@@ -24,25 +24,25 @@ export async function readProfile(
   const { userId, showroomId } = given;
   const account = await getAccount(deps.pool, userId);
   if (account === null) return refuse('unauthenticated');
-  const cards = await listSavedCards(deps.pool, userId);
-  const address = account.shipping_address;
+  const cards = await listSavedCards(deps.pool, { userId });
+  const address = account.shippingAddress;
   const shipping =
     given.checkout && showroomId !== null && address !== null
       ? await deps.shippingChargeOf({ userId, showroomId, address })
       : null;
   return ok({
-    full_name: `${account.first_name} ${account.last_name}`.trim(),
+    full_name: `${account.firstName} ${account.lastName}`.trim(),
     email: account.email,
-    country_code: account.country_code,
-    phone_number: account.phone_number,
-    zip_code: account.zip_code,
+    country_code: account.countryCode,
+    phone_number: account.phoneNumber,
+    zip_code: account.zipCode,
     shipping_address: address,
     payment_details: cards.map((card) => ({
       id: card.id,
       brand: card.brand,
       last4: card.last4,
-      exp_date: `${String(card.exp_month).padStart(2, '0')}/${String(card.exp_year % 100).padStart(2, '0')}`,
-      name_on_Card: card.name_on_card,
+      exp_date: `${String(card.expMonth).padStart(2, '0')}/${String(card.expYear % 100).padStart(2, '0')}`,
+      name_on_Card: card.nameOnCard,
     })),
     shipping_charge: shipping,
   });
@@ -59,7 +59,8 @@ export async function saveDetails(
   deps: Pick<AccountsDeps, 'pool'>,
   { userId, details }: { readonly userId: number; readonly details: NewDetails },
 ): Promise<void> {
-  await setDetails(deps.pool, userId, {
+  await setDetails(deps.pool, {
+    userId,
     ...splitFullName(details.full_name),
     countryCode: details.country_code,
     phoneNumber: details.phone_number,
@@ -74,7 +75,7 @@ export async function saveShippingAddress(
 ): Promise<Result<null>> {
   const problem = addressProblem(address);
   if (problem !== null) return refuseFields(problem);
-  await setShippingAddress(deps.pool, userId, address);
+  await setShippingAddress(deps.pool, { userId, address });
   return ok(null);
 }
 

@@ -61,7 +61,7 @@ function addSignIn(calls: CallTable, deps: AccountsDeps): void {
     return ok({ user: toUser(account, { otpPassed: user.otpPassed }) });
   });
   calls.add(accounts.logout, async ({ user }) => {
-    await endSession(deps.pool, user.sessionHash);
+    await endSession(deps.pool, { sessionHash: user.sessionHash });
     const setCookies = [rememberCookie(null, deps.publicUrl())];
     return ok({ message: 'Logged Out Successfully', setCookies });
   });

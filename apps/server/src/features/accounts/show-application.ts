@@ -2,14 +2,23 @@ import type { ProApplication } from '@wevisu/contract/pro-applications.ts';
 import type { ProApplicationRow } from './store/pro-applications.ts';
 
 export function showProApplication(row: ProApplicationRow): ProApplication {
-  const { first_name, last_name, file_type, file_bytes, ...rest } = row;
+  const { fileType: type, fileBytes: bytes } = row;
   return {
-    ...rest,
-    full_name: `${first_name} ${last_name}`.trim(),
-    license_file:
-      file_type === null || file_bytes === null ? null : { type: file_type, bytes: file_bytes },
-    email_verified_at: row.email_verified_at?.toISOString() ?? null,
-    applied_at: row.applied_at.toISOString(),
-    decided_at: row.decided_at?.toISOString() ?? null,
+    id: row.id,
+    company_name: row.companyName,
+    full_name: `${row.firstName} ${row.lastName}`.trim(),
+    email: row.email,
+    email_verified_at: row.emailVerifiedAt?.toISOString() ?? null,
+    phone_number: row.phoneNumber,
+    license_number: row.licenseNumber,
+    license_state: row.licenseState,
+    license_expires_on: row.licenseExpiresOn,
+    license_file: type === null || bytes === null ? null : { type, bytes },
+    about: row.about,
+    applied_at: row.appliedAt.toISOString(),
+    decision: row.decision,
+    reason: row.reason,
+    decided_at: row.decidedAt?.toISOString() ?? null,
+    decided_by: row.decidedBy,
   };
 }

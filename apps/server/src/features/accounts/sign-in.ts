@@ -42,12 +42,12 @@ export async function signIn(deps: AccountsDeps, given: SignIn): Promise<Result<
   if (wait > 0) return refuse('too_many_requests', { params: { seconds: wait } });
 
   const account = await findAccountByEmail(deps.pool, given.email);
-  const right = await checkPassword(account?.password_hash ?? null, given.password);
+  const right = await checkPassword(account?.passwordHash ?? null, given.password);
   if (account === null || !right) {
     return refuseFields({ email: 'wrong_credentials' });
   }
-  await forgetTries(deps.pool, ofAccount.key);
-  await returnTry(deps.pool, ofAddress.key);
+  await forgetTries(deps.pool, { key: ofAccount.key });
+  await returnTry(deps.pool, { key: ofAddress.key });
   if (!given.door.includes(account.type)) return refuse('account_type_not_allowed');
   const barred = whyNoSession(account.status);
   if (barred === 'account_deactivated' && (await isRefusedApplicant(deps.pool, account.id))) {

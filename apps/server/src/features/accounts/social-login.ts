@@ -21,7 +21,7 @@ import {
   getAccount,
   insertAccount,
   markEmailVerified,
-  takeAwayPassword,
+  removePassword,
 } from './store/accounts.ts';
 import { cancelCodes } from './store/codes.ts';
 import {
@@ -112,13 +112,13 @@ async function accountOf(
   if (email === null) return refuse('provider_email_unverified');
   const account = await findAccountByEmail(db, email);
   if (account === null) return createAccount(deps, db, { ...person, email });
-  if (account.type === 'User' && account.email_verified_at === null) {
+  if (account.type === 'User' && account.emailVerifiedAt === null) {
     // Somebody else may have made it, waiting for its owner: nothing of theirs opens it any more.
-    await takeAwayPassword(db, account.id);
+    await removePassword(db, { userId: account.id });
     await endOtherSessions(db, { userId: account.id, keep: null });
     await cancelCodes(db, { userId: account.id, purpose: 'verify_email' });
     await cancelCodes(db, { userId: account.id, purpose: 'reset_password' });
-    await markEmailVerified(db, account.id);
+    await markEmailVerified(db, { userId: account.id });
   }
   return ok(account.id);
 }

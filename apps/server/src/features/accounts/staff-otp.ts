@@ -33,7 +33,7 @@ export async function sendStaffOtp(deps: AccountsDeps, user: SignedIn): Promise<
   return ok(null);
 }
 
-/** False for a wrong code; a run-out or used-up one is refused, since only a new mail helps. */
+/** False for a wrong code; an expired or used-up one is refused, since only a new mail helps. */
 export async function checkStaffOtp(
   deps: Pick<AccountsDeps, 'pool'>,
   { user, code }: { readonly user: SignedIn; readonly code: string },
@@ -45,8 +45,8 @@ export async function checkStaffOtp(
   if (outcome === 'expired') return refuse('otp_expired');
   if (outcome === 'used_up') return refuse('otp_used_up');
   if (outcome === 'right') {
-    await markOtpPassed(deps.pool, user.sessionHash);
-    await forgetTries(deps.pool, key);
+    await markOtpPassed(deps.pool, { sessionHash: user.sessionHash });
+    await forgetTries(deps.pool, { key });
   }
   return ok(outcome === 'right');
 }

@@ -15,7 +15,7 @@ export async function verifyEmailByCode(deps: AccountsDeps, code: string): Promi
   const verified = await inTransaction(deps.pool, async (client) => {
     const userId = await consumeLink(client, { purpose: 'verify_email', code });
     if (userId === null) return refuse('verification_code_invalid');
-    await markEmailVerified(client, userId);
+    await markEmailVerified(client, { userId });
     return ok(null);
   });
   return verified.ok ? verified : changeEmailByCode(deps, code);
@@ -26,7 +26,7 @@ export async function resendVerificationMail(
   userId: number,
 ): Promise<Result<null>> {
   const account = await getAccount(deps.pool, userId);
-  if (account === null || account.email_verified_at !== null) return ok(null);
+  if (account === null || account.emailVerifiedAt !== null) return ok(null);
   const since = await secondsSinceCode(deps.pool, { userId, purpose: 'verify_email' });
   if (since !== null && since < PAUSE_SECONDS) {
     return refuse('otp_too_soon', { params: { seconds: PAUSE_SECONDS - since } });
@@ -35,7 +35,7 @@ export async function resendVerificationMail(
     const code = newToken();
     await issueCode(client, { userId, purpose: 'verify_email', code, minutes: DAY_MINUTES });
     const url = `${deps.publicUrl()}/verify/${code}`;
-    const content = verificationMail({ firstName: account.first_name, url });
+    const content = verificationMail({ firstName: account.firstName, url });
     await deps.mailer.queue(client, [{ template: 'verify_email', to: account.email, content }]);
   });
   return ok(null);

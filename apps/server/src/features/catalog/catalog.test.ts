@@ -5,7 +5,7 @@ import { cents, percent, ppm } from '@wevisu/domain/money/money.ts';
 import { unitPrice } from '@wevisu/domain/money/pricing.ts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
-import { addProducts, addShowroom, addTaxonomy } from './fixture.ts';
+import { addProducts, addShowroom, addTaxonomy } from './test-fixture.ts';
 
 let app: TestApp;
 let hashes: string[];

@@ -14,6 +14,8 @@ export interface Catalog extends CatalogDeps {
   start(): Promise<void>;
   /** Takes over every change that is committed by now: for tests and after bulk loads. */
   catchUp(): Promise<void>;
+  /** Another text once a change was noticed, and again once it is taken over; null while none is heard of. */
+  version(): string | null;
   close(): Promise<void>;
 }
 
@@ -32,6 +34,8 @@ export function createCatalog({ pool, log, warn = log }: CatalogOptions): Catalo
   const terms = createTermsReader(pool);
   const closers: (() => Promise<void> | void)[] = [];
   let follower: CatalogFollower | null = null;
+  let isHearing = false;
+  let notices = 0;
 
   function required(): CatalogFollower {
     if (follower === null) throw new Error('The catalogue is asked before it was started.');
@@ -55,12 +59,19 @@ export function createCatalog({ pool, log, warn = log }: CatalogOptions): Catalo
       const listener = await listen({
         pool,
         channels: ['catalog_changed', 'terms_changed'],
-        onNotice: (channel) => (channel === 'terms_changed' ? terms.forget() : catchUp()),
+        onNotice: (channel) => {
+          notices += 1;
+          if (channel === 'terms_changed') terms.forget();
+          else catchUp();
+        },
         onReady: () => {
+          isHearing = true;
+          notices += 1;
           terms.setHearing(true);
           catchUp();
         },
         onLost: (reason) => {
+          isHearing = false;
           terms.setHearing(false);
           log(`the catalogue hears of no changes for now: ${reason}`);
         },
@@ -77,6 +88,7 @@ export function createCatalog({ pool, log, warn = log }: CatalogOptions): Catalo
       );
     },
     catchUp: () => required().catchUp(),
+    version: () => (isHearing ? `${notices} ${follower?.current().version}` : null),
     async close() {
       for (const close of closers.splice(0)) await close();
     },

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../platform/database/test-database.ts';
 import { type Catalog, createCatalog } from './catalog.ts';
-import { addProducts, addTaxonomy, addVariant } from './fixture.ts';
 import { listCategories } from './get-menu.ts';
 import { NO_FILTERS } from './index/filters.ts';
 import { readFacts } from './store/product-facts.ts';
+import { addProducts, addTaxonomy, addVariant } from './test-fixture.ts';
 
 /** News come within milliseconds; the limit only catches what never comes, on a busy machine too. */
 function eventually(check: () => void | Promise<void>): Promise<void> {

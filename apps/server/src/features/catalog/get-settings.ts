@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/database/queryable.ts';
 import { readSettings } from './store/products.ts';
 
 /** Settings that pages show. Everything else that staff edit (fees above all) stays inside. */
-export const PUBLIC_SETTINGS = [
+const PUBLIC_SETTINGS = [
   'brand_name',
   'phone',
   'support_email',

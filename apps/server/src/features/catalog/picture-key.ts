@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { modelPictureKey } from '@wevisu/scene/kinds/model-picture-key.ts';
-import type { ModelSpec } from '@wevisu/scene/kinds/model-spec.ts';
 import type { PictureSpec } from '@wevisu/scene/materials/picture-spec.ts';
-import { parseProductPicture } from '@wevisu/scene/product-picture.ts';
+import { parseProductPicture } from '@wevisu/scene/pictures/product-picture.ts';
 
 /**
  * What stands for a picture in addresses: 'm/KEY' of a rendered model, or the content hash of a
@@ -10,13 +9,11 @@ import { parseProductPicture } from '@wevisu/scene/product-picture.ts';
  */
 export function toPictureKey(picture: unknown): string {
   const { type, spec } = parseProductPicture(picture);
-  return type === 'model'
-    ? `m/${modelPictureKey(spec as unknown as ModelSpec)}`
-    : surfaceHash(spec);
+  return type === 'model' ? `m/${modelPictureKey(spec)}` : surfaceHash(spec);
 }
 
 /** Twelve hexadecimal digits that change with anything in the spec. */
-export function surfaceHash(spec: PictureSpec): string {
+function surfaceHash(spec: PictureSpec): string {
   return createHash('sha256').update(canonicalJson(spec)).digest('hex').slice(0, 12);
 }
 

@@ -3,7 +3,7 @@ import { isBusinessDay } from '@wevisu/domain/calendar/business-days.ts';
 import { type Day, dayOf } from '@wevisu/domain/calendar/calendar.ts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
-import { addProducts, addShowroom, addTaxonomy } from './fixture.ts';
+import { addProducts, addShowroom, addTaxonomy } from './test-fixture.ts';
 
 let app: TestApp;
 let hashes: string[];

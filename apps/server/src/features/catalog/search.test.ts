@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../platform/database/test-database.ts';
 import { createTermsReader } from '../showrooms/showroom-terms.ts';
 import type { CatalogDeps } from './deps.ts';
-import { addProducts, addTaxonomy, type FixtureProduct } from './fixture.ts';
 import { followCatalog } from './follow-catalog.ts';
 import { type ListInput, listProducts } from './list-products.ts';
 import { createCardReader } from './store/cards.ts';
 import { createProductReader } from './store/products.ts';
 import { suggest } from './suggest.ts';
+import { addProducts, addTaxonomy, type FixtureProduct } from './test-fixture.ts';
 
 const { pool, url } = await testDatabase();
 let deps: CatalogDeps;

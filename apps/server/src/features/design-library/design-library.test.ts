@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as contract from '@wevisu/contract/design-library.ts';
 import * as productFacts from '@wevisu/contract/product-facts.ts';
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadRooms } from '../../../../../db/demo/load-rooms.ts';
 import type { TemplateFile } from '../../../../../db/demo/rooms/room-files.ts';

@@ -14,8 +14,8 @@ import {
 } from './store/requests.ts';
 
 /**
- * G-54: a homeowner asks about an own line inside its window. Staff and the vendor are told; the status
- * stays as it is until staff change it.
+ * G-54: a homeowner asks about their own line within its window. Staff and the vendor are notified; the
+ * status stays as it is until staff change it.
  */
 export async function askAboutItem(
   deps: OrdersDeps,
@@ -35,19 +35,19 @@ export async function askAboutItem(
     const item = await lockOwnItem(trx, { userId, itemId });
     if (item === null) return refuse('order_item_not_found');
     const now = deps.now();
-    const { status, placed_at: placedAt, delivered_at: deliveredAt } = item;
+    const { status, placedAt, deliveredAt } = item;
     const allowed = canAsk(kind, { status, placedAt, deliveredAt }, now);
     if (!allowed.ok) return allowed;
     const made = await insertRequest(trx, { itemId, kind, reason, note, now });
     if (made === null) return refuse('request_open');
-    const told = [item.vendor_user_id, ...(await listStaffIds(trx))];
+    const recipients = [item.vendorUserId, ...(await listStaffIds(trx))];
     await notify(
       trx,
-      told.map((to) => ({
-        userId: to,
+      recipients.map((userId) => ({
+        userId,
         event: 'order_request',
-        title: `Order ${item.order_number}: ${REQUEST_WORDS[kind]}`,
-        text: `${item.qty} x ${item.product_name}. ${label}${note === '' ? '.' : `: ${note}`}`,
+        title: `Order ${item.orderNumber}: ${REQUEST_WORDS[kind]}`,
+        text: `${item.qty} x ${item.productName}. ${label}${note === '' ? '.' : `: ${note}`}`,
         link: null,
       })),
     );
@@ -60,7 +60,7 @@ export async function askAboutItem(
   });
 }
 
-/** Taken back while nobody has decided; it can be asked again inside the window. */
+/** Withdraws a request that nobody has decided; it can be made again within the window. */
 export async function withdrawRequest(
   deps: OrdersDeps,
   { userId, id }: { readonly userId: number; readonly id: number },

@@ -30,18 +30,18 @@ export async function changeOrderAddress(deps: OrdersDeps, given: Given): Promis
     const [first] = items;
     if (first === undefined) return refuse('order_not_found');
     const statuses = items.map(({ status }) => status);
-    const allowed = canChangeAddress({ placedAt: first.placed_at, statuses }, deps.now());
+    const allowed = canChangeAddress({ placedAt: first.placedAt, statuses }, deps.now());
     if (!allowed.ok) return allowed;
     const sending = items.filter(({ status }) => keepsGoods(status));
-    const shipFromZips = sending.map((item) => item.ship_from_zip);
+    const shipFromZips = sending.map((item) => item.shipFromZip);
     const same = checkSameCharges({ from: first.address, to: address, shipFromZips });
     if (!same.ok) return same;
-    await setOrderAddress(trx, { orderId: first.order_id, address });
-    const vendors = [...new Map(sending.map((item) => [item.vendor_user_id, item])).values()];
+    await setOrderAddress(trx, { orderId: first.orderId, address });
+    const vendors = [...new Map(sending.map((item) => [item.vendorUserId, item])).values()];
     await notify(
       trx,
       vendors.map((vendor) => ({
-        userId: vendor.vendor_user_id,
+        userId: vendor.vendorUserId,
         event: 'order_address',
         title: `Order ${number} goes to another address`,
         text: addressLines(address),
@@ -65,9 +65,9 @@ function mailsOf(
   const subject = `Order ${number} goes to another address`;
   const shipTo = { kind: 'text', text: `Ship to:\n${addressLines(address)}` } as const;
   return [
-    ...to.vendors.map(({ vendor_email }) => ({
+    ...to.vendors.map(({ vendorEmail }) => ({
       template: 'order_address_vendor',
-      to: vendor_email,
+      to: vendorEmail,
       content: {
         subject,
         title: subject,
@@ -77,10 +77,10 @@ function mailsOf(
     })),
     {
       template: 'order_address_homeowner',
-      to: to.first.homeowner_email,
+      to: to.first.homeownerEmail,
       content: {
         subject,
-        title: `Hello ${to.first.homeowner_first_name}`,
+        title: `Hello ${to.first.homeownerFirstName}`,
         preview: 'We have told the vendors.',
         blocks: [
           {

@@ -11,8 +11,8 @@ import type { Viewer } from './store/items.ts';
 import { decideOpen, findRequest } from './store/requests.ts';
 
 /**
- * Staff grant a request, which is to set the status that was asked for, or refuse it with an answer. Of
- * two who decide at once the second is told that it is decided.
+ * Staff grant a request, which sets the status that was asked for, or refuse it with an answer. Of
+ * two who decide at once, the second learns that it is decided.
  */
 export async function decideRequest(
   deps: OrdersDeps,
@@ -24,20 +24,20 @@ export async function decideRequest(
   },
 ): Promise<Result<ReturnType<typeof showRequest>>> {
   const { viewer, id, decision, answer } = given;
-  const request = await findRequest(deps.pool, id);
+  const request = await findRequest(deps.pool, { id });
   if (request === null) return refuse('request_not_found');
   if (request.state !== 'open') return refuse('request_decided');
   const status = decision === 'granted' ? grantedStatus(request.kind) : null;
   if (status !== null) {
     const set = await setItemStatus(deps, {
       viewer,
-      id: request.order_item_id,
+      id: request.orderItemId,
       status,
       confirmed: false,
       answer,
     });
     if (!set.ok) return set;
-    const granted = await findRequest(deps.pool, id);
+    const granted = await findRequest(deps.pool, { id });
     return granted === null ? refuse('request_not_found') : ok(showRequest(granted));
   }
   return inTransaction(deps.pool, async (trx) => {
@@ -48,11 +48,11 @@ export async function decideRequest(
     const outcome = decision === 'granted' ? 'we take care of it' : 'not possible';
     await notify(trx, [
       {
-        userId: request.homeowner_id,
+        userId: request.homeownerId,
         event: 'order_request',
-        title: `Order ${request.order_number}: ${REQUEST_WORDS[request.kind]}, ${outcome}`,
-        text: `${request.product_name}. ${answer}`.trim(),
-        link: orderPath(request.order_number),
+        title: `Order ${request.orderNumber}: ${REQUEST_WORDS[request.kind]}, ${outcome}`,
+        text: `${request.productName}. ${answer}`.trim(),
+        link: orderPath(request.orderNumber),
       },
     ]);
     const publicUrl = deps.publicUrl();

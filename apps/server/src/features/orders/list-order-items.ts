@@ -3,8 +3,7 @@ import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { isOrderStatus } from '@wevisu/domain/orders/order-status.ts';
 import { buildPaged, type PageRequest, pageWindow } from '../../platform/http/paged.ts';
 import type { OrdersDeps } from './deps.ts';
-import type { ItemRow } from './store/item-row.ts';
-import { countItems, listItems, type Viewer } from './store/items.ts';
+import { countItems, type ItemRow, listItems, type Viewer } from './store/items.ts';
 
 /** The lines that a business account has to do with, newest first, each shown as its role may see it. */
 export async function listOrderItems<Item>(

@@ -15,9 +15,9 @@ export async function listOrders(
   return buildPaged({
     rows: rows.map((row) => ({
       number: row.number,
-      placed_at: row.placed_at.toISOString(),
-      total: row.total_cents,
-      total_items: row.total_items,
+      placed_at: row.placedAt.toISOString(),
+      total: row.totalCents,
+      total_items: row.totalItems,
       statuses: row.statuses.map(({ status, count }) => ({
         status_label: statusLabel(status),
         count,

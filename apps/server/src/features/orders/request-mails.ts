@@ -7,25 +7,25 @@ import { REQUEST_WORDS } from './show-request.ts';
 
 export interface Homeowner {
   /** Null where the account is deleted: nobody is there to read it. */
-  readonly homeowner_email: string | null;
-  readonly homeowner_first_name: string;
+  readonly homeownerEmail: string | null;
+  readonly homeownerFirstName: string;
 }
 
 interface About {
   readonly kind: RequestKind;
-  readonly order_number: string;
-  readonly product_name: string;
+  readonly orderNumber: string;
+  readonly productName: string;
 }
 
 export function askedMails(given: {
-  readonly about: About & Homeowner & { readonly qty: number; readonly vendor_email: string };
+  readonly about: About & Homeowner & { readonly qty: number; readonly vendorEmail: string };
   /** Why, in words. */
   readonly reason: string;
   readonly note: string;
   readonly publicUrl: string;
 }): OutgoingMail[] {
   const { about, reason, note, publicUrl } = given;
-  const { order_number: number, product_name: product } = about;
+  const { orderNumber: number, productName: product } = about;
   const words = REQUEST_WORDS[about.kind];
   const rows: MailBlock = {
     kind: 'rows',
@@ -37,7 +37,7 @@ export function askedMails(given: {
   };
   const toVendor: OutgoingMail = {
     template: 'order_request_vendor',
-    to: about.vendor_email,
+    to: about.vendorEmail,
     content: {
       subject: `Order ${number}: ${words}`,
       title: `Order ${number}: ${words}`,
@@ -90,18 +90,18 @@ export function decidedMails(given: {
   const outcome = OUTCOMES[decision][about.kind];
   return toHomeowner(about, {
     template: 'order_request_decided',
-    subject: `Your request about order ${about.order_number}`,
+    subject: `Your request about order ${about.orderNumber}`,
     preview: outcome,
     blocks: [
-      { kind: 'text', text: `${about.product_name}: ${outcome}` },
+      { kind: 'text', text: `${about.productName}: ${outcome}` },
       ...(answer === '' ? [] : [{ kind: 'text' as const, text: answer }]),
-      { kind: 'button', label: 'See my order', url: publicUrl + orderPath(about.order_number) },
+      { kind: 'button', label: 'See my order', url: publicUrl + orderPath(about.orderNumber) },
     ],
   });
 }
 
 function toHomeowner(
-  { homeowner_email: to, homeowner_first_name: name }: Homeowner,
+  { homeownerEmail: to, homeownerFirstName: name }: Homeowner,
   mail: {
     readonly template: string;
     readonly subject: string;

@@ -11,8 +11,7 @@ import { notify } from '../notifications/notify.ts';
 import type { OrdersDeps } from './deps.ts';
 import { orderPath } from './order-path.ts';
 import { decidedMails } from './request-mails.ts';
-import type { ItemRow } from './store/item-row.ts';
-import { findItem, moveItem, type Viewer } from './store/items.ts';
+import { findItem, type ItemRow, moveItem, type Viewer } from './store/items.ts';
 import { grantByStatus } from './store/requests.ts';
 import { returnStock, takeStock } from './store/stock.ts';
 
@@ -76,8 +75,8 @@ function move(
     });
     if (homeownerId === null) return false;
     // Decided by the step and not by the status, so that a declined item that is then cancelled gives nothing twice.
-    if (keepsGoods(item.status) && !keepsGoods(to)) await returnStock(trx, item.id);
-    if (!keepsGoods(item.status) && keepsGoods(to)) await takeStock(trx, item.id);
+    if (keepsGoods(item.status) && !keepsGoods(to)) await returnStock(trx, { itemId: item.id });
+    if (!keepsGoods(item.status) && keepsGoods(to)) await takeStock(trx, { itemId: item.id });
     const granted = await grantByStatus(trx, {
       itemId: item.id,
       kinds: GRANTED_BY[to] ?? [],
@@ -94,9 +93,9 @@ function move(
       {
         userId: homeownerId,
         event: 'order_item_status',
-        title: `Order ${item.order_number}: ${statusLabel(to)}`,
-        text: `${item.qty} x ${item.product_name} from ${item.vendor}: ${statusLabel(to)}.`,
-        link: orderPath(item.order_number),
+        title: `Order ${item.orderNumber}: ${statusLabel(to)}`,
+        text: `${item.qty} x ${item.productName} from ${item.vendor}: ${statusLabel(to)}.`,
+        link: orderPath(item.orderNumber),
       },
     ]);
     return true;

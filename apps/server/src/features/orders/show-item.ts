@@ -9,7 +9,7 @@ import {
 } from '@wevisu/domain/orders/order-status.ts';
 import { profitOf } from '@wevisu/domain/orders/profit.ts';
 import { showRequest } from './show-request.ts';
-import type { ItemRow } from './store/item-row.ts';
+import type { ItemRow } from './store/items.ts';
 import type { OrderItemRow } from './store/orders.ts';
 
 export function homeownerItem(
@@ -22,8 +22,8 @@ export function homeownerItem(
   return {
     ...baseOf(row),
     vendor: row.vendor,
-    price: row.price_cents,
-    total: row.line_cents,
+    price: row.priceCents,
+    total: row.lineCents,
     history: row.events.map((event) => ({
       ...statusOf(event.status),
       at: new Date(event.at).toISOString(),
@@ -35,39 +35,42 @@ export function homeownerItem(
 }
 
 export function vendorItem(row: ItemRow) {
-  const finalPrice = cents(row.final_price);
+  const { qty, status } = row;
+  const finalPrice = cents(row.finalPrice);
   return {
     ...baseOf(row),
     final_price: finalPrice,
-    profit: profitOf('Vendor', { ...row, finalPrice }) ?? 0,
+    profit: profitOf('Vendor', { qty, status, finalPrice }) ?? 0,
     ship_to: row.address,
     selectable: [...selectableStatuses('Vendor', row.status)],
   };
 }
 
 export function proItem(row: ItemRow) {
-  const contractorMarkupAmt = cents(row.contractor_markup_amt);
+  const { qty, status } = row;
+  const contractorMarkupAmt = cents(row.contractorMarkupAmt);
   return {
     ...baseOf(row),
     vendor: row.vendor,
-    final_price: row.final_price,
-    price: row.price_cents,
+    final_price: row.finalPrice,
+    price: row.priceCents,
     contractor_markup_amt: contractorMarkupAmt,
-    profit: profitOf('Contractor', { ...row, contractorMarkupAmt }) ?? 0,
+    profit: profitOf('Contractor', { qty, status, contractorMarkupAmt }) ?? 0,
     homeowner: row.homeowner,
   };
 }
 
 export function staffItem(row: ItemRow) {
-  const adminProfitInclusiveTax = cents(row.admin_profit_inclusive_tax);
+  const { qty, status } = row;
+  const adminProfitInclusiveTax = cents(row.adminProfitInclusiveTax);
   return {
     ...baseOf(row),
     vendor: row.vendor,
-    price: row.price_cents,
-    final_price: row.final_price,
-    contractor_markup_amt: row.contractor_markup_amt,
+    price: row.priceCents,
+    final_price: row.finalPrice,
+    contractor_markup_amt: row.contractorMarkupAmt,
     admin_profit_inclusive_tax: adminProfitInclusiveTax,
-    profit: profitOf('Admin', { ...row, adminProfitInclusiveTax }) ?? 0,
+    profit: profitOf('Admin', { qty, status, adminProfitInclusiveTax }) ?? 0,
     homeowner: row.homeowner,
     selectable: [...selectableStatuses('Admin', row.status)],
   };
@@ -76,20 +79,20 @@ export function staffItem(row: ItemRow) {
 function baseOf(row: ItemRow) {
   return {
     id: row.id,
-    order_number: row.order_number,
-    product_hash: row.product_hash,
-    product_name: row.product_name,
-    brand: row.brand_name,
+    order_number: row.orderNumber,
+    product_hash: row.productHash,
+    product_name: row.productName,
+    brand: row.brandName,
     sku: row.sku,
-    size_label: row.size_label,
+    size_label: row.sizeLabel,
     finish: row.finish,
-    picture: row.picture_key,
+    picture: row.pictureKey,
     unit: row.unit,
     qty: row.qty,
     lots: row.lots.map((lot) => ({ lot_code: lot.lotCode, qty: lot.qty })),
     ...statusOf(row.status),
-    status_date: row.status_date.toISOString(),
-    lead_time: leadTimeText(row.lead_time_min_days, row.lead_time_max_days),
+    status_date: row.statusDate.toISOString(),
+    lead_time: leadTimeText(row.leadTimeMinDays, row.leadTimeMaxDays),
   };
 }
 

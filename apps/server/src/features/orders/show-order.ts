@@ -13,27 +13,27 @@ export async function showOrder(
   const order = await findOrder(pool, of);
   if (order === null) return refuse('order_not_found');
   const items = await listOrderItemRows(pool, of);
-  const at = { placedAt: order.placed_at, now: now() };
-  const parcels = [...Map.groupBy(items, (item) => item.vendor_id).values()];
+  const at = { placedAt: order.placedAt, now: now() };
+  const parcels = [...Map.groupBy(items, (item) => item.vendorId).values()];
   return ok({
     number: order.number,
-    placed_at: order.placed_at.toISOString(),
-    company_name: order.company_name,
-    vsd_id: order.vsd_id,
+    placed_at: order.placedAt.toISOString(),
+    company_name: order.companyName,
+    vsd_id: order.vsdId,
     address: order.address,
     address_until: addressChangeUntil(
-      { placedAt: order.placed_at, statuses: items.map(({ status }) => status) },
+      { placedAt: order.placedAt, statuses: items.map(({ status }) => status) },
       at.now,
     ),
-    card: { brand: order.card_brand, last4: order.card_last4 },
-    coupon_code: order.coupon_code,
+    card: { brand: order.cardBrand, last4: order.cardLast4 },
+    coupon_code: order.couponCode,
     parcels: parcels.map((parcel) => ({
       vendor: parcel[0]?.vendor ?? '',
       items: parcel.map((item) => homeownerItem(item, at)),
     })),
-    subtotal: order.items_cents,
-    shipping_charge: order.shipping_cents,
-    tax: order.tax_cents,
-    total: order.total_cents,
+    subtotal: order.itemsCents,
+    shipping_charge: order.shippingCents,
+    tax: order.taxCents,
+    total: order.totalCents,
   });
 }

@@ -17,19 +17,19 @@ export function showRequest(row: RequestRow) {
     reason_label: reasonLabel(row.kind, row.reason) ?? row.reason,
     note: row.note,
     state: row.state,
-    asked_at: new Date(row.asked_at).toISOString(),
-    decided_at: row.decided_at === null ? null : new Date(row.decided_at).toISOString(),
+    asked_at: new Date(row.askedAt).toISOString(),
+    decided_at: row.decidedAt === null ? null : new Date(row.decidedAt).toISOString(),
     answer: row.answer,
   };
 }
 
 export function showQueuedRequest(row: QueuedRow) {
-  const { order_number, order_item_id, product_name, sku, qty, unit, status } = row;
+  const { sku, qty, unit, status } = row;
   return {
     ...showRequest(row),
-    order_number,
-    order_item_id,
-    product_name,
+    order_number: row.orderNumber,
+    order_item_id: row.orderItemId,
+    product_name: row.productName,
     sku,
     qty,
     unit,

@@ -46,11 +46,11 @@ export async function uploadPicture(
 const full = () => refuse('too_many_pictures', { params: { most } });
 
 async function readPicture(
-  { desk }: OwnPictureDeps,
+  { processor }: OwnPictureDeps,
   { userId, picture: { bytes } }: { readonly userId: number; readonly picture: UploadedFile },
 ): Promise<Result<RemadePicture>> {
   if (bytes.length === 0) return atField(refuse('file_unreadable'));
-  const made = await desk.remake(bytes, { userId, sizes: { longestPx, smallPx: SMALL_PX } });
+  const made = await processor.remake(bytes, { userId, sizes: { longestPx, smallPx: SMALL_PX } });
   if (!made.ok) {
     if (made.code === 'unavailable') return made;
     const params = { field: FIELD, megapixels: mostMegapixels };

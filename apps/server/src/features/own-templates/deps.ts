@@ -1,12 +1,12 @@
 import type { Pool } from '../../platform/database/queryable.ts';
-import type { SceneDesk } from '../scenes/desk/scene-desk.ts';
+import type { SceneWorkers } from '../scenes/workers/scene-workers.ts';
 import type { StillDeps } from '../stills/deps.ts';
 
 /** What rooms that people keep to start from need from the house. */
 export interface OwnTemplateDeps {
   readonly pool: Pool;
   readonly now: () => Date;
-  readonly desk: SceneDesk;
+  readonly sceneWorkers: SceneWorkers;
   /** Draws the pictures of cards, which its files hold. */
-  readonly stills: Pick<StillDeps, 'pool' | 'files' | 'desk' | 'samples'>;
+  readonly stills: Pick<StillDeps, 'pool' | 'files' | 'worker' | 'samples'>;
 }

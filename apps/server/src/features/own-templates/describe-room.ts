@@ -20,7 +20,7 @@ export interface DescribedRoom {
  * nobody's business but theirs, and no part of a template.
  */
 export async function describeRoom(
-  deps: Pick<OwnTemplateDeps, 'pool' | 'desk' | 'stills'>,
+  deps: Pick<OwnTemplateDeps, 'pool' | 'sceneWorkers' | 'stills'>,
   { userId, scene }: { readonly userId: number; readonly scene: Readonly<Record<string, unknown>> },
 ): Promise<Result<DescribedRoom>> {
   const checked = await checkScene(deps, {
@@ -31,7 +31,10 @@ export async function describeRoom(
   if (!checked.ok) return checked;
   const { document, skus } = checked.value;
   const facts = await factsOf(deps.pool, { skus, showroomId: null });
-  const described = await deps.desk.run('describeRoom', { userId, input: { document, facts } });
+  const described = await deps.sceneWorkers.run('describeRoom', {
+    userId,
+    input: { document, facts },
+  });
   if (!described.ok) return described;
   const { plan, colors, orders, camera, whole } = described.value;
   if (plan === null) return refuse('template_without_room');

@@ -1,7 +1,7 @@
 import * as page from '@wevisu/contract/account-page.ts';
 import * as contract from '@wevisu/contract/own-templates.ts';
 import { OWN_TEMPLATE } from '@wevisu/domain/projects/own-template.ts';
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { TEST_PASSWORD, type TestApp, testApp } from '../../test-app.ts';
 import { type TestShop, testShop } from '../../test-shop.ts';

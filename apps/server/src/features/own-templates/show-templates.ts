@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { SentFile } from '../../platform/http/call-table.ts';
 import { unpackScene } from '../scenes/unpack-scene.ts';
 import { requireShowroom, type Showroom, type ShowroomRef } from '../showrooms/require-showroom.ts';
-import { stillFileKey } from '../stills/still-files.ts';
+import { stillFileKey } from '../stills/worker/still-files.ts';
 import type { OwnTemplateDeps } from './deps.ts';
 import { getSeenPicture, getSeenTemplate, listOwnTemplateRows, type Viewer } from './store.ts';
 import { toCards } from './to-cards.ts';

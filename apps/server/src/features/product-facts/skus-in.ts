@@ -1,5 +1,5 @@
 /** Most SKUs that are looked up of one scene; a house of a hundred rooms names fewer. */
-export const MOST_SKUS = 5_000;
+const MOST_SKUS = 5_000;
 /** As the schema of scenes has it. */
 const LONGEST_SKU = 80;
 

@@ -1,6 +1,6 @@
 import { pictureKeyOf } from '@wevisu/contract/media.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
-import { mergePicture } from '@wevisu/scene/product-picture.ts';
+import { mergePicture } from '@wevisu/scene/pictures/product-picture.ts';
 import { toVariantPrice } from '../showrooms/price-parts.ts';
 import type { FactsRow } from './store.ts';
 

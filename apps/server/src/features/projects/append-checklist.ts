@@ -1,7 +1,7 @@
 import type { ChecklistItem } from '@wevisu/contract/project-checklists.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import type { SceneNeed } from '../scenes/desk/list-needs.ts';
+import type { SceneNeed } from '../scenes/workers/list-needs.ts';
 import { toItem } from './checklist.ts';
 import type { ProjectDeps } from './deps.ts';
 import { appendItems, finishOtherNeeds, listItems, type NewItem } from './store/checklist.ts';
@@ -71,5 +71,5 @@ async function needsOf(
   const stored = await requireStoredScene(deps, of);
   if (!stored.ok) return stored;
   const { document, facts } = stored.value;
-  return deps.desk.run('listNeeds', { userId: of.userId, input: { document, facts } });
+  return deps.sceneWorkers.run('listNeeds', { userId: of.userId, input: { document, facts } });
 }

@@ -1,12 +1,12 @@
 import type { Pool } from '../../platform/database/queryable.ts';
-import type { SceneDesk } from '../scenes/desk/scene-desk.ts';
+import type { SceneWorkers } from '../scenes/workers/scene-workers.ts';
 
 export interface ProjectDeps {
   readonly pool: Pool;
   readonly now: () => Date;
   /** Long and random: whoever holds a link's token can read the project. */
   readonly newId: () => string;
-  readonly desk: SceneDesk;
+  readonly sceneWorkers: SceneWorkers;
   /** JPEG of a product's picture by its key; null where there is none. */
   readonly productPicture: (key: string) => Promise<Uint8Array | null>;
 }

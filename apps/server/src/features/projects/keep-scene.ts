@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import type { CheckedScene } from '../scenes/desk/scene-tasks.ts';
+import type { CheckedScene } from '../scenes/workers/scene-tasks.ts';
 import type { ProjectDeps } from './deps.ts';
 import { lockOwnProject } from './store/projects.ts';
 import { getSceneHash, insertScene, labelScene, thinVersions } from './store/scenes.ts';

@@ -37,7 +37,7 @@ async function print(
   const pictures = await picturesOf(deps, keys);
   const madeAt = deps.now();
   const input = { document, facts, name: project.name, pictures, madeAt };
-  const printed = await deps.desk.run('printBook', { userId, input });
+  const printed = await deps.sceneWorkers.run('printBook', { userId, input });
   if (!printed.ok) return printed;
   const name = `room-${project.id}.pdf`;
   return ok({ bytes: Buffer.from(printed.value), type: 'application/pdf', name });

@@ -1,3 +1,4 @@
+import { PROJECT_ASIDE_DAYS } from '@wevisu/domain/policy/policy.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { MAX_LINE_QTY } from '../cart/limits.ts';
 import type { ProjectDeps } from './deps.ts';
@@ -5,13 +6,11 @@ import { listLongAside, removeProject } from './store/remove-projects.ts';
 import { thinVersions } from './store/scenes.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** How long a deleted project can be brought back. */
-const ASIDE_DAYS = 30;
 const BATCH = 200;
 
-/** Daily: projects deleted 30 days ago go for good, and old versions of the others are thinned. */
+/** Daily: deleted projects go for good once their time is over, and old versions of the others are thinned. */
 export async function removeOld({ pool, now }: Pick<ProjectDeps, 'pool' | 'now'>): Promise<void> {
-  const before = new Date(now().getTime() - ASIDE_DAYS * DAY_MS);
+  const before = new Date(now().getTime() - PROJECT_ASIDE_DAYS * DAY_MS);
   for (;;) {
     const ids = await listLongAside(pool, { before, most: BATCH });
     for (const id of ids) {

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { checkScene } from '../scenes/check-scene.ts';
-import type { SceneFinding } from '../scenes/desk/scene-tasks.ts';
+import type { SceneFinding } from '../scenes/workers/scene-tasks.ts';
 import type { ProjectDeps } from './deps.ts';
 import { type Kept, keepScene } from './keep-scene.ts';
 import { findOwnProject } from './store/projects.ts';

@@ -17,7 +17,7 @@ export async function countSceneOrders(
   const stored = await requireStoredScene(deps, of);
   if (!stored.ok) return stored;
   const { document, facts } = stored.value;
-  const counted = await deps.desk.run('countOrders', {
+  const counted = await deps.sceneWorkers.run('countOrders', {
     userId: of.userId,
     input: { document, facts },
   });

@@ -1,5 +1,5 @@
 import * as scenes from '@wevisu/contract/project-scenes.ts';
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';

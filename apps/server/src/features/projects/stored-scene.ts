@@ -7,7 +7,7 @@ import { getSceneRow } from './store/scenes.ts';
 
 export interface StoredScene {
   readonly project: ProjectRow;
-  /** Packed; for a task of the desk. */
+  /** Packed; for a scene task. */
   readonly document: Uint8Array;
   readonly facts: readonly ProductFacts[];
 }

@@ -13,7 +13,7 @@ export type Member = Awaited<ReturnType<TestShop['addHomeowner']>>;
 type RawScene = Record<string, unknown> & { nodes: Record<string, unknown> };
 
 /** A porcelain tile of 12 x 24 in, laid in thirds, 7 in a box. */
-export const TILE_PICTURE = {
+const TILE_PICTURE = {
   type: 'surface',
   view: 'swatch',
   material: { kind: 'tile', body: 'porcelain', look: { kind: 'concrete', baseColor: '#aaaaaa' } },

@@ -1,9 +1,9 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import { MOST_NODES } from '@wevisu/scene/document/scene.ts';
+import { MAX_NODES } from '@wevisu/scene/document/scene.ts';
 import { factsOf } from '../product-facts/facts-of.ts';
 import { skusIn } from '../product-facts/skus-in.ts';
 import type { SceneDeps } from './deps.ts';
-import type { CheckedScene } from './desk/scene-tasks.ts';
+import type { CheckedScene } from './workers/scene-tasks.ts';
 
 export interface SceneToCheck {
   /** Who sends it. */
@@ -15,17 +15,17 @@ export interface SceneToCheck {
 
 /** A scene as a browser sent it, read node by node. What it says of products is put aside for what the catalogue says. */
 export async function checkScene(
-  { pool, desk }: SceneDeps,
+  { pool, sceneWorkers }: SceneDeps,
   { scene, userId, showroomId }: SceneToCheck,
 ): Promise<Result<CheckedScene>> {
   const { nodes } = scene;
   const count = typeof nodes === 'object' && nodes !== null ? Object.keys(nodes).length : 0;
-  if (count > MOST_NODES) {
-    return refuse('scene_too_large', { params: { maximum: MOST_NODES.toLocaleString('en-US') } });
+  if (count > MAX_NODES) {
+    return refuse('scene_too_large', { params: { maximum: MAX_NODES.toLocaleString('en-US') } });
   }
   const facts = await factsOf(pool, { skus: skusIn(nodes), showroomId });
   const text = JSON.stringify({ ...scene, products: {} });
-  const answer = await desk.run('check', { userId, input: { text, facts } });
+  const answer = await sceneWorkers.run('check', { userId, input: { text, facts } });
   if (!answer.ok) return answer;
   return 'unreadable' in answer.value
     ? refuse('scene_unreadable', { params: { reason: answer.value.unreadable } })

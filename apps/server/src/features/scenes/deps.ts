@@ -1,7 +1,7 @@
 import type { Pool } from '../../platform/database/queryable.ts';
-import type { SceneDesk } from './desk/scene-desk.ts';
+import type { SceneWorkers } from './workers/scene-workers.ts';
 
 export interface SceneDeps {
   readonly pool: Pool;
-  readonly desk: SceneDesk;
+  readonly sceneWorkers: SceneWorkers;
 }

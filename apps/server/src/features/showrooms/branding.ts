@@ -1,5 +1,5 @@
 /** FMT-14: what Premium costs where it brings the branded theme, in dollars. */
-export const PREMIUM_PAID_AMOUNT = 199;
+const PREMIUM_PAID_AMOUNT = 199;
 
 /** U-47: an add-on is told as 1, as 'true', or as an object with its status. */
 export function isAddonActive(addon: unknown): boolean {

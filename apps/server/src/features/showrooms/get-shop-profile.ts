@@ -34,26 +34,26 @@ export async function getShopProfile(
 
 function toProfile(row: ShowroomRow): ShopProfile['profile'] {
   return {
-    user_id: row.user_id,
-    vsd_id: row.vsd_id,
-    company_name: row.company_name,
+    user_id: row.userId,
+    vsd_id: row.vsdId,
+    company_name: row.companyName,
     tagline: row.tagline,
-    basic_addon: { subscription_status: row.basic_addon_status },
-    custom_addon: { subscription_status: row.custom_addon_status },
-    theme_color: row.theme_color,
+    basic_addon: { subscription_status: row.basicAddonStatus },
+    custom_addon: { subscription_status: row.customAddonStatus },
+    theme_color: row.themeColor,
     branded: isBranded({
-      basicAddon: { subscription_status: row.basic_addon_status },
-      customAddon: { subscription_status: row.custom_addon_status },
+      basicAddon: { subscription_status: row.basicAddonStatus },
+      customAddon: { subscription_status: row.customAddonStatus },
       plan: row.plan,
-      planStatus: row.plan_status,
-      planPaidAmount: row.plan_paid_amount,
+      planStatus: row.planStatus,
+      planPaidAmount: row.planPaidAmount,
     }),
-    logo: row.logo_svg === '' ? null : `logo/showroom/${row.user_id}-${logoHash(row.logo_svg)}`,
+    logo: row.logoSvg === '' ? null : `logo/showroom/${row.userId}-${logoHash(row.logoSvg)}`,
     showroom_subscription: row.plan,
   };
 }
 
 /** Twelve hexadecimal digits of a logo's content, for addresses that may be kept for a year. */
-export function logoHash(svg: string): string {
+function logoHash(svg: string): string {
   return createHash('sha256').update(svg).digest('hex').slice(0, 12);
 }

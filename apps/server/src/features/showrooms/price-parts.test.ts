@@ -3,7 +3,7 @@ import { unitPrice } from '@wevisu/domain/money/pricing.ts';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../platform/database/test-database.ts';
-import { addProducts, addShowroom, addTaxonomy } from '../catalog/fixture.ts';
+import { addProducts, addShowroom, addTaxonomy } from '../catalog/test-fixture.ts';
 import {
   MARKUP_PPM_SQL,
   PLATFORM_PPM_SQL,

@@ -30,8 +30,8 @@ export async function requireShowroom(
 export function toShowroom(row: ShowroomRow): Showroom {
   return {
     id: row.id,
-    userId: row.user_id,
-    vsdId: row.vsd_id,
-    companyName: row.company_name,
+    userId: row.userId,
+    vsdId: row.vsdId,
+    companyName: row.companyName,
   };
 }

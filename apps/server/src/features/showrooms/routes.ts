@@ -10,7 +10,13 @@ export function addShowroomCalls(calls: CallTable, deps: ShowroomDeps): void {
   calls.add(getShopProfile, async (_caller, { query }) =>
     ok({ data: { data: await profile.getShopProfile(deps, query) } }),
   );
-  calls.add(searchShowrooms, async (_caller, { query }) =>
-    ok({ data: { data: await search.searchShowrooms(deps.db, query.s) } }),
-  );
+  calls.add(searchShowrooms, async (_caller, { query }) => {
+    const found = await search.searchShowrooms(deps.db, query.s);
+    const data = found.map(({ id, companyName, vsdId }) => ({
+      id,
+      company_name: companyName,
+      vsd_id: vsdId,
+    }));
+    return ok({ data: { data } });
+  });
 }

@@ -1,7 +1,7 @@
 import * as contract from '@wevisu/contract/showrooms.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
-import { addShowroom } from '../catalog/fixture.ts';
+import { addShowroom } from '../catalog/test-fixture.ts';
 
 let app: TestApp;
 

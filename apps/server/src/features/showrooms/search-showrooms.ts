@@ -3,14 +3,14 @@ import type { Queryable } from '../../platform/database/queryable.ts';
 import { type FoundShowroom, findByName, findByVsdId } from './store.ts';
 
 /** U-16: too few to list all showrooms by guessing. */
-const MOST_FOUND = 5;
+const MAX_FOUND = 5;
 
 /**
  * G-31: eight letters and digits are an ID and nothing else; other texts of more than two characters
  * are the beginning of a name. A name of exactly eight letters is found by fewer of them.
  */
 export async function searchShowrooms(db: Queryable, text: string): Promise<FoundShowroom[]> {
-  if (isVsdId(text)) return findByVsdId(db, normalizeVsdId(text));
+  if (isVsdId(text)) return findByVsdId(db, { vsdId: normalizeVsdId(text) });
   if (text.length < MINIMUM_SEARCH_LENGTH) return [];
-  return findByName(db, { text, most: MOST_FOUND });
+  return findByName(db, { text, max: MAX_FOUND });
 }

@@ -25,7 +25,7 @@ export interface TermsReader {
   setHearing(hearing: boolean): void;
 }
 
-const MOST_REMEMBERED = 2_000;
+const MAX_REMEMBERED = 2_000;
 
 export function createTermsReader(db: Queryable): TermsReader {
   const known = new Map<string, Promise<TermsResult>>();
@@ -54,7 +54,7 @@ function remember(
   key: string,
   reading: Promise<TermsResult>,
 ): void {
-  if (known.size >= MOST_REMEMBERED) known.clear();
+  if (known.size >= MAX_REMEMBERED) known.clear();
   known.set(key, reading);
   const drop = () => {
     if (known.get(key) === reading) known.delete(key);
@@ -68,19 +68,19 @@ async function readTerms(db: Queryable, ref: ShowroomRef, version: number): Prom
   if (row === null) return refuse('showroom_not_found');
   if (row.status === 'closed') return refuse('showroom_closed');
   const [markups, platform] = await Promise.all([
-    listMarkups(db, row.id),
+    listMarkups(db, { showroomId: row.id }),
     getSetting(db, 'platform_fee_ppm'),
   ]);
   const categoryRates = new Map<number, Ppm>();
   const productRates = new Map<number, Ppm>();
   for (const markup of markups) {
-    if (markup.category_id !== null) categoryRates.set(markup.category_id, ppm(markup.markup_ppm));
-    if (markup.product_id !== null) productRates.set(markup.product_id, ppm(markup.markup_ppm));
+    if (markup.categoryId !== null) categoryRates.set(markup.categoryId, ppm(markup.markupPpm));
+    if (markup.productId !== null) productRates.set(markup.productId, ppm(markup.markupPpm));
   }
   return ok({
     showroom: toShowroom(row),
     platformRate: toPlatformRate(platform),
-    rates: { showroomRate: ppm(row.markup_ppm), categoryRates, productRates },
+    rates: { showroomRate: ppm(row.markupPpm), categoryRates, productRates },
     version,
   });
 }

@@ -1,88 +1,86 @@
+import { type RawBuilder, sql } from 'kysely';
+import { text } from '../../platform/database/columns.ts';
+import type { Params } from '../../platform/database/parameters.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
+import { type RowOf, statement } from '../../platform/database/statement.ts';
+import { tables } from '../../platform/database/tables.ts';
 
-export interface ShowroomRow {
-  readonly id: number;
-  readonly user_id: number;
-  readonly vsd_id: string;
-  readonly company_name: string;
-  readonly tagline: string;
-  readonly theme_color: string | null;
-  readonly logo_svg: string;
-  readonly basic_addon_status: string;
-  readonly custom_addon_status: string;
-  readonly plan: string;
-  readonly plan_status: string;
-  readonly plan_paid_amount: number;
-  readonly markup_ppm: number;
-  readonly status: 'open' | 'closed';
-}
+/** Showrooms `s` with their pros. */
+const showrooms = () =>
+  tables.selectFrom('showrooms as s').innerJoin('users as pro', 'pro.id', 's.user_id');
 
-/** The showroom of a pro whose account may not be used is closed with it, as carts have it too. */
-const OPEN = `s.status = 'open' and pro.status in ('Active', 'Approve')`;
-const TABLES = 'showrooms s join users pro on pro.id = s.user_id';
-
-const COLUMNS = `s.id, s.user_id, s.vsd_id, s.company_name, s.tagline, s.theme_color, s.logo_svg,
-  s.basic_addon_status, s.custom_addon_status, s.plan, s.plan_status, s.plan_paid_amount,
-  s.markup_ppm, case when ${OPEN} then 'open' else 'closed' end as status`;
+/** A showroom is closed while its pro's account may not be used; carts see it the same way. */
+const isOpen: RawBuilder<boolean> = sql`s.status = 'open' and pro.status in ('Active', 'Approve')`;
 
 /** By the pro's user id, by the showroom's public ID, or by both at once. */
-export async function getShowroom(
-  db: Queryable,
-  ref: { readonly userId: number | null; readonly vsdId: string | null },
-): Promise<ShowroomRow | null> {
-  const { rows } = await db.query(
-    `select ${COLUMNS} from ${TABLES}
-     where ($1::bigint is null or s.user_id = $1) and ($2::text is null or s.vsd_id = $2)
-       and not ($1 is null and $2 is null)`,
-    [ref.userId, ref.vsdId],
-  );
-  return rows[0] ?? null;
-}
+export const getShowroom = statement(
+  (p: Params<{ userId: number | null; vsdId: string | null }>) =>
+    showrooms()
+      .select([
+        's.id',
+        's.user_id',
+        's.vsd_id',
+        's.company_name',
+        's.tagline',
+        's.theme_color',
+        's.logo_svg',
+        's.basic_addon_status',
+        's.custom_addon_status',
+        's.plan',
+        's.plan_status',
+        's.plan_paid_amount',
+        's.markup_ppm',
+        sql`case when ${isOpen} then 'open' else 'closed' end`.as('status'),
+      ])
+      .where(
+        sql<boolean>`(${p.userId}::bigint is null or s.user_id = ${p.userId})
+          and (${p.vsdId}::text is null or s.vsd_id = ${p.vsdId})
+          and not (${p.userId} is null and ${p.vsdId} is null)`,
+      ),
+  { status: text.as<'open' | 'closed'>() },
+).get;
 
-export interface MarkupRow {
-  readonly category_id: number | null;
-  readonly product_id: number | null;
-  readonly markup_ppm: number;
-}
+export type ShowroomRow = RowOf<typeof getShowroom>;
 
-export async function listMarkups(db: Queryable, showroomId: number): Promise<MarkupRow[]> {
-  const { rows } = await db.query(
-    'select category_id, product_id, markup_ppm from showroom_markups where showroom_id = $1',
-    [showroomId],
-  );
-  return rows;
-}
+export const listMarkups = statement((p: Params<{ showroomId: number }>) =>
+  tables
+    .selectFrom('showroom_markups')
+    .select(['category_id', 'product_id', 'markup_ppm'])
+    .where('showroom_id', '=', p.showroomId),
+).list;
 
+const setting = statement((p: Params<{ key: string }>) =>
+  tables.selectFrom('settings').select('value').where('key', '=', p.key),
+);
+
+/** Undefined where there is no such setting. */
 export async function getSetting(db: Queryable, key: string): Promise<unknown> {
-  const { rows } = await db.query('select value from settings where key = $1', [key]);
-  return rows[0]?.value;
+  return (await setting.get(db, { key }))?.value;
 }
 
-export interface FoundShowroom {
-  readonly id: number;
-  readonly company_name: string;
-  readonly vsd_id: string;
-}
+const FOUND_COLUMNS = ['s.user_id as id', 's.company_name', 's.vsd_id'] as const;
 
-export async function findByVsdId(db: Queryable, vsdId: string): Promise<FoundShowroom[]> {
-  const { rows } = await db.query(
-    `select s.user_id as id, s.company_name, s.vsd_id from ${TABLES} where s.vsd_id = $1 and ${OPEN}`,
-    [vsdId],
-  );
-  return rows;
-}
+export const findByVsdId = statement((p: Params<{ vsdId: string }>) =>
+  showrooms().select(FOUND_COLUMNS).where('s.vsd_id', '=', p.vsdId).where(isOpen),
+).list;
+
+export type FoundShowroom = RowOf<typeof findByVsdId>;
+
+const byBeginning = statement((p: Params<{ pattern: string; max: number }>) =>
+  showrooms()
+    .select(FOUND_COLUMNS)
+    .where(isOpen)
+    .where(sql<string>`lower(s.company_name)`, 'like', p.pattern)
+    .orderBy(sql`lower(s.company_name)`)
+    .orderBy('s.id')
+    .limit(p.max),
+);
 
 /** Names that begin with the text. */
-export async function findByName(
+export function findByName(
   db: Queryable,
-  { text, most }: { readonly text: string; readonly most: number },
+  { text: beginning, max }: { readonly text: string; readonly max: number },
 ): Promise<FoundShowroom[]> {
-  const escaped = text.toLowerCase().replace(/[\\%_]/g, '\\$&');
-  const { rows } = await db.query(
-    `select s.user_id as id, s.company_name, s.vsd_id from ${TABLES}
-     where ${OPEN} and lower(s.company_name) like $1
-     order by lower(s.company_name), s.id limit $2`,
-    [`${escaped}%`, most],
-  );
-  return rows;
+  const escaped = beginning.toLowerCase().replace(/[\\%_]/g, '\\$&');
+  return byBeginning.list(db, { pattern: `${escaped}%`, max });
 }

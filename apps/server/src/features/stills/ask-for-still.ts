@@ -13,8 +13,8 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { requireStoredScene } from '../projects/stored-scene.ts';
 import type { StillDeps } from './deps.ts';
 import { showStill } from './show-stills.ts';
-import { dropIfLost } from './still-files.ts';
 import { disownOldFailed, insertStill } from './store/stills.ts';
+import { dropIfLost } from './worker/still-files.ts';
 
 export interface AskedStill {
   readonly userId: number;
@@ -28,7 +28,7 @@ export interface AskedStill {
 
 /** One for all: whoever asks for the same picture twice gets the same bytes, and two lights of a view have the same grain. */
 const SEED = 1;
-const { most, mostFailed, mostWaiting } = PROJECT_STILL;
+const { most, mostFailed, maxWaiting } = PROJECT_STILL;
 
 /** Of the saved scene as it is now, with the facts of its products: what is changed later does not change it. */
 export async function askForStill(
@@ -39,11 +39,11 @@ export async function askForStill(
   const stored = await requireStoredScene(deps, { userId, id: projectId });
   if (!stored.ok) return stored;
   const { project, document, facts } = stored.value;
-  const whole = await deps.scenes.run('packWhole', { userId, input: { document, facts } });
+  const whole = await deps.sceneWorkers.run('packWhole', { userId, input: { document, facts } });
   if (!whole.ok) return whole;
   const { packed, look } = whole.value;
   const row = {
-    ...{ userId, projectId, most, mostWaiting, name: asked.name, now: deps.now() },
+    ...{ userId, projectId, most, maxWaiting, name: asked.name, now: deps.now() },
     ...{ key: `stills/${randomUUID()}`, request: requestOf(asked, deps.samples) },
     ...{ revision: project.scene_revision, look, document: packed },
   };
@@ -54,10 +54,10 @@ export async function askForStill(
   for (const key of left) await dropIfLost(deps, key);
   if (id === null) return refuse('project_not_found');
   if (id === 'most') return refuse('too_many_stills', { params: { most } });
-  if (id === 'mostWaiting') {
-    return refuse('too_many_stills_waiting', { params: { most: mostWaiting } });
+  if (id === 'maxWaiting') {
+    return refuse('too_many_stills_waiting', { params: { most: maxWaiting } });
   }
-  deps.desk.wake();
+  deps.worker.wake();
   return showStill(deps, { userId, projectId, id });
 }
 

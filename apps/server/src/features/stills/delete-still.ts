@@ -1,21 +1,21 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { StillDeps } from './deps.ts';
-import { dropIfLost } from './still-files.ts';
 import { disownStill, hasProject } from './store/stills.ts';
+import { dropIfLost } from './worker/still-files.ts';
 
 /**
  * For good: it is nobody's at once; whoever draws it ends; then its files go, and its row with them. What is not there
  * (any more) is deleted already.
  */
 export async function deleteStill(
-  deps: Pick<StillDeps, 'pool' | 'files' | 'desk'>,
+  deps: Pick<StillDeps, 'pool' | 'files' | 'worker'>,
   of: { readonly userId: number; readonly projectId: number; readonly id: number },
 ): Promise<Result<null>> {
   const key = await disownStill(deps.pool, of);
   if (key === null) {
     return (await hasProject(deps.pool, of)) ? ok(null) : refuse('project_not_found');
   }
-  await deps.desk.stop(of.id);
+  await deps.worker.stop(of.id);
   await dropIfLost(deps, key);
   return ok(null);
 }

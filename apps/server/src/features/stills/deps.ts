@@ -1,15 +1,15 @@
 import type { Pool } from '../../platform/database/queryable.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
-import type { SceneDesk } from '../scenes/desk/scene-desk.ts';
-import type { StillDesk } from './desk/still-desk.ts';
+import type { SceneWorkers } from '../scenes/workers/scene-workers.ts';
+import type { StillWorker } from './worker/still-worker.ts';
 
 export interface StillDeps {
   readonly pool: Pool;
   readonly files: FileStore;
   readonly now: () => Date;
   /** Packs scenes, and refuses what is too much for one picture. */
-  readonly scenes: SceneDesk;
-  readonly desk: StillDesk;
+  readonly sceneWorkers: SceneWorkers;
+  readonly worker: StillWorker;
   /** Paths of light for each pixel. */
   readonly samples: number;
 }

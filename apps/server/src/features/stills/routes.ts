@@ -6,7 +6,7 @@ import { askForStill } from './ask-for-still.ts';
 import { deleteStill } from './delete-still.ts';
 import type { StillDeps } from './deps.ts';
 import { getStillFile, listStills } from './show-stills.ts';
-import { dropLostStills } from './still-files.ts';
+import { dropLostStills } from './worker/still-files.ts';
 
 export function addStillCalls(calls: CallTable, deps: StillDeps): void {
   calls.add(contract.listProjectStills, async ({ user: { userId } }, { params: { id } }) => {

@@ -4,15 +4,15 @@ import * as page from '@wevisu/contract/account-page.ts';
 import * as projects from '@wevisu/contract/projects.ts';
 import * as contract from '@wevisu/contract/stills.ts';
 import { PROJECT_STILL } from '@wevisu/domain/projects/project-still.ts';
-import { lookOf } from '@wevisu/scene/document/look-of.ts';
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
+import { lookOf } from '@wevisu/scene/reading/look-of.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFileStore } from '../../platform/storage/file-store.ts';
 import { TEST_PASSWORD, type TestApp, testApp } from '../../test-app.ts';
 import type { Member } from '../projects/test-rooms.ts';
-import { dropLostStills, stillFileKey } from './still-files.ts';
 import { ASKED, roomWithWalls, testStills, until } from './test-stills.ts';
+import { dropLostStills, stillFileKey } from './worker/still-files.ts';
 
 // A still of the smallest size takes half a minute where much else runs.
 vi.setConfig({ testTimeout: 300_000 });

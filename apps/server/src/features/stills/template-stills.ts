@@ -5,18 +5,18 @@ import type { StillCamera } from '@wevisu/still/path/camera.ts';
 import { type StillRequest, stillRequest } from '@wevisu/still/run/request.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import type { StillDeps } from './deps.ts';
-import { dropIfLost } from './still-files.ts';
 import {
   disownTemplateStills,
   insertTemplateStill,
   type LeftStill,
 } from './store/template-stills.ts';
+import { dropIfLost } from './worker/still-files.ts';
 
 /** As cards show it, at twice their width. Of few samples: it is a minute of work, and small. */
 const SIZE = { width: 720, height: 480 } as const;
 const MOST_SAMPLES = 32;
 const SEED = 1;
-const { mostWaiting } = OWN_TEMPLATE;
+const { maxWaiting } = OWN_TEMPLATE;
 
 export interface RoomToDraw {
   /** The scene with its products, packed. */
@@ -52,7 +52,7 @@ export async function replaceTemplateStill(
     await insertTemplateStill(db, {
       ...of,
       ...of.room,
-      mostWaiting,
+      maxWaiting,
       key: `stills/${randomUUID()}`,
     });
   }
@@ -61,12 +61,12 @@ export async function replaceTemplateStill(
 
 /** Nobody draws any longer what was let go, and its files are gone; what came into line is begun. */
 export async function settleTemplateStills(
-  deps: Pick<StillDeps, 'pool' | 'files' | 'desk'>,
+  deps: Pick<StillDeps, 'pool' | 'files' | 'worker'>,
   left: readonly LeftStill[],
 ): Promise<void> {
   for (const { id, key } of left) {
-    await deps.desk.stop(id);
+    await deps.worker.stop(id);
     await dropIfLost(deps, key);
   }
-  deps.desk.wake();
+  deps.worker.wake();
 }

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { messageOf, StartupError } from '../startup-error.ts';
 import { withClient } from './connection.ts';
 
-export const migrationsFolder = resolve(import.meta.dirname, '../../../../../db/migrations');
+const migrationsFolder = resolve(import.meta.dirname, '../../../../../db/migrations');
 
 /** Any constant: processes that start together on one database take turns. */
 const advisoryLock = 7_207_110_002;

@@ -5,7 +5,7 @@ import { codeOf, messageOf, StartupError } from '../startup-error.ts';
 import { openPool, withClient } from './connection.ts';
 import { type Cluster, startCluster } from './embedded/cluster.ts';
 
-export const oldestVersion = 15;
+const oldestVersion = 15;
 const statementTimeoutMs = 30_000;
 const poolEndMs = 3_000;
 

@@ -49,7 +49,7 @@ export function placeholders<P>(isJson: (name: string) => boolean): Params<P> {
 /** Writes the parameter as JSON; null stays the null of SQL. pg would make an array of PostgreSQL's out of an array. */
 export function asJson<T>(
   parameter: Expression<T>,
-): Expression<AsJson<NonNullable<T>> | Extract<T, null>> {
+): AliasableExpression<AsJson<NonNullable<T>> | Extract<T, null>> {
   if (!(parameter instanceof Placeholder)) throw new TypeError('asJson takes a parameter');
   return new Placeholder(parameter.name, true);
 }

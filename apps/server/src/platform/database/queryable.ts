@@ -1,5 +1,5 @@
 // What features see of the database outside their stores: a handle to hand on, no driver.
-export type { Pool, PoolClient } from 'pg';
+export type { Pool } from 'pg';
 
 /** What a pool and a client in a transaction can both do. */
 export interface Queryable {

@@ -1,17 +1,30 @@
 // What columns hold whose PostgreSQL type says less: texts of a list, the shape of a document. Null stays as the table
-// has it. Add a column here rather than narrow it in every query that reads it.
+// has it, except that of a document: say whether it may be. Add a column here rather than narrow it in every query that reads it.
 import type { ContactTopic } from '@wevisu/contract/leads.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
+import type { RequestKind, RequestState } from '@wevisu/domain/orders/order-requests.ts';
 import type { OrderStatus } from '@wevisu/domain/orders/order-status.ts';
-import type { AccountStatus, AccountType } from '@wevisu/domain/people/accounts.ts';
+import type {
+  AccountStatus,
+  AccountType,
+  ApplicationDecision,
+} from '@wevisu/domain/people/accounts.ts';
+import type { LicenseFileType } from '@wevisu/domain/people/license-file.ts';
 
 export interface RefinedColumns {
   readonly addresses: { readonly address: Address };
   readonly contact_messages: { readonly topic: ContactTopic };
-  readonly order_items: { readonly status: OrderStatus };
+  readonly license_files: { readonly type: LicenseFileType };
+  readonly order_items: {
+    readonly status: OrderStatus;
+    readonly lots: readonly { readonly lotCode: string; readonly qty: number }[];
+  };
+  readonly order_requests: { readonly kind: RequestKind; readonly state: RequestState };
+  readonly orders: { readonly address: Address };
+  readonly pro_applications: { readonly decision: ApplicationDecision };
   readonly users: {
     readonly type: AccountType;
     readonly status: AccountStatus;
-    readonly shipping_address: Address;
+    readonly shipping_address: Address | null;
   };
 }

@@ -135,33 +135,41 @@ function register<P, Row>(definition: StatementDefinition): Statement<P, Row> {
   definitions.push(definition);
   let compiled: CompiledStatement | null = null;
 
-  async function execute(db: Queryable, given: readonly unknown[]) {
+  function execute(db: Queryable, of: unknown) {
     compiled ??= definition.compile();
-    const of = (given[0] ?? {}) as Readonly<Record<string, unknown>>;
-    const values = compiled.places.map(({ name, isJson }) => {
-      const value = of[name] ?? null;
+    const { text, places } = compiled;
+    const given = (of ?? {}) as Readonly<Record<string, unknown>>;
+    const values = places.map(({ name, isJson }) => {
+      const value = given[name] ?? null;
       return isJson && value !== null ? JSON.stringify(value) : value;
     });
-    const { text } = compiled;
     return definition.rare ? db.query(text, values) : queryPrepared(db, text, values);
   }
 
-  const list = async (db: Queryable, ...given: unknown[]) => (await execute(db, given)).rows;
-  const run = async (db: Queryable, ...given: unknown[]) =>
-    (await execute(db, given)).rowCount ?? 0;
+  async function first(db: Queryable, of: unknown): Promise<Row | null> {
+    const { rows } = await execute(db, of);
+    return rows[0] ?? null;
+  }
+
+  async function run(db: Queryable, of: unknown): Promise<number> {
+    const { rowCount } = await execute(db, of);
+    return rowCount ?? 0;
+  }
+
   return {
-    list,
-    get: async (db, ...given) => (await list(db, ...given))[0] ?? null,
-    async require(db, ...given) {
-      const [row] = await list(db, ...given);
-      if (row === undefined) throw new Error(`No row from: ${compiled?.text}`);
+    list: async (db, ...[of]) => (await execute(db, of)).rows,
+    get: (db, ...[of]) => first(db, of),
+    async require(db, ...[of]) {
+      const row = await first(db, of);
+      if (row === null) throw new Error(`No row from: ${compiled?.text}`);
       return row;
     },
-    async value(db, ...given) {
-      const [row] = await list(db, ...given);
-      return row === undefined ? null : (Object.values<Row[keyof Row]>(row)[0] ?? null);
+    async value(db, ...[of]) {
+      const row = await first(db, of);
+      const values: readonly Row[keyof Row][] = Object.values(row ?? {});
+      return values[0] ?? null;
     },
-    run,
-    runAny: async (db, ...given) => (await run(db, ...given)) > 0,
+    run: (db, ...[of]) => run(db, of),
+    runAny: async (db, ...[of]) => (await run(db, of)) > 0,
   };
 }

@@ -81,3 +81,21 @@ test('the connection reads each kind of column as its type', async () => {
     expect([name, read]).toEqual([name, type === 'Numeric' ? 'string' : type]);
   }
 });
+
+test('a document has null in its type where its column may be null', async () => {
+  const { rows } = await pool.query<{ table: string; column: string; nullable: boolean }>(
+    `select c.relname as table, a.attname as column, not a.attnotnull as nullable
+     from pg_attribute a join pg_class c on c.oid = a.attrelid
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.atttypid = 'jsonb'::regtype`,
+  );
+  const refined = readFileSync(join(import.meta.dirname, 'refined-columns.ts'), 'utf8');
+  const declared = rows.flatMap(({ table, column, nullable }) => {
+    const body = new RegExp(`readonly ${table}: \\{([^}]*)\\}`).exec(refined)?.[1] ?? '';
+    const type = new RegExp(`readonly ${column}: ([^;]+?)\\s*[;}]?$`, 'm').exec(
+      body.replaceAll(';', ';\n'),
+    )?.[1];
+    return type === undefined ? [] : [{ name: `${table}.${column}`, type, nullable }];
+  });
+  expect(declared.map(({ name }) => name)).toContain('users.shipping_address');
+  expect(declared.filter(({ type, nullable }) => /\| null$/.test(type) !== nullable)).toEqual([]);
+});

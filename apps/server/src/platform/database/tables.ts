@@ -19,12 +19,11 @@ type Refinement<T, C> = T extends keyof RefinedColumns
     : never
   : never;
 
-/** Of json goes in only what `asJson` has written. */
-type JsonColumn<C, V> = ColumnType<
-  V | Null<SelectType<C>>,
-  AsJson<V> | Null<SelectType<C>> | Undefined<InsertType<C>>,
-  AsJson<V> | Null<SelectType<C>>
->;
+/** The generated type of json is null as well: its refinement says whether it may be. Only what `asJson` wrote goes in. */
+type JsonColumn<C, V> = ColumnType<V, JsonInput<V> | Undefined<InsertType<C>>, JsonInput<V>>;
+type JsonInput<V> = unknown extends V
+  ? AsJson<unknown> | null
+  : AsJson<NonNullable<V>> | Extract<V, null>;
 type NarrowColumn<C, V> = ColumnType<
   V | Null<SelectType<C>>,
   V | Null<SelectType<C>> | Undefined<InsertType<C>>,

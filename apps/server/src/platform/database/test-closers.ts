@@ -4,7 +4,13 @@ import { afterAll } from 'vitest';
 
 type Close = () => Promise<unknown>;
 
-const closers: Close[] = [];
+declare global {
+  var openedByTests: Close[] | undefined;
+}
+
+// Files of one worker share their modules, but this one is read anew for each: what was opened outlives it.
+globalThis.openedByTests ??= [];
+const closers = globalThis.openedByTests;
 
 /** After the file's last test, the last one first. What fails, fails the file. */
 export function atFileEnd(close: Close): void {

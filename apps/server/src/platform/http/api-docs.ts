@@ -16,7 +16,7 @@ export async function addApiDocs(
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
 }
 
-export function buildOpenApi(calls: readonly CallDefinition[]) {
+function buildOpenApi(calls: readonly CallDefinition[]) {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of calls) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');

@@ -35,6 +35,10 @@ export type Handler<C extends CallDefinition> = (
 
 export interface RegisteredCall {
   readonly definition: CallDefinition;
+  /** Refuses a call that would not be worked on, as the guard of the table does; null where there is no reason to. */
+  readonly refuses: (caller: Caller, input: unknown) => Refusal | null;
+  /** Tells the guard what a call came to that was answered without `handle`. */
+  readonly hears: (caller: Caller, input: unknown, result: Result<object>) => void;
   readonly handle: (caller: Caller, input: unknown) => Promise<Result<object>>;
   readonly shapers: Shapers;
 }
@@ -60,6 +64,8 @@ export function createCallTable(guard?: CallGuard): CallTable {
       if (calls.has(definition.name)) throw new Error(`Call ${definition.name} is added twice.`);
       calls.set(definition.name, {
         definition,
+        refuses: (caller, input) => guard?.before(caller, input) ?? null,
+        hears: (caller, input, result) => guard?.after(caller, input, result),
         // The table is the one place that knows that caller and input were checked against the definition.
         handle: guarded(handler as unknown as RegisteredCall['handle'], guard),
         shapers: buildShapers(definition),

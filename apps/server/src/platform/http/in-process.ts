@@ -1,9 +1,10 @@
 // The contract's client without HTTP, for pages rendered on the server: same checks, same shapes.
 import type { CallArgs, CallDefinition, CallReply } from '@wevisu/contract/call.ts';
 import type { ErrorCode } from '@wevisu/domain/errors/errors.ts';
-import { answerCall } from './answer-call.ts';
-import type { CallTable } from './call-table.ts';
+import { type Answer, answerCall, type RawInput } from './answer-call.ts';
+import type { CallTable, RegisteredCall } from './call-table.ts';
 import type { Caller } from './caller.ts';
+import { type ReplyMemory, replyOf } from './reply-memory.ts';
 
 export type CallOutcome<C extends CallDefinition> =
   | { readonly ok: true; readonly reply: CallReply<C> }
@@ -19,14 +20,35 @@ export type InProcessApi = <C extends CallDefinition>(
   args: CallArgs<C>,
 ) => Promise<CallOutcome<C>>;
 
-export function createInProcessApi(calls: CallTable, caller: Caller): InProcessApi {
+/** Sees every call of a page and its answer. */
+export type CallWatcher = (call: RegisteredCall, args: RawInput, answer: Answer) => void;
+
+export interface InProcessOptions {
+  readonly calls: CallTable;
+  readonly caller: Caller;
+  readonly watch?: CallWatcher | undefined;
+  readonly memory?: ReplyMemory | undefined;
+}
+
+export function createInProcessApi({
+  calls,
+  caller,
+  watch,
+  memory,
+}: InProcessOptions): InProcessApi {
   return async (definition, args) => {
     const call = calls.get(definition.name);
     if (call === undefined) throw new Error(`Nobody answers ${definition.name}.`);
-    const answer = await answerCall(call, caller, args);
-    const body = JSON.parse(answer.text);
+    const { answer, body } =
+      (await memory?.answer(call, caller, args)) ?? replyOf(await answerCall(call, caller, args));
+    watch?.(call, args, answer);
     return answer.refused === null
-      ? { ok: true, reply: body }
-      : { ok: false, status: answer.status, code: answer.refused, message: body.message };
+      ? { ok: true, reply: body as CallReply<typeof definition> }
+      : {
+          ok: false,
+          status: answer.status,
+          code: answer.refused,
+          message: (body as { readonly message: string }).message,
+        };
   };
 }

@@ -109,7 +109,7 @@ function sendUnchanged(reply: FastifyReply, { file }: Answer): FastifyReply {
 }
 
 /** The token is taken from the Authorization header alone; the AI token header belongs to AI calls (U-56). */
-export async function readCaller(
+async function readCaller(
   request: FastifyRequest,
   resolveSession: ResolveSession,
 ): Promise<Caller> {

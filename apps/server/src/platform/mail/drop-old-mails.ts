@@ -1,16 +1,24 @@
+import { ago } from '../database/clock.ts';
+import type { Params } from '../database/parameters.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { statement } from '../database/statement.ts';
+import { tables } from '../database/tables.ts';
 import { inBatches } from '../jobs/in-batches.ts';
 
 /** A mail is kept to answer 'did it leave?', and one that never left to be looked at. */
 const KEPT = '30 days';
 
+const dropSome = statement(
+  (p: Params<{ limit: number }>) =>
+    tables
+      .deleteFrom('mails')
+      .where('id', 'in', ({ selectFrom }) =>
+        selectFrom('mails').select('id').where('created_at', '<', ago(KEPT)).limit(p.limit),
+      ),
+  {},
+  { rare: true },
+);
+
 export function dropOldMails(db: Queryable): Promise<number> {
-  return inBatches(async (most) => {
-    const { rowCount } = await db.query(
-      `delete from mails where id in (
-         select id from mails where created_at < now() - $1::interval limit $2)`,
-      [KEPT, most],
-    );
-    return rowCount ?? 0;
-  });
+  return inBatches((limit) => dropSome.run(db, { limit }));
 }

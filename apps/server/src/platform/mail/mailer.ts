@@ -1,10 +1,10 @@
 // Mail leaves in two steps: a row and a job in the transaction that causes it, then the sending.
 import nodemailer from 'nodemailer';
-import { queryPrepared } from '../database/prepared.ts';
 import type { Pool, Queryable } from '../database/queryable.ts';
 import type { JobQueue } from '../jobs/jobs.ts';
 import { dropOldMails } from './drop-old-mails.ts';
 import { type Brand, type MailContent, renderMail } from './render-mail.ts';
+import { getUnsentMail, insertMails, noteFailure, noteSent } from './store.ts';
 
 export interface OutgoingMail {
   /** What it is about, for the logs and the outbox: 'order_placed'. */
@@ -39,23 +39,11 @@ export function createMailer({ pool, jobs, smtp, brand }: Deps): Mailer {
     async queue(db, mails) {
       if (mails.length === 0) return;
       const rendered = mails.map((mail) => ({ ...mail, ...renderMail(mail.content, brand()) }));
-      const { rows } = await queryPrepared(
-        db,
-        `insert into mails (template, recipient, subject, html, text)
-         select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])
-         returning id`,
-        [
-          rendered.map((mail) => mail.template),
-          rendered.map((mail) => mail.to),
-          rendered.map((mail) => mail.subject),
-          rendered.map((mail) => mail.html),
-          rendered.map((mail) => mail.text),
-        ],
-      );
+      const ids = await insertMails(db, rendered);
       await jobs.enqueue(
         db,
         JOB,
-        rows.map((row) => ({ mailId: row.id })),
+        ids.map((mailId) => ({ mailId })),
       );
     },
   };
@@ -63,14 +51,9 @@ export function createMailer({ pool, jobs, smtp, brand }: Deps): Mailer {
 
 type Transport = ReturnType<typeof nodemailer.createTransport>;
 
-/** A sent mail is emptied: it may hold a code or a link that opens an account. */
 async function sendMail(pool: Pool, transport: Transport | null, mailId: number): Promise<void> {
-  const { rows } = await pool.query(
-    'select recipient, subject, html, text from mails where id = $1 and sent_at is null',
-    [mailId],
-  );
-  const mail = rows[0];
-  if (mail === undefined || transport === null) return;
+  const mail = await getUnsentMail(pool, { id: mailId });
+  if (mail === null || transport === null) return;
   try {
     await transport.sendMail({
       to: mail.recipient,
@@ -80,14 +63,9 @@ async function sendMail(pool: Pool, transport: Transport | null, mailId: number)
       messageId: `<mail-${mailId}@wevisu>`,
     });
   } catch (error) {
-    await pool.query('update mails set attempts = attempts + 1, last_error = $2 where id = $1', [
-      mailId,
-      error instanceof Error ? error.message.slice(0, 500) : 'unknown',
-    ]);
+    const words = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+    await noteFailure(pool, { id: mailId, error: words });
     throw error;
   }
-  await pool.query(
-    "update mails set sent_at = now(), attempts = attempts + 1, html = '', text = '' where id = $1",
-    [mailId],
-  );
+  await noteSent(pool, { id: mailId });
 }

@@ -1,6 +1,12 @@
 // Tries that must be few across all processes: wrong passwords, codes, mails sent to one address.
-// Windows are fixed slices of time, so that around a boundary twice as many may come close together.
+// Windows are fixed slices of time, so around a boundary twice as many may come close together.
+import { sql } from 'kysely';
+import { ago } from '../database/clock.ts';
+import { arrayOf, int4, int8, text } from '../database/columns.ts';
+import type { Params } from '../database/parameters.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { sqlStatement, statement } from '../database/statement.ts';
+import { tables } from '../database/tables.ts';
 
 export interface TryLimit {
   readonly key: string;
@@ -8,57 +14,64 @@ export interface TryLimit {
   readonly seconds: number;
 }
 
+const count = sqlStatement({
+  takes: { keys: arrayOf(text), maxima: arrayOf(int4), seconds: arrayOf(int4) },
+  gives: { wait: int4.orNull },
+  sql: (p) => sql`
+    with limits as (
+      select * from unnest(${p.keys}::text[], ${p.maxima}::int[], ${p.seconds}::int[]) as l (key, max, seconds)
+    ),
+    counted as (
+      insert into rate_limits (key, window_start, count)
+      select l.key, date_bin(l.seconds * interval '1 second', now(), timestamptz 'epoch'), 1
+      from limits l order by l.key
+      on conflict (key, window_start) do update set count = rate_limits.count + 1
+      returning key, window_start, count
+    )
+    select ceil(extract(epoch from
+      max(c.window_start + l.seconds * interval '1 second' - now())))::int as wait
+    from counted c join limits l on l.key = c.key and c.count > l.max`,
+});
+
 /**
- * Counts a try under each of the limits and gives the whole seconds to wait; 0 where it may go on.
- * Counted before it is made and in one statement: of any number of tries at once no more go on than
+ * Counts a try under each of the limits and returns the whole seconds to wait; 0 where it may go on.
+ * Counted before it is made and in one statement: of any number of tries at once, no more go on than
  * the limit allows.
  */
 export async function takeTry(db: Queryable, limits: readonly TryLimit[]): Promise<number> {
-  const { rows } = await db.query(
-    `with limits as (
-       select * from unnest($1::text[], $2::int[], $3::int[]) as l (key, max, seconds)
-     ),
-     counted as (
-       insert into rate_limits (key, window_start, count)
-       select l.key, date_bin(l.seconds * interval '1 second', now(), timestamptz 'epoch'), 1
-       from limits l order by l.key
-       on conflict (key, window_start) do update set count = rate_limits.count + 1
-       returning key, window_start, count
-     )
-     select ceil(extract(epoch from
-       max(c.window_start + l.seconds * interval '1 second' - now())))::int as wait
-     from counted c join limits l on l.key = c.key and c.count > l.max`,
-    [
-      limits.map((limit) => limit.key),
-      limits.map((limit) => limit.max),
-      limits.map((limit) => limit.seconds),
-    ],
-  );
-  return Math.max(0, rows[0].wait ?? 0);
+  const wait = await count.value(db, {
+    keys: limits.map(({ key }) => key),
+    maxima: limits.map(({ max }) => max),
+    seconds: limits.map(({ seconds }) => seconds),
+  });
+  return Math.max(0, wait ?? 0);
 }
 
-/** Takes back the last try of a key that others share, where it was a good one. */
-export async function returnTry(db: Queryable, key: string): Promise<void> {
-  await db.query(
-    `update rate_limits set count = count - 1
-     where key = $1 and count > 0
-       and window_start = (select max(window_start) from rate_limits where key = $1)`,
-    [key],
-  );
-}
+/** Takes back the last try of a key that others share, when it succeeded. */
+export const returnTry = statement((p: Params<{ key: string }>) =>
+  tables
+    .updateTable('rate_limits')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where('key', '=', p.key)
+    .where('count', '>', 0)
+    .where('window_start', '=', ({ selectFrom }) =>
+      selectFrom('rate_limits')
+        .select((eb) => eb.fn.max('window_start').as('newest'))
+        .where('key', '=', p.key),
+    ),
+).run;
 
 /** Forgets all tries of a key, since the right person has come. */
-export async function forgetTries(db: Queryable, key: string): Promise<void> {
-  await db.query('delete from rate_limits where key = $1', [key]);
-}
+export const forgetTries = statement((p: Params<{ key: string }>) =>
+  tables.deleteFrom('rate_limits').where('key', '=', p.key),
+).run;
 
 /** Drops windows that no limit looks at any more. */
-export async function dropOldTries(db: Queryable, most: number): Promise<number> {
-  const { rowCount } = await db.query(
-    `delete from rate_limits where (key, window_start) in (
-       select key, window_start from rate_limits
-       where window_start < now() - interval '2 days' limit $1)`,
-    [most],
-  );
-  return rowCount ?? 0;
-}
+export const dropOldTries = sqlStatement({
+  takes: { limit: int8 },
+  sql: (p) => sql`
+    delete from rate_limits where (key, window_start) in (
+      select key, window_start from rate_limits
+      where window_start < ${ago('2 days')} limit ${p.limit})`,
+  rare: true,
+}).run;

@@ -1,44 +1,59 @@
 // Sessions: an opaque token in the browser, its hash in the table, valid for 30 days after its last use. A remembered
 // session outlives that: a second token, in a cookie that no script reads, gives it a new first one for 340 days.
 import { REMEMBER_SECONDS } from '@wevisu/site/cookies.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { hashToken, newToken } from '../crypto/tokens.ts';
+import { fromNow, now } from '../database/clock.ts';
+import { bool } from '../database/columns.ts';
+import type { Params } from '../database/parameters.ts';
 import type { Pool, Queryable } from '../database/queryable.ts';
+import { statement } from '../database/statement.ts';
+import { tables } from '../database/tables.ts';
 import type { ResolveSession } from '../http/caller.ts';
 
-const LIFETIME = "interval '30 days'";
-const REMEMBERED = `interval '${REMEMBER_SECONDS} seconds'`;
-const IS_ALIVE = '(s.expires_at > now() or coalesce(s.remember_expires_at > now(), false))';
+const newExpiry = fromNow('30 days');
+const newRememberExpiry = fromNow(`${REMEMBER_SECONDS} seconds`);
+/** Of `sessions s`. */
+const isRemembered: RawBuilder<boolean> = sql`coalesce(s.remember_expires_at > now(), false)`;
+const isAlive: RawBuilder<boolean> = sql`(s.expires_at > now() or ${isRemembered})`;
+
+type OfSession = Params<{ sessionHash: Buffer }>;
 
 /** Only accounts that may have a session resolve: a deactivated one is out at its next call. */
-const RESOLVE = {
-  name: 'resolve-session',
-  text: `select s.user_id, u.type, u.email_verified_at is not null as email_verified,
-                s.otp_passed_at is not null as otp_passed,
-                s.last_seen_at < now() - interval '1 hour' as stale
-         from sessions s join users u on u.id = s.user_id
-         where s.token_hash = $1 and s.expires_at > now() and u.status in ('Active', 'Approve')`,
-};
+const resolve = statement(
+  (p: OfSession) =>
+    tables
+      .selectFrom('sessions as s')
+      .innerJoin('users as u', 'u.id', 's.user_id')
+      .select((eb) => [
+        's.user_id',
+        'u.type',
+        eb('u.email_verified_at', 'is not', null).as('email_verified'),
+        eb('s.otp_passed_at', 'is not', null).as('otp_passed'),
+        sql`s.last_seen_at < now() - interval '1 hour'`.as('is_stale'),
+      ])
+      .where('s.token_hash', '=', p.sessionHash)
+      .where('s.expires_at', '>', now)
+      .where('u.status', 'in', ['Active', 'Approve']),
+  { emailVerified: bool, otpPassed: bool, isStale: bool },
+);
+
+const extend = statement((p: OfSession) =>
+  tables
+    .updateTable('sessions')
+    .set({ last_seen_at: now, expires_at: newExpiry })
+    .where('token_hash', '=', p.sessionHash),
+);
 
 export function createSessionResolver(pool: Pool): ResolveSession {
   return async (token) => {
     const sessionHash = hashToken(token);
-    const { rows } = await pool.query({ ...RESOLVE, values: [sessionHash] });
-    const row = rows[0];
-    if (row === undefined) return null;
+    const session = await resolve.get(pool, { sessionHash });
+    if (session === null) return null;
     // Sliding, but written at most once an hour.
-    if (row.stale) {
-      await pool.query(
-        `update sessions set last_seen_at = now(), expires_at = now() + ${LIFETIME} where token_hash = $1`,
-        [sessionHash],
-      );
-    }
-    return {
-      userId: row.user_id,
-      type: row.type,
-      emailVerified: row.email_verified,
-      otpPassed: row.otp_passed,
-      sessionHash,
-    };
+    if (session.isStale) await extend.run(pool, { sessionHash });
+    const { userId, type, emailVerified, otpPassed } = session;
+    return { userId, type, emailVerified, otpPassed, sessionHash };
   };
 }
 
@@ -47,29 +62,37 @@ interface NewSession {
   readonly userAgent: string;
 }
 
-/** Gives the token, which is shown once and never stored. */
+const insert = statement((p: Params<NewSession & { readonly sessionHash: Buffer }>) =>
+  tables.insertInto('sessions').values({
+    token_hash: p.sessionHash,
+    user_id: p.userId,
+    user_agent: p.userAgent,
+    expires_at: newExpiry,
+  }),
+);
+
+/** Returns the token, which is shown once and never stored. */
 export async function openSession(
   db: Queryable,
   { userId, userAgent }: NewSession,
 ): Promise<string> {
   const token = newToken();
-  await db.query(
-    `insert into sessions (token_hash, user_id, user_agent, expires_at)
-     values ($1, $2, $3, now() + ${LIFETIME})`,
-    [hashToken(token), userId, userAgent],
-  );
+  await insert.run(db, { sessionHash: hashToken(token), userId, userAgent });
   return token;
 }
 
-/** Makes a session one that is remembered; gives the second token. */
+const remember = statement((p: Params<{ sessionHash: Buffer; rememberHash: Buffer }>) =>
+  tables
+    .updateTable('sessions')
+    .set({ remember_hash: p.rememberHash, remember_expires_at: newRememberExpiry })
+    .where('token_hash', '=', p.sessionHash),
+);
+
+/** Makes a session one that is remembered; returns the second token. */
 export async function rememberSession(db: Queryable, token: string): Promise<string> {
-  const remember = newToken();
-  await db.query(
-    `update sessions set remember_hash = $2, remember_expires_at = now() + ${REMEMBERED}
-     where token_hash = $1`,
-    [hashToken(token), hashToken(remember)],
-  );
-  return remember;
+  const second = newToken();
+  await remember.run(db, { sessionHash: hashToken(token), rememberHash: hashToken(second) });
+  return second;
 }
 
 export interface Reopened {
@@ -78,96 +101,116 @@ export interface Reopened {
   readonly remember: string;
 }
 
+const reopen = statement(
+  (
+    p: Params<{
+      rememberHash: Buffer;
+      newSessionHash: Buffer;
+      newRememberHash: Buffer;
+      userAgent: string;
+    }>,
+  ) =>
+    tables
+      .updateTable('sessions as s')
+      .from('users as u')
+      .set({
+        token_hash: p.newSessionHash,
+        remember_hash: p.newRememberHash,
+        user_agent: p.userAgent,
+        last_seen_at: now,
+        expires_at: newExpiry,
+        remember_expires_at: newRememberExpiry,
+        otp_passed_at: null,
+      })
+      .where('s.remember_hash', '=', p.rememberHash)
+      .where('s.remember_expires_at', '>', now)
+      .whereRef('u.id', '=', 's.user_id')
+      .where('u.status', 'in', ['Active', 'Approve'])
+      .returning('s.user_id'),
+);
+
 /**
- * Opens a remembered session again, with two new tokens: each second token works once. Staff give
- * their code anew. Null where it is unknown, used, run out or ended, or the account barred.
+ * Reopens a remembered session with two new tokens: each second token works once. Staff give their code
+ * again. Null where it is unknown, used, expired or ended, or the account barred.
  */
 export async function reopenSession(
   db: Queryable,
-  { remember, userAgent }: { readonly remember: string; readonly userAgent: string },
+  given: { readonly remember: string; readonly userAgent: string },
 ): Promise<Reopened | null> {
   const token = newToken();
   const next = newToken();
-  const { rows } = await db.query(
-    `update sessions s set token_hash = $2, remember_hash = $3, user_agent = $4,
-            last_seen_at = now(), expires_at = now() + ${LIFETIME},
-            remember_expires_at = now() + ${REMEMBERED}, otp_passed_at = null
-     from users u
-     where s.remember_hash = $1 and s.remember_expires_at > now()
-       and u.id = s.user_id and u.status in ('Active', 'Approve')
-     returning s.user_id`,
-    [hashToken(remember), hashToken(token), hashToken(next), userAgent],
-  );
-  return rows[0] === undefined ? null : { userId: rows[0].user_id, token, remember: next };
-}
-
-export interface SessionRow {
-  readonly id: number;
-  readonly token_hash: Buffer;
-  readonly user_agent: string;
-  readonly is_remembered: boolean;
-  readonly created_at: Date;
-  readonly last_seen_at: Date;
+  const userId = await reopen.value(db, {
+    rememberHash: hashToken(given.remember),
+    newSessionHash: hashToken(token),
+    newRememberHash: hashToken(next),
+    userAgent: given.userAgent,
+  });
+  return userId === null ? null : { userId, token, remember: next };
 }
 
 /** Those that may still be used, the last used first. */
-export async function listSessionRows(db: Queryable, userId: number): Promise<SessionRow[]> {
-  const { rows } = await db.query(
-    `select s.id, s.token_hash, s.user_agent, s.created_at, s.last_seen_at,
-            coalesce(s.remember_expires_at > now(), false) as is_remembered
-     from sessions s where s.user_id = $1 and ${IS_ALIVE}
-     order by s.last_seen_at desc, s.id desc limit 200`,
-    [userId],
-  );
-  return rows;
-}
+export const listSessionRows = statement(
+  (p: Params<{ userId: number }>) =>
+    tables
+      .selectFrom('sessions as s')
+      .select([
+        's.id',
+        's.token_hash',
+        's.user_agent',
+        's.created_at',
+        's.last_seen_at',
+        isRemembered.as('is_remembered'),
+      ])
+      .where('s.user_id', '=', p.userId)
+      .where(isAlive)
+      .orderBy('s.last_seen_at', 'desc')
+      .orderBy('s.id', 'desc')
+      .limit(200),
+  { isRemembered: bool },
+).list;
 
-export async function endSession(db: Queryable, sessionHash: Buffer): Promise<void> {
-  await db.query('delete from sessions where token_hash = $1', [sessionHash]);
-}
+export const endSession = statement((p: OfSession) =>
+  tables.deleteFrom('sessions').where('token_hash', '=', p.sessionHash),
+).run;
 
 /** False where the account has no such session. */
-export async function endSessionById(
-  db: Queryable,
-  { userId, id }: { readonly userId: number; readonly id: number },
-): Promise<boolean> {
-  const { rowCount } = await db.query('delete from sessions where id = $2 and user_id = $1', [
-    userId,
-    id,
-  ]);
-  return rowCount === 1;
-}
+export const endSessionById = statement((p: Params<{ userId: number; id: number }>) =>
+  tables.deleteFrom('sessions').where('id', '=', p.id).where('user_id', '=', p.userId),
+).runAny;
 
 /** All of an account's but the one to keep, if any. */
-export async function endOtherSessions(
-  db: Queryable,
-  { userId, keep }: { readonly userId: number; readonly keep: Buffer | null },
-): Promise<void> {
-  await db.query('delete from sessions where user_id = $1 and token_hash is distinct from $2', [
-    userId,
-    keep,
-  ]);
-}
+export const endOtherSessions = statement((p: Params<{ userId: number; keep: Buffer | null }>) =>
+  tables
+    .deleteFrom('sessions')
+    .where('user_id', '=', p.userId)
+    .where('token_hash', 'is distinct from', p.keep),
+).run;
 
 /** A remembered device asks for the password once more. */
-export async function forgetDevice(db: Queryable, sessionHash: Buffer): Promise<void> {
-  await db.query(
-    'update sessions set remember_hash = null, remember_expires_at = null where token_hash = $1',
-    [sessionHash],
-  );
-}
+export const forgetDevice = statement((p: OfSession) =>
+  tables
+    .updateTable('sessions')
+    .set({ remember_hash: null, remember_expires_at: null })
+    .where('token_hash', '=', p.sessionHash),
+).run;
 
-/** At most so many; says how many there were. */
-export async function dropExpiredSessions(db: Queryable, most: number): Promise<number> {
-  const { rowCount } = await db.query(
-    `delete from sessions where token_hash in (
-       select s.token_hash from sessions s
-       where s.expires_at < now() and not ${IS_ALIVE} limit $1)`,
-    [most],
-  );
-  return rowCount ?? 0;
-}
+/** At most `limit`; returns how many there were. */
+export const dropExpiredSessions = statement(
+  (p: Params<{ limit: number }>) =>
+    tables.deleteFrom('sessions').where('token_hash', 'in', ({ selectFrom }) =>
+      selectFrom('sessions as s')
+        .select('s.token_hash')
+        .where('s.expires_at', '<', now)
+        .where(({ not }) => not(isAlive))
+        .limit(p.limit),
+    ),
+  {},
+  { rare: true },
+).run;
 
-export async function markOtpPassed(db: Queryable, sessionHash: Buffer): Promise<void> {
-  await db.query('update sessions set otp_passed_at = now() where token_hash = $1', [sessionHash]);
-}
+export const markOtpPassed = statement((p: OfSession) =>
+  tables
+    .updateTable('sessions')
+    .set({ otp_passed_at: now })
+    .where('token_hash', '=', p.sessionHash),
+).run;

@@ -1,4 +1,4 @@
-// Started by picture-desk.ts for one picture, and ended by it where it takes too long: the file comes in, what was made
+// Started by picture-processor.ts for one picture, and ended by it where it takes too long: the file comes in, what was made
 // of it goes out behind a line that tells the lengths.
 import { buffer } from 'node:stream/consumers';
 import { remakePicture } from './remake-picture.ts';

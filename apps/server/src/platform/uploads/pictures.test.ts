@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cleanSvg } from './clean-svg.ts';
 import { kindOfPicture } from './kind-of-picture.ts';
-import { createPictureDesk } from './picture-desk.ts';
+import { createPictureProcessor } from './picture-processor.ts';
 import { readBmp } from './read-bmp.ts';
 import { frameOf } from './svg-frame.ts';
 import { testPdf } from './test-files.ts';
@@ -18,13 +18,13 @@ import {
 } from './test-pictures.ts';
 
 const SIZES = { longestPx: 4096, smallPx: 720 };
-const OPTIONS = { limitMs: 60_000, drawingLimitMs: 60_000, mostWaiting: 4 };
+const OPTIONS = { limitMs: 60_000, drawingLimitMs: 60_000, maxWaiting: 4 };
 const ANA = { userId: 1, sizes: SIZES };
-const desk = createPictureDesk(OPTIONS);
-afterAll(() => desk.close());
+const processor = createPictureProcessor(OPTIONS);
+afterAll(() => processor.close());
 
 async function remake(bytes: Buffer) {
-  const made = await desk.remake(bytes, ANA);
+  const made = await processor.remake(bytes, ANA);
   return made.ok ? made.value : made.code;
 }
 
@@ -218,7 +218,7 @@ describe('U-18 a drawing', () => {
     const line =
       '<path d="M0 0L400 400 0 400 400 0" stroke="red" stroke-linecap="round" stroke-dasharray="0.02"/>';
     const slow = Buffer.from(`<svg width="400" height="400">${line.repeat(100)}</svg>`);
-    const hasty = createPictureDesk({ ...OPTIONS, drawingLimitMs: 8_000 });
+    const hasty = createPictureProcessor({ ...OPTIONS, drawingLimitMs: 8_000 });
     const given = hasty.remake(slow, ANA);
     // Somebody else's does not wait for it, another one of the same person does.
     const order: string[] = [];
@@ -285,7 +285,7 @@ describe('a picture that is none', () => {
   });
 
   test('where too many wait, another one is to come again', async () => {
-    const narrow = createPictureDesk({ ...OPTIONS, mostWaiting: 1 });
+    const narrow = createPictureProcessor({ ...OPTIONS, maxWaiting: 1 });
     const picture = await testPicture('png');
     const three = [1, 2, 3].map(() => narrow.remake(picture, ANA));
     expect(await Promise.all(three)).toMatchObject([

@@ -7,7 +7,7 @@ import { safePath } from '../../platform/safe-path.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useStored } from '../../platform/use-stored.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { DoorLayout } from './door-layout.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
 
 /** G-07: /account_verify, what came of the mailed link. */
 export default function AccountVerifyPage() {
@@ -21,7 +21,7 @@ function Verified() {
   // The account as it was loaded before says that it is not verified.
   useEffect(() => void refresh(), []);
   return (
-    <DoorLayout
+    <SignInLayout
       intro={<p>Thank you. News about your orders will reach you.</p>}
       title="Your address is verified"
     >
@@ -33,14 +33,14 @@ function Verified() {
           {next === PATHS.checkout ? 'Continue to checkout' : 'Continue'}
         </LinkButton>
       )}
-    </DoorLayout>
+    </SignInLayout>
   );
 }
 
 function Invalid() {
   const { status } = useSession();
   return (
-    <DoorLayout
+    <SignInLayout
       intro={
         <p>
           It may have been used already, or be older than 24 hours.{' '}
@@ -53,6 +53,6 @@ function Invalid() {
       <LinkButton to={status === 'signed-in' ? PATHS.verification : PATHS.login}>
         {status === 'signed-in' ? 'Get a new mail' : 'Sign in'}
       </LinkButton>
-    </DoorLayout>
+    </SignInLayout>
   );
 }

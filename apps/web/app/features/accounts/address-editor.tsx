@@ -6,7 +6,7 @@ import {
   type CheckoutAddressField,
   EMPTY_ADDRESS,
   findCheckoutAddressProblems,
-} from '../checkout/address-form.ts';
+} from '../checkout/address/address-form.ts';
 import { ShippingFields } from '../checkout/shipping-fields.tsx';
 
 export interface AddressEditorProps {

@@ -19,7 +19,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ADDRESSES_KEY, fetchAddresses } from './account-calls.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { AddressEditor } from './address-editor.tsx';
-import { useToldChange } from './use-told-change.ts';
+import { useToastedChange } from './use-toasted-change.ts';
 
 /** Which address is being written: the main one, another one by its id, or a new one. */
 type Editing = 'none' | 'main' | 'new' | number;
@@ -27,7 +27,7 @@ type Editing = 'none' | 'main' | 'new' | number;
 /** CHECK-07: where orders go. */
 export function AddressesPanel({ user }: { readonly user: User }) {
   const list = useQuery({ queryKey: ADDRESSES_KEY, queryFn: fetchAddresses });
-  const { pending, change } = useToldChange(ADDRESSES_KEY);
+  const { pending, change } = useToastedChange(ADDRESSES_KEY);
   const [editing, setEditing] = useState<Editing>('none');
 
   if (!list.data) {

@@ -3,9 +3,9 @@ import { PATHS } from '@wevisu/site/paths.ts';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useSession } from '../../platform/session.tsx';
-import { DoorLayout } from './door-layout.tsx';
 import { STAFF_LOGIN } from './guard.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
 import { businessTarget } from './sign-in-target.ts';
 import { useWithRedirect } from './use-with-redirect.ts';
 
@@ -18,7 +18,7 @@ export default function BusinessLoginPage() {
     return <Navigate replace to={businessTarget(params.get('redirect'))} />;
   }
   return (
-    <DoorLayout
+    <SignInLayout
       footer={
         <>
           <p>
@@ -43,6 +43,6 @@ export default function BusinessLoginPage() {
         onSignedIn={async (answer) => signIn(answer)}
         remembered={null}
       />
-    </DoorLayout>
+    </SignInLayout>
   );
 }

@@ -8,12 +8,12 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { fetchProfile, PROFILE_KEY } from './account-calls.ts';
 import { AccountPanel } from './account-panel.tsx';
-import { useToldChange } from './use-told-change.ts';
+import { useToastedChange } from './use-toasted-change.ts';
 
 /** U-03: of a card only what may be kept of it. */
 export function CardsPanel({ user }: { readonly user: User }) {
   const profile = useQuery({ queryKey: PROFILE_KEY(user), queryFn: fetchProfile });
-  const { pending, change } = useToldChange(PROFILE_KEY(user));
+  const { pending, change } = useToastedChange(PROFILE_KEY(user));
   const cards = profile.data?.payment_details;
   return (
     <AccountPanel

@@ -12,13 +12,13 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFields } from '../../ui/use-fields.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { DoorLayout } from './door-layout.tsx';
 import { findPasswordProblems, type NewPassword } from './new-password.ts';
+import { SignInLayout } from './sign-in-layout.tsx';
 
 /** G-06. */
 export default function ChangePasswordPage() {
   return (
-    <DoorLayout
+    <SignInLayout
       footer={
         <p>
           <Link className="text-link" to={PATHS.account}>
@@ -33,7 +33,7 @@ export default function ChangePasswordPage() {
       <RequireSession loading={<Skeleton className="h-72" />}>
         <ChangeForm />
       </RequireSession>
-    </DoorLayout>
+    </SignInLayout>
   );
 }
 

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { TrapField } from '../../ui/trap-field.tsx';
 import { useFields } from '../../ui/use-fields.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { STATE_OPTIONS } from '../checkout/address-form.ts';
+import { STATE_OPTIONS } from '../checkout/address/address-form.ts';
 import { AgreeField } from './agree-field.tsx';
 import {
   type ApplicationField,

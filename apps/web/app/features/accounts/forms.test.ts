@@ -7,7 +7,7 @@ import { addressSchema } from '@wevisu/contract/reply.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { findCheckoutAddressProblems } from '../checkout/address-form.ts';
+import { findCheckoutAddressProblems } from '../checkout/address/address-form.ts';
 import { findMessageProblems } from '../leads/contact-form.tsx';
 import { findLeadProblems } from '../leads/lead-form.tsx';
 import {

@@ -13,10 +13,10 @@ import {
 import { load } from '../../platform/load.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useSession } from '../../platform/session.tsx';
-import { DoorLayout } from './door-layout.tsx';
 import { BUSINESS_LOGIN } from './guard.ts';
 import { readRemembered } from './remembered.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import { type SignInAnswer, useAfterSignIn } from './use-after-sign-in.ts';
 import { useWithRedirect } from './use-with-redirect.ts';
@@ -48,7 +48,7 @@ export default function LoginPage() {
     return <Navigate replace to={PATHS.account} />;
   }
   return (
-    <DoorLayout
+    <SignInLayout
       footer={
         <>
           <p>
@@ -77,6 +77,6 @@ export default function LoginPage() {
       <PageHead isPrivate title="Sign in" />
       <SignInForm door={login} onSignedIn={leave} remembered={remembered} />
       <SocialButtons providers={providers} redirect={params.get('redirect')} />
-    </DoorLayout>
+    </SignInLayout>
   );
 }

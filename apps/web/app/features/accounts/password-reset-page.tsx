@@ -13,8 +13,8 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useFields } from '../../ui/use-fields.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { DoorLayout } from './door-layout.tsx';
 import { findPasswordProblems } from './new-password.ts';
+import { SignInLayout } from './sign-in-layout.tsx';
 
 /** G-05: /password_reset, opened by the mailed link, sets the new password. */
 export default function PasswordResetPage() {
@@ -41,17 +41,17 @@ export default function PasswordResetPage() {
 
   if (isUsedUp) {
     return (
-      <DoorLayout
+      <SignInLayout
         intro={<p>It works once, for one hour. Ask for a new one.</p>}
         title="This link is not valid any more"
       >
         <PageHead isPrivate title="Link not valid" />
         <LinkButton to={PATHS.resetPassword}>Get a new link</LinkButton>
-      </DoorLayout>
+      </SignInLayout>
     );
   }
   return (
-    <DoorLayout
+    <SignInLayout
       intro={<p>You will be signed out everywhere and sign in with it.</p>}
       title="Set a new password"
     >
@@ -72,6 +72,6 @@ export default function PasswordResetPage() {
           Set the new password
         </Button>
       </form>
-    </DoorLayout>
+    </SignInLayout>
   );
 }

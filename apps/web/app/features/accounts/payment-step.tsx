@@ -1,5 +1,5 @@
 import type { Fields } from '../../ui/use-fields.ts';
-import { AddressFields } from '../checkout/address-fields.tsx';
+import { AddressFields } from '../checkout/address/address-fields.tsx';
 import { CardFields } from '../checkout/card-fields.tsx';
 import type { RegistrationField } from './registration.ts';
 

@@ -12,8 +12,8 @@ import {
 import { load } from '../../platform/load.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useSession } from '../../platform/session.tsx';
-import { DoorLayout } from './door-layout.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import { ThankYouDialog } from './thank-you-dialog.tsx';
 import { type SignInAnswer, useAfterSignIn } from './use-after-sign-in.ts';
@@ -48,7 +48,7 @@ export default function RegisterPage() {
   // REG-39.
   if (status === 'signed-in' && !isSigningUp) return <Navigate replace to={PATHS.account} />;
   return (
-    <DoorLayout
+    <SignInLayout
       footer={
         <p>
           <Link className="text-link" to={PATHS.home}>
@@ -78,6 +78,6 @@ export default function RegisterPage() {
         isOpen={signedUp !== undefined}
         onContinue={() => void navigate(signedUp?.path ?? PATHS.home, { replace: true })}
       />
-    </DoorLayout>
+    </SignInLayout>
   );
 }

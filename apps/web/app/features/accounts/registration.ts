@@ -5,7 +5,7 @@ import { isFullName } from '@wevisu/domain/people/full-name.ts';
 import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/people/password.ts';
 import { DEFAULT_COUNTRY_CODE, formatPhone, isPhone } from '@wevisu/domain/people/phone.ts';
 import { isZip } from '@wevisu/domain/people/us-states.ts';
-import { type AddressTexts, findAddressProblems } from '../checkout/address-form.ts';
+import { type AddressTexts, findAddressProblems } from '../checkout/address/address-form.ts';
 import { EMPTY_CARD, findCardProblems, isEmptyCard, todayInShop } from '../checkout/card-form.ts';
 
 /** The three steps by the names of their fields; what the server calls otherwise is added below. */
@@ -118,7 +118,7 @@ function findPaymentProblems(values: Registration): Problems {
   };
 }
 
-export function shippingOf(values: Registration): AddressTexts {
+function shippingOf(values: Registration): AddressTexts {
   return {
     street: values.shipping_street,
     apartment: values.shipping_apartment,

@@ -10,8 +10,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useFields } from '../../ui/use-fields.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { DoorLayout } from './door-layout.tsx';
 import { isEmail } from './registration.ts';
+import { SignInLayout } from './sign-in-layout.tsx';
 
 const findProblems = ({ email }: { readonly email: string }) =>
   isEmail(email) ? {} : { email: errors.email_invalid.message };
@@ -26,7 +26,7 @@ export default function ResetPasswordPage() {
   });
 
   return (
-    <DoorLayout
+    <SignInLayout
       footer={
         <p>
           <Link className="text-link" to={PATHS.login}>
@@ -52,6 +52,6 @@ export default function ResetPasswordPage() {
         </Button>
         <div aria-live="polite">{answer && <Notice kind="success">{answer}</Notice>}</div>
       </form>
-    </DoorLayout>
+    </SignInLayout>
   );
 }

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { DEVICES_KEY, type Device, fetchDevices } from './account-calls.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { lastSeenWords } from './last-seen-words.ts';
-import { useToldChange } from './use-told-change.ts';
+import { useToastedChange } from './use-toasted-change.ts';
 
 /** G-10: the password, and who is signed in with it. */
 export function SecurityPanel() {
@@ -29,7 +29,7 @@ export function SecurityPanel() {
 
 function Devices() {
   const devices = useQuery({ queryKey: DEVICES_KEY, queryFn: fetchDevices });
-  const { pending, change } = useToldChange(DEVICES_KEY);
+  const { pending, change } = useToastedChange(DEVICES_KEY);
   const hasOthers = devices.data?.some(({ is_current }) => !is_current);
   return (
     <AccountPanel

@@ -1,5 +1,5 @@
 import type { Fields } from '../../ui/use-fields.ts';
-import { AddressFields } from '../checkout/address-fields.tsx';
+import { AddressFields } from '../checkout/address/address-fields.tsx';
 import type { RegistrationField } from './registration.ts';
 
 export function ShippingStep({ fields }: { readonly fields: Fields<RegistrationField> }) {

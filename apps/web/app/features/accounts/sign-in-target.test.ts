@@ -53,7 +53,10 @@ test.each<[string, Partial<TargetFacts>, string]>([
   ['AUTH-22 the checklist', { redirect: '/visualize/checklist' }, '/visualize/checklist'],
   ['AUTH-24 never back to signing in', { redirect: '/login' }, '/'],
   ['AUTH-24 with a query neither', { redirect: '/login?redirect=/cart' }, '/'],
-  ['AUTH-07 any other redirect', { redirect: '/cart' }, '/cart'],
+  ['AUTH-07 AUTH-08 any other redirect', { redirect: '/cart' }, '/cart'],
+  ['AUTH-08 the account', { redirect: '/account' }, '/account'],
+  ['AUTH-08 the rooms', { redirect: '/visualize' }, '/visualize'],
+  ['AUTH-08 the projects', { redirect: '/projects' }, '/projects'],
   [
     'U-27 an explicit redirect beats projects',
     { redirect: '/checkout', totalProjects: 3 },

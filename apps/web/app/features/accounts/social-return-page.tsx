@@ -8,7 +8,7 @@ import { PageHead } from '../../platform/page-head.tsx';
 import { progress } from '../../platform/progress.ts';
 import { useSession } from '../../platform/session.tsx';
 import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
-import { DoorLayout } from './door-layout.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
 import { takeSocialRedirect } from './social-redirect.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
@@ -56,10 +56,10 @@ export default function SocialReturnPage() {
   });
 
   return (
-    <DoorLayout title="Signing you in">
+    <SignInLayout title="Signing you in">
       <PageHead isPrivate title="Signing in" />
       <LoadingNote label="Signing you in" />
       <Skeleton className="h-24" />
-    </DoorLayout>
+    </SignInLayout>
   );
 }

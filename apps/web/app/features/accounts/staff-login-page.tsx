@@ -3,8 +3,8 @@ import { PATHS } from '@wevisu/site/paths.ts';
 import { Navigate } from 'react-router';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useSession } from '../../platform/session.tsx';
-import { DoorLayout } from './door-layout.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
 import { StaffCodeForm } from './staff-code-form.tsx';
 
 /** G-01, U-25: the door of staff, with the mailed code as its second step. */
@@ -13,7 +13,7 @@ export default function StaffLoginPage() {
   const isAsked = user?.type === 'Admin' && !user.otp_passed;
   if (status === 'signed-in' && !isAsked) return <Navigate replace to={PATHS.account} />;
   return (
-    <DoorLayout
+    <SignInLayout
       intro={
         isAsked ? (
           <p>We mail a code of six digits to {user.email}. It works for 10 minutes.</p>
@@ -33,6 +33,6 @@ export default function StaffLoginPage() {
           remembered={null}
         />
       )}
-    </DoorLayout>
+    </SignInLayout>
   );
 }

@@ -11,7 +11,7 @@ import { writeStored } from '../../platform/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { DoorLayout } from './door-layout.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
 
 /** How often the account is asked whether the link was opened elsewhere. */
 const ASK_MS = 5_000;
@@ -19,12 +19,12 @@ const ASK_MS = 5_000;
 /** G-07: /verifiction, the page that waits for the mailed link to be opened. */
 export default function VerificationPage() {
   return (
-    <DoorLayout title="Check your mail">
+    <SignInLayout title="Check your mail">
       <PageHead isPrivate title="Verify your email address" />
       <RequireSession loading={<Skeleton className="h-40" />}>
         <Waiting />
       </RequireSession>
-    </DoorLayout>
+    </SignInLayout>
   );
 }
 

@@ -8,8 +8,8 @@ import { PageHead } from '../../platform/page-head.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
-import { DoorLayout } from './door-layout.tsx';
 import { pathAfterLink } from './guard.ts';
+import { SignInLayout } from './sign-in-layout.tsx';
 
 /** G-07: /verify/:hash uses the mailed link, once, and leads to the page that tells the outcome. */
 export default function VerifyLinkPage() {
@@ -35,7 +35,7 @@ export default function VerifyLinkPage() {
   }, [next, navigate]);
 
   return (
-    <DoorLayout title="Verifying your address">
+    <SignInLayout title="Verifying your address">
       <PageHead isPrivate title="Verify your email address" />
       {outcome.isError ? (
         <ErrorState
@@ -49,7 +49,7 @@ export default function VerifyLinkPage() {
           <Skeleton className="h-24" />
         </>
       )}
-    </DoorLayout>
+    </SignInLayout>
   );
 }
 

@@ -24,12 +24,12 @@ export function linesWithNewPrice(lines: readonly CartLine[]): readonly CartLine
 }
 
 /** Square feet that the boxes of a line hold, in hundredths; null where it is not sold by area. */
-export function coveredE2({ qty, box_sqft }: Pick<CartLine, 'qty' | 'box_sqft'>): number | null {
+function coveredE2({ qty, box_sqft }: Pick<CartLine, 'qty' | 'box_sqft'>): number | null {
   return box_sqft === null ? null : Math.round(qty * Number(box_sqft) * 100);
 }
 
 /** 12050 gives '120.5'. */
-export function formatAreaE2(areaE2: number): string {
+function formatAreaE2(areaE2: number): string {
   return (areaE2 / 100).toLocaleString('en-US', { maximumFractionDigits: 2 });
 }
 

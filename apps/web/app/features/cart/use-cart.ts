@@ -9,7 +9,7 @@ import { useStored } from '../../platform/use-stored.ts';
 import { useShowroom } from '../showrooms/use-showroom.ts';
 import type { CartOwner } from './cart-words.ts';
 
-export const CART_KEY = 'cart';
+const CART_KEY = 'cart';
 
 export const loadCartCalls = () => import('./cart-calls.ts');
 

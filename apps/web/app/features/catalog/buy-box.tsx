@@ -11,8 +11,8 @@ import { AreaCalculator } from './area-calculator.tsx';
 import { type AreaPlan, computeCoverage, computeTotal } from './coverage.ts';
 import { CoverageNote } from './coverage-note.tsx';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
-import { MoreWays } from './more-ways.tsx';
 import { PricesCall } from './prices-call.tsx';
+import { ProductActions } from './product-actions.tsx';
 import { StockNote } from './stock-note.tsx';
 import { VariantChoice } from './variant-choice.tsx';
 import type { Variant } from './variants.ts';
@@ -114,7 +114,7 @@ export function BuyBox({ product, variant, vsdId }: BuyBoxProps) {
           ) : (
             <PricesCall />
           )}
-          <MoreWays product={product} quantity={quantity} variant={variant} vsdId={vsdId} />
+          <ProductActions product={product} quantity={quantity} variant={variant} vsdId={vsdId} />
           <DeliveryEstimate hash={hash} />
         </div>
       ) : (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { formatCount } from '../../ui/format-count.ts';
 import type { Facets } from './filter-chips.ts';
 
 const SHOWN_AT_FIRST = 8;
@@ -24,7 +25,7 @@ export function CategoryFacet({ values, hrefOf }: CategoryFacetProps) {
               to={hrefOf(value)}
             >
               {label}
-              <span className="figures text-12 text-muted">{count.toLocaleString('en-US')}</span>
+              <span className="figures text-12 text-muted">{formatCount(count)}</span>
             </Link>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { load } from '../../platform/load.ts';
 import { PageHead } from '../../platform/page-head.tsx';
+import { formatCount } from '../../ui/format-count.ts';
 import { categoryCrumbs, findCategory } from './find-category.ts';
 import { writeFilters } from './list-filters.ts';
 import { ListView } from './list-view.tsx';
@@ -41,7 +42,7 @@ export default function CategoryProductsPage() {
     <div className="page">
       <PageHead
         canonicalPath={list.page > 1 ? `${path}?page=${list.page}` : path}
-        description={`${title}: ${list.total.toLocaleString('en-US')} products of many makers, priced in your pro's showroom.`}
+        description={`${title}: ${formatCount(list.total)} products of many makers, priced in your pro's showroom.`}
         picture={list.cards[0]?.picture ?? null}
         title={title}
       />

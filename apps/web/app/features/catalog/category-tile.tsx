@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { formatCount } from '../../ui/format-count.ts';
 import { MediaPicture } from '../../ui/media-picture.tsx';
 
 export interface CategoryTileProps {
@@ -50,5 +51,5 @@ export function TilePicture({ picture, sizes, isFirst = false }: TilePictureProp
 
 /** 1 gives '1 product'. */
 export function countProducts(total: number): string {
-  return total === 1 ? '1 product' : `${total.toLocaleString('en-US')} products`;
+  return total === 1 ? '1 product' : `${formatCount(total)} products`;
 }

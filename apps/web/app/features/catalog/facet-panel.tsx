@@ -1,6 +1,7 @@
 import { AccordionItem } from '../../ui/accordion.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
+import { formatCount } from '../../ui/format-count.ts';
 import { CategoryFacet } from './category-facet.tsx';
 import { ColorSwatch } from './color-swatch.tsx';
 import type { Facets } from './filter-chips.ts';
@@ -72,9 +73,7 @@ export function FacetPanel({ facets, filters, onChange, categoryHref }: FacetPan
         <Checkbox isSelected={filters.in_stock} onChange={(in_stock) => change({ in_stock })}>
           <span className="flex items-baseline justify-between gap-3 text-14 leading-6">
             In stock only
-            <span className="figures text-12 text-muted">
-              {facets.in_stock.toLocaleString('en-US')}
-            </span>
+            <span className="figures text-12 text-muted">{formatCount(facets.in_stock)}</span>
           </span>
         </Checkbox>
       </div>

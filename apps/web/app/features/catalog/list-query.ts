@@ -1,7 +1,7 @@
 import { CHOICE_FACETS, type ListFilters } from './list-filters.ts';
 
 /** Products on one page of a list: rows of 2, 3 and 4 all come out even. */
-export const PAGE_SIZE = 24;
+const PAGE_SIZE = 24;
 
 /** What the list calls are asked for. The category of the path comes before that of the query. */
 export function toListQuery(filters: ListFilters, category: string | null) {

@@ -2,8 +2,9 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { late } from '../../platform/late.ts';
 import { Button } from '../../ui/button.tsx';
+import { formatCount } from '../../ui/format-count.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { Option } from '../../ui/list-option.tsx';
+import type { Option } from '../../ui/list-option.ts';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import type { FacetPanelProps } from './facet-panel.tsx';
 import { listChips } from './filter-chips.ts';
@@ -47,7 +48,7 @@ export function ListToolbar({ total, hasPrices, hrefOf, ...panel }: ListToolbarP
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="figures text-14 text-muted max-lg:order-last max-lg:w-full">
-          {total === 1 ? '1 product' : `${total.toLocaleString('en-US')} products`}
+          {total === 1 ? '1 product' : `${formatCount(total)} products`}
         </p>
         <Button
           className="lg:hidden"

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { Remembered } from '../../platform/remembered.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -56,10 +57,19 @@ export function ListView(props: ListViewProps) {
 
   return (
     <div className="grid gap-x-12 lg:grid-cols-[248px_1fr]">
-      <aside aria-label="Filters" className="max-lg:hidden">
-        <h2 className="reader-only">Filters</h2>
-        <FacetPanel {...panel} />
-      </aside>
+      <Remembered
+        aria-label="Filters"
+        as="aside"
+        className="max-lg:hidden"
+        of={() => [panel.facets, filters, pathname]}
+      >
+        {() => (
+          <>
+            <h2 className="reader-only">Filters</h2>
+            <FacetPanel {...panel} />
+          </>
+        )}
+      </Remembered>
       <div className="min-w-0">
         {list.vsdId === null && !asksForShowroom && <PricesCall />}
         <ListToolbar

@@ -2,8 +2,11 @@ import type { ProductCard as Card } from '@wevisu/contract/catalog.ts';
 import { unitLabel } from '@wevisu/domain/catalog/unit-words.ts';
 import { productPath } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
+import { Remembered } from '../../platform/remembered.tsx';
 import { MediaPicture } from '../../ui/media-picture.tsx';
 import { Price } from '../../ui/price.tsx';
+
+const CARD = 'group relative';
 
 export interface ProductCardProps {
   readonly card: Card;
@@ -18,8 +21,8 @@ export interface ProductCardProps {
 export function ProductCard(props: ProductCardProps) {
   const { card, vsdId, sizes, isFirst = false, headingLevel = 2 } = props;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  return (
-    <article className="group relative">
+  const inside = () => (
+    <>
       <div className="overflow-hidden rounded-card bg-sunken">
         <MediaPicture
           alt=""
@@ -52,7 +55,13 @@ export function ProductCard(props: ProductCardProps) {
           <p className="text-12 text-muted">{describe(card)}</p>
         </div>
       </div>
-    </article>
+    </>
+  );
+  if (isFirst) return <article className={CARD}>{inside()}</article>;
+  return (
+    <Remembered as="article" className={CARD} of={() => [card, vsdId, sizes, headingLevel]}>
+      {inside}
+    </Remembered>
   );
 }
 

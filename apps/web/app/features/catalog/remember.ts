@@ -15,10 +15,7 @@ export interface ViewedProduct {
 const MOST_VIEWED = 12;
 
 /** The list with a product put first; a product stands in it once. */
-export function addViewed(
-  viewed: readonly ViewedProduct[],
-  product: ViewedProduct,
-): ViewedProduct[] {
+function addViewed(viewed: readonly ViewedProduct[], product: ViewedProduct): ViewedProduct[] {
   return [product, ...viewed.filter(({ hash }) => hash !== product.hash)].slice(0, MOST_VIEWED);
 }
 

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
 import { useFields } from '../../ui/use-fields.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { type CheckoutAddressField, findCheckoutAddressProblems } from './address-form.ts';
+import { type CheckoutAddressField, findCheckoutAddressProblems } from './address/address-form.ts';
 import { ShippingFields } from './shipping-fields.tsx';
 
 type Profile = z.output<typeof profileSchema>;

@@ -1,7 +1,7 @@
 import { TextField } from '../../ui/text-field.tsx';
 import type { FieldProps } from '../../ui/use-fields.ts';
-import { AddressFields } from './address-fields.tsx';
-import type { CheckoutAddressField } from './address-form.ts';
+import { AddressFields } from './address/address-fields.tsx';
+import type { CheckoutAddressField } from './address/address-form.ts';
 
 export interface ShippingFieldsProps {
   readonly field: (name: CheckoutAddressField) => FieldProps;

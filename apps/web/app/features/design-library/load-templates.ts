@@ -3,10 +3,10 @@ import type { RouterContextProvider } from 'react-router';
 import { load } from '../../platform/load.ts';
 
 const PAGE_SIZE = 48;
-/** 480 designs; more than anyone looks through to choose a kind of room. */
-const MOST_PAGES = 10;
+/** 480 designs, more than anyone looks through to choose a type of room. */
+const MAX_PAGES = 10;
 
-/** Every design without its price: what rooms and styles there are, and pictures of them. */
+/** Every design, without prices, to find which rooms and styles exist and to get their pictures. */
 export async function loadAllTemplates(
   context: Readonly<RouterContextProvider>,
 ): Promise<TemplateCard[]> {
@@ -14,7 +14,7 @@ export async function loadAllTemplates(
     (await load(context, listTemplates, { query: { page, ppp: PAGE_SIZE } })).data;
   const first = await loadPage(1);
   const others = Array.from(
-    { length: Math.min(first.last_page, MOST_PAGES) - 1 },
+    { length: Math.min(first.last_page, MAX_PAGES) - 1 },
     (_, at) => at + 2,
   );
   const rest = await Promise.all(others.map(loadPage));

@@ -8,11 +8,11 @@ import { StartLink } from './start-link.tsx';
 export interface PlanCardProps {
   readonly plan: FloorPlanCard;
   readonly product: string | null;
-  /** Where the designs of this plan are shown. */
+  /** The page with the designs for this plan. */
   readonly designsHref: string;
 }
 
-/** A floor plan with no products chosen yet. */
+/** A floor plan without products. */
 export function PlanCard({ plan, product, designsHref }: PlanCardProps) {
   return (
     <article className="group relative">
@@ -29,7 +29,7 @@ export function PlanCard({ plan, product, designsHref }: PlanCardProps) {
       </h3>
       <p className="figures mt-0.5 text-14 text-muted">{measures(plan)}</p>
       {plan.templates > 0 && (
-        // Above the card's own link.
+        // Stays above the card's own link.
         <Link
           className="text-link relative z-10 mt-1 inline-flex min-h-8 items-center text-14"
           to={designsHref}

@@ -1,4 +1,4 @@
-/** How rooms are called where one chooses among them, in the order in which they are offered. */
+/** Names of rooms in lists, in display order. */
 const ROOM_WORDS: Readonly<Record<string, string>> = {
   kitchen: 'Kitchens',
   bath: 'Baths',
@@ -19,10 +19,10 @@ const ROOM_WORDS: Readonly<Record<string, string>> = {
   other: 'Other rooms',
 };
 
-/** Every use that is offered. */
+/** All room uses on offer. */
 export const ROOM_USES: readonly string[] = Object.keys(ROOM_WORDS);
 
-/** 'Kitchens' for 'kitchen'; an unknown use in words of its own. */
+/** 'Kitchens' for 'kitchen'; an unknown use is turned into words. */
 export function roomWord(use: string): string {
   return ROOM_WORDS[use] ?? oneRoomWord(use);
 }
@@ -32,7 +32,7 @@ export function oneRoomWord(use: string): string {
   return use.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/** Sorts uses of rooms as they are offered; unknown ones come last, by name. */
+/** Sorts uses in display order; unknown ones come last, by name. */
 export function compareRooms(a: string, b: string): number {
   const place = (use: string) =>
     ROOM_USES.includes(use) ? ROOM_USES.indexOf(use) : ROOM_USES.length;

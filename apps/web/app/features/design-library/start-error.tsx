@@ -1,7 +1,7 @@
 import { usePageFailure } from '../../platform/use-page-failure.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 
-/** In place of rooms that could not be loaded; header and footer stay. */
+/** Shown when rooms could not be loaded; the header and footer stay. */
 export function StartError() {
   const { isRetrying, retry } = usePageFailure();
   return (

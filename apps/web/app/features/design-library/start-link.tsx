@@ -13,7 +13,7 @@ export interface StartLinkProps {
   readonly children: ReactNode;
 }
 
-/** VIS-06: opens the editor and keeps what was chosen; without a showroom it asks for one on the way. */
+/** VIS-06: opens the editor and stores the choice. Without a showroom, it asks for one first. */
 export function StartLink({ to, floorplan, floorTemplate, className, children }: StartLinkProps) {
   const { selection } = useShowroom();
 

@@ -8,13 +8,13 @@ import { styleLabel } from './style-label.ts';
 
 export interface TemplateCardProps {
   readonly card: Card;
-  /** A product that travels along into the room. */
+  /** A product to bring along into the room. */
   readonly product: string | null;
   readonly sizes: string;
   readonly isFirst?: boolean;
 }
 
-/** A designed room: its picture, style, colors and what all of it costs here. The whole card opens it. */
+/** A designed room: its picture, its style, its colors and its total price here. The whole card is a link. */
 export function TemplateCard({ card, product, sizes, isFirst = false }: TemplateCardProps) {
   return (
     <article className="group relative">
@@ -39,7 +39,7 @@ export interface TemplateWordsProps {
   readonly product: string | null;
 }
 
-/** Name, style, colors and price; its link covers the card around it. */
+/** Name, style, colors and price; the link covers the whole card. */
 export function TemplateWords({ card, floorTemplate, floorplan, product }: TemplateWordsProps) {
   return (
     <>
@@ -92,7 +92,7 @@ function Colors({ colors }: { readonly colors: readonly string[] }) {
   );
 }
 
-/** As high as a card whose name has one line. */
+/** As tall as a card with a one-line name. */
 export function TemplateCardSkeleton() {
   return (
     <span aria-hidden="true" className="flex flex-col">

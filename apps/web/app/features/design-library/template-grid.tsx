@@ -4,7 +4,7 @@ import { TemplateCard, TemplateCardSkeleton } from './template-card.tsx';
 
 export const TEMPLATE_GRID = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-12';
 const SIZES = '(min-width: 1280px) 384px, (min-width: 1025px) 30vw, (min-width: 481px) 46vw, 90vw';
-/** Cards above the fold of a desktop; their pictures are not put off. */
+/** Cards above the fold on a desktop load their pictures right away. */
 const FIRST = 3;
 
 export interface TemplateGridProps {

@@ -2,13 +2,13 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { PageHead } from '../../platform/page-head.tsx';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 
-/** The whole window is the room: no department bar and no footer around it. */
+/** The editor fills the whole window, without the department bar and the footer. */
 export const handle = { fillsPage: true };
 
 const EditorRoot = lazy(() => import('./editor-root.tsx'));
 const never = () => () => {};
 
-/** The editor works in the browser alone: the scene's code is loaded there and nowhere else. */
+/** The editor runs in the browser only, and the scene code loads only there. */
 export default function DesignPage() {
   const isBrowser = useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import { late } from '../../platform/late.ts';
 import { ConflictDialog } from './dialogs/conflict-dialog.tsx';
-import { useScreen, useWorkplace } from './workplace/editor-context.ts';
+import { useScreen, useWorkspace } from './workspace/workspace-context.ts';
 
 const ShortcutsDialog = late(() => import('./dialogs/shortcuts-dialog.tsx'));
 const VersionsDialog = late(() => import('./dialogs/versions-dialog.tsx'));
@@ -15,9 +15,9 @@ const ArDialog = late(() => import('./dialogs/ar-dialog.tsx'));
 const StillsDialog = late(() => import('./stills/stills-dialog.tsx'));
 const StillWatch = late(() => import('./stills/still-watch.tsx'));
 
-/** The one dialog that is open, if any. */
+/** The open dialog, if any. */
 export function Dialogs() {
-  const { saver, isOwner } = useWorkplace();
+  const { saver, isOwner } = useWorkspace();
   const dialog = useScreen((state) => state.dialog);
   const show = useScreen((state) => state.show);
   const watchesStills = useScreen((state) => state.watchesStills);
@@ -25,14 +25,14 @@ export function Dialogs() {
   const close = () => show(null);
   if (status === 'conflict') return <ConflictDialog />;
   const isStills = dialog === 'still' || dialog === 'stills';
-  // A cart, versions and stills belong to a project, and a project to an account.
-  const wanted =
+  // A cart, versions and stills belong to a project, and a project belongs to an account.
+  const intent =
     dialog === 'sign-in' || dialog === 'cart' || dialog === 'versions' || isStills ? dialog : null;
   return (
     <>
       <Suspense>
         {dialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
-        {wanted && !isOwner && <SignInDialog onClose={close} wanted={wanted} />}
+        {intent && !isOwner && <SignInDialog onClose={close} intent={intent} />}
         {dialog === 'versions' && isOwner && <VersionsDialog onClose={close} />}
         {dialog === 'cart' && isOwner && <CartDialog onClose={close} />}
         {dialog === 'open-plan' && <OpenPlan onClose={close} />}
@@ -41,7 +41,7 @@ export function Dialogs() {
         {dialog === 'ar' && <ArDialog onClose={close} />}
         {isStills && isOwner && <StillsDialog isMaking={dialog === 'still'} onClose={close} />}
       </Suspense>
-      {/* Apart: what waits for its code hides all that is in the same Suspense. */}
+      {/* In its own Suspense: a component that is still loading hides its siblings in the same one. */}
       <Suspense>{watchesStills && isOwner && <StillWatch />}</Suspense>
     </>
   );

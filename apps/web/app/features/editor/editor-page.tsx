@@ -6,59 +6,61 @@ import { StepNotes } from './bar/step-notes.tsx';
 import { TopBar } from './bar/top-bar.tsx';
 import { useCarried } from './bar/use-carried.ts';
 import { useShortcuts } from './bar/use-shortcuts.ts';
-import { useComeBack } from './dialogs/use-come-back.ts';
+import { useSignInIntent } from './dialogs/use-sign-in-intent.ts';
 import { Dialogs } from './dialogs.tsx';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 import { Panel } from './panel/panel.tsx';
 import { useOwnPicture } from './trace/use-own-picture.ts';
 import { useFreshFacts } from './use-fresh-facts.ts';
-import { useWorkplaceOf } from './use-workplace-of.ts';
+import { useOpenWorkspace } from './use-open-workspace.ts';
 import { Views } from './views.tsx';
-import { type Workplace, WorkplaceContext } from './workplace/editor-context.ts';
+import { type Workspace, WorkspaceContext } from './workspace/workspace-context.ts';
 
 export interface EditorPageProps {
   readonly loaded: LoadedScene;
   readonly showroom: { readonly id: number; readonly vsdId: string } | null;
   readonly isOwner: boolean;
-  /** Opens the room anew, as it is saved in a project; null for none. */
+  /** Reloads the room as it is saved in a project; null for none. */
   readonly reload: (project: number | null) => void;
-  /** Hash of a product that is brought into the room; null for none. */
+  /** Hash of a product to bring into the room; null for none. */
   readonly product: string | null;
-  /** Id of a picture of the account to draw over; null for none. */
+  /** Id of a picture in the account to trace; null for none. */
   readonly ownPicture: string | null;
 }
 
 export function EditorPage(props: EditorPageProps) {
   const { loaded, showroom, isOwner, reload, product, ownPicture } = props;
-  // The address follows without another load: the room that is open is the project now.
+  // Updates the address without loading again: the open room is the project now.
   const onProject = useCallback((id: number) => {
     window.history.replaceState(window.history.state, '', sourcePath({ kind: 'project', id }));
   }, []);
-  const workplace = useWorkplaceOf({ loaded, showroom, isOwner, onProject, reload });
-  return workplace ? (
-    <OpenRoom ownPicture={ownPicture} product={product} workplace={workplace} />
+  const workspace = useOpenWorkspace({ loaded, showroom, isOwner, onProject, reload });
+  return workspace ? (
+    <OpenRoom ownPicture={ownPicture} product={product} workspace={workspace} />
   ) : (
     <EditorSkeleton />
   );
 }
 
-/** Bar, views and panel. On phones the panel is a sheet and a bar at the bottom changes views. */
+/**
+ * The bars, the views and the panel. On phones the panel is a sheet, and a bar at the bottom switches views.
+ */
 function OpenRoom({
-  workplace,
+  workspace,
   product,
   ownPicture,
 }: {
-  readonly workplace: Workplace;
+  readonly workspace: Workspace;
   readonly product: string | null;
   readonly ownPicture: string | null;
 }) {
-  useComeBack(workplace);
-  useCarried(workplace, product);
-  useOwnPicture(workplace, ownPicture);
-  useFreshFacts(workplace);
-  useShortcuts(workplace);
+  useSignInIntent(workspace);
+  useCarried(workspace, product);
+  useOwnPicture(workspace, ownPicture);
+  useFreshFacts(workspace);
+  useShortcuts(workspace);
   return (
-    <WorkplaceContext value={workplace}>
+    <WorkspaceContext value={workspace}>
       <div className="flex h-dvh flex-col overflow-hidden text-14">
         <TopBar />
         <div className="flex min-h-0 flex-1">
@@ -69,6 +71,6 @@ function OpenRoom({
       </div>
       <StepNotes />
       <Dialogs />
-    </WorkplaceContext>
+    </WorkspaceContext>
   );
 }

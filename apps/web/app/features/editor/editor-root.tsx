@@ -12,7 +12,7 @@ import { useShowroom } from '../showrooms/use-showroom.ts';
 import { EditorPage } from './editor-page.tsx';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 
-/** Loads what the address names and opens it. */
+/** Loads and opens what the address names. */
 export default function EditorRoot() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export default function EditorRoot() {
     queryKey: ['scene', path, user?.id ?? null],
     queryFn: () => loadScene(source, selection?.vsd_id ?? null),
     enabled: isKnown && !(source.kind === 'project' && status === 'guest'),
-    // A room that is open is never changed under the hands of a person.
+    // Never replaces a room while someone is working on it.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -36,7 +36,7 @@ export default function EditorRoot() {
     return <Failed error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (!data || isFetching) return <EditorSkeleton />;
-  // A room that became a project meanwhile is opened as that, not as what it began with.
+  // A room that has become a project since is opened as that project, not as what it started from.
   const reload = (project: number | null) =>
     project === null || source.kind === 'project'
       ? void refetch()
@@ -69,7 +69,7 @@ function Failed({ error, isRetrying, onRetry }: FailedProps) {
         <ErrorState
           message={
             isElsewhere
-              ? 'A plan from a file is kept in the browser that opened it until you sign in and save it. Open the file again.'
+              ? 'A plan opened from a file stays in that browser until you sign in and save it. Open the file again.'
               : isGone
                 ? 'It was removed, or the address is not quite right.'
                 : error.message

@@ -1,6 +1,6 @@
 import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
 
-/** The editor's own shape while the room is on its way. */
+/** The shape of the editor while the room loads. */
 export function EditorSkeleton() {
   return (
     <div className="flex h-dvh flex-col">

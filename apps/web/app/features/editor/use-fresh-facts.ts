@@ -2,16 +2,15 @@ import { listFacts } from '@wevisu/contract/product-facts.ts';
 import { productsUsed } from '@wevisu/scene/document/products-used.ts';
 import { useEffect, useRef } from 'react';
 import { call } from '../../platform/api.ts';
-import type { Workplace } from './workplace/editor-context.ts';
+import type { Workspace } from './workspace/workspace-context.ts';
 
 const AT_ONCE = 500;
 
 /**
- * Products at the prices of the showroom that is selected now: of a floor plan or a draft, whose facts
- * are old or of no showroom, and after another showroom was chosen. Without an answer the room keeps
- * what it has.
+ * Loads prices of the selected showroom for products whose facts are old or belong to no showroom: in a floor
+ * plan, in a draft, and after another showroom was chosen. If the request fails, the room keeps what it has.
  */
-export function useFreshFacts({ editor, vsdId }: Workplace): void {
+export function useFreshFacts({ editor, vsdId }: Workspace): void {
   const priced = useRef<string | null>(null);
   useEffect(() => {
     if (vsdId === null || priced.current === vsdId) return;

@@ -9,9 +9,9 @@ import { LevelSwitch } from './plan/level-switch.tsx';
 import { PlanCanvas } from './plan/plan-canvas.tsx';
 import { ToolBar } from './plan/tool-bar.tsx';
 import { RoomPane } from './room/room-pane.tsx';
-import { useEditor, useScreen } from './workplace/editor-context.ts';
+import { useEditor, useScreen } from './workspace/workspace-context.ts';
 
-/** 3D, plan, both, or the list. What was shown once stays alive, so that changing costs nothing. */
+/** 3D, plan, both, or the list. A view that was shown stays mounted, so switching is instant. */
 export function Views() {
   const panes = useEditor((state) => state.panes);
   const hasWebgl = useScreen((state) => state.hasWebgl);
@@ -54,7 +54,7 @@ export function Views() {
   );
 }
 
-/** The plan of a story with its tools, or the elevation of a wall. */
+/** The plan of a level with its tools, or the elevation of a wall. */
 function Drawings() {
   const isElevation = useScreen((state) => state.elevation !== null);
   return (

@@ -4,14 +4,17 @@ import { Icon } from '../../ui/icon.tsx';
 
 export interface AddPicturesProps {
   readonly onChoose: (files: readonly File[]) => void;
-  /** The first one: says what for, and takes the whole width. */
+  /** The first one explains what pictures are for and takes the full width. */
   readonly isAlone: boolean;
 }
 
-/** What is read; phones turn their own format into JPEG where it is not named. */
+/** Accepted types; phones convert their own format to JPEG if it is not listed. */
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/gif,image/bmp,image/svg+xml';
 
-/** The browser's own way to files, out of sight over a box of ours: it is clicked, typed into and dropped onto. */
+/**
+ * The browser's file input, invisible on top of our own box, so that it can be clicked, used by keyboard, and
+ * dropped on.
+ */
 export function AddPictures({ onChoose, isAlone }: AddPicturesProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -40,7 +43,7 @@ export function AddPictures({ onChoose, isAlone }: AddPicturesProps) {
         multiple
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])]);
-          // The same file again is a choice, too.
+          // The same file can be chosen again.
           target.value = '';
         }}
         onDragEnter={over(true)}

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { MOST_BYTES, problemOfBytes, problemOfSize, workSize } from './check-picture.ts';
+import { MAX_BYTES, problemOfBytes, problemOfSize, workSize } from './check-picture.ts';
 import { readHeader } from './read-header.ts';
 
 const plain = (width: number, height: number) =>
@@ -8,7 +8,7 @@ const plain = (width: number, height: number) =>
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-test('size and kind are read from the bytes, whatever the name says', async () => {
+test('size and type are read from the bytes, whatever the name says', async () => {
   const size = { width: 640, height: 400 };
   const kinds = ['jpeg', 'png', 'webp', 'gif'] as const;
   for (const kind of kinds) {
@@ -25,7 +25,7 @@ test('size and kind are read from the bytes, whatever the name says', async () =
   expect(readHeader(withExif)).toEqual({ kind: 'jpeg', ...size });
 });
 
-test('pictures that are too small or would fill the memory are refused before they are unpacked', async () => {
+test('pictures that are too small or would fill the memory are refused before they are decoded', async () => {
   expect(problemOfBytes(await plain(1, 1).png().toBuffer())).toMatch(/1 x 1 pixels/);
   const small = Uint8Array.from(await plain(640, 400).png().toBuffer());
   new DataView(small.buffer).setUint32(16, 20_000);
@@ -33,14 +33,14 @@ test('pictures that are too small or would fill the memory are refused before th
   expect(problemOfBytes(small)).toMatch(/20,000 x 20,000 pixels/);
 });
 
-test('a picture that breaks off is told from a whole one', async () => {
+test('a truncated picture is detected', async () => {
   for (const kind of ['jpeg', 'png', 'webp'] as const) {
     const bytes = await plain(640, 400).toFormat(kind).toBuffer();
-    expect(problemOfBytes(bytes.subarray(0, bytes.length - 20))).toMatch(/not complete/);
+    expect(problemOfBytes(bytes.subarray(0, bytes.length - 20))).toMatch(/incomplete/);
   }
 });
 
-test('what a phone writes behind its picture, such as a film, does not make it incomplete', async () => {
+test('extra data after the picture, such as a film from a phone, does not make it incomplete', async () => {
   const film = Uint8Array.from([
     0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70, 0xff, 0xda, 7, 0xff, 0xd9, 1, 0xff, 0xda, 0,
   ]);
@@ -52,29 +52,29 @@ test('what a phone writes behind its picture, such as a film, does not make it i
     expect(problemOfBytes(Buffer.concat([bytes, film]))).toBeNull();
     for (const share of [0.3, 0.6, 0.9]) {
       const part = bytes.subarray(0, Math.round(bytes.length * share));
-      expect(problemOfBytes(part)).toMatch(/not complete/);
+      expect(problemOfBytes(part)).toMatch(/incomplete/);
     }
   }
 });
 
-test('other files are told what they are', () => {
+test('other files are refused with their type', () => {
   expect(
     problemOfBytes(bytesOf('<?xml version="1.0"?><svg><script>alert(1)</script></svg>')),
   ).toMatch(/SVG/);
   expect(problemOfBytes(bytesOf('\0\0\0\x18ftypheic\0\0\0\0mif1heic'))).toMatch(/HEIC/);
   expect(problemOfBytes(bytesOf('%PDF-1.7 and so on'))).toMatch(/PDF/);
-  expect(problemOfBytes(bytesOf('\0\0\0\x18ftypisom\0\0\0\0'))).toMatch(/film/);
+  expect(problemOfBytes(bytesOf('\0\0\0\x18ftypisom\0\0\0\0'))).toMatch(/video/);
   for (const bytes of [bytesOf('plain text'), new Uint8Array([0xff, 0xd8]), new Uint8Array([0x89])])
-    expect(problemOfBytes(bytes)).toMatch(/no photo that can be read/);
+    expect(problemOfBytes(bytes)).toMatch(/not a photo we can read/);
 });
 
-test('files are weighed before they are read', () => {
+test('the file size is checked before reading', () => {
   expect(problemOfSize(0)).toMatch(/empty/);
-  expect(problemOfSize(MOST_BYTES)).toBeNull();
+  expect(problemOfSize(MAX_BYTES)).toBeNull();
   expect(problemOfSize(100 * 1024 * 1024)).toMatch(/100 MB/);
 });
 
-test('large photos are scaled down and small ones left', () => {
+test('large photos are scaled down and small ones are left alone', () => {
   expect(workSize(4032, 3024)).toEqual([2048, 1536]);
   expect(workSize(800, 600)).toEqual([800, 600]);
   expect(workSize(64_000, 300)).toEqual([2048, 10]);

@@ -13,10 +13,10 @@ import { UploadList } from './upload-list.tsx';
 import { useOwnPictures, usePictureChanges } from './use-own-pictures.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** Two full rows of four, the place to add one among them. */
+/** Two full rows of four, including the spot to add one. */
 const FIRST_SHOWN = 8;
 
-/** The pictures of whoever is signed in, and the way to add one. */
+/** The pictures of the signed-in person, and a way to add one. */
 export default function OwnPictures() {
   const { data, isLoadingError, isFetching, refetch } = useOwnPictures();
   const changes = usePictureChanges();

@@ -6,14 +6,14 @@ import { type UploadOptions, uploadCall } from '../../platform/upload-call.ts';
 
 export type { OwnPicture } from '@wevisu/contract/own-pictures.ts';
 
-// Every call is quiet: the page says what came of it in its place.
+// Every call is quiet: the page reports the outcome itself.
 const quiet = { isQuiet: true };
 
 export async function fetchPictures(): Promise<OwnPicture[]> {
   return (await call(contract.listOwnPictures, {}, quiet)).data;
 }
 
-/** With what is marked on it. */
+/** With its marks. */
 export async function fetchPicture(id: number) {
   return (await call(contract.getOwnPicture, { params: { id } }, quiet)).data;
 }
@@ -39,7 +39,7 @@ export function renamePicture(id: number, name: string) {
   return call(contract.renameOwnPicture, { params: { id }, body: { name } }, quiet);
 }
 
-/** In the place of those of that revision, and of no others. */
+/** Replaces the marks of that revision only. */
 export function saveMarks(id: number, marks: Record<string, unknown>, baseRevision: number) {
   const body = { marks, base_revision: baseRevision };
   return call(contract.saveOwnPictureMarks, { params: { id }, body }, quiet);

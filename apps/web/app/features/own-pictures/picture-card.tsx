@@ -1,11 +1,11 @@
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import { useState } from 'react';
 import { ActionMenu } from '../../ui/action-menu.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ReloadPicture } from '../../ui/reload-picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProjectName } from '../projects/project-name.tsx';
+import { PictureActions } from './picture-actions.tsx';
 import type { OwnPicture } from './picture-calls.ts';
-import { PictureWays } from './picture-ways.tsx';
 import { useSmallPicture } from './use-own-pictures.ts';
 
 const ACTIONS = [
@@ -50,12 +50,12 @@ export function PictureCard({ picture, onRename, onDelete }: PictureCardProps) {
           onAct={(action) => (action === 'rename' ? setRenaming(true) : onDelete())}
         />
       </div>
-      <PictureWays picture={picture} />
+      <PictureActions picture={picture} />
     </article>
   );
 }
 
-/** The whole of it, whatever its shape: a plan that is cut off is none. */
+/** The whole picture, whatever its shape: a cropped plan would be useless. */
 function SmallPicture({ picture: { id, name } }: { readonly picture: OwnPicture }) {
   const { address, isError, refetch } = useSmallPicture(id);
   if (address !== null) {
@@ -68,16 +68,5 @@ function SmallPicture({ picture: { id, name } }: { readonly picture: OwnPicture 
     );
   }
   if (!isError) return <Skeleton className="aspect-[3/2] rounded-card" />;
-  return (
-    <button
-      className="grid aspect-[3/2] w-full place-content-center justify-items-center gap-2 rounded-card bg-sunken px-3 text-14 text-muted hover:text-ink"
-      onClick={() => void refetch()}
-      type="button"
-    >
-      <Icon name="turn" />
-      <span>
-        Load the picture again<span className="reader-only">: {name}</span>
-      </span>
-    </button>
-  );
+  return <ReloadPicture className="aspect-[3/2]" name={name} onReload={() => void refetch()} />;
 }

@@ -1,11 +1,11 @@
-const MOST_LETTERS = 80;
+const MAX_LETTERS = 80;
 
-/** What a picture is called at first: its file, without the ending and what a disk makes of words. */
+/** The initial name of a picture: its file name in readable form, without the extension. */
 export function nameOfFile(fileName: string): string {
   const words = fileName
     .replace(/\.[a-z0-9]{1,5}$/i, '')
     .replace(/[_\s]+/g, ' ')
     .trim();
-  // Not through the middle of a character.
-  return [...words].slice(0, MOST_LETTERS).join('').slice(0, MOST_LETTERS).toWellFormed().trim();
+  // Never splits a character.
+  return [...words].slice(0, MAX_LETTERS).join('').slice(0, MAX_LETTERS).toWellFormed().trim();
 }

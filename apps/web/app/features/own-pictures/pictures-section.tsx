@@ -8,10 +8,10 @@ import { PICTURES_ID, PicturesSkeleton } from './pictures-skeleton.tsx';
 
 const OwnPictures = late(() => import('./own-pictures.tsx'));
 
-/** VIS-02, G-40: photos and plans of somebody's own. What shows them is loaded for members alone. */
+/** VIS-02, G-40: your own photos and plans. The code that shows them is loaded for members only. */
 export function PicturesSection() {
   const { user } = useSession();
-  // Vendors and staff design no rooms.
+  // Vendors and staff do not design rooms.
   if (user && user.type !== 'User' && user.type !== 'Contractor') return null;
   return (
     <section aria-labelledby={PICTURES_ID} className="mt-20 md:mt-28">

@@ -1,6 +1,6 @@
 import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
 
-/** Of the section's heading. */
+/** The height of the section's heading. */
 export const PICTURES_ID = 'pictures';
 export const PICTURE_GRID =
   'mt-8 grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4';

@@ -1,4 +1,4 @@
-// What a file says of itself in its first bytes, read before anything unpacks it: the name is not asked.
+// Reads a file's type and size from its first bytes before anything decodes it. The name does not matter.
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp';
 
@@ -8,10 +8,10 @@ export interface PictureHeader {
   readonly height: number;
 }
 
-/** Kinds that are known and can not be worked on. */
+/** Types that are recognized but not supported. */
 export type OtherKind = 'svg' | 'heic' | 'pdf' | 'video';
 
-/** What the bytes begin with; null is no picture that is known here. */
+/** What the first bytes say; null if it is not a picture type known here. */
 export function readHeader(bytes: Uint8Array): PictureHeader | OtherKind | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -27,14 +27,14 @@ export function readHeader(bytes: Uint8Array): PictureHeader | OtherKind | null 
     if (word === '%PDF') return 'pdf';
     if (textAt(bytes, 4, 4) === 'ftyp') return brandOf(textAt(bytes, 8, 4));
   } catch (error) {
-    // Fewer bytes than the kind's header has.
+    // Fewer bytes than the type's header needs.
     if (error instanceof RangeError) return null;
     throw error;
   }
   return /<svg[\s>]/i.test(textAt(bytes, 0, 4096)) ? 'svg' : null;
 }
 
-/** Whether the file goes on to its end: a download that broke off is told from a whole one. */
+/** Whether the file is complete, to detect an interrupted download. */
 export function isWhole(bytes: Uint8Array, { kind }: PictureHeader): boolean {
   switch (kind) {
     case 'jpeg':
@@ -54,7 +54,7 @@ function sized(kind: PictureKind, width: number, height: number): PictureHeader 
   return { kind, width, height };
 }
 
-/** The frame is told behind whatever else a camera writes first. */
+/** The frame comes after everything else that a camera writes. */
 function jpegHeader(view: DataView): PictureHeader | null {
   for (let at = 2; at + 9 < view.byteLength; ) {
     if (view.getUint8(at) !== 0xff) return null;
@@ -67,7 +67,7 @@ function jpegHeader(view: DataView): PictureHeader | null {
   return null;
 }
 
-/** From one marker to where the next may be; 0xff fills, and some markers have nothing behind them. */
+/** From one marker to the next; 0xff is padding, and some markers have no data. */
 function jpegStep(view: DataView, at: number): number {
   const marker = view.getUint8(at + 1);
   if (marker === 0xff) return 1;
@@ -76,13 +76,13 @@ function jpegStep(view: DataView, at: number): number {
 }
 
 /**
- * Whether the picture itself goes on to its end. Phones write a thumbnail before it and a film or a second picture
- * behind it, in which any bytes may stand: only its own parts and scans are gone along.
+ * Whether the picture itself is complete. Phones write a thumbnail before it and a film or a second picture
+ * after it, which can contain any bytes, so this follows only its own segments and scans.
  */
 function hasJpegEnd(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 2; at + 1 < bytes.byteLength; ) {
-    // Between markers lies what a scan holds.
+    // Between markers is the data of a scan.
     if (bytes[at] !== 0xff) at = bytes.indexOf(0xff, at);
     if (at < 0 || at + 1 >= bytes.byteLength) return false;
     if (bytes[at + 1] === 0xd9) return true;

@@ -9,7 +9,7 @@ export interface UploadListProps {
   readonly onRemove: (id: number) => void;
 }
 
-/** What is on its way, and what did not get there. */
+/** Uploads in progress and failed ones. */
 export function UploadList({ uploads, onAgain, onRemove }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (

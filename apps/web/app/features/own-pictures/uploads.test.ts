@@ -8,7 +8,7 @@ const run = (...events: readonly UploadEvent[]) =>
   events.reduce<readonly Upload[]>(changeUploads, []);
 const chosen: UploadEvent = { type: 'chosen', files: [file('a'), file('b')], firstId: 4 };
 
-test('VIS-02 pictures are sent one after the other, in the order of choosing', () => {
+test('VIS-02 pictures are sent one after the other, in the order they were chosen', () => {
   const both = run(chosen);
   expect(both.map(({ id, state }) => [id, state])).toEqual([
     [4, 'waiting'],
@@ -19,7 +19,7 @@ test('VIS-02 pictures are sent one after the other, in the order of choosing', (
   expect(nextUpload(run(chosen, { type: 'sending', id: 4 }, { type: 'gone', id: 4 }))?.id).toBe(5);
 });
 
-test('VIS-02 one that fails holds up nothing, and may be sent again', () => {
+test('VIS-02 a failed upload blocks nothing and can be retried', () => {
   const failed: UploadEvent = { type: 'failed', id: 4, message: 'No answer came.', canRetry: true };
   const uploads = run(
     chosen,
@@ -34,7 +34,7 @@ test('VIS-02 one that fails holds up nothing, and may be sent again', () => {
   expect(nextUpload(again)?.id).toBe(4);
 });
 
-test('VIS-02 a file above the limit is told of before anything of it leaves', () => {
+test('VIS-02 a file above the limit is refused before it is sent', () => {
   const large = file('large.jpg', OWN_PICTURE.mostBytes + 1);
   const uploads = run({ type: 'chosen', files: [large], firstId: 0 });
   expect(uploads[0]).toMatchObject({

@@ -1,4 +1,4 @@
-// The pictures that somebody chose, one sent after the other. Pure: what is under way is told by whoever sends.
+// The chosen pictures, uploaded one after the other. Pure: the caller reports progress.
 
 import { errors } from '@wevisu/domain/errors/errors.ts';
 import { OWN_PICTURE } from '@wevisu/domain/projects/own-picture.ts';
@@ -7,10 +7,10 @@ export interface Upload {
   readonly id: number;
   readonly file: File;
   readonly state: 'waiting' | 'sending' | 'failed';
-  /** From 0 to 1; at 1 the server is at work. */
+  /** From 0 to 1; at 1 the server is processing the file. */
   readonly part: number;
   readonly message: string;
-  /** The same file may do another time. */
+  /** Whether retrying the same file may help. */
   readonly canRetry: boolean;
 }
 
@@ -42,13 +42,13 @@ export function changeUploads(uploads: readonly Upload[], event: UploadEvent): r
   );
 }
 
-/** What is sent next: one at a time, in the order in which they were chosen. */
+/** The next upload: one at a time, in the order chosen. */
 export function nextUpload(uploads: readonly Upload[]): Upload | null {
   if (uploads.some(({ state }) => state === 'sending')) return null;
   return uploads.find(({ state }) => state === 'waiting') ?? null;
 }
 
-/** Nothing of a file that is too large needs to leave. */
+/** A file that is too large is not sent at all. */
 function begin(file: File, id: number): Upload {
   const waiting = { id, file, state: 'waiting', part: 0, message: '', canRetry: false } as const;
   if (file.size <= OWN_PICTURE.mostBytes) return waiting;

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFileAddress } from '../../platform/use-file-address.ts';
-import { told } from '../projects/told-call.ts';
+import { withToast } from '../projects/with-toast.ts';
 import {
   deletePicture,
   fetchPictureFile,
@@ -13,34 +13,33 @@ const LIST = ['own-pictures', 'list'] as const;
 
 export const useOwnPictures = () => useQuery({ queryKey: LIST, queryFn: fetchPictures });
 
-/** Each gives false where the server refused, after saying so. */
+/** Each returns false if the server refused, after showing why. */
 export function usePictureChanges() {
   const client = useQueryClient();
   const change = (how: (pictures: OwnPicture[]) => OwnPicture[]) =>
     client.setQueryData<OwnPicture[]>(LIST, (pictures) => pictures && how(pictures));
 
   return {
-    /** One that was just kept. */
+    /** Adds one that was just saved. */
     add(picture: OwnPicture) {
       change((pictures) => [picture, ...pictures.filter(({ id }) => id !== picture.id)]);
     },
     async rename(id: number, name: string): Promise<boolean> {
-      const reply = await told(renamePicture(id, name));
+      const reply = await withToast(renamePicture(id, name));
       if (reply) change((all) => all.map((one) => (one.id === id ? reply.data : one)));
       return reply !== null;
     },
     async remove(id: number): Promise<boolean> {
-      const reply = await told(deletePicture(id));
+      const reply = await withToast(deletePicture(id));
       if (reply) change((all) => all.filter((one) => one.id !== id));
-      // Where it is gone already, in another window, the list is an old one.
+      // Already deleted in another window: the list is out of date.
       else await client.invalidateQueries({ queryKey: LIST });
       return reply !== null;
     },
   };
 }
-export type PictureChanges = ReturnType<typeof usePictureChanges>;
 
-/** The address of its small file in this window; null until it has come. It is nobody else's to ask for. */
+/** Object URL of the small file; null until it is loaded. It can only be fetched with the session. */
 export function useSmallPicture(id: number) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['own-pictures', 'small', id],

@@ -1,13 +1,12 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { tellFailure } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
+import { NO_ANSWER } from '../projects/with-toast.ts';
 import { type OwnPicture, uploadPicture } from './picture-calls.ts';
 import { nameOfFile } from './picture-name.ts';
 import { changeUploads, nextUpload } from './uploads.ts';
 
-const NO_ANSWER = 'No answer came. Check your connection and try again.';
-
-/** Sends what is chosen, and tells of each that is kept. */
+/** Uploads the chosen files and reports each one that is saved. */
 export function useUploads(onKept: (picture: OwnPicture) => void) {
   const [uploads, change] = useReducer(changeUploads, []);
   const [said, setSaid] = useState('');
@@ -20,7 +19,7 @@ export function useUploads(onKept: (picture: OwnPicture) => void) {
     void send(next.id, next.file);
   }, [next?.id]);
 
-  // Within the site the one under way still arrives; whoever closes the page is asked first.
+  // Within the site the current upload continues; closing the page asks first.
   const isBusy = uploads.some(({ state }) => state !== 'failed');
   useEffect(() => {
     if (!isBusy) return;
@@ -53,14 +52,14 @@ export function useUploads(onKept: (picture: OwnPicture) => void) {
 
   return {
     uploads,
-    /** For screen readers: what was kept last. */
+    /** For screen readers: what was saved last. */
     said,
     add(files: readonly File[]) {
       change({ type: 'chosen', files, firstId: nextId.current });
       nextId.current += files.length;
     },
     again: (id: number) => change({ type: 'again', id }),
-    /** Calls off what is under way, or takes away what failed. */
+    /** Cancels the current upload, or removes a failed one. */
     remove(id: number) {
       underWay.current.get(id)?.abort();
       change({ type: 'gone', id });
@@ -68,7 +67,7 @@ export function useUploads(onKept: (picture: OwnPicture) => void) {
   };
 }
 
-/** What is wrong with the file says more than that something is. */
+/** An error about the file says more than a general one. */
 function wordsOf({ fields, text }: ApiFailure): string {
   return Object.values(fields).flat()[0] ?? (text || NO_ANSWER);
 }

@@ -1,6 +1,6 @@
 import { useSession } from '../../platform/session.tsx';
 import { AskToDelete } from '../../ui/ask-to-delete.tsx';
-import { told } from '../projects/told-call.ts';
+import { withToast } from '../projects/with-toast.ts';
 import { deleteTemplate, type OwnTemplate } from './template-calls.ts';
 import { TEMPLATES_ID } from './templates-skeleton.tsx';
 import { useTemplatesChanged } from './use-own-templates.ts';
@@ -15,8 +15,8 @@ export function DeleteTemplate({ template: { id, name }, onClose }: DeleteTempla
   const changed = useTemplatesChanged();
 
   async function remove(): Promise<boolean> {
-    const isGone = (await told(deleteTemplate(id))) !== null;
-    // Where it is gone already, in another window, the list is an old one.
+    const isGone = (await withToast(deleteTemplate(id))) !== null;
+    // Already deleted in another window: the list is out of date.
     await changed();
     return isGone;
   }

@@ -1,4 +1,4 @@
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { expect, test } from 'vitest';
 import { guessWords } from './guess-words.ts';
 
@@ -27,16 +27,16 @@ test.each([
   [['bath', 'bedroom'], 'bedroom'],
   [['bath', 'hall', 'bedroom'], 'house'],
   [[], ''],
-])('rooms %j are kept as %j', (uses, room) => {
+])('rooms %j are saved as %j', (uses, room) => {
   expect(guessWords(sceneOf(uses), 80).room).toBe(room);
 });
 
-test('a style that is one of ours is taken over', () => {
+test('a style that we offer is adopted', () => {
   expect(guessWords(sceneOf(['bath'], { style: 'japandi' }), 80).style).toBe('japandi');
   expect(guessWords(sceneOf(['bath'], { style: 'baroque' }), 80).style).toBe('');
 });
 
-test('a long name is cut off, not through a character', () => {
+test('a long name is cut without splitting a character', () => {
   const { name } = guessWords(sceneOf(['bath'], { name: `${'a'.repeat(79)}🛁` }), 80);
   expect(name).toBe('a'.repeat(79));
 });

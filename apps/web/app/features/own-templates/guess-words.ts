@@ -1,20 +1,26 @@
 import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
-import { areaOf } from '@wevisu/scene/patterns/polygon.ts';
+import { areaOf } from '@wevisu/scene/plane/polygon.ts';
 import { styles } from '@wevisu/scene/styles.ts';
 import type { TemplateWords } from './template-calls.ts';
 
-/** More than a bath beside a bedroom. */
+/** A bedroom counts for more than the bath beside it. */
 const ROOMS_OF_A_HOUSE = 3;
 
-/** What a room would be called as a template. The style is left open where the room began with none. */
-export function guessWords({ name, style, nodes }: SceneDocument, most: number): TemplateWords {
+/**
+ * Suggests a name, a room type and a style for a template. The style stays open if the room started without
+ * one.
+ */
+export function guessWords(
+  { name, style, nodes }: SceneDocument,
+  maxLength: number,
+): TemplateWords {
   const rooms = nodesOf(nodes, 'room').map(([, room]) => room);
   const [largest] = rooms.toSorted((a, b) => areaOf(b.outline) - areaOf(a.outline));
   return {
-    // Not through the middle of a character.
+    // Never splits a character.
     name: name
       .trim()
-      .slice(0, most)
+      .slice(0, maxLength)
       .replace(/[\uD800-\uDBFF]$/, '')
       .toWellFormed()
       .trim(),

@@ -16,7 +16,7 @@ function pictureOf(picture: OwnTemplate['picture']) {
   return isValidElement(first) ? first.key : null;
 }
 
-test('VIS-02 the picture of a drawn room begins anew: the address of the plan before it is no more', () => {
+test('VIS-02 a newly drawn picture replaces the plan, whose address is dropped', () => {
   const plan = pictureOf(template.picture);
   expect(pictureOf({ kind: 'still', version: 'still-3' })).not.toBe(plan);
   expect(pictureOf(template.picture)).toBe(plan);

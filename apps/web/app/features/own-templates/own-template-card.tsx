@@ -1,6 +1,6 @@
 import { ownTemplateKey } from '@wevisu/domain/projects/own-template.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ReloadPicture } from '../../ui/reload-picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TemplateWords } from '../design-library/template-card.tsx';
 import type { OwnTemplate } from './template-calls.ts';
@@ -22,7 +22,7 @@ export interface OwnTemplateCardProps {
 export function OwnTemplateCard({ template, product, onAct }: OwnTemplateCardProps) {
   return (
     <article className="group relative">
-      {/* Another picture begins anew: the address of the one before goes before it has come. */}
+      {/* A new picture starts over: the old address is dropped before the new picture is loaded. */}
       <PrivatePicture key={template.picture.version} template={template} />
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1">
@@ -33,7 +33,7 @@ export function OwnTemplateCard({ template, product, onAct }: OwnTemplateCardPro
             product={product}
           />
         </div>
-        {/* Above the card's own link. */}
+        {/* Stays above the card's own link. */}
         <ActionMenu
           className="-me-2 relative z-10 mt-2"
           items={ACTIONS}
@@ -50,15 +50,10 @@ function PrivatePicture({ template }: { readonly template: OwnTemplate }) {
   if (address !== null) return <TemplatePicture kind={template.picture.kind} src={address} />;
   if (!isError) return <Skeleton className="aspect-[3/2] rounded-card" />;
   return (
-    <button
-      className="relative z-10 grid aspect-[3/2] w-full place-content-center justify-items-center gap-2 rounded-card bg-sunken px-3 text-14 text-muted hover:text-ink"
-      onClick={() => void refetch()}
-      type="button"
-    >
-      <Icon name="turn" />
-      <span>
-        Load the picture again<span className="reader-only">: {template.name}</span>
-      </span>
-    </button>
+    <ReloadPicture
+      className="relative z-10 aspect-[3/2]"
+      name={template.name}
+      onReload={() => void refetch()}
+    />
   );
 }

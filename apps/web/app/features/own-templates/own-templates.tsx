@@ -17,7 +17,7 @@ import { useOwnTemplates } from './use-own-templates.ts';
 /** Two full rows. */
 const FIRST_SHOWN = 6;
 
-/** The templates of whoever is signed in. */
+/** The templates of the signed-in person. */
 export default function OwnTemplates({ product }: { readonly product: string | null }) {
   const { data, isLoadingError, isFetching, refetch } = useOwnTemplates();
   const [showsAll, setShowsAll] = useState(false);
@@ -68,7 +68,7 @@ export default function OwnTemplates({ product }: { readonly product: string | n
   );
 }
 
-/** What to do to have one. */
+/** How to get a first one. */
 function NoTemplates() {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-sunken px-5 py-4 text-14">
@@ -76,7 +76,7 @@ function NoTemplates() {
         <Icon name="room" />
       </span>
       <p className="min-w-56 flex-1">
-        You keep none yet. Open a room, make it yours, and choose “Keep as a template…” under Files.
+        You have none yet. Open a room, make it yours, and choose “Keep as a template…” under Files.
       </p>
       <StartLink
         className="text-link inline-flex min-h-11 items-center"

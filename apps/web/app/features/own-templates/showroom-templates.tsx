@@ -12,12 +12,12 @@ const FIRST_SHOWN = 6;
 
 export interface ShowroomTemplatesProps {
   readonly ofShowroom: { readonly vsdId: string; readonly cards: readonly OwnTemplate[] };
-  /** Of the pro; null while it is on its way. */
+  /** The pro's company; null while it loads. */
   readonly company: string | null;
   readonly product: string | null;
 }
 
-/** VIS-02: rooms that the showroom's pro designed. */
+/** VIS-02: rooms designed by the showroom's pro. */
 export function ShowroomTemplates({ ofShowroom, company, product }: ShowroomTemplatesProps) {
   const { vsdId, cards } = ofShowroom;
   const [showsAll, setShowsAll] = useState(false);

@@ -1,6 +1,6 @@
 import type { OwnTemplate } from '@wevisu/contract/own-templates.ts';
 
-/** Of the picture of a showroom's template, for everybody who is in it. */
+/** URL of the picture of a showroom's template, for everyone in the showroom. */
 export function showroomPictureAddress(
   { id, picture }: Pick<OwnTemplate, 'id' | 'picture'>,
   vsdId: string,

@@ -5,7 +5,7 @@ import { callFile } from '../../platform/call-file.ts';
 
 export type { OwnTemplate } from '@wevisu/contract/own-templates.ts';
 
-// Every call is quiet: whoever asks says what came of it in its place.
+// Every call is quiet: the caller reports the outcome.
 const quiet = { isQuiet: true };
 
 export interface TemplateWords {
@@ -14,7 +14,7 @@ export interface TemplateWords {
   readonly style: string;
 }
 
-/** What is typed and chosen goes as it is: the server says what is wrong with it. */
+/** The input goes out as typed; the server says what is wrong with it. */
 type Sent = Pick<CallArgs<typeof contract.keepOwnTemplate>['body'], keyof TemplateWords>;
 
 export async function fetchTemplates(vsdId: string | null): Promise<contract.OwnTemplate[]> {
@@ -22,7 +22,7 @@ export async function fetchTemplates(vsdId: string | null): Promise<contract.Own
   return (await call(contract.listOwnTemplates, { query }, quiet)).data;
 }
 
-/** Of an own one, whoever else may see it. */
+/** For the owner, whoever else may see it. */
 export function fetchTemplatePicture(
   { id, version }: { readonly id: number; readonly version: string },
   signal: AbortSignal,

@@ -8,7 +8,7 @@ import type { TemplateWords } from './template-calls.ts';
 
 const ROOMS = ROOM_USES.map((use) => ({ id: use, label: oneRoomWord(use) }));
 
-/** What is wrong with these words. */
+/** What is wrong with the input. */
 export function findProblems({ name, room, style }: TemplateWords) {
   return {
     ...(name.trim() === '' ? { name: 'Enter a name.' } : {}),
@@ -17,7 +17,7 @@ export function findProblems({ name, room, style }: TemplateWords) {
   };
 }
 
-/** By what it is found again. */
+/** What the template is found by. */
 export function TemplateFields({ fields }: { readonly fields: Fields<keyof TemplateWords> }) {
   return (
     <>

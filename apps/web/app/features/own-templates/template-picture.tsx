@@ -8,7 +8,7 @@ export interface TemplatePictureProps {
 
 const MOTION = 'transition-[scale] duration-(--calm) group-hover:scale-[1.02]';
 
-/** Its drawn plan, or the room itself once that is drawn. */
+/** The drawn plan, or a picture of the room once it is rendered. */
 export function TemplatePicture({ kind, src }: TemplatePictureProps) {
   return (
     <div className="overflow-hidden rounded-card bg-sunken">

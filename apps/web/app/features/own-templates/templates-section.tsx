@@ -5,10 +5,10 @@ import { TEMPLATES_ID, TemplatesSkeleton } from './templates-skeleton.tsx';
 
 const OwnTemplates = late(() => import('./own-templates.tsx'));
 
-/** VIS-02: rooms that somebody keeps to start from. What shows them is loaded for members alone. */
+/** VIS-02: your own rooms to start from. The code that shows them is loaded for members only. */
 export function TemplatesSection({ product }: { readonly product: string | null }) {
   const { user } = useSession();
-  // Vendors and staff design no rooms.
+  // Vendors and staff do not design rooms.
   if (user?.type !== 'User' && user?.type !== 'Contractor') return null;
   return (
     <section aria-labelledby={TEMPLATES_ID} className="mt-20 md:mt-28">
@@ -17,8 +17,8 @@ export function TemplatesSection({ product }: { readonly product: string | null 
       </h2>
       <p className="mt-2 max-w-prose text-muted">
         {user.type === 'User'
-          ? 'Rooms that you keep to start further rooms from. Only you see them.'
-          : 'Rooms that you keep to start further rooms from. Everybody in your showroom sees them.'}
+          ? 'Rooms that you keep to start others from. Only you see them.'
+          : 'Rooms that you keep to start others from. Everyone in your showroom sees them.'}
       </p>
       <Suspense fallback={<TemplatesSkeleton />}>
         <OwnTemplates product={product} />

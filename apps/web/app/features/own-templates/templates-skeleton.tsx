@@ -1,6 +1,6 @@
 import { TemplateGridSkeleton } from '../design-library/template-grid.tsx';
 
-/** Of the section's heading. */
+/** The height of the section's heading. */
 export const TEMPLATES_ID = 'templates';
 
 export function TemplatesSkeleton() {

@@ -5,11 +5,11 @@ import { useShowroom } from '../showrooms/use-showroom.ts';
 import { fetchTemplatePicture, fetchTemplates, type OwnTemplate } from './template-calls.ts';
 
 const ALL = ['own-templates'] as const;
-/** A room is drawn within minutes; where it takes longer, its picture is there the next time. */
+/** A room is rendered within minutes; if it takes longer, its picture appears on the next visit. */
 const DRAWN_WITHIN_MS = 10 * 60_000;
 const LOOK_AGAIN_MS = 15_000;
 
-/** At the prices of the showroom that is selected. Asked for again while pictures of new ones are drawn. */
+/** At the prices of the selected showroom. Refetched while pictures of new templates are being rendered. */
 export function useOwnTemplates() {
   const vsdId = useShowroom().selection?.vsd_id ?? null;
   return useQuery({
@@ -23,7 +23,10 @@ function isBeingDrawn({ picture, updated_at }: OwnTemplate): boolean {
   return picture.kind === 'plan' && Date.now() - Date.parse(updated_at) < DRAWN_WITHIN_MS;
 }
 
-/** To be called when one was kept, changed or deleted: lists are asked for again, a pro's own showroom among them. */
+/**
+ * Call after a template was added, changed or deleted: refetches the lists, including those of the pro's own
+ * showroom.
+ */
 export function useTemplatesChanged(): () => Promise<void> {
   const client = useQueryClient();
   const { revalidate } = useRevalidator();
@@ -32,7 +35,7 @@ export function useTemplatesChanged(): () => Promise<void> {
   };
 }
 
-/** The address of its picture in this window; null until it has come. It is nobody else's to ask for. */
+/** Object URL of its picture; null until it is loaded. It can only be fetched with the session. */
 export function useTemplatePicture({ id, picture }: Pick<OwnTemplate, 'id' | 'picture'>) {
   const { version } = picture;
   const { data, isError, refetch } = useQuery({

@@ -3,17 +3,18 @@ import { ApiFailure } from '../../platform/api-failure.ts';
 import { showToast } from '../../platform/toast-queue.ts';
 import type { Fields } from '../../ui/use-fields.ts';
 import { type Submit, useSubmit } from '../../ui/use-submit.ts';
+import { NO_ANSWER } from '../projects/with-toast.ts';
 import type { TemplateWords } from './template-calls.ts';
 import { useTemplatesChanged } from './use-own-templates.ts';
-
-const NO_ANSWER = 'No answer came. Check your connection and try again.';
 
 export interface SendOptions {
   readonly send: (words: TemplateWords) => Promise<{ readonly message: string }>;
   readonly onDone: () => void;
 }
 
-/** Sends the form of a template, once at a time, and says what came of it: what is about a field stands there. */
+/**
+ * Submits the template form, one request at a time, and reports the outcome; field errors go to their fields.
+ */
 export function useSendTemplate(
   fields: Fields<keyof TemplateWords>,
   { send, onDone }: SendOptions,

@@ -74,7 +74,7 @@ function PayoutHelp() {
         className="mt-12 max-w-prose"
         title="Bank accounts are set up by our staff for now"
       >
-        You can not enter one here yet. Write to us: we check that it is yours and set it up, and
+        You cannot enter one here yet. Write to us: we check that it is yours and set it up, and
         your available profit goes out with the next run.
       </Notice>
     </>

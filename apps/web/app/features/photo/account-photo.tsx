@@ -7,19 +7,19 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { accountPhotoPath } from '../own-pictures/account-photo-path.ts';
-import { NotAPhoto, openAccountPicture } from './keep/account-picture.ts';
 import { PhotoBar } from './photo-bar.tsx';
 import { PhotoSkeleton } from './photo-skeleton.tsx';
+import { NotAPhoto, openAccountPicture } from './saving/account-picture.ts';
 import { Workbench } from './workbench.tsx';
 
-/** One of the account's own pictures; what is marked on it is kept with it. */
+/** Opens one of the account's pictures; its marks are saved with it. */
 export function AccountPhoto({ id }: { readonly id: number }) {
   const { status, user } = useSession();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['own-pictures', 'photo', id, user?.id ?? null],
     queryFn: ({ signal }) => openAccountPicture(id, signal),
     enabled: status === 'signed-in',
-    // A photo that is open is never changed under the hands of a person.
+    // Never replaces a photo while someone is working on it.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

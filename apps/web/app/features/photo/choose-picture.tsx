@@ -9,12 +9,12 @@ import { PhotoBar } from './photo-bar.tsx';
 import { SAMPLE } from './picture/sample.ts';
 
 export interface ChoosePictureProps {
-  /** Why a file is not opened; null where it is. */
+  /** Why a file could not be opened; null if it was. */
   readonly onChoose: (file: File) => Promise<string | null>;
   readonly onSample: () => Promise<string | null>;
 }
 
-/** Where a photo comes from: the device, its camera, dropped onto the page, or a room of ours to try. */
+/** Picks a photo: from the device, from its camera, dropped onto the page, or one of our sample rooms. */
 export function ChoosePicture({ onChoose, onSample }: ChoosePictureProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -59,7 +59,7 @@ export function ChoosePicture({ onChoose, onSample }: ChoosePictureProps) {
           </h2>
           <p className="mt-4 max-w-prose text-18 text-muted">
             Take a photo of the room, mark four corners on its floor and type one length. Then lay
-            any tile or wood on it, and read how many boxes it takes.
+            any tile or wood on it, and see how many boxes it takes.
           </p>
           <div
             className={cx(
@@ -124,7 +124,7 @@ interface FileButtonProps {
   readonly onFile: (file: File | undefined) => void;
 }
 
-/** The browser's own way to a file or to the camera, under a button of ours. */
+/** The browser's file picker or camera, behind our own button. */
 function FileButton({ label, isBusy, isCamera = false, className, onFile }: FileButtonProps) {
   const id = useId();
   return (
@@ -136,7 +136,7 @@ function FileButton({ label, isBusy, isCamera = false, className, onFile }: File
         id={id}
         onChange={(event) => {
           onFile(event.target.files?.[0]);
-          // The same file may be chosen again.
+          // The same file can be chosen again.
           event.target.value = '';
         }}
         type="file"

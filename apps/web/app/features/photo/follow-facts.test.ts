@@ -10,7 +10,7 @@ import { createPhotoStore } from './state/photo-store.ts';
 const wearing = (sku: string) =>
   setCovering(addSurface(emptyDocument(400, 300), 'floor', 'a'), 'a', covering.parse({ sku }));
 
-/** Answers that the test gives. */
+/** Answers controlled by the test. */
 function shop() {
   const asked: {
     readonly skus: readonly string[];
@@ -21,7 +21,7 @@ function shop() {
   return { asked, fetchFacts };
 }
 
-test('prices that come after another showroom was entered are not taken for its own', async () => {
+test('prices that arrive after the showroom changed are not used for the new one', async () => {
   const store = createPhotoStore(wearing('T'), { T: factsOf({ sku: 'T', priceCents: 100 }) });
   const { asked, fetchFacts } = shop();
   const leave = followFacts(store, 'OAKRIDGE', fetchFacts);
@@ -33,7 +33,7 @@ test('prices that come after another showroom was entered are not taken for its 
   expect(store.getState().products.T?.priceCents).toBe(300);
 });
 
-test('products that marks from elsewhere bring are asked for, once', () => {
+test('products in marks from another device are requested once', () => {
   const store = createPhotoStore(wearing('T'), { T: factsOf({ sku: 'T' }) });
   const { asked, fetchFacts } = shop();
   const stop = followFacts(store, null, fetchFacts);
@@ -46,7 +46,7 @@ test('products that marks from elsewhere bring are asked for, once', () => {
   stop();
 });
 
-test('a product that was only tried has the prices of the new showroom, too: a step back brings it again', () => {
+test('a product that was only tried gets the prices of the new showroom too, since undo brings it back', () => {
   const products = { T: factsOf({ sku: 'T' }), TRIED: factsOf({ sku: 'TRIED' }) };
   const { asked, fetchFacts } = shop();
   followFacts(createPhotoStore(wearing('T'), products), 'OAKRIDGE', fetchFacts);

@@ -1,13 +1,14 @@
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import type { PhotoStore } from './state/photo-store.ts';
 
-/** As many as one call takes. */
-const MOST = 500;
+/** The most that one call accepts. */
+const MAX = 500;
 
 /**
- * Learns the products of a photo at the prices of one showroom, until it is ended: at first all that were met, since
- * each may come back by a step back; then those that come onto the photo unknown, with marks from elsewhere. Without
- * a showroom there are no prices, and only what is unknown is asked for. Without an answer the photo keeps what it has.
+ * Loads the facts of a photo's products at the prices of one showroom, until it is stopped: first for all
+ * products used so far, since undo can bring any of them back, then for unknown ones that arrive with marks
+ * from another device. Without a showroom there are no prices, and only unknown products are requested. If
+ * the request fails, the photo keeps what it has.
  */
 export function followFacts(
   store: PhotoStore,
@@ -18,12 +19,12 @@ export function followFacts(
   let isOver = false;
 
   function ask(skus: readonly string[]) {
-    const fresh = [...new Set(skus)].filter((sku) => !asked.has(sku)).slice(0, MOST);
+    const fresh = [...new Set(skus)].filter((sku) => !asked.has(sku)).slice(0, MAX);
     if (fresh.length === 0) return;
     for (const sku of fresh) asked.add(sku);
     fetchFacts(fresh).then(
       (facts) => {
-        // An answer that comes late has the prices of another showroom.
+        // A late answer has the prices of another showroom.
         if (!isOver) store.getState().learn(facts);
       },
       () => {},

@@ -4,12 +4,14 @@ import type { PhotoDocument } from './marks/photo-document.ts';
 import { useOpenPhoto } from './state/photo-context.ts';
 
 export interface MarksConflictProps {
-  /** What another window or device keeps by now. */
+  /** The marks that another window or device has saved. */
   readonly theirs: PhotoDocument;
   readonly onSettled: () => void;
 }
 
-/** The photo was marked elsewhere meanwhile. Whatever is chosen, the other is one step back and not lost. */
+/**
+ * The photo was marked elsewhere in the meantime. Whichever marks are chosen, undo brings back the others.
+ */
 export function MarksConflict({ theirs, onSettled }: MarksConflictProps) {
   const { store } = useOpenPhoto();
 
@@ -17,7 +19,7 @@ export function MarksConflict({ theirs, onSettled }: MarksConflictProps) {
     const { change, history } = store.getState();
     onSettled();
     change('Marks from elsewhere', () => theirs);
-    // A copy, so that it counts as a change even where theirs came to be the same.
+    // A copy, so that it counts as a change even if theirs turn out to be the same.
     if (keepsMine) change('Your marks', () => ({ ...history.now }));
   }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 
-/** The small header of the page: the way back, what this is, and what can be done with it. */
+/** The page's slim header: a link back, the title, and the actions. */
 export function PhotoBar({ children }: { readonly children?: ReactNode }) {
   return (
     <header className="flex h-14 shrink-0 items-center gap-1 border-line border-b bg-paper px-2 md:gap-3 md:px-4">

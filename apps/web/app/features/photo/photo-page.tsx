@@ -3,13 +3,13 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { PageHead } from '../../platform/page-head.tsx';
 import { PhotoSkeleton } from './photo-skeleton.tsx';
 
-/** The whole window is the photo: no department bar and no footer around it. */
+/** The photo fills the whole window, without the department bar and the footer. */
 export const handle = { fillsPage: true };
 
 const PhotoRoot = lazy(() => import('./photo-root.tsx'));
 const never = () => () => {};
 
-/** VIS-02: products laid in a photo of one's own room. The work is done in the browser alone. */
+/** VIS-02: lays products in a photo of your own room. Everything runs in the browser. */
 export default function PhotoPage() {
   const isBrowser = useSyncExternalStore(
     never,
@@ -20,7 +20,7 @@ export default function PhotoPage() {
     <>
       <PageHead
         canonicalPath={PATHS.visualizePhoto}
-        description="See tile, wood or laminate on the floor of your own room: mark a photo, choose a product, and read how many boxes you need. Your photo stays on your device."
+        description="See tile, wood or laminate on the floor of your own room: mark a photo, choose a product, and see how many boxes you need. Your photo stays on your device."
         title="Your own room"
       />
       {isBrowser ? (

@@ -2,6 +2,10 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AccountPhoto } from './account-photo.tsx';
 import { ChoosePicture } from './choose-picture.tsx';
+import { emptyDocument } from './marks/photo-document.ts';
+import { PhotoSkeleton } from './photo-skeleton.tsx';
+import { fetchSample, sampleDocument } from './picture/sample.ts';
+import { type TakenPicture, takePicture } from './picture/take-picture.ts';
 import {
   type Draft,
   forgetDraft,
@@ -9,17 +13,13 @@ import {
   keepMarks,
   newPhotoId,
   readDraft,
-} from './keep/draft-db.ts';
-import { emptyDocument } from './marks/photo-document.ts';
-import { PhotoSkeleton } from './photo-skeleton.tsx';
-import { fetchSample, sampleDocument } from './picture/sample.ts';
-import { type TakenPicture, takePicture } from './picture/take-picture.ts';
+} from './saving/draft-db.ts';
 import { Workbench } from './workbench.tsx';
 
-/** undefined while it is looked for. */
+/** undefined while it loads. */
 type Opened = Draft | null | undefined;
 
-/** One of the account's pictures where the address names it, else the photo of this device. */
+/** Opens the account's picture that the address names, or else the photo on this device. */
 export default function PhotoRoot() {
   const [params] = useSearchParams();
   const id = params.get('picture');
@@ -30,7 +30,7 @@ export default function PhotoRoot() {
   );
 }
 
-/** Opens the photo that is kept on this device, or asks for one. */
+/** Opens the photo stored on this device, or asks for one. */
 function DevicePhoto() {
   const [draft, setDraft] = useState<Opened>(undefined);
   const [isKept, setKept] = useState(true);
@@ -55,7 +55,7 @@ function DevicePhoto() {
     );
   }
 
-  /** null where it is open now, else why it is not. */
+  /** null if it is open now, or why not. */
   async function choose(file: Blob, isSample: boolean): Promise<string | null> {
     const taken: TakenPicture = await takePicture(file);
     if ('problem' in taken) return taken.problem;

@@ -1,6 +1,6 @@
 import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
 
-/** The page's own shape while it is on its way. */
+/** The shape of the page while it loads. */
 export function PhotoSkeleton() {
   return (
     <div className="flex h-dvh flex-col">

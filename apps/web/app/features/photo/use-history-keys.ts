@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useOpenPhoto } from './state/photo-context.ts';
 
-/** Fields in which something is typed, or a color sought, and whatever asks a question, keep the keys to themselves. */
+/** Text fields, color inputs and dialogs keep the keys to themselves. */
 const KEEPING =
   'input:not([type="range"], [type="checkbox"], [type="radio"]), textarea, select, [role="dialog"], [role="alertdialog"]';
 
-/** Ctrl or Cmd with Z, with Shift or Y for the way forth. */
+/** Ctrl or Command with Z to undo; with Shift, or Y, to redo. */
 export function useHistoryKeys(): void {
   const { store } = useOpenPhoto();
   useEffect(() => {

@@ -3,25 +3,25 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { useShowroom } from '../showrooms/use-showroom.ts';
 import { followFacts } from './follow-facts.ts';
-import type { KeptMarks } from './keep/draft-db.ts';
-import { MarkedElsewhere } from './keep/marks-keeper.ts';
 import type { PhotoDocument } from './marks/photo-document.ts';
+import type { KeptMarks } from './saving/draft-db.ts';
+import { MarkedElsewhere } from './saving/marks-keeper.ts';
 import type { OpenPhoto } from './state/photo-context.ts';
 import { createPhotoStore, type PhotoStore } from './state/photo-store.ts';
 import type { WorkbenchProps } from './workbench.tsx';
 import { createPhotoWork } from './worker/photo-work.ts';
 import { startPhotoWorker } from './worker/start-photo-worker.ts';
 
-/** Marks are kept this long after the last change, and when the page is left. */
+/** Marks are saved this long after the last change, and when the page closes. */
 const KEEP_MS = { device: 250, account: 1500 } as const;
-/** Pixels of the longer side of the picture that is shown first. */
+/** The longer side, in pixels, of the preview that is shown first. */
 const QUICK = 900;
 
 type Opened = Pick<OpenPhoto, 'store' | 'work' | 'picture' | 'draftId' | 'url' | 'workAgain'> & {
   readonly close: () => void;
 };
 
-/** Products that are on the photo, and no others that were only tried. */
+/** The products on the photo, without those that were only tried. */
 function marksOf(store: PhotoStore): KeptMarks {
   const { history, products } = store.getState();
   const skus = new Set(history.now.surfaces.flatMap(({ covering }) => covering?.sku ?? []));
@@ -33,7 +33,7 @@ function marksOf(store: PhotoStore): KeptMarks {
 
 interface Keeping {
   readonly isSaved: boolean;
-  /** What was marked elsewhere meanwhile, until somebody decided; null for nothing. */
+  /** Marks made elsewhere that await a decision; null for none. */
   readonly theirs: PhotoDocument | null;
 }
 
@@ -94,7 +94,7 @@ function openDraft(
   };
 }
 
-/** Opens a photo with its marks: its store, its threads and its keeping, until the page goes. */
+/** Opens a photo with its marks, its store, its workers and its autosave until the page closes. */
 export function useOpen(props: WorkbenchProps) {
   const { draft, place } = props;
   const { selection } = useShowroom();
@@ -122,7 +122,7 @@ export function useOpen(props: WorkbenchProps) {
   return { open, ...keeping, onSettled };
 }
 
-/** Products at the prices of the showroom that is selected now. */
+/** Loads products at the prices of the selected showroom. */
 function useFreshPrices(store: PhotoStore | null, vsdId: string | null): void {
   useEffect(() => {
     if (!store) return;

@@ -3,12 +3,12 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { Draft, KeptMarks } from './keep/draft-db.ts';
 import { emptyDocument } from './marks/photo-document.ts';
 import { MarksConflict } from './marks-conflict.tsx';
 import { StepPanel } from './panel/step-panel.tsx';
 import { PhotoBar } from './photo-bar.tsx';
 import { PhotoSkeleton } from './photo-skeleton.tsx';
+import type { Draft, KeptMarks } from './saving/draft-db.ts';
 import { Stage } from './stage/stage.tsx';
 import { PhotoContext, useMarks, useOpenPhoto, usePhoto, useWork } from './state/photo-context.ts';
 import { useHistoryKeys } from './use-history-keys.ts';
@@ -16,20 +16,20 @@ import { useOpen } from './use-open.ts';
 
 export interface WorkbenchProps {
   readonly draft: Draft;
-  /** Rejects where they could not be kept, with MarkedElsewhere where others are by now. */
+  /** Rejects if the marks could not be saved, with MarkedElsewhere if others are there by now. */
   readonly keep: (marks: KeptMarks) => Promise<void>;
-  /** The marks are not kept yet as they are. */
+  /** The current marks are not saved yet. */
   readonly startsUnkept?: boolean;
-  /** Somebody has seen what was marked elsewhere. */
+  /** The person has seen the marks made elsewhere. */
   readonly onSettled?: () => void;
   readonly place: 'device' | 'account';
-  /** Whether the photo itself could be kept. */
+  /** Whether the photo itself could be saved. */
   readonly isKept?: boolean;
-  /** Lets go of the photo of this device. */
+  /** Deletes the photo from this device. */
   readonly onStartOver?: () => void;
 }
 
-/** An open photo: what is seen of it, and the steps beside it. */
+/** An open photo with the steps beside it. */
 export function Workbench(props: WorkbenchProps) {
   const { isKept = true } = props;
   const { open, isSaved, theirs, onSettled } = useOpen(props);
@@ -49,7 +49,7 @@ export function Workbench(props: WorkbenchProps) {
   );
 }
 
-/** Above the steps it takes no more room than the photo needs. */
+/** Above the steps it takes only the height that the photo needs. */
 function StagePlace() {
   const { width, height } = useMarks();
   const share = { '--share': `${(height / width) * 100}vw` } as CSSProperties;
@@ -70,7 +70,7 @@ function Bar() {
   useHistoryKeys();
   const words = place === 'device' ? 'Start over' : 'Remove marks';
 
-  /** A step that can be undone: the photo stays in the account. */
+  /** Can be undone: the photo stays in the account. */
   function removeMarks() {
     change('Remove marks', ({ width, height }) => emptyDocument(width, height));
     show({ step: 'measure', surfaceId: null });
@@ -136,7 +136,7 @@ function StartOver({
   );
 }
 
-/** What is wrong with the page as a whole: the work broke, or nothing can be kept here. */
+/** Problems of the whole page: the work failed, or nothing can be saved here. */
 function Notes({ isKept }: { readonly isKept: boolean }) {
   const failure = useWork((state) => state.failure);
   const { workAgain, place } = useOpenPhoto();
@@ -159,8 +159,8 @@ function Notes({ isKept }: { readonly isKept: boolean }) {
       {!isKept && (
         <Notice kind="warning">
           {place === 'device'
-            ? 'This browser can not keep the photo: it is gone when the page is closed or loaded again.'
-            : 'The marks could not be kept in your account just now. The next change tries again.'}
+            ? 'This browser cannot save the photo. It will be gone when you close or reload the page.'
+            : 'Your marks could not be saved to your account just now. We will try again at the next change.'}
         </Notice>
       )}
     </div>

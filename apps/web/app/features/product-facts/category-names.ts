@@ -1,4 +1,6 @@
-/** The shop's names of the categories that rooms take, by slug; the odd ones are the shop's own (U-54). */
+/**
+ * The shop's names for the categories used in rooms, by slug. The odd spellings are the shop's own (U-54).
+ */
 const names: Readonly<Record<string, string>> = {
   appliances: 'Appliances',
   'artificial-turf': 'Artificial Turf',
@@ -26,5 +28,3 @@ const names: Readonly<Record<string, string>> = {
 export function categoryName(slug: string): string {
   return names[slug] ?? slug.replaceAll('-', ' ');
 }
-
-export const shopCategories: readonly string[] = Object.keys(names);

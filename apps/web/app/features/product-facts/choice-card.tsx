@@ -15,7 +15,7 @@ export interface ChoiceCardProps {
   readonly onCompare?: () => void;
 }
 
-/** A product that can lie or stand here. */
+/** A product that fits here. */
 export function ChoiceCard({ facts, isChosen, onChoose, onCompare }: ChoiceCardProps) {
   const { name, brand, pictureKey, priceCents, unit, problem } = facts;
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startFilters, toChoicesQuery, withFilter } from './choice-filters.ts';
 
-test('VIS-11 a choice asks for category and showroom, and for nothing that was left open', () => {
+test('VIS-11 the query asks for category and showroom and leaves out empty filters', () => {
   const query = toChoicesQuery(startFilters('tile-flooring'), {
     vsdId: 'OAKRIDGE',
     kind: null,
@@ -19,13 +19,13 @@ test('VIS-11 a choice asks for category and showroom, and for nothing that was l
   });
 });
 
-test('another filter starts the list anew, another page does not', () => {
+test('another filter resets the page, and turning the page keeps the filters', () => {
   const third = withFilter(startFilters('lights'), { page: 3 });
   expect(third.page).toBe(3);
   expect(withFilter(third, { brand: 'halden' })).toMatchObject({ page: 1, brand: 'halden' });
 });
 
-test('another category keeps what was typed and drops the brand of before', () => {
+test('another category keeps the search text and drops the brand', () => {
   const filters = withFilter(withFilter(startFilters('a'), { q: 'oak' }), { brand: 'x' });
   expect(withFilter(filters, { category: 'b' })).toEqual({ ...startFilters('b'), q: 'oak' });
 });

@@ -1,11 +1,11 @@
-/** What a list of choices is narrowed by; '' and null are not asked. */
+/** Filters of the product list; empty and null filters are left out of the query. */
 export interface ChoiceFilters {
   readonly category: string;
   readonly q: string;
   readonly brand: string;
   readonly color: string;
   readonly finish: string;
-  /** Highest price of one selling unit, cents. */
+  /** Maximum price of one selling unit, in cents. */
   readonly maxCents: number | null;
   readonly page: number;
 }
@@ -14,7 +14,7 @@ export function startFilters(category: string): ChoiceFilters {
   return { category, q: '', brand: '', color: '', finish: '', maxCents: null, page: 1 };
 }
 
-/** Filters after a change; the list starts anew, and another category keeps no brand or color of before. */
+/** The filters after a change. The list starts over, and another category drops the brand and the color. */
 export function withFilter(filters: ChoiceFilters, change: Partial<ChoiceFilters>): ChoiceFilters {
   if (change.category !== undefined && change.category !== filters.category) {
     return { ...startFilters(change.category), q: filters.q };
@@ -22,7 +22,7 @@ export function withFilter(filters: ChoiceFilters, change: Partial<ChoiceFilters
   return { ...filters, page: 1, ...change };
 }
 
-/** As the call takes them. */
+/** As the call expects them. */
 export function toChoicesQuery(
   { category, q, brand, color, finish, maxCents, page }: ChoiceFilters,
   of: { readonly vsdId: string | null; readonly kind: string | null; readonly ppp: number },

@@ -10,20 +10,23 @@ import { FilterFields } from './filter-fields.tsx';
 import { useChoices } from './use-choices.ts';
 
 export interface ChoiceListProps {
-  /** Whose products and prices; null for the whole shop without prices. */
+  /** The showroom whose products and prices are shown; null for the whole shop without prices. */
   readonly vsdId: string | null;
   readonly categories: readonly string[];
-  /** Only products shown by a model of this kind; null for all. */
+  /** Only products with a model of this kind; null for all. */
   readonly kind: string | null;
   readonly sku: string | null;
   readonly onChoose: (facts: ProductFacts) => void;
-  /** Beside another, with a slider; left out where there is nothing to compare with. */
+  /** Compares a product with the current one; left out if there is none. */
   readonly onCompare?: (facts: ProductFacts) => void;
 }
 
 const places = ['1', '2', '3', '4', '5', '6'];
 
-/** The showroom's products for a place in the room: searched, narrowed, paged, applied by one press or dragged. */
+/**
+ * The showroom's products for a spot in the room: search, filter and page through them, then press or drag
+ * one.
+ */
 export function ChoiceList(props: ChoiceListProps) {
   const { vsdId, categories, kind, sku, onChoose, onCompare } = props;
   const [filters, setFilters] = useState(() => startFilters(categories[0] ?? 'all'));
@@ -42,7 +45,7 @@ export function ChoiceList(props: ChoiceListProps) {
       <LiveRegion>{data && !isFetching ? `${data.total} products fit` : ''}</LiveRegion>
       {data?.total === 0 && (
         <div className="py-6 text-center text-muted">
-          <p>Nothing fits these words.</p>
+          <p>Nothing matches these words.</p>
           <Button
             className="mt-2"
             kind="quiet"

@@ -12,14 +12,14 @@ const problems = {
   'out-of-stock': 'Out of stock.',
 } as const;
 
-/** The product that is here, with its other sizes and finishes. */
+/** The current product, with its other sizes and finishes. */
 export function ChosenProduct({
   facts,
   vsdId,
   onChoose,
 }: {
   readonly facts: ProductFacts;
-  /** Whose prices are shown; null for none. */
+  /** The showroom whose prices are shown; null for none. */
   readonly vsdId: string | null;
   readonly onChoose: (facts: ProductFacts) => void;
 }) {

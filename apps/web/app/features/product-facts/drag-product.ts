@@ -1,12 +1,11 @@
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 
-/** What is being dragged from a list into a view: a product or a kind of thing. */
+/** What is dragged from a list into a view: a product or a kind of item. */
 export type Dragged =
   | { readonly type: 'product'; readonly facts: ProductFacts }
   | { readonly type: 'kind'; readonly kind: string };
 
-// The browser lets a page read what is dragged only when it is dropped, and only as text; within one
-// page this is enough.
+// Browsers reveal dragged data only on drop, and only as text; within a single page, a variable is enough.
 let dragged: Dragged | null = null;
 
 export function startDrag(what: Dragged): void {

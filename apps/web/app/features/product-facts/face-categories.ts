@@ -1,4 +1,4 @@
-// Slugs of the shop's categories whose products lie on a face, the likeliest first.
+// Slugs of the shop's categories whose products go on a face, most likely first.
 
 export const floors = [
   'tile-flooring',

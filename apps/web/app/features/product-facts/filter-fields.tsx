@@ -19,7 +19,7 @@ export interface FilterFieldsProps {
 const TYPING_MS = 300;
 const shares = [0.25, 0.5, 0.75] as const;
 
-/** Round amounts between the cheapest and the dearest, to choose a limit from. */
+/** Round amounts between the lowest and the highest price, to choose a limit from. */
 function limits(price: Facets['price']): readonly number[] {
   if (!price || price.max <= price.min) return [];
   const round = (cents: number) => Math.ceil(cents / 500) * 500;

@@ -1,6 +1,6 @@
 import type { Covering } from '@wevisu/scene/document/nodes/covering.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
-import { layingOf } from '@wevisu/scene/patterns/lay-area.ts';
+import { layingOf } from '@wevisu/scene/laying/lay-area.ts';
 import { type Pattern, patternLabels, patterns } from '@wevisu/scene/patterns/laying.ts';
 import { Button } from '../../ui/button.tsx';
 import { LengthField } from '../../ui/length-field.tsx';
@@ -26,7 +26,7 @@ const groutColors = [
 
 const turns = [0, 450, 900, 1350];
 
-/** How the product lies: pattern, turn, joint. What a person did not choose comes from the product. */
+/** How the product is laid: pattern, rotation, joint. The product provides the defaults. */
 export function LayingOptions({ covering, facts, onChange }: LayingOptionsProps) {
   const laying = layingOf(covering, facts);
   if (!laying) return null;

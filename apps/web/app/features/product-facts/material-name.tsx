@@ -1,6 +1,6 @@
 import { nameAndColor } from '@wevisu/scene/takeoff/name-and-color.ts';
 
-/** A material of a takeoff by its name, its color beside it. */
+/** A takeoff material by name, with a color swatch. */
 export function MaterialName({ what }: { readonly what: string }) {
   const { name, color } = nameAndColor(what);
   return (

@@ -1,6 +1,6 @@
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 
-/** Cents of a square foot; null for what is not sold by area or has no price here. */
+/** Cents per square foot; null for products not sold by area or without a price here. */
 export function perSqftCents({
   priceCents,
   boxSqftE4,

@@ -78,7 +78,7 @@ const takeoff = takeoffFrom(
 const of = (budgetCents: number | null) =>
   summaryOf({ takeoff, nodes: emptyRoom().nodes, products, budgetCents });
 
-test('the sums by room and by vendor are the total, to the cent', () => {
+test('the totals by room and by vendor add up to the total, to the cent', () => {
   const { totalCents, byRoom, byVendor } = of(null);
   expect(totalCents).toBe(9 * 4_150 + 39_900);
   for (const shares of [byRoom, byVendor]) {
@@ -87,7 +87,7 @@ test('the sums by room and by vendor are the total, to the cent', () => {
   expect(byRoom.map(({ label }) => label)).toEqual(['Elsewhere', 'Room']);
 });
 
-test('boxes, waste and the longest lead time are said in plain words', () => {
+test('boxes, waste and the longest lead time are stated in plain words', () => {
   const summary = of(null);
   expect(summary.units).toEqual(['9 boxes', '2 pieces']);
   expect(summary.waste).toBe('10% of what is laid');
@@ -95,7 +95,7 @@ test('boxes, waste and the longest lead time are said in plain words', () => {
   expect(summary.unpriced).toBe(1);
 });
 
-test('waste of slabs is told apart from that of tile', () => {
+test('waste of slabs is stated apart from that of tile', () => {
   const slab = lineOf({
     id: 'd',
     sku: 'STONE',
@@ -119,20 +119,20 @@ test('waste of slabs is told apart from that of tile', () => {
   expect(wasteOf([])).toBeNull();
 });
 
-test('only what goes beyond a budget is said', () => {
+test('only the amount above the budget is stated', () => {
   expect(of(null).overCents).toBeNull();
   expect(of(100_000).overCents).toBeNull();
   expect(dollars(of(77_250 - 41_200).overCents ?? 0)).toBe('$412');
 });
 
-test('one of something is singular', () => {
+test('a single unit is singular', () => {
   expect(unitsInWords(1, 'Box')).toBe('1 box');
   expect(unitsInWords(1_200, 'SqFt')).toBe('1,200 sq ft');
   expect(daysInWords([3, 5])).toBe('3 to 5 days');
   expect(daysInWords([1, 1])).toBe('1 day');
 });
 
-test('G-39 a total is shown to the cent while that is short', () => {
+test('G-39 a short total is shown to the cent', () => {
   expect(shortDollars(0)).toBe('$0.00');
   expect(shortDollars(914_954)).toBe('$9,149.54');
   expect(shortDollars(9_999_999)).toBe('$99,999.99');

@@ -1,4 +1,4 @@
-// The sums of a takeoff as people read them.
+// The totals of a takeoff in readable form.
 
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
@@ -15,15 +15,15 @@ export interface Summary {
   readonly totalCents: number;
   readonly byRoom: readonly Share[];
   readonly byVendor: readonly Share[];
-  /** Whole selling units in words: '24 boxes', '3 slabs', '11 pieces'. */
+  /** Whole selling units as text: '24 boxes', '3 slabs', '11 pieces'. */
   readonly units: readonly string[];
-  /** Bought beyond what is laid, in words: '8.1% of what is laid', or apart where slabs are cut too. */
+  /** Waste as text: '8.1% of what is laid', with slabs stated separately. */
   readonly waste: string | null;
-  /** The longest of all products, in days. */
+  /** The longest lead time of all products, in days. */
   readonly leadDays: readonly [number, number] | null;
-  /** Ordered here without a known price. */
+  /** Number of ordered products without a known price here. */
   readonly unpriced: number;
-  /** Beyond the budget; null within it or without one. */
+  /** The amount above the budget; null within it or without one. */
   readonly overCents: number | null;
 }
 
@@ -42,7 +42,7 @@ export function unitsInWords(count: number, unit: string): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 }
 
-/** Dollars as said aloud: '$412', '$412.50'. */
+/** Dollars without empty cents: '$412', '$412.50'. */
 export function dollars(cents: number): string {
   const text = (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
   return text.replace(/\.00$/, '');
@@ -69,7 +69,7 @@ function sharesOf(
     .sort((a, b) => b.cents - a.cents || (a.label < b.label ? -1 : 1));
 }
 
-/** What is opened of these lines beyond what is laid, in percent with one decimal; null without any. */
+/** What these lines open beyond what is laid, in percent with one decimal; null if nothing. */
 function wastePercent(lines: readonly TakeoffLine[]): number | null {
   let laid = 0;
   let opened = 0;
@@ -81,7 +81,7 @@ function wastePercent(lines: readonly TakeoffLine[]): number | null {
   return opened === 0 ? null : Math.round((1 - laid / opened) * 1000) / 10;
 }
 
-/** A slab is bought whole for whatever is cut from it, so its waste would drown that of tile. */
+/** Slabs are bought whole for any cut, so their waste would drown that of tile. */
 function wasteOf({ lines }: Takeoff): string | null {
   const slabs = wastePercent(lines.filter(({ unit }) => unit === 'Slab'));
   const rest = wastePercent(lines.filter(({ unit }) => unit !== 'Slab'));

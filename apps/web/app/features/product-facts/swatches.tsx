@@ -11,7 +11,7 @@ export interface SwatchesProps {
   readonly swatches: readonly Swatch[];
   readonly value: string;
   readonly onChange: (color: string) => void;
-  /** Any other color may be picked too. */
+  /** Any other color can be picked, too. */
   readonly isOpen?: boolean;
 }
 

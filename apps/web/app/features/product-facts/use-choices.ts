@@ -6,7 +6,7 @@ import { type ChoiceFilters, toChoicesQuery } from './choice-filters.ts';
 
 const PER_PAGE = 12;
 
-/** The products that fit, as the shop lists them, each with what is needed to put it in the room. */
+/** The products that fit, sorted as in the shop, each with the facts needed to put it in the room. */
 export function useChoices(
   filters: ChoiceFilters,
   of: { readonly vsdId: string | null; readonly kind: string | null },
@@ -20,7 +20,7 @@ export function useChoices(
   });
 }
 
-/** Every size and finish of the product that is chosen. */
+/** All sizes and finishes of the chosen product. */
 export function useVariantChoices(facts: ProductFacts | null, vsdId: string | null) {
   return useQuery({
     queryKey: ['variant-choices', facts?.hash ?? null, vsdId],

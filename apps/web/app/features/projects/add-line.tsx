@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { MOST_LETTERS } from './edit-line.tsx';
+import { MAX_LETTERS } from './edit-line.tsx';
 
-/** A new line; the field keeps the focus, for the next one. */
+/** Adds a line. The field keeps the focus for the next one. */
 export function AddLine({ onAdd }: { readonly onAdd: (title: string) => Promise<boolean> }) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState('');
@@ -28,7 +28,7 @@ export function AddLine({ onAdd }: { readonly onAdd: (title: string) => Promise<
         error={error}
         inputRef={input}
         label="Add a line"
-        maxLength={MOST_LETTERS}
+        maxLength={MAX_LETTERS}
         onChange={(text) => {
           setTyped(text);
           setError('');
@@ -36,7 +36,7 @@ export function AddLine({ onAdd }: { readonly onAdd: (title: string) => Promise<
         placeholder="Measure the window wall"
         value={typed}
       />
-      {/* In line with the box, below its label. */}
+      {/* Aligned with the box below its label. */}
       <Button className="mt-[27px]" icon="plus" isPending={isPending} type="submit">
         Add
       </Button>

@@ -12,7 +12,7 @@ export interface CartChangeRowProps {
   readonly vsdId: string | null;
 }
 
-/** One product, what becomes of it in the cart, and what that adds to its sum. */
+/** A product, what happens to it in the cart, and what that does to the total. */
 export function CartChangeRow({ change, vsdId }: CartChangeRowProps) {
   const { product_name, product_hash, picture, price, in_room, in_cart, problem } = change;
   return (

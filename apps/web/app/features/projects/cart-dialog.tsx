@@ -11,22 +11,22 @@ import { Money } from '../../ui/money.tsx';
 import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
 import { CartChangeRow } from './cart-change-row.tsx';
 import { type CartChanges, fetchCartChanges, putIntoCart } from './project-calls.ts';
-import { told } from './told-call.ts';
+import { withToast } from './with-toast.ts';
 
 export interface CartDialogProps {
-  /** Of the room. */
+  /** The name of the room. */
   readonly name: string;
   readonly vsdId: string | null;
-  /** Id of the project, as it is saved now: an open room is saved first. */
+  /** Returns the id of the saved project; an open room is saved first. */
   readonly saved: () => Promise<number>;
-  /** It is in the cart. */
+  /** Called once the products are in the cart. */
   readonly onPut?: () => void;
   readonly onClose: () => void;
 }
 
 type Put = NonNullable<Awaited<ReturnType<typeof putIntoCart>>>['data'];
 
-/** The room's products into the cart, after one saw what that changes there. */
+/** Puts the room's products into the cart, after showing what that changes. */
 export function CartDialog({ name, vsdId, saved, onPut, onClose }: CartDialogProps) {
   const [isPending, setPending] = useState(false);
   const [done, setDone] = useState<Put | null>(null);
@@ -43,9 +43,9 @@ export function CartDialog({ name, vsdId, saved, onPut, onClose }: CartDialogPro
 
   async function put({ id, revision }: CartChanges & { readonly id: number }) {
     setPending(true);
-    const reply = await told(putIntoCart(id, revision));
+    const reply = await withToast(putIntoCart(id, revision));
     setPending(false);
-    // Saved elsewhere meanwhile, or sold out: what is shown is not true any more.
+    // Saved elsewhere in the meantime, or sold out: the changes shown are out of date.
     if (reply === null) return void changes.refetch();
     onPut?.();
     announce('cart-updated');
@@ -91,7 +91,7 @@ export function CartDialog({ name, vsdId, saved, onPut, onClose }: CartDialogPro
 
 interface InCartProps {
   readonly done: Put;
-  /** All of it can be bought as it stands. */
+  /** Everything can be bought as it is. */
   readonly isWhole: boolean;
   readonly onClose: () => void;
 }
@@ -118,7 +118,7 @@ function InCart({ done, isWhole, onClose }: InCartProps) {
         </p>
       ) : (
         <p>
-          What can be bought now comes to <Money amount={done.total} />. The cart tells what can't,
+          Total of what you can buy now <Money amount={done.total} />. The cart tells what can't,
           and why.
         </p>
       )}
@@ -143,7 +143,7 @@ function Changes({ changes: { changes, total }, vsdId }: ChangesProps) {
   }
   return (
     <>
-      <p className="text-muted">What the room needs and the cart has not, in whole units.</p>
+      <p className="text-muted">What the room needs that is not in the cart yet, in whole units.</p>
       <ul className="mt-4 max-h-[44dvh] divide-y divide-line overflow-y-auto">
         {changes.map((change) => (
           <CartChangeRow change={change} key={change.variant_id} vsdId={vsdId} />
@@ -169,7 +169,7 @@ interface RefusedProps {
   };
 }
 
-/** A room that was never saved is no failure of the connection: the server says what to do. */
+/** A room that was never saved is not a connection failure; the server says what to do. */
 function Refused({ changes: { error, isFetching, refetch } }: RefusedProps) {
   if (error instanceof ApiFailure && error.status === 422) {
     return <p className="text-muted">{error.text}</p>;

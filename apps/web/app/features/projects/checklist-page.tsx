@@ -8,7 +8,7 @@ import { ChecklistSkeleton } from './checklist-skeleton.tsx';
 import { ChecklistView } from './checklist-view.tsx';
 import { useChecklists } from './use-projects.ts';
 
-/** CART-16, NAV-45: what is still to be done for a room. */
+/** CART-16, NAV-45: what is left to do for a room. */
 export default function ChecklistPage() {
   return (
     <div className="page pt-8 pb-16 md:pt-12">
@@ -76,7 +76,7 @@ function NoProjects() {
       icon="list"
       title="A checklist comes with a room"
     >
-      <p>Save a room first. What it still needs then stands here.</p>
+      <p>Save a room first. What it still needs is then listed here.</p>
     </EmptyState>
   );
 }

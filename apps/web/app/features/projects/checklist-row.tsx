@@ -13,7 +13,7 @@ export interface ChecklistRowProps {
   readonly changes: ChecklistChanges;
 }
 
-/** A line to check off; its words can be changed, and it can be taken out. */
+/** A line to check off, edit or remove. */
 export function ChecklistRow({ item, changes }: ChecklistRowProps) {
   const { id, title, done, source, product_hash } = item;
   const [isEditing, setEditing] = useState(false);

@@ -11,7 +11,7 @@ import { pickChecklist } from './pick-checklist.ts';
 import { progressOf, progressWords } from './progress-words.ts';
 import { type Checklist, useChecklist } from './use-checklist.ts';
 
-/** The checklist of one project; others can be chosen. */
+/** The checklist of a project, with a choice of others. */
 export function ChecklistView({ checklists }: { readonly checklists: readonly Checklist[] }) {
   const [params, setParams] = useSearchParams();
   const stored = useStored(STORAGE_KEYS.project);
@@ -70,7 +70,7 @@ function List({ list }: { readonly list: Checklist }) {
       )}
       {items.length === 0 ? (
         <p className="mt-6 rounded-card bg-sunken px-5 py-8 text-center text-muted">
-          Nothing is on this list yet. Add a line, or let the room say what it still needs.
+          This list is empty. Add a line, or add what the room still needs.
         </p>
       ) : (
         <ul className="mt-4 divide-y divide-line">

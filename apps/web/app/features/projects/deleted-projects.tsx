@@ -10,7 +10,7 @@ export interface DeletedProjectsProps {
 
 const FIRST_SHOWN = 4;
 
-/** G-42: what was deleted in the last 30 days. */
+/** G-42: projects deleted in the last 30 days. */
 export function DeletedProjects({ projects, onRestore }: DeletedProjectsProps) {
   const [pending, setPending] = useState<number | null>(null);
   const [showsAll, setShowsAll] = useState(false);

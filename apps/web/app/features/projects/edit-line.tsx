@@ -2,8 +2,8 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-/** As the contract has it. */
-export const MOST_LETTERS = 300;
+/** The contract's limit. */
+export const MAX_LETTERS = 300;
 
 export interface EditLineProps {
   readonly title: string;
@@ -11,17 +11,17 @@ export interface EditLineProps {
   readonly onClose: () => void;
 }
 
-/** Enter keeps the words, Escape leaves them as they were. */
+/** Enter saves the text, Escape discards the edit. */
 export function EditLine({ title, onKeep, onClose }: EditLineProps) {
   const [typed, setTyped] = useState(title);
   const [isPending, setPending] = useState(false);
 
   async function keep(event: FormEvent) {
     event.preventDefault();
-    const wanted = typed.trim();
-    if (wanted === '' || wanted === title) return onClose();
+    const next = typed.trim();
+    if (next === '' || next === title) return onClose();
     setPending(true);
-    const isKept = await onKeep(wanted);
+    const isKept = await onKeep(next);
     setPending(false);
     if (isKept) onClose();
   }
@@ -40,7 +40,7 @@ export function EditLine({ title, onKeep, onClose }: EditLineProps) {
         autoFocus
         className="min-w-56 flex-1"
         label="What is to be done"
-        maxLength={MOST_LETTERS}
+        maxLength={MAX_LETTERS}
         onChange={setTyped}
         value={typed}
       />

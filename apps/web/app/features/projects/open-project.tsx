@@ -9,7 +9,7 @@ type Opened = Pick<
   'id' | 'showroom' | 'vsd_id' | 'floorplan' | 'floorTemplate' | 'is_3d'
 >;
 
-/** STORE-05, DATA-10: the project, its room and its showroom are those that one works on from here. */
+/** STORE-05, DATA-10: makes the project, its room and its showroom the current ones. */
 export function keepOpenProject({ id, showroom, vsd_id, floorplan, floorTemplate, is_3d }: Opened) {
   keepRoomChoice({ floorplan, floorTemplate, is_3d, project: id }, { showroom, vsd_id });
 }

@@ -1,13 +1,13 @@
 import { parseProjectId } from '../showrooms/stored-item.ts';
 
 export interface Wanted {
-  /** The `project` of the address. */
+  /** The `project` parameter of the address. */
   readonly inAddress: string | null;
   /** The stored project (STORE-05). */
   readonly stored: string | null;
 }
 
-/** CART-16: the project of the address, else the one that was worked on last, else the newest. */
+/** CART-16: the project in the address, or else the one used last, or else the newest. */
 export function pickChecklist<T extends { readonly project: number }>(
   checklists: readonly T[],
   { inAddress, stored }: Wanted,

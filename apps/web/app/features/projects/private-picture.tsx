@@ -5,15 +5,18 @@ import { useIsNear } from '../../platform/use-is-near.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 export interface PrivatePictureProps {
-  /** Tells it from all others: it is asked for once. */
+  /** Identifies the picture in the cache, so that it is fetched once. */
   readonly name: readonly (string | number)[];
   readonly fetchFile: (signal: AbortSignal) => Promise<Blob>;
-  /** Shown where it does not come, or is no picture. */
+  /** Shown if it cannot be loaded or is not a picture. */
   readonly instead: ReactNode;
   readonly children: (picture: { address: string; onError: () => void }) => ReactNode;
 }
 
-/** A picture that only whoever is signed in may see: it is fetched with the session, once it comes near the window. */
+/**
+ * A picture that only the signed-in person may see. It is fetched with the session when it comes near the
+ * viewport.
+ */
 export function PrivatePicture({ name, fetchFile, instead, children }: PrivatePictureProps) {
   const place = useRef<HTMLSpanElement>(null);
   const isNear = useIsNear(place);

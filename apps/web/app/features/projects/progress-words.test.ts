@@ -28,6 +28,6 @@ test.each([
   ['2026-03-10T11:00:00Z', 30],
   ['2026-02-08T13:00:00Z', 1],
   ['2026-01-01T00:00:00Z', 1],
-])('G-42 what was deleted at %s can be brought back for %i days', (at, days) => {
+])('G-42 a project deleted at %s can be restored for %i days', (at, days) => {
   expect(daysLeft(at, now)).toBe(days);
 });

@@ -9,7 +9,7 @@ export function progressOf(items: readonly Pick<ChecklistItem, 'done'>[]): Progr
   return { done: items.filter(({ done }) => done).length, total: items.length };
 }
 
-/** '3 of 8 done', or what an empty or a finished list comes to. */
+/** '3 of 8 done', or text for an empty or finished list. */
 export function progressWords({ done, total }: Progress): string {
   if (total === 0) return 'Start a checklist';
   if (done === total) return total === 1 ? 'Done' : `All ${total} done`;
@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** When something was changed, as people say it; null where a date says it better. */
+/** A relative time such as 'yesterday'; null if a date is clearer. */
 export function agoWords(at: string, now: number): string | null {
   const passed = now - Date.parse(at);
   if (passed < MINUTE) return 'just now';
@@ -34,7 +34,7 @@ function count(of: number, word: string): string {
   return `${whole} ${word}${whole === 1 ? '' : 's'} ago`;
 }
 
-/** Days until what was put aside is removed for good; at least 1 while it is still there. */
+/** Days until a deleted project is removed for good; at least 1 while it still exists. */
 export function daysLeft(deletedAt: string, now: number): number {
   const KEPT_DAYS = 30;
   return Math.max(1, Math.ceil((Date.parse(deletedAt) + KEPT_DAYS * DAY - now) / DAY));

@@ -11,7 +11,7 @@ export type { ChecklistItem } from '@wevisu/contract/project-checklists.ts';
 export type { SharedWithPro } from '@wevisu/contract/project-sharing.ts';
 export type { ProjectCard } from '@wevisu/contract/projects.ts';
 
-// Every call is quiet: the page says what came of it (CART-06, CART-07), in its place or as a toast.
+// Every call is quiet: the page reports the outcome (CART-06, CART-07) in place or as a toast.
 const quiet = { isQuiet: true };
 
 export async function fetchProjects(deleted: boolean) {
@@ -30,7 +30,7 @@ export async function fetchChecklists() {
   return (await call(checklists.listProjectChecklists, {}, quiet)).data;
 }
 
-/** The small file of a still of the project. */
+/** The small file of one of the project's stills. */
 export function fetchStill(
   of: { readonly project: number; readonly id: number; readonly picture: number },
   signal: AbortSignal,
@@ -40,7 +40,7 @@ export function fetchStill(
   return callFile(getProjectStillFile, { params, query }, signal);
 }
 
-/** Of an own template as it is seen in a showroom; null is outside of all. */
+/** The picture of an own template as seen in a showroom; null outside of all showrooms. */
 export function fetchTemplatePicture(
   of: { readonly id: number; readonly vsdId: string | null; readonly version: string },
   signal: AbortSignal,

@@ -16,7 +16,7 @@ const ProjectMenu = late(() => import('./project-menu.tsx'));
 
 export interface ProjectCardProps {
   readonly project: Card;
-  /** Null while it is not known. */
+  /** null while unknown. */
   readonly progress: Progress | null;
   readonly onAct: (action: Exclude<ProjectAction, 'rename'>) => void;
   readonly onRename: (name: string) => Promise<boolean>;
@@ -44,7 +44,7 @@ export function ProjectCard({ project, progress, onAct, onRename }: ProjectCardP
             {company_name} · {changed(project)}
           </p>
         </div>
-        {/* It comes with the menu of the account, which is above every page of somebody signed in. */}
+        {/* Loads with the account menu, which is on every page for signed-in people. */}
         <Suspense fallback={<span className="size-11" />}>
           <ProjectMenu
             name={name}

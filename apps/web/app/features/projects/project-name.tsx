@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-const MOST_LETTERS = 120;
+const MAX_LETTERS = 120;
 
 export interface ProjectNameProps {
   readonly name: string;
@@ -10,7 +10,7 @@ export interface ProjectNameProps {
   readonly onClose: () => void;
 }
 
-/** G-42: the name, typed where it stands. Enter keeps it, Escape leaves it as it was. */
+/** G-42: the name, edited in place. Enter saves it, Escape restores it. */
 export function ProjectName({ name, onRename, onClose }: ProjectNameProps) {
   const [typed, setTyped] = useState(name);
   const [error, setError] = useState('');
@@ -18,12 +18,12 @@ export function ProjectName({ name, onRename, onClose }: ProjectNameProps) {
 
   async function keep(event: FormEvent) {
     event.preventDefault();
-    const wanted = typed.trim();
-    if (wanted === name) return onClose();
-    if (wanted === '') return setError('Enter a name.');
+    const next = typed.trim();
+    if (next === name) return onClose();
+    if (next === '') return setError('Enter a name.');
     if (isSending.current) return;
     isSending.current = true;
-    const isKept = await onRename(wanted);
+    const isKept = await onRename(next);
     isSending.current = false;
     if (isKept) onClose();
   }
@@ -41,7 +41,7 @@ export function ProjectName({ name, onRename, onClose }: ProjectNameProps) {
         className="min-w-0 flex-1"
         error={error}
         label="Name"
-        maxLength={MOST_LETTERS}
+        maxLength={MAX_LETTERS}
         onChange={(text) => {
           setTyped(text);
           setError('');

@@ -7,7 +7,7 @@ const MOTION = 'transition-[scale] duration-(--calm) group-hover:scale-[1.02]';
 
 type Begun = Pick<ProjectCard, 'picture' | 'plan_picture' | 'own_template'>;
 
-/** Its newest still; until there is one, what the project began with. */
+/** Its newest still, or until there is one, what the project started from. */
 export function ProjectPicture({ project }: { readonly project: ProjectCard }) {
   const { id, still } = project;
   const beginning = <BeginningPicture project={project} vsdId={project.vsd_id} />;
@@ -26,11 +26,11 @@ export function ProjectPicture({ project }: { readonly project: ProjectCard }) {
 
 export interface BeginningPictureProps {
   readonly project: Begun;
-  /** The project's showroom, whose templates are seen there; null for its pro, whose they are. */
+  /** The showroom in which its templates are seen; null for the pro who owns them. */
   readonly vsdId: string | null;
 }
 
-/** What a project began with: a template's picture, the drawn plan, or nothing yet. */
+/** What a project started from: a template's picture, a drawn plan, or nothing yet. */
 export function BeginningPicture({ project, vsdId }: BeginningPictureProps) {
   const { picture, own_template, plan_picture } = project;
   if (picture !== null) {
@@ -68,7 +68,7 @@ interface PhotoProps {
   readonly onError: () => void;
 }
 
-/** Of any shape: the middle of it is seen. */
+/** Any aspect ratio; the middle is shown. */
 function Photo({ alt, address, onError }: PhotoProps) {
   return (
     <img

@@ -11,7 +11,7 @@ import { ProjectsSkeleton } from './projects-skeleton.tsx';
 import { SharedWithMe } from './shared-with-me.tsx';
 import { useDeletedProjects, useProjectChanges, useProjects } from './use-projects.ts';
 
-/** G-29, G-42: a homeowner's rooms; CART-15: for a pro those that homeowners shared. */
+/** G-29, G-42: a homeowner's rooms; CART-15: for a pro, those that homeowners shared. */
 export default function ProjectsPage() {
   const isPro = useSession().user?.type === 'Contractor';
   const title = isPro ? 'Shared with me' : 'My projects';

@@ -13,7 +13,9 @@ export interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** By link to whoever has it, and to the showroom's pro (CART-15). Both to read only. */
+/**
+ * Shares a project by link with anyone who has it, and with the showroom's pro (CART-15). Both are read-only.
+ */
 export function ShareDialog({ project, changes, onClose }: ShareDialogProps) {
   const { id, name, pid, company_name, shared_to_pro } = project;
   const [isPending, setPending] = useState<'link' | 'pro' | null>(null);
@@ -31,7 +33,7 @@ export function ShareDialog({ project, changes, onClose }: ShareDialogProps) {
           With a link
         </h3>
         <p className="mt-1 text-14 text-muted">
-          Whoever has the link can look at the room and its products, and change nothing.
+          Anyone with the link can see the room and its products, but not change anything.
         </p>
         {pid === null ? (
           <Button
@@ -57,8 +59,8 @@ export function ShareDialog({ project, changes, onClose }: ShareDialogProps) {
         </h3>
         <p className="mt-1 text-14 text-muted">
           {shared_to_pro
-            ? 'Your pro can see this project, as it is at any time.'
-            : 'Your pro gets a notice and can see this project, as it is at any time.'}
+            ? 'Your pro can see this project and every change to it.'
+            : 'Your pro gets a notice and can see this project and every change to it.'}
         </p>
         {!shared_to_pro && (
           <Button

@@ -9,7 +9,7 @@ import { PROJECT_GRID } from './project-grid.tsx';
 import { BeginningPicture } from './project-picture.tsx';
 import { ProjectsSkeleton } from './projects-skeleton.tsx';
 
-/** CART-15: what homeowners of the pro's showroom shared, to look at. */
+/** CART-15: projects that homeowners of the pro's showroom shared, read-only. */
 export function SharedWithMe() {
   const { data, isLoadingError, isFetching, refetch } = useQuery({
     queryKey: ['projects', 'shared-with-me'],
@@ -29,7 +29,7 @@ export function SharedWithMe() {
     return (
       <EmptyState icon="room" title="Nothing is shared with you yet">
         <p>
-          Homeowners who design a room in your showroom can share it with you. It then stands here
+          Homeowners who design a room in your showroom can share it with you. It then appears here
           with its products and prices.
         </p>
       </EmptyState>

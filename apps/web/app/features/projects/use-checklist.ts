@@ -7,13 +7,13 @@ import {
   type fetchChecklists,
   updateLine,
 } from './project-calls.ts';
-import { told } from './told-call.ts';
 import { CHECKLISTS } from './use-projects.ts';
+import { withToast } from './with-toast.ts';
 
 type Checklists = Awaited<ReturnType<typeof fetchChecklists>>;
 export type Checklist = Checklists[number];
 
-/** What is done to the checklist of a project (CART-14). Each gives false where it was refused. */
+/** Changes to a project's checklist (CART-14). Each returns false if it was refused. */
 export function useChecklist(project: number) {
   const client = useQueryClient();
 
@@ -27,7 +27,7 @@ export function useChecklist(project: number) {
     );
   }
 
-  /** Takes the server's list; where it refused, what was shown too early is read again. */
+  /** Applies the server's list; after a refusal, reloads to undo the optimistic change. */
   async function settle(items: readonly ChecklistItem[] | undefined): Promise<boolean> {
     if (items) show(() => [...items]);
     else await client.invalidateQueries({ queryKey: CHECKLISTS });
@@ -37,20 +37,20 @@ export function useChecklist(project: number) {
   return {
     async setDone(id: number, done: boolean) {
       show((items) => items.map((item) => (item.id === id ? { ...item, done } : item)));
-      return settle((await told(updateLine(id, { done })))?.data);
+      return settle((await withToast(updateLine(id, { done })))?.data);
     },
     async retitle(id: number, title: string) {
-      return settle((await told(updateLine(id, { title })))?.data);
+      return settle((await withToast(updateLine(id, { title })))?.data);
     },
     async remove(id: number) {
       show((items) => items.filter((item) => item.id !== id));
-      return settle((await told(updateLine(id, { removed: true })))?.data);
+      return settle((await withToast(updateLine(id, { removed: true })))?.data);
     },
     async add(title: string) {
-      return settle((await told(appendLine(project, title)))?.data.project_checklist);
+      return settle((await withToast(appendLine(project, title)))?.data.project_checklist);
     },
     async addFromRoom() {
-      const reply = await told(appendFromRoom(project));
+      const reply = await withToast(appendFromRoom(project));
       if (reply?.data.append_items.length === 0) {
         showToast('info', 'The room needs nothing that is not on the list.');
       }

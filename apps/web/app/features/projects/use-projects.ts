@@ -12,13 +12,13 @@ import {
   setShareLink,
   shareToPro,
 } from './project-calls.ts';
-import { told } from './told-call.ts';
+import { withToast } from './with-toast.ts';
 
 const LIST = ['projects', 'own'] as const;
 const DELETED = ['projects', 'deleted'] as const;
 export const CHECKLISTS = ['projects', 'checklists'] as const;
 
-/** Asked for whenever it is shown: rooms are changed and their pictures made elsewhere. */
+/** Refetched whenever it is shown: rooms change and pictures are made elsewhere. */
 export const useProjects = () =>
   useQuery({ queryKey: LIST, queryFn: () => fetchProjects(false), staleTime: 0 });
 
@@ -34,19 +34,19 @@ function change(client: QueryClient, id: number, of: Partial<ProjectCard>) {
   );
 }
 
-/** What is done to projects. Each gives false where the server refused, after saying so. */
+/** Changes to projects. Each returns false if the server refused, after showing why. */
 export function useProjectChanges() {
   const client = useQueryClient();
   const { refresh } = useSession();
 
-  /** The lists, and the number of projects of the account (VIS-12). */
+  /** The lists, and the account's number of projects (VIS-12). */
   const reload = async () => {
     await client.invalidateQueries({ queryKey: ['projects'] });
     void refresh();
   };
 
   async function restore(id: number): Promise<boolean> {
-    const done = await told(restoreProject(id));
+    const done = await withToast(restoreProject(id));
     await reload();
     return done !== null;
   }
@@ -54,12 +54,12 @@ export function useProjectChanges() {
   return {
     restore,
     async rename(id: number, name: string): Promise<boolean> {
-      const reply = await told(renameProject(id, name));
+      const reply = await withToast(renameProject(id, name));
       if (reply) change(client, id, reply.data);
       return reply !== null;
     },
     async copy(id: number): Promise<boolean> {
-      const reply = await told(copyProject(id));
+      const reply = await withToast(copyProject(id));
       if (reply) await reload();
       return reply !== null;
     },
@@ -67,7 +67,7 @@ export function useProjectChanges() {
       try {
         await deleteProject(id);
       } catch (error) {
-        return (await told(Promise.reject(error))) !== null;
+        return (await withToast(Promise.reject(error))) !== null;
       }
       showActionToast({
         kind: 'success',
@@ -79,13 +79,13 @@ export function useProjectChanges() {
       return true;
     },
     async setLink(id: number, on: boolean): Promise<boolean> {
-      const reply = await told(setShareLink(id, on));
+      const reply = await withToast(setShareLink(id, on));
       if (reply) change(client, id, { pid: reply.data.pid, shared_link: on });
       return reply !== null;
     },
     /** CART-15. */
     async shareToPro(id: number): Promise<boolean> {
-      const reply = await told(shareToPro(id));
+      const reply = await withToast(shareToPro(id));
       if (reply) change(client, id, { shared_to_pro: true });
       return reply !== null;
     },

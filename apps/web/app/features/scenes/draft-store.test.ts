@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetDraft, readDraft, writeDraft } from './draft-store.ts';
 
-/** A browser's store that holds so many characters. */
-function store(most: number) {
+/** Browser storage with room for so many characters. */
+function store(capacity: number) {
   const kept = new Map<string, string>();
   return {
     kept,
     getItem: (key: string) => kept.get(key) ?? null,
     setItem(key: string, value: string) {
       const others = [...kept].reduce((sum, [k, v]) => (k === key ? sum : sum + v.length), 0);
-      if (others + value.length > most) throw new DOMException('full', 'QuotaExceededError');
+      if (others + value.length > capacity) throw new DOMException('full', 'QuotaExceededError');
       kept.set(key, value);
     },
     removeItem: (key: string) => void kept.delete(key),
@@ -18,7 +18,7 @@ function store(most: number) {
 
 beforeEach(() => void vi.stubGlobal('localStorage', store(1_000)));
 
-test('the room before stays when another is kept, and either is read by its address', () => {
+test('saving another room keeps the one before, and each can be read by its address', () => {
   writeDraft({ from: 'a', scene: 'A1' });
   writeDraft({ from: 'a', scene: 'A2' });
   writeDraft({ from: 'b', scene: 'B1' });
@@ -27,7 +27,7 @@ test('the room before stays when another is kept, and either is read by its addr
   expect([readDraft('a'), readDraft('b')]).toEqual(['A3', 'B1']);
 });
 
-test('a room that is kept elsewhere is forgotten, and no other', () => {
+test('a room saved elsewhere is deleted, and no other', () => {
   writeDraft({ from: 'a', scene: 'A' });
   writeDraft({ from: 'b', scene: 'B' });
   forgetDraft('a');
@@ -36,7 +36,7 @@ test('a room that is kept elsewhere is forgotten, and no other', () => {
   expect(readDraft('b')).toBeNull();
 });
 
-test('where the store is full the oldest go, and only a room that does not fit alone is refused', () => {
+test('in full storage the oldest rooms are dropped, and only a room that does not fit alone is refused', () => {
   for (const from of ['a', 'b', 'c']) writeDraft({ from, scene: from.repeat(280) });
   writeDraft({ from: 'd', scene: 'd'.repeat(600) });
   expect(readDraft('d')).toHaveLength(600);
@@ -45,7 +45,7 @@ test('where the store is full the oldest go, and only a room that does not fit a
   expect(readDraft('d')).toHaveLength(600);
 });
 
-test('what others left in the store is no room', () => {
+test('unrelated data in the storage is not read as a room', () => {
   localStorage.setItem('design_draft', '{"from":1}');
   localStorage.setItem('design_drafts_before', '{"a":1}');
   expect(readDraft('a')).toBeNull();

@@ -1,11 +1,11 @@
-// Rooms of somebody who is not signed in, kept in the browser: the last that was changed, and a few before it.
+// Rooms of people who are not signed in, stored in the browser: the one changed last and a few older ones.
 
 const KEY = 'design_draft';
 const BEFORE_KEY = 'design_drafts_before';
-const MOST_BEFORE = 4;
+const MAX_BEFORE = 4;
 
 interface Draft {
-  /** The editor's address that it was opened by. */
+  /** The editor's address that opened it. */
   readonly from: string;
   readonly scene: string;
 }
@@ -29,7 +29,7 @@ function draftsBefore(): readonly Draft[] {
   return Array.isArray(value) ? value.flatMap(toDraft) : [];
 }
 
-/** The text of the kept scene that was opened by an address; null where there is none. */
+/** The stored scene for an address; null if there is none. */
 export function readDraft(from: string): string | null {
   const drafts = [...toDraft(parsed(KEY)), ...draftsBefore()];
   return drafts.find((draft) => draft.from === from)?.scene ?? null;
@@ -41,8 +41,8 @@ function keepBefore(drafts: readonly Draft[]): void {
 }
 
 /**
- * Keeps a room as the last; others stay behind it, the oldest going first where there is no room for all. Throws
- * where the browser's store is full or refused.
+ * Stores a room as the latest. Older ones are kept behind it, and the oldest are dropped if there is no
+ * space. Throws if the browser's storage is full or not available.
  */
 export function writeDraft(draft: Draft): void {
   const last = toDraft(parsed(KEY));
@@ -63,17 +63,17 @@ export function writeDraft(draft: Draft): void {
 }
 
 function keepAsMany(drafts: readonly Draft[]): void {
-  for (let count = Math.min(MOST_BEFORE, drafts.length); count >= 0; count--) {
+  for (let count = Math.min(MAX_BEFORE, drafts.length); count >= 0; count--) {
     try {
       keepBefore(drafts.slice(0, count));
       return;
     } catch {
-      // One less may fit.
+      // One room fewer may fit.
     }
   }
 }
 
-/** A room that is kept elsewhere now. */
+/** Deletes a room that is now saved elsewhere. */
 export function forgetDraft(from: string): void {
   try {
     if (toDraft(parsed(KEY))[0]?.from === from) globalThis.localStorage.removeItem(KEY);
@@ -82,6 +82,6 @@ export function forgetDraft(from: string): void {
       keepBefore(before.filter((draft) => draft.from !== from));
     }
   } catch {
-    // Where nothing can be kept there is nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }

@@ -1,8 +1,8 @@
 import type { PlanPoint } from '@wevisu/scene/document/lengths.ts';
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 
-/** 12 x 14 ft between the walls, which are 4 1/2 in thick: the outline runs along their middle. */
+/** 12 x 14 ft between walls that are 4 1/2 in thick; the outline follows their center lines. */
 const THICK = 1_143;
 const WIDE = 36_576 + THICK;
 const DEEP = 42_672 + THICK;
@@ -14,7 +14,7 @@ const corners: readonly PlanPoint[] = [
   [0, DEEP],
 ];
 
-/** A room of 12 x 14 ft with a door, a window and nothing chosen yet. */
+/** A 12 x 14 ft room with a door, a window and no products. */
 export function emptyRoom(): SceneDocument {
   const walls = corners.map((from, i) => [
     `wall-${i + 1}`,
@@ -44,7 +44,7 @@ export function emptyRoom(): SceneDocument {
         heightTenths: 20_320,
         side: 'left',
       },
-      // Without one the room would be dark by day.
+      // Without one, the room would be dark by day.
       'window-1': {
         type: 'opening',
         wallId: 'wall-3',

@@ -14,7 +14,7 @@ export interface BookOfHomeownerProps {
   readonly name: string;
 }
 
-/** The spec book of a shared project, for the pro who is to build it. */
+/** The spec book of a shared project, for the pro who will build it. */
 export function BookOfHomeowner({ id, name }: BookOfHomeownerProps) {
   const { running, problem, make, cancel } = useExport<'pdf'>();
 

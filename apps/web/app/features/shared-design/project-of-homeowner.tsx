@@ -12,7 +12,7 @@ import { BookOfHomeowner } from './book-of-homeowner.tsx';
 import { SharedRoom } from './shared-room.tsx';
 import { SharedViewSkeleton } from './shared-view.tsx';
 
-/** CART-15: a homeowner's project for the pro with whom it was shared, to look at. */
+/** CART-15: a homeowner's project, read-only, for the pro it was shared with. */
 export function ProjectOfHomeowner({ id }: { readonly id: number }) {
   return (
     <RequireSession loading={<SharedViewSkeleton />}>
@@ -65,7 +65,7 @@ function Project({ id }: { readonly id: number }) {
       </p>
       {scene === null ? (
         <EmptyState icon="room" title="Nothing is drawn yet">
-          <p>Once its owner draws a room, it stands here.</p>
+          <p>Once its owner draws a room, it appears here.</p>
         </EmptyState>
       ) : (
         <>

@@ -1,10 +1,11 @@
-// Reading, counting and drawing a scene is a lot of code: it is loaded where a shared room is shown.
+// Reading, counting and drawing a scene takes a lot of code, so it is loaded only where a shared room is
+// shown.
 
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { nodesOf } from '@wevisu/scene/document/scene.ts';
 import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
 import { writeDrawingSvg } from '@wevisu/scene/drawing/drawing-svg.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import type { TakeoffOrder } from '@wevisu/scene/takeoff/takeoff-line.ts';
 import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
 
@@ -18,7 +19,7 @@ export interface ReadShared {
   readonly plans: readonly SharedPlan[];
 }
 
-/** The scene with a drawn plan of each level. Throws SceneUnreadable. */
+/** The scene with a drawn plan for each level. Throws SceneUnreadable. */
 export function readShared(scene: unknown): ReadShared {
   const { document } = readScene(scene);
   const plans = nodesOf(document.nodes, 'level').map(([id, level]) => ({
@@ -28,7 +29,7 @@ export function readShared(scene: unknown): ReadShared {
   return { document, plans };
 }
 
-/** What the room takes; some 200 ms for a large house, so asked for once the room is seen. */
+/** The room's takeoff; takes some 200 ms for a large house, so it runs after the room is shown. */
 export function countShared(document: SceneDocument): readonly TakeoffOrder[] {
   return takeoffOf(document).orders;
 }

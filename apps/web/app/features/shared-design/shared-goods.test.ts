@@ -45,7 +45,7 @@ test('G-36 a shared room lists its products by brand and name', () => {
   expect(listGoods({})).toEqual([]);
 });
 
-test('G-36 what the room orders is counted, and only what is sold has a price', () => {
+test('G-36 what the room orders is counted, and only products for sale have a price', () => {
   const counted = countGoods(listGoods(scene), [
     { sku: 'b', units: 9, totalCents: 34_020 },
     { sku: 'gone', units: 2, totalCents: 7_560 },

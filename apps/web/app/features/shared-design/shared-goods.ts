@@ -2,7 +2,7 @@ import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { productFacts } from '@wevisu/scene/document/product-facts.ts';
 import type { TakeoffOrder } from '@wevisu/scene/takeoff/takeoff-line.ts';
 
-/** A product of a shared room, as its list shows it. */
+/** A product in the list of a shared room. */
 export interface SharedGood {
   readonly sku: string;
   readonly hash: string;
@@ -12,15 +12,15 @@ export interface SharedGood {
   readonly variant: string;
   readonly picture: string;
   readonly unit: string;
-  /** Cents of one unit; null where the showroom does not sell it. */
+  /** Cents per unit; null if the showroom does not sell it. */
   readonly price: number | null;
   readonly isOutOfStock: boolean;
-  /** Null until the room is counted. */
+  /** null until the room is counted. */
   readonly units: number | null;
   readonly total: number | null;
 }
 
-/** The products that came with a scene, by brand and name. What can't be read is left out. */
+/** The products of a scene by brand and name, without unreadable ones. */
 export function listGoods(scene: Readonly<Record<string, unknown>>): SharedGood[] {
   const { products } = scene;
   if (typeof products !== 'object' || products === null) return [];
@@ -42,7 +42,7 @@ function toGood(facts: ProductFacts): SharedGood {
     variant: [size, finish].filter((text) => text !== '').join(', '),
     picture: pictureKey,
     unit,
-    // What is out of stock has its price all the same: the room's total is that of the editor.
+    // Products that are out of stock keep their price, so that the total matches the editor's.
     price: problem === null || problem === 'out-of-stock' ? priceCents : null,
     isOutOfStock: problem === 'out-of-stock',
     units: null,
@@ -50,7 +50,7 @@ function toGood(facts: ProductFacts): SharedGood {
   };
 }
 
-/** The same with what the room orders of each; what is nowhere in the room is left out. */
+/** Adds the quantity that the room orders, and drops products it does not use. */
 export function countGoods(
   goods: readonly SharedGood[],
   orders: readonly Pick<TakeoffOrder, 'sku' | 'units' | 'totalCents'>[],
@@ -63,7 +63,7 @@ export function countGoods(
   });
 }
 
-/** Cents of everything that has a price; null while nothing is counted. */
+/** The total of everything with a price; null until counted. */
 export function totalOfGoods(goods: readonly SharedGood[]): number | null {
   const totals = goods.flatMap(({ total }) => total ?? []);
   return totals.length === 0 ? null : totals.reduce((sum, total) => sum + total, 0);

@@ -11,7 +11,10 @@ import { SharedRoom } from './shared-room.tsx';
 
 export { StartError as ErrorBoundary } from '../design-library/start-error.tsx';
 
-/** G-36: null where the link opens nothing (any more). CART-15: the pro's own call opens a project, in the browser. */
+/**
+ * G-36: null if the link does not open anything (anymore). CART-15: the pro's own call loads a project in the
+ * browser.
+ */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const project = params.get('project');
@@ -19,7 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const pid = params.get('pid') ?? '';
   const outcome = await context.get(apiContext)(getSharedProject, { query: { pid } });
   if (outcome.ok) return { shared: outcome.reply.data, path: `${PATHS.sharedProject}?pid=${pid}` };
-  // Too short, made up, ended: all the same to whoever opens it.
+  // Malformed, made up or revoked: they all look the same to the visitor.
   if (outcome.status === 404 || outcome.status === 422) return data(null, { status: 404 });
   throw data({ message: outcome.message }, { status: outcome.status });
 }
@@ -50,7 +53,7 @@ function Shared({ shared, path }: SharedProps) {
   const { name, owner_first_name, company_name, vsd_id, scene, picture } = shared;
   return (
     <>
-      {/* Not for search engines, but for the people to whom the link is sent. */}
+      {/* Not for search engines, but for the people who get the link. */}
       <PageHead
         canonicalPath={path}
         description={`A room by ${owner_first_name}, made of products from the showroom of ${company_name}.`}
@@ -83,7 +86,7 @@ function Ended() {
       <EmptyState
         action={<LinkButton to={PATHS.visualize}>Design a room of your own</LinkButton>}
         icon="link"
-        title="This link does not open a room any more"
+        title="This link no longer opens a room"
       >
         <p>Its owner ended it, or it is not complete. Ask for a new one.</p>
       </EmptyState>

@@ -10,7 +10,7 @@ export interface SharedProductsProps {
   readonly vsdId: string;
 }
 
-/** Everything that the room is made of, to look at in the shop. */
+/** All products in the room, with links to the shop. */
 export function SharedProducts({ goods, vsdId }: SharedProductsProps) {
   const total = totalOfGoods(goods);
   return (

@@ -10,7 +10,7 @@ export interface SharedRoomProps {
   readonly vsdId: string;
 }
 
-/** A room to be looked at: its view, and what it is made of with prices. */
+/** A read-only room: its view, and its products with prices. */
 export function SharedRoom({ scene, vsdId }: SharedRoomProps) {
   const { status, read, orders } = useShared(scene);
   const goods = useMemo(() => listGoods(scene), [scene]);

@@ -8,7 +8,7 @@ const SharedCanvas = late(() => import('./shared-canvas.tsx'));
 
 const FRAME = 'aspect-[4/3] w-full overflow-hidden rounded-card md:aspect-[16/9]';
 
-/** The room in 3D and its plans; the plans alone where there is no WebGL. */
+/** The room in 3D and its plans, or only the plans without WebGL. */
 export function SharedView({ read }: { readonly read: ReadShared }) {
   const [has3d, set3d] = useState(true);
   const lose3d = useCallback(() => set3d(false), []);

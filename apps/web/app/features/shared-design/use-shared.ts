@@ -5,7 +5,7 @@ import type { ReadShared } from './read-shared.ts';
 export interface SharedRoom {
   readonly status: 'reading' | 'read' | 'unreadable';
   readonly read: ReadShared | null;
-  /** Null until the room is counted, and where it can't be. */
+  /** null until the room is counted, and if it cannot be. */
   readonly orders: readonly TakeoffOrder[] | null;
 }
 
@@ -35,7 +35,7 @@ export function useShared(scene: Readonly<Record<string, unknown>>): SharedRoom 
   return room;
 }
 
-/** After the room was painted. */
+/** After the room has been painted. */
 function nextFrame(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }

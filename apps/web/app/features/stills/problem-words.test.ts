@@ -7,7 +7,7 @@ const ended = vi.fn();
 const stopListening = listenTo('session-ended', ended);
 afterAll(stopListening);
 
-test('G-39 a form that is drawn again does not sign out again', () => {
+test('G-39 a rerendered form does not sign the person out again', () => {
   const failure = new ApiFailure(401, { message: 'Unauthenticated.' });
   expect([problemWords(failure), problemWords(failure)]).toEqual([
     'Unauthenticated.',

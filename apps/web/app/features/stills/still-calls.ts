@@ -3,13 +3,13 @@ import * as contract from '@wevisu/contract/stills.ts';
 import { call } from '../../platform/api.ts';
 import { callFile } from '../../platform/call-file.ts';
 
-// Every call is quiet: the dialog says what came of it in its place.
+// Every call is quiet: the dialog reports the outcome itself.
 const quiet = { isQuiet: true };
 
 export type NewStill = CallArgs<typeof contract.makeProjectStill>['body'];
 
 export async function fetchStills(id: number): Promise<contract.ProjectStill[]> {
-  // Asked for again and again while one is drawn.
+  // Polled while a still is being rendered.
   const unseen = { ...quiet, isUnseen: true };
   return (await call(contract.listProjectStills, { params: { id } }, unseen)).data;
 }
@@ -26,7 +26,7 @@ export interface StillFile {
   readonly project: number;
   readonly still: number;
   readonly size: 'full' | 'small';
-  /** Which of its pictures, as the card says. */
+  /** Which of its pictures, as in the list. */
   readonly picture: number;
 }
 

@@ -14,7 +14,7 @@ const ACTIONS = [
 export interface StillCardProps {
   readonly project: number;
   readonly still: ProjectStill;
-  /** The room is another one by now. */
+  /** The room has changed since. */
   readonly isOlder: boolean;
   readonly onOpen: () => void;
   readonly onDownload: () => void;
@@ -102,7 +102,7 @@ function Failed({ still: { name }, onAgain, onDelete }: StillCardProps) {
   return (
     <>
       <p className="mt-1 text-14 text-danger">
-        It came to no picture. Make it again, from another place if it fails once more.
+        This picture could not be made. Try again, and if it fails again, from another spot.
       </p>
       <div className="mt-1 flex flex-wrap gap-2">
         <Button aria-label={`Make ${name} again`} kind="secondary" onPress={onAgain} size="small">

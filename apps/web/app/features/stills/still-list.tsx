@@ -10,13 +10,13 @@ import { useStillChanges, useStills } from './use-stills.ts';
 
 const GRID = 'grid grid-cols-1 gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3';
 
-/** Has the focus when what had it is gone. */
+/** Gets the focus when the focused element disappears. */
 export const MAKE_ID = 'make-still';
 
 export interface StillListProps {
-  /** null until the room is saved as one. */
+  /** null until the room is saved as a project. */
   readonly project: number | null;
-  /** What the room looks like now, as `lookOf` reads it. */
+  /** The room's current appearance, as returned by `lookOf`. */
   readonly look: string;
   readonly onMake: () => void;
   readonly onOpen: (still: ProjectStill) => void;
@@ -24,7 +24,7 @@ export interface StillListProps {
   readonly onDelete: (still: ProjectStill) => void;
 }
 
-/** All stills of the room, with how far they are. */
+/** All stills of the room, with their progress. */
 export function StillList(props: StillListProps) {
   const { project, look, onMake, onOpen, onDownload, onDelete } = props;
   const { data, isLoadingError, isFetching, refetch } = useStills(project);

@@ -1,5 +1,6 @@
 import type { ProjectStill } from '@wevisu/contract/stills.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { ReloadPicture } from '../../ui/reload-picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { isUnderWay } from './still-words.ts';
 import { useStillPicture } from './use-still-picture.ts';
@@ -9,7 +10,7 @@ export interface StillPictureProps {
   readonly still: ProjectStill;
 }
 
-/** A still in a list, as far as it is drawn. */
+/** A still in a list, as far as it is rendered. */
 export function StillPicture({ project, still }: StillPictureProps) {
   const { id, name, picture } = still;
   const file = { project, still: id, size: 'small', picture } as const;
@@ -24,18 +25,7 @@ export function StillPicture({ project, still }: StillPictureProps) {
     );
   }
   if (isError) {
-    return (
-      <button
-        className="grid aspect-[4/3] w-full place-content-center justify-items-center gap-2 rounded-card bg-sunken px-3 text-14 text-muted hover:text-ink"
-        onClick={() => void refetch()}
-        type="button"
-      >
-        <Icon name="turn" />
-        <span>
-          Load the picture again<span className="reader-only">: {name}</span>
-        </span>
-      </button>
-    );
+    return <ReloadPicture className="aspect-[4/3]" name={name} onReload={() => void refetch()} />;
   }
   if (picture > 0) return <Skeleton className="aspect-[4/3] rounded-card" />;
   return (

@@ -1,7 +1,7 @@
 import type { ProjectStill } from '@wevisu/contract/stills.ts';
-import { lookOf } from '@wevisu/scene/document/look-of.ts';
 import type { RoomNode } from '@wevisu/scene/document/nodes/room.ts';
 import { nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
+import { lookOf } from '@wevisu/scene/reading/look-of.ts';
 import { expect, test } from 'vitest';
 import { insideOf, placesOf } from '../editor/stills/places.ts';
 import { emptyRoom } from '../scenes/empty-room.ts';
@@ -19,7 +19,7 @@ function changedRoom(nodes: SceneNodes, fields: Partial<RoomNode>): SceneNodes {
   return { ...nodes, ...Object.fromEntries(rooms) };
 }
 
-test('a still is called after its room and its light, within what a name may have', () => {
+test('a still is named after its room and its light, within the length limit', () => {
   const none = new Set<string>();
   expect(suggestName('Kitchen', 'evening', none)).toBe('Kitchen, evening');
   expect(suggestName(' ', 'day', none)).toBe('Room, day');
@@ -37,11 +37,11 @@ test.each([
   [{ status: 'drawing', samples_done: 0 }, 'Beginning'],
   [{ status: 'drawing', samples_done: 0, picture: 1 }, 'A draft so far'],
   [{ status: 'drawing', samples_done: 24 }, '38% drawn'],
-] as const)('how far %o is', (given, words) => {
+] as const)('the progress of %o', (given, words) => {
   expect(progressWords({ ...still(1, 'waiting'), ...given })).toBe(words);
 });
 
-test('a room has changed since where it looks otherwise, not where it is called otherwise', () => {
+test('a room counts as changed when its appearance changes, not its name', () => {
   const { nodes } = emptyRoom();
   const made = { look: lookOf(nodes) };
   const renamed = changedRoom(nodes, { name: 'Scullery' });
@@ -51,15 +51,15 @@ test('a room has changed since where it looks otherwise, not where it is called 
   expect(isOlder({ look: null }, lookOf(higher))).toBe(false);
 });
 
-test('an end is told of once, and only of what was under way', () => {
+test('the end of a still is reported once, and only if it was in progress', () => {
   const before = [still(1, 'done'), still(2, 'drawing'), still(3, 'waiting')];
   const now = [still(1, 'done'), still(2, 'done'), still(3, 'failed'), still(4, 'done')];
   expect(endedSince(before, now).map(({ id }) => id)).toEqual([2, 3]);
   expect(endedSince(now, now)).toEqual([]);
-  expect(endWords(still(3, 'failed'))).toBe('Kitchen, evening came to no picture.');
+  expect(endWords(still(3, 'failed'))).toBe('Kitchen, evening could not be made.');
 });
 
-test('a corner of each room is a place to take a picture from, inside of it', () => {
+test('a corner of each room is a camera position inside it', () => {
   const { nodes } = emptyRoom();
   const [corner] = placesOf(nodes);
   if (!corner) throw new Error('no place');
@@ -67,7 +67,7 @@ test('a corner of each room is a place to take a picture from, inside of it', ()
   expect(insideOf(nodes, corner.camera).isOutside).toBe(false);
 });
 
-test('from above the ceiling or beside the walls a room is looked at from outside', () => {
+test('from above the ceiling or outside the walls a room is seen from outside', () => {
   const { nodes } = emptyRoom();
   const target = [2, 1, -2] as const;
   const above = insideOf(nodes, { eye: [2, 6, -2], target, fovDeg: 42 });

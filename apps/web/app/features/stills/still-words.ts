@@ -7,9 +7,9 @@ export const lightLabels: Readonly<Record<LightMode, string>> = {
   lamps: 'Lamps',
 };
 
-const MOST_LETTERS = 80;
+const MAX_LETTERS = 80;
 
-/** 'Kitchen, evening', with a number where others are called so already. */
+/** 'Kitchen, evening', with a number if the name is taken. */
 export function suggestName(room: string, light: LightMode, taken: ReadonlySet<string>): string {
   const plain = nameWith(room, `, ${lightLabels[light].toLowerCase()}`);
   if (!taken.has(plain)) return plain;
@@ -20,9 +20,9 @@ export function suggestName(room: string, light: LightMode, taken: ReadonlySet<s
 }
 
 function nameWith(room: string, end: string): string {
-  // Not through the middle of a character.
+  // Never splits a character.
   const start = (room.trim() || 'Room')
-    .slice(0, MOST_LETTERS - end.length)
+    .slice(0, MAX_LETTERS - end.length)
     .replace(/[\uD800-\uDBFF]$/, '');
   return `${start}${end}`;
 }
@@ -31,12 +31,12 @@ export function isUnderWay({ status }: Pick<ProjectStill, 'status'>): boolean {
   return status === 'waiting' || status === 'drawing';
 }
 
-/** Whether the room looks otherwise by now. Nothing is said of one that was made before this was noted. */
+/** Whether the room's appearance has changed since. false for stills from before this was recorded. */
 export function isOlder({ look }: Pick<ProjectStill, 'look'>, lookNow: string): boolean {
   return look !== null && look !== lookNow;
 }
 
-/** How far it is, in a few words. */
+/** The progress in a few words. */
 export function progressWords(
   still: Pick<ProjectStill, 'status' | 'ahead' | 'samples' | 'samples_done' | 'picture'>,
 ): string {
@@ -49,7 +49,7 @@ export function progressWords(
   return picture > 0 ? 'A draft so far' : 'Beginning';
 }
 
-/** What came to its end between two looks at the list. */
+/** The stills that ended between two polls of the list. */
 export function endedSince(
   before: readonly ProjectStill[],
   now: readonly ProjectStill[],
@@ -58,7 +58,7 @@ export function endedSince(
   return now.filter((still) => waited.has(still.id) && !isUnderWay(still));
 }
 
-/** How an end is told. */
+/** The announcement when a still ends. */
 export function endWords({ name, status }: Pick<ProjectStill, 'name' | 'status'>): string {
-  return status === 'done' ? `${name} is done.` : `${name} came to no picture.`;
+  return status === 'done' ? `${name} is done.` : `${name} could not be made.`;
 }

@@ -5,7 +5,7 @@ import { saveFile } from '../scenes/exchange/save-file.ts';
 import { problemWords, tellIfSignedOut } from './problem-words.ts';
 import { fetchStillFile } from './still-calls.ts';
 
-/** Hands a still to the person as a PNG. */
+/** Downloads a still as a PNG. */
 export function useDownload(project: number | null) {
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async ({ id, name, picture }: ProjectStill) => {

@@ -2,7 +2,7 @@ import type { ProjectStill } from '@wevisu/contract/stills.ts';
 import { useEffect, useRef } from 'react';
 import { endedSince } from './still-words.ts';
 
-/** Calls back for each still that came to its end since the last look at them. */
+/** Calls back for each still that has ended since the last poll. */
 export function useEnded(
   stills: readonly ProjectStill[] | undefined,
   onEnd: (still: ProjectStill) => void,

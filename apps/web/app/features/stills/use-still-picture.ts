@@ -3,8 +3,8 @@ import { useFileAddress } from '../../platform/use-file-address.ts';
 import { fetchStillFile, type StillFile } from './still-calls.ts';
 
 /**
- * The address of a still's file in this window; null until it has come. It is nobody else's to ask for. While a newer
- * one comes, the older one stays.
+ * Object URL of a still's file; null until it is loaded. It can only be fetched with the session. The older
+ * picture stays while a newer one loads.
  */
 export function useStillPicture(file: StillFile) {
   const { data, isError, refetch } = useQuery({

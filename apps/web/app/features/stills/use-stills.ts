@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ProjectStill } from '@wevisu/contract/stills.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
-import { told } from '../projects/told-call.ts';
+import { withToast } from '../projects/with-toast.ts';
 import { deleteStill, fetchStills } from './still-calls.ts';
 import { isUnderWay } from './still-words.ts';
 
@@ -15,13 +15,16 @@ interface Seen {
   readonly error: Error | null;
 }
 
-/** In milliseconds; never where nothing is under way, or where the answer stays the same: the project is gone. */
+/**
+ * In milliseconds. false if nothing is in progress, or if the answer cannot change because the project is
+ * gone.
+ */
 export function nextLook({ data, error }: Seen): number | false {
   const isFinal = error instanceof ApiFailure && FINAL.has(error.status);
   return !isFinal && data?.some(isUnderWay) ? EVERY_MS : false;
 }
 
-/** The stills of a project, asked for again while one is under way and somebody looks at the page. */
+/** The stills of a project, polled while one is in progress and the page is visible. */
 export function useStills(project: number | null) {
   return useQuery({
     queryKey: keyOf(project),
@@ -35,7 +38,7 @@ export function useStillChanges() {
   const client = useQueryClient();
 
   return {
-    /** One that was just asked for. */
+    /** Adds one that was just requested. */
     add(project: number, still: ProjectStill) {
       const key = keyOf(project);
       client.setQueryData<ProjectStill[]>(key, (all = []) => [
@@ -44,11 +47,11 @@ export function useStillChanges() {
       ]);
       void client.invalidateQueries({ queryKey: key });
     },
-    /** Cancels one that is under way. Gives false where the server refused, after saying so. */
+    /** Cancels or deletes one. Returns false if the server refused, after showing why. */
     async remove(project: number, still: number): Promise<boolean> {
       const key = keyOf(project);
-      const reply = await told(deleteStill(project, still));
-      // A look at the list that is on its way may still hold it.
+      const reply = await withToast(deleteStill(project, still));
+      // A poll in progress may still contain it.
       await client.cancelQueries({ queryKey: key });
       if (reply) {
         client.setQueryData<ProjectStill[]>(key, (all) => all?.filter(({ id }) => id !== still));
@@ -58,4 +61,3 @@ export function useStillChanges() {
     },
   };
 }
-export type StillChanges = ReturnType<typeof useStillChanges>;

@@ -19,7 +19,7 @@ export function DesignSection({ data }: { readonly data: StartData }) {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
   const isPending = next?.pathname === pathname;
-  // A choice shows at once, the designs follow.
+  // A choice takes effect at once, and the designs follow.
   const asked = isPending ? readStartFilters(new URLSearchParams(next.search)) : filters;
   const pageHref = (page: number) => `${startPath(changeStart(filters, { page }))}#designs`;
   return (

@@ -7,7 +7,7 @@ export interface IconLinkProps {
   readonly to: string;
 }
 
-/** A link of 44 px that is an icon. */
+/** An icon link, 44 px square. */
 export function IconLink({ icon, label, to }: IconLinkProps) {
   return (
     <Link

@@ -5,13 +5,13 @@ import { data, type RouterContextProvider } from 'react-router';
 import { apiContext } from '../../platform/context.ts';
 import { load, loadOrNull } from '../../platform/load.ts';
 import { loadAllTemplates } from '../design-library/load-templates.ts';
-import { readStyleCookie } from '../design-library/survey/kept-survey.ts';
+import { readStyleCookie } from '../design-library/survey/survey-storage.ts';
 import { loadPriced } from '../showrooms/priced-call.ts';
 import { readShowroomCookie } from '../showrooms/showroom-cookie.ts';
 import { listRoomTiles, listStyleOptions } from './room-index.ts';
 import { readStartFilters, type StartFilters } from './start-filters.ts';
 
-/** Rows of 2 and 3 both come out even. */
+/** Divisible into rows of 2 and of 3. */
 const PAGE_SIZE = 12;
 
 type Context = Readonly<RouterContextProvider>;
@@ -42,7 +42,7 @@ export async function loadStart(context: Context, request: Request) {
     ),
     plans: plans.data.filter(({ room }) => filters.room === null || room === filters.room),
     chosenPlan: plans.data.find(({ id }) => id === filters.plan) ?? null,
-    /** Of every design, so that liked pictures can be told as a taste. */
+    /** The style of every design, to turn liked pictures into a taste. */
     styleOf: Object.fromEntries(all.map(({ id, style }) => [id, style])),
   };
 }
@@ -70,13 +70,13 @@ async function loadDesigns(context: Context, filters: StartFilters, { vsdId, pre
   return { cards, total, page: current_page, lastPage: last_page, vsdId: priced.vsdId };
 }
 
-/** The rooms of the showroom's pro. The page is there without them where the showroom is gone. */
+/** The rooms designed by the showroom's pro. If the showroom is gone, the page works without them. */
 async function loadOfShowroom(
   context: Context,
   { room, style, plan, page }: StartFilters,
   vsdId: string | null,
 ) {
-  // They are of no floor plan of ours, and stand above the first page.
+  // They belong to no floor plan of ours and come before the first page.
   if (vsdId === null || plan !== null || page > 1) return null;
   const outcome = await context.get(apiContext)(listShowroomTemplates, {
     query: {

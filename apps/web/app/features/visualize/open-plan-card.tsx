@@ -8,7 +8,7 @@ import { useShowroom } from '../showrooms/use-showroom.ts';
 
 const OpenPlanDialog = late(() => import('../scenes/exchange/open-plan-dialog.tsx'));
 
-/** G-40: a drawing or scan that somebody has already. Its reader is loaded when it is wanted. */
+/** G-40: opens a drawing or scan that someone already has. Its reader is loaded on demand. */
 export function OpenPlanCard() {
   const { selection } = useShowroom();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { PATHS } from '@wevisu/site/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-/** The way to a photo of one's own room. */
+/** Leads to the photo page. */
 export function PhotoBand() {
   return (
     <section
@@ -13,7 +13,7 @@ export function PhotoBand() {
           Or see it in your own room
         </h2>
         <p className="mt-2 text-muted">
-          Take a photo, mark the floor, and lay any tile or wood on it. You read how many boxes it
+          Take a photo, mark the floor, and lay any tile or wood on it. You see how many boxes it
           takes, and the photo stays on your device.
         </p>
       </div>

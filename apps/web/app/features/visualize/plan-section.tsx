@@ -4,7 +4,7 @@ import { EmptyRoomCard, PlanCard } from '../design-library/plan-card.tsx';
 import { OpenPlanCard } from './open-plan-card.tsx';
 import { changeStart, type StartFilters, startPath } from './start-filters.ts';
 
-/** With the empty room and the file two full rows of four. */
+/** With the empty room and the file card, two full rows of four. */
 const FIRST_SHOWN = 6;
 
 export interface PlanSectionProps {
@@ -12,7 +12,7 @@ export interface PlanSectionProps {
   readonly filters: StartFilters;
 }
 
-/** Rooms to fill from nothing: drawn plans, and first the empty room and a plan of one's own. */
+/** Rooms to start from scratch: the empty room, a plan of your own, and our floor plans. */
 export function PlanSection({ plans, filters }: PlanSectionProps) {
   const shown = filters.allPlans ? plans : plans.slice(0, FIRST_SHOWN);
   return (

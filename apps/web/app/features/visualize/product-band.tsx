@@ -13,7 +13,7 @@ export interface ProductBandProps {
   readonly clearHref: string;
 }
 
-/** The product that somebody wants to see in a room; it goes into the one that is opened. */
+/** The product that the visitor wants to see in a room; it goes along into the room they open. */
 export function ProductBand({ product, clearHref }: ProductBandProps) {
   return (
     <div className="mt-8 flex items-center gap-4 rounded-card border border-line bg-surface p-3">

@@ -8,7 +8,7 @@ const design = (room: string, style: string) => ({
   picture: `rooms/${room}-${style}`,
 });
 
-test('VIS-01 rooms come in the order in which they are offered, with what there is of each', () => {
+test('VIS-01 rooms come in display order, with what there is of each', () => {
   const tiles = listRoomTiles(
     [plan('patio'), plan('kitchen'), plan('kitchen')],
     [design('kitchen', 'modern')],
@@ -40,7 +40,7 @@ test('G-41 a room is shown in the style that the survey found', () => {
   expect(tile?.picture).toBe('rooms/bath-japandi');
 });
 
-test('VIS-01 only styles that can be had are offered, in their own order', () => {
+test('VIS-01 only available styles are offered, in display order', () => {
   const designs = [design('bath', 'japandi'), design('bath', 'modern'), design('bath', 'japandi')];
   expect(listStyleOptions(designs)).toEqual([
     { id: 'modern', label: 'Modern', designs: 1 },

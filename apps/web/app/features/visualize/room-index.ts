@@ -7,16 +7,16 @@ export interface RoomTile {
   readonly label: string;
   readonly plans: number;
   readonly designs: number;
-  /** A design of such a room; null where there is none. */
+  /** A design of such a room; null if there is none. */
   readonly picture: string | null;
-  /** The drawing that stands in for it. */
+  /** The drawing that replaces it. */
   readonly planPicture: string | null;
 }
 
 type Template = Pick<TemplateCard, 'room' | 'style' | 'picture'>;
 type Plan = Pick<FloorPlanCard, 'room' | 'plan_picture'>;
 
-/** The rooms that can be started with, each with a picture: of a preferred style where there is one. */
+/** The room types to start with, each with a picture, in a preferred style if possible. */
 export function listRoomTiles(
   plans: readonly Plan[],
   templates: readonly Template[],
@@ -37,7 +37,7 @@ export function listRoomTiles(
   });
 }
 
-/** Neighbours show different styles, unless one is preferred. */
+/** Neighbors show different styles, unless one is preferred. */
 function pickPicture(designs: readonly Template[], prefer: readonly string[], place: number) {
   const liked = prefer.flatMap((style) => designs.find((design) => design.style === style) ?? []);
   return (liked[0] ?? designs[(place * 3) % Math.max(1, designs.length)])?.picture ?? null;
@@ -49,7 +49,7 @@ export interface StyleOption {
   readonly designs: number;
 }
 
-/** The styles that a room can be had in, in the order in which styles are offered. */
+/** The available styles, in display order. */
 export function listStyleOptions(templates: readonly Pick<Template, 'style'>[]): StyleOption[] {
   return styles
     .map(({ id, label }) => ({

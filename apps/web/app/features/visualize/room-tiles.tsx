@@ -9,7 +9,7 @@ export interface RoomTilesProps {
   readonly hrefOf: (room: string | null) => string;
 }
 
-/** The kinds of room as pictures; one row to swipe on phones. */
+/** The room types as pictures; a row to swipe on phones. */
 export function RoomTiles({ tiles, chosen, hrefOf }: RoomTilesProps) {
   return (
     <nav aria-label="Rooms">
@@ -19,7 +19,7 @@ export function RoomTiles({ tiles, chosen, hrefOf }: RoomTilesProps) {
             <Tile
               isChosen={tile.use === chosen}
               tile={tile}
-              // Chosen again, the room is no longer asked for.
+              // Pressing the chosen room again clears the filter.
               to={hrefOf(tile.use === chosen ? null : tile.use)}
             />
           </li>

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { askForShowroom } from '../showrooms/ask-for-showroom.tsx';
 
-/** Rooms can be looked at by everyone; to start one, and for its price, a showroom is needed. */
+/** Anyone can browse the rooms; starting one, and seeing its price, takes a showroom. */
 export function ShowroomCall() {
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-accent-tint px-5 py-4">

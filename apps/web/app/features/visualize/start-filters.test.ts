@@ -15,7 +15,7 @@ test('VIS-01 an address without filters shows every room on the first page', () 
   expect(startPath(read(''))).toBe('/visualize');
 });
 
-test('VIS-01 filters stand in the address and are read from it again', () => {
+test('VIS-01 filters are written to the address and read from it again', () => {
   const query = 'room=kitchen&style=japandi&plan=galley-8x12&plans=all&product=a1B2_-c3&page=3';
   expect(startPath(read(query))).toBe(`/visualize?${query}`);
 });
@@ -29,11 +29,11 @@ test.each([
   'room=../x',
   'style=<b>',
   'plans=none',
-])('VIS-01 what can not be meant is left out: %s', (query) => {
+])('VIS-01 invalid filters are ignored: %s', (query) => {
   expect(startPath(read(query))).toBe('/visualize');
 });
 
-test('VIS-01 another filter leads back to the first page, turning the page keeps the filters', () => {
+test('VIS-01 another filter resets the page, and turning the page keeps the filters', () => {
   const shown = read('room=bath&page=4');
   expect(changeStart(shown, { style: 'coastal' })).toMatchObject({ room: 'bath', page: 1 });
   expect(changeStart(shown, { page: 5 })).toMatchObject({ room: 'bath', page: 5 });

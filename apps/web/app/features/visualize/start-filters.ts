@@ -1,14 +1,14 @@
 import { PATHS } from '@wevisu/site/paths.ts';
 
-/** What /visualize shows, as it stands in its address. */
+/** What /visualize shows, as encoded in its address. */
 export interface StartFilters {
   readonly room: string | null;
   readonly style: string | null;
-  /** Only designs of this floor plan. */
+  /** Only designs for this floor plan. */
   readonly plan: string | null;
-  /** All floor plans, not the first rows of them. */
+  /** All floor plans, not just the first rows. */
   readonly allPlans: boolean;
-  /** Hash of a product that is to be seen in the room that is chosen. */
+  /** Hash of a product to see in the chosen room. */
   readonly product: string | null;
   readonly page: number;
 }
@@ -16,7 +16,7 @@ export interface StartFilters {
 const SLUG = /^[a-z0-9][a-z0-9-]{0,79}$/;
 const HASH = /^[\w-]{1,80}$/;
 
-/** What can't be meant is left out, so that any address opens the page. */
+/** Invalid values are ignored, so that any address opens the page. */
 export function readStartFilters(params: URLSearchParams): StartFilters {
   const match = (name: string, pattern: RegExp) => {
     const value = params.get(name);
@@ -32,7 +32,7 @@ export function readStartFilters(params: URLSearchParams): StartFilters {
   };
 }
 
-/** The address of filters; what is not filtered is not in it. */
+/** The address for filters; empty ones are left out. */
 export function startPath(filters: StartFilters): string {
   const { room, style, plan, allPlans, product, page } = filters;
   const query = new URLSearchParams(
@@ -48,7 +48,7 @@ export function startPath(filters: StartFilters): string {
   return query.size === 0 ? PATHS.visualize : `${PATHS.visualize}?${query}`;
 }
 
-/** Filters with some of them changed. Anything but the page leads back to the first one. */
+/** Filters with some of them changed. Any change except the page resets the page. */
 export function changeStart(filters: StartFilters, change: Partial<StartFilters>): StartFilters {
   return { ...filters, page: 1, ...change };
 }

@@ -8,7 +8,7 @@ export interface StyleFilterProps {
   readonly hrefOf: (style: string | null) => string;
 }
 
-/** One style or all of them; a row to swipe where it is too long. */
+/** One style or all; a row to swipe if it is too long. */
 export function StyleFilter({ options, chosen, hrefOf }: StyleFilterProps) {
   if (options.length < 2 && chosen === null) return null;
   return (

@@ -5,12 +5,12 @@ import { countStyles, describeTaste } from '../design-library/survey/style-words
 import { useSurvey } from '../design-library/survey/use-survey.ts';
 
 export interface TasteCardProps {
-  /** Styles that the designs are sorted by. */
+  /** The styles that the designs are sorted by. */
   readonly prefer: readonly string[];
   readonly styleOf: Readonly<Record<string, string>>;
 }
 
-/** G-41: the way into the survey, or what it found. */
+/** G-41: leads to the survey, or shows its result. */
 export function TasteCard({ prefer, styleOf }: TasteCardProps) {
   const survey = useSurvey();
   const liked = (survey?.liked ?? []).flatMap((id) => styleOf[id] ?? []);

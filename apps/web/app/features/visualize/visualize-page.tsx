@@ -20,7 +20,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return loadStart(context, request);
 }
 
-/** VIS-01, VIS-06, VIS-07: where a room is chosen to begin with. */
+/** VIS-01, VIS-06, VIS-07: where visitors choose a room to start with. */
 export default function VisualizePage() {
   const data = useLoaderData<typeof loader>();
   const { filters, tiles, plans, product, prefer, styleOf } = data;
@@ -33,7 +33,7 @@ export default function VisualizePage() {
         description="Rooms made of real products: open a design or a floor plan, change any surface, and see boxes, waste and price while you do."
         title="Visualizer"
       />
-      {/* Below desktop width rooms come first, and the way to one's style behind them. */}
+      {/* Below desktop width the rooms come first, and the style survey after them. */}
       <div className="flex flex-col">
         <header className="items-end gap-x-16 max-lg:contents lg:grid lg:grid-cols-[minmax(0,1fr)_380px]">
           <div>

@@ -15,11 +15,11 @@ export const itemNode = z.strictObject({
   finishes: z.record(z.string(), z.string()).default({}),
   /** Surfaces of it that take a covering (a vanity's top, a pool's coping), by the kind's slot. */
   coverings: z.record(z.string(), covering).default({}),
-  /** The product it is; null is a thing that is not sold here. */
+  /** The product; null for things that are not sold here. */
   sku: sku.nullable().default(null),
   /** Where the kind's origin lies in plan: middle of the footprint, or of the back for what hangs on a wall. */
   position: planPoint,
-  /** Of the kind's origin above the floor (a ceiling mount counts from the floor too). */
+  /** Height of the kind's origin above the floor, for ceiling mounts too. */
   elevationTenths: length(-60_000, 120_000).default(0),
   rotationTenthsDeg: rotation.default(0),
   /** What carries it and takes it along: a wall, a cabinet run, another item. */

@@ -10,4 +10,3 @@ export const levelNode = z.strictObject({
   /** Floor to ceiling; 27432 is 9 ft. */
   heightTenths: length(10_000, 120_000).default(27_432),
 });
-export type LevelNode = z.output<typeof levelNode>;

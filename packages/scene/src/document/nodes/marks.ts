@@ -11,7 +11,6 @@ export const dimensionNode = z.strictObject({
   /** How far beside the measured line it is drawn; positive is to its left. */
   offsetTenths: length(-50_000, 50_000).default(3_000),
 });
-export type DimensionNode = z.output<typeof dimensionNode>;
 
 const place = z.tuple([coordinate, coordinate, length(-100_000, 1_000_000)]).readonly();
 

@@ -19,7 +19,7 @@ export const openingNode = z.strictObject({
   hinge: z.enum(['left', 'right']).default('left'),
   /** The side of the wall that a door swings to, or that a niche is open to. */
   side: z.enum(['left', 'right']).default('left'),
-  /** Of a niche: how far it goes into the wall. */
+  /** How far a niche goes into the wall. */
   depthTenths: length(200, 6_000).default(889),
   color: z
     .string()

@@ -43,7 +43,7 @@ export const roomNode = z.strictObject({
   outline: z.array(planPoint).min(3).max(200).readonly(),
   /** Floor to ceiling; null is the level's. */
   heightTenths: length(10_000, 120_000).nullable().default(null),
-  /** 0 is none. */
+  /** 0 for none. */
   baseboardTenths: length(0, 4_000).default(0),
   crownTenths: length(0, 4_000).default(0),
 });

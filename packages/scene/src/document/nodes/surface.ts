@@ -4,7 +4,7 @@ import { nodeId } from '../node-id.ts';
 import { covering } from './covering.ts';
 
 /** Which face of a room: its floor, ceiling, all its walls, or the part of one wall inside it. */
-export const faceRef = z.discriminatedUnion('on', [
+const faceRef = z.discriminatedUnion('on', [
   z.strictObject({ on: z.literal('floor') }),
   z.strictObject({ on: z.literal('ceiling') }),
   z.strictObject({ on: z.literal('walls') }),

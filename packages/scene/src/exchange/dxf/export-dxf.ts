@@ -1,15 +1,15 @@
 // The plan of a level as a drawing for other programs, on the layers of the US National CAD Standard.
+
 import type { NodeOf } from '../../document/node.ts';
 import type { NodeId } from '../../document/node-id.ts';
 import { isWindow } from '../../document/nodes/opening-style.ts';
 import { nodeOf, nodesOf, type SceneNodes } from '../../document/scene.ts';
 import { drawPlan } from '../../drawing/draw-plan.ts';
 import type { DrawnShape } from '../../drawing/drawing.ts';
-import type { Kind } from '../../kinds/kind.ts';
 import { symbolOf } from '../../kinds/plan-of.ts';
-import { type KindId, kinds } from '../../kinds/registry.generated.ts';
 import { openingPlan } from '../../openings/opening-plan.ts';
-import type { Point } from '../../patterns/polygon.ts';
+import { kindOfItem } from '../../placing/kind-of-item.ts';
+import type { Point } from '../../plane/polygon.ts';
 import { roomShape } from '../../rooms/room-shape.ts';
 import { wallShapes } from '../../rooms/wall-shapes.ts';
 import { type DxfLayer, type DxfShape, writeDrawing } from './write-drawing.ts';
@@ -115,12 +115,11 @@ function roomParts(nodes: SceneNodes, levelId: NodeId): DxfShape[] {
 }
 
 function itemPart(item: NodeOf<'item'>, blocks: BlockStore): DxfShape[] {
-  if (!Object.hasOwn(kinds, item.kind)) return [];
-  const kind = item.kind as KindId;
-  const parsed = (kinds[kind] as unknown as Kind).params.safeParse(item.params);
-  if (!parsed.success) return [];
-  const block = blocks.nameOf(JSON.stringify([kind, parsed.data]), kind, () => {
-    const { footprint, lines } = symbolOf(kind, parsed.data);
+  const form = kindOfItem(item);
+  if (!form) return [];
+  const { kind, params } = form;
+  const block = blocks.nameOf(JSON.stringify([kind, params]), kind, () => {
+    const { footprint, lines } = symbolOf(form);
     return [
       ...footprint.map((points) => polyline('A-FURN', points, true)),
       ...lines.map((points) => polyline('A-FURN', points, false)),

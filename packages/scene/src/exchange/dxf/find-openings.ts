@@ -1,22 +1,23 @@
 // Doors and windows of a drawing: blocks and lines on their layers, and swings of doors.
-import { boundsOf, type Point } from '../../patterns/polygon.ts';
+
 import { along, middleOf } from '../../plane/points.ts';
+import { boundsOf, type Point } from '../../plane/polygon.ts';
 import type { PlanOpening } from '../plan/build-plan.ts';
 import { type Axis, areParallel, axisOf, seenFrom, type WallLine } from '../plan/wall-line.ts';
 
 /** A door's swing: 16 to 60 in. */
-const [LEAST_LEAF, MOST_LEAF] = [4_000, 15_300];
+const [MIN_LEAF, MAX_LEAF] = [4_000, 15_300];
 const [NARROWEST, WIDEST] = [3_800, 80_000];
 /** Where signs stand beside their wall: swings reach into the room, their hinges do not. */
 const NEAR_WALL = 3_500;
 
-export type SignKind = 'door' | 'window';
+type SignKind = 'door' | 'window';
 
 /** What shows that a door or window is here, in tenths. */
 export interface OpeningSign {
   readonly kind: SignKind;
   readonly points: readonly Point[];
-  /** Of a swing: the hinge, and how long the leaf is. */
+  /** The hinge of a swing, and the length of its leaf. */
   readonly swing: { readonly hinge: Point; readonly radius: number } | null;
 }
 
@@ -27,7 +28,7 @@ export function kindOfSign(name: string): SignKind | null {
 }
 
 export function isLeaf(radius: number, sweep: number): boolean {
-  return radius >= LEAST_LEAF && radius <= MOST_LEAF && sweep > 0.8 && sweep < 2.2;
+  return radius >= MIN_LEAF && radius <= MAX_LEAF && sweep > 0.8 && sweep < 2.2;
 }
 
 interface Hole {

@@ -1,5 +1,5 @@
 // What programs want of every drawing of the year 2000 beside what is drawn: a view, and a plot style for its layers.
-import type { Bounds, Point } from '../../patterns/polygon.ts';
+import type { Bounds, Point } from '../../plane/polygon.ts';
 
 export type Pair = readonly [code: number, value: string | number];
 

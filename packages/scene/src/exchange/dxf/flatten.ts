@@ -1,5 +1,5 @@
 // Blocks put in place, polylines taken apart, arcs straightened: a drawing as segments, words and signs.
-import type { Point } from '../../patterns/polygon.ts';
+import type { Point } from '../../plane/polygon.ts';
 import { counted, type ImportFinding } from '../import-finding.ts';
 import { flatTags } from './extended-data.ts';
 import { plainText } from './plain-text.ts';
@@ -7,9 +7,9 @@ import { type DxfDrawing, type DxfEntity, numberOf, textOf } from './read-drawin
 
 const DEEPEST_BLOCK = 8;
 /** A block of blocks of blocks grows without bounds. */
-const MOST_SEGMENTS = 60_000;
-/** So it does where it draws no lines: tags of blocks' entities, once for each time that a block is put. */
-const MOST_LOOKED_AT = 1_000_000;
+const MAX_SEGMENTS = 60_000;
+/** Tags that are read at most, drawn or not: those of a block count once for each insert. */
+const MAX_LOOKED_AT = 1_000_000;
 /** Chords of arcs turn by this much. */
 const CHORD = Math.PI / 12;
 
@@ -21,18 +21,18 @@ export interface FlatSegment {
   readonly line: number;
   /** Whether it stands for a part of a curve. */
   readonly isCurved: boolean;
-  /** Of the entity in the model that it comes from: a block's lines have one owner. */
+  /** The entity in the model that it comes from: all lines of a block have the same owner. */
   readonly owner: number;
   readonly entity: DxfEntity;
 }
 
-export interface FlatText {
+interface FlatText {
   readonly at: Point;
   readonly text: string;
   readonly layer: string;
 }
 
-export interface FlatArc {
+interface FlatArc {
   readonly center: Point;
   readonly radius: number;
   /** Counter-clockwise, radians. */
@@ -43,7 +43,7 @@ export interface FlatArc {
   readonly owner: number;
 }
 
-export interface FlatInsert {
+interface FlatInsert {
   readonly name: string;
   readonly layer: string;
   readonly line: number;
@@ -137,7 +137,7 @@ export function flattenDrawing({ blocks, entities }: DxfDrawing): FlatDrawing {
       if (!isFinitePoint(from) || !isFinitePoint(to)) {
         unplaced++;
         unplacedLine ??= entity.line;
-      } else if (segments.length >= MOST_SEGMENTS) tooMany = true;
+      } else if (segments.length >= MAX_SEGMENTS) tooMany = true;
       else {
         const { owner } = standing;
         segments.push({ from, to, layer, line: entity.line, isCurved: curved, owner, entity });
@@ -231,7 +231,7 @@ export function flattenDrawing({ blocks, entities }: DxfDrawing): FlatDrawing {
 
   function visit(entity: DxfEntity, standing: Standing): void {
     if (standing.depth > 0) lookedAt += entity.tags.length + entity.vertices.length;
-    if (lookedAt > MOST_LOOKED_AT) tooMany = true;
+    if (lookedAt > MAX_LOOKED_AT) tooMany = true;
     if (tooMany) return;
     const layer = entity.layer === '0' && standing.layer !== null ? standing.layer : entity.layer;
     // Seen from below: x runs the other way in what is drawn in its own axes.

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readScene } from '../../document/read-scene.ts';
 import { nodesOf, type SceneDocument } from '../../document/scene.ts';
 import { writeScene } from '../../document/write-scene.ts';
 import { checkDocument } from '../../findings/check-document.ts';
-import { areaOf } from '../../patterns/polygon.ts';
+import { areaOf } from '../../plane/polygon.ts';
+import { readScene } from '../../reading/read-scene.ts';
 import { roomShape } from '../../rooms/room-shape.ts';
 import { ImportUnreadable } from '../import-finding.ts';
 import { importDxf } from './import-dxf.ts';
-import { MOST_CHARACTERS } from './read-tags.ts';
+import { MAX_CHARACTERS } from './read-tags.ts';
 
 function fixture(name: string): string {
   return readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
@@ -200,7 +200,7 @@ test('VIS blocks of blocks of blocks end within bounds, and a file too large is 
   const started = performance.now();
   expect(() => importDxf(text, 'x')).toThrow(/more than a home has/);
   expect(performance.now() - started).toBeLessThan(10_000);
-  expect(() => importDxf(' '.repeat(MOST_CHARACTERS + 1), 'x')).toThrow(/larger than 32 MB/);
+  expect(() => importDxf(' '.repeat(MAX_CHARACTERS + 1), 'x')).toThrow(/larger than 32 MB/);
 });
 
 /** A drawing in millimetres of the given blocks and entities, written as tags. */

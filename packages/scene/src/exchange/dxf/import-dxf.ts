@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { roomNode } from '../../document/nodes/room.ts';
 import { wallNode } from '../../document/nodes/wall.ts';
-import { boundsOf, type Point } from '../../patterns/polygon.ts';
+import { boundsOf, type Point } from '../../plane/polygon.ts';
 import { counted, type Imported, type ImportFinding, ImportUnreadable } from '../import-finding.ts';
 import { buildPlan, type PlanOpening, type PlanRoom } from '../plan/build-plan.ts';
 import { findRooms } from '../plan/find-rooms.ts';
@@ -20,7 +20,7 @@ import { type DrawingUnit, unitOf } from './units.ts';
 const DRAWN_BY_FACES = 0.4;
 
 /** Hatches and trees drawn in lines are no walls; searching them would take minutes. */
-const MOST_LINES = 6_000;
+const MAX_LINES = 6_000;
 
 const notWalls =
   /dim|anno|text|note|title|furn|fixt|equip|appl|hatch|patt|axis|grid|cabinet|case|plumb|elec|light|stair|tree|veget|defpoints|area|floor|roof|site|prop/i;
@@ -119,7 +119,7 @@ function findOwn(flat: FlatDrawing, tenths: number): Found | null {
     }
     const room = roomData.safeParse(readExtended(entity, 'room'));
     if (!room.success) {
-      // Of what we write only centre lines are lines.
+      // In the files that we write, only center lines are lines.
       if (entity.type === 'LINE') strange.push(segment);
       continue;
     }
@@ -160,7 +160,7 @@ function drawnSince(strange: readonly FlatSegment[]): ImportFinding[] {
 function findForeign(flat: FlatDrawing, tenths: number): Found {
   const findings: ImportFinding[] = [];
   const segments = wallSegments(flat);
-  if (segments.length > MOST_LINES) {
+  if (segments.length > MAX_LINES) {
     const many = counted(segments.length, 'line');
     throw new ImportUnreadable(
       `${many} may be walls, which is more than a home has. Put the walls on a layer called WALL.`,
@@ -210,13 +210,13 @@ function leftOut(flat: FlatDrawing): ImportFinding[] {
   return [{ code: 'symbols-left-out', text, line: signs[0]?.line ?? null }];
 }
 
-export interface ImportedDrawing extends Imported {
+interface ImportedDrawing extends Imported {
   /** What it was read in, and what else it could be. */
   readonly unit: DrawingUnit;
   readonly possibleUnits: readonly DrawingUnit[];
 }
 
-export interface DxfOptions {
+interface DxfOptions {
   /** False reads a drawing of ours as one of a stranger. */
   readonly trustOwn?: boolean;
   /** What a person says that the drawing is in; null believes the file, or guesses. */

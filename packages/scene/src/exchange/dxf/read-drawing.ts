@@ -1,10 +1,10 @@
 // A DXF file as its header variables, blocks and entities, of which only what may be a plan is kept.
 import { counted, type ImportFinding, ImportUnreadable } from '../import-finding.ts';
-import { MOST_CHARACTERS, readTags, type Tag } from './read-tags.ts';
+import { MAX_CHARACTERS, readTags, type Tag } from './read-tags.ts';
 
 /** More than any plan of a home has; what comes after is not read. */
-const MOST_ENTITIES = 100_000;
-const MOST_TAGS_OF_ONE = 40_000;
+const MAX_ENTITIES = 100_000;
+const MAX_TAGS_OF_ONE = 40_000;
 
 export interface DxfEntity {
   readonly type: string;
@@ -15,7 +15,7 @@ export interface DxfEntity {
   readonly vertices: readonly DxfEntity[];
 }
 
-export interface DxfBlock {
+interface DxfBlock {
   readonly base: readonly [x: number, y: number];
   readonly entities: readonly DxfEntity[];
 }
@@ -37,7 +37,7 @@ const kept: ReadonlySet<string> = new Set([
   'TEXT',
   'MTEXT',
 ]);
-/** What people call them; of others the format's own word is told. */
+/** What people call them; others keep the format's own word. */
 const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
   DIMENSION: ['measure', 'measures'],
   HATCH: ['hatch', 'hatches'],
@@ -58,7 +58,7 @@ export function textOf({ tags }: Pick<DxfEntity, 'tags'>, code: number): string 
   return tags.find((tag) => tag.code === code)?.value;
 }
 
-/** The number of a code, `otherwise` where there is none, NaN where it is no number. */
+/** The number of a code; `otherwise` if it is missing, NaN if it is not a number. */
 export function numberOf(entity: Pick<DxfEntity, 'tags'>, code: number, otherwise: number): number {
   const value = textOf(entity, code);
   if (value === undefined) return otherwise;
@@ -136,7 +136,7 @@ function readInto(text: string, progress: Progress): void {
     }
     const target = section === 'ENTITIES' ? progress.model : section === 'BLOCKS' && block?.own;
     if (!target) return;
-    if (progress.count >= MOST_ENTITIES) {
+    if (progress.count >= MAX_ENTITIES) {
       progress.isFull = true;
       return;
     }
@@ -163,15 +163,15 @@ function readInto(text: string, progress: Progress): void {
     else if (section === 'HEADER') {
       if (tag.code === 9) variable = tag.value.trim().toUpperCase();
       else if (!progress.header.has(variable)) progress.header.set(variable, tag.value.trim());
-    } else if (tags.length > 0 && tags.length < MOST_TAGS_OF_ONE) tags.push(tag);
+    } else if (tags.length > 0 && tags.length < MAX_TAGS_OF_ONE) tags.push(tag);
   }
   finish();
 }
 
 function requireText(text: string): void {
-  if (text.length > MOST_CHARACTERS) {
-    const most = MOST_CHARACTERS / 1024 / 1024;
-    throw new ImportUnreadable(`The file is larger than ${most} MB.`);
+  if (text.length > MAX_CHARACTERS) {
+    const max = MAX_CHARACTERS / 1024 / 1024;
+    throw new ImportUnreadable(`The file is larger than ${max} MB.`);
   }
   if (text.startsWith('AutoCAD Binary DXF')) {
     throw new ImportUnreadable('This DXF file is binary; save it as ASCII DXF.');
@@ -216,8 +216,8 @@ export function readDrawing(text: string): DxfDrawing {
     throw new ImportUnreadable('The file has no lines, polylines or blocks in its model space.');
   }
   if (progress.isFull) {
-    const most = counted(MOST_ENTITIES, 'entity', 'entities');
-    const said = `Only the first ${most} of the drawing were read.`;
+    const max = counted(MAX_ENTITIES, 'entity', 'entities');
+    const said = `Only the first ${max} of the drawing were read.`;
     findings.push({ code: 'too-many-entities', text: said, line: null });
   }
   for (const [type, count] of [...progress.leftOut].sort().slice(0, 20)) {

@@ -2,12 +2,12 @@
 import { ImportUnreadable } from '../import-finding.ts';
 
 /** About 32 MB of drawing: a house with all its furniture takes 5. */
-export const MOST_CHARACTERS = 32 * 1024 * 1024;
+export const MAX_CHARACTERS = 32 * 1024 * 1024;
 
 export interface Tag {
   readonly code: number;
   readonly value: string;
-  /** Of the code, the first line being 1. */
+  /** Line number of the code, from 1. */
   readonly line: number;
 }
 

@@ -2,7 +2,7 @@
 import type { ImportFinding } from '../import-finding.ts';
 
 /** Units that a drawing can be in, by their names. */
-export const drawingUnits = [
+const drawingUnits = [
   'millimeters',
   'centimeters',
   'decimeters',
@@ -36,7 +36,7 @@ const [USUAL_FROM, USUAL_TO] = [25_000, 600_000];
 const metric = [4, 6, 5];
 const imperial = [1, 2];
 
-export interface DrawnUnit {
+interface DrawnUnit {
   /** Tenths of a millimetre for one unit of the drawing. */
   readonly tenths: number;
   readonly name: DrawingUnit;

@@ -1,5 +1,5 @@
 // ASCII DXF of the year 2000 (AC1015), which every program of this trade reads.
-import { type Bounds, boundsOf, type Point } from '../../patterns/polygon.ts';
+import { type Bounds, boundsOf, type Point } from '../../plane/polygon.ts';
 import { APPLICATION, extendedTags } from './extended-data.ts';
 import {
   type Pair,
@@ -45,7 +45,7 @@ export type DxfShape =
       readonly angleDeg: number;
     });
 
-export interface DxfContent {
+interface DxfContent {
   readonly layers: readonly DxfLayer[];
   readonly blocks: readonly { readonly name: string; readonly shapes: readonly DxfShape[] }[];
   readonly shapes: readonly DxfShape[];
@@ -130,7 +130,7 @@ function shapePairs(shape: DxfShape, handle: string, owner: string): Pair[] {
   }
 }
 
-/** Of the plan; where blocks and letters end is not worked out. */
+/** Extent of the plan, without blocks and letters. */
 function boundsOfShapes(shapes: readonly DxfShape[]): Bounds {
   const points = shapes.flatMap((shape): readonly Point[] => {
     if (shape.type === 'line') return [shape.from, shape.to];
@@ -205,7 +205,7 @@ export function writeDrawing({ layers, blocks, shapes }: DxfContent): string {
           [70, 0],
           [62, color],
           [6, isDashed ? 'DASHED' : 'Continuous'],
-          // As thick as the program draws what has no thickness of its own.
+          // The program's default line weight.
           [370, -3],
           [390, PLOT_STYLE],
         ]),

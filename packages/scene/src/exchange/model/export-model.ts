@@ -13,11 +13,11 @@ import { buildPieces } from '../../kinds/build-model.ts';
 import { fitPieces } from '../../kinds/fit-model.ts';
 import { fitOf } from '../../kinds/fit-of.ts';
 import { type ModelSpec, modelSpecSchema } from '../../kinds/model-spec.ts';
+import { layingOf } from '../../laying/lay-area.ts';
+import { isBeyondLaying } from '../../laying/lay-cells.ts';
 import { buildOpening } from '../../openings/build-opening.ts';
-import { layingOf } from '../../patterns/lay-area.ts';
-import { isBeyondLaying } from '../../patterns/lay-cells.ts';
-import { boundsOf } from '../../patterns/polygon.ts';
-import { parseProductPicture } from '../../product-picture.ts';
+import { parseProductPicture } from '../../pictures/product-picture.ts';
+import { boundsOf } from '../../plane/polygon.ts';
 import { buildRun } from '../../runs/build-run.ts';
 import { runFinishes, runGivens } from '../../runs/run-givens.ts';
 import { createMaterials, type ExportMaterial } from './materials.ts';
@@ -155,9 +155,9 @@ export function specOf(
   try {
     const facts = item.sku === null ? undefined : document.products[item.sku];
     const picture = facts && parseProductPicture(facts.picture);
-    if (picture?.type === 'model') return picture.spec as unknown as ModelSpec;
+    if (picture?.type === 'model') return picture.spec;
     const { kind, params, finishes } = item;
-    return modelSpecSchema.parse({ kind, params, finishes }) as unknown as ModelSpec;
+    return modelSpecSchema.parse({ kind, params, finishes });
   } catch {
     // A kind that is unknown or params that it refuses: findings of the scene name them.
     return null;

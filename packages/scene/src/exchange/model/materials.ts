@@ -1,11 +1,11 @@
 // Materials of an export: finishes, paints, and laid surfaces with their pattern as a texture.
 import { FINISHES, type FinishId, getFinish } from '../../finishes.ts';
+import { type AreaToLay, type CoveringLaying, originOf } from '../../laying/lay-cells.ts';
 import { bakeTexture, type Texture, type TextureRequest } from '../../materials/bake-texture.ts';
 import { linearOf } from '../../materials/color.ts';
 import type { Material } from '../../materials/material.ts';
 import { materialColor } from '../../materials/material-color.ts';
-import { type AreaToLay, type CoveringLaying, originOf } from '../../patterns/lay-cells.ts';
-import { boundsOf } from '../../patterns/polygon.ts';
+import { boundsOf } from '../../plane/polygon.ts';
 
 /** Longer side of a texture in pixels: floors are seen whole, and from near. */
 const [FLOOR_PIXELS, OTHER_PIXELS] = [2048, 1024];
@@ -59,11 +59,11 @@ function rgb(hex: string): [number, number, number] {
   return [r, g, b];
 }
 
-function textureOf(area: AreaToLay, laying: CoveringLaying, most: number): TextureRequest {
+function textureOf(area: AreaToLay, laying: CoveringLaying, max: number): TextureRequest {
   const { minX, minY, maxX, maxY } = boundsOf(area.regions.flatMap(({ outline }) => outline));
   const [width, height] = [(maxX - minX) / 10, (maxY - minY) / 10];
-  const mmPerPixel = Math.min(50, Math.max(0.05, Math.max(width, height) / most));
-  const pixels = (mm: number) => Math.min(most, Math.max(16, Math.round(mm / mmPerPixel)));
+  const mmPerPixel = Math.min(50, Math.max(0.05, Math.max(width, height) / max));
+  const pixels = (mm: number) => Math.min(max, Math.max(16, Math.round(mm / mmPerPixel)));
   const [x, y] = originOf(area, laying);
   return {
     material: laying.material,

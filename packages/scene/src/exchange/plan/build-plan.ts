@@ -1,11 +1,11 @@
-// A new scene from what a file of another program told: one level, its walls, rooms and openings.
+// A new scene from another program's file: one level with its walls, rooms and openings.
 import type { SceneNode } from '../../document/node.ts';
 import { type ItemNode, itemNode } from '../../document/nodes/item.ts';
 import { openingNode } from '../../document/nodes/opening.ts';
 import { type RoomUse, roomNode, roomUses } from '../../document/nodes/room.ts';
 import { wallNode } from '../../document/nodes/wall.ts';
-import { MOST_NODES, MOST_WALLS, SCENE_VERSION, type SceneDocument } from '../../document/scene.ts';
-import { boundsOf, type Point, type Polygon } from '../../patterns/polygon.ts';
+import { MAX_NODES, MAX_WALLS, SCENE_VERSION, type SceneDocument } from '../../document/scene.ts';
+import { boundsOf, type Point, type Polygon } from '../../plane/polygon.ts';
 import { isWithin } from '../../plane/region.ts';
 import { counted, type ImportFinding, ImportUnreadable } from '../import-finding.ts';
 import type { WallLine } from './wall-line.ts';
@@ -13,7 +13,7 @@ import type { WallLine } from './wall-line.ts';
 /** Beyond this from the origin a plan is moved: 400 m. */
 const FAR = 4_000_000;
 /** Homes are smaller, and a scene ends there: 500 m, less what is lost by whole numbers. */
-const MOST_WIDE = 4_999_000;
+const MAX_WIDTH = 4_999_000;
 
 const usesByWord: readonly (readonly [RegExp, RoomUse])[] = [
   [/kitchen|cocina|küche|cuisine/i, 'kitchen'],
@@ -64,10 +64,10 @@ export interface Plan {
 
 export const LEVEL_ID = 'L1';
 
-/** So much of a text as can be kept: neither U+0000 nor half of a character, which a file may hold or a cut leave. */
-function kept(text: string, most: number): string {
+/** A text cut to length, without U+0000 and without half a character at the cut. */
+function kept(text: string, max: number): string {
   return text
-    .slice(0, most)
+    .slice(0, max)
     .replaceAll('\u0000', '')
     .replace(/\p{Cs}/gu, '');
 }
@@ -89,12 +89,12 @@ export function buildPlan(plan: Plan): { document: SceneDocument; findings: Impo
   if (walls.length === 0 && rooms.length === 0) {
     throw new ImportUnreadable('No walls and no rooms were found in the file.');
   }
-  if (walls.length > MOST_WALLS) {
+  if (walls.length > MAX_WALLS) {
     const many = counted(walls.length, 'wall');
-    throw new ImportUnreadable(`The plan has ${many}; at most ${MOST_WALLS} can be taken over.`);
+    throw new ImportUnreadable(`The plan has ${many}; at most ${MAX_WALLS} can be taken over.`);
   }
   // The level is a node too.
-  if (walls.length + rooms.length + openings.length + plan.items.length >= MOST_NODES) {
+  if (walls.length + rooms.length + openings.length + plan.items.length >= MAX_NODES) {
     throw new ImportUnreadable('The plan has more rooms, doors and things than any home.');
   }
   const points = [
@@ -102,7 +102,7 @@ export function buildPlan(plan: Plan): { document: SceneDocument; findings: Impo
     ...rooms.flatMap((one) => one.outline),
   ];
   const { minX, minY, maxX, maxY } = boundsOf(points);
-  if (Math.max(maxX - minX, maxY - minY) > MOST_WIDE) {
+  if (Math.max(maxX - minX, maxY - minY) > MAX_WIDTH) {
     const wide = Math.round(Math.max(maxX - minX, maxY - minY) / 10_000);
     throw new ImportUnreadable(
       `The plan is ${wide.toLocaleString('en-US')} m wide, which no home is.`,

@@ -1,6 +1,7 @@
 // Rooms are the places that walls go all around: the inner faces of the net of their centre lines.
-import { areaOf, type Point, type Polygon, signedAreaOf } from '../../patterns/polygon.ts';
+
 import { crossOf, distanceOf, minus } from '../../plane/points.ts';
+import { areaOf, type Point, type Polygon, signedAreaOf } from '../../plane/polygon.ts';
 import { isSimple, tidy } from '../../plane/simple.ts';
 import { ImportUnreadable } from '../import-finding.ts';
 import { axisOf, seenFrom, type WallLine } from './wall-line.ts';
@@ -9,9 +10,9 @@ import { axisOf, seenFrom, type WallLine } from './wall-line.ts';
 const ON_LINE = 6;
 /** Smaller places are shafts and gaps between walls: 4 sq ft. */
 const SMALLEST = 4 * 3_048 * 3_048;
-const MOST_CORNERS = 200;
+const MAX_CORNERS = 200;
 /** The largest house has some hundreds; grids of hatches have millions. */
-const MOST_STOPS = 20_000;
+const MAX_STOPS = 20_000;
 
 function keyOf([x, y]: Point): string {
   return `${x},${y}`;
@@ -60,7 +61,7 @@ function stopsOf(walls: readonly WallLine[]): Point[][] {
       if (!onOther) stops.push({ at: seenFrom(axis, crossing).at, point: crossing });
     }
     count += stops.length;
-    if (count > MOST_STOPS) {
+    if (count > MAX_STOPS) {
       throw new ImportUnreadable('The walls cross each other more often than those of any home.');
     }
     return stops.sort((a, b) => a.at - b.at).map(({ point }) => point);
@@ -117,13 +118,13 @@ export function findRooms(walls: readonly WallLine[]): Polygon[] {
         const [ax, ay] = a.split(',').map(Number) as [number, number];
         const back = Math.atan2(ay - hy, ax - hx);
         let chosen = a;
-        let least = Infinity;
+        let min = Infinity;
         // The next to the left hand keeps the place to the left: the smallest turn clockwise from the way back.
         for (const [key, [x, y]] of net.get(b) ?? []) {
           const turn = back - Math.atan2(y - hy, x - hx);
           const clockwise = turn <= 1e-12 ? turn + 2 * Math.PI : turn;
-          if (clockwise < least) {
-            least = clockwise;
+          if (clockwise < min) {
+            min = clockwise;
             chosen = key;
           }
         }
@@ -131,7 +132,7 @@ export function findRooms(walls: readonly WallLine[]): Polygon[] {
         b = chosen;
       }
       const outline = tidy(ring, 3);
-      if (outline.length < 3 || outline.length > MOST_CORNERS) continue;
+      if (outline.length < 3 || outline.length > MAX_CORNERS) continue;
       if (signedAreaOf(ring) > 0 && areaOf(outline) >= SMALLEST && isSimple(outline)) {
         rooms.push(outline);
       }

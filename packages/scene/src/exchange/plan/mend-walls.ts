@@ -1,6 +1,7 @@
 // Walls as they were drawn to walls as they were meant: what is doubled joined, what is open closed.
-import type { Point } from '../../patterns/polygon.ts';
+
 import { along, crossOf, distanceOf, meetingOf } from '../../plane/points.ts';
+import type { Point } from '../../plane/polygon.ts';
 import { counted, type ImportFinding } from '../import-finding.ts';
 import { type Axis, areParallel, axisOf, seenFrom, type WallLine } from './wall-line.ts';
 
@@ -13,7 +14,7 @@ const SAME_POINT = 5;
 /** Corners open by up to 6 in are closed. */
 const CLOSING = 1_524;
 /** Gaps of less than this in a wall are where another one meets it. */
-const MOST_JOINT = 4_600;
+const MAX_JOINT = 4_600;
 
 interface Mended {
   readonly walls: readonly WallLine[];
@@ -83,9 +84,9 @@ function closingOf(walls: readonly WallLine[], { wall, which }: End, tolerance: 
   const axis = axisOf(own);
   const end = own[which];
   let best: { readonly point: Point; readonly gap: number } | null = null;
-  const offer = (point: Point, most: number) => {
+  const offer = (point: Point, max: number) => {
     const gap = distanceOf(end, point);
-    if (gap <= most && (!best || gap < best.gap)) best = { point, gap };
+    if (gap <= max && (!best || gap < best.gap)) best = { point, gap };
   };
   for (const [i, other] of walls.entries()) {
     if (i === wall) continue;
@@ -146,7 +147,7 @@ export function mendWalls(drawn: readonly WallLine[], fromFaces: boolean): Mende
     findings.push({ code: 'lines-without-length', text, line: dots[0]?.line ?? null });
   }
   const long = drawn.filter(({ from, to }) => distanceOf(from, to) >= SHORTEST);
-  const { walls, doubled } = joinInLine(long, fromFaces ? MOST_JOINT : SAME_POINT);
+  const { walls, doubled } = joinInLine(long, fromFaces ? MAX_JOINT : SAME_POINT);
   if (doubled.length > 0) {
     const text = `${counted(doubled.length, 'line')} drawn twice dropped.`;
     findings.push({ code: 'lines-doubled', text, line: doubled[0]?.line ?? null });

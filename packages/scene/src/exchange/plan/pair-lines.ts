@@ -1,15 +1,16 @@
 // Plans draw a wall as the two lines of its faces: which lines belong together, and the centre line between.
-import type { Point } from '../../patterns/polygon.ts';
+
 import { along, dotOf, middleOf } from '../../plane/points.ts';
+import type { Point } from '../../plane/polygon.ts';
 import { type Axis, areParallel, axisOf, seenFrom, type WallLine } from './wall-line.ts';
 
 /** Faces of one wall are at least 1 1/2 in and at most 18 in apart. */
-const LEAST_APART = 381;
-const MOST_APART = 4_572;
+const MIN_APART = 381;
+const MAX_APART = 4_572;
 /** Shorter stretches side by side are chance: 4 in. */
-const LEAST_SHARED = 1_016;
+const MIN_SHARED = 1_016;
 /** Hatches have millions of neighbours: a plan's faces have a handful each. */
-const MOST_PAIRS = 200_000;
+const MAX_PAIRS = 200_000;
 
 interface Stretch {
   readonly start: number;
@@ -30,7 +31,7 @@ function without(stretches: readonly Stretch[], taken: Stretch): Stretch[] {
   ]);
 }
 
-/** Of `axis`, the stretch that another one lies beside. */
+/** The stretch of `axis` that another line runs beside. */
 function besides(axis: Axis, other: Axis): Stretch {
   const one = seenFrom(axis, other.from).at;
   const two = seenFrom(axis, along(other.from, other.direction, other.length)).at;
@@ -80,24 +81,24 @@ function findPairs(axes: readonly Axis[]): Pair[] {
       for (let j = i + 1; j < sorted.length; j++) {
         const other = sorted[j];
         // A degree within a bucket moves the middle of a long line: twice the distance is looked at.
-        if (!other || other.offset - one.offset > 2 * MOST_APART) break;
+        if (!other || other.offset - one.offset > 2 * MAX_APART) break;
         if (one.bucket !== bucket && other.bucket !== bucket) continue;
         const [a, b] = [axes[one.index] as Axis, axes[other.index] as Axis];
         if (!areParallel(a, b)) continue;
         const middle = along(b.from, b.direction, b.length / 2);
         const apart = Math.abs(seenFrom(a, middle).left);
-        if (apart < LEAST_APART || apart > MOST_APART) continue;
+        if (apart < MIN_APART || apart > MAX_APART) continue;
         const { start, end } = besides(a, b);
-        if (end - start < LEAST_SHARED) continue;
+        if (end - start < MIN_SHARED) continue;
         pairs.push({ a: one.index, b: other.index, apart, shared: end - start });
-        if (pairs.length >= MOST_PAIRS) return pairs;
+        if (pairs.length >= MAX_PAIRS) return pairs;
       }
     }
   }
   return pairs;
 }
 
-export interface Paired {
+interface Paired {
   readonly walls: readonly WallLine[];
   /** Stretches of lines that have no second one and are too long for the end of a wall. */
   readonly single: readonly WallLine[];
@@ -111,7 +112,7 @@ export function pairLines(lines: readonly WallLine[]): Paired {
   const free: Stretch[][] = axes.map(({ length }) => [{ start: 0, end: length }]);
   const walls: WallLine[] = [];
   let pairedLength = 0;
-  // Of equally near lines the longer stretch first: the end of a wall lies in line with a face of another.
+  // Among equally near lines the longer one first: the end of a wall lies in line with a face of another.
   const pairs = findPairs(axes).sort(
     (x, y) =>
       Math.round(x.apart) - Math.round(y.apart) || y.shared - x.shared || x.a - y.a || x.b - y.b,
@@ -122,7 +123,7 @@ export function pairLines(lines: readonly WallLine[]): Paired {
     for (const shared of overlapsOf(free[a] ?? [], [beside])) {
       const there = besides(other, stretchOf(axis, shared));
       for (const both of overlapsOf(free[b] ?? [], [there])) {
-        if (both.end - both.start < LEAST_SHARED) continue;
+        if (both.end - both.start < MIN_SHARED) continue;
         const faceB = stretchOf(other, both);
         const own = besides(axis, faceB);
         const faceA = stretchOf(axis, own);
@@ -144,7 +145,7 @@ export function pairLines(lines: readonly WallLine[]): Paired {
   const total = axes.reduce((sum, { length }) => sum + length, 0);
   const single = free.flatMap((stretches, i) =>
     stretches
-      .filter(({ start, end }) => end - start > MOST_APART)
+      .filter(({ start, end }) => end - start > MAX_APART)
       .map(({ start, end }): WallLine => {
         const { from, direction } = axes[i] as Axis;
         const line = lines[i] as WallLine;

@@ -1,5 +1,5 @@
-import type { Point } from '../../patterns/polygon.ts';
 import { crossOf, directionOf, distanceOf, dotOf, minus } from '../../plane/points.ts';
+import type { Point } from '../../plane/polygon.ts';
 
 /** A wall as a file of another program has it: its centre line in tenths, not yet whole ones. */
 export interface WallLine {

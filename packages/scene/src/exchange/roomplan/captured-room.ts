@@ -3,7 +3,7 @@
 import { z } from 'zod';
 
 /** Larger files are no scans of homes. */
-export const MOST_CHARACTERS = 16 * 1024 * 1024;
+export const MAX_CHARACTERS = 16 * 1024 * 1024;
 
 const metres = z.number().min(-500).max(500);
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readScene } from '../../document/read-scene.ts';
 import { nodesOf, type SceneDocument } from '../../document/scene.ts';
 import { writeScene } from '../../document/write-scene.ts';
 import { checkDocument } from '../../findings/check-document.ts';
-import { areaOf, boundsOf } from '../../patterns/polygon.ts';
+import { areaOf, boundsOf } from '../../plane/polygon.ts';
+import { readScene } from '../../reading/read-scene.ts';
 import { roomShape } from '../../rooms/room-shape.ts';
 import { ImportUnreadable } from '../import-finding.ts';
 import { importRoomPlan } from './import-roomplan.ts';

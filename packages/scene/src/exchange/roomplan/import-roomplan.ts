@@ -1,7 +1,7 @@
 // A room scanned with a phone as a new scene.
 import type { NodeOf } from '../../document/node.ts';
-import type { Point, Polygon } from '../../patterns/polygon.ts';
 import { along, distanceOf, leftOf, middleOf } from '../../plane/points.ts';
+import type { Point, Polygon } from '../../plane/polygon.ts';
 import { isWithin } from '../../plane/region.ts';
 import { counted, type Imported, type ImportFinding, ImportUnreadable } from '../import-finding.ts';
 import { buildPlan, type PlanOpening } from '../plan/build-plan.ts';
@@ -14,7 +14,7 @@ import {
   USUAL_THICKNESS,
   type WallLine,
 } from '../plan/wall-line.ts';
-import { type CapturedPart, capturedPart, capturedRoom, MOST_CHARACTERS } from './captured-room.ts';
+import { type CapturedPart, capturedPart, capturedRoom, MAX_CHARACTERS } from './captured-room.ts';
 import { itemOf, type PlacedObject } from './objects.ts';
 
 const METRE = 10_000;
@@ -125,8 +125,8 @@ function openingOf(
   const at = Math.min(long - width / 2 - 1, Math.max(width / 2 + 1, best.at));
   const raised = bottomOf(part) - floor;
   const sillTenths = sort === 'door' || raised < 500 ? 0 : Math.round(raised);
-  const most = (wall.heightTenths ?? 27_432) - sillTenths;
-  const heightTenths = Math.min(Math.round(part.dimensions[1] * METRE), most);
+  const max = (wall.heightTenths ?? 27_432) - sillTenths;
+  const heightTenths = Math.min(Math.round(part.dimensions[1] * METRE), max);
   const style =
     sort === 'window'
       ? 'window-double-hung'
@@ -177,8 +177,8 @@ function itemsOf(parts: readonly CapturedPart[], floor: number, say: Say): NodeO
 }
 
 function parsed(text: string) {
-  if (text.length > MOST_CHARACTERS) {
-    throw new ImportUnreadable(`The file is larger than ${MOST_CHARACTERS / 1024 / 1024} MB.`);
+  if (text.length > MAX_CHARACTERS) {
+    throw new ImportUnreadable(`The file is larger than ${MAX_CHARACTERS / 1024 / 1024} MB.`);
   }
   let json: unknown;
   try {

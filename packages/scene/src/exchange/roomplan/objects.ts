@@ -1,11 +1,12 @@
 // Things that a scan has found, as the nearest of our kinds at the nearest of their sizes.
+
 import type { NodeOf } from '../../document/node.ts';
-import type { Kind } from '../../kinds/kind.ts';
-import { type KindId, kinds } from '../../kinds/registry.generated.ts';
+import { cardOf } from '../../kinds/card-of.ts';
+import type { KindId } from '../../kinds/registry.generated.ts';
 import { LEVEL_ID } from '../plan/build-plan.ts';
 
 /** Tenths. */
-export interface ObjectSize {
+interface ObjectSize {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
@@ -51,7 +52,7 @@ function bedSize({ width, depth }: ObjectSize): string {
   return across < 17_300 ? 'queen' : 'king';
 }
 
-function wishedOf(kind: KindId, size: ObjectSize): Record<string, unknown> {
+function requestedOf(kind: KindId, size: ObjectSize): Record<string, unknown> {
   if (kind === 'bed') return { size: bedSize(size) };
   if (kind === 'tv') return { diagonalTenths: Math.round(Math.hypot(size.width, size.height)) };
   const { width, height, depth } = size;
@@ -62,13 +63,13 @@ function wishedOf(kind: KindId, size: ObjectSize): Record<string, unknown> {
   return { widthTenths: width, heightTenths: height, depthTenths: depth };
 }
 
-/** The wished params, each that the kind has and allows; the kind's own for the others. */
-function paramsOf(kind: KindId, wished: Readonly<Record<string, unknown>>) {
-  const schema = (kinds[kind] as unknown as Kind).params;
-  let left = { ...wished };
-  for (let i = 0; i <= Object.keys(wished).length; i++) {
+/** The requested params that the kind has and allows; its defaults for the others. */
+function paramsOf(kind: KindId, requested: Readonly<Record<string, unknown>>) {
+  const schema = cardOf(kind).params;
+  let left = { ...requested };
+  for (let i = 0; i <= Object.keys(requested).length; i++) {
     const read = schema.safeParse(left);
-    if (read.success) return read.data as Record<string, unknown>;
+    if (read.success) return read.data;
     const wrong = new Set(
       read.error.issues.flatMap((issue) =>
         issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])],
@@ -76,7 +77,7 @@ function paramsOf(kind: KindId, wished: Readonly<Record<string, unknown>>) {
     );
     left = Object.fromEntries(Object.entries(left).filter(([key]) => !wrong.has(key)));
   }
-  return schema.parse({}) as Record<string, unknown>;
+  return schema.parse({});
 }
 
 export interface PlacedObject {
@@ -92,9 +93,8 @@ export interface PlacedObject {
 export function itemOf(object: PlacedObject): NodeOf<'item'> | null {
   const kind = kindOf(object.category, object.size);
   if (!kind) return null;
-  const params = paramsOf(kind, wishedOf(kind, object.size));
-  const card = kinds[kind] as unknown as Kind;
-  const mount = card.mount(params as never);
+  const params = paramsOf(kind, requestedOf(kind, object.size));
+  const mount = cardOf(kind).mount(params);
   const { rotationTenthsDeg: turned, size, position } = object;
   const angle = (turned * Math.PI) / 1800;
   // The origin of what hangs lies in its back and in the middle of its height.

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { readScene } from '../../document/read-scene.ts';
+import { readScene } from '../../reading/read-scene.ts';
 import { type ExportModel, exportModel } from '../model/export-model.ts';
 import { bakeImages, type EncodeJpeg } from '../model/materials.ts';
 import { writeUsdz } from './export-usdz.ts';

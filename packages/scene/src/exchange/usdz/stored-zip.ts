@@ -4,10 +4,10 @@
 const ALIGNMENT = 64;
 /** Midnight of January 1st 1980: the same files give the same bytes. */
 const [TIME, DATE] = [0, 0x21];
-/** Of the extra field that fills the gap; any that readers do not know. */
+/** Id of the extra field that fills the gap: any that readers do not know. */
 const FILLER = 0x1986;
 
-export interface StoredFile {
+interface StoredFile {
   readonly path: string;
   readonly bytes: Uint8Array;
 }
@@ -18,7 +18,7 @@ const table = Uint32Array.from({ length: 256 }, (_, n) => {
   return value;
 });
 
-export function crc32(bytes: Uint8Array): number {
+function crc32(bytes: Uint8Array): number {
   let sum = 0xffffffff;
   for (const byte of bytes) sum = (table[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8);
   return (sum ^ 0xffffffff) >>> 0;

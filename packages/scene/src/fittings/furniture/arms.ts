@@ -8,7 +8,7 @@ import { bolster, cushion, padded, paddedAlong } from './soft.ts';
 export const armStyles = ['track', 'rolled', 'slope', 'pillow', 'wood', 'none'] as const;
 export type ArmStyle = (typeof armStyles)[number];
 
-export interface ArmPlan {
+interface ArmPlan {
   readonly width: number;
   readonly height: number;
   /** Front to back; the arm begins at z = 0. */

@@ -4,7 +4,7 @@ import { move, turn } from '../../geometry/shape.ts';
 import { cushion, pillow, upright } from './soft.ts';
 
 /** US mattress sizes in inches: width and length. */
-export const MATTRESS_IN = {
+const MATTRESS_IN = {
   crib: [28, 52],
   twin: [38, 75],
   'twin-xl': [38, 80],
@@ -13,7 +13,7 @@ export const MATTRESS_IN = {
   king: [76, 80],
   'cal-king': [72, 84],
 } as const;
-export type MattressSize = keyof typeof MATTRESS_IN;
+type MattressSize = keyof typeof MATTRESS_IN;
 
 export function mattressMm(size: MattressSize): { w: number; l: number } {
   const [w, l] = MATTRESS_IN[size];
@@ -77,7 +77,7 @@ export function bedding(plan: BeddingPlan): Piece[] {
 }
 
 /** Sleeping pillows against the head, shams before them, one in the accent's cloth. */
-export function bedPillows(w: number, top: number, count: number): Piece[] {
+function bedPillows(w: number, top: number, count: number): Piece[] {
   const across = w > 1200 ? 2 : 1;
   const wide = Math.min(660, w / across - 20);
   const row = (z: number, size: number, tall: number, lean: number) =>

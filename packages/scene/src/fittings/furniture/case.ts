@@ -25,7 +25,7 @@ export function stack(use: CellUse, count: number): Cell[] {
   return Array.from({ length: count }, () => ({ share: 1, use }));
 }
 
-export interface CasePlan {
+interface CasePlan {
   readonly w: number;
   readonly h: number;
   readonly d: number;

@@ -15,12 +15,12 @@ export const chairBackStyles = [
   'cane',
   'upholstered',
 ] as const;
-export type ChairBackStyle = (typeof chairBackStyles)[number];
+type ChairBackStyle = (typeof chairBackStyles)[number];
 
-export interface ChairBackPlan {
+interface ChairBackPlan {
   /** Between the outsides of the posts. */
   readonly w: number;
-  /** Of the back above the seat. */
+  /** Height of the back above the seat. */
   readonly h: number;
   readonly thick: number;
 }

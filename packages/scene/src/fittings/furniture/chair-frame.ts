@@ -9,11 +9,11 @@ import { CORNERS } from './legs.ts';
 import { cushion } from './soft.ts';
 
 export const chairLegStyles = ['tapered', 'square', 'turned', 'metal', 'sled'] as const;
-export type ChairLegStyle = (typeof chairLegStyles)[number];
+type ChairLegStyle = (typeof chairLegStyles)[number];
 export const chairSeatStyles = ['wood', 'padded', 'woven'] as const;
-export type ChairSeatStyle = (typeof chairSeatStyles)[number];
+type ChairSeatStyle = (typeof chairSeatStyles)[number];
 
-export interface ChairPlan {
+interface ChairPlan {
   /** Outside of the seat. */
   readonly w: number;
   readonly d: number;

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { countOpenEdges, volumeOf } from '../../geometry/mesh.ts';
 import { boundsOf, type Shape } from '../../geometry/shape.ts';
 import { buildPieces } from '../../kinds/build-model.ts';
-import { furnishingCategories } from '../../kinds/kind.ts';
+import { cardOf } from '../../kinds/card-of.ts';
+import { furnishingCategories } from '../../kinds/definition/kind.ts';
 import { type ModelSpec, modelSpecSchema } from '../../kinds/model-spec.ts';
 import { symbolOf } from '../../kinds/plan-of.ts';
 import { kindIds, kinds } from '../../kinds/registry.generated.ts';
@@ -16,7 +17,7 @@ const FURNITURE = new Set<string>(
 const furniture = kindIds.filter((id) => FURNITURE.has(kinds[id].category));
 
 function defaultOf(kind: string): ModelSpec {
-  return modelSpecSchema.parse({ kind, params: {}, finishes: {} }) as unknown as ModelSpec;
+  return modelSpecSchema.parse({ kind, params: {}, finishes: {} });
 }
 
 const shapes: readonly [string, Shape, readonly [number, number, number]][] = [
@@ -74,10 +75,9 @@ test('VIS there are at least 50 kinds of furniture, none of more than 6,000 tria
 
 test('the footprint of furniture lies within its declared size and reaches its widest points', () => {
   for (const id of furniture) {
-    const { params } = defaultOf(id);
-    const card = kinds[id];
-    const size = card.sizeMm(params as never);
-    const symbol = symbolOf(id, params);
+    const spec = defaultOf(id);
+    const size = cardOf(id).sizeMm(spec.params);
+    const symbol = symbolOf(spec);
     const points = symbol.footprint.flat();
     const xs = points.map(([x]) => x);
     const ys = points.map(([, y]) => y);

@@ -16,7 +16,7 @@ export const headboardStyles = [
   'tufted',
   'channel',
 ] as const;
-export type HeadboardStyle = (typeof headboardStyles)[number];
+type HeadboardStyle = (typeof headboardStyles)[number];
 export const HEADBOARD_MM = 90;
 
 function arch(w: number, h: number): Vec2[] {

@@ -14,7 +14,7 @@ interface Quilt {
 }
 
 /** Panel standing on y = 0, centred on x, its back at z = 0. */
-export function quilt(given: Quilt): Shape {
+function quilt(given: Quilt): Shape {
   const { width, height, columns, rows, thickness, crest = () => 1 } = given;
   const points: Vec3[] = [];
   const across = columns + 1;
@@ -66,14 +66,17 @@ function border(at: Vec2, size: Vec2, edge: number): number {
   return Math.min(1, near / edge) ** 0.5;
 }
 
-/** Diamonds of about `pitch` drawn in at their corners by buttons. */
-export function tuftedPanel(given: {
+interface PaddedPanel {
   readonly width: number;
   readonly height: number;
   readonly thick: number;
+  /** Between buttons or channels. */
   readonly pitch?: number;
   readonly crest?: (u: number) => number;
-}): Shape {
+}
+
+/** Diamonds of about `pitch` drawn in at their corners by buttons. */
+export function tuftedPanel(given: PaddedPanel): Shape {
   const { width, height, thick, pitch = 150, crest } = given;
   const across = Math.max(2, Math.round(width / pitch));
   const up = Math.max(1, Math.round(height / pitch));
@@ -93,13 +96,7 @@ export function tuftedPanel(given: {
 }
 
 /** Upright channels of about `pitch`. */
-export function channelPanel(given: {
-  readonly width: number;
-  readonly height: number;
-  readonly thick: number;
-  readonly pitch?: number;
-  readonly crest?: (u: number) => number;
-}): Shape {
+export function channelPanel(given: PaddedPanel): Shape {
   const { width, height, thick, pitch = 105, crest } = given;
   const across = Math.max(2, Math.round(width / pitch));
   const ends = [0, 0.03, 0.1, 0.9, 0.97, 1];

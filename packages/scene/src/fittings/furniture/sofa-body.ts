@@ -8,11 +8,11 @@ import { channelPanel, smoothPanel, tuftedPanel } from './quilting.ts';
 import { cushion, paddedAlong, pillow, upright } from './soft.ts';
 
 export const backStyles = ['cushion', 'tight', 'channel', 'tufted', 'camel'] as const;
-export type BackStyle = (typeof backStyles)[number];
+type BackStyle = (typeof backStyles)[number];
 export const sofaLegStyles = ['tapered', 'square', 'turned', 'metal', 'plinth', 'skirt'] as const;
-export type SofaLegStyle = (typeof sofaLegStyles)[number];
+type SofaLegStyle = (typeof sofaLegStyles)[number];
 
-export interface SofaPlan {
+interface SofaPlan {
   /** Overall, floor to the top of the back. */
   readonly width: number;
   readonly depth: number;

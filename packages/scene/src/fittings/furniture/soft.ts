@@ -5,7 +5,7 @@ import { revolve } from '../../geometry/revolve.ts';
 import { move, type Shape, turn } from '../../geometry/shape.ts';
 import { radians, type Vec2, type Vec3 } from '../../geometry/vec.ts';
 
-export interface Softness {
+interface Softness {
   /** Radius of the corners seen from above. */
   readonly corner?: number;
   /** Rounding between the sides and the top. */
@@ -34,7 +34,7 @@ function ring(given: {
   readonly corner: number;
   readonly y: number;
   readonly bulge: number;
-  /** Of each corner. */
+  /** Per corner. */
   readonly segments: number;
 }): Vec3[] {
   const { a, b, corner, y, bulge, segments } = given;
@@ -78,13 +78,13 @@ function skin(given: {
   const swell = Math.max(0, bulge);
   const a = w / 2 - swell;
   const b = d / 2 - swell;
-  const least = Math.min(a, b);
+  const min = Math.min(a, b);
   const segments = corner < 50 ? 2 : corner < 110 ? 3 : 6;
   return loft(
     stations.map(([by, y]) => {
-      const share = Math.max(0, 1 - by / least);
+      const share = Math.max(0, 1 - by / min);
       const even = Math.min(by, rim);
-      const shrink = by <= rim ? 1 : Math.max(0.02, 1 - (by - rim) / (least - rim));
+      const shrink = by <= rim ? 1 : Math.max(0.02, 1 - (by - rim) / (min - rim));
       const [x, z] = [(a - even) * shrink, (b - even) * shrink];
       // Rounder toward the middle, or the dome would be a hipped roof.
       const round = Math.min(x, z) * 0.96;
@@ -95,14 +95,14 @@ function skin(given: {
   );
 }
 
-/** Cushion lying on y = 0, centred on x and z, exactly as large as said. */
+/** Cushion lying on y = 0, centred on x and z, of exactly the given size. */
 export function cushion(width: number, height: number, depth: number, soft: Softness = {}): Shape {
   const { corner = 38, bulge = 3, piping = 0 } = soft;
   const { crown = Math.min(26, height * 0.16) } = soft;
   const top = height - crown;
   const edge = Math.min(soft.edge ?? 34, top * 0.48, width * 0.3, depth * 0.3);
   const foot = Math.min(soft.foot ?? edge * 0.6, top * 0.48);
-  const least = Math.min(width, depth) / 2;
+  const min = Math.min(width, depth) / 2;
   const p = piping;
   const side: Vec2[] =
     p > 0
@@ -126,7 +126,7 @@ export function cushion(width: number, height: number, depth: number, soft: Soft
         ];
   const from = p > 0 ? p * 2.6 : edge;
   const dome: Vec2[] = [0.35, 0.75].map((t) => [
-    from + (least - from) * t,
+    from + (min - from) * t,
     top + crown * (1 - (1 - t) ** 2.4),
   ]);
   return skin({ w: width, d: depth, stations: [...side, ...dome], corner, bulge, rim: from });
@@ -134,22 +134,22 @@ export function cushion(width: number, height: number, depth: number, soft: Soft
 
 /** Pillow with a knife edge, lying with its middle on y = 0; its corners are pulled out. */
 export function pillow(width: number, thick: number, depth: number, pinch = 0.07): Shape {
-  const least = Math.min(width, depth) / 2;
+  const min = Math.min(width, depth) / 2;
   const half: Vec2[] = [
     [0.74, 0.96],
     [0.4, 0.78],
     [0.14, 0.42],
     [0.02, 0.08],
   ];
-  const low = half.map(([x, y]): Vec2 => [x * least, (-y * thick) / 2]);
-  const high = [...half].reverse().map(([x, y]): Vec2 => [x * least, (y * thick) / 2]);
+  const low = half.map(([x, y]): Vec2 => [x * min, (-y * thick) / 2]);
+  const high = [...half].reverse().map(([x, y]): Vec2 => [x * min, (y * thick) / 2]);
   return skin({
     w: width,
     d: depth,
     stations: [...low, ...high],
-    corner: least * 0.1,
-    bulge: -pinch * least,
-    rim: 0.16 * least,
+    corner: min * 0.1,
+    bulge: -pinch * min,
+    rim: 0.16 * min,
   });
 }
 

@@ -4,7 +4,7 @@ import { move } from '../../geometry/shape.ts';
 import { board } from './board.ts';
 import { fourLegs, frameStand, loopStand, panelStand, pedestal, trestle, tripod } from './table.ts';
 
-export const standStyles = [
+const standStyles = [
   'tapered',
   'square',
   'turned',

@@ -13,7 +13,7 @@ import type { Vec2 } from '../../geometry/vec.ts';
 import { bar, board, post, stick } from './board.ts';
 import { type LegStyle, legSet } from './legs.ts';
 
-export const topShapes = ['rectangle', 'rounded', 'oval', 'boat', 'organic'] as const;
+const topShapes = ['rectangle', 'rounded', 'oval', 'boat', 'organic'] as const;
 export type TopShape = (typeof topShapes)[number];
 
 /** Outline of a top in plan: x to the right, y toward the back. */

@@ -1,10 +1,11 @@
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { airRegisterParams } from './schema.ts';
 
 export const airRegisterKind = defineKind({
   label: 'Air register',
   category: 'construction',
+  role: 'other',
   params: airRegisterParams,
   slots: {
     grille: {

@@ -1,5 +1,5 @@
 import { evenly } from '../../fittings/evenly.ts';
-import { planOfCard } from '../plan-of-card.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
 import { airRegisterKind } from './kind.ts';
 
 export const airRegisterPlan = planOfCard(airRegisterKind, {

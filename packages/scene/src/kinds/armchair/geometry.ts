@@ -1,21 +1,8 @@
-import { sofaBody } from '../../fittings/furniture/sofa-body.ts';
 import type { Piece } from '../../geometry/part.ts';
-import { mmFromTenths } from '../../units.ts';
+import { buildSofa } from '../sofa/geometry.ts';
 import type { ArmchairParams } from './schema.ts';
 
-/** Pieces of a armchair in millimetres: floor at y = 0, back at z = 0. */
+/** A sofa of one seat. */
 export function buildArmchair(params: ArmchairParams): Piece[] {
-  return sofaBody({
-    width: mmFromTenths(params.widthTenths),
-    depth: mmFromTenths(params.depthTenths),
-    height: mmFromTenths(params.heightTenths),
-    seat: mmFromTenths(params.seatHeightTenths),
-    armHeight: mmFromTenths(params.armHeightTenths),
-    seats: 1,
-    arm: params.arm,
-    back: params.back,
-    legs: params.legs,
-    pillows: params.pillows,
-    piping: params.piping,
-  });
+  return buildSofa({ ...params, seats: 1 });
 }

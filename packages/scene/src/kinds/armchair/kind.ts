@@ -1,11 +1,12 @@
 import { FRAME_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { armchairParams } from './schema.ts';
 
 export const armchairKind = defineKind({
   label: 'Armchair',
   category: 'seating',
+  role: 'lounge-chair',
   params: armchairParams,
   slots: {
     fabric: { label: 'Upholstery', allowed: UPHOLSTERY },
@@ -14,9 +15,5 @@ export const armchairKind = defineKind({
   },
   mount: () => 'floor',
   view: () => ({ azimuthDeg: 32, elevationDeg: 14 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

@@ -1,33 +1,8 @@
-import { armWidth } from '../../fittings/furniture/arms.ts';
-import { mmFromTenths } from '../../units.ts';
-import { centred, frontZone, LIVING_MM, seatLines } from '../furniture-plan.ts';
-import type { KindPlan } from '../kind-plan.ts';
+import type { KindPlan } from '../definition/kind-plan.ts';
+import { sofaPlan } from '../sofa/plan.ts';
 import type { ArmchairParams } from './schema.ts';
 
 export const armchairPlan: KindPlan<ArmchairParams> = {
-  symbol(params) {
-    const width = mmFromTenths(params.widthTenths);
-    const depth = mmFromTenths(params.depthTenths);
-    return {
-      footprint: [centred(width, depth)],
-      bottomMm: 0,
-      topMm: mmFromTenths(params.heightTenths),
-      lines: seatLines({
-        width,
-        depth,
-        arm: armWidth(params.arm, width),
-        back: depth * 0.26,
-        seats: 1,
-      }),
-    };
-  },
-  clearances(params) {
-    return [
-      frontZone(
-        mmFromTenths(params.widthTenths),
-        mmFromTenths(params.depthTenths),
-        LIVING_MM.sofaFront,
-      ),
-    ];
-  },
+  symbol: (params) => sofaPlan.symbol({ ...params, seats: 1 }),
+  clearances: (params) => sofaPlan.clearances({ ...params, seats: 1 }),
 };

@@ -1,20 +1,11 @@
 import { z } from 'zod';
-import { armStyles } from '../../fittings/furniture/arms.ts';
-import { backStyles, sofaLegStyles } from '../../fittings/furniture/sofa-body.ts';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
+import { sofaParams } from '../sofa/schema.ts';
 
-export const armchairParams = z.strictObject({
+export const armchairParams = sofaParams.omit({ seats: true }).extend({
   widthTenths: inchRange(27, 44, 34),
   depthTenths: inchRange(28, 42, 34),
-  heightTenths: inchRange(26, 42, 33),
-  /** Floor to the top of the seat cushion. */
-  seatHeightTenths: inchRange(15, 21, 18),
-  armHeightTenths: inchRange(20, 30, 25),
-  arm: z.enum(armStyles).default('track'),
-  back: z.enum(backStyles).default('tight'),
-  legs: z.enum(sofaLegStyles).default('tapered'),
+  back: sofaParams.shape.back.removeDefault().default('tight'),
   pillows: z.int().min(0).max(1).default(0),
-  /** Cord sewn into the seams. */
-  piping: z.boolean().default(false),
 });
 export type ArmchairParams = z.output<typeof armchairParams>;

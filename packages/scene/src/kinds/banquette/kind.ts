@@ -1,11 +1,12 @@
 import { CASE_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { banquetteParams } from './schema.ts';
 
 export const banquetteKind = defineKind({
   label: 'Banquette',
   category: 'seating',
+  role: 'other',
   params: banquetteParams,
   slots: {
     fabric: { label: 'Upholstery', allowed: UPHOLSTERY },
@@ -13,9 +14,5 @@ export const banquetteKind = defineKind({
   },
   mount: () => 'floor',
   view: () => ({ azimuthDeg: 28, elevationDeg: 14 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

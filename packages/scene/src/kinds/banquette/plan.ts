@@ -1,26 +1,15 @@
-import { mmFromTenths } from '../../units.ts';
-import { centred, frontZone, LIVING_MM, seatLines } from '../furniture-plan.ts';
-import type { KindPlan } from '../kind-plan.ts';
-import type { BanquetteParams } from './schema.ts';
+import { frontZone, LIVING_MM, seatLines } from '../definition/furniture-plan.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
+import { banquetteKind } from './kind.ts';
 
-export const banquettePlan: KindPlan<BanquetteParams> = {
-  symbol(params) {
-    const [w, d] = [mmFromTenths(params.widthTenths), mmFromTenths(params.depthTenths)];
-    return {
-      footprint: [centred(w, d)],
-      bottomMm: 0,
-      topMm: mmFromTenths(params.heightTenths),
-      lines: seatLines({
-        width: w,
-        depth: d,
-        arm: 0,
-        back: 120,
-        seats: Math.max(1, Math.round(w / 610)),
-      }),
-    };
-  },
-  clearances(params) {
-    const [w, d] = [mmFromTenths(params.widthTenths), mmFromTenths(params.depthTenths)];
-    return [frontZone(w, d, LIVING_MM.sofaFront)];
-  },
-};
+export const banquettePlan = planOfCard(banquetteKind, {
+  lines: (_, { width: w, depth: d }) =>
+    seatLines({
+      width: w,
+      depth: d,
+      arm: 0,
+      back: 120,
+      seats: Math.max(1, Math.round(w / 610)),
+    }),
+  clearances: (_, size) => [frontZone(size, LIVING_MM.sofaFront)],
+});

@@ -1,47 +1,38 @@
-import { caseGoods } from '../../fittings/furniture/case.ts';
-import { type LegStyle, legSet } from '../../fittings/furniture/legs.ts';
-import { pullReach } from '../../fittings/furniture/pulls.ts';
-import { changed, type Piece, piece } from '../../geometry/part.ts';
-import { move } from '../../geometry/shape.ts';
-import { mmFromTenths } from '../../units.ts';
-import { columnsOf } from './columns.ts';
-import type { BarCabinetParams } from './schema.ts';
+import { caseGoodsBuilder } from '../families/case-goods-geometry.ts';
 
-const FOOT: Readonly<Record<LegStyle, number>> = {
-  tapered: 180,
-  square: 125,
-  turned: 144,
-  bun: 75,
-  metal: 180,
-  hairpin: 180,
-  sled: 144,
-  plinth: 70,
-};
-
-/** Pieces of a bar cabinet in millimetres: floor at y = 0, back at z = 0. */
-export function buildBarCabinet(params: BarCabinetParams): Piece[] {
-  const w = mmFromTenths(params.widthTenths);
-  const d = mmFromTenths(params.depthTenths);
-  const h = mmFromTenths(params.heightTenths);
-
-  const foot = FOOT[params.legs];
-  const body = caseGoods({
-    w,
-    h: h - foot,
-    d,
-    columns: columnsOf(params.layout),
-    front: params.front,
-    pull: params.pull,
-    over: 0,
-    back: true,
-  });
-  const deep = d - pullReach(params.pull) - 16;
-  const legs = legSet(params.legs, { w: w - 0, d: deep, h: foot, thick: 44, inset: 10 });
-  return [
-    ...changed(body, (s) => move(s, 0, foot, 0)),
-    piece(
-      { slot: params.legs === 'plinth' ? 'body' : 'legs', grain: 'y' },
-      move(legs, 0, 0, deep / 2),
-    ),
-  ];
-}
+export const buildBarCabinet = caseGoodsBuilder({
+  legMm: 180,
+  layouts: {
+    doors: [
+      {
+        share: 1,
+        cells: [
+          { share: 2, use: 'pair' },
+          { share: 0.6, use: 'drawer' },
+        ],
+      },
+    ],
+    bottles: [
+      { share: 1, cells: [{ share: 1, use: 'pair' }] },
+      { share: 0.6, cells: [{ share: 1, use: 'open', shelves: 4 }] },
+    ],
+    glass: [
+      {
+        share: 1,
+        cells: [
+          { share: 1, use: 'pair' },
+          { share: 1.3, use: 'glass', shelves: 1 },
+        ],
+      },
+    ],
+    'open-top': [
+      {
+        share: 1,
+        cells: [
+          { share: 1.6, use: 'pair' },
+          { share: 1, use: 'open' },
+        ],
+      },
+    ],
+  },
+});

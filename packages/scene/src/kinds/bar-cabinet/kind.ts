@@ -1,23 +1,13 @@
-import { CASE_FINISHES, FRAME_FINISHES, HARDWARE_METALS } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
-import { barCabinetParams } from './schema.ts';
+import { caseGoodsKind } from '../families/case-goods-kind.ts';
 
-export const barCabinetKind = defineKind({
+export const barCabinetKind = caseGoodsKind({
   label: 'Bar cabinet',
-  category: 'storage',
-  params: barCabinetParams,
-  slots: {
-    body: { label: 'Case', allowed: CASE_FINISHES },
-    front: { label: 'Doors and drawers', allowed: CASE_FINISHES },
-    legs: { label: 'Legs', allowed: FRAME_FINISHES },
-    hardware: { label: 'Handles', allowed: ['aged-brass', ...HARDWARE_METALS] },
-  },
-  mount: () => 'floor',
-  view: () => ({ azimuthDeg: 28, elevationDeg: 12 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  role: 'other',
+  width: [28, 60, 40],
+  depth: [15, 24, 18],
+  height: [34, 70, 44],
+  layouts: ['doors', 'bottles', 'glass', 'open-top'],
+  front: 'cane',
+  pull: 'ring',
+  legs: 'metal',
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chairLegStyles, chairSeatStyles } from '../../fittings/furniture/chair-frame.ts';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const barStoolParams = z.strictObject({
   widthTenths: inchRange(13, 24, 17),

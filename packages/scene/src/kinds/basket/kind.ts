@@ -1,11 +1,12 @@
 import { CLOTHS, WICKERS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { basketParams } from './schema.ts';
 
 export const basketKind = defineKind({
   label: 'Basket',
   category: 'decor',
+  role: 'other',
   params: basketParams,
   slots: {
     weave: { label: 'Weave', allowed: ['jute', ...WICKERS, 'cloth-oat', 'cloth-charcoal'] },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const basketParams = z.strictObject({
   form: z.enum(['round', 'belly', 'rectangle', 'log']).default('belly'),

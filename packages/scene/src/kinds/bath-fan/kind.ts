@@ -1,11 +1,12 @@
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
-import { SOFT_KELVIN, source } from '../light-output.ts';
+import { defineKind } from '../definition/kind.ts';
+import { SOFT_KELVIN, source } from '../definition/light-output.ts';
 import { bathFanParams } from './schema.ts';
 
 export const bathFanKind = defineKind({
   label: 'Bath fan',
   category: 'fans',
+  role: 'fan',
   params: bathFanParams,
   slots: {
     grille: {

@@ -1,6 +1,6 @@
 import { mmFromTenths } from '../../units.ts';
-import type { KindPlan } from '../kind-plan.ts';
-import { bodyBox, boxLine, boxSymbol, circleLine } from '../plan-lines.ts';
+import type { KindPlan } from '../definition/kind-plan.ts';
+import { bodyBox, boxLine, boxSymbol, circleLine } from '../definition/plan-lines.ts';
 import type { BathFanParams } from './schema.ts';
 
 export const bathFanPlan: KindPlan<BathFanParams> = {

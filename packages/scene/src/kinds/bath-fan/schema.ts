@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const bathFanParams = z.strictObject({
   form: z.enum(['louver', 'grid', 'round', 'panel', 'round-louver', 'slot']).default('louver'),

@@ -1,7 +1,7 @@
 import { mmFromTenths } from '../../units.ts';
-import type { KindPlan, PlanSymbol } from '../kind-plan.ts';
-import { rectangleBetween } from '../kind-plan.ts';
-import { circleLine, drawnBounds, type Line } from '../plan-lines.ts';
+import type { KindPlan, PlanSymbol } from '../definition/kind-plan.ts';
+import { rectangleBetween } from '../definition/kind-plan.ts';
+import { circleLine, drawnBounds, type Line } from '../definition/plan-lines.ts';
 import { buildBathFaucet } from './geometry.ts';
 import type { BathFaucetParams } from './schema.ts';
 

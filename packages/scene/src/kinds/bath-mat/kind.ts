@@ -1,11 +1,12 @@
 import { CLOTHS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { bathMatParams } from './schema.ts';
 
 export const bathMatKind = defineKind({
   label: 'Bath mat',
   category: 'decor',
+  role: 'other',
   params: bathMatParams,
   slots: {
     mat: { label: 'Mat', allowed: ['cloth-ivory', ...CLOTHS, 'wood-teak', 'stone-basalt'] },

@@ -1,5 +1,5 @@
-import { rectangleBetween } from '../kind-plan.ts';
-import { circleAt, planOfCard } from '../plan-of-card.ts';
+import { rectangleBetween } from '../definition/kind-plan.ts';
+import { circleAt, planOfCard } from '../definition/plan-of-card.ts';
 import { bathMatKind } from './kind.ts';
 
 export const bathMatPlan = planOfCard(bathMatKind, {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const bathMatParams = z.strictObject({
   form: z.enum(['tufted', 'ribbed', 'slats', 'oval']).default('tufted'),

@@ -1,11 +1,12 @@
 import { CABINET_PAINTS, CHINA, PLUMBING_METALS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { bathtubParams } from './schema.ts';
 
 export const bathtubKind = defineKind({
   label: 'Bathtub',
   category: 'bath-tubs',
+  role: 'tub',
   params: bathtubParams,
   slots: {
     shell: {

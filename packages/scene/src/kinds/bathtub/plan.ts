@@ -1,7 +1,14 @@
-import type { Polygon } from '../../patterns/polygon.ts';
+import type { Polygon } from '../../plane/polygon.ts';
 import { mmFromTenths } from '../../units.ts';
-import { type KindPlan, rectangleBetween } from '../kind-plan.ts';
-import { bodyBox, circleLine, closed, INCH_MM, oval, standingRoom } from '../plan-lines.ts';
+import { type KindPlan, rectangleBetween } from '../definition/kind-plan.ts';
+import {
+  bodyBox,
+  circleLine,
+  closed,
+  INCH_MM,
+  oval,
+  standingRoom,
+} from '../definition/plan-lines.ts';
 import type { BathtubParams } from './schema.ts';
 
 function sizeOf(params: BathtubParams) {

@@ -1,11 +1,12 @@
 import { BEDDING, CASE_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { bedParams } from './schema.ts';
 import { bedSize } from './size.ts';
 
 export const bedKind = defineKind({
   label: 'Bed',
   category: 'sleeping',
+  role: 'bed',
   params: bedParams,
   slots: {
     frame: { label: 'Frame', allowed: CASE_FINISHES },

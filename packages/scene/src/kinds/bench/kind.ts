@@ -1,11 +1,12 @@
 import { FRAME_FINISHES, UPHOLSTERY, WOVEN_SEATS } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { benchParams } from './schema.ts';
 
 export const benchKind = defineKind({
   label: 'Bench',
   category: 'seating',
+  role: 'other',
   params: benchParams,
   slots: {
     legs: { label: 'Frame', allowed: FRAME_FINISHES },
@@ -13,9 +14,5 @@ export const benchKind = defineKind({
   },
   mount: () => 'floor',
   view: () => ({ azimuthDeg: 30, elevationDeg: 16 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

@@ -2,7 +2,7 @@ import { box } from '../../geometry/extrude.ts';
 import { type Piece, piece } from '../../geometry/part.ts';
 import { merge, move, type Shape, turn } from '../../geometry/shape.ts';
 import type { BookStackParams } from './schema.ts';
-import { bookSize, bookThick } from './size.ts';
+import { bookSize, bookThick, lyingBooks } from './size.ts';
 
 /** A book lying with its spine to +z: a cover around a block of pages. */
 function book(long: number, thick: number, deep: number): { cover: Shape; pages: Shape } {
@@ -18,12 +18,7 @@ function book(long: number, thick: number, deep: number): { cover: Shape; pages:
 /** Pieces of a group of books in millimetres: standing on y = 0. */
 export function buildBookStack(params: BookStackParams): Piece[] {
   const { width } = bookSize(params);
-  const lying =
-    params.form === 'lying'
-      ? params.count
-      : params.form === 'standing'
-        ? 0
-        : Math.ceil(params.count / 2);
+  const lying = lyingBooks(params);
   const covers: [Shape[], Shape[], Shape[]] = [[], [], []];
   const pages: Shape[] = [];
   let y = 0;

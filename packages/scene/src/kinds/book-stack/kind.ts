@@ -1,11 +1,12 @@
 import { CLOTHS } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { bookStackParams } from './schema.ts';
 import { bookSize } from './size.ts';
 
 export const bookStackKind = defineKind({
   label: 'Books',
   category: 'decor',
+  role: 'other',
   params: bookStackParams,
   slots: {
     first: { label: 'First cover', allowed: ['cloth-forest', ...CLOTHS, 'matte-black', 'paper'] },

@@ -1,9 +1,15 @@
-import type { SizeMm } from '../kind.ts';
+import type { SizeMm } from '../definition/kind.ts';
 import type { BookStackParams } from './schema.ts';
 
 /** Thickness of the nth book. */
 export function bookThick(n: number): number {
   return [34, 26, 40, 22, 30, 36, 24][n % 7] ?? 30;
+}
+
+/** How many of the books lie flat. */
+export function lyingBooks({ form, count }: BookStackParams): number {
+  if (form === 'lying') return count;
+  return form === 'standing' ? 0 : Math.ceil(count / 2);
 }
 
 /** Overall size of the whole group. */
@@ -13,12 +19,7 @@ export function bookSize(params: BookStackParams): Required<SizeMm> {
       (sum, one) => sum + one,
       0,
     );
-  const lying =
-    params.form === 'lying'
-      ? params.count
-      : params.form === 'standing'
-        ? 0
-        : Math.ceil(params.count / 2);
+  const lying = lyingBooks(params);
   const standing = thick(lying, params.count) + (params.count - lying);
   return {
     width: (lying > 0 ? 260 : 0) + standing + (lying > 0 && standing > 0 ? 8 : 0),

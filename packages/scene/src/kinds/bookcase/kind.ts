@@ -1,23 +1,13 @@
-import { CASE_FINISHES, FRAME_FINISHES, HARDWARE_METALS } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
-import { bookcaseParams } from './schema.ts';
+import { caseGoodsKind } from '../families/case-goods-kind.ts';
 
-export const bookcaseKind = defineKind({
+export const bookcaseKind = caseGoodsKind({
   label: 'Bookcase',
-  category: 'storage',
-  params: bookcaseParams,
-  slots: {
-    body: { label: 'Case', allowed: CASE_FINISHES },
-    front: { label: 'Doors and drawers', allowed: CASE_FINISHES },
-    legs: { label: 'Legs', allowed: FRAME_FINISHES },
-    hardware: { label: 'Handles', allowed: ['aged-brass', ...HARDWARE_METALS] },
-  },
-  mount: () => 'floor',
-  view: () => ({ azimuthDeg: 28, elevationDeg: 12 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  role: 'other',
+  width: [20, 72, 36],
+  depth: [10, 18, 13],
+  height: [30, 96, 72],
+  layouts: ['open', 'doors-below', 'drawers-below', 'glass', 'two-bay'],
+  front: 'shaker',
+  pull: 'knob',
+  legs: 'plinth',
 });

@@ -1,6 +1,6 @@
 import { POTS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { bowlWithFruitParams } from './schema.ts';
 
 /** How high the heap is against one of lemons. */
@@ -16,6 +16,7 @@ const heightShare = {
 export const bowlWithFruitKind = defineKind({
   label: 'Bowl with fruit',
   category: 'decor',
+  role: 'other',
   params: bowlWithFruitParams,
   slots: {
     bowl: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const bowlWithFruitParams = z.strictObject({
   form: z.enum(['footed', 'wide', 'straight']).default('wide'),

@@ -1,11 +1,12 @@
 import { BEDDING, CASE_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { bunkBedParams } from './schema.ts';
 import { bunkBedSize } from './size.ts';
 
 export const bunkBedKind = defineKind({
   label: 'Bunk bed',
   category: 'sleeping',
+  role: 'bed',
   params: bunkBedParams,
   slots: {
     frame: { label: 'Frame', allowed: CASE_FINISHES },

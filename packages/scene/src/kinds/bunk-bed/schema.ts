@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const bunkBedParams = z.strictObject({
   lower: z.enum(['twin', 'full', 'desk', 'none']).default('twin'),

@@ -1,11 +1,12 @@
 import { HARDWARE_METALS } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { cabinetHardwareParams } from './schema.ts';
 import { cabinetHardwareSize } from './size.ts';
 
 export const cabinetHardwareKind = defineKind({
   label: 'Cabinet hardware',
   category: 'cabinet-hardware',
+  role: 'other',
   params: cabinetHardwareParams,
   slots: {
     metal: { label: 'Metal', allowed: HARDWARE_METALS },

@@ -1,5 +1,5 @@
-import { type KindPlan, rectangleBetween } from '../kind-plan.ts';
-import { drawnBounds } from '../plan-lines.ts';
+import { type KindPlan, rectangleBetween } from '../definition/kind-plan.ts';
+import { drawnBounds } from '../definition/plan-lines.ts';
 import { buildCabinetHardware } from './geometry.ts';
 import type { CabinetHardwareParams } from './schema.ts';
 

@@ -1,11 +1,12 @@
 import { DECOR_METALS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { candleTrayParams } from './schema.ts';
 
 export const candleTrayKind = defineKind({
   label: 'Candle tray',
   category: 'decor',
+  role: 'other',
   params: candleTrayParams,
   slots: {
     tray: {

@@ -1,5 +1,5 @@
 import { evenly } from '../../fittings/evenly.ts';
-import { circleAt, closedLine, planOfCard } from '../plan-of-card.ts';
+import { circleAt, closedLine, planOfCard } from '../definition/plan-of-card.ts';
 import { candleTrayKind } from './kind.ts';
 
 export const candleTrayPlan = planOfCard(candleTrayKind, {

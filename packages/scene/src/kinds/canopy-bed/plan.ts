@@ -1,40 +1,4 @@
-import {
-  centred,
-  frontZone,
-  LIVING_MM,
-  leftZone,
-  rectangleLine,
-  rightZone,
-} from '../furniture-plan.ts';
-import type { KindPlan } from '../kind-plan.ts';
-import type { CanopyBedParams } from './schema.ts';
-import { canopyBedSize } from './size.ts';
+import { bedPlanOf } from '../families/bed-plan.ts';
+import { canopyBedKind } from './kind.ts';
 
-export const canopyBedPlan: KindPlan<CanopyBedParams> = {
-  symbol(params) {
-    const { width: w, depth: d } = canopyBedSize(params);
-    return {
-      footprint: [centred(w, d)],
-      bottomMm: 0,
-      topMm: canopyBedSize(params).height,
-      lines: [
-        // The turned-back sheet and the pillows.
-        [
-          [-w / 2, d / 2 - d * 0.34],
-          [w / 2, d / 2 - d * 0.34],
-        ],
-        ...(w > 1250 ? [-1, 1] : [0]).map((s) =>
-          rectangleLine(s * w * 0.24 - 290, d / 2 - 520, s * w * 0.24 + 290, d / 2 - 140),
-        ),
-      ],
-    };
-  },
-  clearances(params) {
-    const { width: w, depth: d } = canopyBedSize(params);
-    return [
-      frontZone(w, d, LIVING_MM.bedSide),
-      leftZone(w, d, LIVING_MM.bedSide),
-      rightZone(w, d, LIVING_MM.bedSide),
-    ];
-  },
-};
+export const canopyBedPlan = bedPlanOf(canopyBedKind);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { headboardStyles } from '../../fittings/furniture/headboard.ts';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const canopyBedParams = z.strictObject({
   size: z.enum(['full', 'queen', 'king', 'cal-king']).default('queen'),

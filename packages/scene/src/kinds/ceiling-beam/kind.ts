@@ -1,11 +1,12 @@
 import { WOODS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { ceilingBeamParams } from './schema.ts';
 
 export const ceilingBeamKind = defineKind({
   label: 'Ceiling beam',
   category: 'construction',
+  role: 'other',
   params: ceilingBeamParams,
   slots: {
     beam: {

@@ -1,12 +1,13 @@
 import { HARDWARE_METALS, WOODS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
-import { source } from '../light-output.ts';
+import { defineKind } from '../definition/kind.ts';
+import { source } from '../definition/light-output.ts';
 import { ceilingFanParams } from './schema.ts';
 
 export const ceilingFanKind = defineKind({
   label: 'Ceiling fan',
   category: 'fans',
+  role: 'other',
   params: ceilingFanParams,
   slots: {
     motor: {

@@ -1,7 +1,7 @@
-import type { Point } from '../../patterns/polygon.ts';
+import type { Point } from '../../plane/polygon.ts';
 import { mmFromTenths } from '../../units.ts';
-import type { KindPlan } from '../kind-plan.ts';
-import { circleLine, type Line, oval } from '../plan-lines.ts';
+import type { KindPlan } from '../definition/kind-plan.ts';
+import { circleLine, type Line, oval } from '../definition/plan-lines.ts';
 import type { CeilingFanParams } from './schema.ts';
 
 /** One blade from the motor to its tip, as the geometry sets them: the first along +x. */

@@ -1,10 +1,11 @@
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { ceilingMedallionParams } from './schema.ts';
 
 export const ceilingMedallionKind = defineKind({
   label: 'Ceiling medallion',
   category: 'construction',
+  role: 'other',
   params: ceilingMedallionParams,
   slots: {
     body: {

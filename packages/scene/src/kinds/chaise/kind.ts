@@ -1,11 +1,12 @@
 import { FRAME_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { chaiseParams } from './schema.ts';
 
 export const chaiseKind = defineKind({
   label: 'Chaise longue',
   category: 'seating',
+  role: 'sofa',
   params: chaiseParams,
   slots: {
     fabric: { label: 'Upholstery', allowed: UPHOLSTERY },
@@ -13,9 +14,5 @@ export const chaiseKind = defineKind({
   },
   mount: () => 'floor',
   view: () => ({ azimuthDeg: 40, elevationDeg: 18 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

@@ -1,6 +1,6 @@
 import { mmFromTenths } from '../../units.ts';
-import type { KindPlan } from '../kind-plan.ts';
-import { circleLine, oval } from '../plan-lines.ts';
+import type { KindPlan } from '../definition/kind-plan.ts';
+import { circleLine, oval } from '../definition/plan-lines.ts';
 import type { ChandelierParams } from './schema.ts';
 
 export const chandelierPlan: KindPlan<ChandelierParams> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const chandelierParams = z.strictObject({
   form: z
@@ -18,7 +18,7 @@ export const chandelierParams = z.strictObject({
     ])
     .default('candelabra'),
   diameterTenths: inchRange(14, 60, 28),
-  /** Of the body, without rod or chain. */
+  /** The body alone, without rod or chain. */
   bodyTenths: inchRange(6, 48, 22),
   /** Ceiling to the lowest point. */
   heightTenths: inchRange(12, 96, 40),

@@ -1,47 +1,43 @@
-import { caseGoods } from '../../fittings/furniture/case.ts';
-import { type LegStyle, legSet } from '../../fittings/furniture/legs.ts';
-import { pullReach } from '../../fittings/furniture/pulls.ts';
-import { changed, type Piece, piece } from '../../geometry/part.ts';
-import { move } from '../../geometry/shape.ts';
-import { mmFromTenths } from '../../units.ts';
-import { columnsOf } from './columns.ts';
-import type { ChinaCabinetParams } from './schema.ts';
+import { stack } from '../../fittings/furniture/case.ts';
+import { caseGoodsBuilder } from '../families/case-goods-geometry.ts';
 
-const FOOT: Readonly<Record<LegStyle, number>> = {
-  tapered: 150,
-  square: 105,
-  turned: 120,
-  bun: 75,
-  metal: 150,
-  hairpin: 150,
-  sled: 120,
-  plinth: 70,
-};
-
-/** Pieces of a china cabinet in millimetres: floor at y = 0, back at z = 0. */
-export function buildChinaCabinet(params: ChinaCabinetParams): Piece[] {
-  const w = mmFromTenths(params.widthTenths);
-  const d = mmFromTenths(params.depthTenths);
-  const h = mmFromTenths(params.heightTenths);
-
-  const foot = FOOT[params.legs];
-  const body = caseGoods({
-    w,
-    h: h - foot,
-    d,
-    columns: columnsOf(params.layout),
-    front: params.front,
-    pull: params.pull,
-    over: 18,
-    back: true,
-  });
-  const deep = d - pullReach(params.pull) - 16;
-  const legs = legSet(params.legs, { w: w - 36, d: deep, h: foot, thick: 44, inset: 10 });
-  return [
-    ...changed(body, (s) => move(s, 0, foot, 0)),
-    piece(
-      { slot: params.legs === 'plinth' ? 'body' : 'legs', grain: 'y' },
-      move(legs, 0, 0, deep / 2),
-    ),
-  ];
-}
+export const buildChinaCabinet = caseGoodsBuilder({
+  overhangMm: 18,
+  layouts: {
+    'glass-over-doors': [
+      {
+        share: 1,
+        cells: [
+          { share: 0.9, use: 'left' },
+          { share: 0.25, use: 'drawer' },
+          { share: 1.9, use: 'glass', shelves: 3 },
+        ],
+      },
+      {
+        share: 1,
+        cells: [
+          { share: 0.9, use: 'right' },
+          { share: 0.25, use: 'drawer' },
+          { share: 1.9, use: 'glass', shelves: 3 },
+        ],
+      },
+    ],
+    glass: [
+      { share: 1, cells: [{ share: 1, use: 'glass', shelves: 4 }] },
+      { share: 1, cells: [{ share: 1, use: 'glass', shelves: 4 }] },
+    ],
+    'open-hutch': [
+      {
+        share: 1,
+        cells: [
+          { share: 0.9, use: 'pair' },
+          { share: 0.3, use: 'drawer' },
+          { share: 1.8, use: 'open', shelves: 3 },
+        ],
+      },
+    ],
+    'glass-over-drawers': [
+      { share: 1, cells: [...stack('drawer', 3), { share: 5, use: 'glass', shelves: 3 }] },
+    ],
+  },
+});

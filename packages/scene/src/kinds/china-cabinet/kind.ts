@@ -1,23 +1,13 @@
-import { CASE_FINISHES, FRAME_FINISHES, HARDWARE_METALS } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
-import { chinaCabinetParams } from './schema.ts';
+import { caseGoodsKind } from '../families/case-goods-kind.ts';
 
-export const chinaCabinetKind = defineKind({
+export const chinaCabinetKind = caseGoodsKind({
   label: 'China cabinet',
-  category: 'storage',
-  params: chinaCabinetParams,
-  slots: {
-    body: { label: 'Case', allowed: CASE_FINISHES },
-    front: { label: 'Doors and drawers', allowed: CASE_FINISHES },
-    legs: { label: 'Legs', allowed: FRAME_FINISHES },
-    hardware: { label: 'Handles', allowed: ['aged-brass', ...HARDWARE_METALS] },
-  },
-  mount: () => 'floor',
-  view: () => ({ azimuthDeg: 28, elevationDeg: 12 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  role: 'other',
+  width: [36, 76, 52],
+  depth: [15, 22, 18],
+  height: [68, 92, 80],
+  layouts: ['glass-over-doors', 'glass', 'open-hutch', 'glass-over-drawers'],
+  front: 'raised',
+  pull: 'ring',
+  legs: 'bun',
 });

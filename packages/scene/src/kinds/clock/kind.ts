@@ -1,11 +1,12 @@
 import { FRAMES } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { clockParams } from './schema.ts';
 
 export const clockKind = defineKind({
   label: 'Wall clock',
   category: 'decor',
+  role: 'other',
   params: clockParams,
   slots: {
     case: { label: 'Case', allowed: ['matte-black', ...FRAMES] },

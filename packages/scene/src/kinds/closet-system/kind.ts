@@ -1,11 +1,12 @@
 import { CASE_FINISHES, HARDWARE_METALS, UPHOLSTERY } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { closetSystemParams } from './schema.ts';
 
 export const closetSystemKind = defineKind({
   label: 'Closet system',
   category: 'storage',
+  role: 'wardrobe',
   params: closetSystemParams,
   slots: {
     body: { label: 'Panels', allowed: ['paint-white-dove', ...CASE_FINISHES] },
@@ -15,9 +16,5 @@ export const closetSystemKind = defineKind({
   },
   mount: () => 'floor',
   view: () => ({ azimuthDeg: 20, elevationDeg: 8 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

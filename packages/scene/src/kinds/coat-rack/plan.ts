@@ -1,6 +1,6 @@
 import { mmFromTenths } from '../../units.ts';
-import { ovalOutline, ringLine } from '../furniture-plan.ts';
-import type { KindPlan } from '../kind-plan.ts';
+import { ovalOutline, ringLine } from '../definition/furniture-plan.ts';
+import type { KindPlan } from '../definition/kind-plan.ts';
 import type { CoatRackParams } from './schema.ts';
 
 export const coatRackPlan: KindPlan<CoatRackParams> = {

@@ -1,11 +1,12 @@
 import { CABINET_PAINTS, GARDEN_WOODS, MASONRY } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { columnParams } from './schema.ts';
 
 export const columnKind = defineKind({
   label: 'Column',
   category: 'construction',
+  role: 'other',
   params: columnParams,
   slots: {
     shaft: { label: 'Shaft', allowed: ['paint-white-dove', ...CABINET_PAINTS, ...GARDEN_WOODS] },

@@ -1,11 +1,12 @@
 import { BARKS, LEAVES } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { coniferParams } from './schema.ts';
 
 export const coniferKind = defineKind({
   label: 'Conifer',
   category: 'plants',
+  role: 'soft',
   params: coniferParams,
   slots: {
     leaf: { label: 'Needles', allowed: ['leaf-needle', 'leaf-blue', ...LEAVES] },

@@ -1,4 +1,4 @@
-import { circleAt, closedLine, leafRays, planOfCard } from '../plan-of-card.ts';
+import { circleAt, closedLine, leafRays, planOfCard } from '../definition/plan-of-card.ts';
 import { coniferKind } from './kind.ts';
 
 export const coniferPlan = planOfCard(coniferKind, {

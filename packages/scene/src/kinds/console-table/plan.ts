@@ -1,23 +1,9 @@
-import { topOutline } from '../../fittings/furniture/table.ts';
-import { mmFromTenths } from '../../units.ts';
-import { frontZone, LIVING_MM } from '../furniture-plan.ts';
-import type { KindPlan } from '../kind-plan.ts';
-import type { ConsoleTableParams } from './schema.ts';
+import { frontZone, LIVING_MM } from '../definition/furniture-plan.ts';
+import { tablePlan } from '../families/table-plan.ts';
+import { consoleTableKind } from './kind.ts';
 
-export const consoleTablePlan: KindPlan<ConsoleTableParams> = {
-  symbol(params) {
-    const [w, d] = [mmFromTenths(params.widthTenths), mmFromTenths(params.depthTenths)];
-    const top = mmFromTenths(params.heightTenths);
-    return {
-      footprint: [topOutline(params.shape, w, d)],
-      // What is lower stands below it.
-      bottomMm: top - mmFromTenths(params.topThicknessTenths) - 70,
-      topMm: top,
-      lines: [],
-    };
-  },
-  clearances(params) {
-    const [w, d] = [mmFromTenths(params.widthTenths), mmFromTenths(params.depthTenths)];
-    return [frontZone(w, d, LIVING_MM.reach)];
-  },
-};
+export const consoleTablePlan = tablePlan(consoleTableKind, {
+  shape: ({ shape }) => shape,
+  railMm: 70,
+  clearances: (size) => [frontZone(size, LIVING_MM.reach)],
+});

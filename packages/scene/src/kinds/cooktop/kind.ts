@@ -1,11 +1,12 @@
 import { HARDWARE_METALS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { cooktopParams } from './schema.ts';
 
 export const cooktopKind = defineKind({
   label: 'Cooktop',
   category: 'appliances',
+  role: 'cooktop',
   params: cooktopParams,
   slots: {
     body: {

@@ -1,7 +1,14 @@
 import { burnerSpots } from '../../fittings/burners.ts';
 import { mmFromTenths } from '../../units.ts';
-import { type KindPlan, rectangleBetween } from '../kind-plan.ts';
-import { bodyBox, boxLine, boxSymbol, circleLine, INCH_MM, type Line } from '../plan-lines.ts';
+import { type KindPlan, rectangleBetween } from '../definition/kind-plan.ts';
+import {
+  bodyBox,
+  boxLine,
+  boxSymbol,
+  circleLine,
+  INCH_MM,
+  type Line,
+} from '../definition/plan-lines.ts';
 import type { CooktopParams } from './schema.ts';
 
 function bodyOf(params: CooktopParams) {

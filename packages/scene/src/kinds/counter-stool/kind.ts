@@ -1,22 +1,15 @@
-import { FRAME_FINISHES, UPHOLSTERY, WOVEN_SEATS } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
-import { counterStoolParams } from './schema.ts';
-import { counterStoolHeight } from './size.ts';
+import { barStoolKind } from '../bar-stool/kind.ts';
+import { barStoolParams } from '../bar-stool/schema.ts';
+import { inchRange } from '../definition/inch-range.ts';
+import { variantOf } from '../definition/variant-of.ts';
 
-export const counterStoolKind = defineKind({
+export const counterStoolKind = variantOf(barStoolKind, {
   label: 'Counter stool',
-  category: 'seating',
-  params: counterStoolParams,
-  slots: {
-    frame: { label: 'Frame', allowed: FRAME_FINISHES },
-    seat: { label: 'Seat', allowed: [...UPHOLSTERY, ...WOVEN_SEATS] },
-  },
-  mount: () => 'floor',
-  view: () => ({ azimuthDeg: 32, elevationDeg: 12 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: counterStoolHeight(params),
-    depth: mmFromTenths(params.depthTenths),
+  params: barStoolParams.extend({
+    heightTenths: inchRange(30, 42, 37),
+    seatHeightTenths: inchRange(23, 27, 25),
+    back: barStoolParams.shape.back.removeDefault().default('low'),
+    legs: barStoolParams.shape.legs.removeDefault().default('tapered'),
+    surface: barStoolParams.shape.surface.removeDefault().default('padded'),
   }),
 });

@@ -1,11 +1,12 @@
 import { BEDDING, CASE_FINISHES } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { cribParams } from './schema.ts';
 import { cribSize } from './size.ts';
 
 export const cribKind = defineKind({
   label: 'Crib',
   category: 'sleeping',
+  role: 'bed',
   params: cribParams,
   slots: {
     frame: { label: 'Frame', allowed: ['paint-white-dove', ...CASE_FINISHES] },

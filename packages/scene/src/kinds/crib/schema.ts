@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const cribParams = z.strictObject({
   form: z.enum(['slat', 'spindle', 'panel-ends', 'acrylic']).default('slat'),

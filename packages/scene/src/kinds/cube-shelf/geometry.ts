@@ -1,47 +1,25 @@
-import { caseGoods } from '../../fittings/furniture/case.ts';
-import { type LegStyle, legSet } from '../../fittings/furniture/legs.ts';
-import { pullReach } from '../../fittings/furniture/pulls.ts';
-import { changed, type Piece, piece } from '../../geometry/part.ts';
-import { move } from '../../geometry/shape.ts';
-import { mmFromTenths } from '../../units.ts';
-import { columnsOf } from './columns.ts';
-import type { CubeShelfParams } from './schema.ts';
+import { type CellUse, type Column, stack } from '../../fittings/furniture/case.ts';
+import { caseGoodsBuilder } from '../families/case-goods-geometry.ts';
 
-const FOOT: Readonly<Record<LegStyle, number>> = {
-  tapered: 150,
-  square: 105,
-  turned: 120,
-  bun: 75,
-  metal: 150,
-  hairpin: 150,
-  sled: 120,
-  plinth: 70,
-};
-
-/** Pieces of a cube shelf in millimetres: floor at y = 0, back at z = 0. */
-export function buildCubeShelf(params: CubeShelfParams): Piece[] {
-  const w = mmFromTenths(params.widthTenths);
-  const d = mmFromTenths(params.depthTenths);
-  const h = mmFromTenths(params.heightTenths);
-
-  const foot = FOOT[params.legs];
-  const body = caseGoods({
-    w,
-    h: h - foot,
-    d,
-    columns: columnsOf(params.layout),
-    front: params.front,
-    pull: params.pull,
-    over: 0,
-    back: true,
-  });
-  const deep = d - pullReach(params.pull) - 16;
-  const legs = legSet(params.legs, { w: w - 0, d: deep, h: foot, thick: 44, inset: 10 });
-  return [
-    ...changed(body, (s) => move(s, 0, foot, 0)),
-    piece(
-      { slot: params.legs === 'plinth' ? 'body' : 'legs', grain: 'y' },
-      move(legs, 0, 0, deep / 2),
-    ),
-  ];
+/** Columns of cubes, each as wide as high. */
+function openCubes(columns: number, rows: number): Column[] {
+  return Array.from({ length: columns }, () => ({ share: 1, cells: stack('open', rows) }));
 }
+
+function column(...uses: readonly CellUse[]): Column {
+  return { share: 1, cells: uses.map((use) => ({ share: 1, use })) };
+}
+
+export const buildCubeShelf = caseGoodsBuilder({
+  layouts: {
+    'four-by-two': openCubes(4, 2),
+    'two-by-two': openCubes(2, 2),
+    'four-by-four': openCubes(4, 4),
+    'with-doors': [
+      column('left', 'open'),
+      column('open', 'right'),
+      column('drawer', 'open'),
+      column('open', 'left'),
+    ],
+  },
+});

@@ -1,11 +1,12 @@
 import { CLOTHS, DECOR_METALS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { curtainParams } from './schema.ts';
 
 export const curtainKind = defineKind({
   label: 'Curtain',
   category: 'decor',
+  role: 'soft',
   params: curtainParams,
   slots: {
     fabric: { label: 'Fabric', allowed: CLOTHS },

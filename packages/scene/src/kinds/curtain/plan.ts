@@ -1,4 +1,4 @@
-import { planOfCard } from '../plan-of-card.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
 import { curtainKind } from './kind.ts';
 
 export const curtainPlan = planOfCard(curtainKind, {

@@ -1,12 +1,13 @@
 import { CASE_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { daybedParams } from './schema.ts';
 import { daybedHeight } from './size.ts';
 
 export const daybedKind = defineKind({
   label: 'Daybed',
   category: 'sleeping',
+  role: 'bed',
   params: daybedParams,
   slots: {
     frame: { label: 'Frame', allowed: CASE_FINISHES },

@@ -1,4 +1,4 @@
-import { circleAt, closedLine, leafRays, planOfCard } from '../plan-of-card.ts';
+import { circleAt, closedLine, leafRays, planOfCard } from '../definition/plan-of-card.ts';
 import { deciduousTreeKind } from './kind.ts';
 
 export const deciduousTreePlan = planOfCard(deciduousTreeKind, {

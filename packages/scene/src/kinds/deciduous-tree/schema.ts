@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const deciduousTreeParams = z.strictObject({
   form: z.enum(['round', 'vase', 'columnar', 'multi-stem']).default('round'),

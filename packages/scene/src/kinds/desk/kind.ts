@@ -1,11 +1,12 @@
 import { CASE_FINISHES, FRAME_FINISHES, HARDWARE_METALS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { deskParams } from './schema.ts';
 
 export const deskKind = defineKind({
   label: 'Desk',
   category: 'tables',
+  role: 'desk',
   params: deskParams,
   slots: {
     body: { label: 'Top and case', allowed: CASE_FINISHES },

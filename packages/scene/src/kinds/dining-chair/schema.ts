@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chairBackStyles } from '../../fittings/furniture/chair-back.ts';
 import { chairLegStyles, chairSeatStyles } from '../../fittings/furniture/chair-frame.ts';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const diningChairParams = z.strictObject({
   widthTenths: inchRange(15, 27, 19),

@@ -1,11 +1,12 @@
 import { APPLIANCE_BODIES, HARDWARE_METALS } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { dishwasherParams } from './schema.ts';
 
 export const dishwasherKind = defineKind({
   label: 'Dishwasher',
   category: 'appliances',
+  role: 'dishwasher',
   params: dishwasherParams,
   slots: {
     body: { label: 'Body', allowed: APPLIANCE_BODIES },
@@ -13,9 +14,5 @@ export const dishwasherKind = defineKind({
   },
   mount: () => 'floor',
   view: () => ({ azimuthDeg: 28, elevationDeg: 14 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

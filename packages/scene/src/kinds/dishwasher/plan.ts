@@ -1,5 +1,5 @@
-import { mmFromTenths } from '../../units.ts';
-import type { KindPlan } from '../kind-plan.ts';
+import type { KindPlan } from '../definition/kind-plan.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import {
   bodyBox,
   boxLine,
@@ -8,7 +8,7 @@ import {
   forwardSweep,
   INCH_MM,
   standingRoom,
-} from '../plan-lines.ts';
+} from '../definition/plan-lines.ts';
 import type { DishwasherParams } from './schema.ts';
 
 /** An open door reaches 27 in before the front, a drawer 24. */
@@ -16,14 +16,7 @@ const DOOR_REACH_MM = 27 * INCH_MM;
 const DRAWER_REACH_MM = 24 * INCH_MM;
 
 function bodyOf(params: DishwasherParams) {
-  return bodyBox(
-    {
-      width: mmFromTenths(params.widthTenths),
-      height: mmFromTenths(params.heightTenths),
-      depth: mmFromTenths(params.depthTenths),
-    },
-    'floor',
-  );
+  return bodyBox(overallSize(params), 'floor');
 }
 
 function reachOf(params: DishwasherParams): number {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const dishwasherParams = z.strictObject({
   widthTenths: inchRange(17, 24, 24),

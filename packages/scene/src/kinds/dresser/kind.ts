@@ -1,23 +1,13 @@
-import { CASE_FINISHES, FRAME_FINISHES, HARDWARE_METALS } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
-import { dresserParams } from './schema.ts';
+import { caseGoodsKind } from '../families/case-goods-kind.ts';
 
-export const dresserKind = defineKind({
+export const dresserKind = caseGoodsKind({
   label: 'Dresser',
-  category: 'storage',
-  params: dresserParams,
-  slots: {
-    body: { label: 'Case', allowed: CASE_FINISHES },
-    front: { label: 'Doors and drawers', allowed: CASE_FINISHES },
-    legs: { label: 'Legs', allowed: FRAME_FINISHES },
-    hardware: { label: 'Handles', allowed: ['aged-brass', ...HARDWARE_METALS] },
-  },
-  mount: () => 'floor',
-  view: () => ({ azimuthDeg: 28, elevationDeg: 12 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  role: 'wardrobe',
+  width: [36, 76, 60],
+  depth: [16, 24, 19],
+  height: [28, 44, 34],
+  layouts: ['six-drawer', 'nine-drawer', 'four-drawer', 'door-center'],
+  front: 'slab',
+  pull: 'knob',
+  legs: 'tapered',
 });

@@ -1,31 +1,5 @@
-import { mmFromTenths } from '../../units.ts';
-import { centred, frontZone, LIVING_MM } from '../furniture-plan.ts';
-import type { KindPlan } from '../kind-plan.ts';
-import type { DresserParams } from './schema.ts';
+import { LIVING_MM } from '../definition/furniture-plan.ts';
+import { caseGoodsPlan } from '../families/case-goods-plan.ts';
+import { dresserKind } from './kind.ts';
 
-export const dresserPlan: KindPlan<DresserParams> = {
-  symbol(params) {
-    const [w, d] = [mmFromTenths(params.widthTenths), mmFromTenths(params.depthTenths)];
-    return {
-      footprint: [centred(w, d)],
-      bottomMm: 0,
-      topMm: mmFromTenths(params.heightTenths),
-      lines: [
-        [
-          [-w / 2, -d / 2 + 40],
-          [w / 2, -d / 2 + 40],
-        ],
-      ],
-    };
-  },
-  clearances(params) {
-    return [
-      frontZone(
-        mmFromTenths(params.widthTenths),
-        mmFromTenths(params.depthTenths),
-        LIVING_MM.drawerFront,
-        'standing',
-      ),
-    ];
-  },
-};
+export const dresserPlan = caseGoodsPlan(dresserKind, LIVING_MM.drawerFront);

@@ -1,9 +1,10 @@
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { electricalReceptacleParams } from './schema.ts';
 
 export const electricalReceptacleKind = defineKind({
   label: 'Receptacle or switch',
   category: 'construction',
+  role: 'receptacle',
   params: electricalReceptacleParams,
   slots: {
     plate: {

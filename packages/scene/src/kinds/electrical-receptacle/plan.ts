@@ -1,4 +1,4 @@
-import { circleAt, closedLine, planOfCard } from '../plan-of-card.ts';
+import { circleAt, closedLine, planOfCard } from '../definition/plan-of-card.ts';
 import { electricalReceptacleKind } from './kind.ts';
 
 export const electricalReceptaclePlan = planOfCard(electricalReceptacleKind, {

@@ -1,11 +1,12 @@
 import { GARDEN_WOODS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { fenceParams } from './schema.ts';
 
 export const fenceKind = defineKind({
   label: 'Fence',
   category: 'outdoor',
+  role: 'other',
   params: fenceParams,
   slots: {
     board: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fenceForms } from '../../fittings/fence-infill.ts';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const fenceParams = z.strictObject({
   form: z.enum(fenceForms).default('privacy'),

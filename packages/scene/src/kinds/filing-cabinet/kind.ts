@@ -1,23 +1,13 @@
-import { CASE_FINISHES, FRAME_FINISHES, HARDWARE_METALS } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
-import { filingCabinetParams } from './schema.ts';
+import { caseGoodsKind } from '../families/case-goods-kind.ts';
 
-export const filingCabinetKind = defineKind({
+export const filingCabinetKind = caseGoodsKind({
   label: 'Filing cabinet',
-  category: 'storage',
-  params: filingCabinetParams,
-  slots: {
-    body: { label: 'Case', allowed: CASE_FINISHES },
-    front: { label: 'Doors and drawers', allowed: CASE_FINISHES },
-    legs: { label: 'Legs', allowed: FRAME_FINISHES },
-    hardware: { label: 'Handles', allowed: ['aged-brass', ...HARDWARE_METALS] },
-  },
-  mount: () => 'floor',
-  view: () => ({ azimuthDeg: 28, elevationDeg: 12 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  role: 'other',
+  width: [14, 44, 16],
+  depth: [16, 26, 22],
+  height: [24, 56, 29],
+  layouts: ['two-drawer', 'three-drawer', 'lateral', 'four-drawer'],
+  front: 'slab',
+  pull: 'bar',
+  legs: 'plinth',
 });

@@ -1,11 +1,12 @@
 import { MASONRY } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { firePitParams } from './schema.ts';
 import { firePitSize } from './size.ts';
 
 export const firePitKind = defineKind({
   label: 'Fire pit',
   category: 'outdoor',
+  role: 'other',
   params: firePitParams,
   slots: {
     body: { label: 'Body', allowed: ['stone-field', ...MASONRY, 'corten-steel', 'matte-black'] },

@@ -1,11 +1,12 @@
 import { CABINET_PAINTS, MASONRY, WOODS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { fireplaceParams } from './schema.ts';
 
 export const fireplaceKind = defineKind({
   label: 'Fireplace',
   category: 'decor',
+  role: 'other',
   params: fireplaceParams,
   slots: {
     mantel: {

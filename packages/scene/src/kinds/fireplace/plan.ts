@@ -1,6 +1,7 @@
 import { mmFromTenths } from '../../units.ts';
-import { rectangleBetween } from '../kind-plan.ts';
-import { closedLine, planOfCard } from '../plan-of-card.ts';
+import { hearthZone } from '../definition/furniture-plan.ts';
+import { rectangleBetween } from '../definition/kind-plan.ts';
+import { closedLine, planOfCard } from '../definition/plan-of-card.ts';
 import { fireplaceKind } from './kind.ts';
 
 export const fireplacePlan = planOfCard(fireplaceKind, {
@@ -15,13 +16,5 @@ export const fireplacePlan = planOfCard(fireplaceKind, {
       closedLine(rectangleBetween(-w / 2, -depth / 2, w / 2, -depth / 2 + hearth)),
     ];
   },
-  clearances: (_, { width: w, depth: d, height }) => [
-    {
-      id: 'front',
-      purpose: 'standing',
-      area: rectangleBetween(-w / 2, -d / 2 - 914, w / 2, -d / 2),
-      bottomMm: 0,
-      topMm: height,
-    },
-  ],
+  clearances: (_, size) => [hearthZone(size)],
 });

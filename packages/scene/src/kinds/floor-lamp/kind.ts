@@ -1,11 +1,12 @@
-import { DECOR_METALS } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { DECOR_METALS, LAMP_SHADES } from '../../finish-sets.ts';
+import { defineKind } from '../definition/kind.ts';
 import { floorLampParams } from './schema.ts';
 import { floorLampSize, lampLight } from './size.ts';
 
 export const floorLampKind = defineKind({
   label: 'Floor lamp',
   category: 'decor',
+  role: 'other',
   params: floorLampParams,
   slots: {
     metal: {
@@ -14,14 +15,7 @@ export const floorLampKind = defineKind({
     },
     shade: {
       label: 'Shade',
-      allowed: [
-        'shade-linen-white',
-        'shade-linen-natural',
-        'shade-black',
-        'shade-rattan',
-        'glass-opal',
-        ...DECOR_METALS,
-      ],
+      allowed: [...LAMP_SHADES, ...DECOR_METALS],
     },
     base: {
       label: 'Base',

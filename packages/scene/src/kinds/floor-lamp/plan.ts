@@ -1,5 +1,5 @@
 import { mmFromTenths } from '../../units.ts';
-import { circleAt, closedLine, planOfCard } from '../plan-of-card.ts';
+import { circleAt, closedLine, planOfCard } from '../definition/plan-of-card.ts';
 import { floorLampKind } from './kind.ts';
 
 export const floorLampPlan = planOfCard(floorLampKind, {

@@ -1,5 +1,5 @@
 import { mmFromTenths } from '../../units.ts';
-import type { KindLight, SizeMm } from '../kind.ts';
+import type { KindLight, SizeMm } from '../definition/kind.ts';
 import type { FloorLampParams } from './schema.ts';
 
 /** Overall size: arc and pharmacy lamps reach out to their left and right. */

@@ -1,11 +1,12 @@
 import { FRAMES } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { floorMirrorParams } from './schema.ts';
 
 export const floorMirrorKind = defineKind({
   label: 'Floor mirror',
   category: 'decor',
+  role: 'other',
   params: floorMirrorParams,
   slots: { frame: { label: 'Frame', allowed: ['matte-black', ...FRAMES] } },
   mount: () => 'floor',

@@ -1,12 +1,13 @@
 import { BLOOMS, LEAVES, MASONRY } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { flowerBedParams } from './schema.ts';
 import { FLOWER_HEIGHT_MM } from './size.ts';
 
 export const flowerBedKind = defineKind({
   label: 'Flower bed',
   category: 'plants',
+  role: 'soft',
   params: flowerBedParams,
   slots: {
     leaf: { label: 'Leaves', allowed: ['leaf-fresh', ...LEAVES] },

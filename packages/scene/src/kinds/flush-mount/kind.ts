@@ -1,18 +1,16 @@
-import { HARDWARE_METALS, SHADES } from '../../finish-sets.ts';
+import { LIGHT_METALS, SHADES } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
-import { LUMENS, source } from '../light-output.ts';
+import { defineKind } from '../definition/kind.ts';
+import { LUMENS, source } from '../definition/light-output.ts';
 import { flushMountParams } from './schema.ts';
 
 export const flushMountKind = defineKind({
   label: 'Flush mount light',
   category: 'lights',
+  role: 'light',
   params: flushMountParams,
   slots: {
-    metal: {
-      label: 'Metal',
-      allowed: ['aged-brass', ...HARDWARE_METALS, 'matte-white', 'paint-white-dove'],
-    },
+    metal: { label: 'Metal', allowed: LIGHT_METALS },
     shade: { label: 'Shade', allowed: SHADES },
   },
   mount: () => 'ceiling',

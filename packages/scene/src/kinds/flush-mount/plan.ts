@@ -1,6 +1,6 @@
 import { mmFromTenths } from '../../units.ts';
-import { type KindPlan, rectangleBetween } from '../kind-plan.ts';
-import { boxLine, circleLine, oval } from '../plan-lines.ts';
+import { type KindPlan, rectangleBetween } from '../definition/kind-plan.ts';
+import { boxLine, circleLine, oval } from '../definition/plan-lines.ts';
 import type { FlushMountParams } from './schema.ts';
 
 export const flushMountPlan: KindPlan<FlushMountParams> = {

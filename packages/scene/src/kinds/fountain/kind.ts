@@ -1,11 +1,12 @@
 import { MASONRY } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { fountainParams } from './schema.ts';
 
 export const fountainKind = defineKind({
   label: 'Fountain',
   category: 'outdoor',
+  role: 'other',
   params: fountainParams,
   slots: { stone: { label: 'Stone', allowed: ['stone-limestone', ...MASONRY, 'corten-steel'] } },
   coverings: { stone: ['stacked-stone'] },

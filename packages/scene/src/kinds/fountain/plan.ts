@@ -1,5 +1,5 @@
-import { rectangleBetween } from '../kind-plan.ts';
-import { circleAt, closedLine, planOfCard } from '../plan-of-card.ts';
+import { rectangleBetween } from '../definition/kind-plan.ts';
+import { circleAt, closedLine, planOfCard } from '../definition/plan-of-card.ts';
 import { fountainKind } from './kind.ts';
 
 export const fountainPlan = planOfCard(fountainKind, {

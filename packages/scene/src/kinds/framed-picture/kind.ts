@@ -1,11 +1,12 @@
 import { CLOTHS, FRAMES } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { framedPictureParams } from './schema.ts';
 
 export const framedPictureKind = defineKind({
   label: 'Framed picture',
   category: 'decor',
+  role: 'other',
   params: framedPictureParams,
   slots: {
     frame: { label: 'Frame', allowed: FRAMES },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const framedPictureParams = z.strictObject({
   form: z.enum(['arcs', 'landscape', 'botanical', 'blocks', 'lines']).default('landscape'),

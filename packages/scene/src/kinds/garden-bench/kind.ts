@@ -1,11 +1,12 @@
 import { GARDEN_METALS, GARDEN_WOODS, MASONRY } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { gardenBenchParams } from './schema.ts';
 
 export const gardenBenchKind = defineKind({
   label: 'Garden bench',
   category: 'outdoor',
+  role: 'other',
   params: gardenBenchParams,
   slots: {
     seat: { label: 'Seat', allowed: ['wood-teak', ...GARDEN_WOODS, ...MASONRY] },

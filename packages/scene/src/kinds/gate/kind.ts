@@ -1,11 +1,12 @@
 import { GARDEN_WOODS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { gateParams } from './schema.ts';
 
 export const gateKind = defineKind({
   label: 'Gate',
   category: 'outdoor',
+  role: 'other',
   params: gateParams,
   slots: {
     board: {

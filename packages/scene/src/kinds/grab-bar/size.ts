@@ -1,5 +1,5 @@
 import { mmFromTenths } from '../../units.ts';
-import type { SizeMm } from '../kind.ts';
+import type { SizeMm } from '../definition/kind.ts';
 import type { GrabBarParams } from './schema.ts';
 
 /** Overall size. Bars stand 1 1/2 in off the wall and are 1 1/4 in thick. */

@@ -1,10 +1,11 @@
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { grillParams } from './schema.ts';
 import { grillSize } from './size.ts';
 
 export const grillKind = defineKind({
   label: 'Grill',
   category: 'outdoor',
+  role: 'other',
   params: grillParams,
   slots: {
     body: {

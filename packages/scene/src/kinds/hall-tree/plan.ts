@@ -1,26 +1,7 @@
-import { mmFromTenths } from '../../units.ts';
-import { centred, frontZone, LIVING_MM } from '../furniture-plan.ts';
-import type { KindPlan } from '../kind-plan.ts';
-import type { HallTreeParams } from './schema.ts';
+import { frontZone, LIVING_MM } from '../definition/furniture-plan.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
+import { hallTreeKind } from './kind.ts';
 
-export const hallTreePlan: KindPlan<HallTreeParams> = {
-  symbol(params) {
-    const [w, d] = [mmFromTenths(params.widthTenths), mmFromTenths(params.depthTenths)];
-    return {
-      footprint: [centred(w, d)],
-      bottomMm: 0,
-      topMm: mmFromTenths(params.heightTenths),
-      lines: [],
-    };
-  },
-  clearances(params) {
-    return [
-      frontZone(
-        mmFromTenths(params.widthTenths),
-        mmFromTenths(params.depthTenths),
-        LIVING_MM.reach,
-        'standing',
-      ),
-    ];
-  },
-};
+export const hallTreePlan = planOfCard(hallTreeKind, {
+  clearances: (_, size) => [frontZone(size, LIVING_MM.reach)],
+});

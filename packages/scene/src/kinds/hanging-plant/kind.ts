@@ -1,11 +1,12 @@
 import { LEAVES, POTS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { hangingPlantParams } from './schema.ts';
 
 export const hangingPlantKind = defineKind({
   label: 'Hanging plant',
   category: 'plants',
+  role: 'soft',
   params: hangingPlantParams,
   slots: {
     leaf: { label: 'Leaves', allowed: ['leaf-fresh', ...LEAVES] },

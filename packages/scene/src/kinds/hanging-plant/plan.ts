@@ -1,4 +1,4 @@
-import { circleAt, leafRays, planOfCard } from '../plan-of-card.ts';
+import { circleAt, leafRays, planOfCard } from '../definition/plan-of-card.ts';
 import { hangingPlantKind } from './kind.ts';
 
 export const hangingPlantPlan = planOfCard(hangingPlantKind, {

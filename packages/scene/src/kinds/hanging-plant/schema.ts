@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const hangingPlantParams = z.strictObject({
   species: z.enum(['pothos', 'string-of-pearls', 'fern', 'ivy']).default('pothos'),

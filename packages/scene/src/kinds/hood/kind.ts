@@ -1,12 +1,14 @@
 import { APPLIANCE_BODIES, HARDWARE_METALS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
-import { SOFT_KELVIN, source } from '../light-output.ts';
+import { defineKind } from '../definition/kind.ts';
+import { SOFT_KELVIN, source } from '../definition/light-output.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { hoodParams } from './schema.ts';
 
 export const hoodKind = defineKind({
   label: 'Range hood',
   category: 'appliances',
+  role: 'hood',
   params: hoodParams,
   slots: {
     body: {
@@ -25,11 +27,7 @@ export const hoodKind = defineKind({
   },
   mount: (params) => (params.form === 'island' ? 'ceiling' : 'wall'),
   view: () => ({ azimuthDeg: 26, elevationDeg: -6 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
   lights(params) {
     const isFree = params.form === 'island';
     const height = mmFromTenths(params.heightTenths);

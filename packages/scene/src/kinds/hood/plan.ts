@@ -1,6 +1,6 @@
 import { mmFromTenths } from '../../units.ts';
-import type { KindPlan } from '../kind-plan.ts';
-import { bodyBox, boxLine, boxSymbol, dashed } from '../plan-lines.ts';
+import type { KindPlan } from '../definition/kind-plan.ts';
+import { bodyBox, boxLine, boxSymbol, dashed } from '../definition/plan-lines.ts';
 import type { HoodParams } from './schema.ts';
 
 export const hoodPlan: KindPlan<HoodParams> = {

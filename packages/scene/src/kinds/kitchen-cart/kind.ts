@@ -1,11 +1,12 @@
 import { CASE_FINISHES, HARDWARE_METALS, TABLE_TOPS } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { kitchenCartParams } from './schema.ts';
 
 export const kitchenCartKind = defineKind({
   label: 'Kitchen cart',
   category: 'tables',
+  role: 'table',
   params: kitchenCartParams,
   slots: {
     top: { label: 'Top', allowed: ['wood-maple', ...TABLE_TOPS] },
@@ -15,9 +16,5 @@ export const kitchenCartKind = defineKind({
   },
   mount: () => 'floor',
   view: () => ({ azimuthDeg: 30, elevationDeg: 14 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

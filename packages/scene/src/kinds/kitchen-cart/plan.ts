@@ -1,26 +1,7 @@
-import { mmFromTenths } from '../../units.ts';
-import { centred, frontZone, LIVING_MM } from '../furniture-plan.ts';
-import type { KindPlan } from '../kind-plan.ts';
-import type { KitchenCartParams } from './schema.ts';
+import { frontZone, LIVING_MM } from '../definition/furniture-plan.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
+import { kitchenCartKind } from './kind.ts';
 
-export const kitchenCartPlan: KindPlan<KitchenCartParams> = {
-  symbol(params) {
-    const [w, d] = [mmFromTenths(params.widthTenths), mmFromTenths(params.depthTenths)];
-    return {
-      footprint: [centred(w, d)],
-      bottomMm: 0,
-      topMm: mmFromTenths(params.heightTenths),
-      lines: [],
-    };
-  },
-  clearances(params) {
-    return [
-      frontZone(
-        mmFromTenths(params.widthTenths),
-        mmFromTenths(params.depthTenths),
-        LIVING_MM.reach,
-        'standing',
-      ),
-    ];
-  },
-};
+export const kitchenCartPlan = planOfCard(kitchenCartKind, {
+  clearances: (_, size) => [frontZone(size, LIVING_MM.reach)],
+});

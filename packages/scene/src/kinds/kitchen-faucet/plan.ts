@@ -1,6 +1,6 @@
 import { mmFromTenths } from '../../units.ts';
-import { type KindPlan, type PlanSymbol, rectangleBetween } from '../kind-plan.ts';
-import { circleLine, drawnBounds, type Line } from '../plan-lines.ts';
+import { type KindPlan, type PlanSymbol, rectangleBetween } from '../definition/kind-plan.ts';
+import { circleLine, drawnBounds, type Line } from '../definition/plan-lines.ts';
 import { buildKitchenFaucet } from './geometry.ts';
 import type { KitchenFaucetParams } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { mmFromTenths } from '../../units.ts';
-import type { SizeMm } from '../kind.ts';
+import type { SizeMm } from '../definition/kind.ts';
 import type { KitchenFaucetParams } from './schema.ts';
 
 /** Above the deck the height is declared; the rest follows from handles and bases as drawn. */

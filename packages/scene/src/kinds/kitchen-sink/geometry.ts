@@ -13,6 +13,7 @@ import { cylinder } from '../../geometry/revolve.ts';
 import { merge, move, type Shape } from '../../geometry/shape.ts';
 import { rod } from '../../geometry/sweep.ts';
 import { mmFromTenths } from '../../units.ts';
+import { LEFT_BOWL_SHARE } from './bowl-share.ts';
 import type { KitchenSinkParams } from './schema.ts';
 
 interface Bowl {
@@ -37,13 +38,7 @@ function bowlsOf(params: KitchenSinkParams, m: Measures): Bowl[] {
   const to = m.length / 2 - rim - (params.drainboard === 'right' ? board : 0);
   const whole = to - from;
   const divide = 22;
-  const share = {
-    single: 1,
-    equal: 0.5,
-    'low-divide': 0.5,
-    'offset-left': 0.36,
-    'offset-right': 0.64,
-  }[params.bowls];
+  const share = LEFT_BOWL_SHARE[params.bowls];
   if (share === 1) return [{ x: (from + to) / 2, w: whole }];
   const first = (whole - divide) * share;
   const second = whole - divide - first;

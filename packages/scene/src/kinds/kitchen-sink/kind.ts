@@ -1,12 +1,13 @@
 import { PLUMBING_METALS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { kitchenSinkParams } from './schema.ts';
 import { kitchenSinkHeightMm } from './size.ts';
 
 export const kitchenSinkKind = defineKind({
   label: 'Kitchen sink',
   category: 'kitchen-sinks',
+  role: 'sink',
   params: kitchenSinkParams,
   slots: {
     basin: {

@@ -1,6 +1,6 @@
-import type { Polygon } from '../../patterns/polygon.ts';
+import type { Polygon } from '../../plane/polygon.ts';
 import { mmFromTenths } from '../../units.ts';
-import { type KindPlan, rectangleBetween } from '../kind-plan.ts';
+import { type KindPlan, rectangleBetween } from '../definition/kind-plan.ts';
 import {
   bodyBox,
   boxSymbol,
@@ -10,7 +10,8 @@ import {
   type Line,
   oval,
   standingRoom,
-} from '../plan-lines.ts';
+} from '../definition/plan-lines.ts';
+import { LEFT_BOWL_SHARE } from './bowl-share.ts';
 import type { KitchenSinkParams } from './schema.ts';
 import { kitchenSinkHeightMm } from './size.ts';
 
@@ -42,13 +43,7 @@ function bowlsOf(params: KitchenSinkParams) {
   const board = params.drainboard === 'none' ? 0 : length * 0.36;
   const from = -length / 2 + rim + (params.drainboard === 'left' ? board : 0);
   const to = length / 2 - rim - (params.drainboard === 'right' ? board : 0);
-  const share = {
-    single: 1,
-    equal: 0.5,
-    'low-divide': 0.5,
-    'offset-left': 0.36,
-    'offset-right': 0.64,
-  }[params.bowls];
+  const share = LEFT_BOWL_SHARE[params.bowls];
   const whole = to - from - (share === 1 ? 0 : 22);
   const bowls: Bowl[] =
     share === 1

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const kitchenSinkParams = z.strictObject({
   mount: z.enum(['undermount', 'drop-in', 'farmhouse', 'bar']).default('undermount'),

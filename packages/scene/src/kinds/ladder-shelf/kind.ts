@@ -1,11 +1,12 @@
 import { CABINET_PAINTS, FRAME_FINISHES, FURNITURE_WOODS } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { ladderShelfParams } from './schema.ts';
 
 export const ladderShelfKind = defineKind({
   label: 'Ladder shelf',
   category: 'storage',
+  role: 'other',
   params: ladderShelfParams,
   slots: {
     frame: { label: 'Frame', allowed: FRAME_FINISHES },
@@ -16,9 +17,5 @@ export const ladderShelfKind = defineKind({
   },
   mount: () => 'floor',
   view: () => ({ azimuthDeg: 34, elevationDeg: 10 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

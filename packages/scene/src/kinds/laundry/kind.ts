@@ -1,10 +1,11 @@
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { laundryParams } from './schema.ts';
 
 export const laundryKind = defineKind({
   label: 'Washer or dryer',
   category: 'appliances',
+  role: 'other',
   params: laundryParams,
   slots: {
     body: {
@@ -34,9 +35,5 @@ export const laundryKind = defineKind({
   },
   mount: () => 'floor',
   view: () => ({ azimuthDeg: 26, elevationDeg: 14 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

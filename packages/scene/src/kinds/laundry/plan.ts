@@ -1,5 +1,6 @@
 import { mmFromTenths } from '../../units.ts';
-import type { KindPlan } from '../kind-plan.ts';
+import type { KindPlan } from '../definition/kind-plan.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import {
   bodyBox,
   boxLine,
@@ -11,18 +12,11 @@ import {
   INCH_MM,
   type PlanDoor,
   standingRoom,
-} from '../plan-lines.ts';
+} from '../definition/plan-lines.ts';
 import type { LaundryParams } from './schema.ts';
 
 function bodyOf(params: LaundryParams) {
-  return bodyBox(
-    {
-      width: mmFromTenths(params.widthTenths),
-      height: mmFromTenths(params.heightTenths),
-      depth: mmFromTenths(params.depthTenths),
-    },
-    'floor',
-  );
+  return bodyBox(overallSize(params), 'floor');
 }
 
 /** The round door of a front loader; a top loader opens upward. */

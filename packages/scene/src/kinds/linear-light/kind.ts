@@ -1,18 +1,16 @@
-import { HARDWARE_METALS, SHADES } from '../../finish-sets.ts';
+import { LIGHT_METALS, SHADES } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
-import { beamOf, LUMENS, rowOfSources } from '../light-output.ts';
+import { defineKind } from '../definition/kind.ts';
+import { beamOf, LUMENS, rowOfSources } from '../definition/light-output.ts';
 import { linearLightParams } from './schema.ts';
 
 export const linearLightKind = defineKind({
   label: 'Linear light',
   category: 'lights',
+  role: 'light',
   params: linearLightParams,
   slots: {
-    metal: {
-      label: 'Metal',
-      allowed: ['aged-brass', ...HARDWARE_METALS, 'matte-white', 'paint-white-dove'],
-    },
+    metal: { label: 'Metal', allowed: LIGHT_METALS },
     shade: { label: 'Shade', allowed: SHADES },
   },
   mount: () => 'ceiling',

@@ -1,11 +1,12 @@
 import { FRAME_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { loungeChairParams } from './schema.ts';
 
 export const loungeChairKind = defineKind({
   label: 'Lounge chair',
   category: 'seating',
+  role: 'lounge-chair',
   params: loungeChairParams,
   slots: {
     fabric: { label: 'Upholstery', allowed: UPHOLSTERY },
@@ -13,9 +14,5 @@ export const loungeChairKind = defineKind({
   },
   mount: () => 'floor',
   view: () => ({ azimuthDeg: 34, elevationDeg: 14 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

@@ -1,20 +1,9 @@
-import { mmFromTenths } from '../../units.ts';
-import { frontZone, LIVING_MM, ovalOutline, seatLines } from '../furniture-plan.ts';
-import type { KindPlan } from '../kind-plan.ts';
-import type { LoungeChairParams } from './schema.ts';
+import { armchairLines, frontZone, LIVING_MM, ovalOutline } from '../definition/furniture-plan.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
+import { loungeChairKind } from './kind.ts';
 
-export const loungeChairPlan: KindPlan<LoungeChairParams> = {
-  symbol(params) {
-    const [w, d] = [mmFromTenths(params.widthTenths), mmFromTenths(params.depthTenths)];
-    return {
-      footprint: [ovalOutline(w, d, 8, 24)],
-      bottomMm: 0,
-      topMm: mmFromTenths(params.heightTenths),
-      lines: seatLines({ width: w, depth: d, arm: w * 0.14, back: d * 0.24, seats: 1 }),
-    };
-  },
-  clearances(params) {
-    const [w, d] = [mmFromTenths(params.widthTenths), mmFromTenths(params.depthTenths)];
-    return [frontZone(w, d, LIVING_MM.sofaFront)];
-  },
-};
+export const loungeChairPlan = planOfCard(loungeChairKind, {
+  footprint: (_, { width: w, depth: d }) => [ovalOutline(w, d, 8, 24)],
+  lines: (_, size) => armchairLines(size),
+  clearances: (_, size) => [frontZone(size, LIVING_MM.sofaFront)],
+});

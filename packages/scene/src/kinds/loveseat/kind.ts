@@ -1,22 +1,17 @@
-import { FRAME_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
-import { loveseatParams } from './schema.ts';
+import { z } from 'zod';
+import { inchRange } from '../definition/inch-range.ts';
+import { variantOf } from '../definition/variant-of.ts';
+import { sofaKind } from '../sofa/kind.ts';
+import { sofaParams } from '../sofa/schema.ts';
 
-export const loveseatKind = defineKind({
+export const loveseatKind = variantOf(sofaKind, {
   label: 'Loveseat',
-  category: 'seating',
-  params: loveseatParams,
-  slots: {
-    fabric: { label: 'Upholstery', allowed: UPHOLSTERY },
-    legs: { label: 'Legs and frame', allowed: FRAME_FINISHES },
-    accent: { label: 'Throw pillows', allowed: ['linen-ivory', ...UPHOLSTERY] },
-  },
-  mount: () => 'floor',
-  view: () => ({ azimuthDeg: 26, elevationDeg: 16 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
+  params: sofaParams.extend({
+    widthTenths: inchRange(48, 72, 60),
+    depthTenths: inchRange(30, 44, 35),
+    seats: z.int().min(1).max(2).default(2),
+    arm: sofaParams.shape.arm.removeDefault().default('rolled'),
+    legs: sofaParams.shape.legs.removeDefault().default('turned'),
+    pillows: z.int().min(0).max(2).default(2),
   }),
 });

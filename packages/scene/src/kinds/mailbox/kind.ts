@@ -1,11 +1,12 @@
 import { GARDEN_METALS, GARDEN_WOODS, MASONRY } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { mailboxParams } from './schema.ts';
 import { MAILBOX_MM } from './size.ts';
 
 export const mailboxKind = defineKind({
   label: 'Mailbox',
   category: 'outdoor',
+  role: 'other',
   params: mailboxParams,
   slots: {
     box: {

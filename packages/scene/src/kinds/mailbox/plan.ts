@@ -1,5 +1,5 @@
-import { rectangleBetween } from '../kind-plan.ts';
-import { planOfCard } from '../plan-of-card.ts';
+import { rectangleBetween } from '../definition/kind-plan.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
 import { mailboxKind } from './kind.ts';
 
 export const mailboxPlan = planOfCard(mailboxKind, {

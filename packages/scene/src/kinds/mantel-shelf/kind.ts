@@ -1,11 +1,12 @@
 import { WOODS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { mantelShelfParams } from './schema.ts';
 
 export const mantelShelfKind = defineKind({
   label: 'Mantel shelf',
   category: 'construction',
+  role: 'other',
   params: mantelShelfParams,
   slots: {
     wood: {

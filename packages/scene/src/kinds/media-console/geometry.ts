@@ -1,47 +1,38 @@
-import { caseGoods } from '../../fittings/furniture/case.ts';
-import { type LegStyle, legSet } from '../../fittings/furniture/legs.ts';
-import { pullReach } from '../../fittings/furniture/pulls.ts';
-import { changed, type Piece, piece } from '../../geometry/part.ts';
-import { move } from '../../geometry/shape.ts';
-import { mmFromTenths } from '../../units.ts';
-import { columnsOf } from './columns.ts';
-import type { MediaConsoleParams } from './schema.ts';
+import { stack } from '../../fittings/furniture/case.ts';
+import { caseGoodsBuilder } from '../families/case-goods-geometry.ts';
 
-const FOOT: Readonly<Record<LegStyle, number>> = {
-  tapered: 140,
-  square: 98,
-  turned: 112,
-  bun: 75,
-  metal: 140,
-  hairpin: 150,
-  sled: 112,
-  plinth: 70,
-};
-
-/** Pieces of a media console in millimetres: floor at y = 0, back at z = 0. */
-export function buildMediaConsole(params: MediaConsoleParams): Piece[] {
-  const w = mmFromTenths(params.widthTenths);
-  const d = mmFromTenths(params.depthTenths);
-  const h = mmFromTenths(params.heightTenths);
-
-  const foot = FOOT[params.legs];
-  const body = caseGoods({
-    w,
-    h: h - foot,
-    d,
-    columns: columnsOf(params.layout),
-    front: params.front,
-    pull: params.pull,
-    over: 0,
-    back: true,
-  });
-  const deep = d - pullReach(params.pull) - 16;
-  const legs = legSet(params.legs, { w: w - 0, d: deep, h: foot, thick: 44, inset: 10 });
-  return [
-    ...changed(body, (s) => move(s, 0, foot, 0)),
-    piece(
-      { slot: params.legs === 'plinth' ? 'body' : 'legs', grain: 'y' },
-      move(legs, 0, 0, deep / 2),
-    ),
-  ];
-}
+export const buildMediaConsole = caseGoodsBuilder({
+  legMm: 140,
+  layouts: {
+    'doors-open': [
+      { share: 1, cells: [{ share: 1, use: 'pair' }] },
+      { share: 1, cells: [{ share: 1, use: 'open', shelves: 1 }] },
+      { share: 1, cells: [{ share: 1, use: 'pair' }] },
+    ],
+    drawers: [
+      { share: 1, cells: stack('drawer', 2) },
+      { share: 1, cells: stack('drawer', 2) },
+      { share: 1, cells: stack('drawer', 2) },
+    ],
+    doors: [
+      { share: 1, cells: [{ share: 1, use: 'pair' }] },
+      { share: 1, cells: [{ share: 1, use: 'pair' }] },
+    ],
+    open: [
+      {
+        share: 1,
+        cells: [
+          { share: 0.8, use: 'drawer' },
+          { share: 1, use: 'open' },
+        ],
+      },
+      {
+        share: 1,
+        cells: [
+          { share: 0.8, use: 'drawer' },
+          { share: 1, use: 'open' },
+        ],
+      },
+    ],
+  },
+});

@@ -1,11 +1,12 @@
 import { FRAMES } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { medicineCabinetParams } from './schema.ts';
 
 export const medicineCabinetKind = defineKind({
   label: 'Medicine cabinet',
   category: 'decor',
+  role: 'mirror',
   params: medicineCabinetParams,
   slots: {
     frame: { label: 'Frame', allowed: ['matte-black', ...FRAMES] },
@@ -16,9 +17,5 @@ export const medicineCabinetKind = defineKind({
   },
   mount: () => 'wall',
   view: () => ({ azimuthDeg: 28, elevationDeg: 6 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

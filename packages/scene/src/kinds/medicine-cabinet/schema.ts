@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const medicineCabinetParams = z.strictObject({
   form: z.enum(['frameless', 'framed', 'arched', 'tri-view']).default('framed'),

@@ -1,11 +1,12 @@
 import { APPLIANCE_BODIES, HARDWARE_METALS } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { microwaveParams } from './schema.ts';
 
 export const microwaveKind = defineKind({
   label: 'Microwave',
   category: 'appliances',
+  role: 'microwave',
   params: microwaveParams,
   slots: {
     body: { label: 'Body', allowed: APPLIANCE_BODIES },
@@ -13,9 +14,5 @@ export const microwaveKind = defineKind({
   },
   mount: (params) => (params.form === 'over-range' ? 'wall' : 'counter'),
   view: () => ({ azimuthDeg: 26, elevationDeg: 12 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

@@ -1,5 +1,5 @@
-import { mmFromTenths } from '../../units.ts';
-import type { KindPlan } from '../kind-plan.ts';
+import type { KindPlan } from '../definition/kind-plan.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import {
   bodyBox,
   boxLine,
@@ -10,20 +10,13 @@ import {
   forwardSweep,
   INCH_MM,
   type PlanDoor,
-} from '../plan-lines.ts';
+} from '../definition/plan-lines.ts';
 import type { MicrowaveParams } from './schema.ts';
 
 const DRAWER_REACH_MM = 15 * INCH_MM;
 
 function bodyOf(params: MicrowaveParams) {
-  return bodyBox(
-    {
-      width: mmFromTenths(params.widthTenths),
-      height: mmFromTenths(params.heightTenths),
-      depth: mmFromTenths(params.depthTenths),
-    },
-    params.form === 'over-range' ? 'wall' : 'counter',
-  );
+  return bodyBox(overallSize(params), params.form === 'over-range' ? 'wall' : 'counter');
 }
 
 /** Microwave doors hinge on the left; the controls stand still on the right. */

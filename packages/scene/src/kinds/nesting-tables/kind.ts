@@ -1,11 +1,12 @@
 import { FRAME_FINISHES, TABLE_TOPS } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { nestingTablesParams } from './schema.ts';
 
 export const nestingTablesKind = defineKind({
   label: 'Nesting tables',
   category: 'tables',
+  role: 'other',
   params: nestingTablesParams,
   slots: {
     top: { label: 'Tops', allowed: TABLE_TOPS },
@@ -13,9 +14,5 @@ export const nestingTablesKind = defineKind({
   },
   mount: () => 'floor',
   view: () => ({ azimuthDeg: 30, elevationDeg: 18 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

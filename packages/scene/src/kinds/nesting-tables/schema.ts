@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const nestingTablesParams = z.strictObject({
   widthTenths: inchRange(18, 36, 24),

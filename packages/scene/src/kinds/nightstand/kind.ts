@@ -1,23 +1,13 @@
-import { CASE_FINISHES, FRAME_FINISHES, HARDWARE_METALS } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
-import { nightstandParams } from './schema.ts';
+import { caseGoodsKind } from '../families/case-goods-kind.ts';
 
-export const nightstandKind = defineKind({
+export const nightstandKind = caseGoodsKind({
   label: 'Nightstand',
-  category: 'storage',
-  params: nightstandParams,
-  slots: {
-    body: { label: 'Case', allowed: CASE_FINISHES },
-    front: { label: 'Doors and drawers', allowed: CASE_FINISHES },
-    legs: { label: 'Legs', allowed: FRAME_FINISHES },
-    hardware: { label: 'Handles', allowed: ['aged-brass', ...HARDWARE_METALS] },
-  },
-  mount: () => 'floor',
-  view: () => ({ azimuthDeg: 28, elevationDeg: 12 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  role: 'other',
+  width: [16, 36, 24],
+  depth: [14, 22, 17],
+  height: [20, 32, 26],
+  layouts: ['two-drawer', 'one-drawer', 'three-drawer', 'door'],
+  front: 'slab',
+  pull: 'knob',
+  legs: 'tapered',
 });

@@ -1,11 +1,12 @@
 import { FURNITURE_WOODS, UPHOLSTERY } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { officeChairParams } from './schema.ts';
 
 export const officeChairKind = defineKind({
   label: 'Office chair',
   category: 'seating',
+  role: 'chair',
   params: officeChairParams,
   slots: {
     seat: { label: 'Seat and back', allowed: ['mesh-black', ...UPHOLSTERY] },
@@ -22,9 +23,5 @@ export const officeChairKind = defineKind({
   },
   mount: () => 'floor',
   view: () => ({ azimuthDeg: 32, elevationDeg: 12 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

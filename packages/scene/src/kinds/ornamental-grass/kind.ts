@@ -1,11 +1,12 @@
 import { LEAVES } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { ornamentalGrassParams } from './schema.ts';
 
 export const ornamentalGrassKind = defineKind({
   label: 'Ornamental grass',
   category: 'plants',
+  role: 'soft',
   params: ornamentalGrassParams,
   slots: {
     leaf: { label: 'Blades', allowed: ['leaf-lime', 'leaf-blue', ...LEAVES] },

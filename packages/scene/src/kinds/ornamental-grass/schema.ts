@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const ornamentalGrassParams = z.strictObject({
   form: z.enum(['fountain', 'feather-reed', 'blue-fescue', 'pampas']).default('fountain'),

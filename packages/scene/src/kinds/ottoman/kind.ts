@@ -1,11 +1,12 @@
 import { FRAME_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { ottomanParams } from './schema.ts';
 
 export const ottomanKind = defineKind({
   label: 'Ottoman',
   category: 'seating',
+  role: 'other',
   params: ottomanParams,
   slots: {
     fabric: { label: 'Upholstery', allowed: UPHOLSTERY },
@@ -13,9 +14,5 @@ export const ottomanKind = defineKind({
   },
   mount: () => 'floor',
   view: () => ({ azimuthDeg: 30, elevationDeg: 18 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

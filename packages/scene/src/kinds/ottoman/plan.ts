@@ -1,19 +1,9 @@
-import { mmFromTenths } from '../../units.ts';
-import { centred, ovalOutline } from '../furniture-plan.ts';
-import type { KindPlan } from '../kind-plan.ts';
-import type { OttomanParams } from './schema.ts';
+import { centred, ovalOutline } from '../definition/furniture-plan.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
+import { ottomanKind } from './kind.ts';
 
-export const ottomanPlan: KindPlan<OttomanParams> = {
-  symbol(params) {
-    const [w, d] = [mmFromTenths(params.widthTenths), mmFromTenths(params.depthTenths)];
-    return {
-      footprint: [params.form === 'round' ? ovalOutline(w, d) : centred(w, d)],
-      bottomMm: 0,
-      topMm: mmFromTenths(params.heightTenths),
-      lines: [],
-    };
-  },
-  clearances() {
-    return [];
-  },
-};
+export const ottomanPlan = planOfCard(ottomanKind, {
+  footprint: (params, { width: w, depth: d }) => [
+    params.form === 'round' ? ovalOutline(w, d) : centred(w, d),
+  ],
+});

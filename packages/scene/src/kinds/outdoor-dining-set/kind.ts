@@ -1,11 +1,12 @@
 import { CLOTHS, GARDEN_METALS, GARDEN_WOODS, WICKERS } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { diningSize } from './places.ts';
 import { outdoorDiningSetParams } from './schema.ts';
 
 export const outdoorDiningSetKind = defineKind({
   label: 'Outdoor dining set',
   category: 'outdoor',
+  role: 'other',
   params: outdoorDiningSetParams,
   slots: {
     top: {

@@ -1,6 +1,6 @@
 import { evenly } from '../../fittings/evenly.ts';
 import { mmFromTenths } from '../../units.ts';
-import type { SizeMm } from '../kind.ts';
+import type { SizeMm } from '../definition/kind.ts';
 import type { OutdoorDiningSetParams } from './schema.ts';
 
 /** A chair's middle from the middle of the table, and the way it looks in degrees (0 is to the front). */

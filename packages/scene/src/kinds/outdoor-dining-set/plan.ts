@@ -1,5 +1,5 @@
-import { rectangleBetween } from '../kind-plan.ts';
-import { circleAt, planOfCard } from '../plan-of-card.ts';
+import { rectangleBetween } from '../definition/kind-plan.ts';
+import { circleAt, planOfCard } from '../definition/plan-of-card.ts';
 import { outdoorDiningSetKind } from './kind.ts';
 import { CHAIR_MM, placesOf, tableOf } from './places.ts';
 

@@ -1,11 +1,12 @@
 import { GARDEN_WOODS, MASONRY } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { outdoorKitchenParams } from './schema.ts';
 import { kitchenSize } from './size.ts';
 
 export const outdoorKitchenKind = defineKind({
   label: 'Outdoor kitchen',
   category: 'outdoor',
+  role: 'other',
   params: outdoorKitchenParams,
   slots: {
     body: { label: 'Body', allowed: ['stone-field', ...MASONRY, ...GARDEN_WOODS] },

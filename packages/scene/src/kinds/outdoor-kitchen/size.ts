@@ -1,5 +1,5 @@
 import { mmFromTenths } from '../../units.ts';
-import type { SizeMm } from '../kind.ts';
+import type { SizeMm } from '../definition/kind.ts';
 import type { OutdoorKitchenParams } from './schema.ts';
 
 /** Length of the short leg of an L, to the front at the left. */

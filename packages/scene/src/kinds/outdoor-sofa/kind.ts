@@ -1,11 +1,12 @@
 import { CLOTHS, GARDEN_METALS, GARDEN_WOODS, WICKERS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { outdoorSofaParams } from './schema.ts';
 
 export const outdoorSofaKind = defineKind({
   label: 'Outdoor sofa',
   category: 'outdoor',
+  role: 'other',
   params: outdoorSofaParams,
   slots: {
     frame: {

@@ -1,11 +1,12 @@
 import { BARKS, LEAVES } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { palmParams } from './schema.ts';
 
 export const palmKind = defineKind({
   label: 'Palm',
   category: 'plants',
+  role: 'soft',
   params: palmParams,
   slots: {
     leaf: { label: 'Fronds', allowed: ['leaf-fresh', ...LEAVES] },

@@ -1,4 +1,4 @@
-import type { SizeMm } from '../kind.ts';
+import type { SizeMm } from '../definition/kind.ts';
 import type { PaperHolderParams } from './schema.ts';
 
 /** Overall size, with its roll. */

@@ -1,11 +1,12 @@
 import { CLOTHS, GARDEN_METALS, GARDEN_WOODS } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { parasolParams } from './schema.ts';
 import { parasolSize } from './size.ts';
 
 export const parasolKind = defineKind({
   label: 'Parasol',
   category: 'outdoor',
+  role: 'other',
   params: parasolParams,
   slots: {
     canopy: { label: 'Canopy', allowed: ['cloth-ivory', ...CLOTHS] },

@@ -1,5 +1,5 @@
-import { rectangleBetween } from '../kind-plan.ts';
-import { circleAt, closedLine, leafRays, planOfCard } from '../plan-of-card.ts';
+import { rectangleBetween } from '../definition/kind-plan.ts';
+import { circleAt, closedLine, leafRays, planOfCard } from '../definition/plan-of-card.ts';
 import { parasolKind } from './kind.ts';
 
 export const parasolPlan = planOfCard(parasolKind, {

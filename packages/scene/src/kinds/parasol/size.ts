@@ -1,5 +1,5 @@
 import { mmFromTenths } from '../../units.ts';
-import type { SizeMm } from '../kind.ts';
+import type { SizeMm } from '../definition/kind.ts';
 import type { ParasolParams } from './schema.ts';
 
 /** Overall size; the post of a cantilever stands beside its canopy. */

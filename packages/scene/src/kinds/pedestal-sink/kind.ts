@@ -1,11 +1,12 @@
 import { CHINA, PLUMBING_METALS } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { pedestalSinkParams } from './schema.ts';
 
 export const pedestalSinkKind = defineKind({
   label: 'Pedestal sink',
   category: 'decor',
+  role: 'lavatory',
   params: pedestalSinkParams,
   slots: {
     china: { label: 'China', allowed: CHINA },
@@ -13,9 +14,5 @@ export const pedestalSinkKind = defineKind({
   },
   mount: () => 'floor',
   view: () => ({ azimuthDeg: 28, elevationDeg: 22 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

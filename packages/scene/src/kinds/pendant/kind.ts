@@ -1,19 +1,17 @@
-import { HARDWARE_METALS, SHADES } from '../../finish-sets.ts';
+import { LIGHT_METALS, SHADES } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
-import { beamOf, LUMENS, source } from '../light-output.ts';
+import { defineKind } from '../definition/kind.ts';
+import { beamOf, LUMENS, source } from '../definition/light-output.ts';
 import { pendantParams } from './schema.ts';
 import { pendantSize } from './size.ts';
 
 export const pendantKind = defineKind({
   label: 'Pendant',
   category: 'lights',
+  role: 'light',
   params: pendantParams,
   slots: {
-    metal: {
-      label: 'Metal',
-      allowed: ['aged-brass', ...HARDWARE_METALS, 'matte-white', 'paint-white-dove'],
-    },
+    metal: { label: 'Metal', allowed: LIGHT_METALS },
     shade: { label: 'Shade', allowed: SHADES },
   },
   mount: () => 'ceiling',

@@ -1,25 +1,9 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { pendantShades } from '../../fittings/light-shade.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const pendantParams = z.strictObject({
-  shade: z
-    .enum([
-      'globe',
-      'dome',
-      'drum',
-      'cone',
-      'cylinder',
-      'bell',
-      'lantern',
-      'schoolhouse',
-      'teardrop',
-      'bowl',
-      'cage',
-      'disc',
-      'jar',
-      'pleated',
-    ])
-    .default('dome'),
+  shade: z.enum(pendantShades).default('dome'),
   diameterTenths: inchRange(3, 36, 14),
   shadeHeightTenths: inchRange(2, 30, 10),
   /** Ceiling to the lowest point. */

@@ -1,5 +1,5 @@
 import { mmFromTenths } from '../../units.ts';
-import type { SizeMm } from '../kind.ts';
+import type { SizeMm } from '../definition/kind.ts';
 import type { PendantParams } from './schema.ts';
 
 const CANOPY_MM = 124;

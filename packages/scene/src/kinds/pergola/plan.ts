@@ -1,6 +1,6 @@
 import { evenly } from '../../fittings/evenly.ts';
-import { rectangleBetween } from '../kind-plan.ts';
-import { closedLine, planOfCard } from '../plan-of-card.ts';
+import { rectangleBetween } from '../definition/kind-plan.ts';
+import { closedLine, planOfCard } from '../definition/plan-of-card.ts';
 import { pergolaKind } from './kind.ts';
 import { POST_MM, postsOf } from './posts.ts';
 

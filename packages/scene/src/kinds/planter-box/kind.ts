@@ -1,12 +1,13 @@
 import { BLOOMS, GARDEN_WOODS, LEAVES, MASONRY } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { planterBoxParams } from './schema.ts';
 import { PLANTING_MM } from './size.ts';
 
 export const planterBoxKind = defineKind({
   label: 'Planter box',
   category: 'outdoor',
+  role: 'other',
   params: planterBoxParams,
   slots: {
     box: {

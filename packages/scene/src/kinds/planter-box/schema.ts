@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const planterBoxParams = z.strictObject({
   form: z.enum(['wood', 'metal', 'stone', 'raised']).default('wood'),

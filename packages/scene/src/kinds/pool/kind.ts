@@ -1,12 +1,13 @@
 import { MASONRY } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { POOL_SHELL_MM } from './outline.ts';
 import { poolParams } from './schema.ts';
 
 export const poolKind = defineKind({
   label: 'Pool',
   category: 'outdoor',
+  role: 'other',
   params: poolParams,
   slots: {
     coping: { label: 'Coping', allowed: ['stone-limestone', ...MASONRY, 'top-travertine'] },

@@ -1,5 +1,5 @@
 import { mmFromTenths } from '../../units.ts';
-import { closedLine, planOfCard } from '../plan-of-card.ts';
+import { closedLine, planOfCard } from '../definition/plan-of-card.ts';
 import { poolKind } from './kind.ts';
 import { poolOutline } from './outline.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const poolParams = z.strictObject({
   form: z.enum(['rectangle', 'roman', 'kidney', 'l-shape']).default('rectangle'),
-  /** Of the water, along x and along y. */
+  /** The water, along x and y. */
   lengthTenths: inchRange(96, 900, 360),
   widthTenths: inchRange(72, 480, 180),
   depthTenths: inchRange(30, 144, 60),

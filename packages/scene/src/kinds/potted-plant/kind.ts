@@ -1,11 +1,12 @@
 import { BARKS, LEAVES, POTS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { pottedPlantParams } from './schema.ts';
 
 export const pottedPlantKind = defineKind({
   label: 'Potted plant',
   category: 'plants',
+  role: 'soft',
   params: pottedPlantParams,
   slots: {
     leaf: { label: 'Leaves', allowed: LEAVES },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { potForms } from '../../fittings/plant-pot.ts';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const pottedPlantParams = z.strictObject({
   species: z

@@ -5,7 +5,7 @@ import { merge, type Shape, turn } from '../../geometry/shape.ts';
 import { mix, radians, type Vec3 } from '../../geometry/vec.ts';
 import type { PottedPlantParams } from './schema.ts';
 
-export interface Growth {
+interface Growth {
   readonly leaf: readonly Shape[];
   readonly bark: readonly Shape[];
 }

@@ -1,11 +1,12 @@
 import { UPHOLSTERY } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { poufParams } from './schema.ts';
 
 export const poufKind = defineKind({
   label: 'Pouf',
   category: 'seating',
+  role: 'other',
   params: poufParams,
   slots: {
     fabric: { label: 'Cover', allowed: ['leather-saddle', ...UPHOLSTERY] },

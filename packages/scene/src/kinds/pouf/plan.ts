@@ -1,19 +1,9 @@
-import { mmFromTenths } from '../../units.ts';
-import { centred, ovalOutline } from '../furniture-plan.ts';
-import type { KindPlan } from '../kind-plan.ts';
-import type { PoufParams } from './schema.ts';
+import { centred, ovalOutline } from '../definition/furniture-plan.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
+import { poufKind } from './kind.ts';
 
-export const poufPlan: KindPlan<PoufParams> = {
-  symbol(params) {
-    const w = mmFromTenths(params.diameterTenths);
-    return {
-      footprint: [params.form === 'cube' ? centred(w, w) : ovalOutline(w, w)],
-      bottomMm: 0,
-      topMm: mmFromTenths(params.heightTenths),
-      lines: [],
-    };
-  },
-  clearances() {
-    return [];
-  },
-};
+export const poufPlan = planOfCard(poufKind, {
+  footprint: (params, { width: w, depth: d }) => [
+    params.form === 'cube' ? centred(w, d) : ovalOutline(w, d),
+  ],
+});

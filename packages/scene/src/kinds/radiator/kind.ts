@@ -1,10 +1,11 @@
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { radiatorParams } from './schema.ts';
 
 export const radiatorKind = defineKind({
   label: 'Radiator',
   category: 'construction',
+  role: 'other',
   params: radiatorParams,
   slots: {
     body: {
@@ -21,10 +22,6 @@ export const radiatorKind = defineKind({
     },
   },
   mount: () => 'floor',
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
   view: () => ({ azimuthDeg: 24, elevationDeg: 16 }),
 });

@@ -1,5 +1,5 @@
 import { evenly } from '../../fittings/evenly.ts';
-import { planOfCard } from '../plan-of-card.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
 import { radiatorKind } from './kind.ts';
 
 export const radiatorPlan = planOfCard(radiatorKind, {

@@ -1,11 +1,12 @@
 import { GARDEN_WOODS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { railingParams } from './schema.ts';
 
 export const railingKind = defineKind({
   label: 'Railing',
   category: 'construction',
+  role: 'railing',
   params: railingParams,
   slots: {
     frame: {

@@ -1,11 +1,12 @@
 import { APPLIANCE_BODIES, HARDWARE_METALS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { rangeParams } from './schema.ts';
 
 export const rangeKind = defineKind({
   label: 'Range',
   category: 'appliances',
+  role: 'range',
   params: rangeParams,
   slots: {
     body: { label: 'Body', allowed: APPLIANCE_BODIES },

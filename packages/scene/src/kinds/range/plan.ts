@@ -1,6 +1,6 @@
 import { burnerSpots } from '../../fittings/burners.ts';
 import { mmFromTenths } from '../../units.ts';
-import { type KindPlan, rectangleBetween } from '../kind-plan.ts';
+import { type KindPlan, rectangleBetween } from '../definition/kind-plan.ts';
 import {
   bodyBox,
   boxLine,
@@ -11,7 +11,7 @@ import {
   INCH_MM,
   type Line,
   standingRoom,
-} from '../plan-lines.ts';
+} from '../definition/plan-lines.ts';
 import type { RangeParams } from './schema.ts';
 
 /** An oven door that is let down. */

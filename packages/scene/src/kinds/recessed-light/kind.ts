@@ -1,11 +1,12 @@
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
-import { SOFT_KELVIN, source } from '../light-output.ts';
+import { defineKind } from '../definition/kind.ts';
+import { SOFT_KELVIN, source } from '../definition/light-output.ts';
 import { recessedLightParams } from './schema.ts';
 
 export const recessedLightKind = defineKind({
   label: 'Recessed light',
   category: 'lights',
+  role: 'light',
   params: recessedLightParams,
   slots: {
     trim: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const recessedLightParams = z.strictObject({
   form: z.enum(['baffle', 'smooth', 'gimbal', 'wafer', 'pinhole', 'wall-wash']).default('baffle'),

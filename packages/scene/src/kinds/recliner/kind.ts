@@ -1,11 +1,12 @@
 import { FRAME_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { reclinerParams } from './schema.ts';
 
 export const reclinerKind = defineKind({
   label: 'Recliner',
   category: 'seating',
+  role: 'lounge-chair',
   params: reclinerParams,
   slots: {
     fabric: { label: 'Upholstery', allowed: ['leather-saddle', ...UPHOLSTERY] },
@@ -13,9 +14,5 @@ export const reclinerKind = defineKind({
   },
   mount: () => 'floor',
   view: () => ({ azimuthDeg: 32, elevationDeg: 14 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const reclinerParams = z.strictObject({
   widthTenths: inchRange(28, 42, 35),

@@ -1,5 +1,5 @@
-import { mmFromTenths } from '../../units.ts';
-import type { KindPlan } from '../kind-plan.ts';
+import type { KindPlan } from '../definition/kind-plan.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import {
   type BodyBox,
   bodyBox,
@@ -12,7 +12,7 @@ import {
   INCH_MM,
   type PlanDoor,
   standingRoom,
-} from '../plan-lines.ts';
+} from '../definition/plan-lines.ts';
 import type { RefrigeratorParams } from './schema.ts';
 
 /** Thickness of doors, and how far handles stand out, as drawn. */
@@ -21,14 +21,7 @@ const HANDLE_MM = 54;
 const DRAWER_REACH_MM = 20 * INCH_MM;
 
 function bodyOf(params: RefrigeratorParams): BodyBox {
-  return bodyBox(
-    {
-      width: mmFromTenths(params.widthTenths),
-      height: mmFromTenths(params.heightTenths),
-      depth: mmFromTenths(params.depthTenths),
-    },
-    'floor',
-  );
+  return bodyBox(overallSize(params), 'floor');
 }
 
 /** Doors in plan, their hinges at the sides of the box behind them. */

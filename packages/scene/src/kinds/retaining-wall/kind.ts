@@ -1,11 +1,12 @@
 import { MASONRY } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { retainingWallParams } from './schema.ts';
 
 export const retainingWallKind = defineKind({
   label: 'Retaining wall',
   category: 'outdoor',
+  role: 'other',
   params: retainingWallParams,
   slots: {
     face: {

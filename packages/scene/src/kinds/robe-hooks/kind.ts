@@ -1,10 +1,11 @@
 import { PLUMBING_METALS, WOODS } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { robeHooksParams } from './schema.ts';
 
 export const robeHooksKind = defineKind({
   label: 'Robe hooks',
   category: 'decor',
+  role: 'other',
   params: robeHooksParams,
   slots: {
     metal: { label: 'Hooks', allowed: [...PLUMBING_METALS, 'wood-natural-oak', 'wood-walnut'] },

@@ -1,11 +1,12 @@
 import { FRAME_FINISHES, UPHOLSTERY, WOVEN_SEATS } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { rockingChairParams } from './schema.ts';
 
 export const rockingChairKind = defineKind({
   label: 'Rocking chair',
   category: 'seating',
+  role: 'lounge-chair',
   params: rockingChairParams,
   slots: {
     frame: { label: 'Frame', allowed: FRAME_FINISHES },
@@ -13,9 +14,5 @@ export const rockingChairKind = defineKind({
   },
   mount: () => 'floor',
   view: () => ({ azimuthDeg: 38, elevationDeg: 12 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

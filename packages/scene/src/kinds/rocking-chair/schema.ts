@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const rockingChairParams = z.strictObject({
   widthTenths: inchRange(22, 32, 27),

@@ -1,11 +1,12 @@
 import { CLOTHS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { romanShadeParams } from './schema.ts';
 
 export const romanShadeKind = defineKind({
   label: 'Roman shade',
   category: 'decor',
+  role: 'other',
   params: romanShadeParams,
   slots: {
     fabric: { label: 'Fabric', allowed: [...CLOTHS, 'wicker-natural'] },

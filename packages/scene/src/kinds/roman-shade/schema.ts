@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const romanShadeParams = z.strictObject({
   form: z.enum(['flat', 'hobbled', 'relaxed', 'woven']).default('flat'),

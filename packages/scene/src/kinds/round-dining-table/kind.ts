@@ -1,11 +1,12 @@
 import { FRAME_FINISHES, TABLE_TOPS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { roundDiningTableParams } from './schema.ts';
 
 export const roundDiningTableKind = defineKind({
   label: 'Round dining table',
   category: 'tables',
+  role: 'table',
   params: roundDiningTableParams,
   slots: {
     top: { label: 'Top', allowed: TABLE_TOPS },

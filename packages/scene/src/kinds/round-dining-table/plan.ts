@@ -1,28 +1,8 @@
-import { topOutline } from '../../fittings/furniture/table.ts';
-import { mmFromTenths } from '../../units.ts';
-import { behindZone, frontZone, LIVING_MM, leftZone, rightZone } from '../furniture-plan.ts';
-import type { KindPlan } from '../kind-plan.ts';
-import type { RoundDiningTableParams } from './schema.ts';
+import { LIVING_MM, seatZones } from '../definition/furniture-plan.ts';
+import { tablePlan } from '../families/table-plan.ts';
+import { roundDiningTableKind } from './kind.ts';
 
-export const roundDiningTablePlan: KindPlan<RoundDiningTableParams> = {
-  symbol(params) {
-    const [w, d] = [mmFromTenths(params.diameterTenths), mmFromTenths(params.diameterTenths)];
-    const top = mmFromTenths(params.heightTenths);
-    return {
-      footprint: [topOutline('oval', w, d)],
-      // What is lower stands below it.
-      bottomMm: top - mmFromTenths(params.topThicknessTenths) - 0,
-      topMm: top,
-      lines: [],
-    };
-  },
-  clearances(params) {
-    const [w, d] = [mmFromTenths(params.diameterTenths), mmFromTenths(params.diameterTenths)];
-    return [
-      frontZone(w, d, LIVING_MM.chairPulledOut, 'seat'),
-      behindZone(w, d, LIVING_MM.chairPulledOut),
-      leftZone(w, d, LIVING_MM.chairPulledOut, 'seat'),
-      rightZone(w, d, LIVING_MM.chairPulledOut, 'seat'),
-    ];
-  },
-};
+export const roundDiningTablePlan = tablePlan(roundDiningTableKind, {
+  shape: () => 'oval',
+  clearances: (size) => seatZones(size, LIVING_MM.chairPulledOut),
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { edgeStyles } from '../../fittings/furniture/table.ts';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const roundDiningTableParams = z.strictObject({
   diameterTenths: inchRange(30, 72, 48),

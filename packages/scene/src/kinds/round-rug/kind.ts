@@ -1,11 +1,12 @@
 import { CLOTHS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { roundRugParams } from './schema.ts';
 
 export const roundRugKind = defineKind({
   label: 'Round rug',
   category: 'decor',
+  role: 'other',
   params: roundRugParams,
   slots: {
     field: { label: 'Field', allowed: ['jute', ...CLOTHS] },

@@ -1,4 +1,4 @@
-import { circleAt, closedLine, planOfCard } from '../plan-of-card.ts';
+import { circleAt, closedLine, planOfCard } from '../definition/plan-of-card.ts';
 import { roundRugKind } from './kind.ts';
 
 export const roundRugPlan = planOfCard(roundRugKind, {

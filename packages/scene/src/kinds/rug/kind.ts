@@ -1,12 +1,13 @@
 import { CLOTHS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { rugParams } from './schema.ts';
 import { RUG_THICKNESS_MM } from './size.ts';
 
 export const rugKind = defineKind({
   label: 'Rug',
   category: 'decor',
+  role: 'other',
   params: rugParams,
   slots: {
     field: { label: 'Field', allowed: CLOTHS },

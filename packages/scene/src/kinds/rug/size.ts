@@ -1,2 +1,2 @@
-/** Of the pile with its pattern: no one stumbles over it. */
+/** Height of the pile with its pattern, too low to trip on. */
 export const RUG_THICKNESS_MM = 8;

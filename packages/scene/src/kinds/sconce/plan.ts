@@ -1,6 +1,6 @@
 import { mmFromTenths } from '../../units.ts';
-import { type KindPlan, rectangleBetween } from '../kind-plan.ts';
-import { circleLine, drawnBounds } from '../plan-lines.ts';
+import { type KindPlan, rectangleBetween } from '../definition/kind-plan.ts';
+import { circleLine, drawnBounds } from '../definition/plan-lines.ts';
 import { buildSconce } from './geometry.ts';
 import type { SconceParams } from './schema.ts';
 

@@ -1,11 +1,12 @@
 import { FRAME_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { sectionalSofaParams } from './schema.ts';
 
 export const sectionalSofaKind = defineKind({
   label: 'Sectional sofa',
   category: 'seating',
+  role: 'sofa',
   params: sectionalSofaParams,
   slots: {
     fabric: { label: 'Upholstery', allowed: UPHOLSTERY },
@@ -14,9 +15,5 @@ export const sectionalSofaKind = defineKind({
   },
   mount: () => 'floor',
   view: () => ({ azimuthDeg: -20, elevationDeg: 26 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

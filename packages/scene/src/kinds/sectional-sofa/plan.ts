@@ -1,7 +1,7 @@
-import type { Polygon } from '../../patterns/polygon.ts';
+import type { Polygon } from '../../plane/polygon.ts';
 import { mmFromTenths } from '../../units.ts';
-import { LIVING_MM } from '../furniture-plan.ts';
-import { type KindPlan, rectangleBetween } from '../kind-plan.ts';
+import { LIVING_MM } from '../definition/furniture-plan.ts';
+import { type KindPlan, rectangleBetween } from '../definition/kind-plan.ts';
 import type { SectionalSofaParams } from './schema.ts';
 import { sectionalSeatDepth } from './size.ts';
 

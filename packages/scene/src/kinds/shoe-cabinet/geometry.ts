@@ -1,47 +1,36 @@
-import { caseGoods } from '../../fittings/furniture/case.ts';
-import { type LegStyle, legSet } from '../../fittings/furniture/legs.ts';
-import { pullReach } from '../../fittings/furniture/pulls.ts';
-import { changed, type Piece, piece } from '../../geometry/part.ts';
-import { move } from '../../geometry/shape.ts';
-import { mmFromTenths } from '../../units.ts';
-import { columnsOf } from './columns.ts';
-import type { ShoeCabinetParams } from './schema.ts';
+import { caseGoodsBuilder } from '../families/case-goods-geometry.ts';
 
-const FOOT: Readonly<Record<LegStyle, number>> = {
-  tapered: 120,
-  square: 84,
-  turned: 96,
-  bun: 75,
-  metal: 120,
-  hairpin: 150,
-  sled: 96,
-  plinth: 70,
-};
-
-/** Pieces of a shoe cabinet in millimetres: floor at y = 0, back at z = 0. */
-export function buildShoeCabinet(params: ShoeCabinetParams): Piece[] {
-  const w = mmFromTenths(params.widthTenths);
-  const d = mmFromTenths(params.depthTenths);
-  const h = mmFromTenths(params.heightTenths);
-
-  const foot = FOOT[params.legs];
-  const body = caseGoods({
-    w,
-    h: h - foot,
-    d,
-    columns: columnsOf(params.layout),
-    front: params.front,
-    pull: params.pull,
-    over: 0,
-    back: true,
-  });
-  const deep = d - pullReach(params.pull) - 16;
-  const legs = legSet(params.legs, { w: w - 0, d: deep, h: foot, thick: 44, inset: 10 });
-  return [
-    ...changed(body, (s) => move(s, 0, foot, 0)),
-    piece(
-      { slot: params.legs === 'plinth' ? 'body' : 'legs', grain: 'y' },
-      move(legs, 0, 0, deep / 2),
-    ),
-  ];
-}
+export const buildShoeCabinet = caseGoodsBuilder({
+  legMm: 120,
+  layouts: {
+    flaps: [
+      {
+        share: 1,
+        cells: [
+          { share: 1, use: 'flap' },
+          { share: 1, use: 'flap' },
+        ],
+      },
+    ],
+    'three-flaps': [
+      {
+        share: 1,
+        cells: [
+          { share: 1, use: 'flap' },
+          { share: 1, use: 'flap' },
+          { share: 1, use: 'flap' },
+        ],
+      },
+    ],
+    doors: [{ share: 1, cells: [{ share: 1, use: 'pair' }] }],
+    open: [
+      {
+        share: 1,
+        cells: [
+          { share: 2, use: 'open', shelves: 3 },
+          { share: 0.6, use: 'drawer' },
+        ],
+      },
+    ],
+  },
+});

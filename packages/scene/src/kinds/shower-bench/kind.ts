@@ -1,10 +1,11 @@
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { showerBenchParams } from './schema.ts';
 
 export const showerBenchKind = defineKind({
   label: 'Shower bench',
   category: 'decor',
+  role: 'shower-bench',
   params: showerBenchParams,
   slots: {
     seat: {

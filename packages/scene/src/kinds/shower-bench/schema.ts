@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const showerBenchParams = z.strictObject({
   form: z.enum(['teak', 'fold-down', 'corner', 'built-in']).default('teak'),

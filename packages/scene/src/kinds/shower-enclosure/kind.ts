@@ -1,11 +1,12 @@
 import { PLUMBING_METALS } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { showerEnclosureParams } from './schema.ts';
 import { showerEnclosureSize } from './size.ts';
 
 export const showerEnclosureKind = defineKind({
   label: 'Shower enclosure',
   category: 'showers',
+  role: 'shower',
   params: showerEnclosureParams,
   slots: {
     metal: { label: 'Metal', allowed: PLUMBING_METALS },

@@ -1,6 +1,6 @@
-import type { Point, Polygon } from '../../patterns/polygon.ts';
+import type { Point, Polygon } from '../../plane/polygon.ts';
 import { mmFromTenths } from '../../units.ts';
-import { type Clearance, type KindPlan, rectangleBetween } from '../kind-plan.ts';
+import { type Clearance, type KindPlan, rectangleBetween } from '../definition/kind-plan.ts';
 import {
   bodyBox,
   circleLine,
@@ -9,7 +9,7 @@ import {
   INCH_MM,
   type Line,
   standingRoom,
-} from '../plan-lines.ts';
+} from '../definition/plan-lines.ts';
 import { buildShowerEnclosure } from './geometry.ts';
 import type { ShowerEnclosureParams } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { mmFromTenths } from '../../units.ts';
-import type { SizeMm } from '../kind.ts';
+import type { SizeMm } from '../definition/kind.ts';
 import type { ShowerEnclosureParams } from './schema.ts';
 
 /** Overall size; doors flush in an alcove are as deep as their tracks and handles as drawn. */

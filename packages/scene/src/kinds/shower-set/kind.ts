@@ -1,11 +1,12 @@
 import { PLUMBING_METALS } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { showerSetParams } from './schema.ts';
 import { showerSetSize } from './size.ts';
 
 export const showerSetKind = defineKind({
   label: 'Shower',
   category: 'showers',
+  role: 'shower-fitting',
   params: showerSetParams,
   slots: {
     metal: { label: 'Metal', allowed: PLUMBING_METALS },

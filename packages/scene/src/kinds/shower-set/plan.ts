@@ -1,6 +1,6 @@
 import { mmFromTenths } from '../../units.ts';
-import { type KindPlan, rectangleBetween } from '../kind-plan.ts';
-import { circleLine, drawnBounds, oval } from '../plan-lines.ts';
+import { type KindPlan, rectangleBetween } from '../definition/kind-plan.ts';
+import { circleLine, drawnBounds, oval } from '../definition/plan-lines.ts';
 import { buildShowerSet } from './geometry.ts';
 import type { ShowerSetParams } from './schema.ts';
 

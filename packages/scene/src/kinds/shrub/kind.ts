@@ -1,11 +1,12 @@
 import { BLOOMS, LEAVES } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { shrubParams } from './schema.ts';
 
 export const shrubKind = defineKind({
   label: 'Shrub',
   category: 'plants',
+  role: 'soft',
   params: shrubParams,
   slots: {
     leaf: { label: 'Leaves', allowed: ['leaf-fresh', ...LEAVES] },

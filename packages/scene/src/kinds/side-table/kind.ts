@@ -1,11 +1,12 @@
 import { FRAME_FINISHES, TABLE_TOPS } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { sideTableParams } from './schema.ts';
 
 export const sideTableKind = defineKind({
   label: 'Side table',
   category: 'tables',
+  role: 'other',
   params: sideTableParams,
   slots: {
     top: { label: 'Top', allowed: TABLE_TOPS },
@@ -13,9 +14,5 @@ export const sideTableKind = defineKind({
   },
   mount: () => 'floor',
   view: () => ({ azimuthDeg: 28, elevationDeg: 18 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

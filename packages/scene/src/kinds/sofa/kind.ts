@@ -1,11 +1,12 @@
 import { FRAME_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { sofaParams } from './schema.ts';
 
 export const sofaKind = defineKind({
   label: 'Sofa',
   category: 'seating',
+  role: 'sofa',
   params: sofaParams,
   slots: {
     fabric: { label: 'Upholstery', allowed: UPHOLSTERY },
@@ -14,9 +15,5 @@ export const sofaKind = defineKind({
   },
   mount: () => 'floor',
   view: () => ({ azimuthDeg: 26, elevationDeg: 16 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { armStyles } from '../../fittings/furniture/arms.ts';
 import { backStyles, sofaLegStyles } from '../../fittings/furniture/sofa-body.ts';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const sofaParams = z.strictObject({
   widthTenths: inchRange(72, 120, 84),

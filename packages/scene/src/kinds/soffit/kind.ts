@@ -1,11 +1,12 @@
 import { CABINET_PAINTS, WOODS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { soffitParams } from './schema.ts';
 
 export const soffitKind = defineKind({
   label: 'Soffit',
   category: 'construction',
+  role: 'other',
   params: soffitParams,
   slots: {
     body: { label: 'Body', allowed: ['paint-white-dove', ...CABINET_PAINTS, 'stucco-white'] },

@@ -1,11 +1,12 @@
 import { GARDEN_WOODS, MASONRY } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { spaParams } from './schema.ts';
 
 export const spaKind = defineKind({
   label: 'Spa',
   category: 'outdoor',
+  role: 'other',
   params: spaParams,
   slots: {
     body: { label: 'Outside', allowed: ['wood-weathered', ...GARDEN_WOODS, ...MASONRY] },

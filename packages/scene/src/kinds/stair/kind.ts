@@ -1,12 +1,13 @@
 import { CABINET_PAINTS, MASONRY, WOODS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { stairParams } from './schema.ts';
 import { HANDRAIL_MM, stepsOf } from './steps.ts';
 
 export const stairKind = defineKind({
   label: 'Straight stair',
   category: 'construction',
+  role: 'stair',
   params: stairParams,
   slots: {
     tread: { label: 'Treads', allowed: ['wood-natural-oak', ...WOODS, ...MASONRY, 'top-carrara'] },

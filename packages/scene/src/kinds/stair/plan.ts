@@ -1,6 +1,6 @@
 import { mmFromTenths } from '../../units.ts';
-import { rectangleBetween } from '../kind-plan.ts';
-import { planOfCard } from '../plan-of-card.ts';
+import { rectangleBetween } from '../definition/kind-plan.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
 import { stairKind } from './kind.ts';
 import { stepsOf } from './steps.ts';
 

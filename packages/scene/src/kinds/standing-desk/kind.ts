@@ -1,11 +1,12 @@
 import { FRAME_FINISHES, TABLE_TOPS } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { standingDeskParams } from './schema.ts';
 
 export const standingDeskKind = defineKind({
   label: 'Standing desk',
   category: 'tables',
+  role: 'desk',
   params: standingDeskParams,
   slots: {
     top: { label: 'Top', allowed: TABLE_TOPS },
@@ -13,9 +14,5 @@ export const standingDeskKind = defineKind({
   },
   mount: () => 'floor',
   view: () => ({ azimuthDeg: -28, elevationDeg: 14 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

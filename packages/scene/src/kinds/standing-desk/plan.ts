@@ -1,27 +1,9 @@
-import { mmFromTenths } from '../../units.ts';
-import { centred, frontZone, LIVING_MM } from '../furniture-plan.ts';
-import type { KindPlan } from '../kind-plan.ts';
-import type { StandingDeskParams } from './schema.ts';
+import { frontZone, LIVING_MM } from '../definition/furniture-plan.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
+import { standingDeskKind } from './kind.ts';
 
-export const standingDeskPlan: KindPlan<StandingDeskParams> = {
-  symbol(params) {
-    const [w, d] = [mmFromTenths(params.widthTenths), mmFromTenths(params.depthTenths)];
-    return {
-      footprint: [centred(w, d)],
-      // A chair slides below the top.
-      bottomMm: mmFromTenths(params.heightTenths) - 70,
-      topMm: mmFromTenths(params.heightTenths),
-      lines: [],
-    };
-  },
-  clearances(params) {
-    return [
-      frontZone(
-        mmFromTenths(params.widthTenths),
-        mmFromTenths(params.depthTenths),
-        LIVING_MM.behindDesk,
-        'seat',
-      ),
-    ];
-  },
-};
+export const standingDeskPlan = planOfCard(standingDeskKind, {
+  // A chair slides below the top.
+  bottomMm: (_, { height }) => height - 70,
+  clearances: (_, size) => [frontZone(size, LIVING_MM.behindDesk, 'seat')],
+});

@@ -1,11 +1,12 @@
 import { MASONRY } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { steppingStonesParams } from './schema.ts';
 
 export const steppingStonesKind = defineKind({
   label: 'Stepping stones',
   category: 'outdoor',
+  role: 'other',
   params: steppingStonesParams,
   slots: {
     stone: {

@@ -1,23 +1,15 @@
-import { CASE_FINISHES, HARDWARE_METALS, UPHOLSTERY } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
+import { seatCaseSlots } from '../families/seat-case-slots.ts';
 import { storageBenchParams } from './schema.ts';
 
 export const storageBenchKind = defineKind({
   label: 'Storage bench',
   category: 'seating',
+  role: 'other',
   params: storageBenchParams,
-  slots: {
-    body: { label: 'Case', allowed: CASE_FINISHES },
-    front: { label: 'Doors and drawers', allowed: CASE_FINISHES },
-    fabric: { label: 'Cushion', allowed: UPHOLSTERY },
-    hardware: { label: 'Handles', allowed: ['aged-brass', ...HARDWARE_METALS] },
-  },
+  slots: seatCaseSlots,
   mount: () => 'floor',
   view: () => ({ azimuthDeg: 28, elevationDeg: 16 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

@@ -1,11 +1,12 @@
 import { LEAVES, POTS } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { succulentBowlParams } from './schema.ts';
 import { succulentSize } from './size.ts';
 
 export const succulentBowlKind = defineKind({
   label: 'Succulent bowl',
   category: 'plants',
+  role: 'soft',
   params: succulentBowlParams,
   slots: {
     leaf: { label: 'Leaves', allowed: ['leaf-blue', ...LEAVES] },

@@ -1,5 +1,5 @@
-import { rectangleBetween } from '../kind-plan.ts';
-import { circleAt, leafRays, planOfCard } from '../plan-of-card.ts';
+import { rectangleBetween } from '../definition/kind-plan.ts';
+import { circleAt, leafRays, planOfCard } from '../definition/plan-of-card.ts';
 import { succulentBowlKind } from './kind.ts';
 
 export const succulentBowlPlan = planOfCard(succulentBowlKind, {

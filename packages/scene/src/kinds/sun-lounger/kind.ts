@@ -1,11 +1,12 @@
 import { CLOTHS, GARDEN_METALS, GARDEN_WOODS, WICKERS } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { sunLoungerParams } from './schema.ts';
 import { loungerSize } from './size.ts';
 
 export const sunLoungerKind = defineKind({
   label: 'Sun lounger',
   category: 'outdoor',
+  role: 'other',
   params: sunLoungerParams,
   slots: {
     frame: {

@@ -1,5 +1,5 @@
-import { rectangleBetween } from '../kind-plan.ts';
-import { closedLine, planOfCard } from '../plan-of-card.ts';
+import { rectangleBetween } from '../definition/kind-plan.ts';
+import { closedLine, planOfCard } from '../definition/plan-of-card.ts';
 import { sunLoungerKind } from './kind.ts';
 
 export const sunLoungerPlan = planOfCard(sunLoungerKind, {

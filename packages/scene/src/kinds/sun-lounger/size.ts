@@ -1,5 +1,5 @@
 import { mmFromTenths } from '../../units.ts';
-import type { SizeMm } from '../kind.ts';
+import type { SizeMm } from '../definition/kind.ts';
 import type { SunLoungerParams } from './schema.ts';
 
 /** The foot is to the front, the raised back to the rear. */

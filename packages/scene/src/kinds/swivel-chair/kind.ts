@@ -1,11 +1,12 @@
 import { FRAME_FINISHES, UPHOLSTERY } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { swivelChairParams } from './schema.ts';
 
 export const swivelChairKind = defineKind({
   label: 'Swivel chair',
   category: 'seating',
+  role: 'lounge-chair',
   params: swivelChairParams,
   slots: {
     fabric: { label: 'Upholstery', allowed: UPHOLSTERY },

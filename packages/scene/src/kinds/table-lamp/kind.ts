@@ -1,11 +1,12 @@
-import { DECOR_METALS, POTS } from '../../finish-sets.ts';
+import { DECOR_METALS, LAMP_SHADES, POTS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { tableLampParams } from './schema.ts';
 
 export const tableLampKind = defineKind({
   label: 'Table lamp',
   category: 'decor',
+  role: 'other',
   params: tableLampParams,
   slots: {
     base: {
@@ -24,13 +25,7 @@ export const tableLampKind = defineKind({
     },
     shade: {
       label: 'Shade',
-      allowed: [
-        'shade-linen-white',
-        'shade-linen-natural',
-        'shade-black',
-        'shade-rattan',
-        'glass-opal',
-      ],
+      allowed: LAMP_SHADES,
     },
     metal: { label: 'Metal', allowed: DECOR_METALS },
   },

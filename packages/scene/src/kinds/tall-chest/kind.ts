@@ -1,23 +1,13 @@
-import { CASE_FINISHES, FRAME_FINISHES, HARDWARE_METALS } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
-import { tallChestParams } from './schema.ts';
+import { caseGoodsKind } from '../families/case-goods-kind.ts';
 
-export const tallChestKind = defineKind({
+export const tallChestKind = caseGoodsKind({
   label: 'Tall chest',
-  category: 'storage',
-  params: tallChestParams,
-  slots: {
-    body: { label: 'Case', allowed: CASE_FINISHES },
-    front: { label: 'Doors and drawers', allowed: CASE_FINISHES },
-    legs: { label: 'Legs', allowed: FRAME_FINISHES },
-    hardware: { label: 'Handles', allowed: ['aged-brass', ...HARDWARE_METALS] },
-  },
-  mount: () => 'floor',
-  view: () => ({ azimuthDeg: 28, elevationDeg: 12 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  role: 'wardrobe',
+  width: [22, 44, 36],
+  depth: [16, 22, 19],
+  height: [40, 66, 52],
+  layouts: ['five-drawer', 'six-drawer', 'door-top', 'lingerie'],
+  front: 'slab',
+  pull: 'knob',
+  legs: 'square',
 });

@@ -1,11 +1,12 @@
 import { CHINA, PLUMBING_METALS } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { toiletParams } from './schema.ts';
 
 export const toiletKind = defineKind({
   label: 'Toilet',
   category: 'toilets',
+  role: 'toilet',
   params: toiletParams,
   slots: {
     china: { label: 'China', allowed: CHINA },
@@ -17,9 +18,5 @@ export const toiletKind = defineKind({
   },
   mount: (params) => (params.form === 'wall-hung' ? 'wall' : 'floor'),
   view: () => ({ azimuthDeg: 38, elevationDeg: 20 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

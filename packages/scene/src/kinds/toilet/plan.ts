@@ -1,7 +1,14 @@
-import type { Point } from '../../patterns/polygon.ts';
+import type { Point } from '../../plane/polygon.ts';
 import { mmFromTenths } from '../../units.ts';
-import { type KindPlan, rectangleBetween } from '../kind-plan.ts';
-import { bodyBox, boxLine, closed, INCH_MM, type Line, standingRoom } from '../plan-lines.ts';
+import { type KindPlan, rectangleBetween } from '../definition/kind-plan.ts';
+import {
+  bodyBox,
+  boxLine,
+  closed,
+  INCH_MM,
+  type Line,
+  standingRoom,
+} from '../definition/plan-lines.ts';
 import type { ToiletParams } from './schema.ts';
 
 function measure(params: ToiletParams) {

@@ -1,11 +1,12 @@
 import { CLOTHS, PLUMBING_METALS, WOODS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { towelLadderParams } from './schema.ts';
 
 export const towelLadderKind = defineKind({
   label: 'Towel ladder',
   category: 'decor',
+  role: 'other',
   params: towelLadderParams,
   slots: {
     frame: {

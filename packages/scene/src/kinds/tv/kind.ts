@@ -1,10 +1,11 @@
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { tvParams } from './schema.ts';
 import { tvSize } from './size.ts';
 
 export const tvKind = defineKind({
   label: 'TV',
   category: 'decor',
+  role: 'screen',
   params: tvParams,
   slots: {
     body: {

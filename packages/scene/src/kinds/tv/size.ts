@@ -1,5 +1,5 @@
 import { mmFromTenths } from '../../units.ts';
-import type { SizeMm } from '../kind.ts';
+import type { SizeMm } from '../definition/kind.ts';
 import type { TvParams } from './schema.ts';
 
 /** Overall size: the picture with its rim, and the feet where it stands. */

@@ -1,18 +1,16 @@
-import { HARDWARE_METALS, SHADES } from '../../finish-sets.ts';
+import { LIGHT_METALS, SHADES } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
-import { rowOfSources } from '../light-output.ts';
+import { defineKind } from '../definition/kind.ts';
+import { rowOfSources } from '../definition/light-output.ts';
 import { vanityLightParams } from './schema.ts';
 
 export const vanityLightKind = defineKind({
   label: 'Vanity light',
   category: 'lights',
+  role: 'light',
   params: vanityLightParams,
   slots: {
-    metal: {
-      label: 'Metal',
-      allowed: ['aged-brass', ...HARDWARE_METALS, 'matte-white', 'paint-white-dove'],
-    },
+    metal: { label: 'Metal', allowed: LIGHT_METALS },
     shade: { label: 'Shade', allowed: SHADES },
   },
   mount: () => 'wall',

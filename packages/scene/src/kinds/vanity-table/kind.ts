@@ -1,12 +1,13 @@
 import { CASE_FINISHES, FRAME_FINISHES, HARDWARE_METALS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { vanityTableParams } from './schema.ts';
 import { vanityTableHeight } from './size.ts';
 
 export const vanityTableKind = defineKind({
   label: 'Dressing table',
   category: 'tables',
+  role: 'desk',
   params: vanityTableParams,
   slots: {
     body: { label: 'Table', allowed: CASE_FINISHES },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { frontStyles } from '../../fittings/furniture/fronts.ts';
 import { pullStyles } from '../../fittings/furniture/pulls.ts';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const vanityTableParams = z.strictObject({
   widthTenths: inchRange(30, 60, 42),

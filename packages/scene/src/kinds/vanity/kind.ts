@@ -1,11 +1,12 @@
 import { CABINET_PAINTS, CHINA, HARDWARE_METALS, STONE_TOPS, WOODS } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { vanityParams } from './schema.ts';
 import { vanitySize } from './size.ts';
 
 export const vanityKind = defineKind({
   label: 'Bathroom vanity',
   category: 'bathroom-vanities',
+  role: 'lavatory',
   params: vanityParams,
   slots: {
     cabinet: { label: 'Cabinet', allowed: ['paint-white-dove', ...CABINET_PAINTS, ...WOODS] },

@@ -1,5 +1,5 @@
 import { mmFromTenths } from '../../units.ts';
-import { type KindPlan, rectangleBetween } from '../kind-plan.ts';
+import { type KindPlan, rectangleBetween } from '../definition/kind-plan.ts';
 import {
   bodyBox,
   boxSymbol,
@@ -10,7 +10,7 @@ import {
   type Line,
   oval,
   standingRoom,
-} from '../plan-lines.ts';
+} from '../definition/plan-lines.ts';
 import type { VanityParams } from './schema.ts';
 import { vanitySize } from './size.ts';
 

@@ -1,5 +1,5 @@
 import { mmFromTenths } from '../../units.ts';
-import type { SizeMm } from '../kind.ts';
+import type { SizeMm } from '../definition/kind.ts';
 import type { VanityParams } from './schema.ts';
 
 /** Overall size with countertop, backsplash and vessel basins. */

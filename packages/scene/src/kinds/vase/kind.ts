@@ -1,11 +1,12 @@
 import { BLOOMS, LEAVES, POTS } from '../../finish-sets.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { vaseParams } from './schema.ts';
 import { vaseSize } from './size.ts';
 
 export const vaseKind = defineKind({
   label: 'Vase',
   category: 'decor',
+  role: 'other',
   params: vaseParams,
   slots: {
     vase: {

@@ -1,5 +1,5 @@
 import { mmFromTenths } from '../../units.ts';
-import { circleAt, leafRays, planOfCard } from '../plan-of-card.ts';
+import { circleAt, leafRays, planOfCard } from '../definition/plan-of-card.ts';
 import { vaseKind } from './kind.ts';
 
 export const vasePlan = planOfCard(vaseKind, {

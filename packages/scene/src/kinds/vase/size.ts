@@ -1,5 +1,5 @@
 import { mmFromTenths } from '../../units.ts';
-import type { SizeMm } from '../kind.ts';
+import type { SizeMm } from '../definition/kind.ts';
 import type { VaseParams } from './schema.ts';
 
 /** Overall size with what stands in the vase. */

@@ -1,11 +1,12 @@
 import { CABINET_PAINTS, WOODS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { wainscotPanelParams } from './schema.ts';
 
 export const wainscotPanelKind = defineKind({
   label: 'Wainscot panel',
   category: 'construction',
+  role: 'other',
   params: wainscotPanelParams,
   slots: { panel: { label: 'Panel', allowed: ['paint-white-dove', ...CABINET_PAINTS, ...WOODS] } },
   mount: () => 'wall',

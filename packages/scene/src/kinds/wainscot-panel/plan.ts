@@ -1,4 +1,4 @@
-import { planOfCard } from '../plan-of-card.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
 import { wainscotPanelKind } from './kind.ts';
 
 export const wainscotPanelPlan = planOfCard(wainscotPanelKind);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const wainscotPanelParams = z.strictObject({
   form: z.enum(['raised', 'shaker', 'beadboard', 'board-and-batten', 'fluted']).default('shaker'),

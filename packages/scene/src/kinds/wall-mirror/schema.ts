@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const wallMirrorParams = z.strictObject({
   form: z.enum(['rectangle', 'round', 'arch', 'oval', 'pill', 'sunburst']).default('rectangle'),

@@ -1,5 +1,5 @@
-import { mmFromTenths } from '../../units.ts';
-import type { KindPlan } from '../kind-plan.ts';
+import type { KindPlan } from '../definition/kind-plan.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import {
   bodyBox,
   boxLine,
@@ -10,20 +10,13 @@ import {
   forwardSweep,
   INCH_MM,
   type PlanDoor,
-} from '../plan-lines.ts';
+} from '../definition/plan-lines.ts';
 import type { WallOvenParams } from './schema.ts';
 
 const DOOR_REACH_MM = 20 * INCH_MM;
 
 function bodyOf(params: WallOvenParams) {
-  return bodyBox(
-    {
-      width: mmFromTenths(params.widthTenths),
-      height: mmFromTenths(params.heightTenths),
-      depth: mmFromTenths(params.depthTenths),
-    },
-    'floor',
-  );
+  return bodyBox(overallSize(params), 'floor');
 }
 
 /** Doors that swing to the side instead of dropping. */

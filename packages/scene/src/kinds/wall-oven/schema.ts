@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const wallOvenParams = z.strictObject({
   widthTenths: inchRange(22, 30, 30),
-  /** Of the whole front; a double oven is about 51 in. */
+  /** The whole front; a double oven is about 51 in. */
   heightTenths: inchRange(17, 56, 29),
   depthTenths: inchRange(21, 27, 24),
   layout: z.enum(['single', 'double', 'microwave-combo']).default('single'),

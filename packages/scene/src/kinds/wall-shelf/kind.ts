@@ -1,12 +1,13 @@
 import { CASE_FINISHES, FURNITURE_METALS } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { wallShelfParams } from './schema.ts';
 import { wallShelfHeight } from './size.ts';
 
 export const wallShelfKind = defineKind({
   label: 'Wall shelf',
   category: 'storage',
+  role: 'other',
   params: wallShelfParams,
   slots: {
     shelf: { label: 'Shelf', allowed: CASE_FINISHES },

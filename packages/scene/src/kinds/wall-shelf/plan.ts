@@ -1,5 +1,5 @@
 import { mmFromTenths } from '../../units.ts';
-import { type KindPlan, rectangleBetween } from '../kind-plan.ts';
+import { type KindPlan, rectangleBetween } from '../definition/kind-plan.ts';
 import type { WallShelfParams } from './schema.ts';
 import { wallShelfHeight } from './size.ts';
 

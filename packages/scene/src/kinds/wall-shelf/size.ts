@@ -1,9 +1,9 @@
 import { mmFromTenths } from '../../units.ts';
 import type { WallShelfParams } from './schema.ts';
 
-/** Overall height in millimetres: what each form needs at the least. */
+/** Overall height in millimetres, with a minimum for each form. */
 export function wallShelfHeight(params: WallShelfParams): number {
   const high = mmFromTenths(params.heightTenths);
-  const least = { floating: 0, bracket: 110, ledge: 60, tiers: 300, box: 200 }[params.form];
-  return params.form === 'floating' ? Math.min(high, 60) : Math.max(high, least);
+  const min = { floating: 0, bracket: 110, ledge: 60, tiers: 300, box: 200 }[params.form];
+  return params.form === 'floating' ? Math.min(high, 60) : Math.max(high, min);
 }

@@ -1,47 +1,30 @@
-import { caseGoods } from '../../fittings/furniture/case.ts';
-import { type LegStyle, legSet } from '../../fittings/furniture/legs.ts';
-import { pullReach } from '../../fittings/furniture/pulls.ts';
-import { changed, type Piece, piece } from '../../geometry/part.ts';
-import { move } from '../../geometry/shape.ts';
-import { mmFromTenths } from '../../units.ts';
-import { columnsOf } from './columns.ts';
-import type { WardrobeParams } from './schema.ts';
+import { caseGoodsBuilder } from '../families/case-goods-geometry.ts';
 
-const FOOT: Readonly<Record<LegStyle, number>> = {
-  tapered: 150,
-  square: 105,
-  turned: 120,
-  bun: 75,
-  metal: 150,
-  hairpin: 150,
-  sled: 120,
-  plinth: 70,
-};
-
-/** Pieces of a wardrobe in millimetres: floor at y = 0, back at z = 0. */
-export function buildWardrobe(params: WardrobeParams): Piece[] {
-  const w = mmFromTenths(params.widthTenths);
-  const d = mmFromTenths(params.depthTenths);
-  const h = mmFromTenths(params.heightTenths);
-
-  const foot = FOOT[params.legs];
-  const body = caseGoods({
-    w,
-    h: h - foot,
-    d,
-    columns: columnsOf(params.layout),
-    front: params.front,
-    pull: params.pull,
-    over: 0,
-    back: true,
-  });
-  const deep = d - pullReach(params.pull) - 16;
-  const legs = legSet(params.legs, { w: w - 0, d: deep, h: foot, thick: 44, inset: 10 });
-  return [
-    ...changed(body, (s) => move(s, 0, foot, 0)),
-    piece(
-      { slot: params.legs === 'plinth' ? 'body' : 'legs', grain: 'y' },
-      move(legs, 0, 0, deep / 2),
-    ),
-  ];
-}
+export const buildWardrobe = caseGoodsBuilder({
+  layouts: {
+    'doors-drawers': [
+      {
+        share: 1,
+        cells: [
+          { share: 0.3, use: 'drawer' },
+          { share: 1.4, use: 'pair' },
+        ],
+      },
+    ],
+    doors: [{ share: 1, cells: [{ share: 1, use: 'pair' }] }],
+    'three-door': [
+      { share: 2, cells: [{ share: 1, use: 'pair' }] },
+      { share: 1, cells: [{ share: 1, use: 'left' }] },
+    ],
+    'open-side': [
+      {
+        share: 2,
+        cells: [
+          { share: 0.3, use: 'drawer' },
+          { share: 1.5, use: 'pair' },
+        ],
+      },
+      { share: 1, cells: [{ share: 1, use: 'open', shelves: 5 }] },
+    ],
+  },
+});

@@ -1,23 +1,13 @@
-import { CASE_FINISHES, FRAME_FINISHES, HARDWARE_METALS } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
-import { wardrobeParams } from './schema.ts';
+import { caseGoodsKind } from '../families/case-goods-kind.ts';
 
-export const wardrobeKind = defineKind({
+export const wardrobeKind = caseGoodsKind({
   label: 'Wardrobe',
-  category: 'storage',
-  params: wardrobeParams,
-  slots: {
-    body: { label: 'Case', allowed: CASE_FINISHES },
-    front: { label: 'Doors and drawers', allowed: CASE_FINISHES },
-    legs: { label: 'Legs', allowed: FRAME_FINISHES },
-    hardware: { label: 'Handles', allowed: ['aged-brass', ...HARDWARE_METALS] },
-  },
-  mount: () => 'floor',
-  view: () => ({ azimuthDeg: 28, elevationDeg: 12 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  role: 'wardrobe',
+  width: [30, 80, 48],
+  depth: [20, 28, 24],
+  height: [68, 96, 78],
+  layouts: ['doors-drawers', 'doors', 'three-door', 'open-side'],
+  front: 'shaker',
+  pull: 'knob',
+  legs: 'plinth',
 });

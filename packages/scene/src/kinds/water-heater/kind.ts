@@ -1,10 +1,11 @@
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { waterHeaterParams } from './schema.ts';
 import { waterHeaterSize } from './size.ts';
 
 export const waterHeaterKind = defineKind({
   label: 'Water heater',
   category: 'construction',
+  role: 'other',
   params: waterHeaterParams,
   slots: {
     body: { label: 'Body', allowed: ['matte-gray', 'matte-white', 'gunmetal', 'almond'] },

@@ -1,74 +1,26 @@
-import { board } from '../../fittings/furniture/board.ts';
-import { type Column, caseGoods } from '../../fittings/furniture/case.ts';
-import { frontPanel } from '../../fittings/furniture/fronts.ts';
 import { cushion, pillow, upright } from '../../fittings/furniture/soft.ts';
-import { changed, type Piece, piece } from '../../geometry/part.ts';
+import { type Piece, piece } from '../../geometry/part.ts';
 import { move, turn } from '../../geometry/shape.ts';
-import { mmFromTenths } from '../../units.ts';
+import { overallSize } from '../definition/overall-size.ts';
+import { seatCase } from '../families/seat-case.ts';
 import type { WindowSeatParams } from './schema.ts';
-
-function columnsOf(params: WindowSeatParams, w: number): Column[] {
-  const count = Math.max(2, Math.round(w / 560));
-  const use =
-    params.storage === 'drawers' ? 'drawer' : params.storage === 'doors' ? 'left' : 'open';
-  return Array.from({ length: count }, () => ({ share: 1, cells: [{ share: 1, use }] }));
-}
 
 /** Pieces of a window seat in millimetres: floor at y = 0, back at z = 0. */
 export function buildWindowSeat(params: WindowSeatParams): Piece[] {
-  const w = mmFromTenths(params.widthTenths);
-  const d = mmFromTenths(params.depthTenths);
-  const h = mmFromTenths(params.heightTenths);
-  const high = h - 76;
+  const { width, depth, height: h } = overallSize(params);
+  const height = h - 76;
   const one = upright(pillow(440, 150, 440), 440, 16);
-
-  const all = Math.max(2, Math.round(w / 560));
-  const base =
-    params.storage === 'lid'
-      ? [
-          piece(
-            { slot: 'body' },
-            move(board(w, high - 60, d - 20, 2), 0, 60, (d - 20) / 2),
-            move(board(w - 40, 60, d - 80, 1), 0, 0, (d - 60) / 2),
-          ),
-          ...Array.from({ length: all }, (_, i) =>
-            changed(frontPanel(params.front, w / all - 4, high - 80), (s) =>
-              move(s, w * ((i + 0.5) / all - 0.5), 70, d - 24),
-            ),
-          ).flat(),
-        ]
-      : [
-          ...changed(
-            caseGoods({
-              w,
-              h: high - 60,
-              d,
-              columns: columnsOf(params, w),
-              front: params.front,
-              pull: params.pull,
-            }),
-            (s) => move(s, 0, 60, 0),
-          ),
-          piece({ slot: 'body' }, move(board(w - 40, 62, d - 90, 1), 0, 0, (d - 70) / 2)),
-        ];
-  return [
-    ...base,
-    piece(
-      { slot: 'fabric' },
-      move(
-        cushion(w - 8, 78, d - 12, { crown: 14, corner: 20, edge: 24, piping: 4 }),
-        0,
-        high - 2,
-        d / 2,
-      ),
-      ...Array.from({ length: params.pillows }, (_, i) =>
-        move(
-          turn(one, 'y', i % 2 === 0 ? 12 : -12),
-          (i % 2 === 0 ? -1 : 1) * (w / 2 - 250 - Math.floor(i / 2) * 260),
-          h - 24,
-          130,
-        ),
-      ),
+  const pad = cushion(width - 8, 78, depth - 12, { crown: 14, corner: 20, edge: 24, piping: 4 });
+  const pillows = Array.from({ length: params.pillows }, (_, i) =>
+    move(
+      turn(one, 'y', i % 2 === 0 ? 12 : -12),
+      (i % 2 === 0 ? -1 : 1) * (width / 2 - 250 - Math.floor(i / 2) * 260),
+      h - 24,
+      130,
     ),
+  );
+  return [
+    ...seatCase(params, { width, depth, height }),
+    piece({ slot: 'fabric' }, move(pad, 0, height - 2, depth / 2), ...pillows),
   ];
 }

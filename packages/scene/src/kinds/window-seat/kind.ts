@@ -1,18 +1,14 @@
-import { CASE_FINISHES, HARDWARE_METALS, UPHOLSTERY } from '../../finish-sets.ts';
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
+import { seatCaseSlots } from '../families/seat-case-slots.ts';
 import { windowSeatParams } from './schema.ts';
 
 export const windowSeatKind = defineKind({
   label: 'Window seat',
   category: 'seating',
+  role: 'other',
   params: windowSeatParams,
-  slots: {
-    body: { label: 'Case', allowed: CASE_FINISHES },
-    front: { label: 'Doors and drawers', allowed: CASE_FINISHES },
-    fabric: { label: 'Cushion', allowed: UPHOLSTERY },
-    hardware: { label: 'Handles', allowed: ['aged-brass', ...HARDWARE_METALS] },
-  },
+  slots: seatCaseSlots,
   mount: () => 'floor',
   view: () => ({ azimuthDeg: 26, elevationDeg: 16 }),
   sizeMm: (params) => ({

@@ -1,21 +1,13 @@
 import { mmFromTenths } from '../../units.ts';
-import { centred, frontZone, LIVING_MM, rectangleLine } from '../furniture-plan.ts';
-import type { KindPlan } from '../kind-plan.ts';
-import type { WindowSeatParams } from './schema.ts';
+import { frontZone, LIVING_MM, rectangleLine } from '../definition/furniture-plan.ts';
+import { planOfCard } from '../definition/plan-of-card.ts';
+import { windowSeatKind } from './kind.ts';
 
-export const windowSeatPlan: KindPlan<WindowSeatParams> = {
-  symbol(params) {
-    const [w, d] = [mmFromTenths(params.widthTenths), mmFromTenths(params.depthTenths)];
-    return {
-      footprint: [centred(w, d)],
-      bottomMm: 0,
-      // The seat alone: pillows may stand before the glass.
-      topMm: mmFromTenths(params.heightTenths),
-      lines: [rectangleLine(-w / 2 + 40, -d / 2 + 40, w / 2 - 40, d / 2 - 40)],
-    };
-  },
-  clearances(params) {
-    const [w, d] = [mmFromTenths(params.widthTenths), mmFromTenths(params.depthTenths)];
-    return [frontZone(w, d, LIVING_MM.reach)];
-  },
-};
+export const windowSeatPlan = planOfCard(windowSeatKind, {
+  // The seat alone: pillows may stand before the glass.
+  topMm: (params) => mmFromTenths(params.heightTenths),
+  lines: (_, { width: w, depth: d }) => [
+    rectangleLine(-w / 2 + 40, -d / 2 + 40, w / 2 - 40, d / 2 - 40),
+  ],
+  clearances: (_, size) => [frontZone(size, LIVING_MM.reach)],
+});

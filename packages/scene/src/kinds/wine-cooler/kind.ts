@@ -1,11 +1,12 @@
 import { APPLIANCE_BODIES, HARDWARE_METALS } from '../../finish-sets.ts';
-import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import { wineCoolerParams } from './schema.ts';
 
 export const wineCoolerKind = defineKind({
   label: 'Wine cooler',
   category: 'appliances',
+  role: 'other',
   params: wineCoolerParams,
   slots: {
     body: { label: 'Body', allowed: APPLIANCE_BODIES },
@@ -17,9 +18,5 @@ export const wineCoolerKind = defineKind({
   },
   mount: () => 'floor',
   view: () => ({ azimuthDeg: 24, elevationDeg: 10 }),
-  sizeMm: (params) => ({
-    width: mmFromTenths(params.widthTenths),
-    height: mmFromTenths(params.heightTenths),
-    depth: mmFromTenths(params.depthTenths),
-  }),
+  sizeMm: overallSize,
 });

@@ -1,5 +1,5 @@
-import { mmFromTenths } from '../../units.ts';
-import type { KindPlan } from '../kind-plan.ts';
+import type { KindPlan } from '../definition/kind-plan.ts';
+import { overallSize } from '../definition/overall-size.ts';
 import {
   bodyBox,
   boxLine,
@@ -10,18 +10,11 @@ import {
   INCH_MM,
   type PlanDoor,
   standingRoom,
-} from '../plan-lines.ts';
+} from '../definition/plan-lines.ts';
 import type { WineCoolerParams } from './schema.ts';
 
 function bodyOf(params: WineCoolerParams) {
-  return bodyBox(
-    {
-      width: mmFromTenths(params.widthTenths),
-      height: mmFromTenths(params.heightTenths),
-      depth: mmFromTenths(params.depthTenths),
-    },
-    'floor',
-  );
+  return bodyBox(overallSize(params), 'floor');
 }
 
 function doorsOf(params: WineCoolerParams): PlanDoor[] {

@@ -1,10 +1,11 @@
 import { mmFromTenths } from '../../units.ts';
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../definition/kind.ts';
 import { woodStoveParams } from './schema.ts';
 
 export const woodStoveKind = defineKind({
   label: 'Wood stove',
   category: 'decor',
+  role: 'other',
   params: woodStoveParams,
   slots: {
     body: {

@@ -1,5 +1,6 @@
-import { rectangleBetween } from '../kind-plan.ts';
-import { circleAt, closedLine, planOfCard } from '../plan-of-card.ts';
+import { hearthZone } from '../definition/furniture-plan.ts';
+import { rectangleBetween } from '../definition/kind-plan.ts';
+import { circleAt, closedLine, planOfCard } from '../definition/plan-of-card.ts';
 import { woodStoveKind } from './kind.ts';
 
 export const woodStovePlan = planOfCard(woodStoveKind, {
@@ -9,13 +10,5 @@ export const woodStovePlan = planOfCard(woodStoveKind, {
       : rectangleBetween(-w / 2, -d / 2, w / 2, d / 2),
   ],
   lines: (_, { depth: d }) => [closedLine(circleAt(0, d * 0.12, 76))],
-  clearances: (_, { width: w, depth: d, height }) => [
-    {
-      id: 'front',
-      purpose: 'standing',
-      area: rectangleBetween(-w / 2, -d / 2 - 914, w / 2, -d / 2),
-      bottomMm: 0,
-      topMm: height,
-    },
-  ],
+  clearances: (_, size) => [hearthZone(size)],
 });

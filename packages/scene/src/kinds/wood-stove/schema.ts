@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { inchRange } from '../inch-range.ts';
+import { inchRange } from '../definition/inch-range.ts';
 
 export const woodStoveParams = z.strictObject({
   form: z.enum(['legs', 'pedestal', 'cylinder']).default('legs'),
   widthTenths: inchRange(16, 36, 24),
-  /** Of the stove without its pipe. */
+  /** The stove without its pipe. */
   heightTenths: inchRange(22, 50, 30),
   depthTenths: inchRange(14, 32, 20),
-  /** Above the stove's top; 0 is none. */
+  /** Above the stove's top; 0 for no pipe. */
   pipeTenths: inchRange(0, 144, 66),
 });
 export type WoodStoveParams = z.output<typeof woodStoveParams>;

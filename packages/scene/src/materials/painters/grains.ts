@@ -4,7 +4,7 @@ import { blend, type Resolution, type Texel, visibility } from '../painter.ts';
 import { worley } from '../worley.ts';
 
 /** Mixes crystals over the color at x, y (millimetres). */
-export type GrainShader = (x: number, y: number, out: Texel) => void;
+type GrainShader = (x: number, y: number, out: Texel) => void;
 
 /** How opaque the average coarse crystal is, and every fine one. */
 const coarseOpacity = 0.8;

@@ -7,7 +7,7 @@ type Motif = (typeof encausticMotifs)[number];
  * Which color of a cement tile lies at x, y of the unit tile (-1 to 1 across): distances below
  * zero are inside. Later layers lie over earlier ones.
  */
-export type MotifLayers = (x: number, y: number, layers: Float32Array) => void;
+type MotifLayers = (x: number, y: number, layers: Float32Array) => void;
 
 const hyp = Math.hypot;
 

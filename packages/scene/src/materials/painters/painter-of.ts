@@ -17,7 +17,7 @@ import { createTilePainter } from './tile-painter.ts';
 import { createWoodFace } from './wood-face.ts';
 
 /** Materials whose face is painted point by point; turf is drawn blade by blade instead. */
-export type PaintedMaterial = Exclude<Material, { kind: 'turf' }>;
+type PaintedMaterial = Exclude<Material, { kind: 'turf' }>;
 
 type Faces = (piece: PieceFace) => FaceShader;
 

@@ -3,7 +3,7 @@ import { clamp, fbm, ramp, smooth, unit2 } from '../noise.ts';
 import { blend, type Resolution, type Texel } from '../painter.ts';
 import { worley } from '../worley.ts';
 
-export type VeinSpec = {
+type VeinSpec = {
   readonly colors: readonly string[];
   readonly densityRatio: number;
   readonly scaleMm: number;
@@ -17,7 +17,7 @@ export type VeinSpec = {
 };
 
 /** Mixes veins over the color at x, y (millimetres of the slab). */
-export type VeinShader = (x: number, y: number, out: Texel) => void;
+type VeinShader = (x: number, y: number, out: Texel) => void;
 
 /** How much finer each further vein color runs. */
 const frequencies = [1, 1.7, 2.9, 4.6];

@@ -2,7 +2,7 @@ import { clamp, ramp } from '../noise.ts';
 import type { PieceFace } from '../painter.ts';
 import { rollsOf, swing } from '../variation.ts';
 
-export type Knot = { readonly u: number; readonly v: number; readonly radius: number };
+type Knot = { readonly u: number; readonly v: number; readonly radius: number };
 
 /** How one board was sawn from its tree. Millimetres. */
 export type BoardCut = {

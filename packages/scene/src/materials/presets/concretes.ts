@@ -44,4 +44,3 @@ export const concretes = {
     trowelRatio: 0.45,
   }),
 } satisfies Record<string, Preset<Concrete>>;
-export type ConcreteId = keyof typeof concretes;

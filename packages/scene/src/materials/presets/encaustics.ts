@@ -109,4 +109,3 @@ export const encaustics = {
     '#7fb0bc',
   ]),
 } satisfies Record<string, Preset<Encaustic>>;
-export type EncausticId = keyof typeof encaustics;

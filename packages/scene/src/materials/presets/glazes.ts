@@ -88,4 +88,3 @@ export const glazes = {
   'rose-clay': glaze('Rose Clay', 'pink', '#c98f80', handmade),
   orchid: glaze('Orchid', 'pink', '#b98aa0', { mottleRatio: 0.3 }),
 } satisfies Record<string, Preset<Glaze>>;
-export type GlazeId = keyof typeof glazes;

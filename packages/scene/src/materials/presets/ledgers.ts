@@ -112,4 +112,3 @@ export const ledgers = {
     reliefMm: 16,
   }),
 } satisfies Record<string, Preset<Ledger>>;
-export type LedgerId = keyof typeof ledgers;

@@ -140,4 +140,3 @@ export const pavers = {
     shadeVariation: 'V2',
   }),
 } satisfies Record<string, Preset<Paver>>;
-export type PaverId = keyof typeof pavers;

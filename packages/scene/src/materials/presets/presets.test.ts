@@ -23,8 +23,8 @@ const whole: [string, Record<string, Preset<MaterialInput>>, number][] = [
   ['concretes', concretes, 8],
 ];
 
-test.each(whole)('every preset of %s is a valid material', (_name, presets, least) => {
-  expect(Object.keys(presets).length).toBeGreaterThanOrEqual(least);
+test.each(whole)('every preset of %s is a valid material', (_name, presets, min) => {
+  expect(Object.keys(presets).length).toBeGreaterThanOrEqual(min);
   for (const [id, preset] of Object.entries(presets)) {
     expect(material.safeParse(preset.material).error, id).toBeUndefined();
     expect(preset.families.length, id).toBeGreaterThan(0);
@@ -34,8 +34,8 @@ test.each(whole)('every preset of %s is a valid material', (_name, presets, leas
 test.each([
   ['glazes', glazes, 40],
   ['encaustics', encaustics, 16],
-] as const)('every preset of %s is a valid tile look', (_name, presets, least) => {
-  expect(Object.keys(presets).length).toBeGreaterThanOrEqual(least);
+] as const)('every preset of %s is a valid tile look', (_name, presets, min) => {
+  expect(Object.keys(presets).length).toBeGreaterThanOrEqual(min);
   for (const [id, preset] of Object.entries(presets)) {
     expect(tileLook.safeParse(preset.material).error, id).toBeUndefined();
   }

@@ -210,4 +210,3 @@ export const quartzes = {
     veinSharpnessRatio: 0.8,
   }),
 } satisfies Record<string, Preset<Quartz>>;
-export type QuartzId = keyof typeof quartzes;

@@ -4,4 +4,3 @@ import { sedimentaryStones } from './sedimentary-stones.ts';
 
 /** Every natural stone, by id. */
 export const stones = { ...marbles, ...granites, ...sedimentaryStones };
-export type StoneId = keyof typeof stones;

@@ -127,4 +127,3 @@ export const terrazzos = {
     fine,
   ),
 } satisfies Record<string, Preset<Terrazzo>>;
-export type TerrazzoId = keyof typeof terrazzos;

@@ -77,4 +77,3 @@ export const turfs = {
     curlRatio: 0.8,
   }),
 } satisfies Record<string, Preset<Turf>>;
-export type TurfId = keyof typeof turfs;

@@ -248,4 +248,3 @@ export const woods = {
     contrastRatio: 0.35,
   }),
 } satisfies Record<string, Preset<Wood>>;
-export type WoodId = keyof typeof woods;

@@ -2,9 +2,9 @@ import { along } from '../../plane/points.ts';
 import { inRooms, rimOf, shifted } from '../bath/fixtures.ts';
 import { showerSize, showers } from '../bath/shower-rules.ts';
 import { clearAhead, lineBetween } from '../facts/clear-ahead.ts';
+import { feet, inch, isShort } from '../facts/inch.ts';
 import { sideMiddle, type Thing, textParam } from '../facts/thing.ts';
 import { clearBeside, isMinor } from '../free-sides.ts';
-import { feet, inch, isShort } from '../inch.ts';
 import { changeItem, changeParams } from '../mends.ts';
 import { accessCode, type Checked, type Hit, type Rule } from '../rule.ts';
 import { strip } from './room-access.ts';
@@ -31,14 +31,14 @@ export const A6: Rule = {
     return inRooms(scene, 'toilet').flatMap(({ thing }): Hit[] => {
       const wall = sideWall(scene, thing);
       if (!wall) return [];
-      const isNear = isShort(wall.distance, inch(asked.least));
-      if (!isNear && wall.distance <= inch(asked.most) + 2) return [];
-      const required = inch(isNear ? asked.least : asked.most);
+      const isNear = isShort(wall.distance, inch(asked.min));
+      if (!isNear && wall.distance <= inch(asked.max) + 2) return [];
+      const required = inch(isNear ? asked.min : asked.max);
       const other = wall.side === 'left' ? 'right' : 'left';
       const toward = isNear ? other : wall.side;
       return [
         {
-          text: `The middle of the toilet is ${feet(wall.distance)} from the side wall; bars are in reach at ${feet(inch(asked.least))} to ${feet(inch(asked.most))}.`,
+          text: `The middle of the toilet is ${feet(wall.distance)} from the side wall; bars are in reach at ${feet(inch(asked.min))} to ${feet(inch(asked.max))}.`,
           nodeIds: [thing.id, wall.ahead.obstacle?.id ?? thing.id],
           measured: Math.round(wall.distance),
           required,
@@ -226,27 +226,27 @@ export const A15: Rule = {
   title: 'Height of the sink',
   sources: [accessCode('606.3')],
   check(scene) {
-    const most = scene.limits.lavatoryRim;
-    if (most === null) return [];
+    const max = scene.limits.lavatoryRim;
+    if (max === null) return [];
     return inRooms(scene, 'lavatory').flatMap(({ thing }): Hit[] => {
       const rim = rimOf(thing);
-      if (rim <= inch(most) + 2) return [];
+      if (rim <= inch(max) + 2) return [];
       const isHung = textParam(thing, 'support') === 'floating';
       return [
         {
-          text: `The sink's rim is ${feet(rim)} high; keep it at ${feet(inch(most))} or lower.`,
+          text: `The sink's rim is ${feet(rim)} high; keep it at ${feet(inch(max))} or lower.`,
           nodeIds: [thing.id],
           measured: rim,
-          required: inch(most),
+          required: inch(max),
           line: lineBetween(sideMiddle(thing, 'left'), sideMiddle(thing, 'right'), rim),
           mend: isHung
             ? changeItem(
                 scene.nodes,
                 thing.id,
-                { elevationTenths: thing.node.elevationTenths - (rim - inch(most)) },
+                { elevationTenths: thing.node.elevationTenths - (rim - inch(max)) },
                 'Hang it lower',
               )
-            : changeParams(scene.nodes, thing.id, { heightTenths: inch(most) }, 'Make it lower'),
+            : changeParams(scene.nodes, thing.id, { heightTenths: inch(max) }, 'Make it lower'),
         },
       ];
     });

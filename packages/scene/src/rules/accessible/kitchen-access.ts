@@ -2,10 +2,10 @@ import { dotOf, minus } from '../../plane/points.ts';
 import { aislesOf } from '../aisles.ts';
 import { inRooms } from '../bath/fixtures.ts';
 import { lineBetween } from '../facts/clear-ahead.ts';
+import { feet, inch, isShort } from '../facts/inch.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import type { RunFacts } from '../facts/run-facts.ts';
 import { numberParam, sideMiddle, type Thing, textParam } from '../facts/thing.ts';
-import { feet, inch, isShort } from '../inch.ts';
 import { widened } from '../kitchen/aisle-rules.ts';
 import { changeRun } from '../mends.ts';
 import { accessCode, type Checked, type Hit, type Rule } from '../rule.ts';
@@ -86,24 +86,24 @@ export const A13: Rule = {
   title: 'Height of sink and work surface',
   sources: [accessCode('804.3.2, 804.4, 606.3')],
   check(scene) {
-    const most = scene.limits.workSurface;
-    if (most === null) return [];
+    const max = scene.limits.workSurface;
+    if (max === null) return [];
     return kitchensOf(scene.rooms).flatMap((room) =>
       workCentres(room)
         .sinks.slice(0, 1)
         .flatMap(({ thing }): Hit[] => {
           const run = scene.run(thing.node.hostId ?? '');
           const top = run?.counterTop ?? thing.body.topTenths;
-          if (top <= inch(most) + 2) return [];
+          if (top <= inch(max) + 2) return [];
           const holdsOne = run?.hosted.length === 1 && run.hosted[0]?.id === thing.id;
           return [
             {
-              text: `Sink and counter are ${feet(top)} high; to work seated they stay at ${feet(inch(most))} or lower.`,
+              text: `Sink and counter are ${feet(top)} high; to work seated they stay at ${feet(inch(max))} or lower.`,
               nodeIds: [thing.id, ...(run ? [run.id] : [])],
               measured: top,
-              required: inch(most),
+              required: inch(max),
               line: lineBetween(sideMiddle(thing, 'left'), sideMiddle(thing, 'right'), top),
-              mend: run && holdsOne ? lowered(scene, run, thing, top - inch(most)) : null,
+              mend: run && holdsOne ? lowered(scene, run, thing, top - inch(max)) : null,
             },
           ];
         }),
@@ -129,7 +129,7 @@ interface Knee {
   readonly width: number;
 }
 
-/** Room for knees under a basin; nothing where a cabinet stands. */
+/** Knee room under a basin; none where a cabinet fills it. */
 function kneeUnder(scene: Checked, thing: Thing): Knee {
   if (thing.role === 'lavatory') {
     if (thing.node.kind === 'pedestal-sink') {

@@ -1,14 +1,14 @@
 import { isOutdoors } from '../../document/nodes/room.ts';
-import { areaOf, boundsOf, clipConvex, type Point, type Polygon } from '../../patterns/polygon.ts';
 import { along, middleOf } from '../../plane/points.ts';
+import { areaOf, boundsOf, clipConvex, type Point, type Polygon } from '../../plane/polygon.ts';
 import { isWithin } from '../../plane/region.ts';
 import { bathsOf, inRooms, nameOf } from '../bath/fixtures.ts';
 import { clearAhead, lineBetween } from '../facts/clear-ahead.ts';
+import { feet, inch, isShort } from '../facts/inch.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { faceOf, type Thing } from '../facts/thing.ts';
 import { freeCircle } from '../free-circle.ts';
 import { isMinor } from '../free-sides.ts';
-import { feet, inch, isShort } from '../inch.ts';
 import { narrowDoor } from '../kitchen/doors.ts';
 import { changeItem } from '../mends.ts';
 import { accessCode, type Checked, type Hit, type Rule } from '../rule.ts';
@@ -178,13 +178,13 @@ export const A4: Rule = {
   title: 'Clear width of doors',
   sources: [accessCode('404.2.3')],
   check(scene) {
-    const least = scene.limits.doorCode;
-    if (least === null) return [];
+    const min = scene.limits.doorCode;
+    if (min === null) return [];
     return scene.openings
       .filter(
         ({ isWay, node }) => isWay && node.style !== 'door-garage' && node.style !== 'door-bifold',
       )
-      .flatMap((opening) => narrowDoor(scene, opening, least) ?? []);
+      .flatMap((opening) => narrowDoor(scene, opening, min) ?? []);
   },
 };
 
@@ -204,9 +204,7 @@ export const A5: Rule = {
     const { reach } = scene.limits;
     if (!reach) return [];
     return scene.things
-      .filter(
-        ({ node, card, params }) => handled.includes(node.kind) && card.mount(params) === 'wall',
-      )
+      .filter(({ node, mount }) => handled.includes(node.kind) && mount === 'wall')
       .flatMap((thing): Hit[] => {
         const height = thing.node.elevationTenths;
         const isLow = isShort(height, inch(reach.low));

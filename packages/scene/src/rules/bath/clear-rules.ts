@@ -1,8 +1,8 @@
-import { boundsOf, counterClockwise } from '../../patterns/polygon.ts';
+import { boundsOf, counterClockwise } from '../../plane/polygon.ts';
 import { lineBetween } from '../facts/clear-ahead.ts';
+import { feet, inch, isShort } from '../facts/inch.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { clearBeside } from '../free-sides.ts';
-import { feet, inch, isShort } from '../inch.ts';
 import { meetingSweeps, narrowDoor, overlapArea } from '../kitchen/doors.ts';
 import { flipDoor } from '../mends.ts';
 import { type Checked, dwellingCode, guideline, type Hit, type Rule } from '../rule.ts';

@@ -1,9 +1,9 @@
-import { dotOf, minus } from '../../plane/points.ts';
+import { dotOf } from '../../plane/points.ts';
 import type { Ahead } from '../facts/clear-ahead.ts';
+import { feet, inch, isShort } from '../facts/inch.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { numberParam, type Thing, textParam } from '../facts/thing.ts';
 import { clearBeside } from '../free-sides.ts';
-import { feet, inch, isShort } from '../inch.ts';
 import { moveItem } from '../mends.ts';
 import type { Checked, Hit } from '../rule.ts';
 
@@ -60,7 +60,7 @@ export function frontClear(scene: Checked, thing: Thing, two: Two): Hit[] {
   }));
 }
 
-/** What stands in front moved away, where it can be and has the room. */
+/** Moves the obstacle in front away, if it is movable and has room. */
 function backAway(scene: Checked, thing: Thing, { distance, obstacle }: Ahead, required: number) {
   const other = obstacle ? scene.thing(obstacle.id) : undefined;
   if (!other || other.node.hostId !== null) return null;
@@ -117,9 +117,4 @@ export function rimOf(thing: Thing): number {
 
 export function isFloating(thing: Thing): boolean {
   return textParam(thing, 'support') === 'floating';
-}
-
-/** Along the front of one thing to the middle of another. */
-export function sideways(from: Thing, to: Thing): number {
-  return dotOf(minus(to.middle, from.middle), from.right);
 }

@@ -1,8 +1,8 @@
 import { along, distanceOf, dotOf } from '../../plane/points.ts';
 import { type Ahead, lineBetween } from '../facts/clear-ahead.ts';
+import { feet, inch, isShort } from '../facts/inch.ts';
 import { sideMiddle, type Thing } from '../facts/thing.ts';
 import { clearBeside } from '../free-sides.ts';
-import { feet, inch, isShort } from '../inch.ts';
 import { changeParams } from '../mends.ts';
 import { accessCode, type Checked, dwellingCode, guideline, type Hit, type Rule } from '../rule.ts';
 import { basinsOf, inRooms, isFloating, rimOf, shifted, twoTier } from './fixtures.ts';
@@ -134,22 +134,22 @@ export const B17: Rule = {
   title: 'Height of the mirror',
   sources: [accessCode('603.3')],
   check: (scene) => {
-    const most = scene.limits.mirrorBottom;
-    if (most === null) return [];
+    const max = scene.limits.mirrorBottom;
+    if (max === null) return [];
     return inRooms(scene, 'mirror').flatMap(({ room, thing }): Hit[] => {
       const isAtSink = room.things.some(
         (one) => one.role === 'lavatory' && distanceOf(one.middle, thing.middle) < inch(36),
       );
       const bottom = thing.body.bottomTenths;
-      if (!isAtSink || bottom <= inch(most) + 2) return [];
-      const elevationTenths = Math.round(thing.node.elevationTenths - (bottom - inch(most)));
+      if (!isAtSink || bottom <= inch(max) + 2) return [];
+      const elevationTenths = Math.round(thing.node.elevationTenths - (bottom - inch(max)));
       const fits = thing.node.locked === false;
       return [
         {
-          text: `The mirror begins ${feet(bottom)} above the floor; keep it at ${feet(inch(most))} or lower.`,
+          text: `The mirror begins ${feet(bottom)} above the floor; keep it at ${feet(inch(max))} or lower.`,
           nodeIds: [thing.id],
           measured: bottom,
-          required: inch(most),
+          required: inch(max),
           line: lineBetween(sideMiddle(thing, 'left'), sideMiddle(thing, 'right'), bottom),
           mend: fits
             ? {

@@ -1,11 +1,11 @@
 import type { Finding } from '../../findings/finding.ts';
 import { distanceOf, dotOf, minus } from '../../plane/points.ts';
 import { lineBetween } from '../facts/clear-ahead.ts';
+import { feet, inch, isShort } from '../facts/inch.ts';
 import { isOperable } from '../facts/opening-facts.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { faceOf, sideMiddle, type Thing } from '../facts/thing.ts';
 import { freeCircle } from '../free-circle.ts';
-import { feet, inch, isShort } from '../inch.ts';
 import { statedCfm } from '../kitchen/appliance-rules.ts';
 import { changeItem, changeParams, moveItem } from '../mends.ts';
 import { type Checked, dwellingCode, guideline, type Hit, type Rule } from '../rule.ts';

@@ -1,10 +1,10 @@
 import { clearancesOfNode } from '../../placing/body-of.ts';
 import { distanceOf, dotOf, minus } from '../../plane/points.ts';
 import { lineBetween } from '../facts/clear-ahead.ts';
+import { feet, inch, isShort } from '../facts/inch.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { faceOf, numberParam, sideMiddle, type Thing, textParam } from '../facts/thing.ts';
 import { clearBeside } from '../free-sides.ts';
-import { feet, inch, isShort } from '../inch.ts';
 import { changeParams } from '../mends.ts';
 import { type Checked, dwellingCode, guideline, type Hit, type Rule } from '../rule.ts';
 import { inRooms, twoTier } from './fixtures.ts';
@@ -31,7 +31,7 @@ export const B10: Rule = {
   check: (scene) =>
     showers(scene).flatMap(({ thing }) => {
       const { width, depth } = showerSize(scene, thing);
-      const least = Math.min(width, depth);
+      const min = Math.min(width, depth);
       const grown = (required: number) => {
         const to: Record<string, number> = {};
         if (isShort(width, required)) to.widthTenths = required;
@@ -39,7 +39,7 @@ export const B10: Rule = {
           to.depthTenths = required;
         return Object.keys(to).length > 0 ? to : null;
       };
-      return twoTier(least, { recommended: 36, code: 30 }, (required) => {
+      return twoTier(min, { recommended: 36, code: 30 }, (required) => {
         const to = grown(required);
         return {
           text: `Inside, the shower is ${feet(width)} by ${feet(depth)}; plan at least ${feet(required)} by ${feet(required)}.`,

@@ -1,8 +1,8 @@
 import { distanceOf, dotOf, minus } from '../../plane/points.ts';
 import { lineBetween } from '../facts/clear-ahead.ts';
+import { feet, inch, isShort } from '../facts/inch.ts';
 import { sideMiddle } from '../facts/thing.ts';
 import { clearBeside } from '../free-sides.ts';
-import { feet, inch, isShort } from '../inch.ts';
 import { changeItem, flipDoor } from '../mends.ts';
 import { dwellingCode, guideline, type Hit, type Rule } from '../rule.ts';
 import { inRooms, shifted, twoTier } from './fixtures.ts';
@@ -112,7 +112,7 @@ export const B16: Rule = {
   check: (scene) =>
     inRooms(scene, 'toilet').flatMap(({ room, thing }): Hit[] => {
       const [holder] = room.things
-        .filter((one) => one.role === 'paper-holder' && one.card.mount(one.params) === 'wall')
+        .filter((one) => one.role === 'paper-holder' && one.mount === 'wall')
         .toSorted(
           (a, b) => distanceOf(a.middle, thing.middle) - distanceOf(b.middle, thing.middle),
         );

@@ -1,11 +1,11 @@
 import type { Finding } from '../../findings/finding.ts';
-import { boundsOf, counterClockwise } from '../../patterns/polygon.ts';
 import { collisionsOf } from '../../placing/collisions.ts';
 import { outOfBounds } from '../../placing/in-bounds.ts';
+import { boundsOf, counterClockwise } from '../../plane/polygon.ts';
 import { isWithin } from '../../plane/region.ts';
 import { lineBetween } from '../facts/clear-ahead.ts';
+import { inch } from '../facts/inch.ts';
 import type { Thing } from '../facts/thing.ts';
-import { inch } from '../inch.ts';
 import { overlapArea } from '../kitchen/doors.ts';
 import { flipDoor, moveItem } from '../mends.ts';
 import type { Checked, Hit, Rule, Source } from '../rule.ts';
@@ -108,7 +108,7 @@ export const collision: Rule = {
 
 /** What hangs on walls and ceilings, and what grows outdoors, may reach out of rooms. */
 function isBound(thing: Thing): boolean {
-  const mount = thing.card.mount(thing.params);
+  const { mount } = thing;
   return (
     mount !== 'wall' &&
     mount !== 'ceiling' &&

@@ -27,11 +27,11 @@ function tub(scene: TestScene, depth: number, more = {}): TestScene {
 }
 
 /** The same scene held to both figures of a rule. */
-function twice(code: string, at: RuleCase['at'], recommended: number, least: number): RuleCase[] {
+function twice(code: string, at: RuleCase['at'], recommended: number, min: number): RuleCase[] {
   const shared = { code, at, worse: -1 } as const;
   return [
     { ...shared, what: 'recommended', limit: recommended, tier: 'recommended', far: 1.5 },
-    { ...shared, what: 'code', limit: least, tier: 'code' },
+    { ...shared, what: 'code', limit: min, tier: 'code' },
   ];
 }
 

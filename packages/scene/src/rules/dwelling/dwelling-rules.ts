@@ -4,10 +4,10 @@ import { JAMB_MM, SASH_MM } from '../../openings/opening-measures.ts';
 import { crossOf, directionOf, distanceOf, dotOf, minus } from '../../plane/points.ts';
 import { inRooms } from '../bath/fixtures.ts';
 import { lineBetween } from '../facts/clear-ahead.ts';
+import { feet, inch, isShort } from '../facts/inch.ts';
 import { isOperable, type OpeningFacts } from '../facts/opening-facts.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { numberParam, sideMiddle, textParam } from '../facts/thing.ts';
-import { feet, inch, isShort } from '../inch.ts';
 import { type Interval, joined, without } from '../intervals.ts';
 import { narrowDoor } from '../kitchen/doors.ts';
 import { changeOpening, changeParams } from '../mends.ts';
@@ -56,16 +56,16 @@ export const D2: Rule = {
     scene.rooms
       .filter(({ node }) => habitable.includes(node.use) && node.use !== 'kitchen')
       .flatMap((room): Hit[] => {
-        const least = 70 * 3048 ** 2;
+        const min = 70 * 3048 ** 2;
         const { width, line } = across(room);
-        if (room.area < least * 0.999) {
+        if (room.area < min * 0.999) {
           const sqft = room.area / 3048 ** 2;
           return [
             {
               text: `The room has ${sqft.toFixed(1)} square feet; plan at least 70 to live in.`,
               nodeIds: [room.id],
               measured: Math.round(room.area),
-              required: least,
+              required: min,
               line,
             },
           ];
@@ -123,7 +123,7 @@ interface Escape {
   readonly area: number;
 }
 
-/** What of an open window a person can climb through. */
+/** The opening that a person can climb through. */
 function escapeOf(opening: OpeningFacts): Escape {
   const { style, widthTenths, heightTenths } = opening.node;
   const frame = 20 * (JAMB_MM + SASH_MM);
@@ -381,7 +381,7 @@ export const D9: Rule = {
         ({ node }) =>
           habitable.includes(node.use) && node.use !== 'kitchen' && !isOutdoors(node.use),
       )
-      // Where no electrics are drawn at all there is nothing to hold them to.
+      // Without any electrics in the drawing there is nothing to check.
       .filter(({ things }) => things.some(({ role }) => role === 'receptacle'))
       .flatMap((room): Hit[] => {
         const gap = unserved(room);

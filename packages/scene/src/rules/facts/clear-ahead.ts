@@ -1,12 +1,12 @@
 import type { NodeId } from '../../document/node-id.ts';
 import type { MeasuredLine } from '../../findings/finding.ts';
-import { areaOf, boundsOf, clipConvex, type Point, type Polygon } from '../../patterns/polygon.ts';
 import { along, directionOf, dotOf, minus } from '../../plane/points.ts';
-import { inch } from '../inch.ts';
+import { areaOf, boundsOf, clipConvex, type Point, type Polygon } from '../../plane/polygon.ts';
+import { inch } from './inch.ts';
 import type { Obstacle, Obstacles } from './obstacles.ts';
 import type { Face } from './thing.ts';
 
-/** The way from a face to the first thing before it. */
+/** The distance from a face to the first thing in front of it. */
 export interface Ahead {
   /** Tenths; `reach` where nothing is nearer. */
   readonly distance: number;
@@ -14,7 +14,7 @@ export interface Ahead {
   readonly line: MeasuredLine | null;
 }
 
-export interface AheadQuery {
+interface AheadQuery {
   readonly levelId: NodeId;
   readonly face: Face;
   readonly reach: number;

@@ -1,5 +1,5 @@
 import type { NodeId } from '../../document/node-id.ts';
-import { type Bounds, boundsOf, type Polygon } from '../../patterns/polygon.ts';
+import { type Bounds, boundsOf, type Polygon } from '../../plane/polygon.ts';
 
 /** Something solid: plan in tenths, heights above the level's floor. */
 export interface Obstacle {
@@ -15,8 +15,8 @@ export interface Obstacle {
 
 /** Side of a cell of the grid: 1 m. */
 const CELL = 10_000;
-/** Larger things are looked at each time: walls of a long house would fill the grid. */
-const MOST_CELLS = 400;
+/** Larger boxes are checked on every query: the walls of a long house would fill the grid. */
+const MAX_CELLS = 400;
 
 export interface Obstacles {
   readonly all: readonly Obstacle[];
@@ -63,7 +63,7 @@ function indexCells(all: readonly Obstacle[]): Obstacles['near'] {
   const keysOf = (levelId: NodeId, { minX, minY, maxX, maxY }: Bounds): string[] | null => {
     const [x0, x1] = [Math.floor(minX / CELL), Math.floor(maxX / CELL)];
     const [y0, y1] = [Math.floor(minY / CELL), Math.floor(maxY / CELL)];
-    if ((x1 - x0 + 1) * (y1 - y0 + 1) > MOST_CELLS) return null;
+    if ((x1 - x0 + 1) * (y1 - y0 + 1) > MAX_CELLS) return null;
     const keys: string[] = [];
     for (let x = x0; x <= x1; x++) for (let y = y0; y <= y1; y++) keys.push(`${levelId} ${x} ${y}`);
     return keys;

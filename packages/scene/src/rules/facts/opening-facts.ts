@@ -5,8 +5,8 @@ import type { WallNode } from '../../document/nodes/wall.ts';
 import { nodeOf, nodesOf, type SceneNodes } from '../../document/scene.ts';
 import { type OpeningMeasures, openingMeasures } from '../../openings/opening-measures.ts';
 import { openingClearances } from '../../openings/opening-plan.ts';
-import type { Point, Polygon } from '../../patterns/polygon.ts';
 import { along, directionOf, leftOf, times } from '../../plane/points.ts';
+import type { Point, Polygon } from '../../plane/polygon.ts';
 
 /** What a leaf sweeps, in plan. */
 export interface Sweep {

@@ -1,17 +1,17 @@
 import type { NodeId } from '../../document/node-id.ts';
 import type { RoomNode } from '../../document/nodes/room.ts';
 import { nodesOf, type SceneNodes } from '../../document/scene.ts';
-import { areaOf, type Bounds, boundsOf, type Point } from '../../patterns/polygon.ts';
 import { along } from '../../plane/points.ts';
+import { areaOf, type Bounds, boundsOf, type Point } from '../../plane/polygon.ts';
 import { isWithin } from '../../plane/region.ts';
 import { type RoomShape, roomShape } from '../../rooms/room-shape.ts';
-import { inch } from '../inch.ts';
+import { inch } from './inch.ts';
 import { besideOpening, type OpeningFacts } from './opening-facts.ts';
 import type { RunFacts } from './run-facts.ts';
 import type { Thing } from './thing.ts';
 
 /** An opening seen from one room. */
-export interface RoomOpening {
+interface RoomOpening {
   readonly opening: OpeningFacts;
   /** Middle of the opening on the room's side of the wall. */
   readonly at: Point;
@@ -31,7 +31,7 @@ export interface RoomFacts {
   readonly openings: readonly RoomOpening[];
 }
 
-export interface RoomShell {
+interface RoomShell {
   readonly id: NodeId;
   readonly node: RoomNode;
   readonly shape: RoomShape;
@@ -47,7 +47,7 @@ export function roomShells(nodes: SceneNodes): RoomShell[] {
 }
 
 /** The first room of a level that holds a point. */
-export function roomAt(
+function roomAt(
   shells: readonly RoomShell[],
   levelId: NodeId,
   point: Point,

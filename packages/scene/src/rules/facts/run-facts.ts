@@ -1,9 +1,9 @@
 import type { NodeId } from '../../document/node-id.ts';
 import type { RunNode } from '../../document/nodes/run.ts';
 import type { SceneNodes } from '../../document/scene.ts';
-import type { Point, Polygon } from '../../patterns/polygon.ts';
 import { placeRunPolygon } from '../../placing/body-of.ts';
 import { placed, unitAt } from '../../plane/points.ts';
+import type { Point, Polygon } from '../../plane/polygon.ts';
 import { type HostedThing, hostedInRun } from '../../runs/hosted.ts';
 import { type RunLayout, runLayout } from '../../runs/run-layout.ts';
 

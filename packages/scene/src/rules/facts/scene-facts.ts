@@ -1,7 +1,7 @@
 import { hostedBy } from '../../document/hosted-by.ts';
 import type { NodeId } from '../../document/node-id.ts';
 import { nodesOf, type SceneDocument, type SceneNodes } from '../../document/scene.ts';
-import { counterClockwise } from '../../patterns/polygon.ts';
+import { counterClockwise } from '../../plane/polygon.ts';
 import { wallShapes } from '../../rooms/wall-shapes.ts';
 import { boxOf, indexObstacles, type Obstacle, type Obstacles } from './obstacles.ts';
 import { type OpeningFacts, openingFacts } from './opening-facts.ts';

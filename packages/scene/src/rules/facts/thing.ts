@@ -1,20 +1,21 @@
 import type { NodeId } from '../../document/node-id.ts';
 import type { ItemNode } from '../../document/nodes/item.ts';
 import type { SceneNodes } from '../../document/scene.ts';
-import type { Kind } from '../../kinds/kind.ts';
+import type { KindFacts, Mount } from '../../kinds/definition/kind.ts';
+import type { Role } from '../../kinds/definition/role.ts';
 import { symbolOf } from '../../kinds/plan-of.ts';
-import { type Bounds, boundsOf, type Point } from '../../patterns/polygon.ts';
 import { type Body, bodyOf } from '../../placing/body-of.ts';
-import { kindOfItem } from '../../placing/kind-of-item.ts';
+import { type KnownItem, kindOfItem } from '../../placing/kind-of-item.ts';
 import { placed, unitAt } from '../../plane/points.ts';
-import { type Role, roleOf } from './roles.ts';
+import { type Bounds, boundsOf, type Point } from '../../plane/polygon.ts';
 
 /** An item as rules see it. Plan in tenths, heights above the level's floor. */
 export interface Thing {
   readonly id: NodeId;
   readonly node: ItemNode;
   readonly role: Role;
-  readonly card: Kind;
+  readonly card: KindFacts;
+  readonly mount: Mount;
   readonly params: Readonly<Record<string, unknown>>;
   readonly body: Body;
   /** About its origin before it is turned: x to the right as one faces it, y to the back. */
@@ -41,21 +42,17 @@ export function thingOf(nodes: SceneNodes, id: NodeId, node: ItemNode): Thing | 
   return built;
 }
 
-function build(
-  id: NodeId,
-  node: ItemNode,
-  kind: NonNullable<ReturnType<typeof kindOfItem>>,
-  body: Body,
-): Thing {
-  const mm = boundsOf(symbolOf(kind.id, kind.params).footprint.flat());
+function build(id: NodeId, node: ItemNode, kind: KnownItem, body: Body): Thing {
+  const mm = boundsOf(symbolOf(kind).footprint.flat());
   const local = { minX: mm.minX * 10, minY: mm.minY * 10, maxX: mm.maxX * 10, maxY: mm.maxY * 10 };
   const right = unitAt(node.rotationTenthsDeg);
   return {
     id,
     node,
-    role: roleOf(kind.id, kind.card),
+    role: kind.card.role,
     card: kind.card,
-    params: kind.params as Readonly<Record<string, unknown>>,
+    mount: kind.card.mount(kind.params),
+    params: kind.params,
     body,
     local,
     width: local.maxX - local.minX,
@@ -104,13 +101,13 @@ export function sideMiddle(thing: Thing, side: Side): Point {
   return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
 }
 
-/** A number param, in tenths as schemas give it; 0 where the kind has none. */
+/** A number param, in tenths; 0 if the kind does not have it. */
 export function numberParam(thing: Thing, name: string): number {
   const value = thing.params[name];
   return typeof value === 'number' ? value : 0;
 }
 
-/** A text param; '' where the kind has none. */
+/** A text param; '' if the kind does not have it. */
 export function textParam(thing: Thing, name: string): string {
   const value = thing.params[name];
   return typeof value === 'string' ? value : '';

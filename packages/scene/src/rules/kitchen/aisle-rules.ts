@@ -3,7 +3,7 @@ import { times } from '../../plane/points.ts';
 import type { Aisle } from '../aisles.ts';
 import { aislesOf, runBack } from '../aisles.ts';
 import { clearAhead } from '../facts/clear-ahead.ts';
-import { feet, inch, isShort } from '../inch.ts';
+import { feet, inch, isShort } from '../facts/inch.ts';
 import { moveRun } from '../mends.ts';
 import { type Checked, guideline, type Hit, type Rule } from '../rule.ts';
 import { narrowWays } from '../ways.ts';

@@ -1,8 +1,8 @@
 import { along, dotOf, minus } from '../../plane/points.ts';
 import { lineBetween } from '../facts/clear-ahead.ts';
+import { feet, inch, isShort } from '../facts/inch.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { sideMiddle, type Thing, textParam } from '../facts/thing.ts';
-import { feet, inch, isShort } from '../inch.ts';
 import { bothLandings, type Landing, landingAcross } from '../landings.ts';
 import { changeItem, changeParams } from '../mends.ts';
 import { type Checked, guideline, type Hit, type Rule } from '../rule.ts';
@@ -71,7 +71,7 @@ export const K16: Rule = {
 };
 
 /** Height of the cooking surface above the floor. */
-export function cookingTop(thing: Thing): number {
+function cookingTop(thing: Thing): number {
   return thing.role === 'range'
     ? thing.node.elevationTenths + (Number(thing.params.heightTenths) || inch(36))
     : thing.body.topTenths;
@@ -148,7 +148,7 @@ export const K17: Rule = {
 };
 
 /** What hangs over a thing: overlaps it in plan by more than a third of its width. */
-export function isOver(above: Thing, below: Thing): boolean {
+function isOver(above: Thing, below: Thing): boolean {
   const off = minus(above.middle, below.middle);
   return (
     Math.abs(dotOf(off, below.right)) < (above.width + below.width) / 2 - below.width / 3 &&

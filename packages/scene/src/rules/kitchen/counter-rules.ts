@@ -1,8 +1,8 @@
 import type { Cabinet } from '../../document/nodes/run.ts';
 import { along, distanceOf, dotOf } from '../../plane/points.ts';
+import { feet, inch, isShort } from '../facts/inch.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { inRun, type RunFacts } from '../facts/run-facts.ts';
-import { feet, inch, isShort } from '../inch.ts';
 import { type Interval, insideOf, joined, lengthOf, without } from '../intervals.ts';
 import { changeRun } from '../mends.ts';
 import { type Checked, guideline, type Hit, type Rule } from '../rule.ts';
@@ -300,7 +300,7 @@ function hangsOver(at: readonly [number, number], run: RunFacts): boolean {
 }
 
 /** Square tenths of glass in a room's walls. */
-export function glazingOf(room: RoomFacts, what: 'glassArea' | 'openableArea'): number {
+function glazingOf(room: RoomFacts, what: 'glassArea' | 'openableArea'): number {
   return room.openings.reduce((sum, { opening }) => sum + opening.measures[what], 0);
 }
 

@@ -1,14 +1,14 @@
-import type { Point, Polygon } from '../../patterns/polygon.ts';
-import { areaOf, boundsOf } from '../../patterns/polygon.ts';
 import { clearancesOfNode } from '../../placing/body-of.ts';
 import { intersect } from '../../plane/combine.ts';
 import { along } from '../../plane/points.ts';
+import type { Point, Polygon } from '../../plane/polygon.ts';
+import { areaOf, boundsOf } from '../../plane/polygon.ts';
 import { areaOfRegions, boxesMeet, regionOf } from '../../plane/region.ts';
 import { lineBetween } from '../facts/clear-ahead.ts';
+import { feet, inch, isShort } from '../facts/inch.ts';
 import { boxOf } from '../facts/obstacles.ts';
 import type { OpeningFacts, Sweep } from '../facts/opening-facts.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
-import { feet, inch, isShort } from '../inch.ts';
 import { changeOpening, flipDoor, swapHinge } from '../mends.ts';
 import { type Checked, guideline, type Hit, type Rule } from '../rule.ts';
 import { kitchensOf } from '../work-centres.ts';
@@ -60,8 +60,8 @@ interface Swing extends Sweep {
   readonly isEntry: boolean;
 }
 
-/** What doors of the room and of things in it sweep. */
-export function sweepsOf(scene: Checked, room: RoomFacts): Swing[] {
+/** The areas swept by the room's doors and by the doors of things in it. */
+function sweepsOf(scene: Checked, room: RoomFacts): Swing[] {
   const entries = room.openings.flatMap(({ opening }) =>
     opening.isWay ? opening.sweeps.map((one) => ({ ...one, isEntry: true })) : [],
   );

@@ -1,8 +1,8 @@
 import { dotOf, minus } from '../../plane/points.ts';
 import { lineBetween } from '../facts/clear-ahead.ts';
+import { feet, inch, isShort } from '../facts/inch.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { faceOf, sideMiddle, type Thing, textParam } from '../facts/thing.ts';
-import { feet, inch, isShort } from '../inch.ts';
 import { bothLandings, landingAcross, landingOf } from '../landings.ts';
 import { changeItem } from '../mends.ts';
 import { type Checked, guideline, type Hit, type Rule } from '../rule.ts';
@@ -38,7 +38,7 @@ export const K21: Rule = {
         textParam(thing, 'form') !== 'over-range';
       return [
         {
-          text: `The microwave's bottom is ${feet(bottom)} above the floor; ${isHigh ? `at most ${feet(HIGHEST)}, and 3" under your shoulder, is safe for hot dishes` : `at least ${feet(LOWEST)} spares the back`}.`,
+          text: `The microwave's bottom is ${feet(bottom)} above the floor; ${isHigh ? `at max ${feet(HIGHEST)}, and 3" under your shoulder, is safe for hot dishes` : `at least ${feet(LOWEST)} spares the back`}.`,
           nodeIds: [thing.id],
           measured: bottom,
           required,

@@ -1,12 +1,12 @@
-import type { Point } from '../../patterns/polygon.ts';
 import { along, dotOf, minus, times } from '../../plane/points.ts';
+import type { Point } from '../../plane/polygon.ts';
 import { isWithin } from '../../plane/region.ts';
 import { runBack } from '../aisles.ts';
 import { clearAhead, lineBetween } from '../facts/clear-ahead.ts';
+import { feet, inch, isShort } from '../facts/inch.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import type { RunFacts } from '../facts/run-facts.ts';
 import type { Face, Thing } from '../facts/thing.ts';
-import { feet, inch, isShort } from '../inch.ts';
 import { changeRun, moveRun } from '../mends.ts';
 import { type Checked, guideline, type Hit, type Rule } from '../rule.ts';
 import { cellPoint, wayTo } from '../walkways.ts';

@@ -1,8 +1,8 @@
 import { along, dotOf, minus } from '../../plane/points.ts';
 import { clearAhead, lineBetween } from '../facts/clear-ahead.ts';
+import { feet, inch, isShort } from '../facts/inch.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { faceOf, sideMiddle, type Thing } from '../facts/thing.ts';
-import { feet, inch, isShort } from '../inch.ts';
 import { bothLandings, type Landing } from '../landings.ts';
 import { changeRun, moveItem } from '../mends.ts';
 import { type Checked, guideline, type Hit, type Rule } from '../rule.ts';
@@ -41,12 +41,12 @@ function serves(landing: Landing, needed: number): boolean {
   return !isShort(toCorner, inch(3)) && !isShort(afterCorner, inch(21));
 }
 
-/** The counter at hand on one side, for what is said of it. */
+/** The counter within reach on one side, for the finding's text. */
 function usable({ toCorner, length, afterCorner }: Landing): number {
   return toCorner === null ? length : Math.max(0, toCorner) + Math.max(0, afterCorner);
 }
 
-/** The thing pushed along its run so that both landings fit, where there is counter enough. */
+/** The thing moved along its run so that both landings fit, if the counter is long enough. */
 export function pushed(
   scene: Checked,
   thing: Thing,

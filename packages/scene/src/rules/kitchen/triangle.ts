@@ -1,9 +1,9 @@
-import type { Point, Polygon } from '../../patterns/polygon.ts';
 import { along, directionOf, distanceOf, dotOf, minus } from '../../plane/points.ts';
+import type { Point, Polygon } from '../../plane/polygon.ts';
 import { isWithin } from '../../plane/region.ts';
 import { lineBetween } from '../facts/clear-ahead.ts';
+import { feet, inch } from '../facts/inch.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
-import { feet, inch } from '../inch.ts';
 import { insideOf, lengthOf } from '../intervals.ts';
 import type { Checked } from '../rule.ts';
 import { guideline, type Hit, type Rule } from '../rule.ts';

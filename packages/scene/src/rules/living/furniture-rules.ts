@@ -2,10 +2,10 @@ import { isOutdoors } from '../../document/nodes/room.ts';
 import { along, distanceOf, dotOf, minus, times } from '../../plane/points.ts';
 import { inRooms } from '../bath/fixtures.ts';
 import { type Ahead, clearAhead, lineBetween } from '../facts/clear-ahead.ts';
+import { feet, inch, isShort } from '../facts/inch.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { type Face, faceOf, numberParam, sideMiddle, type Thing } from '../facts/thing.ts';
 import { clearBeside, isMinor } from '../free-sides.ts';
-import { feet, inch, isShort } from '../inch.ts';
 import { moveItem } from '../mends.ts';
 import { type Checked, type Hit, livingSources, type Rule } from '../rule.ts';
 
@@ -240,7 +240,7 @@ export const L5: Rule = {
     }),
 };
 
-/** Rooms with taps have things before their windows on purpose. */
+/** Rooms with plumbing have things in front of their windows on purpose. */
 function isLived({ node }: RoomFacts): boolean {
   return ['living', 'dining', 'bedroom', 'office', 'other', 'entry'].includes(node.use);
 }

@@ -1,9 +1,9 @@
 import { isOutdoors } from '../../document/nodes/room.ts';
 import { along } from '../../plane/points.ts';
 import { isBath } from '../bath/fixtures.ts';
+import { feet, inch, isShort } from '../facts/inch.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { type Side, sideMiddle, type Thing } from '../facts/thing.ts';
-import { feet, inch, isShort } from '../inch.ts';
 import { type Checked, type Hit, livingSources, type Rule } from '../rule.ts';
 import { type NarrowPlace, narrowest, roomiestCell } from '../walkways.ts';
 import { standingCell, waysOf } from '../ways.ts';

@@ -1,5 +1,5 @@
 // Convex polygons, counter-clockwise, as a saw sees them.
-import type { Point, Polygon } from '../../patterns/polygon.ts';
+import type { Point, Polygon } from '../../plane/polygon.ts';
 
 /** Smallest convex polygon round the points (Andrew's monotone chain), without points on its sides. */
 export function hullOf(points: readonly Point[]): Polygon {
@@ -41,7 +41,7 @@ export function contains(polygon: Polygon, points: Polygon, slack: number): bool
   return true;
 }
 
-/** What of a convex polygon lies on the left of the line from `from` to `to`, moved left by `by`. */
+/** The part of a convex polygon to the left of the line from `from` to `to`, moved left by `by`. */
 export function leftOf(polygon: Polygon, from: Point, to: Point, by: number): Polygon {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const nx = (from[1] - to[1]) / length;
@@ -68,20 +68,20 @@ export function leftOf(polygon: Polygon, from: Point, to: Point, by: number): Po
 
 /** The least distance between two parallel lines that hold the polygon. */
 export function narrowest(polygon: Polygon): number {
-  let least = Infinity;
+  let min = Infinity;
   let from = polygon[polygon.length - 1] as Point;
   for (const to of polygon) {
     const ex = to[0] - from[0];
     const ey = to[1] - from[1];
     const length = Math.hypot(ex, ey);
     if (length > 1e-6) {
-      let most = 0;
+      let max = 0;
       for (const [x, y] of polygon) {
-        most = Math.max(most, (ex * (y - from[1]) - ey * (x - from[0])) / length);
+        max = Math.max(max, (ex * (y - from[1]) - ey * (x - from[0])) / length);
       }
-      least = Math.min(least, most);
+      min = Math.min(min, max);
     }
     from = to;
   }
-  return least;
+  return min;
 }

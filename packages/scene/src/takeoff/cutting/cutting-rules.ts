@@ -5,7 +5,7 @@ export interface CuttingRules {
   /** What the saw takes away. */
   readonly kerfTenths: number;
   /** An offcut narrower than this is thrown away. */
-  readonly leastTenths: number;
+  readonly minTenths: number;
   /**
    * Whether an edge at a joint must be one that the factory made: beveled, glazed and pressed edges,
    * tongue and groove. Sawn edges of rectified tile and of stone look like their own.
@@ -77,7 +77,7 @@ function needsFactoryEdges(material: Material): boolean {
 export function cuttingRulesOf(material: Material): CuttingRules {
   return {
     kerfTenths: SAW_TENTHS,
-    leastTenths: ONE_INCH,
+    minTenths: ONE_INCH,
     factoryEdges: needsFactoryEdges(material),
     turnsDeg: turnsOf(material),
   };

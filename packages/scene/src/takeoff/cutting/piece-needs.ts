@@ -1,6 +1,6 @@
 // What must be sawn: every cut cell as seen from its own piece.
 import type { Cell } from '../../patterns/cells-of.ts';
-import { areaOf, boundsOf, type Point, type Polygon, turn } from '../../patterns/polygon.ts';
+import { areaOf, boundsOf, type Point, type Polygon, turn } from '../../plane/polygon.ts';
 import { hullOf } from './convex.ts';
 
 /** One cut part in its piece's own axes: the middle of the piece is 0, 0, its length runs along x. */

@@ -1,6 +1,6 @@
 // Opened pieces and what is left of them. Every cut is a straight saw cut from edge to edge of what
 // is left, so that whatever is planned here can be sawn.
-import { areaOf, boundsOf, type Point, type Polygon, turn } from '../../patterns/polygon.ts';
+import { areaOf, boundsOf, type Point, type Polygon, turn } from '../../plane/polygon.ts';
 import { contains, leftOf, narrowest } from './convex.ts';
 import type { CuttingRules } from './cutting-rules.ts';
 import type { PieceNeed } from './piece-needs.ts';
@@ -28,8 +28,8 @@ interface Leaf {
 
 /** Rounding of coordinates, not of lengths: a thousandth of a millimetre. */
 const slack = 1e-2;
-/** Offcuts looked at for one need: no one looks through more, and no document makes us. */
-const mostTries = 400;
+/** Offcuts considered for one cut: a person would not search through more. */
+const maxTries = 400;
 
 export class PieceStock {
   readonly #rules: CuttingRules;
@@ -56,7 +56,7 @@ export class PieceStock {
     const positions = this.#positionsOf(need);
     let missed = '';
     const first = this.#firstOf(need.area - slack);
-    const last = Math.min(this.#leaves.length, first + mostTries);
+    const last = Math.min(this.#leaves.length, first + maxTries);
     for (let n = first; n < last; n++) {
       const leaf = this.#leaves[n] as Leaf;
       if (leaf.shape === missed) continue;
@@ -168,7 +168,7 @@ function restsOf(leaf: Polygon, cut: Polygon, rules: CuttingRules): Polygon[] {
       from = to;
     }
     if (!best) break;
-    if (narrowest(best.rest) >= rules.leastTenths) rests.push(best.rest);
+    if (narrowest(best.rest) >= rules.minTenths) rests.push(best.rest);
     left = leftOf(left, best.from, best.to, 0);
   }
   return rests;

@@ -76,7 +76,7 @@ test('no two pieces of a plan meet, all lie in their slabs, and a kerf is betwee
   );
 });
 
-test('what is left of a slab and worth keeping is told', () => {
+test('lists the leftover of a slab that is worth keeping', () => {
   const [first] = packSlabs({ pieces: [top('a', 80)], slab: usual, grain: true }).remnants;
   expect(first).toBeDefined();
   expect((first?.length ?? 0) * (first?.width ?? 0)).toBeGreaterThan(inch(100) * inch(28));

@@ -14,7 +14,7 @@ export interface SlabSize {
   readonly width: number;
 }
 
-export interface PlacedSlabPiece {
+interface PlacedSlabPiece {
   readonly piece: SlabPiece;
   /** Number of the slab, from 0. */
   readonly slab: number;
@@ -24,7 +24,7 @@ export interface PlacedSlabPiece {
   readonly turned: boolean;
 }
 
-export interface Remnant {
+interface Remnant {
   readonly slab: number;
   readonly x: number;
   readonly y: number;

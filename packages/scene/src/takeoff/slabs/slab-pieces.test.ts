@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runNode } from '../../document/nodes/run.ts';
-import type { Polygon } from '../../patterns/polygon.ts';
+import type { Polygon } from '../../plane/polygon.ts';
 import { counterPieces, regionPieces } from './slab-pieces.ts';
 
 const inch = (count: number) => Math.round(count * 254);

@@ -3,7 +3,7 @@
 import type { NodeId } from '../../document/node-id.ts';
 import type { RunNode } from '../../document/nodes/run.ts';
 import type { SceneNodes } from '../../document/scene.ts';
-import { boundsOf } from '../../patterns/polygon.ts';
+import { boundsOf } from '../../plane/polygon.ts';
 import type { Region } from '../../plane/region.ts';
 import { type HostedThing, hostedInRun } from '../../runs/hosted.ts';
 import { runLayout } from '../../runs/run-layout.ts';

@@ -6,7 +6,7 @@ export interface NoSeam {
   readonly to: number;
 }
 
-export interface SeamRequest {
+interface SeamRequest {
   readonly length: number;
   /** The longest piece that a slab gives. */
   readonly longest: number;
@@ -30,8 +30,8 @@ export function seamsOf({ length, longest, noSeams, preferred }: SeamRequest): n
     at < length &&
     noSeams.every(({ from, to }) => at <= from - DISTANCE || at >= to + DISTANCE);
   const edges = noSeams.flatMap(({ from, to }) => [from - DISTANCE, to + DISTANCE]);
-  const most = Math.ceil(length / longest) + noSeams.length + 1;
-  for (let pieces = Math.ceil(length / longest); pieces <= most; pieces++) {
+  const max = Math.ceil(length / longest) + noSeams.length + 1;
+  for (let pieces = Math.ceil(length / longest); pieces <= max; pieces++) {
     const even = Array.from({ length: pieces - 1 }, (_, n) => (length * (n + 1)) / pieces);
     const reachable = [longest, length - longest];
     const places = [...preferred, ...even, ...edges, ...reachable].filter(allowed);

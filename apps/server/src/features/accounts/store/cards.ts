@@ -1,31 +1,16 @@
-import type { Queryable } from '../../../platform/database/queryable.ts';
+import type { Params } from '../../../platform/database/parameters.ts';
+import { statement } from '../../../platform/database/statement.ts';
+import { tables } from '../../../platform/database/tables.ts';
 
-export interface SavedCardRow {
-  readonly id: number;
-  readonly brand: string;
-  readonly last4: string;
-  readonly exp_month: number;
-  readonly exp_year: number;
-  readonly name_on_card: string;
-}
-
-export async function listSavedCards(db: Queryable, userId: number): Promise<SavedCardRow[]> {
-  const { rows } = await db.query(
-    `select id, brand, last4, exp_month, exp_year, name_on_card from saved_cards
-     where user_id = $1 order by id desc`,
-    [userId],
-  );
-  return rows;
-}
+export const listSavedCards = statement((p: Params<{ userId: number }>) =>
+  tables
+    .selectFrom('saved_cards')
+    .select(['id', 'brand', 'last4', 'exp_month', 'exp_year', 'name_on_card'])
+    .where('user_id', '=', p.userId)
+    .orderBy('id', 'desc'),
+).list;
 
 /** False where the account has no such card. */
-export async function deleteSavedCard(
-  db: Queryable,
-  { userId, id }: { readonly userId: number; readonly id: number },
-): Promise<boolean> {
-  const { rowCount } = await db.query('delete from saved_cards where id = $2 and user_id = $1', [
-    userId,
-    id,
-  ]);
-  return rowCount === 1;
-}
+export const deleteSavedCard = statement((p: Params<{ userId: number; id: number }>) =>
+  tables.deleteFrom('saved_cards').where('id', '=', p.id).where('user_id', '=', p.userId),
+).runAny;

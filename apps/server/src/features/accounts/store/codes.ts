@@ -1,9 +1,32 @@
 // Codes and links sent by mail: kept as hashes, used once, valid for a while.
-
+import { sql } from 'kysely';
 import { hashToken } from '../../../platform/crypto/tokens.ts';
+import { ago, now } from '../../../platform/database/clock.ts';
+import { bool, bytea, float8, int4, int8, text } from '../../../platform/database/columns.ts';
+import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
+import { sqlStatement, statement } from '../../../platform/database/statement.ts';
+import { tables } from '../../../platform/database/tables.ts';
 
 export type CodePurpose = 'verify_email' | 'change_email' | 'staff_otp' | 'reset_password';
+
+const issue = sqlStatement({
+  takes: {
+    userId: int8,
+    purpose: text.as<CodePurpose>(),
+    codeHash: bytea,
+    minutes: float8,
+    newEmail: text.orNull,
+  },
+  sql: (p) => sql`
+    with old as (
+      update one_time_codes set used_at = now()
+      where user_id = ${p.userId} and purpose = ${p.purpose} and used_at is null
+    )
+    insert into one_time_codes (user_id, purpose, code_hash, expires_at, new_email)
+    values (${p.userId}, ${p.purpose}, ${p.codeHash}, now() + ${p.minutes} * interval '1 minute',
+            ${p.newEmail})`,
+});
 
 /** Replaces the account's unused codes of that purpose. */
 export async function issueCode(
@@ -17,67 +40,86 @@ export async function issueCode(
     newEmail?: string;
   },
 ): Promise<void> {
-  await db.query(
-    `with old as (
-       update one_time_codes set used_at = now()
-       where user_id = $1 and purpose = $2 and used_at is null
-     )
-     insert into one_time_codes (user_id, purpose, code_hash, expires_at, new_email)
-     values ($1, $2, $3, now() + $4 * interval '1 minute', $5)`,
-    [given.userId, given.purpose, hashToken(given.code), given.minutes, given.newEmail ?? null],
-  );
+  const { userId, purpose, code, minutes, newEmail = null } = given;
+  await issue.run(db, { userId, purpose, codeHash: hashToken(code), minutes, newEmail });
 }
 
-/** Makes the unused codes of that purpose worthless. */
-export async function cancelCodes(
-  db: Queryable,
-  { userId, purpose }: { userId: number; purpose: CodePurpose },
-): Promise<void> {
-  await db.query(
-    `update one_time_codes set used_at = now()
-     where user_id = $1 and purpose = $2 and used_at is null`,
-    [userId, purpose],
-  );
-}
+/** Voids the unused codes of that purpose. */
+export const cancelCodes = statement((p: Params<{ userId: number; purpose: CodePurpose }>) =>
+  tables
+    .updateTable('one_time_codes')
+    .set({ used_at: now })
+    .where('user_id', '=', p.userId)
+    .where('purpose', '=', p.purpose)
+    .where('used_at', 'is', null),
+).run;
 
-/** Codes that ran out some time ago; the newest are kept for the pause between two mails. */
-export async function dropOldCodes(db: Queryable, most: number): Promise<number> {
-  const { rowCount } = await db.query(
-    `delete from one_time_codes where id in (
-       select id from one_time_codes where expires_at < now() - interval '7 days' limit $1)`,
-    [most],
-  );
-  return rowCount ?? 0;
-}
+/** Codes that expired some time ago; the newest are kept for the pause between two mails. */
+export const dropOldCodes = statement(
+  (p: Params<{ limit: number }>) =>
+    tables
+      .deleteFrom('one_time_codes')
+      .where('id', 'in', ({ selectFrom }) =>
+        selectFrom('one_time_codes')
+          .select('id')
+          .where('expires_at', '<', ago('7 days'))
+          .limit(p.limit),
+      ),
+  {},
+  { rare: true },
+).run;
 
-/** The account of a long code, which is used up by this; null where it is unknown, used or run out. */
-export async function consumeLink(
+const useLink = statement((p: Params<{ purpose: CodePurpose; codeHash: Buffer }>) =>
+  tables
+    .updateTable('one_time_codes')
+    .set({ used_at: now })
+    .where('purpose', '=', p.purpose)
+    .where('code_hash', '=', p.codeHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id'),
+);
+
+/** Uses up a long code and gives its account; null where it is unknown, used or expired. */
+export function consumeLink(
   db: Queryable,
   { purpose, code }: { purpose: CodePurpose; code: string },
 ): Promise<number | null> {
-  const { rows } = await db.query(
-    `update one_time_codes set used_at = now()
-     where purpose = $1 and code_hash = $2 and used_at is null and expires_at > now()
-     returning user_id`,
-    [purpose, hashToken(code)],
-  );
-  return rows[0]?.user_id ?? null;
+  return useLink.value(db, { purpose, codeHash: hashToken(code) });
 }
 
-/** As `consumeLink`, for the link that changes an address: the account and the address. */
-export async function consumeEmailChange(
-  db: Queryable,
-  code: string,
-): Promise<{ readonly userId: number; readonly newEmail: string } | null> {
-  const { rows } = await db.query(
-    `update one_time_codes set used_at = now()
-     where purpose = 'change_email' and code_hash = $1 and used_at is null and expires_at > now()
-       and new_email is not null
-     returning user_id, new_email`,
-    [hashToken(code)],
-  );
-  return rows[0] === undefined ? null : { userId: rows[0].user_id, newEmail: rows[0].new_email };
+const useEmailChange = statement(
+  (p: Params<{ codeHash: Buffer }>) =>
+    tables
+      .updateTable('one_time_codes')
+      .set({ used_at: now })
+      .where('purpose', '=', 'change_email')
+      .where('code_hash', '=', p.codeHash)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .where('new_email', 'is not', null)
+      .returning(['user_id', 'new_email']),
+  { newEmail: text.notNull },
+);
+
+/** As `consumeLink`, for the link that changes an address: the account and the new address. */
+export function consumeEmailChange(db: Queryable, code: string) {
+  return useEmailChange.get(db, { codeHash: hashToken(code) });
 }
+
+const tryNewest = sqlStatement({
+  takes: { userId: int8, codeHash: bytea },
+  gives: { right: bool, expired: bool, triesLeft: int4 },
+  sql: (p) => sql`
+    update one_time_codes c
+    set used_at = case when c.code_hash = ${p.codeHash} and c.tries_left > 0 and c.expires_at > now() then now() end,
+        tries_left = greatest(0, c.tries_left - 1)
+    where c.id = (select id from one_time_codes
+                  where user_id = ${p.userId} and purpose = 'staff_otp' and used_at is null
+                  order by id desc limit 1 for update)
+    returning c.used_at is not null as right, c.expires_at <= now() as expired,
+      c.tries_left as "triesLeft"`,
+});
 
 export type OtpOutcome = 'right' | 'wrong' | 'expired' | 'used_up';
 
@@ -86,32 +128,20 @@ export async function tryOtp(
   db: Queryable,
   { userId, code }: { userId: number; code: string },
 ): Promise<OtpOutcome> {
-  const { rows } = await db.query(
-    `update one_time_codes c
-     set used_at = case when c.code_hash = $2 and c.tries_left > 0 and c.expires_at > now() then now() end,
-         tries_left = greatest(0, c.tries_left - 1)
-     where c.id = (select id from one_time_codes
-                   where user_id = $1 and purpose = 'staff_otp' and used_at is null
-                   order by id desc limit 1 for update)
-     returning c.used_at is not null as right, c.expires_at <= now() as expired, c.tries_left`,
-    [userId, hashToken(code)],
-  );
-  const row = rows[0];
-  if (row === undefined) return 'expired';
+  const row = await tryNewest.get(db, { userId, codeHash: hashToken(code) });
+  if (row === null) return 'expired';
   if (row.right) return 'right';
   if (row.expired) return 'expired';
-  return row.tries_left === 0 ? 'used_up' : 'wrong';
+  return row.triesLeft === 0 ? 'used_up' : 'wrong';
 }
 
 /** Whole seconds since the newest code was issued; null where there is none. */
-export async function secondsSinceCode(
-  db: Queryable,
-  { userId, purpose }: { userId: number; purpose: CodePurpose },
-): Promise<number | null> {
-  const { rows } = await db.query(
-    `select extract(epoch from now() - max(created_at))::int as seconds
-     from one_time_codes where user_id = $1 and purpose = $2`,
-    [userId, purpose],
-  );
-  return rows[0]?.seconds ?? null;
-}
+export const secondsSinceCode = statement(
+  (p: Params<{ userId: number; purpose: CodePurpose }>) =>
+    tables
+      .selectFrom('one_time_codes')
+      .select(sql`extract(epoch from now() - max(created_at))::int`.as('seconds'))
+      .where('user_id', '=', p.userId)
+      .where('purpose', '=', p.purpose),
+  { seconds: int4.orNull },
+).value;

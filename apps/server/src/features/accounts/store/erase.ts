@@ -1,63 +1,58 @@
 // Takes a person out of the database. What stays is what bookkeeping asks for: orders with their amounts, and of their
 // address the state and zip code that the tax was computed by.
+import type { Address } from '@wevisu/contract/reply.ts';
+import { SETTLED_STATUSES } from '@wevisu/domain/orders/order-status.ts';
+import { sql } from 'kysely';
+import { now } from '../../../platform/database/clock.ts';
+import { bool } from '../../../platform/database/columns.ts';
+import type { AsJson, Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
+import { byName, statement } from '../../../platform/database/statement.ts';
+import { tables } from '../../../platform/database/tables.ts';
 
-/** Nothing of these is left to arrive, to be paid or to be given back. */
-const SETTLED = "('Decline', 'Cancle', 'Returned', 'Delivered')";
+type OfUser = Params<{ userId: number }>;
+
+const unsettled = statement(
+  (p: OfUser) =>
+    tables.selectNoFrom(({ or, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('order_items as i')
+            .innerJoin('orders as o', 'o.id', 'i.order_id')
+            .select('i.id')
+            .where('o.user_id', '=', p.userId)
+            .where('i.status', 'not in', SETTLED_STATUSES),
+        ),
+        exists(
+          selectFrom('checkouts')
+            .select('id')
+            .where('user_id', '=', p.userId)
+            .where('state', '=', 'paying'),
+        ),
+      ]).as('found'),
+    ),
+  { found: bool },
+);
 
 /** Whether an order is under way or a payment is being made. */
 export async function hasUnsettledOrders(db: Queryable, userId: number): Promise<boolean> {
-  const { rows } = await db.query(
-    `select exists (select from order_items i join orders o on o.id = i.order_id
-                    where o.user_id = $1 and i.status not in ${SETTLED})
-         or exists (select from checkouts where user_id = $1 and state = 'paying') as found`,
-    [userId],
-  );
-  return rows[0].found;
+  return (await unsettled.require(db, { userId })).found;
 }
 
 /** In a transaction. Afterwards nothing says who the account was. */
 export async function erasePerson(db: Queryable, userId: number): Promise<void> {
-  await db.query('delete from mails where recipient = (select email from users where id = $1)', [
-    userId,
-  ]);
-  await db.query('delete from leads where email = (select email from users where id = $1)', [
-    userId,
-  ]);
-  for (const table of BELONGINGS)
-    await db.query(`delete from ${table} where user_id = $1`, [userId]);
-  // Their files go once this is certain: see delete-account.ts.
-  await db.query(
-    "update own_pictures set user_id = null, name = '', marks = null where user_id = $1",
-    [userId],
-  );
-  const blank = `jsonb_build_object('full_name', '', 'street', '', 'apartment', '', 'city', '',
-    'state', address ->> 'state', 'zip_code', left(address ->> 'zip_code', 5), 'phone_number', '')`;
-  await db.query(`update orders set address = ${blank} where user_id = $1`, [userId]);
-  // Why something came back is part of the books; what was written to it may name people.
-  await db.query(
-    `update order_requests q set note = '' from order_items i join orders o on o.id = i.order_id
-     where q.order_item_id = i.id and o.user_id = $1`,
-    [userId],
-  );
-  // What an open one holds in stock goes back by the job that looks after all that have run out.
-  await db.query(
-    `update checkouts set address = ${blank}, cart_id = null,
-            hold_expires_at = case when state = 'open' then least(hold_expires_at, now()) else hold_expires_at end
-     where user_id = $1`,
-    [userId],
-  );
-  await db.query(
-    `update users set email = 'deleted-' || id || '@deleted.invalid', password_hash = null,
-            first_name = '', last_name = '', country_code = '', phone_number = '', zip_code = '',
-            email_verified_at = null, shipping_address = null, status = 'Deactive',
-            deleted_at = now(), updated_at = now()
-     where id = $1`,
-    [userId],
-  );
+  const of = { userId };
+  await deleteMails.run(db, of);
+  await deleteLeads.run(db, of);
+  for (const table of BELONGINGS) await deleteBelongings[table].run(db, of);
+  await orphanPictures.run(db, of);
+  await blankOrders.run(db, of);
+  await blankRequests.run(db, of);
+  await endCheckouts.run(db, of);
+  await blankUser.run(db, of);
 }
 
-/** Of nobody else's interest; the rest goes with the rows that these take along. */
+/** Of no interest to anybody else; the rest goes with the rows that these take along. */
 const BELONGINGS = [
   'sessions',
   'one_time_codes',
@@ -73,19 +68,110 @@ const BELONGINGS = [
   'viewed_products',
   'style_surveys',
   'terms_acceptances',
-];
+] as const;
 
-/** Rows of people who have left and on whom no order hangs. */
-export async function dropErasedAccounts(db: Queryable, most: number): Promise<number> {
-  const { rowCount } = await db.query(
-    `delete from users where id in (
-       select u.id from users u
-       where u.deleted_at is not null
-         and not exists (select from orders o where o.user_id = u.id)
-         and not exists (select from checkouts k where k.user_id = u.id)
-         and not exists (select from order_item_events e where e.actor_user_id = u.id)
-       limit $1)`,
-    [most],
-  );
-  return rowCount ?? 0;
-}
+const deleteBelongings = byName(BELONGINGS, (table) =>
+  statement((p: OfUser) => tables.deleteFrom(table as 'sessions').where('user_id', '=', p.userId)),
+);
+
+const deleteMails = statement((p: OfUser) =>
+  tables
+    .deleteFrom('mails')
+    .where('recipient', '=', ({ selectFrom }) =>
+      selectFrom('users').select('email').where('id', '=', p.userId),
+    ),
+);
+
+const deleteLeads = statement((p: OfUser) =>
+  tables
+    .deleteFrom('leads')
+    .where('email', '=', ({ selectFrom }) =>
+      selectFrom('users').select('email').where('id', '=', p.userId),
+    ),
+);
+
+/** Their files go once this is certain: see delete-account.ts. */
+const orphanPictures = statement((p: OfUser) =>
+  tables
+    .updateTable('own_pictures')
+    .set({ user_id: null, name: '', marks: null })
+    .where('user_id', '=', p.userId),
+);
+
+const blankAddress = sql<AsJson<Address>>`
+  jsonb_build_object('full_name', '', 'street', '', 'apartment', '', 'city', '',
+    'state', address ->> 'state', 'zip_code', left(address ->> 'zip_code', 5), 'phone_number', '')`;
+
+const blankOrders = statement((p: OfUser) =>
+  tables.updateTable('orders').set({ address: blankAddress }).where('user_id', '=', p.userId),
+);
+
+/** Why something came back is part of the books; what was written to it may name people. */
+const blankRequests = statement((p: OfUser) =>
+  tables
+    .updateTable('order_requests as q')
+    .from('order_items as i')
+    .innerJoin('orders as o', 'o.id', 'i.order_id')
+    .set({ note: '' })
+    .whereRef('q.order_item_id', '=', 'i.id')
+    .where('o.user_id', '=', p.userId),
+);
+
+/** What an open checkout holds in stock goes back by the job that releases expired holds. */
+const endCheckouts = statement((p: OfUser) =>
+  tables
+    .updateTable('checkouts')
+    .set({
+      address: blankAddress,
+      cart_id: null,
+      hold_expires_at: sql<Date>`
+          case when state = 'open' then least(hold_expires_at, now()) else hold_expires_at end`,
+    })
+    .where('user_id', '=', p.userId),
+);
+
+const blankUser = statement((p: OfUser) =>
+  tables
+    .updateTable('users')
+    .set({
+      email: sql<string>`'deleted-' || id || '@deleted.invalid'`,
+      password_hash: null,
+      first_name: '',
+      last_name: '',
+      country_code: '',
+      phone_number: '',
+      zip_code: '',
+      email_verified_at: null,
+      shipping_address: null,
+      status: 'Deactive',
+      deleted_at: now,
+      updated_at: now,
+    })
+    .where('id', '=', p.userId),
+);
+
+/** Rows of people who have left and have no order. */
+export const dropErasedAccounts = statement(
+  (p: Params<{ limit: number }>) =>
+    tables.deleteFrom('users').where('id', 'in', ({ selectFrom }) =>
+      selectFrom('users as u')
+        .select('u.id')
+        .where('u.deleted_at', 'is not', null)
+        .where(({ and, not, exists, selectFrom: select }) =>
+          and([
+            not(exists(select('orders as o').select('o.id').whereRef('o.user_id', '=', 'u.id'))),
+            not(exists(select('checkouts as k').select('k.id').whereRef('k.user_id', '=', 'u.id'))),
+            not(
+              exists(
+                select('order_item_events as e')
+                  .select('e.id')
+                  .whereRef('e.actor_user_id', '=', 'u.id'),
+              ),
+            ),
+          ]),
+        )
+        .limit(p.limit),
+    ),
+  {},
+  { rare: true },
+).run;

@@ -1,49 +1,66 @@
 // Everything that is kept about a person, for that person: no hashes, no tokens, and of an order only the amounts that
-// the homeowner sees (U-12).
+// the homeowner sees (U-12). The names are those of the file that the person gets.
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { int8, json } from '../../../platform/database/columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
+import { sqlStatement } from '../../../platform/database/statement.ts';
 
-const PARTS: Readonly<Record<string, string>> = {
-  account: `select email, type, status, first_name, last_name, country_code, phone_number, zip_code,
-      email_verified_at, shipping_address, created_at, updated_at from users where id = $1`,
-  addresses: 'select address, created_at from addresses where user_id = $1 order by id',
-  saved_cards: `select brand, last4, exp_month, exp_year, name_on_card, billing, created_at
-      from saved_cards where user_id = $1 order by id`,
-  devices: `select user_agent, created_at, last_seen_at, expires_at, remember_expires_at
-      from sessions where user_id = $1 order by id`,
-  other_sign_ins: 'select issuer, subject, created_at from user_identities where user_id = $1',
-  accepted_terms: 'select version, accepted_at from terms_acceptances where user_id = $1',
-  notifications: `select event, title, text, link, read_at, created_at
-      from notifications where user_id = $1 order by id`,
-  pro_application: `select company_name, license_number, license_state, license_expires_on, about, created_at,
+const PARTS: Readonly<Record<string, (userId: Expression<number>) => RawBuilder<unknown>>> = {
+  account: (
+    userId,
+  ) => sql`select email, type, status, first_name, last_name, country_code, phone_number, zip_code,
+      email_verified_at, shipping_address, created_at, updated_at from users where id = ${userId}`,
+  addresses: (userId) =>
+    sql`select address, created_at from addresses where user_id = ${userId} order by id`,
+  saved_cards: (
+    userId,
+  ) => sql`select brand, last4, exp_month, exp_year, name_on_card, billing, created_at
+      from saved_cards where user_id = ${userId} order by id`,
+  devices: (
+    userId,
+  ) => sql`select user_agent, created_at, last_seen_at, expires_at, remember_expires_at
+      from sessions where user_id = ${userId} order by id`,
+  other_sign_ins: (userId) =>
+    sql`select issuer, subject, created_at from user_identities where user_id = ${userId}`,
+  accepted_terms: (userId) =>
+    sql`select version, accepted_at from terms_acceptances where user_id = ${userId}`,
+  notifications: (userId) => sql`select event, title, text, link, read_at, created_at
+      from notifications where user_id = ${userId} order by id`,
+  pro_application: (
+    userId,
+  ) => sql`select company_name, license_number, license_state, license_expires_on, about, created_at,
       (select json_build_object('type', f.type, 'bytes', f.bytes, 'kept_at', f.kept_at)
        from license_files f where f.user_id = a.user_id) as license_file, decision, reason, decided_at
-      from pro_applications a where user_id = $1`,
-  messages: `select topic, full_name, email, message, created_at
-      from contact_messages where user_id = $1 order by id`,
-  leads: `select lead_type, full_name, email, phone_number, created_at from leads
-      where email = (select email from users where id = $1) order by id`,
-  viewed_products: `select p.name as product, w.viewed_at from viewed_products w
-      join products p on p.id = w.product_id where w.user_id = $1 order by w.viewed_at`,
-  style_survey: 'select liked, styles, taken_at from style_surveys where user_id = $1',
+      from pro_applications a where user_id = ${userId}`,
+  messages: (userId) => sql`select topic, full_name, email, message, created_at
+      from contact_messages where user_id = ${userId} order by id`,
+  leads: (userId) => sql`select lead_type, full_name, email, phone_number, created_at from leads
+      where email = (select email from users where id = ${userId}) order by id`,
+  viewed_products: (userId) => sql`select p.name as product, w.viewed_at from viewed_products w
+      join products p on p.id = w.product_id where w.user_id = ${userId} order by w.viewed_at`,
+  style_survey: (userId) =>
+    sql`select liked, styles, taken_at from style_surveys where user_id = ${userId}`,
   // Each as a file at the address that is named, if there is one to be had there now.
-  pictures: `select name, width, height, bytes, marks, created_at,
+  pictures: (userId) => sql`select name, width, height, bytes, marks, created_at,
       '/api/visualization/pictures/' || id || '/file' as file
-      from own_pictures where user_id = $1 and kept_at is not null order by id`,
-  templates: `select t.name, t.room, t.style, t.created_at, t.updated_at,
+      from own_pictures where user_id = ${userId} and kept_at is not null order by id`,
+  templates: (userId) => sql`select t.name, t.room, t.style, t.created_at, t.updated_at,
       (select json_agg(json_build_object('sku', x.sku, 'units', x.units) order by x.sku)
        from own_template_products x where x.template_id = t.id) as products,
       '/api/visualization/own_templates/' || t.id as scene,
       '/api/visualization/own_templates/' || t.id || '/picture' as file
-      from own_templates t where t.user_id = $1 order by t.id`,
-  stills: `select s.name, p.name as project, s.request, s.created_at, s.done_at,
+      from own_templates t where t.user_id = ${userId} order by t.id`,
+  stills: (userId) => sql`select s.name, p.name as project, s.request, s.created_at, s.done_at,
       case when s.picture > 0 and p.deleted_at is null
         then '/api/projects/' || p.id || '/stills/' || s.id || '/file' end as file
-      from stills s join projects p on p.id = s.project_id where p.user_id = $1 order by s.id`,
-  carts: `select s.company_name as showroom, c.created_at, c.updated_at,
+      from stills s join projects p on p.id = s.project_id where p.user_id = ${userId} order by s.id`,
+  carts: (userId) => sql`select s.company_name as showroom, c.created_at, c.updated_at,
       (select json_agg(json_build_object('sku', v.sku, 'qty', l.qty, 'added_at', l.created_at) order by l.id)
        from cart_lines l join variants v on v.id = l.variant_id where l.cart_id = c.id) as lines
-      from carts c join showrooms s on s.id = c.showroom_id where c.user_id = $1 order by c.created_at`,
-  projects: `select p.name, p.notes, s.company_name as showroom, p.floorplan, p.floor_template, p.extra_info,
+      from carts c join showrooms s on s.id = c.showroom_id where c.user_id = ${userId} order by c.created_at`,
+  projects: (
+    userId,
+  ) => sql`select p.name, p.notes, s.company_name as showroom, p.floorplan, p.floor_template, p.extra_info,
       p.shared_to_pro_at, p.created_at, p.updated_at, p.deleted_at,
       (select json_agg(json_build_object('sku', v.sku, 'qty', l.qty, 'note', l.note) order by l.id)
        from project_lines l join variants v on v.id = l.variant_id where l.project_id = p.id) as lines,
@@ -51,8 +68,10 @@ const PARTS: Readonly<Record<string, string>> = {
        from checklist_items i where i.project_id = p.id) as checklist,
       (select json_agg(json_build_object('revision', v.revision, 'label', v.label, 'saved_at', v.saved_at)
          order by v.revision) from scenes v where v.project_id = p.id) as saved_versions
-      from projects p join showrooms s on s.id = p.showroom_id where p.user_id = $1 order by p.id`,
-  orders: `select o.number, s.company_name as showroom, o.address, o.coupon_code, o.items_cents, o.shipping_cents,
+      from projects p join showrooms s on s.id = p.showroom_id where p.user_id = ${userId} order by p.id`,
+  orders: (
+    userId,
+  ) => sql`select o.number, s.company_name as showroom, o.address, o.coupon_code, o.items_cents, o.shipping_cents,
       o.tax_cents, o.total_cents, o.placed_at,
       (select json_agg(json_build_object('product', i.product_name, 'brand', i.brand_name, 'sku', i.sku,
          'size', i.size_label, 'finish', i.finish, 'qty', i.qty, 'price_cents', i.price_cents,
@@ -61,17 +80,26 @@ const PARTS: Readonly<Record<string, string>> = {
             'state', q.state, 'asked_at', q.asked_at, 'answer', q.answer) order by q.id)
             from order_requests q where q.order_item_id = i.id)) order by i.id)
        from order_items i where i.order_id = o.id) as items
-      from orders o join showrooms s on s.id = o.showroom_id where o.user_id = $1 order by o.id`,
+      from orders o join showrooms s on s.id = o.showroom_id where o.user_id = ${userId} order by o.id`,
 };
+
+const everything = sqlStatement({
+  takes: { userId: int8 },
+  gives: Object.fromEntries(Object.keys(PARTS).map((name) => [name, json<readonly unknown[]>()])),
+  sql: ({ userId }) =>
+    sql`select ${sql.join(
+      Object.entries(PARTS).map(
+        ([name, part]) =>
+          sql`(select coalesce(json_agg(r), '[]') from (${part(userId)}) r) as ${sql.ref(name)}`,
+      ),
+    )}`,
+});
 
 /** One list of records per kind; `account` is the record itself. Read at one moment. */
 export async function readEverythingOf(
   db: Queryable,
   userId: number,
 ): Promise<Record<string, unknown>> {
-  const columns = Object.entries(PARTS).map(
-    ([name, query]) => `(select coalesce(json_agg(r), '[]') from (${query}) r) as ${name}`,
-  );
-  const { rows } = await db.query(`select ${columns.join(', ')}`, [userId]);
-  return { ...rows[0], account: rows[0].account[0] ?? null };
+  const row = await everything.require(db, { userId });
+  return { ...row, account: row.account?.[0] ?? null };
 }

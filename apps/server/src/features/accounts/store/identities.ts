@@ -1,5 +1,11 @@
+import { sql } from 'kysely';
 import { hashToken } from '../../../platform/crypto/tokens.ts';
+import { now } from '../../../platform/database/clock.ts';
+import { bool } from '../../../platform/database/columns.ts';
+import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
+import { statement } from '../../../platform/database/statement.ts';
+import { tables } from '../../../platform/database/tables.ts';
 
 /** Somebody at a provider; both parts together name a person for good. */
 export interface Identity {
@@ -7,28 +13,21 @@ export interface Identity {
   readonly subject: string;
 }
 
-export async function findUserOfIdentity(
-  db: Queryable,
-  { issuer, subject }: Identity,
-): Promise<number | null> {
-  const { rows } = await db.query(
-    'select user_id from user_identities where issuer = $1 and subject = $2',
-    [issuer, subject],
-  );
-  return rows[0]?.user_id ?? null;
-}
+export const findUserOfIdentity = statement((p: Params<Identity>) =>
+  tables
+    .selectFrom('user_identities')
+    .select('user_id')
+    .where('issuer', '=', p.issuer)
+    .where('subject', '=', p.subject),
+).value;
 
 /** The first link stands where two are made at once. */
-export async function linkIdentity(
-  db: Queryable,
-  { issuer, subject, userId }: Identity & { readonly userId: number },
-): Promise<void> {
-  await db.query(
-    `insert into user_identities (issuer, subject, user_id) values ($1, $2, $3)
-     on conflict do nothing`,
-    [issuer, subject, userId],
-  );
-}
+export const linkIdentity = statement((p: Params<Identity & { readonly userId: number }>) =>
+  tables
+    .insertInto('user_identities')
+    .values({ issuer: p.issuer, subject: p.subject, user_id: p.userId })
+    .onConflict((of) => of.doNothing()),
+).run;
 
 export interface ProviderSignIn {
   readonly provider: string;
@@ -36,36 +35,58 @@ export interface ProviderSignIn {
   readonly codeVerifier: string;
 }
 
+const insertSignIn = statement(
+  (p: Params<ProviderSignIn & { readonly stateHash: Buffer; readonly minutes: number }>) =>
+    tables.insertInto('provider_sign_ins').values({
+      state_hash: p.stateHash,
+      provider: p.provider,
+      nonce: p.nonce,
+      code_verifier: p.codeVerifier,
+      expires_at: sql<Date>`now() + ${p.minutes} * interval '1 minute'`,
+    }),
+);
+
 export async function keepProviderSignIn(
   db: Queryable,
   given: ProviderSignIn & { readonly state: string; readonly minutes: number },
 ): Promise<void> {
-  await db.query(
-    `insert into provider_sign_ins (state_hash, provider, nonce, code_verifier, expires_at)
-     values ($1, $2, $3, $4, now() + $5 * interval '1 minute')`,
-    [hashToken(given.state), given.provider, given.nonce, given.codeVerifier, given.minutes],
-  );
+  await insertSignIn.run(db, { ...given, stateHash: hashToken(given.state) });
 }
 
-/** Used up by this; null where it is unknown, used, of another provider or run out. */
+const takeSignIn = statement(
+  (p: Params<{ stateHash: Buffer; provider: string }>) =>
+    tables
+      .deleteFrom('provider_sign_ins')
+      .where('state_hash', '=', p.stateHash)
+      .where('provider', '=', p.provider)
+      .returning((eb) => [
+        'provider',
+        'nonce',
+        'code_verifier',
+        eb('expires_at', '>', now).as('is_fresh'),
+      ]),
+  { isFresh: bool },
+);
+
+/** Used up by this; null where it is unknown, used, of another provider or expired. */
 export async function takeProviderSignIn(
   db: Queryable,
   { state, provider }: { readonly state: string; readonly provider: string },
 ): Promise<ProviderSignIn | null> {
-  const { rows } = await db.query(
-    `delete from provider_sign_ins where state_hash = $1 and provider = $2
-     returning provider, nonce, code_verifier as "codeVerifier", expires_at > now() as fresh`,
-    [hashToken(state), provider],
-  );
-  const row = rows[0];
-  return row?.fresh ? row : null;
+  const row = await takeSignIn.get(db, { stateHash: hashToken(state), provider });
+  return row?.isFresh ? row : null;
 }
 
-export async function dropOldProviderSignIns(db: Queryable, most: number): Promise<number> {
-  const { rowCount } = await db.query(
-    `delete from provider_sign_ins where state_hash in (
-       select state_hash from provider_sign_ins where expires_at < now() limit $1)`,
-    [most],
-  );
-  return rowCount ?? 0;
-}
+export const dropOldProviderSignIns = statement(
+  (p: Params<{ limit: number }>) =>
+    tables
+      .deleteFrom('provider_sign_ins')
+      .where('state_hash', 'in', ({ selectFrom }) =>
+        selectFrom('provider_sign_ins')
+          .select('state_hash')
+          .where('expires_at', '<', now)
+          .limit(p.limit),
+      ),
+  {},
+  { rare: true },
+).run;

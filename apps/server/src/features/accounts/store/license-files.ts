@@ -1,68 +1,66 @@
-// Which files of licenses the file store holds: the row is written before the file and goes after it.
+// Which license files the file store holds: the row is written before the file and goes after it.
 import type { LicenseFileType } from '@wevisu/domain/people/license-file.ts';
+import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
+import { statement } from '../../../platform/database/statement.ts';
+import { tables } from '../../../platform/database/tables.ts';
 
-export interface LicenseFileRow {
+interface NewLicenseFile {
   readonly key: string;
   readonly type: LicenseFileType;
   readonly bytes: number;
+  readonly now: Date;
 }
 
 /** Of no application yet: without one it is dropped again. */
-export async function insertLicenseFile(
-  db: Queryable,
-  { key, type, bytes, now }: LicenseFileRow & { readonly now: Date },
-): Promise<void> {
-  await db.query('insert into license_files (key, type, bytes, kept_at) values ($1, $2, $3, $4)', [
-    key,
-    type,
-    bytes,
-    now,
-  ]);
-}
+export const insertLicenseFile = statement((p: Params<NewLicenseFile>) =>
+  tables
+    .insertInto('license_files')
+    .values({ key: p.key, type: p.type, bytes: p.bytes, kept_at: p.now }),
+).run;
 
-export async function giveLicenseFile(
-  db: Queryable,
-  { key, userId }: { readonly key: string; readonly userId: number },
-): Promise<void> {
-  await db.query('update license_files set user_id = $2 where key = $1', [key, userId]);
-}
+export const giveLicenseFile = statement((p: Params<{ key: string; userId: number }>) =>
+  tables.updateTable('license_files').set({ user_id: p.userId }).where('key', '=', p.key),
+).run;
 
-export async function getLicenseFile(
-  db: Queryable,
-  userId: number,
-): Promise<LicenseFileRow | null> {
-  const { rows } = await db.query('select key, type, bytes from license_files where user_id = $1', [
-    userId,
-  ]);
-  return rows[0] ?? null;
-}
+export const getLicenseFile = statement((p: Params<{ userId: number }>) =>
+  tables
+    .selectFrom('license_files')
+    .select(['key', 'type', 'bytes'])
+    .where('user_id', '=', p.userId),
+).get;
 
-export async function insertLicenseLook(
-  db: Queryable,
-  given: { readonly userId: number; readonly staffId: number; readonly now: Date },
-): Promise<void> {
-  await db.query('insert into license_looks (user_id, staff_id, looked_at) values ($1, $2, $3)', [
-    given.userId,
-    given.staffId,
-    given.now,
-  ]);
-}
+export const insertLicenseLook = statement(
+  (p: Params<{ userId: number; staffId: number; now: Date }>) =>
+    tables
+      .insertInto('license_looks')
+      .values({ user_id: p.userId, staff_id: p.staffId, looked_at: p.now }),
+).run;
 
-/** Keys of those that no application named in time, and of those refused before `refusedBefore`. */
+const toDrop = statement(
+  (p: Params<{ orphanedBefore: Date; refusedBefore: Date }>) =>
+    tables
+      .selectFrom('license_files as f')
+      .leftJoin('pro_applications as a', 'a.user_id', 'f.user_id')
+      .select('f.key')
+      .where((eb) =>
+        eb.or([
+          eb.and([eb('f.user_id', 'is', null), eb('f.kept_at', '<', p.orphanedBefore)]),
+          eb.and([eb('a.decision', '=', 'refuse'), eb('a.decided_at', '<', p.refusedBefore)]),
+        ]),
+      ),
+  {},
+  { rare: true },
+);
+
+/** Keys of the files that no application named in time, and of those refused before `refusedBefore`. */
 export async function listLicensesToDrop(
   db: Queryable,
   given: { readonly orphanedBefore: Date; readonly refusedBefore: Date },
 ): Promise<readonly string[]> {
-  const { rows } = await db.query(
-    `select f.key from license_files f left join pro_applications a on a.user_id = f.user_id
-     where (f.user_id is null and f.kept_at < $1)
-        or (a.decision = 'refuse' and a.decided_at < $2)`,
-    [given.orphanedBefore, given.refusedBefore],
-  );
-  return rows.map((row) => row.key);
+  return (await toDrop.list(db, given)).map(({ key }) => key);
 }
 
-export async function deleteLicenseFile(db: Queryable, key: string): Promise<void> {
-  await db.query('delete from license_files where key = $1', [key]);
-}
+export const deleteLicenseFile = statement((p: Params<{ key: string }>) =>
+  tables.deleteFrom('license_files').where('key', '=', p.key),
+).run;

@@ -1,5 +1,10 @@
 import type { ApplicationDecision } from '@wevisu/domain/people/accounts.ts';
+import { sql } from 'kysely';
+import { int8 } from '../../../platform/database/columns.ts';
+import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
+import { type RowOf, statement } from '../../../platform/database/statement.ts';
+import { tables } from '../../../platform/database/tables.ts';
 
 export interface NewProApplication {
   readonly userId: number;
@@ -12,102 +17,105 @@ export interface NewProApplication {
   readonly now: Date;
 }
 
-export async function insertProApplication(db: Queryable, given: NewProApplication): Promise<void> {
-  await db.query(
-    `insert into pro_applications (user_id, company_name, license_number, license_state,
-       license_expires_on, about, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      given.userId,
-      given.companyName,
-      given.licenseNumber,
-      given.licenseState,
-      given.licenseExpiresOn,
-      given.about,
-      given.now,
-    ],
-  );
-}
+export const insertProApplication = statement((p: Params<NewProApplication>) =>
+  tables.insertInto('pro_applications').values({
+    user_id: p.userId,
+    company_name: p.companyName,
+    license_number: p.licenseNumber,
+    license_state: p.licenseState,
+    license_expires_on: p.licenseExpiresOn,
+    about: p.about,
+    created_at: p.now,
+  }),
+).run;
 
-export interface ProApplicationRow {
-  readonly id: number;
-  readonly company_name: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly email_verified_at: Date | null;
-  readonly phone_number: string;
-  readonly license_number: string;
-  readonly license_state: string;
-  readonly license_expires_on: string;
-  /** Null where the file is not kept any more, as its size. */
-  readonly file_type: string | null;
-  readonly file_bytes: number | null;
-  readonly about: string;
-  readonly applied_at: Date;
-  readonly decision: ApplicationDecision | null;
-  readonly reason: string;
-  readonly decided_at: Date | null;
-  readonly decided_by: string | null;
-}
+const selectApplication = () =>
+  tables
+    .selectFrom('pro_applications as a')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .leftJoin('license_files as f', 'f.user_id', 'a.user_id')
+    .leftJoin('users as staff', 'staff.id', 'a.decided_by')
+    .select([
+      'a.user_id as id',
+      'a.company_name',
+      'u.first_name',
+      'u.last_name',
+      'u.email',
+      'u.email_verified_at',
+      'u.phone_number',
+      'a.license_number',
+      'a.license_state',
+      'a.license_expires_on',
+      // Null, as its size, where the file is no longer kept.
+      'f.type as file_type',
+      'f.bytes as file_bytes',
+      'a.about',
+      'a.created_at as applied_at',
+      'a.decision',
+      'a.reason',
+      'a.decided_at',
+      'staff.email as decided_by',
+    ]);
 
-const SELECT = `
-  select a.user_id as id, a.company_name, u.first_name, u.last_name, u.email, u.email_verified_at,
-         u.phone_number, a.license_number, a.license_state, a.license_expires_on,
-         f.type as file_type, f.bytes as file_bytes, a.about, a.created_at as applied_at,
-         a.decision, a.reason, a.decided_at, staff.email as decided_by
-  from pro_applications a join users u on u.id = a.user_id
-  left join license_files f on f.user_id = a.user_id
-  left join users staff on staff.id = a.decided_by`;
+export type ProApplicationRow = RowOf<typeof listProApplicationRows>;
+
+const total = statement(
+  () => tables.selectFrom('pro_applications').select((of) => of.fn.countAll().as('total')),
+  { total: int8 },
+);
 
 export async function countProApplications(db: Queryable): Promise<number> {
-  const { rows } = await db.query('select count(*) as total from pro_applications');
-  return rows[0].total;
+  return (await total.require(db)).total;
 }
 
 /** Those that wait, the oldest first, then the decided, the newest first. */
-export async function listProApplicationRows(
-  db: Queryable,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<readonly ProApplicationRow[]> {
-  const { rows } = await db.query(
-    `${SELECT} order by a.decision is not null, a.decided_at desc, a.created_at, a.user_id
-     limit $1 offset $2`,
-    [limit, offset],
-  );
-  return rows;
-}
+export const listProApplicationRows = statement((p: Params<{ limit: number; offset: number }>) =>
+  selectApplication()
+    .orderBy(sql`a.decision is not null`)
+    .orderBy('a.decided_at', 'desc')
+    .orderBy('a.created_at')
+    .orderBy('a.user_id')
+    .limit(p.limit)
+    .offset(p.offset),
+).list;
+
+const locked = statement((p: Params<{ userId: number }>) =>
+  selectApplication().where('a.user_id', '=', p.userId).forUpdate('a'),
+);
 
 /** Locked, so that two who decide at once are one after the other. */
-export async function lockProApplication(
-  db: Queryable,
-  userId: number,
-): Promise<ProApplicationRow | null> {
-  const { rows } = await db.query(`${SELECT} where a.user_id = $1 for update of a`, [userId]);
-  return rows[0] ?? null;
+export function lockProApplication(db: Queryable, userId: number) {
+  return locked.get(db, { userId });
 }
 
-export async function setDecision(
-  db: Queryable,
-  given: {
-    readonly userId: number;
-    readonly decision: ApplicationDecision;
-    readonly reason: string;
-    readonly staffId: number;
-    readonly now: Date;
-  },
-): Promise<void> {
-  await db.query(
-    `update pro_applications set decision = $2, reason = $3, decided_by = $4, decided_at = $5
-     where user_id = $1`,
-    [given.userId, given.decision, given.reason, given.staffId, given.now],
-  );
+interface Decision {
+  readonly userId: number;
+  readonly decision: ApplicationDecision;
+  readonly reason: string;
+  readonly staffId: number;
+  readonly now: Date;
 }
+
+export const setDecision = statement((p: Params<Decision>) =>
+  tables
+    .updateTable('pro_applications')
+    .set({
+      decision: p.decision,
+      reason: p.reason,
+      decided_by: p.staffId,
+      decided_at: p.now,
+    })
+    .where('user_id', '=', p.userId),
+).run;
+
+const refusal = statement((p: Params<{ userId: number }>) =>
+  tables
+    .selectFrom('pro_applications')
+    .select('user_id')
+    .where('user_id', '=', p.userId)
+    .where('decision', '=', 'refuse'),
+);
 
 export async function isRefusedApplicant(db: Queryable, userId: number): Promise<boolean> {
-  const { rows } = await db.query(
-    "select from pro_applications where user_id = $1 and decision = 'refuse'",
-    [userId],
-  );
-  return rows.length > 0;
+  return (await refusal.get(db, { userId })) !== null;
 }

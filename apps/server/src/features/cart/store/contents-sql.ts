@@ -1,4 +1,5 @@
 // The parts of the statements that read a cart with everything that is shown and checked of it.
+import { NOT_KEPT_STATUSES } from '@wevisu/domain/orders/order-status.ts';
 import { SAMPLE } from '@wevisu/domain/policy/policy.ts';
 import { type RawBuilder, sql } from 'kysely';
 import {
@@ -10,6 +11,7 @@ import {
   text,
   timestamptz,
 } from '../../../platform/database/columns.ts';
+import { textList } from '../../../platform/database/text-list.ts';
 import { MARKUP_PPM_SQL, PLATFORM_PPM_SQL } from '../../showrooms/price-parts.ts';
 import type { LotWithFree } from '../pick-lots.ts';
 import { type OwnerKind, ownsCart, userIdOf } from './owner-sql.ts';
@@ -175,5 +177,5 @@ function hasSampled(kind: OwnerKind, { owner, now }: Asked): RawBuilder<unknown>
     select from order_items oi join orders o on o.id = oi.order_id
     where oi.is_sample and oi.product_hash = p.hash and o.user_id = ${userIdOf(owner)}
       and o.placed_at > ${now}::timestamptz - ${sql.lit(SAMPLE.days)} * interval '1 day'
-      and oi.status not in ('Decline', 'Cancle')))`;
+      and oi.status not in (${sql.raw(textList(NOT_KEPT_STATUSES))})))`;
 }

@@ -1,9 +1,11 @@
 // Samples are variants that no list shows. One is made when somebody first asks for it: most never are.
+import { NOT_KEPT_STATUSES } from '@wevisu/domain/orders/order-status.ts';
 import { SAMPLE } from '@wevisu/domain/policy/policy.ts';
 import { sql } from 'kysely';
 import { bool, int8, text, timestamptz } from '../../../platform/database/columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
+import { textList } from '../../../platform/database/text-list.ts';
 
 /** A small parcel, packed. */
 const WEIGHT_G = 340;
@@ -63,7 +65,7 @@ const sampled = sqlStatement({
     select from order_items i join orders o on o.id = i.order_id
     where i.is_sample and i.product_hash = ${p.hash} and o.user_id = ${p.userId}
       and o.placed_at > ${p.now}::timestamptz - ${sql.lit(SAMPLE.days)} * interval '1 day'
-      and i.status not in ('Decline', 'Cancle')) as taken`,
+      and i.status not in (${sql.raw(textList(NOT_KEPT_STATUSES))})) as taken`,
 }).require;
 
 /** Whether an account has ordered a sample of a product within SAMPLE.days. */

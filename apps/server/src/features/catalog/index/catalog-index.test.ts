@@ -8,9 +8,9 @@ import type { Facets } from './facet-values.ts';
 import type { ProductFacts } from './facts.ts';
 import { type FilterInput, NO_FILTERS } from './filters.ts';
 import type { Terms } from './price-view.ts';
-import { answerByReference, type ReferenceRequest } from './reference-answer.ts';
 import { SORT_ORDERS } from './sort-keys.ts';
 import { buildTaxonomy, findCategory, type TaxonomyRows } from './taxonomy.ts';
+import { answerByReference, type ReferenceRequest } from './test-reference-answer.ts';
 
 const category = (id: number, name: string, parent: number | null) => ({
   id,

@@ -8,7 +8,7 @@ export interface TextCoder {
   codeOf(text: string): number;
 }
 
-export function createTextCoder(texts: string[]): TextCoder {
+function createTextCoder(texts: string[]): TextCoder {
   const codes = new Map(texts.map((text, code) => [text, code]));
   return {
     codeOf(text) {
@@ -26,7 +26,7 @@ export interface SetCoder {
   codeOf(texts: readonly string[]): number;
 }
 
-export function createSetCoder(sets: (readonly number[])[], texts: string[]): SetCoder {
+function createSetCoder(sets: (readonly number[])[], texts: string[]): SetCoder {
   const coder = createTextCoder(texts);
   const codes = new Map(sets.map((set, code) => [set.join(), code]));
   return {
@@ -82,7 +82,7 @@ export interface ProfileCoder {
   count(): number;
 }
 
-export function createProfileCoder(start: Uint32Array): ProfileCoder {
+function createProfileCoder(start: Uint32Array): ProfileCoder {
   const codes = new Map<string, number>();
   let table = start;
   let count = start.length / PROFILE;

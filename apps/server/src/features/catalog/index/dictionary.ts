@@ -33,7 +33,7 @@ export function compareWords(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 
-export function wordCount(words: PackedWords): number {
+function wordCount(words: PackedWords): number {
   return words.frequencies.length;
 }
 
@@ -62,7 +62,7 @@ export interface NearWord {
 }
 
 /** Fewest mistakes that are forgiven: none below 4 letters, 2 from 8 on. */
-export function forgivenMistakes(word: string): number {
+function forgivenMistakes(word: string): number {
   return word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
 }
 

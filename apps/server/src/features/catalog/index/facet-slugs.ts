@@ -28,7 +28,7 @@ export function buildAllFacetSlugs(values: FacetDictionaries): AllFacetSlugs {
  * Two texts with one slug are told apart by the later one's own text, so that an address never means
  * two things. A value's slug does not depend on the order in which values were met unless they collide.
  */
-export function buildFacetSlugs(texts: readonly string[]): FacetSlugs {
+function buildFacetSlugs(texts: readonly string[]): FacetSlugs {
   const codes = new Map<string, number>();
   const slugs = texts.map((text, code) => {
     const slug = toSlug(text);

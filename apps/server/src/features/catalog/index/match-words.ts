@@ -7,11 +7,11 @@ import type { QueryWord } from './search-words.ts';
 import { type CatalogState, type LateDoc, ordinalOf, profileOfDoc } from './state.ts';
 
 /** How well a doc matches, best first. */
-export const TIER_NAMED = 0;
-export const TIER_EXACT = 1;
-export const TIER_MAJOR = 2;
-export const TIER_MIXED = 3;
-export const TIER_MINOR = 4;
+const TIER_NAMED = 0;
+const TIER_EXACT = 1;
+const TIER_MAJOR = 2;
+const TIER_MIXED = 3;
+const TIER_MINOR = 4;
 export const TIERS = 5;
 
 /** A brand or a category whose whole name was typed: its products come first. */

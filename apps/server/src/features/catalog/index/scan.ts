@@ -36,7 +36,7 @@ export interface Kept {
 }
 
 /** In the order of the numbers of a profile. */
-export const FACET_FILTERS = ['brand', 'color', 'material', 'sizeSet', 'finishSet'] as const;
+const FACET_FILTERS = ['brand', 'color', 'material', 'sizeSet', 'finishSet'] as const;
 const PLACES = [BRAND, COLOR, MATERIAL, SIZE_SET, FINISH_SET] as const;
 
 export const PASSES = 1;

@@ -38,7 +38,7 @@ function joinMeasures(text: string): string {
 }
 
 /** Singular of a regular English plural; other words as they are. */
-export function stem(word: string): string {
+function stem(word: string): string {
   if (word.length <= 3 || !word.endsWith('s')) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:sh|ch|ss|x|zz)es$/.test(word)) return word.slice(0, -2);

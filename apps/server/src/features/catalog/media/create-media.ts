@@ -14,9 +14,9 @@ import { createPictureServer } from './serve-picture.ts';
 /** Rendered by `npm run media`, kept with the source. */
 const MODELS_FOLDER = resolve(import.meta.dirname, '../../../../../../media/products');
 const ROOMS_FOLDER = resolve(import.meta.dirname, '../../../../../../media/rooms');
-const MOST_WORKERS = 4;
+const MAX_THREADS = 4;
 /** Four pages of a list in which no picture was ever asked for. */
-const MOST_WAITING = 96;
+const MAX_WAITING = 96;
 
 export interface MediaOptions {
   readonly files: FileStore;
@@ -39,8 +39,8 @@ export async function createMedia(
   http: FastifyInstance,
   { files, db, catalog, publicUrl }: MediaOptions,
 ): Promise<Media> {
-  const workers = Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1));
-  const pool = createBakePool({ workers, mostWaiting: MOST_WAITING });
+  const threads = Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1));
+  const pool = createBakePool({ threads, maxWaiting: MAX_WAITING });
   const media = {
     db,
     files,

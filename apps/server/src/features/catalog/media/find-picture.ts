@@ -1,6 +1,5 @@
 import { type PictureView, pictureKeyOf, viewKeyOf } from '@wevisu/contract/media.ts';
-import type { ModelSpec } from '@wevisu/scene/kinds/model-spec.ts';
-import { mergePicture, parseProductPicture } from '@wevisu/scene/product-picture.ts';
+import { mergePicture, parseProductPicture } from '@wevisu/scene/pictures/product-picture.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { toPictureKey } from '../picture-key.ts';
 import {
@@ -10,12 +9,12 @@ import {
   type PictureRow,
 } from '../store/pictures.ts';
 import type { TellUnreadable } from '../unreadable-pictures.ts';
-import type { PictureSource } from './bake-pool.ts';
+import type { BakeSource } from './bake-thread.ts';
 import { viewSpec } from './view-spec.ts';
 
 /** What a key of an address stands for. */
 export type FoundPicture =
-  | { readonly type: 'source'; readonly source: PictureSource }
+  | { readonly type: 'source'; readonly source: BakeSource }
   /** It has changed, or was not yet known when the address was made. */
   | { readonly type: 'moved'; readonly key: string }
   | null;
@@ -93,7 +92,7 @@ export async function findSizeDrawing(
     const { type, spec } = parseProductPicture(picture);
     return type === 'surface'
       ? { type: 'source', source: { type: 'surface-size', spec } }
-      : { type: 'source', source: { type: 'model-size', spec: spec as unknown as ModelSpec } };
+      : { type: 'source', source: { type: 'model-size', spec } };
   } catch (error) {
     tellUnreadable(`product ${of.hash}`, error);
     return null;

@@ -12,14 +12,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../platform/database/test-database.ts';
 import { createFileStore, type FileStore } from '../../../platform/storage/file-store.ts';
-import { addProducts, addShowroom, addTaxonomy, FIXTURE_PICTURE } from '../fixture.ts';
 import { toPictureKey } from '../picture-key.ts';
+import { addProducts, addShowroom, addTaxonomy, FIXTURE_PICTURE } from '../test-fixture.ts';
 import { createTellUnreadable } from '../unreadable-pictures.ts';
 import { createBakePool } from './bake-pool.ts';
 import { addMediaRoutes } from './media-routes.ts';
 
 const { pool: db } = await testDatabase();
-const pool = createBakePool({ workers: 1, mostWaiting: 8 });
+const pool = createBakePool({ threads: 1, maxWaiting: 8 });
 const MODEL = '0123456789abcdef';
 let folder: string;
 let files: FileStore;
@@ -225,7 +225,7 @@ describe('a logo', () => {
 
 describe('a flood', () => {
   test('is answered with 503 and when to come again, and changes nothing', async () => {
-    const narrow = createBakePool({ workers: 1, mostWaiting: 1 });
+    const narrow = createBakePool({ threads: 1, maxWaiting: 1 });
     const server = Fastify();
     const empty = await createFileStore({ dataDir: join(folder, 'empty'), s3: null });
     addMediaRoutes(server, {

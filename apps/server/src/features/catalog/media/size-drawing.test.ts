@@ -1,7 +1,7 @@
 import { parseModelSpec } from '@wevisu/scene/kinds/model-spec.ts';
 import { pictureSpec } from '@wevisu/scene/materials/picture-spec.ts';
 import { expect, test } from 'vitest';
-import { FIXTURE_PICTURE } from '../fixture.ts';
+import { FIXTURE_PICTURE } from '../test-fixture.ts';
 import { drawModelSize, drawSurfaceSize } from './size-drawing.ts';
 
 const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]+)</g)].map(([, text]) => text);

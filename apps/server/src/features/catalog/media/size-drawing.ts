@@ -7,7 +7,7 @@ import { fitOf } from '@wevisu/scene/kinds/fit-of.ts';
 import type { ModelSpec } from '@wevisu/scene/kinds/model-spec.ts';
 import { type PictureSpecInput, pictureSpec } from '@wevisu/scene/materials/picture-spec.ts';
 import { pieceCells } from '@wevisu/scene/materials/piece-cells.ts';
-import { boundsOf, type Point, type Polygon } from '@wevisu/scene/patterns/polygon.ts';
+import { boundsOf, type Point, type Polygon } from '@wevisu/scene/plane/polygon.ts';
 import { formatInches } from '../measures.ts';
 
 /** What one sees of a product from one side: rings to be filled by even and odd, the nearer later. */

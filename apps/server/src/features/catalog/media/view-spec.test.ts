@@ -1,7 +1,7 @@
 import { PICTURE_VIEWS } from '@wevisu/contract/media.ts';
 import { pictureSpec } from '@wevisu/scene/materials/picture-spec.ts';
 import { expect, test } from 'vitest';
-import { FIXTURE_PICTURE } from '../fixture.ts';
+import { FIXTURE_PICTURE } from '../test-fixture.ts';
 import { viewSpec, viewsBeside } from './view-spec.ts';
 
 const { type: _, ...fixture } = FIXTURE_PICTURE;

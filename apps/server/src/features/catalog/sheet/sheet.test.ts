@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Product } from '@wevisu/contract/catalog.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../../test-app.ts';
-import { addProducts, addTaxonomy } from '../fixture.ts';
+import { addProducts, addTaxonomy } from '../test-fixture.ts';
 import { sheetContent, sheetVersion } from './sheet-content.ts';
 import { writeSheet } from './write-sheet.ts';
 

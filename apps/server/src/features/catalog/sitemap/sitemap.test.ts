@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../../test-app.ts';
-import { addProducts, addTaxonomy } from '../fixture.ts';
+import { addProducts, addTaxonomy } from '../test-fixture.ts';
 
 let app: TestApp;
 let hashes: string[];

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/database/queryable.ts';
 import type { ProductFacts } from '../index/facts.ts';
 
 /** Between the labels of one product; occurs in no label. */
-export const LABEL_SEPARATOR = '\u001f';
+const LABEL_SEPARATOR = '\u001f';
 
 const COLUMNS = [
   's.product_id',

@@ -1,8 +1,13 @@
 // What homeowners ask about their lines. Whose line it is stands in every query, from the session's user.
+
+import { ROLES } from '@wevisu/contract/call.ts';
 import type { RequestKind, RequestState } from '@wevisu/domain/orders/order-requests.ts';
-import type { OrderStatus } from '@wevisu/domain/orders/order-status.ts';
-import { queryPrepared } from '../../../platform/database/prepared.ts';
+import { sql } from 'kysely';
+import { int4, text, timestamptz } from '../../../platform/database/columns.ts';
+import { anyOf, type Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
+import { byName, type RowOf, statement } from '../../../platform/database/statement.ts';
+import { tables } from '../../../platform/database/tables.ts';
 import { SCOPES, type Viewer } from './items.ts';
 
 export interface RequestRow {
@@ -12,220 +17,256 @@ export interface RequestRow {
   readonly note: string;
   readonly state: RequestState;
   /** Texts where they come out of JSON. */
-  readonly asked_at: Date | string;
-  readonly decided_at: Date | string | null;
+  readonly askedAt: Date | string;
+  readonly decidedAt: Date | string | null;
   readonly answer: string;
 }
 
-const COLUMNS = 'r.id, r.kind, r.reason, r.note, r.state, r.asked_at, r.decided_at, r.answer';
+const COLUMNS = [
+  'r.id',
+  'r.kind',
+  'r.reason',
+  'r.note',
+  'r.state',
+  'r.asked_at',
+  'r.decided_at',
+  'r.answer',
+] as const;
 
 /** Of the order's account `u`; no address where it is deleted. */
-const HOMEOWNER = `case when u.deleted_at is null then u.email end as homeowner_email,
-  u.first_name as homeowner_first_name`;
+const homeownerEmail = sql`case when u.deleted_at is null then u.email end`.as('homeowner_email');
+const HOMEOWNER_COMPUTED = { homeownerEmail: text.orNull };
 
 /** Of the item `i`, the newest first, as JSON; null for none. */
-export const REQUESTS_OF_ITEM = `(select json_agg(row_to_json(asked) order by asked.id desc)
-  from (select ${COLUMNS} from order_requests r where r.order_item_id = i.id) asked)`;
+export const requestsOfItem = sql`(
+  select json_agg(row_to_json(asked) order by asked.id desc)
+  from (select r.id, r.kind, r.reason, r.note, r.state, r.asked_at as "askedAt",
+               r.decided_at as "decidedAt", r.answer
+        from order_requests r where r.order_item_id = i.id) asked)`;
 
-export interface AskableRow {
-  readonly id: number;
-  readonly order_number: string;
-  readonly status: OrderStatus;
-  readonly placed_at: Date;
-  readonly delivered_at: Date | null;
-  readonly product_name: string;
-  readonly qty: number;
-  readonly vendor_user_id: number;
-  readonly vendor_email: string;
-  readonly homeowner_email: string | null;
-  readonly homeowner_first_name: string;
-}
+/** An own line, locked, so that two who ask at once are one after the other; null where there is none. */
+export const lockOwnItem = statement(
+  (p: Params<{ userId: number; itemId: number }>) =>
+    tables
+      .selectFrom('order_items as i')
+      .innerJoin('orders as o', 'o.id', 'i.order_id')
+      .innerJoin('vendors as v', 'v.id', 'i.vendor_id')
+      .innerJoin('users as seller', 'seller.id', 'v.user_id')
+      .innerJoin('users as u', 'u.id', 'o.user_id')
+      .select((eb) => [
+        'i.id',
+        'o.number as order_number',
+        'i.status',
+        'o.placed_at',
+        'i.product_name',
+        'i.qty',
+        'v.user_id as vendor_user_id',
+        'seller.email as vendor_email',
+        homeownerEmail,
+        'u.first_name as homeowner_first_name',
+        eb
+          .selectFrom('order_item_events as e')
+          .select((of) => of.fn.max('e.at').as('at'))
+          .whereRef('e.order_item_id', '=', 'i.id')
+          .where('e.to_status', '=', 'Delivered')
+          .as('delivered_at'),
+      ])
+      .where('i.id', '=', p.itemId)
+      .where('o.user_id', '=', p.userId)
+      .forUpdate('i'),
+  { ...HOMEOWNER_COMPUTED, deliveredAt: timestamptz.orNull },
+).get;
 
-/** An own line, locked, so that two who ask at once are one after the other; null for none such. */
-export async function lockOwnItem(
-  db: Queryable,
-  of: { readonly userId: number; readonly itemId: number },
-): Promise<AskableRow | null> {
-  const { rows } = await queryPrepared(
-    db,
-    `select i.id, o.number as order_number, i.status, o.placed_at, i.product_name, i.qty,
-       v.user_id as vendor_user_id, seller.email as vendor_email,
-       ${HOMEOWNER},
-       (select max(e.at) from order_item_events e
-        where e.order_item_id = i.id and e.to_status = 'Delivered') as delivered_at
-     from order_items i join orders o on o.id = i.order_id join vendors v on v.id = i.vendor_id
-     join users seller on seller.id = v.user_id join users u on u.id = o.user_id
-     where i.id = $2 and o.user_id = $1 for update of i`,
-    [of.userId, of.itemId],
-  );
-  return rows[0] ?? null;
+interface NewRequest {
+  readonly itemId: number;
+  readonly kind: RequestKind;
+  readonly reason: string;
+  readonly note: string;
+  readonly now: Date;
 }
 
 /** Null where one about the line is open already. */
-export async function insertRequest(
-  db: Queryable,
-  of: {
-    readonly itemId: number;
-    readonly kind: RequestKind;
-    readonly reason: string;
-    readonly note: string;
-    readonly now: Date;
-  },
-): Promise<RequestRow | null> {
-  const { rows } = await queryPrepared(
-    db,
-    `insert into order_requests as r (order_item_id, kind, reason, note, asked_at)
-     values ($1, $2, $3, $4, $5)
-     on conflict (order_item_id) where state = 'open' do nothing
-     returning ${COLUMNS}`,
-    [of.itemId, of.kind, of.reason, of.note, of.now],
-  );
-  return rows[0] ?? null;
-}
+export const insertRequest = statement((p: Params<NewRequest>) =>
+  tables
+    .insertInto('order_requests')
+    .values({
+      order_item_id: p.itemId,
+      kind: p.kind,
+      reason: p.reason,
+      note: p.note,
+      asked_at: p.now,
+    })
+    .onConflict((of) => of.column('order_item_id').where('state', '=', 'open').doNothing())
+    .returning(['id', 'kind', 'reason', 'note', 'state', 'asked_at', 'decided_at', 'answer']),
+).get;
 
-/** Ends an own open request; null where there is none such. */
-export async function withdrawOwn(
-  db: Queryable,
-  of: { readonly userId: number; readonly id: number; readonly now: Date },
-): Promise<RequestRow | null> {
-  const { rows } = await queryPrepared(
-    db,
-    `update order_requests r set state = 'withdrawn', decided_at = $3, decided_by = $1
-     from order_items i join orders o on o.id = i.order_id
-     where r.id = $2 and r.state = 'open' and i.id = r.order_item_id and o.user_id = $1
-     returning ${COLUMNS}`,
-    [of.userId, of.id, of.now],
-  );
-  return rows[0] ?? null;
-}
+/** Ends an own open request; null where there is none. */
+export const withdrawOwn = statement((p: Params<{ userId: number; id: number; now: Date }>) =>
+  tables
+    .updateTable('order_requests as r')
+    .from('order_items as i')
+    .innerJoin('orders as o', 'o.id', 'i.order_id')
+    .set({ state: 'withdrawn', decided_at: p.now, decided_by: p.userId })
+    .where('r.id', '=', p.id)
+    .where('r.state', '=', 'open')
+    .whereRef('i.id', '=', 'r.order_item_id')
+    .where('o.user_id', '=', p.userId)
+    .returning(COLUMNS),
+).get;
+
+const ownRequest = statement((p: Params<{ userId: number; id: number }>) =>
+  tables
+    .selectFrom('order_requests as r')
+    .innerJoin('order_items as i', 'i.id', 'r.order_item_id')
+    .innerJoin('orders as o', 'o.id', 'i.order_id')
+    .select('r.id')
+    .where('r.id', '=', p.id)
+    .where('o.user_id', '=', p.userId),
+);
 
 export async function isOwnRequest(
   db: Queryable,
   of: { readonly userId: number; readonly id: number },
 ): Promise<boolean> {
-  const { rows } = await queryPrepared(
-    db,
-    `select from order_requests r join order_items i on i.id = r.order_item_id
-     join orders o on o.id = i.order_id where r.id = $2 and o.user_id = $1`,
-    [of.userId, of.id],
-  );
-  return rows.length > 0;
+  return (await ownRequest.get(db, of)) !== null;
 }
 
-export interface DecidableRow extends RequestRow {
-  readonly order_item_id: number;
-  readonly order_number: string;
-  readonly product_name: string;
-  readonly homeowner_id: number;
-  readonly homeowner_email: string | null;
-  readonly homeowner_first_name: string;
-}
+/** With what the homeowner is told about it. */
+const TOLD_COLUMNS = [
+  ...COLUMNS,
+  'r.order_item_id',
+  'o.number as order_number',
+  'i.product_name',
+  'o.user_id as homeowner_id',
+  'u.first_name as homeowner_first_name',
+] as const;
 
-export async function findRequest(db: Queryable, id: number): Promise<DecidableRow | null> {
-  const { rows } = await queryPrepared(
-    db,
-    `select ${COLUMNS}, r.order_item_id, o.number as order_number, i.product_name,
-       o.user_id as homeowner_id, ${HOMEOWNER}
-     from order_requests r join order_items i on i.id = r.order_item_id
-     join orders o on o.id = i.order_id join users u on u.id = o.user_id where r.id = $1`,
-    [id],
-  );
-  return rows[0] ?? null;
+export const findRequest = statement(
+  (p: Params<{ id: number }>) =>
+    tables
+      .selectFrom('order_requests as r')
+      .innerJoin('order_items as i', 'i.id', 'r.order_item_id')
+      .innerJoin('orders as o', 'o.id', 'i.order_id')
+      .innerJoin('users as u', 'u.id', 'o.user_id')
+      .select([...TOLD_COLUMNS, homeownerEmail])
+      .where('r.id', '=', p.id),
+  HOMEOWNER_COMPUTED,
+).get;
+
+interface Decision {
+  readonly id: number;
+  readonly state: 'granted' | 'refused';
+  readonly answer: string;
+  readonly staffId: number;
+  readonly now: Date;
 }
 
 /** Null where it is decided already. */
-export async function decideOpen(
-  db: Queryable,
-  of: {
-    readonly id: number;
-    readonly state: 'granted' | 'refused';
-    readonly answer: string;
-    readonly staffId: number;
-    readonly now: Date;
-  },
-): Promise<RequestRow | null> {
-  const { rows } = await queryPrepared(
-    db,
-    `update order_requests r set state = $2, answer = $3, decided_by = $4, decided_at = $5
-     where r.id = $1 and r.state = 'open' returning ${COLUMNS}`,
-    [of.id, of.state, of.answer, of.staffId, of.now],
-  );
-  return rows[0] ?? null;
+export const decideOpen = statement((p: Params<Decision>) =>
+  tables
+    .updateTable('order_requests as r')
+    .set({ state: p.state, answer: p.answer, decided_by: p.staffId, decided_at: p.now })
+    .where('r.id', '=', p.id)
+    .where('r.state', '=', 'open')
+    .returning(COLUMNS),
+).get;
+
+interface Grant {
+  readonly itemId: number;
+  readonly kinds: readonly RequestKind[];
+  readonly actorUserId: number;
+  readonly answer: string;
+  readonly now: Date;
 }
 
-/** What is open about a line is granted when its status becomes what was asked for; gives what was. */
-export async function grantByStatus(
-  db: Queryable,
-  of: {
-    readonly itemId: number;
-    readonly kinds: readonly RequestKind[];
-    readonly actorUserId: number;
-    readonly answer: string;
-    readonly now: Date;
-  },
-): Promise<DecidableRow[]> {
-  const { rows } = await queryPrepared(
-    db,
-    `update order_requests r set state = 'granted', decided_by = $3, decided_at = $4, answer = $5
-     from order_items i join orders o on o.id = i.order_id join users u on u.id = o.user_id
-     where r.order_item_id = $1 and i.id = r.order_item_id and r.state = 'open'
-       and r.kind = any($2::text[])
-     returning ${COLUMNS}, r.order_item_id, o.number as order_number, i.product_name,
-       o.user_id as homeowner_id, ${HOMEOWNER}`,
-    [of.itemId, of.kinds, of.actorUserId, of.now, of.answer],
-  );
-  return rows;
-}
+/** When a line gets the status that was asked for, what is open about it is granted. Returns those requests. */
+export const grantByStatus = statement(
+  (p: Params<Grant>) =>
+    tables
+      .updateTable('order_requests as r')
+      .from('order_items as i')
+      .innerJoin('orders as o', 'o.id', 'i.order_id')
+      .innerJoin('users as u', 'u.id', 'o.user_id')
+      .set({ state: 'granted', decided_by: p.actorUserId, decided_at: p.now, answer: p.answer })
+      .where('r.order_item_id', '=', p.itemId)
+      .whereRef('i.id', '=', 'r.order_item_id')
+      .where('r.state', '=', 'open')
+      .where('r.kind', '=', anyOf(p.kinds))
+      .returning([...TOLD_COLUMNS, homeownerEmail]),
+  HOMEOWNER_COMPUTED,
+).list;
+
+const staff = statement(() =>
+  tables
+    .selectFrom('users')
+    .select('id')
+    .where('type', '=', 'Admin')
+    .where('status', 'in', ['Active', 'Approve']),
+);
 
 /** Staff who can act on a request. */
 export async function listStaffIds(db: Queryable): Promise<number[]> {
-  const { rows } = await queryPrepared(
-    db,
-    `select id from users where type = 'Admin' and status in ('Active', 'Approve')`,
-    [],
-  );
-  return rows.map((row) => row.id);
+  return (await staff.list(db)).map(({ id }) => id);
 }
 
-export interface QueuedRow extends RequestRow {
-  readonly order_item_id: number;
-  readonly order_number: string;
-  readonly product_name: string;
-  readonly sku: string;
-  readonly qty: number;
-  readonly unit: string;
-  readonly status: OrderStatus;
+interface Queue {
+  readonly userId: number;
+  readonly state: RequestState;
 }
+
+const totals = byName(ROLES, (role) =>
+  statement(
+    (p: Params<Queue>) =>
+      tables
+        .selectFrom('order_requests as r')
+        .innerJoin('order_items as i', 'i.id', 'r.order_item_id')
+        .innerJoin('orders as o', 'o.id', 'i.order_id')
+        .select(sql`count(*)::int`.as('total'))
+        .where(SCOPES[role](p.userId))
+        .where('r.state', '=', p.state),
+    { total: int4 },
+  ),
+);
 
 export async function countRequests(
   db: Queryable,
-  viewer: Viewer,
+  { userId, type }: Viewer,
   state: RequestState,
 ): Promise<number> {
-  const { rows } = await queryPrepared(
-    db,
-    `select count(*)::int as total from order_requests r join order_items i on i.id = r.order_item_id
-     where ${SCOPES[viewer.type]} and r.state = $2`,
-    [viewer.userId, state],
-  );
-  return rows[0].total;
+  return (await totals[type].require(db, { userId, state })).total;
 }
 
-/** The oldest first: they wait longest. */
-export async function listRequestRows(
+const pages = byName(ROLES, (role) =>
+  statement((p: Params<Queue & { readonly limit: number; readonly offset: number }>) =>
+    tables
+      .selectFrom('order_requests as r')
+      .innerJoin('order_items as i', 'i.id', 'r.order_item_id')
+      .innerJoin('orders as o', 'o.id', 'i.order_id')
+      .select([
+        ...COLUMNS,
+        'r.order_item_id',
+        'o.number as order_number',
+        'i.product_name',
+        'i.sku',
+        'i.qty',
+        'i.unit',
+        'i.status',
+      ])
+      .where(SCOPES[role](p.userId))
+      .where('r.state', '=', p.state)
+      .orderBy('r.id')
+      .limit(p.limit)
+      .offset(p.offset),
+  ),
+);
+
+/** The oldest first: they have waited longest. */
+export function listRequestRows(
   db: Queryable,
-  viewer: Viewer,
+  { userId, type }: Viewer,
   of: { readonly state: RequestState; readonly limit: number; readonly offset: number },
-): Promise<QueuedRow[]> {
-  const { rows } = await queryPrepared(
-    db,
-    `select ${COLUMNS}, r.order_item_id, o.number as order_number, i.product_name, i.sku, i.qty,
-       i.unit, i.status
-     from order_requests r join order_items i on i.id = r.order_item_id
-     join orders o on o.id = i.order_id
-     where ${SCOPES[viewer.type]} and r.state = $2
-     order by r.id limit $3 offset $4`,
-    [viewer.userId, of.state, of.limit, of.offset],
-  );
-  return rows;
+) {
+  return pages[type].list(db, { ...of, userId });
 }
+
+export type QueuedRow = RowOf<typeof listRequestRows>;

@@ -1,4 +1,8 @@
-import { MINIMUM_AGE, REFUSED_LICENSE_DAYS } from '@wevisu/domain/policy/policy.ts';
+import {
+  GUEST_CART_DAYS,
+  MINIMUM_AGE,
+  REFUSED_LICENSE_DAYS,
+} from '@wevisu/domain/policy/policy.ts';
 import type { StandardText } from './standard-text.ts';
 
 export const privacyPolicy: StandardText = {
@@ -36,7 +40,7 @@ To show you the right prices, to bring you what you ordered, to settle payments 
 
 ## How long
 
-As long as you have an account. Orders and payments are kept as long as the law wants the books kept, without your other data once you delete your account. The file of a license is deleted ${REFUSED_LICENSE_DAYS} days after the application was refused, and at once where no application comes of it. Carts of visitors are dropped after 30 days without use.
+As long as you have an account. Orders and payments are kept as long as the law wants the books kept, without your other data once you delete your account. The file of a license is deleted ${REFUSED_LICENSE_DAYS} days after the application was refused, and at once where no application comes of it. Carts of visitors are dropped after ${GUEST_CART_DAYS} days without use.
 
 ## Your rights
 

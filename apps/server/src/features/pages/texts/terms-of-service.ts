@@ -1,10 +1,13 @@
 import {
   AGE_OF_CONSENT,
+  ARBITRATION_OPT_OUT_DAYS,
   CANCEL_WINDOW_MINUTES,
   CLAIM_YEARS,
   DELIVERY_WEEKS,
+  DISPUTE_DAYS,
   LEAST_LIABILITY,
   MINIMUM_AGE,
+  PRO_APPROVAL_HOURS,
   REFUND_BUSINESS_DAYS,
   RETURN_WINDOW_DAYS,
   VENDOR_REFUND_DAYS,
@@ -44,7 +47,7 @@ You may use the site and its design tools for your own home or, as a pro or vend
 
 To open an account we ask for your name, your email, your phone number, your zip code and a password. They must be true and kept up to date. Keep the password to yourself, and tell us at once when someone else may know it: what is done with your account counts as done by you.
 
-Accounts of pros and vendors are looked at by our staff before they open, which takes up to 24 hours for pros. We may close an account that breaks these terms.
+Accounts of pros and vendors are looked at by our staff before they open, which takes up to ${PRO_APPROVAL_HOURS} hours for pros. We may close an account that breaks these terms.
 
 ## 5. User content
 
@@ -82,7 +85,7 @@ If you believe that something on the site infringes your copyright, [write to us
 
 ## 11. Arbitration
 
-Write to us first: most disputes end there. What we cannot settle within 30 days is decided by one neutral arbitrator in the county where you live, or by video, under the rules of a recognized arbitration body, and not by a jury. Each claim is decided on its own and not as a class. You may still go to a small claims court, and either side may ask a court to stop an infringement. You can opt out of this section by writing to {support_email} within 30 days after you opened your account.
+Write to us first: most disputes end there. What we cannot settle within ${DISPUTE_DAYS} days is decided by one neutral arbitrator in the county where you live, or by video, under the rules of a recognized arbitration body, and not by a jury. Each claim is decided on its own and not as a class. You may still go to a small claims court, and either side may ask a court to stop an infringement. You can opt out of this section by writing to {support_email} within ${ARBITRATION_OPT_OUT_DAYS} days after you opened your account.
 
 ## 12. Return policy
 

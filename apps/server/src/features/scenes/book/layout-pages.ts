@@ -8,8 +8,8 @@ import { note, picture } from './look.ts';
 
 const COLUMNS = 4;
 /** No page shows more pieces than this: whole ones are left out first. */
-const MOST_PIECES = 5_000;
-const MOST_CUTS = 480;
+const MAX_PIECES = 5_000;
+const MAX_CUTS = 480;
 
 export interface RoomDrawing {
   readonly roomId: string;
@@ -27,7 +27,7 @@ export function drawingsByRoom(document: SceneDocument, takeoff: Takeoff): RoomD
 }
 
 function cutColumns(list: readonly string[]): Content {
-  const shown = list.slice(0, MOST_CUTS);
+  const shown = list.slice(0, MAX_CUTS);
   const rows = Math.ceil(shown.length / COLUMNS);
   return {
     fontSize: 6.5,
@@ -44,13 +44,13 @@ function cutColumns(list: readonly string[]): Content {
 export function layoutPage({ title, draw }: TakeoffDrawing): Content[] {
   const drawing = draw();
   const cuts = drawing.pieces.filter(({ number }) => number !== null);
-  const isMany = drawing.pieces.length > MOST_PIECES;
-  const pieces = !isMany ? drawing.pieces : cuts.length > MOST_PIECES ? [] : cuts;
+  const isMany = drawing.pieces.length > MAX_PIECES;
+  const pieces = !isMany ? drawing.pieces : cuts.length > MAX_PIECES ? [] : cuts;
   const list = drawing.cutList;
   const left = isMany ? ['Whole pieces are too many to draw one by one.'] : [];
   const more =
-    list.length > MOST_CUTS
-      ? [`${list.length - MOST_CUTS} more cuts are in the takeoff's own list.`]
+    list.length > MAX_CUTS
+      ? [`${list.length - MAX_CUTS} more cuts are in the takeoff's own list.`]
       : [];
   return [
     picture(title, layoutSvg({ ...drawing, title: '', cutList: [], pieces }), 430),

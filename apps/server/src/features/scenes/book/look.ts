@@ -6,7 +6,7 @@ export const muted = '#5f6b66';
 const line = '#e4dfd6';
 
 export const PAGE = { width: 612, height: 792, margin: 40 } as const;
-export const WIDTH = PAGE.width - 2 * PAGE.margin;
+const WIDTH = PAGE.width - 2 * PAGE.margin;
 
 export function heading(text: string, rest: object = {}): Content {
   return { text, font: 'Fraunces', fontSize: 20, color: ink, margin: [0, 0, 0, 4], ...rest };

@@ -4,7 +4,7 @@ import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { elevationsOf } from '@wevisu/scene/drawing/draw-elevation.ts';
 import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
 import { writeDrawingSvg } from '@wevisu/scene/drawing/drawing-svg.ts';
-import { areaOf, boundsOf } from '@wevisu/scene/patterns/polygon.ts';
+import { areaOf, boundsOf } from '@wevisu/scene/plane/polygon.ts';
 import { roomShape } from '@wevisu/scene/rooms/room-shape.ts';
 import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';

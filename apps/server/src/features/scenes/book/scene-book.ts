@@ -1,7 +1,7 @@
 // A scene as a printed book: its plans, each room's walls, products and layouts, then the order.
 import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { Finding } from '@wevisu/scene/findings/finding.ts';
-import { checkRules } from '@wevisu/scene/rules/check-rules.ts';
+import { checkRules } from '@wevisu/scene/rules/check/check-rules.ts';
 import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { writePdf } from '../../../platform/pdf/write-pdf.ts';

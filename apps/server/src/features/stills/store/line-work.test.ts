@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { type TestDatabase, testDatabase } from '../../../platform/database/test-database.ts';
-import { requestOf, testDesk } from '../desk/test-desk.ts';
+import { requestOf, testStillWorker } from '../worker/test-still-worker.ts';
 import { getStillRow, listStillRows } from './stills.ts';
 
 let db: TestDatabase;
-let world: Awaited<ReturnType<typeof testDesk>>;
+let world: Awaited<ReturnType<typeof testStillWorker>>;
 const BACKLOG = 500;
 
 beforeAll(async () => {
   db = await testDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'wevisu-line-'));
-  world = await testDesk(db, dataDir);
+  world = await testStillWorker(db, dataDir);
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
   // Pictures of templates wait for days where people ask for stills all the time.
   const { rows } = await db.pool.query(

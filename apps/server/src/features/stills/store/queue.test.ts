@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../platform/database/test-database.ts';
-import { testDesk } from '../desk/test-desk.ts';
+import { testStillWorker } from '../worker/test-still-worker.ts';
 import { claimStill, finishStill, noteProgress, renewLease } from './queue.ts';
 import { listStillRows } from './stills.ts';
 
 let db: TestDatabase;
 let dataDir: string;
-let world: Awaited<ReturnType<typeof testDesk>>;
+let world: Awaited<ReturnType<typeof testStillWorker>>;
 
 beforeAll(async () => {
   db = await testDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'wevisu-line-'));
-  world = await testDesk(db, dataDir);
+  world = await testStillWorker(db, dataDir);
 });
 
 afterAll(() => rm(dataDir, { recursive: true, force: true }));

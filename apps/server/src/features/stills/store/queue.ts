@@ -24,13 +24,13 @@ const LEASED_UNTIL = (ms: string) => `clock_timestamp() + ${ms} * interval '1 mi
  */
 export async function freeLostLeases(
   db: Queryable,
-  { mostTries, now }: { readonly mostTries: number; readonly now: Date },
+  { maxTries, now }: { readonly maxTries: number; readonly now: Date },
 ): Promise<readonly string[]> {
   const { rows } = await db.query(
     `update stills set ${FREE}, ${failedAfter('$1', '$2')}
      where worker is not null and leased_until < clock_timestamp()
      returning key, failed_at is not null as failed`,
-    [mostTries, now],
+    [maxTries, now],
   );
   return rows.filter(({ failed }) => failed).map(({ key }) => key);
 }
@@ -116,12 +116,12 @@ export async function giveBackStill(db: Queryable, { id, worker }: Lease): Promi
 /** A try that came to nothing. True where it was the last. */
 export async function noteDeath(
   db: Queryable,
-  { id, worker, mostTries, now }: Lease & { readonly mostTries: number; readonly now: Date },
+  { id, worker, maxTries, now }: Lease & { readonly maxTries: number; readonly now: Date },
 ): Promise<boolean> {
   const { rows } = await db.query(
     `update stills set ${FREE}, ${failedAfter('$3', '$4')} where id = $1 and worker = $2
      returning failed_at is not null as failed`,
-    [id, worker, mostTries, now],
+    [id, worker, maxTries, now],
   );
   return rows[0]?.failed ?? false;
 }

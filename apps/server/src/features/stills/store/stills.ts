@@ -86,7 +86,7 @@ export async function getStillRow(
 
 export interface StillLimits {
   readonly most: number;
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
 }
 
 export interface NewStill extends OfProject {
@@ -116,7 +116,7 @@ export async function insertStill(
     [of.projectId, of.userId],
   );
   if (counts[0].kept >= of.most) return 'most';
-  if (counts[0].waiting >= of.mostWaiting) return 'mostWaiting';
+  if (counts[0].waiting >= of.maxWaiting) return 'maxWaiting';
   const { rows } = await db.query(
     `insert into stills (user_id, project_id, key, name, request, revision, look, document, created_at)
      select $2, id, $3, $4, $5, $6, $7, $8, $9 from projects

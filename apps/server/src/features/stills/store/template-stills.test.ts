@@ -7,18 +7,18 @@ import { beforeAll, expect, test } from 'vitest';
 import { atFileEnd } from '../../../platform/database/test-closers.ts';
 import { type TestDatabase, testDatabase } from '../../../platform/database/test-database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { PACKED, requestOf, testDesk } from '../desk/test-desk.ts';
+import { PACKED, requestOf, testStillWorker } from '../worker/test-still-worker.ts';
 import { claimStill, finishStill } from './queue.ts';
 import { listStillRows } from './stills.ts';
 import { disownTemplateStills, insertTemplateStill } from './template-stills.ts';
 
 let db: TestDatabase;
-let world: Awaited<ReturnType<typeof testDesk>>;
+let world: Awaited<ReturnType<typeof testStillWorker>>;
 
 beforeAll(async () => {
   db = await testDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'wevisu-line-'));
-  world = await testDesk(db, dataDir);
+  world = await testStillWorker(db, dataDir);
   atFileEnd(() => rm(dataDir, { recursive: true, force: true }));
 });
 
@@ -32,8 +32,8 @@ async function newTemplate(userId: number) {
   );
   const of = { userId, templateId: rows[0].id as number };
   const key = `stills/${randomUUID()}`;
-  const { mostWaiting } = OWN_TEMPLATE;
-  const still = { key, request: requestOf(1), document: PACKED, now: new Date(), mostWaiting };
+  const { maxWaiting } = OWN_TEMPLATE;
+  const still = { key, request: requestOf(1), document: PACKED, now: new Date(), maxWaiting };
   const isDrawn = await inTransaction(db.pool, (trx) =>
     insertTemplateStill(trx, { ...of, ...still }),
   );
@@ -73,10 +73,10 @@ test('VIS-02 of one person twelve pictures of templates wait at most, also when 
   const [ana, bea] = [await world.newUser(), await world.newUser()];
   const of = { userId: ana, projectId: await world.newProject(ana) };
   await world.ask(of);
-  const { mostWaiting } = OWN_TEMPLATE;
-  const all = await Promise.all(Array.from({ length: mostWaiting + 3 }, () => newTemplate(ana)));
+  const { maxWaiting } = OWN_TEMPLATE;
+  const all = await Promise.all(Array.from({ length: maxWaiting + 3 }, () => newTemplate(ana)));
   const inLine = all.filter(({ isDrawn }) => isDrawn);
-  expect(inLine).toHaveLength(mostWaiting);
+  expect(inLine).toHaveLength(maxWaiting);
   expect((await newTemplate(bea)).isDrawn).toBe(true);
   // One that is let go makes room, and so does one that is drawn.
   const [first, second] = inLine;

@@ -26,7 +26,7 @@ export async function disownTemplateStills(
   return rows;
 }
 
-/** In a transaction: those of one person wait for each other, so that the count holds. False where `mostWaiting` wait. */
+/** In a transaction: those of one person wait for each other, so that the count holds. False where `maxWaiting` wait. */
 export async function insertTemplateStill(
   db: Queryable,
   of: OfTemplate & {
@@ -35,7 +35,7 @@ export async function insertTemplateStill(
     /** Packed. */
     readonly document: Uint8Array;
     readonly now: Date;
-    readonly mostWaiting: number;
+    readonly maxWaiting: number;
   },
 ): Promise<boolean> {
   await db.query('select from users where id = $1 for no key update', [of.userId]);
@@ -51,7 +51,7 @@ export async function insertTemplateStill(
       JSON.stringify(of.request),
       Buffer.from(of.document),
       of.now,
-      of.mostWaiting,
+      of.maxWaiting,
     ],
   );
   return rowCount === 1;

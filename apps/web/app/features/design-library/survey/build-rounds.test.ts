@@ -14,7 +14,7 @@ function pictures(count: number, ofRooms = rooms): SurveyPicture[] {
   }));
 }
 
-test('VIS-03 the survey has 8 rounds of four pictures, each of one room and of four styles', () => {
+test('VIS-03 the survey has 8 rounds of four pictures, each of one room in four styles', () => {
   const rounds = buildRounds(pictures(120));
   expect(rounds).toHaveLength(8);
   for (const round of rounds) {
@@ -24,7 +24,7 @@ test('VIS-03 the survey has 8 rounds of four pictures, each of one room and of f
   }
 });
 
-test('VIS-03 no picture is shown twice, and every style gets its turn', () => {
+test('VIS-03 no picture is shown twice, and every style appears', () => {
   const shown = buildRounds(pictures(120)).flat();
   expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);
   const counts = styles.map(({ id }) => shown.filter(({ style }) => style === id).length);
@@ -32,12 +32,12 @@ test('VIS-03 no picture is shown twice, and every style gets its turn', () => {
   expect(Math.max(...counts)).toBeLessThanOrEqual(4);
 });
 
-test('G-41 the survey taken again shows other rounds', () => {
+test('G-41 retaking the survey shows other rounds', () => {
   const [first, second] = [0, 1].map((turn) => buildRounds(pictures(120), turn).flat());
   expect(second?.map(({ id }) => id)).not.toEqual(first?.map(({ id }) => id));
 });
 
-test('VIS-03 with few pictures there are fewer rounds, and never one of a single picture', () => {
+test('VIS-03 with few pictures there are fewer rounds, and never a round with a single picture', () => {
   expect(buildRounds([])).toEqual([]);
   expect(buildRounds(pictures(1))).toEqual([]);
   for (const count of [5, 9, 14, 23]) {

@@ -1,6 +1,6 @@
 import { styles } from '@wevisu/scene/styles.ts';
 
-/** A picture to choose or not: a template, as far as the survey needs it. */
+/** A picture to choose: a template, with the fields that the survey needs. */
 export interface SurveyPicture {
   readonly id: string;
   readonly name: string;
@@ -9,15 +9,15 @@ export interface SurveyPicture {
   readonly picture: string;
 }
 
-export const SURVEY_ROUNDS = 8;
-const MOST_PICTURES = 4;
-const LEAST_PICTURES = 2;
+const SURVEY_ROUNDS = 8;
+const MAX_PICTURES = 4;
+const MIN_PICTURES = 2;
 
 /**
- * Rounds of two to four pictures of one kind of room each, every picture of another style, so that a
- * choice is about style. Styles that were shown least come first, so that each gets its turn; no
- * picture is shown twice. `turn` gives other rounds to those who take the survey again. Fewer rounds
- * where there are too few pictures.
+ * Rounds of two to four pictures of one room type, each in a different style, so that a choice is about
+ * style. Styles shown least often come first, so that each gets its turn, and no picture is shown twice.
+ * `turn` varies the rounds for people who retake the survey. There are fewer rounds if there are too few
+ * pictures.
  */
 export function buildRounds(pictures: readonly SurveyPicture[], turn = 0): SurveyPicture[][] {
   const shown = new Map<string, number>(styles.map(({ id }) => [id, 0]));
@@ -29,7 +29,7 @@ export function buildRounds(pictures: readonly SurveyPicture[], turn = 0): Surve
     const room = rooms[at % rooms.length];
     const left = pictures.filter((one) => one.room === room && !used.has(one.id));
     const round = pickRound(turned(left, turn + at), shown);
-    if (round.length < LEAST_PICTURES) {
+    if (round.length < MIN_PICTURES) {
       failed++;
       continue;
     }
@@ -43,16 +43,16 @@ export function buildRounds(pictures: readonly SurveyPicture[], turn = 0): Surve
   return rounds;
 }
 
-/** One picture of each of the styles that were shown least. */
+/** One picture for each of the styles shown least often. */
 function pickRound(left: readonly SurveyPicture[], shown: ReadonlyMap<string, number>) {
   const byStyle = new Map<string, SurveyPicture>();
   for (const one of left) if (!byStyle.has(one.style)) byStyle.set(one.style, one);
   return [...byStyle.values()]
     .sort((a, b) => (shown.get(a.style) ?? 0) - (shown.get(b.style) ?? 0))
-    .slice(0, MOST_PICTURES);
+    .slice(0, MAX_PICTURES);
 }
 
-/** The list begun further on, the rest behind. */
+/** The list rotated to start later. */
 function turned<T>(list: readonly T[], by: number): T[] {
   const from = list.length === 0 ? 0 : by % list.length;
   return [...list.slice(from), ...list.slice(0, from)];

@@ -45,7 +45,7 @@ test.each<[Record<string, number>, string | null]>([
   expect(describeTaste(likes(of))).toBe(words);
 });
 
-test('VIS-03 styles are ranked by likes, equals in the order in which they are offered', () => {
+test('VIS-03 styles are ranked by likes, and ties keep the display order', () => {
   expect(rankStyles(likes({ japandi: 2, coastal: 3, modern: 2 }))).toEqual([
     'coastal',
     'modern',

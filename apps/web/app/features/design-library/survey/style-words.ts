@@ -1,10 +1,10 @@
 import { styles } from '@wevisu/scene/styles.ts';
 
-/** How often each style was liked. */
+/** Likes per style. */
 export type StyleCounts = ReadonlyMap<string, number>;
 
-/** Less than this share of the likes is chance, not taste. */
-const LEAST_SHARE = 0.15;
+/** A smaller share of the likes is chance, not taste. */
+const MIN_SHARE = 0.15;
 
 export function countStyles(liked: readonly string[]): StyleCounts {
   const counts = new Map<string, number>();
@@ -12,7 +12,7 @@ export function countStyles(liked: readonly string[]): StyleCounts {
   return counts;
 }
 
-/** Liked styles, strongest first; of equals the one that is offered first, as the server sorts them. */
+/** Liked styles, strongest first. Ties keep the display order, as on the server. */
 export function rankStyles(counts: StyleCounts): string[] {
   return styles
     .map(({ id }) => id as string)
@@ -20,14 +20,14 @@ export function rankStyles(counts: StyleCounts): string[] {
     .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
 }
 
-/** VIS-03: a taste in words, such as 'Mostly Japandi, a little Scandinavian'; null where nothing was liked. */
+/** VIS-03: the taste as text, such as 'Mostly Japandi, a little Scandinavian'; null if nothing was liked. */
 export function describeTaste(counts: StyleCounts): string | null {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const share = (id: string) => (counts.get(id) ?? 0) / total;
-  const [first, second, third] = rankStyles(counts).filter((id) => share(id) >= LEAST_SHARE);
+  const [first, second, third] = rankStyles(counts).filter((id) => share(id) >= MIN_SHARE);
   if (total === 0) return null;
   if (first === undefined) return 'A bit of everything';
-  // Single likes of many other styles are left out above: what is left may still be far from all.
+  // Single likes of other styles were dropped above, so these may be far from all likes.
   if (second === undefined) {
     if (share(first) > 0.8) return `All ${label(first)}`;
     return share(first) > 0.4

@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** VIS-03, G-41: eight choices between pictures, and what they come to. */
+/** VIS-03, G-41: eight choices between pictures, and the resulting style. */
 export default function SurveyPage() {
   const { pictures } = useLoaderData<typeof loader>();
   const survey = useRounds(pictures);

@@ -13,10 +13,10 @@ export interface SurveyResultProps {
   readonly onAgain: () => void;
 }
 
-/** What was liked comes first, then more of the style. */
+/** Liked pictures first, then more in the same style. */
 const SHOWN = 3;
 
-/** The taste in words, with pictures of it. */
+/** The taste as text, with pictures. */
 export function SurveyResult({ liked, pictures, onAgain }: SurveyResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -35,7 +35,7 @@ export function SurveyResult({ liked, pictures, onAgain }: SurveyResultProps) {
         {words ?? 'Hard to please'}
       </h1>
       <p className="mt-4 text-18 text-muted">
-        {style?.words ?? 'None of these was it, so rooms stay in their usual order.'}
+        {style?.words ?? 'You picked none of these, so rooms stay in their usual order.'}
       </p>
       {shown.length > 0 && (
         <ul className="mt-10 grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3">

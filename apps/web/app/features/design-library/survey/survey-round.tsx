@@ -13,11 +13,11 @@ export interface SurveyRoundProps {
   readonly isLiked: (id: string) => boolean;
   readonly onChoose: (id: string | null) => void;
   readonly onBack: (() => void) | null;
-  /** The round takes the place of another one, so that the reader starts here. */
+  /** A new round replaces the last one, so screen readers start here. */
   readonly takesFocus: boolean;
 }
 
-/** Two to four pictures, of which one is chosen, or none. */
+/** Two to four pictures; the visitor picks one or none. */
 export function SurveyRound(props: SurveyRoundProps) {
   const { pictures, place, count, isLiked, onChoose, onBack, takesFocus } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,7 +25,7 @@ export function SurveyRound(props: SurveyRoundProps) {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    // On a desktop both rows of pictures are seen at once.
+    // On a desktop both rows of pictures fit on the screen.
     <div className="mx-auto lg:max-w-[max(720px,calc((100dvh-420px)*1.5))]">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
 import { buildRounds, type SurveyPicture } from './build-rounds.ts';
-import { useKeepSurvey } from './use-keep-survey.ts';
+import { useSaveSurvey } from './use-save-survey.ts';
 
-/** One answer for each round that was left: the picture, or null for none of them. */
+/** One answer per completed round: the picture, or null for none of them. */
 type Answers = readonly (string | null)[];
 
 const likedOf = (answers: Answers) => answers.filter((id) => id !== null);
 
-/** The survey as it is taken: which round is shown, what was liked, and the ways forth and back. */
+/** The survey in progress: the current round, the answers so far, and the way forward and back. */
 export function useRounds(pictures: readonly SurveyPicture[]) {
-  const keep = useKeepSurvey(pictures);
+  const keep = useSaveSurvey(pictures);
   const [turn, setTurn] = useState(0);
   const [place, setPlace] = useState(0);
   const [answers, setAnswers] = useState<Answers>([]);

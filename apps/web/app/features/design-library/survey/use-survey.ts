@@ -4,15 +4,15 @@ import { useEffect, useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { useSession } from '../../../platform/session.tsx';
 import { useStored } from '../../../platform/use-stored.ts';
-import { type KeptSurvey, keepSurvey, parseSurvey } from './kept-survey.ts';
+import { parseSurvey, type StoredSurvey, saveSurvey } from './survey-storage.ts';
 
 const loadCalls = () => import('./survey-calls.ts');
 
 /**
- * The answers of the style survey, in step between browser and account: an account's answers come to
- * a browser that has none, and a guest's go along into an account that has none.
+ * The answers of the style survey, synced between browser and account: an account's answers fill a browser
+ * that has none, and a guest's answers fill an account that has none.
  */
-export function useSurvey(): KeptSurvey | null {
+export function useSurvey(): StoredSurvey | null {
   const { user } = useSession();
   const { revalidate } = useRevalidator();
   const stored = useStored(STORAGE_KEYS.styleSurvey);
@@ -31,7 +31,7 @@ export function useSurvey(): KeptSurvey | null {
       void loadCalls().then(({ sendSurvey }) => sendSurvey(kept.liked).catch(() => {}));
     }
     if (data !== null && kept === null) {
-      keepSurvey(data);
+      saveSurvey(data);
       void revalidate();
     }
   }, [isMember, data, kept, revalidate]);

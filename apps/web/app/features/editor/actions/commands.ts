@@ -1,4 +1,4 @@
-// What buttons and keys do to the selection: one step of the history each.
+// What buttons and keys do to the selection. Each command is one step in the history.
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { SceneDocument, SceneNodes } from '@wevisu/scene/document/scene.ts';
 import type { Change } from '@wevisu/scene/edit/change.ts';
@@ -12,20 +12,20 @@ import { newNodeId } from '../../scenes/new-id.ts';
 import { groupNodes, lockNodes, removeNodes } from '../edits/edit-nodes.ts';
 import { pivotOf, withGroups } from '../edits/groups.ts';
 import { nameOfNode } from '../edits/labels.ts';
-import type { Editor } from '../workplace/editor-store.ts';
+import type { Editor } from '../workspace/editor-store.ts';
 
-/** A copy stands a foot beside its original. */
+/** A copy is placed a foot from its original. */
 const ASIDE = 3_048;
 
-/** What steps call a selection: 'sofa', '3 things'. */
+/** How a step names the selection: 'sofa', '3 items'. */
 export function nameOfAll(
   nodes: SceneNodes,
   ids: readonly NodeId[],
   products: SceneDocument['products'],
 ): string {
   const node = nodes[ids[0] ?? ''];
-  if (ids.length > 1) return `${ids.length} things`;
-  return node ? nameOfNode(node, products).toLowerCase() : 'things';
+  if (ids.length > 1) return `${ids.length} items`;
+  return node ? nameOfNode(node, products).toLowerCase() : 'items';
 }
 
 export function commandsOf(editor: Editor) {
@@ -55,7 +55,7 @@ export function commandsOf(editor: Editor) {
       const made = turnNodes(nodes, selected, about, byTenthsDeg);
       change(`Turn ${name}`, made, `turn:${selected.join()}`);
     },
-    /** Steps in a row are one step of the history. */
+    /** Nudges in a row form one step in the history. */
     nudge(dx: number, dy: number) {
       const { nodes, selected, name } = now();
       change(`Move ${name}`, moveNodes(nodes, selected, [dx, dy]), `nudge:${selected.join()}`);
@@ -89,4 +89,3 @@ export function commandsOf(editor: Editor) {
     },
   };
 }
-export type Commands = ReturnType<typeof commandsOf>;

@@ -1,6 +1,6 @@
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../../scenes/empty-room.ts';
 import type { Place } from '../edits/place.ts';

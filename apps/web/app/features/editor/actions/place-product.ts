@@ -1,12 +1,12 @@
-// A product that is dropped or pressed onto a place: it goes onto what lies there, if it fits.
+// Puts a product that is dropped or pressed onto a spot on whatever is there, if it fits.
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
 import { roomAt } from '@wevisu/scene/placing/in-bounds.ts';
 import type { Place } from '../edits/place.ts';
 import { shopCategoryOf, type Target, targetsOf } from '../edits/target.ts';
-import { whenUpToDate } from '../workplace/derive.ts';
-import type { Workplace } from '../workplace/editor-context.ts';
+import { whenUpToDate } from '../workspace/derive.ts';
+import type { Workspace } from '../workspace/workspace-context.ts';
 import { adderOf, modelKind } from './use-add.ts';
 import { applierOf } from './use-apply.ts';
 
@@ -25,31 +25,31 @@ const byMaterial: Readonly<Record<string, readonly string[]>> = {
   paver: ['hardscaping'],
 };
 
-/** Where in the shop a laid product may belong: its facts name the second level alone. */
+/** Shop categories that a product laid on a surface can belong to: its facts name only the second level. */
 function categoriesOf({ picture, unit }: ProductFacts): readonly string[] {
   const { material } = picture as { readonly material?: { readonly kind?: string } };
   const kind = material?.kind ?? '';
   if (Object.hasOwn(byMaterial, kind)) return byMaterial[kind] ?? [];
-  // Slabs, and butcher block by the piece.
+  // Slabs, and butcher block sold by the piece.
   if (unit === 'Slab' || (kind === 'wood' && unit === 'Piece')) return ['countertop'];
   return kind === 'wood' ? planks : tiles;
 }
 
-/** A product that stands by itself; what is laid, and what belongs to fronts, does not. */
-export function isThing(facts: ProductFacts): boolean {
+/** Whether a product stands on its own. Flooring, tile and the like do not, and neither does hardware. */
+export function standsAlone(facts: ProductFacts): boolean {
   const kind = modelKind(facts);
   return kind !== null && shopCategoryOf(kind) !== 'cabinet-hardware';
 }
 
-/** Whether a product can be chosen for a target. */
+/** Whether the product can be chosen for the target. */
 export function fits(target: Target, facts: ProductFacts): boolean {
   const kind = modelKind(facts);
   const isHardware = target.type === 'run' && target.part === 'hardware';
   if (kind !== null) {
-    const isSame = target.type === 'thing' && target.kind === kind;
+    const isSame = target.type === 'item' && target.kind === kind;
     return isSame || (isHardware && shopCategoryOf(kind) === 'cabinet-hardware');
   }
-  if (target.type === 'thing' || isHardware) return false;
+  if (target.type === 'item' || isHardware) return false;
   return categoriesOf(facts).some((category) => target.categories.includes(category));
 }
 
@@ -64,7 +64,7 @@ function targetAt({ nodes, faces }: Scene, place: Place): readonly Target[] {
   return targetsOf({ nodes, faces, face, selected: nodeId === null ? [] : [nodeId] });
 }
 
-/** What at a place takes a product: the thing or surface there, or the floor below it. */
+/** What accepts the product at a spot: the object or surface there, or the floor under it. */
 export function fittingTarget(scene: Scene, place: Place, facts: ProductFacts): Target | null {
   const here = targetAt(scene, place).find((target) => fits(target, facts));
   if (here || place.at === null || place.nodeId === null) return here ?? null;
@@ -76,42 +76,45 @@ export function fittingTarget(scene: Scene, place: Place, facts: ProductFacts): 
   return targetAt(scene, floor).find((target) => fits(target, facts)) ?? null;
 }
 
-/** Puts a product where it was dropped: onto what takes it, or as a new thing. */
+/** Puts a product where it was dropped: on what accepts it, or as a new item. */
 export function placeProduct(
-  workplace: Pick<Workplace, 'editor' | 'derived'>,
+  workspace: Pick<Workspace, 'editor' | 'derived'>,
   place: Place,
   facts: ProductFacts,
 ): void {
-  whenUpToDate(workplace.derived, () => {
-    const target = fittingTarget(sceneOf(workplace), place, facts);
-    if (target) applierOf(workplace.editor).product(target, facts);
-    else adderOf(workplace.editor).product(facts, place);
+  whenUpToDate(workspace.derived, () => {
+    const target = fittingTarget(sceneOf(workspace), place, facts);
+    if (target) applierOf(workspace.editor).product(target, facts);
+    else adderOf(workspace.editor).product(facts, place);
   });
 }
 
-/** The same for what is carried, on a press. Where it goes nowhere the press does what it does otherwise. */
+/**
+ * Does the same on a press, for the product being carried. If it fits nowhere, the press does what it
+ * normally does.
+ */
 export function putCarried(
-  workplace: Pick<Workplace, 'editor' | 'derived' | 'screen'>,
+  workspace: Pick<Workspace, 'editor' | 'derived' | 'screen'>,
   place: Place,
   orElse: () => void,
 ): void {
-  const { carried } = workplace.screen.getState();
+  const { carried } = workspace.screen.getState();
   if (!carried || place.at === null) {
     orElse();
     return;
   }
-  const isNewThing = isThing(carried);
-  whenUpToDate(workplace.derived, () => {
-    if (!isNewThing && !fittingTarget(sceneOf(workplace), place, carried)) {
+  const isNewItem = standsAlone(carried);
+  whenUpToDate(workspace.derived, () => {
+    if (!isNewItem && !fittingTarget(sceneOf(workspace), place, carried)) {
       orElse();
       return;
     }
-    placeProduct(workplace, place, carried);
-    // A thing stands in one place; a tile may lie in several.
-    if (isNewThing) workplace.screen.getState().carry(null);
+    placeProduct(workspace, place, carried);
+    // An item stands in one spot; a tile can go on several surfaces.
+    if (isNewItem) workspace.screen.getState().carry(null);
   });
 }
 
-function sceneOf({ editor, derived }: Pick<Workplace, 'editor' | 'derived'>): Scene {
+function sceneOf({ editor, derived }: Pick<Workspace, 'editor' | 'derived'>): Scene {
   return { nodes: editor.getState().history.nodes, faces: derived.getState().faces };
 }

@@ -4,7 +4,7 @@ import { isStanding } from '@wevisu/scene/placing/local-box.ts';
 import { along, directionOf } from '@wevisu/scene/plane/points.ts';
 import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
 
-/** Shows nodes in 3D where some scene has them, without a change of what is drawn otherwise. */
+/** Previews nodes in 3D at their positions in the given scene. Nothing else in the view changes. */
 export function showInRoom(view: RoomView | null, nodes: SceneNodes, ids: readonly NodeId[]): void {
   for (const id of ids) {
     const node = nodes[id];

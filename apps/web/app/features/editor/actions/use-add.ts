@@ -3,20 +3,20 @@ import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { ItemNode } from '@wevisu/scene/document/nodes/item.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { draft } from '@wevisu/scene/edit/draft.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
-import { parseProductPicture } from '@wevisu/scene/product-picture.ts';
+import { parseProductPicture } from '@wevisu/scene/pictures/product-picture.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 import { showToast } from '../../../platform/toast-queue.ts';
 import { newNodeId } from '../../scenes/new-id.ts';
 import { asProduct } from '../edits/apply.ts';
 import { inTheWayOf } from '../edits/in-the-way.ts';
 import { nameOfNode } from '../edits/labels.ts';
-import { lacksCounter, newItem, newRun, type newRuns, settle } from '../edits/new-thing.ts';
+import { lacksCounter, newItem, newRun, type newRuns, settle } from '../edits/new-item.ts';
 import type { Place } from '../edits/place.ts';
 import { standWhereDropped } from '../edits/stand-where-dropped.ts';
-import { useWorkplace } from '../workplace/editor-context.ts';
-import type { Editor } from '../workplace/editor-store.ts';
+import type { Editor } from '../workspace/editor-store.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 
-/** Puts something new into the room and selects it; the middle of the room where no place is given. */
+/** Adds something to the room and selects it. Without a spot, it goes in the middle of the room. */
 export function adderOf(editor: Editor) {
   function put(node: SceneNode, name?: string): NodeId {
     const { history, change, select, products, show } = editor.getState();
@@ -34,7 +34,7 @@ export function adderOf(editor: Editor) {
     return levelId === null ? null : { nodes: history.nodes, levelId, at };
   }
 
-  /** A thing where it was dropped, or in the middle of the room where nobody said. */
+  /** Adds an item where it was dropped, or in the middle of the room if no spot is given. */
   function stand(item: ItemNode, drop: Place | null, name: string): void {
     const { history, products } = editor.getState();
     const own = drop ? standWhereDropped(history.nodes, item, drop) : item;
@@ -62,7 +62,7 @@ export function adderOf(editor: Editor) {
       const item = here && newItem({ ...here, kind });
       if (item) stand(item, drop, nameOfNode(item, {}));
     },
-    /** A product that is shown by a model, as a thing of its own. */
+    /** Adds a product that has a 3D model as an item. */
     product(facts: ProductFacts, drop: Place | null = null): void {
       const here = place(drop?.at ?? null);
       const kind = modelKind(facts);
@@ -82,7 +82,7 @@ export function adderOf(editor: Editor) {
   };
 }
 
-/** The kind that shows a product; null for what is laid. */
+/** The kind of model that shows a product; null for products laid on surfaces. */
 export function modelKind({ picture }: ProductFacts): string | null {
   try {
     const parsed = parseProductPicture(picture);
@@ -93,5 +93,5 @@ export function modelKind({ picture }: ProductFacts): string | null {
 }
 
 export function useAdd() {
-  return adderOf(useWorkplace().editor);
+  return adderOf(useWorkspace().editor);
 }

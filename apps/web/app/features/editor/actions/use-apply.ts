@@ -5,10 +5,10 @@ import { showToast } from '../../../platform/toast-queue.ts';
 import { newNodeId } from '../../scenes/new-id.ts';
 import { putCovering, putProduct, type Reach } from '../edits/apply.ts';
 import type { Target } from '../edits/target.ts';
-import { useWorkplace } from '../workplace/editor-context.ts';
-import type { Editor } from '../workplace/editor-store.ts';
+import type { Editor } from '../workspace/editor-store.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 
-/** Choices as steps of the history: one each, whatever it takes. */
+/** Applies choices. Each choice is one step in the history, however much it changes. */
 export function applierOf(editor: Editor) {
   return {
     product(target: Target, facts: ProductFacts, reach: Reach = 'this') {
@@ -35,7 +35,7 @@ export function applierOf(editor: Editor) {
 }
 
 export function useApply() {
-  return applierOf(useWorkplace().editor);
+  return applierOf(useWorkspace().editor);
 }
 
 interface ApplyCoveringOptions {

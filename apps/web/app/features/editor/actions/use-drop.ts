@@ -1,13 +1,16 @@
 import type { DragEvent } from 'react';
 import { isDragging, takeDragged } from '../../product-facts/drag-product.ts';
 import type { Place } from '../edits/place.ts';
-import { useWorkplace } from '../workplace/editor-context.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 import { placeProduct } from './place-product.ts';
 import { adderOf } from './use-add.ts';
 
-/** Takes products and things that are dragged out of the panel: a product covers what it is dropped on, if it fits. */
+/**
+ * Accepts products and kinds dragged from the panel. A product covers the surface it is dropped on, if it
+ * fits.
+ */
 export function useDrop(placeOf: (event: DragEvent) => Place | null) {
-  const workplace = useWorkplace();
+  const workspace = useWorkspace();
   return {
     onDragOver(event: DragEvent) {
       if (!isDragging()) return;
@@ -19,8 +22,8 @@ export function useDrop(placeOf: (event: DragEvent) => Place | null) {
       const what = takeDragged();
       const place = placeOf(event);
       if (!what || !place) return;
-      if (what.type === 'kind') adderOf(workplace.editor).kind(what.kind, place);
-      else placeProduct(workplace, place, what.facts);
+      if (what.type === 'kind') adderOf(workspace.editor).kind(what.kind, place);
+      else placeProduct(workspace, place, what.facts);
     },
   };
 }

@@ -4,16 +4,19 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MediaPicture } from '../../../ui/media-picture.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
-import { fits, isThing } from '../actions/place-product.ts';
+import { fits, standsAlone } from '../actions/place-product.ts';
 import { adderOf } from '../actions/use-add.ts';
 import { applierOf } from '../actions/use-apply.ts';
 import { nameOfFace, roomName } from '../edits/labels.ts';
 import { targetOfFace } from '../edits/target.ts';
-import { useDerived, useNodes, useScreen, useWorkplace } from '../workplace/editor-context.ts';
+import { useDerived, useNodes, useScreen, useWorkspace } from '../workspace/workspace-context.ts';
 
-/** The product that was brought along, until it is put away: pressed into the room, or put there by name. */
+/**
+ * The product that the visitor brought along, until they put it away. They press a spot in the room or pick
+ * one by name.
+ */
 export function CarriedBand() {
-  const { editor } = useWorkplace();
+  const { editor } = useWorkspace();
   const nodes = useNodes();
   const faces = useDerived((state) => state.faces);
   const facts = useScreen((state) => state.carried);
@@ -30,7 +33,7 @@ export function CarriedBand() {
     [nodes, faces, facts],
   );
   if (facts === null) return null;
-  const stands = isThing(facts);
+  const stands = standsAlone(facts);
   const chosen = places.find(({ id }) => id === wanted) ?? places[0];
 
   function put() {
@@ -57,7 +60,7 @@ export function CarriedBand() {
       <p className="min-w-40 flex-1">
         <span className="block font-[560]">{facts.name}</span>
         <span className="text-muted">
-          {stands ? 'Press where it stands.' : 'Press a surface that it goes on.'}
+          {stands ? 'Press where it should go.' : 'Press a surface to put it on.'}
         </span>
       </p>
       {!stands && places.length > 1 && (
@@ -73,7 +76,9 @@ export function CarriedBand() {
           {stands ? 'Put it in the room' : places.length > 1 ? 'Put it there' : putLabel(chosen)}
         </Button>
       )}
-      {!stands && !chosen && <span className="text-muted">Nothing here takes it yet.</span>}
+      {!stands && !chosen && (
+        <span className="text-muted">Nothing in this room can take it yet.</span>
+      )}
       <IconButton icon="x" label={`Put ${facts.name} away`} onPress={() => carry(null)} />
     </section>
   );

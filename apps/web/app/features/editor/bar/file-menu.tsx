@@ -1,7 +1,7 @@
 import { type ActionItem, ActionMenu } from '../../../ui/action-menu.tsx';
 import { canOpenAr } from '../../scenes/exchange/ar.ts';
-import { useWorkplace } from '../workplace/editor-context.ts';
-import type { DialogName } from '../workplace/screen-store.ts';
+import type { DialogName } from '../workspace/screen-store.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 
 type FileAction =
   | Extract<DialogName, 'open-plan' | 'download' | 'ar' | 'versions' | 'stills' | 'keep-template'>
@@ -17,9 +17,9 @@ const items: readonly ActionItem<FileAction>[] = [
 ];
 const ar: ActionItem<FileAction> = { id: 'ar', label: 'See it in your room', icon: 'cube' };
 
-/** What comes in and goes out: files, pictures and versions. */
+/** Import and export: files, pictures and versions. */
 export function FileMenu() {
-  const { editor, screen, trace } = useWorkplace();
+  const { editor, screen, trace } = useWorkspace();
 
   function act(action: FileAction) {
     if (action !== 'trace') {

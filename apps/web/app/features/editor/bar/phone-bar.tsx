@@ -5,9 +5,9 @@ import { SelectionChip } from '../panel/choose/selection-chip.tsx';
 import { Sheet } from '../panel/sheet.tsx';
 import { TotalFigure } from '../panel/summary/total-figure.tsx';
 import { useIsPhone } from '../panel/use-is-phone.ts';
-import { useEditor, useScreen } from '../workplace/editor-context.ts';
-import type { Panes } from '../workplace/editor-store.ts';
-import type { PanelTab } from '../workplace/screen-store.ts';
+import type { Panes } from '../workspace/editor-store.ts';
+import type { PanelTab } from '../workspace/screen-store.ts';
+import { useEditor, useScreen } from '../workspace/workspace-context.ts';
 
 const views = [
   { id: '3d', label: '3D', icon: 'cube' },
@@ -19,7 +19,7 @@ const ITEM =
   'flex min-h-13 min-w-0 flex-col items-center justify-center gap-0.5 rounded-control text-12';
 const look = (isOn: boolean) => (isOn ? 'bg-accent-tint text-accent-text' : 'text-muted');
 
-/** Phones: one view at a time, the sheet that belongs to it, and what the room costs. */
+/** The phone's bottom bar: switches between views, opens the sheet, and shows the total. */
 export function PhoneBar() {
   return useIsPhone() ? <Bar /> : null;
 }
@@ -27,7 +27,7 @@ export function PhoneBar() {
 function Bar() {
   const panes = useEditor((state) => state.panes);
   const hasWebgl = useScreen((state) => state.hasWebgl);
-  // The plan stands in where there is no 3D.
+  // The plan replaces the 3D view where there is no 3D.
   const pane = panes === '3d' && !hasWebgl ? '2d' : panes;
   const show = useEditor((state) => state.show);
   const shown = useScreen((state) => (state.isSheetOpen ? state.tab : null));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useEditor } from '../workplace/editor-context.ts';
+import { useEditor } from '../workspace/workspace-context.ts';
 
-/** The room's name, changed where it stands. */
+/** The room's name, edited in place. */
 export function RoomName() {
   const name = useEditor((state) => state.name);
   const rename = useEditor((state) => state.rename);

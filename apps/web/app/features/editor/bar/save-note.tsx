@@ -3,7 +3,7 @@ import { useSession } from '../../../platform/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LiveRegion } from '../../../ui/reader-only.tsx';
 import type { SaveStatus } from '../saving/saver.ts';
-import { useScreen, useWorkplace } from '../workplace/editor-context.ts';
+import { useScreen, useWorkspace } from '../workspace/workspace-context.ts';
 
 const words: Readonly<Record<SaveStatus, string>> = {
   saved: 'Saved',
@@ -14,9 +14,12 @@ const words: Readonly<Record<SaveStatus, string>> = {
   failed: 'Not saved',
 };
 
-/** Whether the work is safe, in two words; guests are asked to sign in, and pros, who have no projects, keep templates. */
+/**
+ * The save status in two words. Guests are asked to sign in; pros, who have no projects, are offered a
+ * template instead.
+ */
 export function SaveNote() {
-  const { saver, isOwner, keeper, editor } = useWorkplace();
+  const { saver, isOwner, storage, editor } = useWorkspace();
   const { status, why } = useStore(saver.store);
   const edits = useStore(editor, (state) => state.edits);
   const open = useScreen((state) => state.show);
@@ -33,7 +36,7 @@ export function SaveNote() {
       </Button>
     );
   }
-  const isUntouched = keeper.project() === null && edits === 0;
+  const isUntouched = storage.project() === null && edits === 0;
   const text = isUntouched ? '' : words[status];
   return (
     <span className="shrink-0 text-muted max-md:reader-only" title={why ?? undefined}>

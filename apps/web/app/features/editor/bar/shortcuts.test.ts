@@ -3,7 +3,7 @@ import { keyInWords, shortcutOf, shortcuts } from './shortcuts.ts';
 
 const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 
-test('no key does two things', () => {
+test('every key has one meaning', () => {
   const keys = shortcuts.flatMap((one) => one.keys);
   expect(new Set(keys).size).toBe(keys.length);
 });
@@ -16,11 +16,11 @@ test.each([
   [{ ...none, key: 'r' }, 'turn'],
   [{ ...none, key: 'r', ctrlKey: true }, null],
   [{ ...none, key: 'd', altKey: true }, null],
-])('%o means %s', (pressed, does) => {
+])('%o triggers %s', (pressed, does) => {
   expect(shortcutOf(pressed)).toBe(does);
 });
 
-test('keys are written as they stand on the keyboard', () => {
+test('keys are written as they are labeled on the keyboard', () => {
   expect(keyInWords('mod+shift+z')).toBe('Ctrl + Shift + Z');
   expect(keyInWords('delete')).toBe('Del');
 });

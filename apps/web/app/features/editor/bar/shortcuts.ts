@@ -1,4 +1,4 @@
-// Keys of the editor and what they do. The dialog and the handler read the same table.
+// The editor's keys and what they do. The dialog and the key handler read this one table.
 
 export type Shortcut =
   | 'undo'
@@ -32,16 +32,16 @@ interface Key {
   readonly words: string;
 }
 
-/** 'mod' is Ctrl, or Command on a Mac. Keys as KeyboardEvent.key has them, in lower case. */
+/** 'mod' is Ctrl, or Command on a Mac. Keys are named as in KeyboardEvent.key, in lower case. */
 export const shortcuts: readonly Key[] = [
   { does: 'undo', keys: ['mod+z'], words: 'Undo' },
   { does: 'redo', keys: ['mod+y', 'mod+shift+z'], words: 'Redo' },
-  { does: 'copy', keys: ['mod+d'], words: 'Copy what is selected' },
-  { does: 'remove', keys: ['delete', 'backspace'], words: 'Remove what is selected' },
-  { does: 'turn', keys: ['r'], words: 'Turn a quarter to the left' },
-  { does: 'turn-back', keys: ['shift+r'], words: 'Turn a quarter to the right' },
+  { does: 'copy', keys: ['mod+d'], words: 'Copy the selection' },
+  { does: 'remove', keys: ['delete', 'backspace'], words: 'Remove the selection' },
+  { does: 'turn', keys: ['r'], words: 'Turn a quarter left' },
+  { does: 'turn-back', keys: ['shift+r'], words: 'Turn a quarter right' },
   { does: 'lock', keys: ['l'], words: 'Lock or unlock' },
-  { does: 'group', keys: ['g'], words: 'Group or take apart' },
+  { does: 'group', keys: ['g'], words: 'Group or ungroup' },
   { does: 'left', keys: ['arrowleft'], words: 'Move 1 in to the left' },
   { does: 'right', keys: ['arrowright'], words: 'Move 1 in to the right' },
   { does: 'up', keys: ['arrowup'], words: 'Move 1 in up' },
@@ -50,7 +50,7 @@ export const shortcuts: readonly Key[] = [
   { does: 'far-right', keys: ['shift+arrowright'], words: 'Move 1 ft to the right' },
   { does: 'far-up', keys: ['shift+arrowup'], words: 'Move 1 ft up' },
   { does: 'far-down', keys: ['shift+arrowdown'], words: 'Move 1 ft down' },
-  { does: 'deselect', keys: ['escape'], words: 'Select nothing, put the tool away' },
+  { does: 'deselect', keys: ['escape'], words: 'Clear the selection, put the tool away' },
   { does: 'view-both', keys: ['1'], words: '3D and plan' },
   { does: 'view-3d', keys: ['2'], words: '3D' },
   { does: 'view-2d', keys: ['3'], words: 'Plan' },
@@ -72,7 +72,7 @@ const byKey = new Map(
   shortcuts.flatMap(({ does, keys }) => keys.map((key) => [key, does] as const)),
 );
 
-/** What a key does; null for none. */
+/** The command for a key; null if it has none. */
 export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Pressed): Shortcut | null {
   if (altKey) return null;
   const name = `${ctrlKey || metaKey ? 'mod+' : ''}${shiftKey ? 'shift+' : ''}${key.toLowerCase()}`;
@@ -91,7 +91,7 @@ const shown: Readonly<Record<string, string>> = {
   arrowdown: '↓',
 };
 
-/** 'mod+shift+z' as it stands on keys: Ctrl + Shift + Z. */
+/** 'mod+shift+z' as labeled on the keyboard: Ctrl + Shift + Z. */
 export function keyInWords(key: string): string {
   return key
     .split('+')

@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react';
 import { LiveRegion } from '../../../ui/reader-only.tsx';
-import { keepFocus } from '../panel/keep-focus.ts';
-import { useWorkplace } from '../workplace/editor-context.ts';
+import { restoreFocus } from '../panel/restore-focus.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 import { stepWords } from './step-words.ts';
 
-/** Says what a step brought or took, and keeps the focus in the editor where the step took what had it. */
+/**
+ * Announces what a step added or removed, and keeps the focus in the editor when the step removed the focused
+ * element.
+ */
 export function StepNotes() {
-  const { editor } = useWorkplace();
+  const { editor } = useWorkspace();
   const [said, setSaid] = useState({ words: '', count: 0 });
   useEffect(
     () =>
       editor.subscribe((state, before) => {
         if (state.history.nodes === before.history.nodes) return;
-        keepFocus();
+        restoreFocus();
         const words = stepWords(before.history, state.history);
         if (words !== null) setSaid(({ count }) => ({ words, count: count + 1 }));
       }),
@@ -20,7 +23,7 @@ export function StepNotes() {
   );
   return (
     <LiveRegion>
-      {/* The same words again are said again. */}
+      {/* Announces the same text again when it repeats. */}
       <span key={said.count}>{said.words}</span>
     </LiveRegion>
   );

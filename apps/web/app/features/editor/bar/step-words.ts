@@ -2,7 +2,10 @@ import type { History } from '@wevisu/scene/edit/history.ts';
 
 const past: Readonly<Record<string, string>> = { Add: 'Added', Copy: 'Copied', Remove: 'Removed' };
 
-/** What is said of a change of the history: what came, went or was taken back; null for what is seen where it is. */
+/**
+ * The announcement for a change in the history: what was added, removed or undone. null when the change is
+ * visible where it happened.
+ */
 export function stepWords(before: History, after: History): string | null {
   if (before.nodes === after.nodes) return null;
   if (after.undone.length > before.undone.length) return `Undone: ${after.undone.at(-1)?.label}`;

@@ -7,8 +7,8 @@ import { ChoiceGroup, type ChoiceItem } from '../../../ui/choice-group.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Logo } from '../../../ui/logo.tsx';
-import { useEditor, useScreen } from '../workplace/editor-context.ts';
-import type { Panes } from '../workplace/editor-store.ts';
+import type { Panes } from '../workspace/editor-store.ts';
+import { useEditor, useScreen } from '../workspace/workspace-context.ts';
 import { FileMenu } from './file-menu.tsx';
 import { RoomName } from './room-name.tsx';
 import { SaveNote } from './save-note.tsx';
@@ -20,7 +20,7 @@ const paneItems: readonly ChoiceItem<Panes>[] = [
   { id: 'list', label: 'List', icon: 'list' },
 ];
 
-/** The small header of the editor: whose site, which room, back and forth, how it is looked at, the cart. */
+/** The editor's slim header: the logo, the room's name, undo and redo, the views, and the cart. */
 export function TopBar() {
   const { brandName } = useSiteSettings();
   const pane = useEditor((state) => state.panes);

@@ -2,10 +2,13 @@ import { listVariantChoices } from '@wevisu/contract/product-facts.ts';
 import { useEffect } from 'react';
 import { call } from '../../../platform/api.ts';
 import { showToast } from '../../../platform/toast-queue.ts';
-import type { Workplace } from '../workplace/editor-context.ts';
+import type { Workspace } from '../workspace/workspace-context.ts';
 
-/** Brings a product along that the address names, by the hash of its page: the first size that can be bought. */
-export function useCarried({ screen, vsdId }: Workplace, hash: string | null): void {
+/**
+ * Loads the product whose hash is in the address, in its first size that can be bought, and carries it into
+ * the room.
+ */
+export function useCarried({ screen, vsdId }: Workspace, hash: string | null): void {
   useEffect(() => {
     if (hash === null) return;
     let isGone = false;
@@ -15,10 +18,11 @@ export function useCarried({ screen, vsdId }: Workplace, hash: string | null): v
         const facts = data.find(({ problem }) => problem === null) ?? data[0];
         if (isGone) return;
         if (facts) screen.getState().carry(facts);
-        else showToast('info', 'That product is not sold any more.');
+        else showToast('info', 'That product is no longer sold.');
       })
       .catch(() => {
-        if (!isGone) showToast('info', 'That product is not here. The room opens without it.');
+        if (!isGone)
+          showToast('info', 'We could not find that product. The room opens without it.');
       });
     return () => {
       isGone = true;

@@ -1,7 +1,7 @@
 import { isStanding } from '@wevisu/scene/placing/local-box.ts';
 import { useEffect } from 'react';
 import { commandsOf } from '../actions/commands.ts';
-import type { Workplace } from '../workplace/editor-context.ts';
+import type { Workspace } from '../workspace/workspace-context.ts';
 import { type Shortcut, shortcutOf } from './shortcuts.ts';
 
 const INCH = 254;
@@ -18,10 +18,10 @@ const nudges: Readonly<Partial<Record<Shortcut, readonly [x: number, y: number]>
   'far-down': [0, -FOOT],
 };
 
-/** Keys that go to what has the focus: fields, lists and dialogs keep their own. */
+/** Fields, lists and dialogs keep the keys they use themselves while they have the focus. */
 function isTyping(target: EventTarget | null, withControl: boolean): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  // A choice moves by its arrow keys, but knows nothing of taking back.
+  // A toggle group uses the arrow keys but has no undo of its own.
   const fields = withControl ? 'input:not([type="radio"], [type="checkbox"])' : 'input';
   return (
     target.isContentEditable ||
@@ -31,14 +31,14 @@ function isTyping(target: EventTarget | null, withControl: boolean): boolean {
   );
 }
 
-/** What a shortcut does. False leaves the key to the browser. */
-function perform(does: Shortcut, { editor, screen, saver }: Workplace): boolean {
+/** Runs a shortcut. Returns false to leave the key to the browser. */
+function perform(does: Shortcut, { editor, screen, saver }: Workspace): boolean {
   const state = editor.getState();
   const commands = commandsOf(editor);
-  const hasThings = state.selected.length > 0;
+  const hasSelection = state.selected.length > 0;
   const nudge = nudges[does];
   if (nudge) {
-    // Without a thing to move, arrows walk and scroll.
+    // With nothing selected to move, the arrow keys walk and scroll.
     if (!state.selected.some((id) => isStanding(state.history.nodes[id]))) return false;
     commands.nudge(...nudge);
     return true;
@@ -54,8 +54,8 @@ function perform(does: Shortcut, { editor, screen, saver }: Workplace): boolean 
       commands.copy();
       return true;
     case 'remove':
-      if (hasThings) commands.remove();
-      return hasThings;
+      if (hasSelection) commands.remove();
+      return hasSelection;
     case 'turn':
     case 'turn-back':
       commands.turn(does === 'turn' ? 900 : -900);
@@ -107,23 +107,24 @@ const panesOf = {
   'view-list': 'list',
 } as const;
 
-export function useShortcuts(workplace: Workplace): void {
+export function useShortcuts(workspace: Workspace): void {
   useEffect(() => {
     const down = (event: KeyboardEvent) => {
       const does = shortcutOf(event);
-      // While typing, Ctrl+Z takes back letters; Ctrl+S still saves.
+      // While typing, Ctrl+Z undoes typing; Ctrl+S still saves.
       if (does === null || event.defaultPrevented) return;
       const withControl = event.ctrlKey || event.metaKey;
-      // Controls keep what they hear from the page, so keys with Control are taken on the way down.
+      // React Aria's controls stop keydown events, so shortcuts with Control are handled in the capture
+      // phase.
       if (withControl !== (event.eventPhase === Event.CAPTURING_PHASE)) return;
       if (isTyping(event.target, withControl) && does !== 'save') return;
-      // A dialog that lost the focus does not give the room behind it away.
+      // A dialog that lost the focus must not pass keys to the room behind it.
       if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return;
-      if (perform(does, workplace)) event.preventDefault();
+      if (perform(does, workspace)) event.preventDefault();
     };
-    // A pause ends a row of steps: the next ones are a step of their own.
+    // A pause ends the current step; the next nudges form a new one.
     const up = (event: KeyboardEvent) => {
-      if (!event.key.startsWith('Arrow')) workplace.editor.getState().endGesture();
+      if (!event.key.startsWith('Arrow')) workspace.editor.getState().endGesture();
     };
     addEventListener('keydown', down, { capture: true });
     addEventListener('keydown', down);
@@ -133,5 +134,5 @@ export function useShortcuts(workplace: Workplace): void {
       removeEventListener('keydown', down);
       removeEventListener('keyup', up);
     };
-  }, [workplace]);
+  }, [workspace]);
 }

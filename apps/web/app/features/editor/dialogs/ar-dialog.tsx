@@ -5,15 +5,15 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ExportProgress } from '../../scenes/exchange/export-progress.tsx';
 import { exportInWorker, useExport } from '../../scenes/exchange/use-export.ts';
-import { useWorkplace } from '../workplace/editor-context.ts';
-import { documentOf } from '../workplace/editor-store.ts';
+import { documentOf } from '../workspace/editor-store.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /**
- * The room where one stands, at its true size. Quick Look wants a press on a link of its own with a picture in it, so
- * the file is made first.
+ * Shows the room at its true size where the person stands. Quick Look needs a press on its own link with an
+ * image inside, so the file is made first.
  */
 export default function ArDialog({ onClose }: { readonly onClose: () => void }) {
-  const { editor } = useWorkplace();
+  const { editor } = useWorkspace();
   const { running, problem, make } = useExport<'usdz'>();
   const [address, setAddress] = useState<string | null>(null);
   const [picture] = useState(() => {
@@ -66,7 +66,7 @@ export default function ArDialog({ onClose }: { readonly onClose: () => void }) 
       )}
       {address && (
         <figure className="mt-5">
-          {/* Quick Look opens only links whose one child is a picture. */}
+          {/* Quick Look opens only links whose single child is an image. */}
           <a
             className="block rounded-card border border-line bg-drawing p-3"
             href={address}

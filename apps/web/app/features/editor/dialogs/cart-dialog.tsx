@@ -1,17 +1,17 @@
 import { CartDialog } from '../../projects/cart-dialog.tsx';
 import { savedProject } from '../saving/saved-project.ts';
-import { useEditor, useWorkplace } from '../workplace/editor-context.ts';
+import { useEditor, useWorkspace } from '../workspace/workspace-context.ts';
 
-/** What the room as it stands would change in the cart: it is saved before it is counted. */
+/** What the current room would change in the cart. The room is saved first. */
 export default function RoomCartDialog({ onClose }: { readonly onClose: () => void }) {
-  const workplace = useWorkplace();
+  const workspace = useWorkspace();
   const name = useEditor((state) => state.name);
   return (
     <CartDialog
       name={name}
       onClose={onClose}
-      saved={() => savedProject(workplace)}
-      vsdId={workplace.vsdId}
+      saved={() => savedProject(workspace)}
+      vsdId={workspace.vsdId}
     />
   );
 }

@@ -1,10 +1,12 @@
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useWorkplace } from '../workplace/editor-context.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 
-/** The room was changed in another window. Whatever is chosen, the other state stays as a version. */
+/**
+ * The room was changed in another window. Whichever one the person chooses, the other is kept as a version.
+ */
 export function ConflictDialog() {
-  const { saver, reload } = useWorkplace();
+  const { saver, reload } = useWorkspace();
   return (
     <Dialog
       actions={
@@ -21,7 +23,7 @@ export function ConflictDialog() {
     >
       <p>
         Another window saved this room while you worked on it. Keep your changes, or load what was
-        saved there. If you keep yours, the other one stays among the versions.
+        saved there. If you keep yours, the other one stays in your versions.
       </p>
     </Dialog>
   );

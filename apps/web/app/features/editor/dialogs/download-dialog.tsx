@@ -12,13 +12,17 @@ import { saveFile } from '../../scenes/exchange/save-file.ts';
 import { type ExportWatch, exportInWorker, useExport } from '../../scenes/exchange/use-export.ts';
 import { levelsOf } from '../edits/levels.ts';
 import { savedProject } from '../saving/saved-project.ts';
-import { useWorkplace } from '../workplace/editor-context.ts';
-import { documentOf } from '../workplace/editor-store.ts';
+import { documentOf } from '../workspace/editor-store.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 import SignInDialog from './sign-in-dialog.tsx';
 
-type Wanted = RoomFormat | 'pdf';
+type FileId = RoomFormat | 'pdf';
 
-const rows: readonly { readonly id: Wanted; readonly title: string; readonly text: string }[] = [
+const rows: readonly {
+  readonly id: FileId;
+  readonly title: string;
+  readonly text: string;
+}[] = [
   {
     id: 'pdf',
     title: 'Spec book',
@@ -28,21 +32,21 @@ const rows: readonly { readonly id: Wanted; readonly title: string; readonly tex
   {
     id: 'dxf',
     title: 'Plan for CAD',
-    text: 'Walls, doors, windows and rooms on layers. Opened here again, these come back.',
+    text: 'Walls, doors, windows and rooms on layers. You can open the file here again.',
   },
   { id: 'glb', title: 'Room in 3D', text: 'With its surfaces, for Blender, SketchUp and others.' },
   { id: 'usdz', title: 'Room in 3D for Apple', text: 'For iPhone, iPad and Mac.' },
 ];
 
-/** The room as files. One is made at a time. */
+/** Exports the room as files, one at a time. */
 export default function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
-  const workplace = useWorkplace();
-  const { editor, isOwner } = workplace;
-  const { running, problem, make, cancel } = useExport<Wanted>();
+  const workspace = useWorkspace();
+  const { editor, isOwner } = workspace;
+  const { running, problem, make, cancel } = useExport<FileId>();
   const [saved, setSaved] = useState<string | null>(null);
   const [asksToSignIn, setAsksToSignIn] = useState(false);
 
-  function start(id: Wanted, watch: ExportWatch): Promise<Blob> {
+  function start(id: FileId, watch: ExportWatch): Promise<Blob> {
     if (id === 'pdf') return book(watch.signal);
     const state = editor.getState();
     const job = { format: id, document: documentOf(state), levelId: state.levelId ?? '' };
@@ -50,13 +54,13 @@ export default function DownloadDialog({ onClose }: { readonly onClose: () => vo
   }
 
   async function book(signal: AbortSignal): Promise<Blob> {
-    const id = await savedProject(workplace);
+    const id = await savedProject(workspace);
     signal.throwIfAborted();
     return callFile(getRoomBook, { params: { id } }, signal);
   }
 
-  /** Plans are of one story, which a house of several says. */
-  function nameOf(id: Wanted): string {
+  /** A plan shows one level, so in a house with several the text names it. */
+  function nameOf(id: FileId): string {
     const { name, history, levelId } = editor.getState();
     const levels = levelsOf(history.nodes);
     const level = levels.find((one) => one.id === levelId);
@@ -64,7 +68,7 @@ export default function DownloadDialog({ onClose }: { readonly onClose: () => vo
     return fileName(isOfLevel ? `${name}, ${level.name}` : name, id);
   }
 
-  async function download(id: Wanted) {
+  async function download(id: FileId) {
     setSaved(null);
     if (id === 'pdf' && !isOwner) {
       setAsksToSignIn(true);
@@ -77,7 +81,7 @@ export default function DownloadDialog({ onClose }: { readonly onClose: () => vo
     setSaved(name);
   }
 
-  if (asksToSignIn) return <SignInDialog onClose={onClose} wanted="download" />;
+  if (asksToSignIn) return <SignInDialog onClose={onClose} intent="download" />;
   return (
     <Dialog className="max-w-150" isOpen onClose={onClose} title="Download">
       <LiveRegion>

@@ -11,18 +11,18 @@ import { keepTemplate, replaceTemplate } from '../../own-templates/template-call
 import { findProblems, TemplateFields } from '../../own-templates/template-fields.tsx';
 import { useOwnTemplates } from '../../own-templates/use-own-templates.ts';
 import { useSendTemplate } from '../../own-templates/use-send-template.ts';
-import { useEditor, useWorkplace } from '../workplace/editor-context.ts';
-import { documentOf } from '../workplace/editor-store.ts';
+import { documentOf } from '../workspace/editor-store.ts';
+import { useEditor, useWorkspace } from '../workspace/workspace-context.ts';
 import SignInDialog from './sign-in-dialog.tsx';
 
-/** VIS-02: the room as it stands, to start further rooms from. */
+/** VIS-02: saves the current room as a template for new rooms. */
 export default function KeepTemplateDialog({ onClose }: { readonly onClose: () => void }) {
   const { user } = useSession();
-  if (user === null) return <SignInDialog onClose={onClose} wanted="keep-template" />;
+  if (user === null) return <SignInDialog onClose={onClose} intent="keep-template" />;
   if (user.type !== 'User' && user.type !== 'Contractor') {
     return (
       <Dialog isOpen onClose={onClose} title="Keep as a template">
-        <p>Templates are kept by homeowners and pros. Sign in as one of them to keep this room.</p>
+        <p>Homeowners and pros can keep templates. Sign in as one of them to keep this room.</p>
       </Dialog>
     );
   }
@@ -38,7 +38,7 @@ function KeepTemplate({
   readonly isPro: boolean;
   readonly onClose: () => void;
 }) {
-  const { editor } = useWorkplace();
+  const { editor } = useWorkspace();
   const hasRoom = useEditor(({ history }) =>
     Object.values(history.nodes).some(({ type }) => type === 'room'),
   );
@@ -52,7 +52,7 @@ function KeepTemplate({
   const fields = useFields(guessed, (words) => (isNew ? findProblems(words) : {}));
   const { isPending, onSubmit } = useSendTemplate(fields, {
     send(words) {
-      // What products are, the server knows.
+      // The server looks up the products itself.
       const document = { ...documentOf(editor.getState()), products: {} };
       const scene: Record<string, unknown> = JSON.parse(writeScene(document));
       return isNew ? keepTemplate(words, scene) : replaceTemplate(Number(place), scene);
@@ -87,8 +87,8 @@ function KeepTemplate({
         >
           <p className="text-muted">
             {isPro
-              ? 'Everybody in your showroom sees it among the designs there, at your prices, and can start a room from it.'
-              : 'Start further rooms from it: you find it under Your templates. Only you see it.'}
+              ? 'Everyone in your showroom sees it among the designs, at your prices, and can start a room from it.'
+              : 'Use it to start more rooms. It is listed under Your templates, and only you can see it.'}
           </p>
           {templates.length > 0 && (
             <SelectField
@@ -109,8 +109,8 @@ function KeepTemplate({
             <TemplateFields fields={fields} />
           ) : (
             <p className="text-14 text-muted">
-              Its name, room and style stay. The room that it held is gone then; rooms that began
-              with it stay as they are.
+              Its name, room and style stay. This room replaces the old one; rooms that began with
+              it stay as they are.
             </p>
           )}
         </form>

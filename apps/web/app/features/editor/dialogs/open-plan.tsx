@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router';
 import OpenPlanDialog from '../../scenes/exchange/open-plan-dialog.tsx';
-import { useWorkplace } from '../workplace/editor-context.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 
-/** Another plan in the place of the room that is open, which is kept first. */
+/** Opens another plan in place of the current room, which is saved first. */
 export default function OpenPlan({ onClose }: { readonly onClose: () => void }) {
-  const { saver, isOwner } = useWorkplace();
+  const { saver, isOwner } = useWorkspace();
   const navigate = useNavigate();
 
   async function open(path: string) {
-    if (saver.hasUnkept()) await saver.flush();
+    if (saver.hasUnsaved()) await saver.flush();
     onClose();
     void navigate(path);
   }
@@ -17,8 +17,8 @@ export default function OpenPlan({ onClose }: { readonly onClose: () => void }) 
     <OpenPlanDialog
       note={
         isOwner
-          ? 'The room that is open now stays among your projects.'
-          : 'The room that is open now stays in this browser, at its own address.'
+          ? 'The room you have open stays in your projects.'
+          : 'The room you have open stays in this browser, at its own address.'
       }
       onClose={onClose}
       onOpen={(path) => void open(path)}

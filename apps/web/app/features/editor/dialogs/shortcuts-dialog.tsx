@@ -15,11 +15,11 @@ export default function ShortcutsDialog({ onClose }: { readonly onClose: () => v
         <dd className="text-end text-muted">W A S D</dd>
         <dt>Move and turn without snapping</dt>
         <dd className="text-end text-muted">Alt + drag</dd>
-        <dt>Put back what is being dragged or drawn</dt>
+        <dt>Cancel the drag or drawing</dt>
         <dd className="text-end text-muted">Esc</dd>
         <dt>Draw to a length</dt>
         <dd className="text-end text-muted">type it, Enter</dd>
-        <dt>Select one more</dt>
+        <dt>Add to the selection</dt>
         <dd className="text-end text-muted">Shift + press</dd>
       </dl>
     </Dialog>

@@ -6,31 +6,31 @@ import { writeStored } from '../../../platform/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { askForShowroom } from '../../showrooms/ask-for-showroom.tsx';
-import { comeBackPath, type Wanted } from '../saving/come-back.ts';
 import { rememberChoice } from '../saving/remember-choice.ts';
-import { useScreen, useWorkplace } from '../workplace/editor-context.ts';
-import { signInWords } from './sign-in-words.ts';
+import { returnPath, type SignInIntent } from '../saving/sign-in-intent.ts';
+import { useScreen, useWorkspace } from '../workspace/workspace-context.ts';
+import { signInText } from './sign-in-text.ts';
 
 export interface SignInDialogProps {
-  /** What was pressed: it opens by itself after signing in. */
-  readonly wanted: Wanted;
+  /** What the person pressed. It opens by itself after they sign in. */
+  readonly intent: SignInIntent;
   readonly onClose: () => void;
 }
 
-/** VIS-08: keeps the room in this browser and where to come back to, then leads to sign in. */
-export default function SignInDialog({ wanted, onClose }: SignInDialogProps) {
-  const { saver, keeper, vsdId } = useWorkplace();
+/** VIS-08: saves the room in this browser, remembers where to return, and sends the person to sign in. */
+export default function SignInDialog({ intent, onClose }: SignInDialogProps) {
+  const { saver, storage, vsdId } = useWorkspace();
   const { user } = useSession();
   const navigate = useNavigate();
-  const back = comeBackPath(keeper.address(), wanted);
-  const { title, why } = signInWords[wanted];
+  const back = returnPath(storage.address(), intent);
+  const { title, why } = signInText[intent];
 
   async function go(path: string) {
     await saver.flush();
-    const choice = keeper.choice();
+    const choice = storage.choice();
     rememberChoice(choice);
-    // Signing up leads anybody whose choice makes no project at once to the start of the visualizer (REG-37), and not
-    // back to a room that was drawn.
+    // After signing up, someone whose choice does not create a project lands on the visualizer's start page
+    // (REG-37), not back in the room they drew.
     const makesProject =
       vsdId !== null && choice.floorplan !== null && choice.floorTemplate !== null;
     writeStored(STORAGE_KEYS.visualRedirect, makesProject ? back : null);
@@ -40,8 +40,8 @@ export default function SignInDialog({ wanted, onClose }: SignInDialogProps) {
   if (user !== null && user.type !== 'User') {
     return <ForHomeowners isPro={user.type === 'Contractor'} onClose={onClose} />;
   }
-  // Templates are an account's own; all else is a project's, which belongs to a showroom.
-  if (vsdId === null && wanted !== 'keep-template') {
+  // Templates belong to an account; everything else belongs to a project, which needs a showroom.
+  if (vsdId === null && intent !== 'keep-template') {
     return (
       <Dialog
         actions={
@@ -60,7 +60,7 @@ export default function SignInDialog({ wanted, onClose }: SignInDialogProps) {
       >
         <p>{why}</p>
         <p className="mt-3">
-          Such a room belongs to a showroom, whose pro gives you its ID. Enter it, then go on.
+          Rooms belong to a showroom. Enter the ID that your pro gave you to go on.
         </p>
       </Dialog>
     );
@@ -85,13 +85,13 @@ export default function SignInDialog({ wanted, onClose }: SignInDialogProps) {
       <p>{why}</p>
       <p className="mt-3 text-muted">
         Your room is kept in this browser meanwhile. Once you are signed in, you come back to it
-        {wanted === 'sign-in' ? ', and it is saved.' : ' and go on with this.'}
+        {intent === 'sign-in' ? ', and it is saved.' : ' and go on with this.'}
       </p>
     </Dialog>
   );
 }
 
-/** Who is signed in already, and has no projects: another sign-in would be a dead end. */
+/** Someone signed in to an account without projects: signing in again would be a dead end. */
 function ForHomeowners({
   isPro,
   onClose,

@@ -7,17 +7,17 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useWorkplace } from '../workplace/editor-context.ts';
-import { VersionLook } from './version-look.tsx';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+import { VersionPreview } from './version-preview.tsx';
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** States of the room that were kept: to look at, to name the one of now, to bring one back. */
+/** Saved versions of the room: preview one, name the current one, or restore one. */
 export default function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { saver, keeper, reload } = useWorkplace();
+  const { saver, storage, reload } = useWorkspace();
   const [label, setLabel] = useState('');
   const [looked, setLooked] = useState<number | null>(null);
-  const id = keeper.project();
+  const id = storage.project();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['versions', id],
     queryFn: async () =>
@@ -54,13 +54,14 @@ export default function VersionsDialog({ onClose }: { readonly onClose: () => vo
       >
         <TextField
           className="flex-1"
-          label="Keep the room of now as"
+          label="Keep the current room as"
           maxLength={120}
           onChange={setLabel}
           placeholder="With the green tile"
           value={label}
         />
-        {/* Never disabled: a button that is loses the focus, and Escape would not reach the dialog. */}
+        {/* Never disabled: a disabled button loses the focus, and Escape would no longer reach the
+            dialog. */}
         <Button isPending={keep.isPending} kind="secondary" type="submit">
           Keep
         </Button>
@@ -99,7 +100,7 @@ export default function VersionsDialog({ onClose }: { readonly onClose: () => vo
                 Bring back
               </Button>
             </div>
-            {looked === revision && id !== null && <VersionLook id={id} revision={revision} />}
+            {looked === revision && id !== null && <VersionPreview id={id} revision={revision} />}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { useDerived, useEditor, useNodes, useScreen } from '../workplace/editor-context.ts';
+import { useDerived, useEditor, useNodes, useScreen } from '../workspace/workspace-context.ts';
 import { selectedWall } from './elevation-along.ts';
 import { wallFaces } from './wall-faces.ts';
 
@@ -8,7 +8,7 @@ const drawings = [
   { id: 'elevation', label: 'Elevation', icon: 'elevation' },
 ] as const;
 
-/** What is drawn in 2D: the plan, or one wall after the other. */
+/** Picks what is drawn in 2D: the plan or one of the walls. */
 export function DrawingChoice() {
   const nodes = useNodes();
   const faces = useDerived((state) => state.faces);

@@ -10,11 +10,11 @@ test.each([
   ['wall-2', [1, 0, 0]],
   ['wall-3', [0, 0, -1]],
   ['wall-4', [-1, 0, 0]],
-])('who faces %s looks out of the room', (wallId, way) => {
+])('facing %s looks out of the room', (wallId, way) => {
   expect(rounded(elevationAlong(nodes, { selected: [wallId], face: null }))).toEqual(way);
 });
 
-test('a side of a wall names its room and wall, anything else names none', () => {
+test('a side of a wall names its room and wall; anything else names none', () => {
   const face = { faceId: 'room-1:wall:wall-2' };
   expect(selectedWall(nodes, { selected: [], face })).toEqual({
     roomId: 'room-1',

@@ -3,13 +3,13 @@ import { nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { directionOf, leftOf } from '@wevisu/scene/plane/points.ts';
 import { roomShape } from '@wevisu/scene/rooms/room-shape.ts';
 
-/** What is selected, as far as it names a wall. */
+/** The part of the selection that can name a wall. */
 export interface WallChoice {
   readonly selected: readonly NodeId[];
   readonly face: { readonly faceId: string } | null;
 }
 
-/** The room and wall that are selected; null for none. Of a wall between two rooms, the first room's side. */
+/** The selected room and wall; null for none. A wall between two rooms counts as the first room's. */
 export function selectedWall(
   nodes: SceneNodes,
   { selected, face }: WallChoice,
@@ -26,7 +26,7 @@ export function selectedWall(
   return room ? { roomId: room[0], wallId } : null;
 }
 
-/** The way somebody looks who faces the selected wall, in the axes of the 3D view; null for no wall. */
+/** The direction of someone facing the selected wall, in the axes of the 3D view; null for no wall. */
 export function elevationAlong(
   nodes: SceneNodes,
   choice: WallChoice,
@@ -36,6 +36,6 @@ export function elevationAlong(
   const edge = edges.find(({ wallId, kind }) => wallId === wall?.wallId && kind === 'side');
   if (!edge) return null;
   const [x, y] = leftOf(directionOf(edge.from, edge.to));
-  // The room lies to the left of its edges; three's z runs south.
+  // The room is on the left of its edges; three.js's z points south.
   return [-x, 0, y];
 }

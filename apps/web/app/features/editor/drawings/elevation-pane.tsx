@@ -4,12 +4,13 @@ import { useMemo, useRef } from 'react';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { pressedSelection } from '../edits/groups.ts';
 import { nameOfFace, roomName } from '../edits/labels.ts';
-import { useDerived, useEditor, useNodes, useScreen } from '../workplace/editor-context.ts';
+import { unnamedDocument } from '../edits/unnamed-document.ts';
+import { useDerived, useEditor, useNodes, useScreen } from '../workspace/workspace-context.ts';
 import { PlanShapes, PlanTexts, pathOf } from './plan-shapes.tsx';
 import { useFrame } from './use-frame.ts';
 import { wallFaces } from './wall-faces.ts';
 
-/** A wall seen from inside its room, with the measures that a builder works by. */
+/** A wall seen from inside its room, with the dimensions a builder works from. */
 export function ElevationPane() {
   const nodes = useNodes();
   const faces = useDerived((state) => state.faces);
@@ -21,7 +22,7 @@ export function ElevationPane() {
   const walls = useMemo(() => wallFaces(nodes, faces, levelId), [nodes, faces, levelId]);
   const find = (id: string | null) => walls.find((face) => face.id === id);
   const wall = find(selectedFace) ?? find(wanted) ?? walls[0];
-  if (!wall) return <p className="p-6 text-muted">A room with walls has elevations.</p>;
+  if (!wall) return <p className="p-6 text-muted">Elevations appear once the room has walls.</p>;
   const nameOf = (face: Face) => `${nameOfFace(face)}, ${roomName(nodes, face.roomId)}`;
   return (
     <div className="relative size-full bg-sunken">
@@ -48,15 +49,7 @@ function ElevationDrawing({ wall, name }: { readonly wall: Face; readonly name: 
   const selectFace = useEditor((state) => state.selectFace);
   const svg = useRef<SVGSVGElement>(null);
   const drawing = useMemo(() => {
-    const document = {
-      format: 'wevisu-scene',
-      version: 1,
-      name: '',
-      style: null,
-      budgetCents: null,
-      nodes,
-      products,
-    } as const;
+    const document = unnamedDocument({ nodes, products });
     const all = wall.roomId === null ? [] : elevationsOf(document, wall.roomId);
     return all.find(({ faceId }) => faceId === wall.id)?.drawing ?? null;
   }, [nodes, products, wall.roomId, wall.id]);
@@ -76,7 +69,7 @@ function ElevationDrawing({ wall, name }: { readonly wall: Face; readonly name: 
   }
 
   return (
-    // Whoever works by keys selects in the list.
+    // Keyboard users select in the list.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <svg
       aria-label={`Elevation of the ${name.toLowerCase()}. Measures: ${measures}.`}

@@ -3,7 +3,7 @@ import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
 
 export interface MeasureLinesProps {
   readonly lines: readonly Measured[];
-  /** Tenths that one pixel covers, so that letters keep their size on the screen. */
+  /** Tenths per pixel, so that text keeps its size on the screen. */
   readonly scale: number;
   readonly tone?: 'accent' | 'clay';
 }
@@ -11,7 +11,7 @@ export interface MeasureLinesProps {
 const strokes = { accent: 'stroke-accent-text', clay: 'stroke-clay' } as const;
 const fills = { accent: 'fill-accent-text', clay: 'fill-clay-text' } as const;
 
-/** Distances with their length in feet and inches, over the plan. */
+/** Distances over the plan, labeled in feet and inches. */
 export function MeasureLines({ lines, scale, tone = 'accent' }: MeasureLinesProps) {
   return lines
     .filter(({ distance }) => distance > 50)

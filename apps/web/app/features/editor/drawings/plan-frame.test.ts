@@ -5,7 +5,7 @@ const screen = { left: 10, top: 20, width: 800, height: 600 };
 const bounds = { minX: 0, minY: 0, maxX: 36_576, maxY: 42_672 };
 const frame = fitFrame(bounds, screen);
 
-test('the middle of the canvas is the middle of what is shown', () => {
+test('the middle of the canvas shows the middle of the visible area', () => {
   const [x, y] = toPlan(frame, screen, [10 + 400, 20 + 300]);
   expect(x).toBeCloseTo(18_288);
   expect(y).toBeCloseTo(21_336);
@@ -19,7 +19,7 @@ test('zooming keeps the point under the pointer', () => {
   expect(after[1]).toBeCloseTo(before[1]);
 });
 
-test('panning puts what was taken hold of under the pointer', () => {
+test('panning keeps the grabbed point under the pointer', () => {
   const from = toPlan(frame, screen, [100, 100]);
   const to = toPlan(frame, screen, [300, 250]);
   const [x, y] = toPlan(panBy(frame, from, to), screen, [300, 250]);
@@ -27,7 +27,7 @@ test('panning puts what was taken hold of under the pointer', () => {
   expect(y).toBeCloseTo(from[1]);
 });
 
-test('another size of the canvas keeps scale and middle', () => {
+test('resizing the canvas keeps the scale and the middle', () => {
   const wide = resized(frame, perPixel(frame, screen), { width: 1_200, height: 600 });
   const [x, y] = toPlan(wide, { ...screen, width: 1_200 }, [10 + 600, 20 + 300]);
   expect([x, y].map(Math.round)).toEqual([18_288, 21_336]);

@@ -1,6 +1,6 @@
-// Which part of the plan is seen. Plan coordinates are tenths, y to the north; the frame's y runs down, as
-// SVG's does.
-import type { Bounds, Point } from '@wevisu/scene/patterns/polygon.ts';
+// Which part of the plan is visible. Plan coordinates are tenths with y pointing north; the frame's y points
+// down, as in SVG.
+import type { Bounds, Point } from '@wevisu/scene/plane/polygon.ts';
 
 export interface Frame {
   readonly x: number;
@@ -9,7 +9,7 @@ export interface Frame {
   readonly height: number;
 }
 
-/** The canvas on the screen, CSS pixels. */
+/** The canvas on the screen, in CSS pixels. */
 export interface Screen {
   readonly left: number;
   readonly top: number;
@@ -17,13 +17,13 @@ export interface Screen {
   readonly height: number;
 }
 
-/** From 3 in across the canvas to 800 ft. */
+/** From 3 in to 800 ft across the canvas. */
 const NARROWEST = 762;
 const WIDEST = 2_438_400;
 
 /**
- * The frame of a canvas that shows all of some bounds with air around; `inset` is what bars take at its
- * top and at its bottom, CSS pixels.
+ * The frame that shows all of the bounds with a margin. `inset` is what the bars cover at the top and the
+ * bottom, in CSS pixels.
  */
 export function fitFrame(
   bounds: Bounds,
@@ -44,7 +44,7 @@ export function fitFrame(
   };
 }
 
-/** Tenths of the plan that one pixel covers. */
+/** Tenths of the plan per pixel. */
 export function perPixel(frame: Frame, screen: Pick<Screen, 'width'>): number {
   return frame.width / Math.max(1, screen.width);
 }
@@ -54,7 +54,7 @@ export function toPlan(frame: Frame, screen: Screen, [px, py]: Point): Point {
   return [frame.x + (px - screen.left) * scale, -(frame.y + (py - screen.top) * scale)];
 }
 
-/** Zoomed by a factor (2 is twice as near) so that a point of the plan stays where it is. */
+/** Zooms by a factor (2 is twice as close) and keeps a point of the plan in place. */
 export function zoomAt(frame: Frame, [x, y]: Point, factor: number): Frame {
   const width = Math.min(WIDEST, Math.max(NARROWEST, frame.width / factor));
   const share = width / frame.width;
@@ -66,7 +66,7 @@ export function zoomAt(frame: Frame, [x, y]: Point, factor: number): Frame {
   };
 }
 
-/** Moved so that what was under one point of the plan is under another. */
+/** Pans so that one point of the plan moves to where another was. */
 export function panBy(frame: Frame, from: Point, to: Point): Frame {
   return { ...frame, x: frame.x + from[0] - to[0], y: frame.y - from[1] + to[1] };
 }

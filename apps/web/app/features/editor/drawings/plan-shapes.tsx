@@ -1,5 +1,5 @@
 import type { DrawnLook, DrawnShape, DrawnText } from '@wevisu/scene/drawing/drawing.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 import { memo } from 'react';
 
 const looks: Readonly<Record<DrawnLook, string>> = {
@@ -18,7 +18,7 @@ const looks: Readonly<Record<DrawnLook, string>> = {
 
 const dashes: Readonly<Partial<Record<DrawnLook, string>>> = { swing: '4 3', overhead: '5 4' };
 
-/** SVG's y runs down. */
+/** SVG's y points down. */
 export function pathOf(points: readonly Point[], isClosed: boolean): string {
   const path = points
     .map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${Math.round(x)} ${Math.round(-y)}`)
@@ -28,7 +28,7 @@ export function pathOf(points: readonly Point[], isClosed: boolean): string {
 
 export interface PlanShapesProps {
   readonly shapes: readonly DrawnShape[];
-  /** Floors and walls let through what lies below them. */
+  /** Floors and walls let the picture under the plan show through. */
   readonly seesThrough?: boolean;
 }
 
@@ -37,7 +37,7 @@ const thin: Readonly<Partial<Record<DrawnLook, string>>> = {
   wall: 'fill-ink/60 stroke-ink',
 };
 
-/** The lines of a plan, in the order they are painted. Each says which node it stands for. */
+/** The lines of a plan, in painting order. Each names its node. */
 export const PlanShapes = memo(function PlanShapes({
   shapes,
   seesThrough = false,

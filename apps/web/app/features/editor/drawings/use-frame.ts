@@ -1,4 +1,4 @@
-import type { Bounds } from '@wevisu/scene/patterns/polygon.ts';
+import type { Bounds } from '@wevisu/scene/plane/polygon.ts';
 import {
   type RefObject,
   type SetStateAction,
@@ -17,13 +17,13 @@ import {
   zoomAt,
 } from './plan-frame.ts';
 
-/** The tools above and the switches below, CSS pixels. */
+/** Space for the tools above and the switches below, in CSS pixels. */
 const BARS = 64;
 
-/** The part of the plan that is seen, following the canvas's size and the wheel. */
+/** The visible part of the plan. It follows the size of the canvas and the wheel. */
 export function useFrame(svg: RefObject<SVGSVGElement | null>, bounds: Bounds) {
   const [frame, showFrame] = useState<Frame | null>(null);
-  // Until somebody zooms or pans, the whole plan stays in view.
+  // The whole plan stays in view until someone zooms or pans.
   const isOwn = useRef(false);
   const setFrame = useCallback((next: SetStateAction<Frame | null>) => {
     isOwn.current = true;
@@ -52,7 +52,7 @@ export function useFrame(svg: RefObject<SVGSVGElement | null>, bounds: Bounds) {
           : fitFrame(latestBounds.current, next, BARS),
       );
     });
-    // React listens passively, which would scroll the page behind.
+    // React's wheel listener is passive, so the page behind would scroll.
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
       const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015));
@@ -70,7 +70,7 @@ export function useFrame(svg: RefObject<SVGSVGElement | null>, bounds: Bounds) {
     };
   }, [svg, setFrame]);
 
-  // What is drawn beyond the edge comes into view, unless somebody chose what is seen.
+  // Shows what is drawn beyond the edge, unless someone has zoomed or panned.
   const { minX, minY, maxX, maxY } = bounds;
   useEffect(() => {
     const { width, height } = size.current;

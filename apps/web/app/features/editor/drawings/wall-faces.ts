@@ -1,12 +1,12 @@
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { nodeOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
-import { boundsOf } from '@wevisu/scene/patterns/polygon.ts';
+import { boundsOf } from '@wevisu/scene/plane/polygon.ts';
 
-/** Stubs narrower than 6 in have no elevation. */
+/** Stubs narrower than 6 in get no elevation. */
 const NARROWEST = 1_524;
 
-/** The sides of walls of a level that have an elevation of their own: no ends and no insides of niches. */
+/** The wall sides of a level that get an elevation, without wall ends and the insides of niches. */
 export function wallFaces(
   nodes: SceneNodes,
   faces: readonly Face[],

@@ -1,4 +1,4 @@
-// Walls, rooms, openings and measures that are drawn in the plan, as changes. Pure.
+// Adds walls, rooms, openings and dimensions drawn in the plan. Pure.
 import type { PlanPoint } from '@wevisu/scene/document/lengths.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { openingNode } from '@wevisu/scene/document/nodes/opening.ts';
@@ -8,7 +8,6 @@ import { wallNode } from '@wevisu/scene/document/nodes/wall.ts';
 import { nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { type Change, noChange } from '@wevisu/scene/edit/change.ts';
 import { draft } from '@wevisu/scene/edit/draft.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
 import {
   directionOf,
   distanceOf,
@@ -17,6 +16,7 @@ import {
   middleOf,
   minus,
 } from '@wevisu/scene/plane/points.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 
 export interface Structure {
   readonly nodes: SceneNodes;
@@ -44,11 +44,11 @@ export function addDimension(
   return edit.change();
 }
 
-/** A room between two corners, with walls on the edges that have none yet. */
+/** A room between two corners. Edges that have no wall yet get one. */
 export function addRoom({ nodes, levelId, newId }: Structure, a: PlanPoint, c: PlanPoint): Change {
   const [minX, maxX] = [Math.min(a[0], c[0]), Math.max(a[0], c[0])];
   const [minY, maxY] = [Math.min(a[1], c[1]), Math.max(a[1], c[1])];
-  // Less than 2 ft across is a slip of the hand.
+  // Less than 2 ft across is an accident.
   if (maxX - minX < 6_096 || maxY - minY < 6_096) return noChange;
   const outline: PlanPoint[] = [
     [minX, minY],
@@ -71,7 +71,7 @@ export function addRoom({ nodes, levelId, newId }: Structure, a: PlanPoint, c: P
   return edit.change();
 }
 
-/** A room of corners in order, between walls that stand already. */
+/** A room with the given corners in order, between existing walls. */
 export function addRoomWithin(
   { nodes, levelId, newId }: Structure,
   outline: readonly PlanPoint[],
@@ -100,7 +100,9 @@ const sizes: Readonly<
   window: { style: 'window-double-hung', width: 9_144, height: 12_192, sill: 9_144 },
 };
 
-/** A door of 32 in or a window of 36 in in the nearest wall; nothing where no wall is near or it is too short. */
+/**
+ * A 32 in door or a 36 in window in the nearest wall. No change if no wall is near or the wall is too short.
+ */
 export function addOpening(
   { nodes, levelId, newId }: Structure,
   what: 'door' | 'window',
@@ -114,8 +116,8 @@ export function addOpening(
   const { style, width, height, sill } = sizes[what];
   const { from, to } = near.wall;
   const length = distanceOf(from, to);
-  const least = width / 2 + near.wall.thicknessTenths;
-  if (length < least * 2) return noChange;
+  const margin = width / 2 + near.wall.thicknessTenths;
+  if (length < margin * 2) return noChange;
   const along = dotOf(minus(at, from), directionOf(from, to));
   const edit = draft(nodes);
   edit.add(
@@ -124,7 +126,7 @@ export function addOpening(
       type: 'opening',
       wallId: near.id,
       style,
-      atTenths: Math.round(Math.min(length - least, Math.max(least, along))),
+      atTenths: Math.round(Math.min(length - margin, Math.max(margin, along))),
       widthTenths: width,
       heightTenths: height,
       sillTenths: sill,

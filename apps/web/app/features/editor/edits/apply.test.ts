@@ -1,9 +1,9 @@
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import type { SceneDocument, SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { applyChange } from '@wevisu/scene/edit/apply-change.ts';
 import { reverse } from '@wevisu/scene/edit/change.ts';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../../scenes/empty-room.ts';
 import { plainCovering, putCovering, putProduct } from './apply.ts';
@@ -64,7 +64,7 @@ test('VIS-11 a floor offers flooring and tile, a patio pavers and turf', () => {
   expect(categoriesOfFace(outside, floor)[0]).toBe('hardscaping');
 });
 
-test('a product on a bare floor covers it, and one step takes it back', () => {
+test('a product covers a bare floor, and one undo removes it', () => {
   const room = emptyRoom();
   const change = putProduct(
     { nodes: room.nodes, newId },
@@ -76,7 +76,7 @@ test('a product on a bare floor covers it, and one step takes it back', () => {
   expect(applyChange(after, reverse(change))).toEqual(room.nodes);
 });
 
-test('one wall of a room that is painted all round takes a covering of its own', () => {
+test('one wall of a room painted all around gets its own covering', () => {
   const room = withNodes({
     paint: {
       type: 'surface',
@@ -92,7 +92,7 @@ test('one wall of a room that is painted all round takes a covering of its own',
   expect(skuOn(after, 'room-1:wall:wall-2')).toBeNull();
 });
 
-test('a color for all walls replaces what single walls wear', () => {
+test('a color for all walls replaces the coverings of single walls', () => {
   const room = withNodes({
     one: {
       type: 'surface',
@@ -120,7 +120,7 @@ const run = {
   cabinets: [{ id: 'c1', cabinet: 'sink', widthTenths: 9_144 }],
 };
 
-test('a counter is put on cabinets that have none, keeping the rest of the run', () => {
+test('cabinets without a counter get one, and the rest of the run stays', () => {
   const room = withNodes({ run });
   const targets = targetsOf({ nodes: room.nodes, faces: [], face: null, selected: ['run'] });
   expect(targets.map(({ title }) => title)).toEqual(['Counter', 'Backsplash', 'Hardware']);
@@ -133,7 +133,7 @@ test('a counter is put on cabinets that have none, keeping the rest of the run',
   expect(after.run).toMatchObject({ counter: { covering: { sku: 'SLAB' }, edge: 'eased' } });
 });
 
-test('a sink becomes the sink that is chosen, where it stands', () => {
+test('a sink is replaced by the chosen one in the same place', () => {
   const room = withNodes({
     sink: {
       type: 'item',

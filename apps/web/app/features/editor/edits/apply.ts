@@ -1,4 +1,4 @@
-// A choice as a change of the scene: one click, one step back.
+// Turns a choice into a change of the scene: one click, one undo step.
 
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import {
@@ -13,10 +13,10 @@ import { nodeOf, nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.t
 import { type Change, noChange } from '@wevisu/scene/edit/change.ts';
 import { draft } from '@wevisu/scene/edit/draft.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
-import { parseProductPicture } from '@wevisu/scene/product-picture.ts';
+import { parseProductPicture } from '@wevisu/scene/pictures/product-picture.ts';
 import type { Target } from './target.ts';
 
-/** A wall alone, or all walls of its room. */
+/** One wall, or all walls of its room. */
 export type Reach = 'this' | 'all';
 
 export interface Applied {
@@ -28,7 +28,7 @@ export function plainCovering(what: { sku: string } | { color: string }): Coveri
   return coveringSchema.parse({ sku: null, ...what });
 }
 
-/** A new product lies as it comes: in its own pattern and joint, from a balanced start. */
+/** A new product is laid the default way: its own pattern and joint, started so that the cuts balance. */
 function withProduct(sku: string): Covering {
   return plainCovering({ sku });
 }
@@ -40,7 +40,7 @@ function faceRefOf(face: Face, reach: Reach): FaceRef | null {
   return { on: 'wall', wallId: face.wallId };
 }
 
-/** Whether a surface covers more than one face, so that this face alone needs one of its own. */
+/** Whether a surface covers several faces, so that a single face needs its own. */
 function isShared(nodes: SceneNodes, id: NodeId | null): boolean {
   return nodeOf(nodes, id, 'surface')?.face.on === 'walls';
 }
@@ -61,7 +61,7 @@ function putOnRoomFace(
     return edit.change();
   }
   if (reach === 'all') {
-    // What single walls wear of their own would hide it.
+    // Coverings of single walls would hide it.
     for (const [id, one] of nodesOf(nodes, 'surface')) {
       const isWall = one.roomId === face.roomId && one.area === null && one.face.on === 'wall';
       if (isWall) edit.remove(id);
@@ -100,7 +100,7 @@ function withPart(run: RunNode, part: 'counter' | 'backsplash', covering: Coveri
       };
 }
 
-/** Lays a covering: on a face, on a slot of a thing, on a run's counter or backsplash. */
+/** Lays a covering on a face, on a slot of an item, or on a run's counter or backsplash. */
 export function putCovering(
   applied: Applied,
   target: Target,
@@ -127,7 +127,7 @@ export function putCovering(
   return edit.change();
 }
 
-/** The item as that product: its kind, form and finishes. null for what no model shows. */
+/** The item as that product, with its kind, form and finishes; null if no model shows it. */
 export function asProduct(item: ItemNode, facts: ProductFacts): ItemNode | null {
   try {
     const picture = parseProductPicture(facts.picture);
@@ -145,7 +145,7 @@ export function asProduct(item: ItemNode, facts: ProductFacts): ItemNode | null 
   }
 }
 
-/** Chooses a product for a target. An empty change where it does not fit. */
+/** Chooses a product for a target. The change is empty if the product does not fit. */
 export function putProduct(
   applied: Applied,
   target: Target,
@@ -153,7 +153,7 @@ export function putProduct(
   reach: Reach = 'this',
 ): Change {
   const edit = draft(applied.nodes);
-  if (target.type === 'thing') {
+  if (target.type === 'item') {
     const item = nodeOf(applied.nodes, target.id, 'item');
     const next = item && asProduct(item, facts);
     if (next) edit.put(target.id, next);
@@ -167,11 +167,11 @@ export function putProduct(
   return putCovering(applied, target, withProduct(facts.sku), reach);
 }
 
-/** The covering of a target as it stands; null where there is none or it is a thing. */
+/** The target's current covering; null if there is none or the target is an item. */
 export function coveringOf(nodes: SceneNodes, target: Target): Covering | null {
   if (target.type === 'face') {
     const surface = nodeOf(nodes, target.area.nodeId, 'surface');
-    // The surface's own: a face sees the start of the pattern in its own coordinates.
+    // The covering from the surface itself: the face stores the pattern's start in its own coordinates.
     if (surface) {
       return target.area.slot === 'border' ? (surface.border?.covering ?? null) : surface.covering;
     }

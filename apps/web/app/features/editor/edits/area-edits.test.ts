@@ -1,7 +1,7 @@
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import { applyChange } from '@wevisu/scene/edit/apply-change.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../../scenes/empty-room.ts';
 import { plainCovering } from './apply.ts';
@@ -17,7 +17,7 @@ function faceOf(id: string): Face {
   return face;
 }
 
-/** The scene with one area of typed size on a face, and what of the face it covers. */
+/** The scene with one area of the typed size on a face, and how much of the face it covers. */
 function withArea(
   faceId: string,
   rectangle = { left: 3_048, bottom: 6_096, width: 9_144, height: 2_540 },
@@ -38,7 +38,7 @@ test.each(['room-1:floor', ...walls])('an area of %s is covered where it was typ
   const { face, nodes, areas } = withArea(faceId);
   const typed = areasOn(nodes, face).find(({ id }) => id === 'area')?.rectangle;
   expect(typed).toMatchObject({ width: 9_144, height: 2_540 });
-  // Within the tenth of a millimetre that the document keeps: the floor begins at half a tenth.
+  // To within the document's tenth of a millimeter: the floor starts at half a tenth.
   expect(Math.abs((typed?.bottom ?? 0) - 6_096)).toBeLessThan(1);
   const own = areas.find(({ nodeId }) => nodeId === 'area');
   const us = own?.regions.flatMap(({ outline }) => outline.map(([u]) => u)) ?? [];
@@ -46,7 +46,7 @@ test.each(['room-1:floor', ...walls])('an area of %s is covered where it was typ
   expect(Math.abs(Math.min(...us) - left - 3_048)).toBeLessThan(1);
 });
 
-test('a border lies within its area and the two together fill it', () => {
+test('a border lies inside its area, and the two fill it', () => {
   const { nodes } = withArea('room-1:floor');
   const bordered = applyChange(nodes, putBorder(nodes, 'area', 508));
   const floor = facesOf({ ...document, nodes: bordered }).find(({ id }) => id === 'room-1:floor');
@@ -60,7 +60,7 @@ test('a border lies within its area and the two together fill it', () => {
   expect(bare).toEqual(nodes);
 });
 
-test('a new area lies above those before it', () => {
+test('a new area goes on top of the existing ones', () => {
   const { face, nodes } = withArea('room-1:floor');
   const second = applyChange(nodes, addArea(nodes, face, { id: 'a-second', covering }));
   expect(areasOn(second, face).map(({ id }) => id)).toEqual(['a-second', 'area']);

@@ -1,5 +1,5 @@
-// Areas of a floor or wall that wear a product of their own, and borders: as rectangles in the face's own
-// coordinates, from its lower left corner as one sees it. Pure.
+// Areas of a floor or wall with their own product, and borders. Areas are rectangles in the face's
+// coordinates, measured from its lower left corner as a viewer sees it. Pure.
 import type { PlanPoint } from '@wevisu/scene/document/lengths.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { Covering } from '@wevisu/scene/document/nodes/covering.ts';
@@ -8,10 +8,10 @@ import { nodeOf, nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.t
 import { type Change, noChange } from '@wevisu/scene/edit/change.ts';
 import { draft } from '@wevisu/scene/edit/draft.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
-import { boundsOf, type Point } from '@wevisu/scene/patterns/polygon.ts';
 import { directionOf, dotOf } from '@wevisu/scene/plane/points.ts';
+import { boundsOf, type Point } from '@wevisu/scene/plane/polygon.ts';
 
-/** Tenths: how far from the left and from the bottom of the face, and how large. */
+/** In tenths: the distance from the left and the bottom of the face, and the size. */
 export interface Rectangle {
   readonly left: number;
   readonly bottom: number;
@@ -22,17 +22,17 @@ export interface Rectangle {
 export interface OwnArea {
   readonly id: NodeId;
   readonly surface: SurfaceNode;
-  /** The box about it; null covers the whole face. */
+  /** The bounding box; null covers the whole face. */
   readonly rectangle: Rectangle | null;
 }
 
-/** Between what a surface node speaks in and the face: x of the node is `by * (u - plus)`. */
+/** Converts between the node's and the face's coordinates: the node's x is `by * (u - plus)`. */
 interface Along {
   readonly by: 1 | -1;
   readonly plus: number;
 }
 
-/** Walls are measured along their centre line from their start, floors in plan. */
+/** Walls are measured along their center line from their start, floors in the plan. */
 function alongOf(nodes: SceneNodes, face: Face): Along | null {
   if (face.kind === 'floor') return { by: 1, plus: 0 };
   const wall = nodeOf(nodes, face.wallId, 'wall');
@@ -73,7 +73,7 @@ function isOn(surface: SurfaceNode, face: Face): boolean {
   return on.on === 'walls' || (on.on === 'wall' && on.wallId === face.wallId);
 }
 
-/** What is laid on a face, the uppermost first; what covers all of it comes last. */
+/** What is laid on a face, topmost first. What covers the whole face comes last. */
 export function areasOn(nodes: SceneNodes, face: Face): readonly OwnArea[] {
   const along = alongOf(nodes, face);
   if (!along) return [];
@@ -92,7 +92,7 @@ export function areasOn(nodes: SceneNodes, face: Face): readonly OwnArea[] {
     );
 }
 
-/** An area in the middle of a face, half as wide and high, above all others. */
+/** Adds an area half as wide and half as high in the middle of the face, on top of the others. */
 export function addArea(
   nodes: SceneNodes,
   face: Face,
@@ -120,7 +120,7 @@ export function addArea(
   return edit.change();
 }
 
-/** The area as another rectangle. */
+/** The area with new bounds. */
 export function putRectangle(
   nodes: SceneNodes,
   face: Face,
@@ -134,7 +134,9 @@ export function putRectangle(
   return edit.change();
 }
 
-/** A border of some width along the inside of the edge, of the field's product to begin with; 0 is none. */
+/**
+ * A border of the given width along the inside of the edge, starting with the field's product; 0 removes it.
+ */
 export function putBorder(nodes: SceneNodes, id: NodeId, widthTenths: number): Change {
   const surface = nodeOf(nodes, id, 'surface');
   if (!surface) return noChange;

@@ -1,4 +1,4 @@
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../../scenes/empty-room.ts';
 import { dragOpening } from './drag-opening.ts';
@@ -18,25 +18,25 @@ function dragged(by: readonly [number, number], isFree = false): number {
   return node?.type === 'opening' ? node.atTenths : Number.NaN;
 }
 
-test('a window goes along its wall and nowhere else', () => {
+test('a window moves only along its wall', () => {
   expect(dragged([2_000, 9_000], true)).toBe(27_000);
 });
 
-test('a window stops at the door beside it', () => {
-  // The door stands from 3,936 to 12,064.
+test('a window stops at the door next to it', () => {
+  // The door spans 3,936 to 12,064.
   expect(dragged([-20_000, 0])).toBe(12_064 + 3_000);
 });
 
-test('a window stops half the thickness of the wall before its end', () => {
+test('a window stops half the wall thickness before the end of its wall', () => {
   expect(dragged([50_000, 0])).toBe(Math.round(37_719 - 571.5 - 3_000));
 });
 
-test('the middle of what is free attracts', () => {
+test('the middle of the free stretch attracts', () => {
   const middle = (12_064 + 37_719 - 571.5) / 2;
   expect(dragged([middle - 25_000 + 300, 0])).toBe(Math.round(middle));
 });
 
-test('what is left on both sides is measured', () => {
+test('the free space on both sides is measured', () => {
   const lines = dragOpening({ nodes, id: 'window', by: [0, 0], isFree: true })?.lines;
   expect(lines?.map(({ distance }) => distance)).toEqual([9_936, 9_147.5]);
 });

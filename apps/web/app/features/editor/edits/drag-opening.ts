@@ -1,24 +1,24 @@
-// Where a door or window goes that is dragged along its wall: to the inch, to the middle of the free
-// stretch, never over another opening or past the wall's ends. Pure.
+// Where a door or window goes when it is dragged along its wall: it snaps to whole inches and to the middle
+// of the free stretch, and never crosses another opening or the end of the wall. Pure.
 import type { NodeOf } from '@wevisu/scene/document/node.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { nodeOf, nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { applyChange } from '@wevisu/scene/edit/apply-change.ts';
 import type { Change } from '@wevisu/scene/edit/change.ts';
 import { draft } from '@wevisu/scene/edit/draft.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
 import type { Measured } from '@wevisu/scene/placing/measure.ts';
 import { along, directionOf, distanceOf, dotOf } from '@wevisu/scene/plane/points.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 
 export interface OpeningDrag {
   readonly nodes: SceneNodes;
   readonly change: Change;
-  /** What is left free on both sides. */
+  /** The free space on both sides. */
   readonly lines: readonly Measured[];
 }
 
 const INCH = 254;
-/** The middle attracts from 2 in. */
+/** The middle attracts within 2 in. */
 const MIDDLE_REACH = INCH * 2;
 
 interface Stretch {
@@ -26,7 +26,7 @@ interface Stretch {
   readonly high: number;
 }
 
-/** What of the wall is free for an opening that stands somewhere: between its neighbours. */
+/** The free stretch of wall around an opening, between its neighbors. */
 function stretchOf(nodes: SceneNodes, id: NodeId, own: NodeOf<'opening'>): Stretch | null {
   const wall = nodeOf(nodes, own.wallId, 'wall');
   if (!wall) return null;
@@ -49,12 +49,12 @@ function stretchOf(nodes: SceneNodes, id: NodeId, own: NodeOf<'opening'>): Stret
 export interface OpeningDragInput {
   readonly nodes: SceneNodes;
   readonly id: NodeId;
-  /** How far the pointer went since it took hold, tenths. */
+  /** How far the pointer has moved since the drag started, in tenths. */
   readonly by: Point;
   readonly isFree?: boolean;
 }
 
-/** A drag as it stands; null for what is no opening, or has no room to move. */
+/** The current drag; null if the node is not an opening or has no room to move. */
 export function dragOpening({
   nodes,
   id,

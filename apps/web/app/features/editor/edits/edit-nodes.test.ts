@@ -1,5 +1,5 @@
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import { applyChange } from '@wevisu/scene/edit/apply-change.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../../scenes/empty-room.ts';
 import { groupNodes, lockNodes, removeNodes } from './edit-nodes.ts';
@@ -22,26 +22,26 @@ const { nodes } = readScene({
   },
 }).document;
 
-test('what a thing carries goes with it', () => {
+test('removing an object removes what stands on it', () => {
   const after = applyChange(nodes, removeNodes(nodes, ['vanity']));
   expect(after).not.toHaveProperty('vanity');
   expect(after).not.toHaveProperty('faucet');
   expect(after).toHaveProperty('mirror');
 });
 
-test('a wall takes its doors and its paint along, and leaves what hung on it', () => {
+test('a wall takes its doors and its paint with it, but not what hung on it', () => {
   const after = applyChange(nodes, removeNodes(nodes, ['wall-1']));
   expect(after).not.toHaveProperty('door-1');
   expect(after).not.toHaveProperty('paint');
   expect(after.mirror).toMatchObject({ hostId: null });
 });
 
-test('what is locked is not removed', () => {
+test('a locked object is not removed', () => {
   const locked = applyChange(nodes, lockNodes(nodes, ['vanity'], true));
   expect(removeNodes(locked, ['vanity']).removed).toEqual({});
 });
 
-test('things are grouped and taken apart', () => {
+test('objects are grouped and ungrouped', () => {
   const grouped = applyChange(nodes, groupNodes(nodes, ['vanity', 'mirror'], 'g1'));
   expect(grouped.vanity).toMatchObject({ groupId: 'g1' });
   expect(grouped.mirror).toMatchObject({ groupId: 'g1' });

@@ -1,4 +1,4 @@
-// Edits of nodes that follow from pressing a button. Pure: nodes in, a change out.
+// Edits of nodes behind the editor's buttons. Pure: nodes in, a change out.
 import type { SceneNode } from '@wevisu/scene/document/node.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
@@ -6,7 +6,7 @@ import type { Change } from '@wevisu/scene/edit/change.ts';
 import { draft } from '@wevisu/scene/edit/draft.ts';
 import { isStanding } from '@wevisu/scene/placing/local-box.ts';
 
-/** Whether a node means nothing without another: what it carries, what is cut into it, what covers it. */
+/** Whether a node depends on another: it stands on it, is cut into it, or covers it. */
 function belongsTo(node: SceneNode, id: NodeId): boolean {
   switch (node.type) {
     case 'item':
@@ -20,7 +20,7 @@ function belongsTo(node: SceneNode, id: NodeId): boolean {
   }
 }
 
-/** Nodes and all that belongs to them, gone. Locked things stay, and so does the last level. */
+/** Removes nodes and everything that depends on them. Locked objects stay, and so does the last level. */
 export function removeNodes(nodes: SceneNodes, ids: readonly NodeId[]): Change {
   const edit = draft(nodes);
   const left = ids.filter((id) => {
@@ -30,7 +30,7 @@ export function removeNodes(nodes: SceneNodes, ids: readonly NodeId[]): Change {
   for (let id = left.pop(); id !== undefined; id = left.pop()) {
     edit.remove(id);
     for (const [other, node] of Object.entries(edit.nodes())) {
-      // What hangs on a wall that goes stays where it is.
+      // What hangs on a removed wall stays where it is.
       if (belongsTo(node, id) && !(node.type === 'item' && nodes[id]?.type === 'wall')) {
         left.push(other);
       } else if (belongsTo(node, id) && node.type === 'item') {
@@ -41,7 +41,7 @@ export function removeNodes(nodes: SceneNodes, ids: readonly NodeId[]): Change {
   return edit.change();
 }
 
-/** The same change of one node. */
+/** The same change of a single node. */
 export function changeNode<T extends SceneNode['type']>(
   nodes: SceneNodes,
   id: NodeId,
@@ -63,7 +63,7 @@ export function lockNodes(nodes: SceneNodes, ids: readonly NodeId[], locked: boo
   return edit.change();
 }
 
-/** Items of one group move together; null takes them apart. */
+/** Items in a group move together; null ungroups them. */
 export function groupNodes(
   nodes: SceneNodes,
   ids: readonly NodeId[],

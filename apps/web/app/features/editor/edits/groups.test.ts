@@ -1,9 +1,9 @@
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import { applyChange } from '@wevisu/scene/edit/apply-change.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../../scenes/empty-room.ts';
 import { commandsOf } from '../actions/commands.ts';
-import { createEditor } from '../workplace/editor-store.ts';
+import { createEditor } from '../workspace/editor-store.ts';
 import { groupNodes } from './edit-nodes.ts';
 import { pivotOf, pressedSelection, withGroups } from './groups.ts';
 
@@ -23,14 +23,14 @@ const grouped = {
   nodes: applyChange(document.nodes, groupNodes(document.nodes, ['sofa', 'table'], 'g')),
 };
 
-test('a press on a thing of a group selects the group, a second press the thing alone', () => {
+test('pressing an object in a group selects the group, and pressing again selects the object', () => {
   const first = pressedSelection(grouped.nodes, [], 'table');
   expect(first).toEqual(['table', 'sofa']);
   expect(pressedSelection(grouped.nodes, first, 'sofa')).toEqual(['sofa']);
   expect(pressedSelection(grouped.nodes, first, 'plant')).toEqual(['plant']);
 });
 
-test('a group is removed as one, and undo brings all of it back', () => {
+test('a group is removed as one, and undo restores all of it', () => {
   const editor = createEditor(grouped);
   editor.getState().select(['sofa']);
   commandsOf(editor).remove();
@@ -39,7 +39,7 @@ test('a group is removed as one, and undo brings all of it back', () => {
   expect(editor.getState().history.nodes).toEqual(grouped.nodes);
 });
 
-test('a copied group is a group of its own', () => {
+test('the copy of a group is a group of its own', () => {
   const editor = createEditor(grouped);
   editor.getState().select(['sofa', 'table']);
   commandsOf(editor).copy();
@@ -53,7 +53,7 @@ test('a copied group is a group of its own', () => {
   expect(withGroups(history.nodes, selected)).toHaveLength(2);
 });
 
-test('several things turn about their middle and keep their distance', () => {
+test('a selection turns about its middle and keeps its distances', () => {
   const editor = createEditor(grouped);
   editor.getState().select(['sofa', 'table']);
   const before = pivotOf(grouped.nodes, ['sofa', 'table']);

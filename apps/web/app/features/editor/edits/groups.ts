@@ -1,15 +1,15 @@
-// Which things are one: groups, and the point that a selection turns about. Pure.
+// Groups of objects, and the point that a selection turns about. Pure.
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
-import { boundsOf, type Point } from '@wevisu/scene/patterns/polygon.ts';
 import { bodyOf } from '@wevisu/scene/placing/body-of.ts';
+import { boundsOf, type Point } from '@wevisu/scene/plane/polygon.ts';
 
 function groupOf(nodes: SceneNodes, id: NodeId): NodeId | null {
   const node = nodes[id];
   return node?.type === 'item' ? node.groupId : null;
 }
 
-/** Nodes with the others of their groups, those asked for first. */
+/** Nodes with the other members of their groups; the given nodes come first. */
 export function withGroups(nodes: SceneNodes, ids: readonly NodeId[]): readonly NodeId[] {
   const groups = new Set(ids.flatMap((id) => groupOf(nodes, id) ?? []));
   if (groups.size === 0) return ids;
@@ -19,7 +19,7 @@ export function withGroups(nodes: SceneNodes, ids: readonly NodeId[]): readonly 
   return [...new Set([...ids, ...members])];
 }
 
-/** What a press on a thing selects: its group; pressed again, the thing alone. */
+/** What a press selects: the object's group, and on the next press the object itself. */
 export function pressedSelection(
   nodes: SceneNodes,
   selected: readonly NodeId[],
@@ -30,11 +30,11 @@ export function pressedSelection(
   return isWhole ? [id] : group;
 }
 
-/** The middle of what some things cover in plan; null for nodes without a body. */
+/** The middle of the area that objects cover in the plan; null for nodes without a body. */
 export function pivotOf(nodes: SceneNodes, ids: readonly NodeId[]): Point | null {
   const [first] = ids;
   const only = ids.length === 1 && first !== undefined ? nodes[first] : undefined;
-  // What hangs on a wall turns about where it hangs.
+  // An object that hangs on a wall turns about the point it hangs from.
   if (only?.type === 'item') return only.position;
   const points = ids.flatMap((id) => bodyOf(nodes, id)?.footprints.flat() ?? []);
   if (points.length === 0) return null;

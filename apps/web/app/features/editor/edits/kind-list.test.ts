@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addableKinds, findKinds } from './kind-list.ts';
 
-test('everything but hardware can be added, and furniture is marked as for planning', () => {
+test('everything except hardware can be added, and furniture is marked as for planning only', () => {
   expect(addableKinds.length).toBeGreaterThan(100);
   const of = (kind: string) => addableKinds.find((one) => one.kind === kind);
   expect(of('sofa')?.isForPlanning).toBe(true);
@@ -9,7 +9,7 @@ test('everything but hardware can be added, and furniture is marked as for plann
   expect(of('cabinet-hardware')).toBeUndefined();
 });
 
-test('words find things by their name or their category, in any order', () => {
+test('a search finds kinds by name or category, in any word order', () => {
   const found = findKinds('table dining').flatMap(([, kinds]) => kinds.map(({ kind }) => kind));
   expect(found).toContain('dining-table');
   expect(found).not.toContain('sofa');

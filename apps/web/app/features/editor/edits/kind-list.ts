@@ -1,13 +1,13 @@
-// The things that can be added, by category, found by words.
-import type { Kind, KindCategory } from '@wevisu/scene/kinds/kind.ts';
-import { kinds } from '@wevisu/scene/kinds/registry.generated.ts';
+// The kinds that can be added, by category, with a search.
+import { listCards } from '@wevisu/scene/kinds/card-of.ts';
+import type { KindCategory } from '@wevisu/scene/kinds/definition/kind.ts';
 import { shopCategoryOf } from './target.ts';
 
 export interface AddableKind {
   readonly kind: string;
   readonly label: string;
   readonly category: KindCategory;
-  /** Drawn and counted, but no product of the shop. */
+  /** Drawn and counted, but not sold in the shop. */
   readonly isForPlanning: boolean;
 }
 
@@ -23,16 +23,18 @@ export function categoryLabel(category: KindCategory): string {
   return labels[category] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-export const addableKinds: readonly AddableKind[] = Object.entries(kinds)
-  .map(([kind, card]) => {
-    const { label, category } = card as unknown as Kind;
-    return { kind, label, category, isForPlanning: shopCategoryOf(kind) === null };
-  })
-  // Hardware belongs to the fronts of cabinets and is chosen there.
+export const addableKinds: readonly AddableKind[] = listCards()
+  .map(([kind, { label, category }]) => ({
+    kind,
+    label,
+    category,
+    isForPlanning: shopCategoryOf(kind) === null,
+  }))
+  // Hardware belongs to cabinet fronts and is chosen there.
   .filter(({ category }) => category !== 'cabinet-hardware')
   .sort((a, b) => (a.label < b.label ? -1 : 1));
 
-/** Categories in which something fits the words, each with what fits. */
+/** The categories with matches, each with its matching kinds. */
 export function findKinds(
   words: string,
 ): readonly (readonly [KindCategory, readonly AddableKind[]])[] {

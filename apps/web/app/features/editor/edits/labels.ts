@@ -1,4 +1,4 @@
-// What things are called on the screen.
+// Names of objects, surfaces and openings as they appear on the screen.
 import type { SceneNode } from '@wevisu/scene/document/node.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { OpeningStyle } from '@wevisu/scene/document/nodes/opening-style.ts';
@@ -6,8 +6,7 @@ import type { RunNode } from '@wevisu/scene/document/nodes/run.ts';
 import type { SceneDocument, SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { nodeOf } from '@wevisu/scene/document/scene.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
-import type { Kind } from '@wevisu/scene/kinds/kind.ts';
-import { kinds } from '@wevisu/scene/kinds/registry.generated.ts';
+import { type CardOf, cardOf, isKindId } from '@wevisu/scene/kinds/card-of.ts';
 
 const tiers: Readonly<Record<RunNode['tier'], string>> = {
   base: 'Base cabinets',
@@ -38,8 +37,8 @@ export const openingLabels: Readonly<Record<OpeningStyle, string>> = {
   niche: 'Niche',
 };
 
-export function kindOf(kind: string): Kind | null {
-  return Object.hasOwn(kinds, kind) ? (kinds[kind as keyof typeof kinds] as unknown as Kind) : null;
+export function kindOf(kind: string): CardOf | null {
+  return isKindId(kind) ? cardOf(kind) : null;
 }
 
 /** 'jointColor' and 'door-drawer' as words: 'Joint color', 'Door drawer'. */
@@ -79,10 +78,10 @@ export function nameOfNode(node: SceneNode, products: SceneDocument['products'])
 
 const quarters = ['east', 'north', 'west', 'south'] as const;
 
-/** Which way a wall of a room lies, seen from inside: 'North wall'. */
-export function wallSide(face: Pick<Face, 'frame'>): string {
+/** The side of the room that a wall is on, seen from inside: 'North wall'. */
+function wallSide(face: Pick<Face, 'frame'>): string {
   const { right, up } = face.frame;
-  // right x up points into the room, so the wall lies the other way.
+  // right x up points into the room, so the wall faces the other way.
   const x = -(right[1] * up[2] - right[2] * up[1]);
   const y = -(right[2] * up[0] - right[0] * up[2]);
   const turn = Math.round(Math.atan2(y, x) / (Math.PI / 2));

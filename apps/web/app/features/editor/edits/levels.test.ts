@@ -1,21 +1,21 @@
 import { applyChange } from '@wevisu/scene/edit/apply-change.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../../scenes/empty-room.ts';
-import { createEditor } from '../workplace/editor-store.ts';
+import { createEditor } from '../workspace/editor-store.ts';
 import { addRoom } from './add-structure.ts';
 import { addLevel, clearLevel, levelsOf, upTo } from './levels.ts';
 
 const room = emptyRoom();
 const nodes = applyChange(room.nodes, addLevel(room.nodes, 'upper'));
 
-test('a story stands a foot above the ceiling of the one below', () => {
+test('a new level sits a foot above the ceiling of the one below', () => {
   expect(levelsOf(nodes).map(({ id, elevationTenths }) => [id, elevationTenths])).toEqual([
     ['level-1', 0],
     ['upper', 27_432 + 3_048],
   ]);
 });
 
-test('the view of a story lifts off what stands above it', () => {
+test('the view of a level hides everything above it', () => {
   let count = 0;
   const newId = () => `n${++count}`;
   const structure = { nodes, levelId: 'upper', newId };
@@ -27,7 +27,7 @@ test('the view of a story lifts off what stands above it', () => {
   expect(upTo(house, 'upper')).toBe(house);
 });
 
-test('clearing a story leaves the others and itself, and is one step back', () => {
+test('clearing a level leaves the others and the level itself, and is one undo step', () => {
   const editor = createEditor({ ...room, nodes });
   editor.getState().change('Clear the plan', clearLevel(nodes, 'level-1'));
   const left = editor.getState().history.nodes;
@@ -36,7 +36,7 @@ test('clearing a story leaves the others and itself, and is one step back', () =
   expect(editor.getState().history.nodes).toEqual(nodes);
 });
 
-test('undoing a new story leads back to one that is there', () => {
+test('undoing a new level returns to an existing one', () => {
   const editor = createEditor(room);
   editor.getState().change('Add floor', addLevel(room.nodes, 'upper'));
   editor.getState().show({ levelId: 'upper' });

@@ -1,4 +1,4 @@
-// The stories of a house, from the lowest up. Pure.
+// The levels of a house, from the lowest up. Pure.
 import type { NodeOf } from '@wevisu/scene/document/node.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { nodesOf, type SceneDocument, type SceneNodes } from '@wevisu/scene/document/scene.ts';
@@ -7,7 +7,7 @@ import { draft } from '@wevisu/scene/edit/draft.ts';
 
 export type Level = NodeOf<'level'> & { readonly id: NodeId };
 
-/** 12 in of joists, deck and ceiling between two stories. */
+/** 12 in of joists, subfloor and ceiling between two levels. */
 const FLOOR_TENTHS = 3_048;
 
 export function levelsOf(nodes: SceneNodes): readonly Level[] {
@@ -16,7 +16,7 @@ export function levelsOf(nodes: SceneNodes): readonly Level[] {
     .sort((a, b) => a.elevationTenths - b.elevationTenths || (a.id < b.id ? -1 : 1));
 }
 
-/** The level that is looked at when nothing else says so: the lowest that holds a room. */
+/** The level to open with: the lowest one that has a room. */
 export function firstLevelOf(nodes: SceneNodes): NodeId | null {
   const levels = levelsOf(nodes);
   const rooms = nodesOf(nodes, 'room');
@@ -24,7 +24,7 @@ export function firstLevelOf(nodes: SceneNodes): NodeId | null {
   return (furnished ?? levels[0])?.id ?? null;
 }
 
-/** A story above the highest one. */
+/** Adds a level above the highest one. */
 export function addLevel(nodes: SceneNodes, id: NodeId): Change {
   const levels = levelsOf(nodes);
   const top = levels.at(-1);
@@ -39,7 +39,7 @@ export function addLevel(nodes: SceneNodes, id: NodeId): Change {
   return edit.change();
 }
 
-/** The level that a node belongs to; null for what belongs to none, as views. */
+/** The level of a node; null for nodes without one, such as views. */
 function levelOf(nodes: SceneNodes, id: NodeId): NodeId | null {
   const node = nodes[id];
   switch (node?.type) {
@@ -60,7 +60,7 @@ function levelOf(nodes: SceneNodes, id: NodeId): NodeId | null {
   }
 }
 
-/** All that is drawn on a story, away; the story itself stays. */
+/** Removes everything drawn on a level; the level itself stays. */
 export function clearLevel(nodes: SceneNodes, levelId: NodeId): Change {
   const edit = draft(nodes);
   for (const id of Object.keys(nodes)) {
@@ -69,7 +69,7 @@ export function clearLevel(nodes: SceneNodes, levelId: NodeId): Change {
   return edit.change();
 }
 
-/** The house up to one story: what is above is lifted off, so that one looks into it. */
+/** The house up to one level, with everything above it hidden so that you can look inside. */
 export function upTo(document: SceneDocument, levelId: NodeId | null): SceneDocument {
   const levels = levelsOf(document.nodes);
   const at = levels.findIndex(({ id }) => id === levelId);

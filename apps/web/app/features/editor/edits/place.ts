@@ -1,11 +1,11 @@
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 
-/** What lies under a place of a view. */
+/** What is under a spot in a view. */
 export interface Place {
-  /** In plan; null where there is no ground. */
+  /** In the plan; null where there is no ground. */
   readonly at: Point | null;
-  /** Above the ground, tenths; null where the view tells no heights. */
+  /** Above the ground, in tenths; null where the view has no height. */
   readonly heightTenths: number | null;
   readonly nodeId: NodeId | null;
   readonly faceId: string | null;

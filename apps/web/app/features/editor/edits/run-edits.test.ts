@@ -20,12 +20,12 @@ const run = runNode.parse({
 });
 const ids = (one: typeof run) => one.cabinets.map(({ id }) => id);
 
-test('widths go in steps of 3 in, and an odd one stays what it is', () => {
+test('widths go in steps of 3 in, and an odd width is kept', () => {
   expect(widthChoices(9_144)).toHaveLength(16);
   expect(widthChoices(381)[0]).toBe(381);
 });
 
-test('a cabinet is put after another, moved and taken out', () => {
+test('a cabinet is inserted after another, moved and removed', () => {
   const three = addCabinet(run, 'a', 'new');
   expect(ids(three)).toEqual(['a', 'new', 'b']);
   expect(ids(shiftCabinet(three, 'new', 1))).toEqual(['a', 'b', 'new']);
@@ -33,12 +33,12 @@ test('a cabinet is put after another, moved and taken out', () => {
   expect(ids(removeCabinet(three, 'a'))).toEqual(['new', 'b']);
 });
 
-test('the last cabinet stays', () => {
+test('the last cabinet cannot be removed', () => {
   const one = removeCabinet(run, 'a');
   expect(removeCabinet(one, 'b')).toBe(one);
 });
 
-test('one cabinet changes and the others keep their identity', () => {
+test('changing one cabinet keeps the identity of the others', () => {
   const next = changeCabinet(run, 'b', { widthTenths: 6_096 });
   expect(next.cabinets[1]?.widthTenths).toBe(6_096);
   expect(next.cabinets[0]).toBe(run.cabinets[0]);

@@ -1,12 +1,11 @@
-// Cabinets of a run taken out, put in and resized, in the trade's steps of 3 in.
+// Removes, inserts and resizes the cabinets of a run, in the standard steps of 3 in.
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { Cabinet, RunNode } from '@wevisu/scene/document/nodes/run.ts';
 import { STEP_TENTHS } from '@wevisu/scene/runs/fill-run.ts';
 
-export const NARROWEST = STEP_TENTHS;
-export const WIDEST = STEP_TENTHS * 16;
+const WIDEST = STEP_TENTHS * 16;
 
-/** Widths to choose from, 3 in to 48 in; an odd one that is there stays among them. */
+/** The widths on offer, 3 in to 48 in, plus the current one if it is odd. */
 export function widthChoices(current: number): readonly number[] {
   const steps = Array.from({ length: WIDEST / STEP_TENTHS }, (_, i) => (i + 1) * STEP_TENTHS);
   return steps.includes(current) ? steps : [...steps, current].sort((a, b) => a - b);
@@ -19,7 +18,7 @@ export function changeCabinet(run: RunNode, id: NodeId, to: Partial<Omit<Cabinet
   };
 }
 
-/** The run with a 24 in cabinet of the usual type for its tier after the one given, or at the end. */
+/** Inserts a 24 in cabinet of the tier's usual type after the given one, or at the end. */
 export function addCabinet(run: RunNode, afterId: NodeId | null, id: NodeId): RunNode {
   const cabinet: Cabinet = {
     id,
@@ -33,7 +32,7 @@ export function addCabinet(run: RunNode, afterId: NodeId | null, id: NodeId): Ru
   return { ...run, cabinets: run.cabinets.toSpliced(index, 0, cabinet) };
 }
 
-/** A run keeps its last cabinet: an empty one is removed as a whole. */
+/** A run keeps its last cabinet; to remove that one, remove the run. */
 export function removeCabinet(run: RunNode, id: NodeId): RunNode {
   const cabinets = run.cabinets.filter((one) => one.id !== id);
   return cabinets.length === 0 ? run : { ...run, cabinets };

@@ -1,9 +1,8 @@
-import type { Kind } from '@wevisu/scene/kinds/kind.ts';
-import { kinds } from '@wevisu/scene/kinds/registry.generated.ts';
+import { cardOf, listCards } from '@wevisu/scene/kinds/card-of.ts';
 import { expect, test } from 'vitest';
 import { schemaFields } from './schema-fields.ts';
 
-const sofa = kinds.sofa as unknown as Kind;
+const sofa = cardOf('sofa');
 
 test('lengths, choices, counts and flags of a kind become fields', () => {
   const fields = schemaFields(sofa, {});
@@ -20,8 +19,8 @@ test('lengths, choices, counts and flags of a kind become fields', () => {
   expect(byKey.piping).toMatchObject({ type: 'flag' });
 });
 
-test('every kind has fields, and its defaults lie within them', () => {
-  const all = Object.entries(kinds) as unknown as [string, Kind][];
+test('every kind has fields, and its defaults are within their limits', () => {
+  const all = listCards();
   expect(all.length).toBeGreaterThan(100);
   for (const [id, kind] of all) {
     const defaults = kind.params.safeParse({});

@@ -1,5 +1,5 @@
-// What a kind can be asked for, as fields of a form: read from its schema, so that a new kind needs none.
-import type { Kind } from '@wevisu/scene/kinds/kind.ts';
+// Form fields for a kind's parameters, read from its schema, so that a new kind needs none of its own.
+import type { KindFacts } from '@wevisu/scene/kinds/definition/kind.ts';
 import { z } from 'zod';
 import { inWords } from './labels.ts';
 
@@ -14,7 +14,7 @@ export type SchemaField =
   | (FieldBase & { readonly type: 'count'; readonly min: number; readonly max: number })
   | (FieldBase & { readonly type: 'flag' });
 
-/** As much of JSON Schema as kinds use. */
+/** The part of JSON Schema that kinds use. */
 interface JsonField {
   readonly type?: string;
   readonly enum?: readonly (string | number)[];
@@ -35,7 +35,7 @@ function fieldOf(key: string, json: JsonField): SchemaField | null {
   return { key, label, type: key.endsWith('Tenths') ? 'length' : 'count', min, max };
 }
 
-/** Kinds with several forms: the fields of the one that the params are of. */
+/** For kinds with several forms, the fields of the form that the params have. */
 function formOf(json: JsonField, params: Readonly<Record<string, unknown>>): JsonField {
   const fits = (one: JsonField) =>
     Object.entries(one.properties ?? {}).every(
@@ -55,9 +55,9 @@ function jsonOf(schema: z.ZodType): JsonField {
   return json;
 }
 
-/** The fields of a kind for params that it accepts. Angles, lists and texts are left to other tools. */
+/** The fields of a kind for valid params. Angles, lists and text have tools of their own. */
 export function schemaFields(
-  kind: Pick<Kind, 'params'>,
+  kind: Pick<KindFacts, 'params'>,
   params: Readonly<Record<string, unknown>>,
 ): readonly SchemaField[] {
   const { properties = {} } = formOf(jsonOf(kind.params), params);

@@ -4,11 +4,11 @@ import { snapDrawn } from './snap-drawn.ts';
 
 const base = { nodes: emptyRoom().nodes, levelId: 'level-1', isFree: false };
 
-test('a wall drawn near a corner ends in it', () => {
+test('a wall drawn near a corner ends in the corner', () => {
   expect(snapDrawn({ ...base, from: [10_000, 10_000], to: [900, -700] })).toEqual([0, 0]);
 });
 
-test('a wall drawn almost level is level, in whole inches from its beginning', () => {
+test('a nearly horizontal wall becomes horizontal, a whole number of inches long', () => {
   const from = [10_000, 10_000] as const;
   expect(snapDrawn({ ...base, from, to: [20_050, 10_300] })).toEqual([10_000 + 254 * 40, 10_000]);
 });

@@ -1,22 +1,22 @@
 import type { PlanPoint } from '@wevisu/scene/document/lengths.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
 import { distanceOf } from '@wevisu/scene/plane/points.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 
 export interface SnapDrawn {
   readonly nodes: SceneNodes;
   readonly levelId: NodeId;
-  /** Where a line began: near level or upright it becomes so. null for points alone. */
+  /** Where the line started; nearly horizontal and vertical lines straighten. null for single points. */
   readonly from: Point | null;
   readonly to: Point;
   readonly isFree: boolean;
-  /** The corner that is being moved, which attracts nothing. */
+  /** The corner being moved, which does not attract. */
   readonly except?: Point;
 }
 
 const INCH = 254;
-/** Ends of walls and corners of rooms attract from 8 in. */
+/** Wall ends and room corners attract within 8 in. */
 const REACH = 2_032;
 
 function corners(nodes: SceneNodes, levelId: NodeId): PlanPoint[] {
@@ -29,8 +29,8 @@ function corners(nodes: SceneNodes, levelId: NodeId): PlanPoint[] {
 }
 
 /**
- * Where a drawn point goes: to a corner that is near, in line with corners, level or upright, or on the
- * inch. Integer tenths.
+ * Where a drawn point goes: to a nearby corner, in line with corners, horizontal or vertical, or on the inch.
+ * Whole tenths.
  */
 export function snapDrawn({ nodes, levelId, from, to, isFree, except }: SnapDrawn): PlanPoint {
   const [x, y] = [Math.round(to[0]), Math.round(to[1])];

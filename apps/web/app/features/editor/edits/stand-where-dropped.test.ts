@@ -2,7 +2,7 @@ import type { ItemNode } from '@wevisu/scene/document/nodes/item.ts';
 import { isInBounds } from '@wevisu/scene/placing/in-bounds.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../../scenes/empty-room.ts';
-import { newItem } from './new-thing.ts';
+import { newItem } from './new-item.ts';
 import type { Place } from './place.ts';
 import { standWhereDropped } from './stand-where-dropped.ts';
 
@@ -22,7 +22,7 @@ function drop(kind: string, place: Partial<Place>, among = nodes): ItemNode | nu
   return item && standWhereDropped(among, item, all);
 }
 
-test('G-39 a thing for the floor that is dropped on a wall stands before it, in the room', () => {
+test('G-39 a floor item dropped on a wall stands in front of it, inside the room', () => {
   const wall = Object.keys(nodes).find((id) => nodes[id]?.type === 'wall');
   for (const kind of ['sofa', 'coffee-table']) {
     const at = [6 * FOOT, 500] as const;
@@ -33,14 +33,14 @@ test('G-39 a thing for the floor that is dropped on a wall stands before it, in 
   }
 });
 
-test('G-39 a mirror hangs at the height of the hand, and never through the floor or ceiling', () => {
+test('G-39 a mirror hangs at the pointer height and never goes through the floor or the ceiling', () => {
   const at = [6 * FOOT, 500] as const;
   const heights = [4 * FOOT, 8.9 * FOOT, 0].map(
     (heightTenths) => drop('wall-mirror', { at, heightTenths })?.elevationTenths,
   );
   expect(heights[0]).toBe(4 * FOOT);
   expect(heights[1]).toBeLessThan(8 * FOOT);
-  // Dropped on the floor it hangs where mirrors hang.
+  // Dropped on the floor, it hangs at the usual height for mirrors.
   expect(heights[2]).toBe(15_240);
 });
 
@@ -53,7 +53,7 @@ test('G-39 a lamp that is dropped on a table stands on it', () => {
   expect(lamp?.elevationTenths).toBeLessThan(3 * FOOT);
 });
 
-test('G-39 outside of every room nothing is put', () => {
+test('G-39 an item dropped outside every room is not added', () => {
   expect(drop('sofa', { at: [60 * FOOT, 0], faceId: null })).toBeNull();
   expect(drop('sofa', { at: null, faceId: null })).toBeNull();
 });

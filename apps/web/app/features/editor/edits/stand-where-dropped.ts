@@ -1,10 +1,9 @@
-// Where a new thing stands that was dropped somewhere: hung at the height of the hand, put onto what carries
-// it, or on the floor with its back to a wall nearby and no part of it in the wall. Pure.
+// Where a new item goes when it is dropped: hung at the height of the pointer, put on what supports it, or on
+// the floor with its back to a nearby wall and no part inside the wall. Pure.
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { ItemNode } from '@wevisu/scene/document/nodes/item.ts';
 import { nodeOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { symbolOf } from '@wevisu/scene/kinds/plan-of.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
 import { roomAt } from '@wevisu/scene/placing/in-bounds.ts';
 import { kindOfItem } from '@wevisu/scene/placing/kind-of-item.ts';
 import { localBoxOf } from '@wevisu/scene/placing/local-box.ts';
@@ -17,15 +16,16 @@ import {
   plus,
   times,
 } from '@wevisu/scene/plane/points.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 import { type RoomShape, roomShape, roomShapesOf } from '@wevisu/scene/rooms/room-shape.ts';
-import { dragThing } from './drag-thing.ts';
+import { dragObject } from './drag-object.ts';
 import type { Place } from './place.ts';
 
 const FOOT = 3_048;
-/** What is dropped lower than this on a wall was meant for the floor. */
+/** A drop on a wall below this height is meant for the floor. */
 const LOW = FOOT;
-/** Tables and chests: what stands on them is seen. */
-const TABLE_TOP = { least: FOOT, most: 5 * FOOT } as const;
+/** Tables and chests, whose tops are in view. */
+const TABLE_TOP = { min: FOOT, max: 5 * FOOT } as const;
 
 /** A press on a wall is in no room, but a foot beside it is. */
 const near: readonly Point[] = [
@@ -36,7 +36,7 @@ const near: readonly Point[] = [
   [0, -FOOT],
 ];
 
-/** The room under a place; of a wall, the one that it is seen from. */
+/** The room at a spot; for a wall, the room it is seen from. */
 function roomUnder(nodes: SceneNodes, levelId: NodeId, { at, faceId }: Place): NodeId | null {
   const [ofFace] = faceId?.split(':') ?? [];
   if (ofFace !== undefined && nodeOf(nodes, ofFace, 'room')) return ofFace;
@@ -48,7 +48,7 @@ function roomUnder(nodes: SceneNodes, levelId: NodeId, { at, faceId }: Place): N
   return null;
 }
 
-/** The middle moved so that no part of the box reaches through the walls that it stands before. */
+/** Moves the item so that no part of its box goes through the walls it stands in front of. */
 function outOfWalls({ edges }: RoomShape, item: ItemNode): ItemNode {
   const box = localBoxOf(item);
   if (!box) return item;
@@ -80,36 +80,36 @@ function outOfWalls({ edges }: RoomShape, item: ItemNode): ItemNode {
 function onFloor(nodes: SceneNodes, item: ItemNode, room: RoomShape): ItemNode {
   const inside = outOfWalls(room, item);
   const id = 'dropped' as NodeId;
-  const drag = dragThing({ nodes: { ...nodes, [id]: inside }, id, by: [0, 0] });
+  const drag = dragObject({ nodes: { ...nodes, [id]: inside }, id, by: [0, 0] });
   const snapped = drag?.nodes[id];
   return snapped?.type === 'item' ? outOfWalls(room, { ...snapped, hostId: null }) : inside;
 }
 
-/** On a table under the place; null where there is none. */
+/** On the table at the spot; null if there is none. */
 function onTable(nodes: SceneNodes, item: ItemNode, { nodeId }: Place): ItemNode | null {
   const table = nodeOf(nodes, nodeId, 'item');
   const known = table && kindOfItem(table);
-  if (!table || !known || known.card.mount(known.params as never) !== 'floor') return null;
-  const top = Math.round(symbolOf(known.id, known.params).topMm * 10);
-  if (top < TABLE_TOP.least || top > TABLE_TOP.most) return null;
+  if (!table || !known || known.card.mount(known.params) !== 'floor') return null;
+  const top = Math.round(symbolOf(known).topMm * 10);
+  if (top < TABLE_TOP.min || top > TABLE_TOP.max) return null;
   return { ...item, hostId: nodeId, elevationTenths: table.elevationTenths + top };
 }
 
-/** A thing that hangs on a wall already, at the height of the hand. */
+/** A wall-mounted item at the height of the pointer. */
 function atHeight(nodes: SceneNodes, item: ItemNode, heightTenths: number, room: RoomShape) {
   const known = kindOfItem(item);
   const level = nodeOf(nodes, item.levelId, 'level')?.elevationTenths ?? 0;
   const wanted = heightTenths - level;
   if (!known || wanted < LOW) return item;
-  const { bottomMm, topMm } = symbolOf(known.id, known.params);
-  const most = room.floorTenths - level + room.heightTenths - topMm * 10;
-  const elevationTenths = Math.round(Math.max(-bottomMm * 10, Math.min(wanted, most)));
+  const { bottomMm, topMm } = symbolOf(known);
+  const max = room.floorTenths - level + room.heightTenths - topMm * 10;
+  const elevationTenths = Math.round(Math.max(-bottomMm * 10, Math.min(wanted, max)));
   return { ...item, elevationTenths };
 }
 
 /**
- * A thing that was put where its kind belongs, as the place wants it; null outside of all rooms. A level
- * without rooms takes things anywhere.
+ * Moves an item from its default position to where it was dropped; null outside of all rooms. A level without
+ * rooms accepts items anywhere.
  */
 export function standWhereDropped(
   nodes: SceneNodes,
@@ -122,7 +122,7 @@ export function standWhereDropped(
   const room = roomId === null ? null : roomShape(nodes, roomId);
   if (!room) return null;
   const known = kindOfItem(item);
-  switch (known?.card.mount(known.params as never)) {
+  switch (known?.card.mount(known.params)) {
     case 'wall':
       return place.heightTenths === null ? item : atHeight(nodes, item, place.heightTenths, room);
     case 'counter':

@@ -1,33 +1,33 @@
-// What of the scene a product can be chosen for, and which products fit it.
+// What in the scene a product can be chosen for, and which products fit it.
 
 import type { NodeId, Sku } from '@wevisu/scene/document/node-id.ts';
 import type { Covering } from '@wevisu/scene/document/nodes/covering.ts';
 import { isOutdoors } from '@wevisu/scene/document/nodes/room.ts';
 import { nodeOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
 import type { CoveredArea, Face } from '@wevisu/scene/faces/face.ts';
-import { modelCategories } from '@wevisu/scene/kinds/kind.ts';
+import { modelCategories } from '@wevisu/scene/kinds/definition/kind.ts';
 import { floors, grounds, walls } from '../../product-facts/face-categories.ts';
 import { inWords, kindOf, nameOfFace } from './labels.ts';
 import type { SelectedFace } from './selected-face.ts';
 
 interface Fitting {
   readonly title: string;
-  /** Slugs of categories, the likeliest first. */
+  /** Category slugs, most likely first. */
   readonly categories: readonly string[];
   readonly sku: Sku | null;
 }
 
 export type Target =
-  /** Something laid on a face: its area, or null where nothing lies yet. */
+  /** The covering of a face: its area, or null if nothing is laid yet. */
   | (Fitting & {
       readonly type: 'face';
       readonly face: Face;
       readonly area: CoveredArea;
       readonly takesPaint: boolean;
     })
-  /** Which product a thing is. */
-  | (Fitting & { readonly type: 'thing'; readonly id: NodeId; readonly kind: string })
-  /** A surface of a thing, covered yet or not. */
+  /** Which product an item is. */
+  | (Fitting & { readonly type: 'item'; readonly id: NodeId; readonly kind: string })
+  /** A surface of an item, covered or not. */
   | (Fitting & {
       readonly type: 'slot';
       readonly id: NodeId;
@@ -42,7 +42,7 @@ export type Target =
 
 const backsplashes = ['backsplash-tiles', 'stacked-stone', 'countertop'];
 
-/** Categories of the shop whose products lie on a face of that kind. */
+/** Shop categories whose products can go on a face of that kind. */
 export function categoriesOfFace(nodes: SceneNodes, face: Face): readonly string[] {
   switch (face.kind) {
     case 'floor': {
@@ -65,7 +65,7 @@ export function categoriesOfFace(nodes: SceneNodes, face: Face): readonly string
   }
 }
 
-/** Slug in the shop of a kind's category: the shop spells vanities its own way (U-54). */
+/** The shop's slug for a kind's category; it spells vanities its own way (U-54). */
 export function shopCategoryOf(kind: string): string | null {
   const category = kindOf(kind)?.category;
   if (!category || !(modelCategories as readonly string[]).includes(category)) return null;
@@ -110,7 +110,7 @@ function targetsOfItem(nodes: SceneNodes, id: NodeId): Target[] {
       ? []
       : [
           {
-            type: 'thing',
+            type: 'item',
             id,
             kind: item.kind,
             title: label,
@@ -160,7 +160,7 @@ export interface Choosing {
   readonly selected: readonly NodeId[];
 }
 
-/** Everything that a product can be chosen for in what is selected, the likeliest first. */
+/** Everything in the selection that a product can be chosen for, most likely first. */
 export function targetsOf({ nodes, faces, face, selected }: Choosing): readonly Target[] {
   if (face) {
     const target = targetOfFace(nodes, faces, face);
@@ -171,12 +171,12 @@ export function targetsOf({ nodes, faces, face, selected }: Choosing): readonly 
   return [...targetsOfItem(nodes, id), ...targetsOfRun(nodes, id)];
 }
 
-/** Tells targets apart in lists and addresses of queries. */
+/** A unique key for lists and queries. */
 export function targetKey(target: Target): string {
   switch (target.type) {
     case 'face':
       return `${target.face.id}/${target.area.nodeId ?? ''}/${target.area.slot}`;
-    case 'thing':
+    case 'item':
       return target.id;
     case 'slot':
       return `${target.id}/${target.slot}`;

@@ -4,7 +4,7 @@ import { drawGesture, withTyped } from './draw-gesture.ts';
 
 const FOOT = 3_048;
 
-test('a typed length keeps the way that the pointer shows', () => {
+test('a typed length keeps the direction of the pointer', () => {
   expect(
     withTyped(
       'line',
@@ -17,7 +17,7 @@ test('a typed length keeps the way that the pointer shows', () => {
   ).toEqual([0, -12 * FOOT]);
 });
 
-test('without a way a typed line runs east', () => {
+test('without a direction a typed line runs east', () => {
   expect(
     withTyped(
       'line',
@@ -30,7 +30,7 @@ test('without a way a typed line runs east', () => {
   ).toEqual([5 + FOOT, 5]);
 });
 
-test('a typed side of a room is measured between its walls, the other one follows the pointer', () => {
+test('a typed side of a room is measured between its walls, and the other side follows the pointer', () => {
   expect(
     withTyped(
       'box',
@@ -43,7 +43,7 @@ test('a typed side of a room is measured between its walls, the other one follow
   ).toEqual([-FOOT - 1_143, 900]);
 });
 
-test('what is typed counts at the end, however the pointer moved afterwards', () => {
+test('typed lengths hold at the end, however the pointer moved afterwards', () => {
   const made: (readonly [number, number])[] = [];
   const gesture = drawGesture([0, 0], {
     nodes: {},

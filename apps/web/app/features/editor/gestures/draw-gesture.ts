@@ -1,26 +1,26 @@
-// Something drawn from point to point: a measure, a wall, a room. Its lengths may be typed meanwhile.
+// Draws from point to point: a dimension, a wall or a room. Lengths can be typed while drawing.
 import type { PlanPoint } from '@wevisu/scene/document/lengths.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { type Change, noChange } from '@wevisu/scene/edit/change.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
 import type { Measured } from '@wevisu/scene/placing/measure.ts';
 import { along, directionOf, distanceOf } from '@wevisu/scene/plane/points.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 import { snapDrawn } from '../edits/snap-drawn.ts';
 import { type Gesture, noPreview, type Preview } from './gesture.ts';
 
 export type DrawnShape = 'line' | 'box';
 
-/** Typed lengths in tenths; null leaves one to the pointer. A line has the first alone. */
+/** Typed lengths in tenths; null follows the pointer. A line uses the first one only. */
 export type TypedLengths = readonly [first: number | null, second: number | null];
 
 export interface DrawGesture extends Gesture {
   readonly shape: DrawnShape;
   readonly from: PlanPoint;
-  /** What is drawn now, without a move of the pointer. */
+  /** The current drawing, without moving the pointer. */
   preview(): Preview;
   type(lengths: TypedLengths): Preview;
-  /** Where it ends as it stands. */
+  /** Where it ends now. */
   to(): PlanPoint;
 }
 
@@ -29,16 +29,16 @@ export interface Drawn {
   readonly levelId: NodeId;
   readonly shape: DrawnShape;
   readonly label: string;
-  /** What comes of the two points. */
+  /** What the two points create. */
   readonly make: (from: PlanPoint, to: PlanPoint) => Change;
 }
 
 const INCH = 254;
 
-/** Sides of a room are measured between its walls, which stand about the lines that are drawn. */
+/** The sides of a room are measured between its walls, which are centered on the drawn lines. */
 const WALL = 1_143;
 
-/** What is measured of the way between two points that are drawn. */
+/** The measured part of the distance between two drawn points. */
 export function drawnLengths(
   shape: DrawnShape,
   from: Point,
@@ -49,7 +49,9 @@ export function drawnLengths(
   return [side(from[0], to[0]), side(from[1], to[1])];
 }
 
-/** `to` moved so that typed lengths hold; it keeps its direction, to the east and north without one. */
+/**
+ * Moves `to` so that the typed lengths hold. It keeps its direction, or points east and north without one.
+ */
 export function withTyped(
   shape: DrawnShape,
   [from, to]: readonly [PlanPoint, PlanPoint],

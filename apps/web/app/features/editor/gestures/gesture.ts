@@ -1,20 +1,20 @@
-// What a pointer does in the plan: one small function for each way to begin. A gesture shows a preview
-// while it lasts and makes one step of the history at its end.
+// What a pointer does in the plan, one small function for each way to start. A gesture shows a preview while
+// it lasts and adds one step to the history when it ends.
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { applyChange } from '@wevisu/scene/edit/apply-change.ts';
 import { type Change, noChange } from '@wevisu/scene/edit/change.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
 import { gapsAround, type Measured } from '@wevisu/scene/placing/measure.ts';
 import { takenAlong, turnNodes } from '@wevisu/scene/placing/move-nodes.ts';
 import { minus } from '@wevisu/scene/plane/points.ts';
-import { dragThing } from '../edits/drag-thing.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
+import { dragObject } from '../edits/drag-object.ts';
 import { inTheWayOf } from '../edits/in-the-way.ts';
 
 export interface Preview {
-  /** Things elsewhere; the rest of the plan stands. */
+  /** Objects at their preview position; the rest of the plan stays. */
   readonly moving: { readonly ids: readonly NodeId[]; readonly nodes: SceneNodes } | null;
-  /** Another plan: walls, doors or windows moved. */
+  /** A changed plan: walls, doors or windows moved. */
   readonly nodes: SceneNodes | null;
   readonly lines: readonly Measured[];
   /** What is being drawn. */
@@ -23,9 +23,9 @@ export interface Preview {
     readonly from: Point;
     readonly to: Point;
   } | null;
-  /** What the moved things would stand in. */
+  /** What the moved objects would overlap. */
   readonly inTheWay: readonly NodeId[];
-  /** Said beside the tools while it lasts: '45°'. */
+  /** Shown beside the tools while the gesture lasts: '45°'. */
   readonly note: string | null;
 }
 
@@ -40,15 +40,15 @@ export const noPreview: Preview = {
 
 export interface Gesture {
   move(to: Point, isFree: boolean): Preview;
-  /** The step that it makes; an empty change for none. */
+  /** The step it adds; an empty change for none. */
   end(): { readonly label: string; readonly change: Change };
 }
 
 export interface Taken {
   readonly nodes: SceneNodes;
-  /** The thing that the pointer holds. */
+  /** The dragged object. */
   readonly id: NodeId;
-  /** Selected with it: they go along. */
+  /** The rest of the selection, which moves along. */
   readonly others: readonly NodeId[];
   readonly name: string;
 }
@@ -57,7 +57,7 @@ export function dragGesture({ nodes, id, others, name }: Taken, start: Point): G
   let change = noChange;
   return {
     move(to, isFree) {
-      const drag = dragThing({ nodes, id, others, by: minus(to, start), isFree });
+      const drag = dragObject({ nodes, id, others, by: minus(to, start), isFree });
       if (!drag) return noPreview;
       change = drag.change;
       return {
@@ -71,14 +71,14 @@ export function dragGesture({ nodes, id, others, name }: Taken, start: Point): G
   };
 }
 
-/** Steps of a turn by its handle, tenths of a degree. */
+/** Steps when turning by the handle, in tenths of a degree. */
 const TURN_STEP = 150;
 
 function angleOf([x, y]: Point): number {
   return Math.round((Math.atan2(y, x) * 1800) / Math.PI);
 }
 
-/** Turned about a point by its handle, in steps of 15 degrees; with Alt by single ones. */
+/** Turns about a point by the handle in steps of 15 degrees, or 1 degree with Alt. */
 export function turnGesture(
   { nodes, id, others, name }: Taken,
   about: Point,

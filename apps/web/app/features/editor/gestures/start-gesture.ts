@@ -1,24 +1,24 @@
 import type { PlanPoint } from '@wevisu/scene/document/lengths.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { Change } from '@wevisu/scene/edit/change.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
 import { isStanding } from '@wevisu/scene/placing/local-box.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 import { newNodeId } from '../../scenes/new-id.ts';
 import { commandsOf, nameOfAll } from '../actions/commands.ts';
 import { addDimension, addOpening, addRoom, addWall } from '../edits/add-structure.ts';
 import { pivotOf, pressedSelection } from '../edits/groups.ts';
 import { nameOfNode } from '../edits/labels.ts';
-import type { Editor } from '../workplace/editor-store.ts';
+import type { Editor } from '../workspace/editor-store.ts';
 import { type DrawGesture, type DrawnShape, drawGesture } from './draw-gesture.ts';
 import { dragGesture, type Gesture, type Taken, turnGesture } from './gesture.ts';
 import { cornerGesture, openingGesture, wallGesture } from './wall-gestures.ts';
 
-/** What lies under the pointer. */
+/** What is under the pointer. */
 export interface Grabbed {
   readonly nodeId: NodeId | null;
-  /** A handle of a corner. */
+  /** A corner handle. */
   readonly corner: PlanPoint | null;
-  /** The handle that turns what is selected. */
+  /** The handle that turns the selection. */
   readonly isTurn: boolean;
 }
 
@@ -27,7 +27,7 @@ function structureOf(editor: Editor) {
   return levelId === null ? null : { nodes: history.nodes, levelId, newId: newNodeId };
 }
 
-/** The beginning of a line or box with the tool at hand; null for tools that draw none. */
+/** Starts a line or a box with the current tool; null for tools that draw neither. */
 export function startDrawing(editor: Editor, at: Point): DrawGesture | null {
   const { tool } = editor.getState();
   const structure = structureOf(editor);
@@ -50,7 +50,7 @@ export function startDrawing(editor: Editor, at: Point): DrawGesture | null {
   }
 }
 
-/** What is taken with a thing: all that is selected with it. */
+/** What moves along with an object: the rest of the selection. */
 function takenOf(editor: Editor, id: NodeId): Taken {
   const { history, selected, products } = editor.getState();
   const all = selected.includes(id) ? [id, ...selected.filter((one) => one !== id)] : [id];
@@ -58,7 +58,10 @@ function takenOf(editor: Editor, id: NodeId): Taken {
   return { nodes: history.nodes, id, others: all.slice(1), name };
 }
 
-/** The drag of a thing with all that is selected with it, or of a door or window; null for what stays. */
+/**
+ * Starts dragging an object and the rest of the selection, or a door or window; null for what cannot be
+ * dragged.
+ */
 export function grabNode(editor: Editor, at: Point, id: NodeId): Gesture | null {
   const { history, products } = editor.getState();
   const node = history.nodes[id];
@@ -68,7 +71,7 @@ export function grabNode(editor: Editor, at: Point, id: NodeId): Gesture | null 
   return openingGesture(history.nodes, id, { start: at, name });
 }
 
-/** The gesture that a press begins with the pointer for selecting; null pans the plan. */
+/** The gesture that a press with the select tool starts; null pans the plan. */
 export function startGesture(
   editor: Editor,
   at: Point,
@@ -85,11 +88,11 @@ export function startGesture(
   if (corner) return cornerGesture(nodes, levelId, corner);
   if (nodeId === null) return null;
   const grabbed = grabNode(editor, at, nodeId);
-  // A wall moves once it is selected, so that a slip does not.
+  // A wall has to be selected before it can be moved, to prevent accidents.
   return grabbed ?? (selected.includes(nodeId) ? wallGesture(nodes, nodeId, at) : null);
 }
 
-/** A press that did not become a drag: selects, or puts a door or window there. */
+/** A press that did not become a drag: selects, or adds a door or window. */
 export function press(editor: Editor, at: Point, nodeId: NodeId | null, isMore: boolean): void {
   const { tool, history, selected, change, show, select, selectFace } = editor.getState();
   const structure = structureOf(editor);

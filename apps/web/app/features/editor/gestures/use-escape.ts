@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** While something is under way, Escape ends that and nothing else. */
+/** While active, Escape ends this and nothing else. */
 export function useEscape(isUnderWay: boolean, cancel: () => void): void {
   const latest = useRef(cancel);
   latest.current = cancel;
@@ -9,7 +9,7 @@ export function useEscape(isUnderWay: boolean, cancel: () => void): void {
     const down = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
-      // Neither the shortcut that selects nothing nor a field hears of it.
+      // Keeps the event from the shortcut that clears the selection and from fields.
       event.stopImmediatePropagation();
       latest.current();
     };

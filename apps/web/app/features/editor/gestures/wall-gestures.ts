@@ -1,14 +1,14 @@
-// Walls, their corners, and what is cut into them, moved in the plan.
+// Moves walls, their corners and their openings in the plan.
 import type { PlanPoint } from '@wevisu/scene/document/lengths.ts';
 import type { NodeOf } from '@wevisu/scene/document/node.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { applyChange } from '@wevisu/scene/edit/apply-change.ts';
 import { noChange } from '@wevisu/scene/edit/change.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
 import type { Measured } from '@wevisu/scene/placing/measure.ts';
 import { moveCorner, moveWall } from '@wevisu/scene/placing/reshape-plan.ts';
 import { directionOf, distanceOf, dotOf, leftOf, minus } from '@wevisu/scene/plane/points.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 import { dragOpening } from '../edits/drag-opening.ts';
 import { snapDrawn } from '../edits/snap-drawn.ts';
 import { type Gesture, noPreview } from './gesture.ts';
@@ -29,7 +29,7 @@ function wallsThrough(nodes: SceneNodes, points: readonly Point[], except?: Node
   );
 }
 
-/** A wall goes straight across itself, in whole inches. */
+/** A wall moves at a right angle to itself, in whole inches. */
 export function wallGesture(nodes: SceneNodes, id: NodeId, start: Point): Gesture | null {
   const wall = nodes[id];
   if (wall?.type !== 'wall') return null;
@@ -42,7 +42,7 @@ export function wallGesture(nodes: SceneNodes, id: NodeId, start: Point): Gestur
       change = moveWall(nodes, id, [across[0] * by, across[1] * by]);
       const next = applyChange(nodes, change);
       const moved = next[id];
-      // Walls that end where it does: their lengths change with it.
+      // Walls that end at this one change their length.
       const others = moved?.type === 'wall' ? wallsThrough(next, [moved.from, moved.to], id) : [];
       return { ...noPreview, nodes: next, lines: others.map(wallLine) };
     },
@@ -63,7 +63,7 @@ export function cornerGesture(nodes: SceneNodes, levelId: NodeId, corner: PlanPo
   };
 }
 
-/** A door or window goes along its wall. */
+/** A door or window moves along its wall. */
 export function openingGesture(
   nodes: SceneNodes,
   id: NodeId,

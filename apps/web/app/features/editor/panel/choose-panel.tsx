@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { type Target, targetKey, targetsOf } from '../edits/target.ts';
-import { useDerived, useEditor, useNodes } from '../workplace/editor-context.ts';
+import { useDerived, useEditor, useNodes } from '../workspace/workspace-context.ts';
 import { AreasPanel } from './areas/areas-panel.tsx';
 import { PaintChoice } from './choose/paint-choice.tsx';
 import { ProductChoice } from './choose/product-choice.tsx';
 import { SectionTabs } from './choose/section-tabs.tsx';
 import { useSelectionName } from './choose/selection-chip.tsx';
 import { NodeSettings } from './settings/node-settings.tsx';
-import { ThingActions } from './settings/thing-actions.tsx';
+import { SelectionActions } from './settings/selection-actions.tsx';
 
 const SETTINGS = 'settings';
 const PAINT = 'paint';
@@ -20,7 +20,7 @@ interface Section {
   readonly target: Target | null;
 }
 
-/** What can be done with a selection, the likeliest first. */
+/** What can be done with a selection, most likely first. */
 function sectionsOf(targets: readonly Target[], hasNode: boolean): Section[] {
   return [
     ...targets
@@ -38,12 +38,12 @@ function sectionsOf(targets: readonly Target[], hasNode: boolean): Section[] {
   ];
 }
 
-/** Floors and walls may wear other products in parts of them. */
+/** Parts of a floor or wall can have another product. */
 function takesAreas(target: Target): target is Extract<Target, { type: 'face' }> {
   return target.type === 'face' && (target.face.kind === 'floor' || target.face.kind === 'wall');
 }
 
-/** Products, paint and settings for what is selected. */
+/** Products, paint and settings for the selection. */
 export function ChoosePanel() {
   const nodes = useNodes();
   const faces = useDerived((state) => state.faces);
@@ -54,7 +54,7 @@ export function ChoosePanel() {
     () => targetsOf({ nodes, faces, face, selected }),
     [nodes, faces, face, selected],
   );
-  // Walls and rooms have settings of their own beside what covers them.
+  // Walls and rooms have settings besides their coverings.
   const owner = face ? ownerOf(targets[0]) : null;
   const ids = face ? (owner === null ? [] : [owner]) : selected;
   const sections = sectionsOf(targets, ids.length > 0);
@@ -63,14 +63,14 @@ export function ChoosePanel() {
   if (name === '' || !section) {
     return (
       <EmptyState icon="pointer" title="Nothing selected">
-        <p>Press a floor, a wall, a counter or a thing in the room to choose for it.</p>
+        <p>Press a floor, a wall, a counter or an item in the room to choose for it.</p>
       </EmptyState>
     );
   }
   return (
     <div className="flex flex-col gap-4">
       <h2 className="font-sans text-18 font-[560] max-md:hidden">{name}</h2>
-      {!face && <ThingActions ids={selected} />}
+      {!face && <SelectionActions ids={selected} />}
       {sections.length > 1 && (
         <SectionTabs onSelect={setWanted} sections={sections} selected={section.id} />
       )}

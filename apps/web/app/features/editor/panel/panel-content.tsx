@@ -1,4 +1,4 @@
-import type { PanelTab } from '../workplace/screen-store.ts';
+import type { PanelTab } from '../workspace/screen-store.ts';
 import { AddPanel } from './add/add-panel.tsx';
 import { ChoosePanel } from './choose-panel.tsx';
 import { SummaryPanel } from './summary/summary-panel.tsx';

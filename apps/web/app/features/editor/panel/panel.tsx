@@ -1,6 +1,6 @@
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { useScreen } from '../workplace/editor-context.ts';
-import type { PanelTab } from '../workplace/screen-store.ts';
+import type { PanelTab } from '../workspace/screen-store.ts';
+import { useScreen } from '../workspace/workspace-context.ts';
 import { PANEL_MARK } from './focus-panel.ts';
 import { PANEL_NAME, PanelContent } from './panel-content.tsx';
 import { useIsPhone } from './use-is-phone.ts';
@@ -12,7 +12,9 @@ const items = [
   { id: 'add', label: 'Add' },
 ] as const satisfies readonly { id: PanelTab; label: string }[];
 
-/** Beside the views: the room's sum, what is selected, and what can be added. On phones a sheet has the same. */
+/**
+ * Beside the views: the room's total, the selection, and what can be added. On phones a sheet shows the same.
+ */
 export function Panel() {
   const isPhone = useIsPhone();
   const { tab, open } = useScreen((state) => state);

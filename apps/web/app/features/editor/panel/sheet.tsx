@@ -1,15 +1,18 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useEditor, useScreen } from '../workplace/editor-context.ts';
+import { useEditor, useScreen } from '../workspace/workspace-context.ts';
 import { useSelectionName } from './choose/selection-chip.tsx';
 import { PANEL_MARK } from './focus-panel.ts';
 import { PANEL_NAME, PanelContent } from './panel-content.tsx';
 
-/** A finger that goes farther up or down than this drags the sheet. */
+/** A finger that moves farther than this drags the sheet. */
 const SWIPE_PX = 40;
 
-/** Phones: the panel below the view. It covers nothing, so that the room is seen and pressed while one chooses. */
+/**
+ * On phones: the panel below the view. It covers nothing, so the room stays visible and can be pressed while
+ * choosing.
+ */
 export function Sheet() {
   const isOpen = useScreen((state) => state.isSheetOpen);
   return isOpen ? <OpenSheet /> : null;
@@ -93,7 +96,7 @@ function useSwipe(onSwipe: (isUp: boolean) => void) {
   };
 }
 
-/** What can be chosen for something else is read from its beginning. */
+/** A new set of choices starts at the top. */
 function useTopOnSelection() {
   const body = useRef<HTMLDivElement>(null);
   const selection = useEditor((state) => state.face ?? state.selected);
@@ -103,7 +106,7 @@ function useTopOnSelection() {
   return body;
 }
 
-/** Who opened it from the bar goes on in it, and is back there when it closes. */
+/** The sheet takes the focus when it is opened from the bar and returns it when it closes. */
 function useFocusFromBar() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

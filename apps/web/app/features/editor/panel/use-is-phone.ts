@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where Tailwind's `md` does not hold. */
+/** Below Tailwind's `md`. */
 const PHONE = '(max-width: 767.98px)';
 
-/** Whether the panel is a sheet and a bar at the bottom changes views. */
+/** Whether the panel is a sheet and a bar at the bottom switches views. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(
     (listener) => {

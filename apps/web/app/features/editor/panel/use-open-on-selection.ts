@@ -1,22 +1,27 @@
 import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { useEffect, useRef } from 'react';
-import { useEditor, useScreen, useWorkplace, type Workplace } from '../workplace/editor-context.ts';
+import {
+  useEditor,
+  useScreen,
+  useWorkspace,
+  type Workspace,
+} from '../workspace/workspace-context.ts';
 
 /**
- * A selection shows what can be chosen for it, and a sheet goes with it. A thing that was only moved is selected too,
- * but a sheet that came up at each move would be in the way.
+ * A new selection shows its choices and opens the sheet. Moving an object selects it too, but a sheet that
+ * opened on every move would be in the way.
  */
 export function useOpenOnSelection(isPhone: boolean): void {
-  const { editor, screen } = useWorkplace();
+  const { editor, screen } = useWorkspace();
   const { open, closeSheet } = useScreen((state) => state);
-  // Each selection is a new one, of the same thing too.
+  // Every selection is a new array, even of the same object.
   const selection = useEditor((state) => state.face ?? state.selected);
   const hasSelection = useEditor((state) => state.face !== null || state.selected.length > 0);
   const isMoved = useMoved(editor);
 
   useEffect(() => {
     const { finding, tab } = screen.getState();
-    // A finding selects what it is about and keeps the list in view.
+    // A finding selects its cause and keeps the list of findings in view.
     if (finding !== null) return;
     if (hasSelection) {
       if (!(isPhone && isMoved.current)) open('choose');
@@ -24,8 +29,8 @@ export function useOpenOnSelection(isPhone: boolean): void {
   }, [selection, hasSelection, isPhone, open, closeSheet, screen, isMoved]);
 }
 
-/** Whether what is selected was changed by the same gesture and had been there before. */
-function useMoved(editor: Workplace['editor']) {
+/** Whether the selection was only changed by the same gesture and existed before it. */
+function useMoved(editor: Workspace['editor']) {
   const isMoved = useRef(false);
   useEffect(() => {
     let known: SceneNodes | null = null;

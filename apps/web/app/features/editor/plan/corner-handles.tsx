@@ -1,14 +1,14 @@
 import type { PlanPoint } from '@wevisu/scene/document/lengths.ts';
 import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
-import { useEditor } from '../workplace/editor-context.ts';
+import { useEditor } from '../workspace/workspace-context.ts';
 
 export interface CornerHandlesProps {
   readonly nodes: SceneNodes;
-  /** Tenths that one pixel covers. */
+  /** Tenths per pixel. */
   readonly scale: number;
 }
 
-/** Corners of the room or wall that is selected, to take hold of. */
+/** Handles at the corners of the selected room or wall. */
 export function CornerHandles({ nodes, scale }: CornerHandlesProps) {
   const tool = useEditor((state) => state.tool);
   const face = useEditor((state) => state.face);

@@ -13,7 +13,7 @@ export interface DrawFieldsProps {
 
 const names = { line: ['Length'], box: ['Width', 'Depth'] } as const;
 
-/** What a text says: a length, nothing yet, or neither. */
+/** What the text means: a length, nothing yet, or neither. */
 function read(text: string): number | null | 'unread' {
   if (text.trim() === '') return null;
   const tenths = parseLength(text);
@@ -22,7 +22,7 @@ function read(text: string): number | null | 'unread' {
 
 type Typed = readonly [string, string];
 
-/** Both fields; 12' x 10' in the first one names both sides of a room. */
+/** Both fields; 12' x 10' in the first one sets both sides of a room. */
 function readTyped(shape: DrawnShape, [first, second]: Typed) {
   const [before = '', beyond] = first.split(/\s*[x×]\s*/);
   return shape === 'box' && beyond !== undefined
@@ -30,12 +30,14 @@ function readTyped(shape: DrawnShape, [first, second]: Typed) {
     : ([read(first), read(second)] as const);
 }
 
-/** Lengths of what is being drawn, typed as 12' 6 1/2"; what is not typed follows the pointer. */
+/**
+ * The lengths of the current drawing, typed as 12' 6 1/2". A length that is not typed follows the pointer.
+ */
 export function DrawFields({ shape, drawn, onType, onEnter }: DrawFieldsProps) {
   const first = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<Typed>(['', '']);
   useEffect(() => {
-    // A finger draws without the keyboard on the screen.
+    // Touch input should not bring up the on-screen keyboard.
     if (matchMedia('(pointer: fine)').matches) first.current?.focus();
   }, []);
   const { from, to } = drawn;

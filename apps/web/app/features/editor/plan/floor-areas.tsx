@@ -1,7 +1,7 @@
 import { pathOf } from '../drawings/plan-shapes.tsx';
-import { useDerived, useEditor, useNodes } from '../workplace/editor-context.ts';
+import { useDerived, useEditor, useNodes } from '../workspace/workspace-context.ts';
 
-/** On the floors of the level: what is laid in areas of its own, and the floor or area that is selected. */
+/** The separate areas on the floors of the level, and the selected floor or area. */
 export function FloorAreas() {
   const nodes = useNodes();
   const levelId = useEditor((state) => state.levelId);

@@ -2,9 +2,9 @@ import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
 import { useMemo } from 'react';
 import { pathOf } from '../drawings/plan-shapes.tsx';
 import { levelsOf } from '../edits/levels.ts';
-import { useEditor, useNodes } from '../workplace/editor-context.ts';
+import { useEditor, useNodes } from '../workspace/workspace-context.ts';
 
-/** The walls of the story below, faintly, to draw the next one over. */
+/** The walls of the level below, faintly, as a guide for drawing. */
 export function LevelBelow() {
   const nodes = useNodes();
   const levelId = useEditor((state) => state.levelId);

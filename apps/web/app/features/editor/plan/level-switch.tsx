@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { levelsOf } from '../edits/levels.ts';
-import { useEditor, useNodes } from '../workplace/editor-context.ts';
+import { useEditor, useNodes } from '../workspace/workspace-context.ts';
 
-/** Which story is looked at and worked on; nothing for houses of one. */
+/** Switches the level; hidden in houses with a single one. */
 export function LevelSwitch() {
   const nodes = useNodes();
   const levels = useMemo(() => levelsOf(nodes), [nodes]);

@@ -18,7 +18,7 @@ import {
   useNodes,
   useScreen,
   useTrace,
-} from '../workplace/editor-context.ts';
+} from '../workspace/workspace-context.ts';
 import { CornerHandles } from './corner-handles.tsx';
 import { DrawFields } from './draw-fields.tsx';
 import { FloorAreas } from './floor-areas.tsx';
@@ -27,7 +27,7 @@ import { PlanMarks } from './plan-marks.tsx';
 import { TurnHandle } from './turn-handle.tsx';
 import { usePlanPointer } from './use-plan-pointer.ts';
 
-/** The plan of a level: seen, moved, drawn in. The list beside it says the same in words. */
+/** The plan of a level, to view, move and draw in. The list beside it has the same content as text. */
 export function PlanCanvas() {
   const svg = useRef<SVGSVGElement>(null);
   const nodes = useNodes();

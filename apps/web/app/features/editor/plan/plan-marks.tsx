@@ -27,7 +27,7 @@ function Mark({ shape: { points, closed }, tone }: MarkProps) {
   );
 }
 
-/** What stands for a node when it is marked: its outlines, and measures as they are. */
+/** The shape that marks a node: its outlines, or a dimension itself. */
 function outlinesOf(shapes: readonly DrawnShape[], ids: readonly NodeId[]): readonly DrawnShape[] {
   return shapes.filter(
     ({ nodeId, closed, look }) =>
@@ -42,7 +42,7 @@ export interface PlanMarksProps {
   readonly preview: Preview;
 }
 
-/** Everything that is selected, what is being moved, and what is in its way. */
+/** Marks the selection, what is being moved, and what is in its way. */
 export function PlanMarks({ nodes, shapes, selected, preview }: PlanMarksProps) {
   const { moving, inTheWay } = preview;
   const resting = moving ? selected.filter((id) => !moving.ids.includes(id)) : selected;

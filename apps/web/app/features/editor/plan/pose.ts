@@ -1,6 +1,6 @@
 import type { StandingNode } from '@wevisu/scene/placing/local-box.ts';
 
-/** SVG transform that shows a thing drawn at one pose at another; y runs down. */
+/** An SVG transform that shows an object drawn at one pose at another; y points down. */
 export function poseTransform(
   from: Pick<StandingNode, 'position' | 'rotationTenthsDeg'>,
   to: Pick<StandingNode, 'position' | 'rotationTenthsDeg'>,

@@ -1,6 +1,6 @@
 import { ChoiceGroup, type ChoiceItem } from '../../../ui/choice-group.tsx';
-import { useEditor } from '../workplace/editor-context.ts';
-import type { Tool } from '../workplace/editor-store.ts';
+import type { Tool } from '../workspace/editor-store.ts';
+import { useEditor } from '../workspace/workspace-context.ts';
 
 const items: readonly ChoiceItem<Tool>[] = [
   { id: 'select', label: 'Select', icon: 'pointer' },
@@ -19,7 +19,7 @@ const hints: Readonly<Partial<Record<Tool, string>>> = {
   window: 'Press a wall.',
 };
 
-/** What the pointer does in the plan. */
+/** Chooses what the pointer does in the plan. */
 export function ToolBar() {
   const tool = useEditor((state) => state.tool);
   const show = useEditor((state) => state.show);

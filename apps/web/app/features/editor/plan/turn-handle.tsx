@@ -3,22 +3,22 @@ import { bodyOf } from '@wevisu/scene/placing/body-of.ts';
 import { isStanding } from '@wevisu/scene/placing/local-box.ts';
 import { distanceOf, placed } from '@wevisu/scene/plane/points.ts';
 import { pivotOf } from '../edits/groups.ts';
-import { useEditor } from '../workplace/editor-context.ts';
+import { useEditor } from '../workspace/workspace-context.ts';
 
 export interface TurnHandleProps {
   readonly nodes: SceneNodes;
-  /** Tenths that one pixel covers. */
+  /** Tenths per pixel. */
   readonly scale: number;
-  /** The upper edge of what is seen, tenths downwards. */
+  /** The upper edge of the visible area, in tenths downward. */
   readonly top: number;
 }
 
-/** Pixels between what is selected and the handle. */
+/** Pixels between the selection and the handle. */
 const AWAY = 26;
-/** Pixels that the tools take. */
+/** Pixels covered by the tools. */
 const BAR = 64;
 
-/** The handle behind what is selected, to turn it by. */
+/** The handle behind the selection that turns it. */
 export function TurnHandle({ nodes, scale, top }: TurnHandleProps) {
   const tool = useEditor((state) => state.tool);
   const selected = useEditor((state) => state.selected);
@@ -31,8 +31,8 @@ export function TurnHandle({ nodes, scale, top }: TurnHandleProps) {
   if (tool !== 'select' || !isStanding(first) || !about || isLocked) return null;
   const reach = selected
     .flatMap((id) => bodyOf(nodes, id)?.footprints.flat() ?? [])
-    .reduce((most, point) => Math.max(most, distanceOf(about, point)), 0);
-  // Behind it, or before it where that would lie under the tools.
+    .reduce((max, point) => Math.max(max, distanceOf(about, point)), 0);
+  // Behind the selection, or in front of it where the tools would cover the handle.
   const at = (side: 1 | -1) =>
     placed([0, side * (reach + AWAY * scale)], about, first.rotationTenthsDeg);
   const isHidden = -at(1)[1] < top + BAR * scale;

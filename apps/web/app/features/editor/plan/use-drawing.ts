@@ -1,35 +1,33 @@
 import type { PlanPoint } from '@wevisu/scene/document/lengths.ts';
 import { isEmpty } from '@wevisu/scene/edit/is-empty.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
 import { distanceOf } from '@wevisu/scene/plane/points.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { newNodeId } from '../../scenes/new-id.ts';
 import { addRoomWithin } from '../edits/add-structure.ts';
 import type { DrawGesture, TypedLengths } from '../gestures/draw-gesture.ts';
 import { noPreview, type Preview } from '../gestures/gesture.ts';
 import { startDrawing } from '../gestures/start-gesture.ts';
-import type { Editor } from '../workplace/editor-store.ts';
+import type { Editor } from '../workspace/editor-store.ts';
 
 const tools: ReadonlySet<string> = new Set(['measure', 'wall', 'room']);
 
 interface UnderWay {
   readonly gesture: DrawGesture;
-  /** Begun by a press that was let go: the next press ends it. */
+  /** Started by a press that was released: the next press ends it. */
   isByPresses: boolean;
-  /** The press that is held now began it. */
+  /** Started by the press that is being held. */
   isFresh: boolean;
 }
 
-export type Drawing = ReturnType<typeof useDrawing>;
-
 /**
- * Lines and boxes that are drawn: by a drag, or from press to press, or with typed lengths. Walls from
- * press to press go on from where the last one ended; back at the first corner they enclose a room.
+ * Draws lines and boxes: by dragging, from press to press, or with typed lengths. Walls drawn from press to
+ * press continue from the end of the last one, and enclose a room when they return to the first corner.
  */
 export function useDrawing(editor: Editor, setPreview: (preview: Preview) => void) {
   const underWay = useRef<UnderWay | null>(null);
   const corners = useRef<PlanPoint[]>([]);
-  /** The same for the screen. */
+  /** The same, for rendering. */
   const [current, setCurrent] = useState<DrawGesture | null>(null);
 
   const put = useCallback((next: UnderWay | null) => {
@@ -54,7 +52,7 @@ export function useDrawing(editor: Editor, setPreview: (preview: Preview) => voi
       return true;
     }
 
-    /** The corners of a room that the last wall closed; null while it is open. */
+    /** The corners of the room that the last wall closed; null while it is open. */
     function closed(to: PlanPoint): readonly PlanPoint[] | null {
       const [first] = corners.current;
       const isBack = first !== undefined && distanceOf(first, to) < 1;
@@ -91,10 +89,10 @@ export function useDrawing(editor: Editor, setPreview: (preview: Preview) => voi
     }
 
     return {
-      /** What is being drawn, for the screen. */
+      /** The current drawing, for rendering. */
       current,
       isTool: () => tools.has(editor.getState().tool),
-      /** A press; whether it belongs to a drawing. */
+      /** Handles a press; returns whether it belongs to a drawing. */
       press(at: Point): boolean {
         if (!underWay.current) return begin(at, false);
         setPreview(underWay.current.gesture.move(at, false));

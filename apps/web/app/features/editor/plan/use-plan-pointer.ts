@@ -1,5 +1,5 @@
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
 import { distanceOf, middleOf } from '@wevisu/scene/plane/points.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 import {
   type Dispatch,
   type MouseEvent,
@@ -16,10 +16,10 @@ import { pressedSelection } from '../edits/groups.ts';
 import { type Gesture, noPreview, type Preview } from '../gestures/gesture.ts';
 import { type Grabbed, press, startGesture } from '../gestures/start-gesture.ts';
 import { useEscape } from '../gestures/use-escape.ts';
-import { useWorkplace } from '../workplace/editor-context.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 import { useDrawing } from './use-drawing.ts';
 
-/** A press that goes farther than a hand trembles is a drag. */
+/** A press that moves farther than a trembling hand is a drag. */
 const TREMBLE = 4;
 /** A finger covers more than a cursor. */
 const FINGER_TREMBLE = 10;
@@ -47,10 +47,10 @@ function grabbedBy(target: EventTarget): Grabbed {
   return { nodeId: element?.getAttribute('data-node') ?? null, corner, isTurn };
 }
 
-/** Pointers over the plan: press to select, drag things, walls and corners, draw, pan, pinch. */
+/** Pointers over the plan: press to select, drag objects, walls and corners, draw, pan, pinch. */
 export function usePlanPointer({ frame, setFrame, screen }: PlanPointerOptions) {
-  const workplace = useWorkplace();
-  const { editor, view, trace } = workplace;
+  const workspace = useWorkspace();
+  const { editor, view, trace } = workspace;
   const [preview, setPreview] = useState<Preview>(noPreview);
   const held = useRef<Held | null>(null);
   const fingers = useRef(new Map<number, Point>());
@@ -61,10 +61,10 @@ export function usePlanPointer({ frame, setFrame, screen }: PlanPointerOptions) 
   const planAt = (event: PointerEvent): Point | null =>
     frame && toPlan(frame, screen(), [event.clientX, event.clientY]);
 
-  /** Presses are places of the picture below; drags still pan. */
+  /** Presses set points of the traced picture; drags still pan. */
   const isScaling = () => trace.getState().mode === 'scale';
 
-  /** What moves in the plan moves in the room too. */
+  /** Objects that move in the plan move in 3D, too. */
   function follow(next: Preview, nodes = next.moving?.nodes ?? next.nodes): void {
     const grabbed = held.current?.grabbed.nodeId ?? null;
     const ids = next.moving?.ids ?? (grabbed === null ? [] : [grabbed]);
@@ -89,14 +89,14 @@ export function usePlanPointer({ frame, setFrame, screen }: PlanPointerOptions) 
   }
 
   function cancel(): void {
-    // The room follows what was previewed back to where it stands.
+    // The 3D view returns from the preview to the actual position.
     follow({ ...preview, inTheWay: [] }, editor.getState().history.nodes);
     held.current = null;
     drawing.cancel();
     setPreview(noPreview);
   }
   useEscape(isHolding, cancel);
-  // A tool put away in the middle takes what it draws along.
+  // Switching tools discards the current drawing.
   useEffect(
     () =>
       editor.subscribe((state, before) => {
@@ -126,7 +126,7 @@ export function usePlanPointer({ frame, setFrame, screen }: PlanPointerOptions) 
       slot: 'covering',
     };
     const select = () => press(editor, at, nodeId, isMore);
-    if (tool === 'select') putCarried(workplace, place, select);
+    if (tool === 'select') putCarried(workspace, place, select);
     else select();
   }
 

@@ -2,7 +2,7 @@ import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
 import type { Hit } from '@wevisu/viewer/room/view-events.ts';
 import type { Place } from '../edits/place.ts';
 
-/** The place of the scene under a pixel of the 3D view; beside all of it, the ground. */
+/** The spot in the scene under a pixel of the 3D view; next to the scene, the ground. */
 export function placeIn(
   view: RoomView,
   pixel: readonly [x: number, y: number],

@@ -3,19 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { elevationAlong } from '../drawings/elevation-along.ts';
 import { upTo } from '../edits/levels.ts';
-import { documentOf, type Editor, type EditorState } from '../workplace/editor-store.ts';
+import { documentOf, type Editor, type EditorState } from '../workspace/editor-store.ts';
 import { walkStart } from './walk-start.ts';
 
 export interface RoomCanvasProps {
   readonly editor: Editor;
-  /** The view when it is there, null when it goes. */
+  /** Called with the view once it exists, and with null when it goes away. */
   readonly onView: (view: RoomView | null) => void;
-  /** There is no WebGL: the plan and the list do without. */
+  /** There is no WebGL: only the plan and the list are available. */
   readonly onFailure: () => void;
 }
 
-/** Walking begins in a room; everything else frames the whole scene. */
-export async function applyLook(view: RoomView, editor: Editor): Promise<void> {
+/** Walking starts in a room; the other modes frame the whole scene. */
+async function applyLook(view: RoomView, editor: Editor): Promise<void> {
   const state = editor.getState();
   const { nodes } = state.history;
   const start = state.look === 'walk' ? walkStart(nodes, state.levelId) : null;
@@ -24,19 +24,19 @@ export async function applyLook(view: RoomView, editor: Editor): Promise<void> {
   else await view.setView(state.look, along ?? undefined);
 }
 
-/** What the 3D view shows: the house up to the story that is worked on. */
+/** What the 3D view shows: the house up to the current level. */
 function shownOf(state: EditorState) {
   return upTo(documentOf(state), state.levelId);
 }
 
-/** Asked before anything is loaded; the context of the question is given back at once. */
+/** Checked before anything is loaded; the test context is released at once. */
 function hasWebgl(): boolean {
   const context = document.createElement('canvas').getContext('webgl2');
   context?.getExtension('WEBGL_lose_context')?.loseContext();
   return context !== null;
 }
 
-/** The 3D view. Its code is loaded where it is shown and nowhere else. */
+/** The 3D view. Its code loads only where it is shown. */
 export function RoomCanvas({ editor, onView, onFailure }: RoomCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isReady, setReady] = useState(false);
@@ -79,7 +79,7 @@ export function RoomCanvas({ editor, onView, onFailure }: RoomCanvasProps) {
         });
         setReady(true);
         onView(view);
-        // The first frame measures the canvas; only then is it known what fits into it.
+        // The first frame measures the canvas; only then is the framing known.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             if (view && !isGone) void applyLook(view, editor);
@@ -114,7 +114,7 @@ export function RoomCanvas({ editor, onView, onFailure }: RoomCanvasProps) {
           className="absolute inset-x-4 top-4 rounded-control bg-surface p-3 text-14 shadow-soft"
           role="status"
         >
-          {`This scene is too large for the 3D view: ${omitted.toLocaleString('en-US')} parts of it are not shown here. The plan, the list and the prices hold all of them.`}
+          {`This scene is too large for the 3D view: ${omitted.toLocaleString('en-US')} parts of it are not shown here. The plan, the list and the prices include all of them.`}
         </p>
       )}
     </div>

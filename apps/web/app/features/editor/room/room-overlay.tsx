@@ -2,12 +2,12 @@ import type { Face } from '@wevisu/scene/faces/face.ts';
 import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
 import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useDerived, useEditor, useScreen } from '../workplace/editor-context.ts';
+import { useDerived, useEditor, useScreen } from '../workspace/workspace-context.ts';
 import type { RoomDrag } from './use-room-pointer.ts';
 
 type Place = readonly [x: number, y: number, z: number];
 
-/** Counts the changes of the camera and of the picture's size, so that what lies over it follows. */
+/** Counts changes of the camera and the canvas size, so that the overlay follows. */
 function useCameraMoves(view: RoomView) {
   const [, setCount] = useState(0);
   const picture = useRef<SVGSVGElement>(null);
@@ -44,7 +44,7 @@ export interface RoomOverlayProps {
   readonly drag: RoomDrag | null;
 }
 
-/** Over the picture: the outline of the face that is selected, and measured distances. */
+/** Over the 3D view: the outline of the selected face, and dimensions. */
 export function RoomOverlay({ view, drag }: RoomOverlayProps) {
   const picture = useCameraMoves(view);
   const selected = useEditor((state) => state.face);

@@ -2,7 +2,7 @@ import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
 import { useCallback, useState } from 'react';
 import { useDrop } from '../actions/use-drop.ts';
 import { nameOfNode } from '../edits/labels.ts';
-import { useEditor, useNodes, useScreen, useWorkplace } from '../workplace/editor-context.ts';
+import { useEditor, useNodes, useScreen, useWorkspace } from '../workspace/workspace-context.ts';
 import { placeIn } from './place-in.ts';
 import { RoomCanvas } from './room-canvas.tsx';
 import { RoomOverlay } from './room-overlay.tsx';
@@ -11,14 +11,14 @@ import { useWalk } from './use-walk.ts';
 import { useWalkKeys } from './use-walk-keys.ts';
 import { ViewBar } from './view-bar.tsx';
 
-/** Steps of a turn of the wheel: one for a notch, less for a touch pad. */
+/** Rotation steps per wheel event: one for a notch, less for a touchpad. */
 function forwardOf(deltaY: number): number {
   return Math.min(1, Math.max(-1, -deltaY / 100));
 }
 
-/** The room in 3D with what is drawn over it and how it is looked at. */
+/** The room in 3D with its overlay and view controls. */
 export function RoomPane() {
-  const { editor, view } = useWorkplace();
+  const { editor, view } = useWorkspace();
   const lacksWebgl = useScreen((state) => state.lacksWebgl);
   const [shown, setShown] = useState<RoomView | null>(null);
   const onView = useCallback(

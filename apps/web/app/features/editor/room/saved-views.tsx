@@ -7,18 +7,18 @@ import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../../../ui/icon.tsx';
 import { newNodeId } from '../../scenes/new-id.ts';
 import { removeNodes } from '../edits/edit-nodes.ts';
-import { useNodes, useWorkplace } from '../workplace/editor-context.ts';
+import { useNodes, useWorkspace } from '../workspace/workspace-context.ts';
 import { toCamera, toViewNode } from './view-node.ts';
 
 const ITEM =
   'flex min-h-10 cursor-pointer items-center rounded-[6px] px-3 outline-none focus:bg-accent-tint';
 
-/** Before the id of a view in the menu: an id holds no colon. */
+/** Prefix of view ids in the menu; an id contains no colon. */
 const REMOVE = 'remove:';
 
-/** Points of view that are kept with the room. */
+/** Views saved with the room. */
 export function SavedViews({ view }: { readonly view: RoomView }) {
-  const { editor } = useWorkplace();
+  const { editor } = useWorkspace();
   const nodes = useNodes();
   const views = nodesOf(nodes, 'view');
 

@@ -11,7 +11,7 @@ import { pressedSelection } from '../edits/groups.ts';
 import { type Gesture, noPreview, type Preview } from '../gestures/gesture.ts';
 import { grabNode } from '../gestures/start-gesture.ts';
 import { useEscape } from '../gestures/use-escape.ts';
-import { useWorkplace } from '../workplace/editor-context.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 import { placeIn } from './place-in.ts';
 
 const TREMBLE = 5;
@@ -19,7 +19,7 @@ const TREMBLE = 5;
 interface Held {
   readonly pixel: readonly [number, number];
   readonly hit: Hit | null;
-  /** Of a thing that is selected already: it is taken along; everything else turns the view. */
+  /** A drag moves an object only if it is selected; otherwise it turns the view. */
   readonly gesture: Gesture | null;
   isDrag: boolean;
 }
@@ -30,10 +30,10 @@ export interface RoomDrag {
   readonly heightTenths: number;
 }
 
-/** Pointers over the room: press to select, drag what is selected over the floor or along its wall. */
+/** Pointers over the 3D view: press to select, drag the selection over the floor or along its wall. */
 export function useRoomPointer() {
-  const workplace = useWorkplace();
-  const { editor, view } = workplace;
+  const workspace = useWorkspace();
+  const { editor, view } = workspace;
   const held = useRef<Held | null>(null);
   const [drag, setDrag] = useState<RoomDrag | null>(null);
 
@@ -44,7 +44,7 @@ export function useRoomPointer() {
 
   function press({ hit, pixel }: Held, isMore: boolean): void {
     const select = () => selectHit(hit, isMore);
-    if (view.current) putCarried(workplace, placeIn(view.current, pixel, hit), select);
+    if (view.current) putCarried(workspace, placeIn(view.current, pixel, hit), select);
     else select();
   }
 
@@ -78,7 +78,7 @@ export function useRoomPointer() {
   }
   useEscape(drag !== null, cancel);
 
-  /** Measures of things lie on the floor, those of doors and windows at the height of the hand. */
+  /** Dimensions of objects lie on the floor; those of doors and windows are at the height of the pointer. */
   function heightOf(hit: Hit): number {
     const { nodes } = editor.getState().history;
     const node = nodes[hit.nodeId ?? ''];
@@ -133,7 +133,7 @@ export function useRoomPointer() {
   };
 }
 
-/** What a preview shows elsewhere: things, or the doors and windows that are selected. */
+/** What a preview moves: objects, or the selected doors and windows. */
 function idsOf({ moving }: Preview, selected: readonly NodeId[]): readonly NodeId[] {
   return moving?.ids ?? selected;
 }

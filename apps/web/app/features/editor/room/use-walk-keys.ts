@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useEditor } from '../workplace/editor-context.ts';
+import { useEditor } from '../workspace/workspace-context.ts';
 import { useWalk } from './use-walk.ts';
 
-/** How often a key walks while it is held. */
+/** How often a held key takes a step. */
 const EVERY_MS = 60;
 
 const ways: Readonly<Record<string, readonly [forward: number, right: number]>> = {
@@ -16,11 +16,11 @@ const ways: Readonly<Record<string, readonly [forward: number, right: number]>> 
   arrowright: [0, 1],
 };
 
-/** Walking with W A S D or the arrows, several at once; fields keep their letters. */
+/** Walking with W A S D or the arrow keys, several at once. Fields keep their letters. */
 export function useWalkKeys(): void {
   const step = useWalk();
   const isWalking = useEditor((state) => state.look === 'walk');
-  const hasThing = useEditor((state) => state.selected.length > 0);
+  const hasSelection = useEditor((state) => state.selected.length > 0);
   useEffect(() => {
     if (!isWalking) return;
     const held = new Set<string>();
@@ -39,8 +39,8 @@ export function useWalkKeys(): void {
         event.target instanceof HTMLElement &&
         event.target.closest('input, select, textarea, [role="dialog"]') !== null;
       if (!(key in ways) || isField || event.ctrlKey || event.metaKey || event.altKey) return;
-      // Arrows move a thing that is selected; letters always walk.
-      if (hasThing && key.startsWith('arrow')) return;
+      // Arrow keys move the selected object; letters always walk.
+      if (hasSelection && key.startsWith('arrow')) return;
       event.preventDefault();
       if (held.size === 0) timer = setInterval(walk, EVERY_MS);
       if (!held.has(key)) {
@@ -65,5 +65,5 @@ export function useWalkKeys(): void {
       removeEventListener('keyup', up);
       removeEventListener('blur', stop);
     };
-  }, [isWalking, hasThing, step]);
+  }, [isWalking, hasSelection, step]);
 }

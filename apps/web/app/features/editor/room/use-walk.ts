@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
-import { useWorkplace } from '../workplace/editor-context.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 import { barriersOf, walkStep } from './walk-step.ts';
 
-/** Metres of a step. */
+/** Meters per step. */
 const STEP = 0.16;
 const PER_METRE = 10_000;
 
-/** Steps through the room, as far as its walls allow. */
+/** Walks through the room, as far as the walls allow. */
 export function useWalk(): (forward: number, right: number) => void {
-  const { editor, view } = useWorkplace();
+  const { editor, view } = useWorkspace();
   return useCallback(
     (forward, right) => {
       const { history, levelId } = editor.getState();

@@ -2,8 +2,8 @@ import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
 import { ChoiceGroup, type ChoiceItem } from '../../../ui/choice-group.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useEditor, useScreen } from '../workplace/editor-context.ts';
-import type { Light, Look } from '../workplace/editor-store.ts';
+import type { Light, Look } from '../workspace/editor-store.ts';
+import { useEditor, useScreen } from '../workspace/workspace-context.ts';
 import { SavedViews } from './saved-views.tsx';
 import { WalkPad } from './walk-pad.tsx';
 
@@ -20,7 +20,7 @@ const lights: readonly ChoiceItem<Light>[] = [
   { id: 'lamps', label: 'Lamps', icon: 'lamp' },
 ];
 
-/** How the room is looked at, in which light, and the views that were kept. */
+/** How the room is viewed, in which light, and the saved views. */
 export function ViewBar({ view }: { readonly view: RoomView }) {
   const look = useEditor((state) => state.look);
   const light = useEditor((state) => state.light);
@@ -31,7 +31,7 @@ export function ViewBar({ view }: { readonly view: RoomView }) {
     <div
       className={cx(
         'pointer-events-none absolute inset-x-2 bottom-2 flex flex-wrap items-end justify-center gap-2 *:pointer-events-auto',
-        // The sheet of a phone leaves half of the window to the room itself.
+        // The phone's sheet leaves half of the window to the room itself.
         isSheetOpen && 'max-md:hidden',
       )}
     >

@@ -1,4 +1,4 @@
-// A kept point of view: the scene keeps tenths of the plan, the 3D view metres with y up.
+// A saved view: the scene stores tenths of the plan, the 3D view uses meters with y up.
 import type { ViewNode } from '@wevisu/scene/document/nodes/marks.ts';
 
 type Place = readonly [number, number, number];

@@ -11,7 +11,7 @@ const ways = [
   { label: 'Step right', icon: 'right', by: [0, 1], className: '' },
 ] as const;
 
-/** Walking for fingers and pointers, as long as a button is held. */
+/** Walking by touch or pointer, for as long as a button is held. */
 export function WalkPad() {
   const step = useWalk();
   const timer = useRef<ReturnType<typeof setInterval>>(undefined);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyRoom } from '../../scenes/empty-room.ts';
 import { walkStart } from './walk-start.ts';
 
-test('a walk begins inside the room at eye height, looking across it', () => {
+test('a walk starts inside the room at eye height, looking across it', () => {
   const start = walkStart(emptyRoom().nodes, 'level-1');
   if (!start) throw new Error('nowhere to stand');
   const [x, y, z] = start.eye;
@@ -11,6 +11,6 @@ test('a walk begins inside the room at eye height, looking across it', () => {
   expect(Math.hypot(start.target[0] - x, start.target[2] - z)).toBeGreaterThan(1);
 });
 
-test('without a room there is nowhere to walk', () => {
+test('without a room there is no place to walk', () => {
   expect(walkStart({}, 'level-1')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { barriersOf, walkStep } from './walk-step.ts';
 
 const FOOT = 3_048;
-/** A wall of 10 ft along x, with a door of 30 in about its middle and a window beside it. */
+/** A 10 ft wall along x, with a 30 in door in its middle and a window beside it. */
 const { nodes } = sceneDocument.parse({
   format: 'wevisu-scene',
   version: 1,
@@ -44,7 +44,7 @@ function walk(from: readonly [number, number], by: readonly [number, number], st
   return at;
 }
 
-test('G-39 who walks against a wall stops before it, at a window too', () => {
+test('G-39 someone walking straight into a wall stops in front of it, at a window, too', () => {
   for (const x of [FOOT, 8 * FOOT]) {
     const [, y] = walk([x, 5 * FOOT], [0, -1_600], 40);
     expect(y).toBeGreaterThan(1_800);
@@ -52,18 +52,18 @@ test('G-39 who walks against a wall stops before it, at a window too', () => {
   }
 });
 
-test('G-39 who walks against a wall at an angle slides along it', () => {
+test('G-39 someone walking into a wall at an angle slides along it', () => {
   const [x, y] = walk([FOOT, FOOT], [800, -1_400], 8);
   expect(x).toBeGreaterThan(FOOT + 6 * 800 - 1);
   expect(y).toBeGreaterThan(1_800);
 });
 
-test('G-39 a door is gone through both ways', () => {
+test('G-39 a door can be walked through both ways', () => {
   expect(walk([5 * FOOT, 5 * FOOT], [0, -1_600], 20)[1]).toBeLessThan(-4 * FOOT);
   expect(walk([5 * FOOT, -5 * FOOT], [0, 1_600], 20)[1]).toBeGreaterThan(4 * FOOT);
 });
 
-test('G-39 who stands in a wall walks out of it', () => {
+test('G-39 someone inside a wall can walk out of it', () => {
   expect(walk([FOOT, 0], [0, 1_600], 3)[1]).toBeGreaterThan(3_000);
 });
 

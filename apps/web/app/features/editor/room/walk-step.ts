@@ -1,9 +1,9 @@
-// What walls leave of a step: doors and passages are gone through, along a wall one slides. Pure; tenths of the plan.
+// How walls limit a step: doors and passages are open, and a step slides along a wall. Pure; tenths of the
+// plan.
 import type { NodeOf } from '@wevisu/scene/document/node.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { isDoor } from '@wevisu/scene/document/nodes/opening-style.ts';
 import { nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
 import {
   directionOf,
   distanceOf,
@@ -13,8 +13,9 @@ import {
   plus,
   times,
 } from '@wevisu/scene/plane/points.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 
-/** A stretch of a wall that nobody passes. */
+/** A stretch of wall that cannot be walked through. */
 export interface Barrier {
   readonly from: Point;
   readonly direction: Point;
@@ -22,14 +23,14 @@ export interface Barrier {
   readonly halfThickness: number;
 }
 
-/** How near the eye comes to a wall, 7 in: the narrowest door leaves more on both sides. */
+/** The closest the eye gets to a wall, 7 in: the narrowest door leaves more on both sides. */
 const BODY = 1_800;
 const LOW_SILL = 3_000;
-const LEAST_HEIGHT = 15_000;
+const MIN_HEIGHT = 15_000;
 
 function isWayThrough({ style, sillTenths, heightTenths }: NodeOf<'opening'>): boolean {
   const isOpen = isDoor(style) || style === 'passage' || style === 'passage-arch';
-  return isOpen && sillTenths < LOW_SILL && heightTenths > LEAST_HEIGHT;
+  return isOpen && sillTenths < LOW_SILL && heightTenths > MIN_HEIGHT;
 }
 
 /** The walls of a level without their doors and passages. */
@@ -69,12 +70,12 @@ function distanceTo({ from, direction, length, halfThickness }: Barrier, point: 
   return Math.hypot(Math.max(0, -past, past - length), Math.max(0, beside));
 }
 
-/** As much of a step as walls allow: all of it, what runs along the wall in the way, or nothing. */
+/** The part of a step that the walls allow: all of it, the part along the wall in the way, or nothing. */
 export function walkStep(barriers: readonly Barrier[], from: Point, by: Point): Point {
   const inTheWay = (step: Point) =>
     barriers.find((one) => {
       const left = distanceTo(one, plus(from, step));
-      // Who stands too near to a wall already may still walk away from it.
+      // Someone already too close to a wall can still walk away from it.
       return left < BODY && left <= distanceTo(one, from);
     });
   const wall = inTheWay(by);

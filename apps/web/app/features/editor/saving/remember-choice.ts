@@ -6,7 +6,7 @@ export interface PendingChoice {
   readonly floorTemplate: string | null;
 }
 
-/** VIS-06: my_item holds the floor plan and template beside the showroom that is selected. */
+/** VIS-06: my_item holds the floor plan and template along with the selected showroom. */
 export function rememberChoice({ floorplan, floorTemplate }: PendingChoice): void {
   const item = readStoredJson(STORAGE_KEYS.myItem);
   if (typeof item !== 'object' || item === null) return;

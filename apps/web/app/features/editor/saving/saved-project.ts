@@ -1,19 +1,24 @@
-import type { Keeper } from './keeper.ts';
 import type { Saver } from './saver.ts';
+import type { SceneStorage } from './scene-storage.ts';
 
-/** The project that holds the room as it stands: saved first where it is not. Throws, in words, where that fails. */
+/**
+ * The project with the current room, which is saved first if needed. Throws an error with a message for the
+ * person if that fails.
+ */
 export async function savedProject({
   saver,
-  keeper,
+  storage,
 }: {
   readonly saver: Saver;
-  readonly keeper: Keeper;
+  readonly storage: SceneStorage;
 }): Promise<number> {
-  if (saver.hasUnkept() || keeper.project() === null) await saver.flush();
-  const id = keeper.project();
+  if (saver.hasUnsaved() || storage.project() === null) await saver.flush();
+  const id = storage.project();
   const { status, why } = saver.store.getState();
   if (id === null || status === 'failed' || status === 'offline' || status === 'conflict') {
-    throw new Error(why ?? 'This room could not be saved just now, so this can not be made of it.');
+    throw new Error(
+      why ?? 'This room could not be saved just now, so we cannot make this from it.',
+    );
   }
   return id;
 }

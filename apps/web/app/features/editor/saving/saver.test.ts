@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSaver, type KeepOptions, type KeepOutcome } from './saver.ts';
+import { createSaver, type SaveOptions, type SaveOutcome } from './saver.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function keeping(outcomes: readonly KeepOutcome[]) {
+function saving(outcomes: readonly SaveOutcome[]) {
   let edits = 0;
-  const asked: KeepOptions[] = [];
+  const asked: SaveOptions[] = [];
   const left = [...outcomes];
   const saver = createSaver({
     edits: () => edits,
-    keep: async (options) => {
+    save: async (options) => {
       asked.push(options);
-      return left.shift() ?? { outcome: 'kept' };
+      return left.shift() ?? { outcome: 'saved' };
     },
   });
   const edit = () => {
@@ -23,7 +23,7 @@ function keeping(outcomes: readonly KeepOutcome[]) {
 }
 
 test('a room is saved two seconds after the last edit, once', async () => {
-  const { saver, asked, edit } = keeping([]);
+  const { saver, asked, edit } = saving([]);
   edit();
   await vi.advanceTimersByTimeAsync(1_500);
   edit();
@@ -33,11 +33,11 @@ test('a room is saved two seconds after the last edit, once', async () => {
   await vi.advanceTimersByTimeAsync(200);
   expect(asked).toEqual([{ force: false, label: null }]);
   expect(saver.store.getState().status).toBe('saved');
-  expect(saver.hasUnkept()).toBe(false);
+  expect(saver.hasUnsaved()).toBe(false);
 });
 
-test('without a connection it is tried again, at growing distances, until it is kept', async () => {
-  const { saver, asked, edit } = keeping([{ outcome: 'offline' }, { outcome: 'offline' }]);
+test('without a connection saving is retried at growing intervals until it succeeds', async () => {
+  const { saver, asked, edit } = saving([{ outcome: 'offline' }, { outcome: 'offline' }]);
   edit();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(saver.store.getState().status).toBe('offline');
@@ -47,8 +47,8 @@ test('without a connection it is tried again, at growing distances, until it is 
   expect(saver.store.getState().status).toBe('saved');
 });
 
-test('a conflict waits for a person, whatever is edited meanwhile', async () => {
-  const { saver, asked, edit } = keeping([{ outcome: 'conflict' }]);
+test('a conflict waits for the person, whatever is edited meanwhile', async () => {
+  const { saver, asked, edit } = saving([{ outcome: 'conflict' }]);
   edit();
   await vi.advanceTimersByTimeAsync(2_000);
   edit();
@@ -60,8 +60,8 @@ test('a conflict waits for a person, whatever is edited meanwhile', async () => 
   expect(saver.store.getState().status).toBe('saved');
 });
 
-test('an edit made while saving is saved by the next one', async () => {
-  const { saver, asked, edit } = keeping([]);
+test('an edit made during a save is saved by the next one', async () => {
+  const { saver, asked, edit } = saving([]);
   edit();
   const first = saver.flush();
   edit();
@@ -72,8 +72,8 @@ test('an edit made while saving is saved by the next one', async () => {
   expect(saver.store.getState().status).toBe('saved');
 });
 
-test('a refusal is shown in its own words and tried again with the next edit', async () => {
-  const { saver, asked, edit } = keeping([{ outcome: 'failed', why: 'Too many parts.' }]);
+test('a refusal is shown with its own message and retried with the next edit', async () => {
+  const { saver, asked, edit } = saving([{ outcome: 'failed', why: 'Too many parts.' }]);
   edit();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(saver.store.getState()).toEqual({ status: 'failed', why: 'Too many parts.' });
@@ -82,14 +82,14 @@ test('a refusal is shown in its own words and tried again with the next edit', a
   expect(asked).toHaveLength(2);
 });
 
-test('whoever asks for a save while another is on its way waits until the newest is kept', async () => {
-  const { saver, asked, edit } = keeping([]);
+test('a save requested during another one resolves when the newest edit is saved', async () => {
+  const { saver, asked, edit } = saving([]);
   edit();
   void saver.flush();
   edit();
   await saver.flush();
   expect(asked).toHaveLength(2);
-  expect(saver.hasUnkept()).toBe(false);
+  expect(saver.hasUnsaved()).toBe(false);
   const first = saver.flush();
   await saver.flush();
   await first;

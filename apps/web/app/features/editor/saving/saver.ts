@@ -1,36 +1,36 @@
-// When what a person drew is kept, and what is said about it. Knows no server: `keep` does.
+// When a drawing is saved, and its status. Knows no server: `save` does.
 import { createStore } from 'zustand/vanilla';
 
 /**
- * saved: nothing to keep; dirty: waits for a pause; saving; offline: tried again by itself;
- * conflict: changed elsewhere, a person decides; failed: refused, tried again at the next edit.
+ * saved: nothing to save; dirty: waiting for a pause; saving; offline: retried automatically; conflict:
+ * changed elsewhere, the person decides; failed: refused, retried on the next edit.
  */
 export type SaveStatus = 'saved' | 'dirty' | 'saving' | 'offline' | 'conflict' | 'failed';
 
 export interface SaveState {
   readonly status: SaveStatus;
-  /** What the refusal said. */
+  /** The message of the refusal. */
   readonly why: string | null;
 }
 
-export interface KeepOptions {
-  /** Over what was saved elsewhere. */
+export interface SaveOptions {
+  /** Overwrites what was saved elsewhere. */
   readonly force: boolean;
-  /** Keeps this state as a named version. */
+  /** Saves this state as a named version. */
   readonly label: string | null;
 }
 
-export type KeepOutcome =
-  | { readonly outcome: 'kept' }
+export type SaveOutcome =
+  | { readonly outcome: 'saved' }
   | { readonly outcome: 'offline' }
   | { readonly outcome: 'conflict' }
   | { readonly outcome: 'failed'; readonly why: string };
 
 export interface SaverOptions {
-  /** Rises with every edit. */
+  /** Increases with every edit. */
   readonly edits: () => number;
-  readonly keep: (options: KeepOptions) => Promise<KeepOutcome>;
-  /** True where even the untouched scene is not kept anywhere yet. */
+  readonly save: (options: SaveOptions) => Promise<SaveOutcome>;
+  /** True if even the unchanged scene is not saved anywhere yet. */
   readonly startsDirty?: boolean;
 }
 
@@ -39,15 +39,15 @@ const LONGEST_WAIT_MS = 30_000;
 
 export type Saver = ReturnType<typeof createSaver>;
 
-export function createSaver({ edits, keep, startsDirty = false }: SaverOptions) {
+export function createSaver({ edits, save, startsDirty = false }: SaverOptions) {
   const store = createStore<SaveState>(() => ({ status: 'saved', why: null }));
-  let keptEdits = edits();
+  let savedEdits = edits();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let keeping: Promise<void> | null = null;
+  let saving: Promise<void> | null = null;
   let failures = 0;
   let isClosed = false;
 
-  const hasUnkept = () => edits() !== keptEdits || store.getState().status !== 'saved';
+  const hasUnsaved = () => edits() !== savedEdits || store.getState().status !== 'saved';
 
   function show(status: SaveStatus, why: string | null = null): void {
     store.setState({ status, why });
@@ -59,17 +59,17 @@ export function createSaver({ edits, keep, startsDirty = false }: SaverOptions) 
   }
 
   function touched(): void {
-    if (edits() === keptEdits) return;
+    if (edits() === savedEdits) return;
     const { status } = store.getState();
-    if (status === 'conflict' || keeping) return;
+    if (status === 'conflict' || saving) return;
     if (status !== 'offline') show('dirty');
     later(PAUSE_MS);
   }
 
-  function settle(result: KeepOutcome, edited: number): void {
-    if (result.outcome === 'kept') {
+  function settle(result: SaveOutcome, edited: number): void {
+    if (result.outcome === 'saved') {
       failures = 0;
-      keptEdits = edited;
+      savedEdits = edited;
       show(edits() === edited ? 'saved' : 'dirty');
       if (edits() !== edited) later(PAUSE_MS);
     } else if (result.outcome === 'offline') {
@@ -79,28 +79,28 @@ export function createSaver({ edits, keep, startsDirty = false }: SaverOptions) 
     else show('conflict');
   }
 
-  /** Keeps at once; resolves when that is done, well or not. */
-  async function flush(options: Partial<KeepOptions> = {}): Promise<void> {
+  /** Saves now; resolves when that is done, whether it succeeded or not. */
+  async function flush(options: Partial<SaveOptions> = {}): Promise<void> {
     const { force = false, label = null } = options;
     clearTimeout(timer);
-    // What is on its way may be older than what is wanted now.
-    const isLater = keeping !== null;
-    while (keeping) await keeping;
-    if (isLater && !force && label === null && !hasUnkept()) return;
+    // The save in progress may be older than what is requested now.
+    const isLater = saving !== null;
+    while (saving) await saving;
+    if (isLater && !force && label === null && !hasUnsaved()) return;
     if (store.getState().status === 'conflict' && !force) return;
-    keeping = keepNow({ force, label });
-    await keeping;
+    saving = saveNow({ force, label });
+    await saving;
   }
 
-  async function keepNow(options: KeepOptions): Promise<void> {
+  async function saveNow(options: SaveOptions): Promise<void> {
     clearTimeout(timer);
     const edited = edits();
     show('saving');
     try {
-      const result = await keep(options);
+      const result = await save(options);
       if (!isClosed) settle(result, edited);
     } finally {
-      keeping = null;
+      saving = null;
     }
   }
 
@@ -109,11 +109,11 @@ export function createSaver({ edits, keep, startsDirty = false }: SaverOptions) 
     store,
     touched,
     flush,
-    /** There is a way to the server again. */
+    /** The connection is back. */
     retry(): void {
       if (store.getState().status === 'offline') later(0);
     },
-    hasUnkept,
+    hasUnsaved,
     close(): void {
       isClosed = true;
       clearTimeout(timer);

@@ -3,19 +3,19 @@ import { useMemo } from 'react';
 import { fitFrame } from '../drawings/plan-frame.ts';
 import { PlanShapes, PlanTexts, pathOf } from '../drawings/plan-shapes.tsx';
 import { levelsOf } from '../edits/levels.ts';
-import { useNodes } from '../workplace/editor-context.ts';
+import { useNodes } from '../workspace/workspace-context.ts';
 import { type Camera, seenOnPlan } from './camera.ts';
 
 export interface CameraPlanProps {
   readonly camera: Camera;
-  /** Width of the still for its height. */
+  /** Width divided by height of the still. */
   readonly ratio: number;
 }
 
 const PER_METRE = 10_000;
 const SCREEN = { width: 640, height: 360 };
 
-/** From where a still is taken and which way, for browsers without 3D. */
+/** Where a still is taken from and in which direction, for browsers without 3D. */
 export function CameraPlan({ camera, ratio }: CameraPlanProps) {
   const nodes = useNodes();
   const levels = levelsOf(nodes);
@@ -39,7 +39,7 @@ export function CameraPlan({ camera, ratio }: CameraPlanProps) {
         <circle className="fill-accent" cx={eye[0]} cy={-eye[1]} r={width / 90} />
       </svg>
       <figcaption className="mt-2 text-14 text-muted">
-        The picture is taken from the dot. This browser can't show what it will look like before.
+        The picture is taken from the dot. This browser cannot show a preview.
       </figcaption>
     </figure>
   );

@@ -1,4 +1,4 @@
-// Where a still is taken from and what of the 3D view is in it. Pure: metres, y up, z to the south.
+// Where a still is taken from and which part of the 3D view it shows. Pure: meters, y up, z to the south.
 import type { StillCameraView } from '@wevisu/contract/stills.ts';
 
 type Place = readonly [x: number, y: number, z: number];
@@ -6,11 +6,11 @@ type Place = readonly [x: number, y: number, z: number];
 export interface Camera {
   readonly eye: Place;
   readonly target: Place;
-  /** From the lowest to the highest that is seen. */
+  /** The vertical field of view. */
   readonly fovDeg: number;
 }
 
-/** Of the 3D view: width for height of what is seen. */
+/** Aspect ratio of the 3D view: width divided by height. */
 export interface SeenCamera extends Camera {
   readonly ratio: number;
 }
@@ -25,19 +25,21 @@ function fovOf(halfHeight: number): number {
   return (Math.atan(halfHeight) * 360) / Math.PI;
 }
 
-/** The still's camera: of a view that is wider than the still its sides are cut off, of a narrower one top and bottom. */
+/**
+ * The still's camera. A view wider than the still loses its sides; a narrower one loses its top and bottom.
+ */
 export function cutTo({ ratio, ...camera }: SeenCamera, stillRatio: number): Camera {
   const high = half(camera.fovDeg) * Math.min(1, ratio / stillRatio);
   return { ...camera, fovDeg: Math.min(WIDEST_DEG, Math.max(NARROWEST_DEG, fovOf(high))) };
 }
 
-/** For a canvas of some ratio: how much it has to see for all of the still to be on it. */
+/** How much a canvas of the given ratio has to show for the whole still to fit. */
 export function seenWith(camera: Camera, stillRatio: number, canvasRatio: number): Camera {
   const high = half(camera.fovDeg) * Math.max(1, stillRatio / canvasRatio);
   return { ...camera, fovDeg: fovOf(high) };
 }
 
-/** Shares of such a canvas that the still takes, in its middle. */
+/** The share of that canvas that the still covers, in its middle. */
 export function frameOn(canvasRatio: number, stillRatio: number) {
   return {
     width: Math.min(1, stillRatio / canvasRatio),
@@ -45,10 +47,10 @@ export function frameOn(canvasRatio: number, stillRatio: number) {
   };
 }
 
-/** A flat view as a picture has it, which is taken from somewhere: from far away it is nearly flat. */
+/** A flat view as a camera would take it: from far away it is nearly flat. */
 const FLAT_FOV_DEG = 12;
 
-/** `height`: metres that the flat view shows from its lower to its upper edge. */
+/** `height`: meters that the flat view shows from its lower to its upper edge. */
 export function fromFarAway({ eye, target }: Omit<Camera, 'fovDeg'>, height: number): Camera {
   const [x, y, z] = wayOf({ eye, target });
   const away = height / 2 / half(FLAT_FOV_DEG);
@@ -66,7 +68,9 @@ function wayOf({ eye, target }: Pick<Camera, 'eye' | 'target'>): Place {
   return [x / long, y / long, z / long];
 }
 
-/** As the server is asked: a walker's target lies before the very eyes, which is too near to tell where to. */
+/**
+ * As the server expects it: a walker's target is right in front of the eyes, too close to give a direction.
+ */
 export function toRequest({ eye, target, fovDeg }: Camera): StillCameraView {
   const [x, y, z] = wayOf({ eye, target });
   return { eye: [...eye], target: [eye[0] + x, eye[1] + y, eye[2] + z], fovDeg };
@@ -75,10 +79,10 @@ export function toRequest({ eye, target, fovDeg }: Camera): StillCameraView {
 type PlanPoint = readonly [x: number, y: number];
 
 const PER_METRE = 10_000;
-/** How far the triangle of what is seen is drawn, metres. */
+/** How far the triangle of the visible area is drawn, in meters. */
 const SIGHT = 3;
 
-/** In tenths of the plan: where the camera stands, and the triangle that it looks along. */
+/** In tenths of the plan: the camera's position and the triangle that it sees. */
 export function seenOnPlan(
   camera: Camera,
   ratio: number,
@@ -91,7 +95,7 @@ export function seenOnPlan(
     -(camera.eye[2] + wayZ * ahead + wayX * aside) * PER_METRE,
   ];
   const eye = at(0, 0);
-  // Straight down there is no way on the plan.
+  // Straight down has no direction on the plan.
   if (level < 0.05) return { eye, sight: [eye] };
   const far = SIGHT / level;
   return { eye, sight: [eye, at(far, far * wide), at(far, -far * wide)] };

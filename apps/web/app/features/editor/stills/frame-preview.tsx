@@ -8,20 +8,20 @@ import { CameraPlan } from './camera-plan.tsx';
 import { useFramePicture } from './use-frame-picture.ts';
 
 export interface FramePreviewProps {
-  /** The still's own. */
+  /** The still's own camera. */
   readonly camera: Camera;
-  /** Width of the still for its height. */
+  /** Width divided by height of the still. */
   readonly ratio: number;
   readonly light: LightMode;
   readonly room: RoomView | null;
 }
 
-/** Of what is shown, the rest being cut off. */
+/** The share that is shown; the rest is cut off. */
 const FRAME = 0.86;
 
 const inPercent = (share: number) => `${share * 100}%`;
 
-/** What will be in the still, before it is made; where no 3D can be drawn, from where it is taken. */
+/** What the still will show; where 3D is not available, where it is taken from. */
 export function FramePreview({ room, ...rest }: FramePreviewProps) {
   return room ? (
     <SeenFrame room={room} {...rest} />
@@ -58,7 +58,7 @@ function SeenFrame(props: FramePreviewProps & { readonly room: RoomView }) {
             style={{ width: inPercent(FRAME / width), height: inPercent(FRAME / height) }}
           />
         )}
-        {/* What is outside of it is cut off. */}
+        {/* Dims what is outside of the still. */}
         <div
           aria-hidden="true"
           className="absolute top-1/2 left-1/2 -translate-1/2 rounded-[2px] shadow-[0_0_0_100rem_rgb(20_20_20/55%)]"

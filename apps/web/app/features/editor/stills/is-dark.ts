@@ -1,16 +1,17 @@
 import { isDoor } from '@wevisu/scene/document/nodes/opening-style.ts';
 import { isOutdoors } from '@wevisu/scene/document/nodes/room.ts';
 import { nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
-import type { Kind } from '@wevisu/scene/kinds/kind.ts';
-import { type KindId, kinds } from '@wevisu/scene/kinds/registry.generated.ts';
+import { cardOf, isKindId } from '@wevisu/scene/kinds/card-of.ts';
 import type { LightMode } from '@wevisu/scene/light/light-modes.ts';
 
 const GLASS_DOORS: ReadonlySet<string> = new Set(['door-sliding-glass', 'door-french']);
 
-/** What a still lacks that nothing shines in; null where there is light. The 3D view is never quite dark. */
+/**
+ * What a still without any light source is missing; null if there is light. The 3D view is never quite dark.
+ */
 export function darknessOf(nodes: SceneNodes, light: LightMode): string | null {
   const hasLamp = nodesOf(nodes, 'item').some(
-    ([, { kind }]) => (kinds[kind as KindId] as unknown as Kind | undefined)?.lights !== undefined,
+    ([, { kind }]) => isKindId(kind) && cardOf(kind).lights !== undefined,
   );
   if (hasLamp) return null;
   if (light === 'lamps') {

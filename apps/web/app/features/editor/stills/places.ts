@@ -1,7 +1,7 @@
-// From where a still may be taken: the 3D view, views that are kept with the room, and a corner of each room.
+// Where a still can be taken from: the 3D view, views saved with the room, and a corner of each room.
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 import { isWithin } from '@wevisu/scene/plane/region.ts';
 import { roomShape } from '@wevisu/scene/rooms/room-shape.ts';
 import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
@@ -10,7 +10,7 @@ import { inCorner } from '../room/walk-start.ts';
 import { type Camera, fromFarAway, type SeenCamera } from './camera.ts';
 
 export interface StillPlace {
-  /** Of the view or the room. */
+  /** The name of the view or the room. */
   readonly id: NodeId;
   readonly label: string;
   readonly camera: Camera;
@@ -33,7 +33,7 @@ export function placesOf(nodes: SceneNodes): readonly StillPlace[] {
   return [...views, ...corners];
 }
 
-/** How the 3D view looks just now. */
+/** The camera of the 3D view at this moment. */
 export function seenIn(room: RoomView): SeenCamera {
   const { controls, camera } = room.rig;
   const places = {
@@ -46,7 +46,7 @@ export function seenIn(room: RoomView): SeenCamera {
 }
 
 interface Inside {
-  /** The room that a still shows: where its camera stands, or else what it looks at. */
+  /** The room that a still shows: the one its camera is in, or else the one it looks at. */
   readonly room: string | null;
   readonly isOutside: boolean;
 }

@@ -14,14 +14,14 @@ import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { lightLabels, suggestName } from '../../stills/still-words.ts';
-import { useEditor, useNodes, useWorkplace } from '../workplace/editor-context.ts';
+import { useEditor, useNodes, useWorkspace } from '../workspace/workspace-context.ts';
 import { type Camera, cutTo, type SeenCamera } from './camera.ts';
 import { FramePreview } from './frame-preview.tsx';
 import { darknessOf } from './is-dark.ts';
 import { insideOf, placesOf, seenIn } from './places.ts';
 import { useMakeStill } from './use-make-still.ts';
 
-/** Of the 3D view among the places; an id of the scene holds no colon. */
+/** The id of the 3D view in the list of places; ids in the scene contain no colon. */
 const LIVE = ':live';
 
 const shapeLabels: Readonly<Record<StillShape, string>> = {
@@ -36,15 +36,15 @@ const sizeLabels: Readonly<Record<StillSize, string>> = {
 
 export interface StillFormProps {
   readonly onMade: () => void;
-  /** Names of the stills that there are. */
+  /** Names of the existing stills. */
   readonly taken: ReadonlySet<string>;
-  /** The way back to the others, where there are any. */
+  /** Leads back to the existing stills, if any. */
   readonly back: ReactNode;
 }
 
-/** What the next still shows: from where, in which light and shape, how large. */
+/** What the next still shows: the camera, the light, the shape and the size. */
 export function StillForm({ onMade, taken, back }: StillFormProps) {
-  const { view } = useWorkplace();
+  const { view } = useWorkspace();
   const nodes = useNodes();
   const roomName = useEditor((state) => state.name);
   const shown = useEditor((state) => state.light);
@@ -52,7 +52,7 @@ export function StillForm({ onMade, taken, back }: StillFormProps) {
   const [room] = useState(() => view.current);
   const [seen] = useState<SeenCamera | null>(() => room && seenIn(room));
   const [placeId, setPlaceId] = useState(() => (seen ? LIVE : (places[0]?.id ?? '')));
-  // What cuts off less.
+  // The shape that cuts off less.
   const [shape, setShape] = useState<StillShape>(seen && seen.ratio < 1 ? 'portrait' : 'landscape');
   const [size, setSize] = useState<StillSize>('medium');
   const [light, setLight] = useState<LightMode>(shown);
@@ -68,7 +68,7 @@ export function StillForm({ onMade, taken, back }: StillFormProps) {
   if (!camera) {
     return (
       <EmptyState icon="camera" title="There is no room yet">
-        <p>Draw a room first. A picture of it can be made then.</p>
+        <p>Draw a room first. Then you can make pictures of it.</p>
       </EmptyState>
     );
   }
@@ -129,7 +129,7 @@ export function StillForm({ onMade, taken, back }: StillFormProps) {
           value={shape}
         />
         <RadioGroup
-          hint={`${width} × ${height} pixels. The larger, the longer it takes.`}
+          hint={`${width} × ${height} pixels. Larger pictures take longer.`}
           label="Size"
           look="chips"
           onChange={(next) => setSize(next as StillSize)}
@@ -143,8 +143,8 @@ export function StillForm({ onMade, taken, back }: StillFormProps) {
           </Notice>
         )}
         <p className="text-14 text-muted">
-          It is drawn with real light, path by path, which takes minutes. You can go on working or
-          close the page meanwhile: it goes on.
+          We compute real light, path by path, which takes minutes. You can go on working or close
+          the page meanwhile: it goes on.
         </p>
         <div className="flex flex-wrap justify-end gap-3">
           {back}

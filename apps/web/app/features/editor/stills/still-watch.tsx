@@ -2,14 +2,14 @@ import { showActionToast, showToast } from '../../../platform/toast-queue.ts';
 import { endWords } from '../../stills/still-words.ts';
 import { useEnded } from '../../stills/use-ended.ts';
 import { useStills } from '../../stills/use-stills.ts';
-import { useScreen, useWorkplace } from '../workplace/editor-context.ts';
+import { useScreen, useWorkspace } from '../workspace/workspace-context.ts';
 
-/** Tells when a still is done while something else is worked on. */
+/** Announces a finished still while the person works on something else. */
 export default function StillWatch() {
-  const { keeper } = useWorkplace();
+  const { storage } = useWorkspace();
   const show = useScreen((state) => state.show);
   const isTold = useScreen(({ dialog }) => dialog !== 'stills');
-  const { data } = useStills(keeper.project());
+  const { data } = useStills(storage.project());
   useEnded(data, (still) => {
     if (!isTold) return;
     const id = `still:${still.id}`;

@@ -1,5 +1,5 @@
 import type { ProjectStill } from '@wevisu/contract/stills.ts';
-import { lookOf } from '@wevisu/scene/document/look-of.ts';
+import { lookOf } from '@wevisu/scene/reading/look-of.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { AskToDelete } from '../../../ui/ask-to-delete.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -7,27 +7,27 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { LiveRegion } from '../../../ui/reader-only.tsx';
 import { MAKE_ID, StillList } from '../../stills/still-list.tsx';
-import { StillLook } from '../../stills/still-look.tsx';
+import { StillView } from '../../stills/still-view.tsx';
 import { endWords, isUnderWay } from '../../stills/still-words.ts';
 import { useDownload } from '../../stills/use-download.ts';
 import { useEnded } from '../../stills/use-ended.ts';
 import { useStillChanges, useStills } from '../../stills/use-stills.ts';
 import SignInDialog from '../dialogs/sign-in-dialog.tsx';
-import { useNodes, useScreen, useWorkplace } from '../workplace/editor-context.ts';
+import { useNodes, useScreen, useWorkspace } from '../workspace/workspace-context.ts';
 import { StillForm } from './still-form.tsx';
 
 export interface StillsDialogProps {
-  /** One is to be made; otherwise those that there are. */
+  /** Opens the form for a new still instead of the list. */
   readonly isMaking: boolean;
   readonly onClose: () => void;
 }
 
-/** Pictures of the room that the server draws: the list, one looked at, and the next one. */
+/** Stills of the room, which the server renders: the list, a single still, and the form for a new one. */
 export default function StillsDialog({ isMaking, onClose }: StillsDialogProps) {
-  const { keeper, vsdId } = useWorkplace();
+  const { storage, vsdId } = useWorkspace();
   const show = useScreen((state) => state.show);
   const watch = useScreen((state) => state.watchStills);
-  const project = keeper.project();
+  const project = storage.project();
   const nodes = useNodes();
   const look = useMemo(() => lookOf(nodes), [nodes]);
   const { data } = useStills(project);
@@ -43,9 +43,9 @@ export default function StillsDialog({ isMaking, onClose }: StillsDialogProps) {
   }, [hasUnderWay, watch]);
   useEnded(data, (still) => setSaid(endWords(still)));
 
-  // A project, which stills belong to, belongs to a showroom.
+  // Stills belong to a project, and a project belongs to a showroom.
   if (project === null && vsdId === null) {
-    return <SignInDialog onClose={onClose} wanted="stills" />;
+    return <SignInDialog onClose={onClose} intent="stills" />;
   }
 
   function showAll() {
@@ -81,7 +81,7 @@ export default function StillsDialog({ isMaking, onClose }: StillsDialogProps) {
           taken={new Set(data?.map(({ name }) => name))}
         />
       ) : looked ? (
-        <StillLook
+        <StillView
           isDownloading={isDownloading}
           onBack={showAll}
           onDelete={() => setAsked(looked)}

@@ -1,23 +1,23 @@
 import type { LightMode } from '@wevisu/scene/light/light-modes.ts';
 import { useEffect, useState } from 'react';
 import { upTo } from '../edits/levels.ts';
-import { useWorkplace } from '../workplace/editor-context.ts';
-import { documentOf } from '../workplace/editor-store.ts';
+import { documentOf } from '../workspace/editor-store.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 import type { Camera } from './camera.ts';
 
 export interface FramePicture {
-  /** Its address in this window; null until there is one. */
+  /** Its object URL; null until it is ready. */
   readonly address: string | null;
   readonly isDrawing: boolean;
   readonly isFailed: boolean;
 }
 
 /**
- * What the 3D view sees from a place in some light, as the still will: all stories, nothing left out. The view is left as
- * it was.
+ * What the 3D view shows from a given camera and in a given light, as the still will show it: all levels,
+ * nothing hidden. The view itself stays as it was.
  */
 export function useFramePicture(camera: Camera, light: LightMode): FramePicture {
-  const { editor, view } = useWorkplace();
+  const { editor, view } = useWorkspace();
   const [address, setAddress] = useState<string | null>(null);
   const [drawn, setDrawn] = useState<string | null>(null);
   const [isFailed, setFailed] = useState(false);
@@ -41,7 +41,7 @@ export function useFramePicture(camera: Camera, light: LightMode): FramePicture 
   }, [editor, view]);
 
   useEffect(() => {
-    // Light that is set anew is drawn anew.
+    // New light needs a new frame.
     const own = editor.getState().light;
     if (light === own) return;
     view.current?.setLight(light);

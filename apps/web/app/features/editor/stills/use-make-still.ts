@@ -3,19 +3,19 @@ import { problemWords, tellIfSignedOut } from '../../stills/problem-words.ts';
 import { makeStill, type NewStill } from '../../stills/still-calls.ts';
 import { useStillChanges } from '../../stills/use-stills.ts';
 import { savedProject } from '../saving/saved-project.ts';
-import { useScreen, useWorkplace } from '../workplace/editor-context.ts';
+import { useScreen, useWorkspace } from '../workspace/workspace-context.ts';
 import { type Camera, toRequest } from './camera.ts';
 
 type Wanted = Omit<NewStill, 'camera'> & { readonly camera: Camera };
 
-/** Asks for a still of the room as it stands, which is saved first. */
+/** Requests a still of the current room, which is saved first. */
 export function useMakeStill(onMade: () => void) {
-  const workplace = useWorkplace();
+  const workspace = useWorkspace();
   const { add } = useStillChanges();
   const watch = useScreen((state) => state.watchStills);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async ({ camera, ...wanted }: Wanted) => {
-      const project = await savedProject(workplace);
+      const project = await savedProject(workspace);
       return { project, still: await makeStill(project, { ...wanted, camera: toRequest(camera) }) };
     },
     onSuccess: ({ project, still }) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fakeIndexedDb } from '../../../platform/indexed-db-for-tests.ts';
-import { createTrace } from '../workplace/trace-store.ts';
+import { fakeIndexedDb } from '../../../platform/test-indexed-db.ts';
+import { createTrace } from '../workspace/trace-store.ts';
 import { followTrace } from './follow-trace.ts';
 
 const picture = { file: new Blob(['x']), width: 400, height: 400 };
@@ -26,7 +26,7 @@ afterEach(() => {
   Object.assign(globalThis, { addEventListener, removeEventListener });
 });
 
-test('a picture is kept when the page goes right after it was laid, and comes back', async () => {
+test('a picture is saved when the page closes right after it was added, and comes back', async () => {
   const trace = createTrace();
   const followed = followTrace(
     trace,

@@ -1,12 +1,12 @@
-import type { TraceRecord, TraceStore } from '../workplace/trace-store.ts';
-import { forgetTrace, keepTrace, readTrace } from './trace-keep.ts';
+import type { TraceRecord, TraceStore } from '../workspace/trace-store.ts';
+import { forgetTrace, readTrace, saveTrace } from './trace-storage.ts';
 
-/** Moving and fading make many changes in a row. */
+/** Moving and fading cause many changes in a row. */
 const PAUSE_MS = 400;
 
 /**
- * Keeps what lies under a room's plan in this browser, under the address of the room as it is then: one that becomes a
- * project takes it along. `onLost` is told where it can't be kept.
+ * Saves the traced picture in this browser under the room's current address, so it follows a room that
+ * becomes a project. Calls `onLost` if it cannot be saved.
  */
 export function followTrace(trace: TraceStore, address: () => string, onLost: () => void) {
   let keptAt: string | null = null;
@@ -21,7 +21,7 @@ export function followTrace(trace: TraceStore, address: () => string, onLost: ()
     if (keptAt !== null && (record === null || keptAt !== now)) await forgetTrace(keptAt);
     keptAt = record === null ? null : now;
     last = record;
-    if (record !== null) await keepTrace(now, record).catch(onLost);
+    if (record !== null) await saveTrace(now, record).catch(onLost);
   }
 
   void readTrace(address()).then((record) => {
@@ -39,10 +39,10 @@ export function followTrace(trace: TraceStore, address: () => string, onLost: ()
     clearTimeout(timer);
     timer = setTimeout(() => void keep(), PAUSE_MS);
   });
-  // A page that goes does not wait for the pause.
+  // A closing page does not wait for the pause.
   addEventListener('pagehide', keepNow);
   return {
-    /** The room has another address now. */
+    /** The room's address has changed. */
     moved(): void {
       if (trace.getState().record !== null) void keep();
     },

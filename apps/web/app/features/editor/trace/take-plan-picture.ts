@@ -1,10 +1,10 @@
-import { MEGABYTE, MOST_BYTES, MOST_PIXELS } from '../../own-pictures/check-picture.ts';
+import { MAX_BYTES, MAX_PIXELS, MEGABYTE } from '../../own-pictures/check-picture.ts';
 import { readHeader } from '../../own-pictures/read-header.ts';
-import type { TracePicture } from '../workplace/trace-store.ts';
+import type { TracePicture } from '../workspace/trace-store.ts';
 
-/** Lines of a scan stay sharp at this; what is larger is made smaller. */
+/** Lines of a scan stay sharp at this size; larger pictures are scaled down. */
 const LONGEST = 4096;
-const LEAST = 50;
+const MIN = 50;
 
 export const PICTURE_TYPES = 'image/*,.svg';
 
@@ -14,9 +14,9 @@ export class NoPicture extends Error {}
 const words = {
   heic: 'This picture is in a format (HEIC or AVIF) that not every browser reads. Save it as JPG and choose it again.',
   pdf: 'This is a PDF. Save its page as a picture (PNG or JPG), or take a screenshot of it.',
-  video: 'This is a film. Choose a picture: JPG, PNG, WebP or SVG.',
+  video: 'This is a video. Choose a picture: JPG, PNG, WebP or SVG.',
 } as const;
-const UNREADABLE = 'This file is no picture that can be read. Choose a JPG, PNG, WebP or SVG.';
+const UNREADABLE = 'This file is not a picture we can read. Choose a JPG, PNG, WebP or SVG.';
 
 function checkBytes(bytes: Uint8Array): void {
   const header = readHeader(bytes);
@@ -24,7 +24,7 @@ function checkBytes(bytes: Uint8Array): void {
   if (header === null) throw new NoPicture(UNREADABLE);
   if (typeof header === 'string') throw new NoPicture(words[header]);
   const { width, height } = header;
-  if (width * height > MOST_PIXELS) {
+  if (width * height > MAX_PIXELS) {
     const size = `${width.toLocaleString('en-US')} x ${height.toLocaleString('en-US')}`;
     throw new NoPicture(`This picture has ${size} pixels. Choose a copy of up to 64 million.`);
   }
@@ -39,17 +39,17 @@ async function unpacked(file: Blob): Promise<HTMLImageElement> {
     return image;
   } catch {
     throw new NoPicture(
-      'This picture is broken or not complete. Get it once more, or save it anew.',
+      'This picture is broken or not complete. Download it again, or save it again.',
     );
   } finally {
     URL.revokeObjectURL(address);
   }
 }
 
-/** A chosen file made ready: upright, of a size that every device shows, and nothing but its pixels. */
+/** Prepares a chosen file: upright, small enough for every device to show, and only its pixels. */
 export async function takePlanPicture(file: Blob): Promise<TracePicture> {
   if (file.size === 0) throw new NoPicture('This file is empty. Choose another.');
-  if (file.size > MOST_BYTES) {
+  if (file.size > MAX_BYTES) {
     const size = Math.round(file.size / MEGABYTE).toLocaleString('en-US');
     throw new NoPicture(`This file has ${size} MB. Pictures may have up to 50 MB.`);
   }
@@ -58,12 +58,12 @@ export async function takePlanPicture(file: Blob): Promise<TracePicture> {
   const isDrawing = readHeader(bytes) === 'svg';
   const image = await unpacked(isDrawing ? new Blob([bytes], { type: 'image/svg+xml' }) : file);
   const [wide, high] = [image.naturalWidth, image.naturalHeight];
-  if (Math.min(wide, high) < (isDrawing ? 1 : LEAST)) {
+  if (Math.min(wide, high) < (isDrawing ? 1 : MIN)) {
     throw new NoPicture(
       `This picture has ${wide} x ${high} pixels, which is too small for a plan.`,
     );
   }
-  // A drawing has no pixels of its own: it gets as many as a scan has.
+  // A drawing has no pixel size of its own, so it gets that of a scan.
   const by = isDrawing
     ? LONGEST / 2 / Math.max(wide, high)
     : Math.min(1, LONGEST / Math.max(wide, high));
@@ -72,7 +72,7 @@ export async function takePlanPicture(file: Blob): Promise<TracePicture> {
   return { file: await redrawn(image, width, height), width, height };
 }
 
-const NO_MEMORY = 'This device has not enough memory for it. Choose a smaller copy.';
+const NO_MEMORY = 'This device does not have enough memory for it. Choose a smaller copy.';
 
 async function redrawn(image: HTMLImageElement, width: number, height: number): Promise<Blob> {
   const canvas = document.createElement('canvas');
@@ -86,7 +86,7 @@ async function redrawn(image: HTMLImageElement, width: number, height: number): 
     try {
       canvas.toBlob(resolve, 'image/webp', 0.9);
     } catch (error) {
-      // A drawing that shows pages of its own must not be read, some browsers say.
+      // Some browsers do not let a page read a canvas with a drawing that embeds HTML.
       reject(new NoPicture(UNREADABLE, { cause: error }));
     }
   });

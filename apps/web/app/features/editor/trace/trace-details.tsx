@@ -1,10 +1,10 @@
 import { LengthField } from '../../../ui/length-field.tsx';
 import { TurnField } from '../../../ui/turn-field.tsx';
-import { useTrace } from '../workplace/editor-context.ts';
-import { turnedTo } from '../workplace/placement.ts';
-import type { TraceRecord } from '../workplace/trace-store.ts';
+import { turnedTo } from '../workspace/placement.ts';
+import type { TraceRecord } from '../workspace/trace-store.ts';
+import { useTrace } from '../workspace/workspace-context.ts';
 
-/** Where it lies in numbers: for those who know them, and for the keyboard. */
+/** The position in numbers, for people who know them and for the keyboard. */
 export function TraceDetails({ record }: { readonly record: TraceRecord }) {
   const change = useTrace((state) => state.change);
   const { placement, picture, isLocked } = record;

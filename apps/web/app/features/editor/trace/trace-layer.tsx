@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { transformOf } from '../workplace/placement.ts';
-import type { TraceRecord } from '../workplace/trace-store.ts';
+import { transformOf } from '../workspace/placement.ts';
+import type { TraceRecord } from '../workspace/trace-store.ts';
 
-/** The picture under the plan. Presses go through it. */
+/** The picture under the plan. It ignores the pointer. */
 export function TraceLayer({ record }: { readonly record: TraceRecord }) {
   const { picture, placement, fade } = record;
   const [address, setAddress] = useState<string | null>(null);

@@ -1,20 +1,20 @@
-import type { Point } from '@wevisu/scene/patterns/polygon.ts';
 import { distanceOf, minus } from '@wevisu/scene/plane/points.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 import { type PointerEvent, useRef } from 'react';
 import { MeasureLines } from '../drawings/measure-lines.tsx';
-import { useTrace, useWorkplace } from '../workplace/editor-context.ts';
 import {
   movedBy,
   type Placement,
   planPointOf,
   transformOf,
   turnedByHand,
-} from '../workplace/placement.ts';
-import type { TraceRecord } from '../workplace/trace-store.ts';
+} from '../workspace/placement.ts';
+import type { TraceRecord } from '../workspace/trace-store.ts';
+import { useTrace, useWorkspace } from '../workspace/workspace-context.ts';
 
 export interface TraceMarksProps {
   readonly record: TraceRecord;
-  /** Tenths that one pixel of the screen covers. */
+  /** Tenths per screen pixel. */
   readonly scale: number;
   readonly planAt: (client: Point) => Point;
 }
@@ -29,7 +29,10 @@ interface Held {
 /** Pixels between the picture and the handle that turns it. */
 const AWAY = 26;
 
-/** Over the plan while the picture has the pointer: its frame to move and turn it by, or the points of its scale. */
+/**
+ * Over the plan while the pointer works on the picture: the frame to move and turn it, or the points of its
+ * scale.
+ */
 export function TraceMarks({ record, scale, planAt }: TraceMarksProps) {
   const mode = useTrace((state) => state.mode);
   if (mode === 'move') return <MoveFrame planAt={planAt} record={record} scale={scale} />;
@@ -37,7 +40,7 @@ export function TraceMarks({ record, scale, planAt }: TraceMarksProps) {
 }
 
 function MoveFrame({ record, scale, planAt }: TraceMarksProps) {
-  const { trace } = useWorkplace();
+  const { trace } = useWorkspace();
   const held = useRef<Held | null>(null);
   const { picture, placement } = record;
   const { width, height } = picture;

@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { type Workplace, WorkplaceContext } from '../workplace/editor-context.ts';
-import { createTrace } from '../workplace/trace-store.ts';
+import { createTrace } from '../workspace/trace-store.ts';
+import { type Workspace, WorkspaceContext } from '../workspace/workspace-context.ts';
 import TracePanel from './trace-panel.tsx';
 
 const frame = { x: 0, y: 0, width: 40_000, height: 30_000 };
 
-/** What the panel says on one floor of a picture that lies under the lower one. */
+/** The panel's text on a level, for a picture that is under the lower one. */
 function panelOn(levelId: string): string {
   const { getState } = createTrace();
   const picture = { file: new Blob(['x']), width: 400, height: 400 };
@@ -16,13 +16,13 @@ function panelOn(levelId: string): string {
   const trace = createStore(() => getState());
   const editor = createStore(() => ({ levelId, tool: 'select', history: { nodes: {} } }));
   return renderToString(
-    <WorkplaceContext value={{ trace, editor } as unknown as Workplace}>
+    <WorkspaceContext value={{ trace, editor } as unknown as Workspace}>
       <TracePanel frame={frame} scale={40} />
-    </WorkplaceContext>,
+    </WorkspaceContext>,
   );
 }
 
-test('a picture is set to scale on its own floor, and told of on the others with a way to bring it', () => {
+test('a picture is scaled on its own level, and the other levels offer to bring it over', () => {
   expect(panelOn('lower')).toContain('Set scale');
   const elsewhere = panelOn('upper');
   expect(elsewhere).not.toContain('Set scale');

@@ -1,6 +1,6 @@
 import { nodesOf } from '@wevisu/scene/document/scene.ts';
-import type { Bounds } from '@wevisu/scene/patterns/polygon.ts';
 import { distanceOf } from '@wevisu/scene/plane/points.ts';
+import type { Bounds } from '@wevisu/scene/plane/polygon.ts';
 import { formatFeetInches, parseLength } from '@wevisu/scene/units/feet-inches.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
@@ -13,8 +13,8 @@ import { TextField } from '../../../ui/text-field.tsx';
 import type { Frame } from '../drawings/plan-frame.ts';
 import { clearLevel } from '../edits/levels.ts';
 import { useEscape } from '../gestures/use-escape.ts';
-import { useEditor, useTrace, useWorkplace } from '../workplace/editor-context.ts';
-import type { TraceMode, TraceRecord } from '../workplace/trace-store.ts';
+import type { TraceMode, TraceRecord } from '../workspace/trace-store.ts';
+import { useEditor, useTrace, useWorkspace } from '../workspace/workspace-context.ts';
 import { NoPicture, PICTURE_TYPES, takePlanPicture } from './take-plan-picture.ts';
 import { TraceDetails } from './trace-details.tsx';
 
@@ -22,25 +22,25 @@ const BROKEN = 'This picture could not be opened. Try a smaller copy of it.';
 
 interface SeenProps {
   readonly frame: Frame;
-  /** Tenths that one pixel of the screen covers. */
+  /** Tenths per screen pixel. */
   readonly scale: number;
 }
 
-/** Pixels that this panel takes at the right, and the bars above and below the plan. */
+/** Pixels covered by this panel on the right, and by the bars above and below the plan. */
 const [PANEL, BARS] = [344, 64];
-/** A plan of so many pixels has no room for the panel beside the picture. */
+/** On a plan narrower than this, the panel does not fit beside the picture. */
 const NARROW = 720;
 
 function isNarrow({ frame, scale }: SeenProps): boolean {
   return frame.width / scale < NARROW;
 }
 
-/** Where a picture is seen whole, beside the panel or above it. */
+/** Where the whole picture is visible, beside the panel or above it. */
 function freePart(props: SeenProps): Bounds {
   const { x, y, width, height } = props.frame;
   const [right, below] = isNarrow(props) ? [0, height * 0.46] : [PANEL * props.scale, 0];
   const bars = BARS * props.scale;
-  // A phone on its side has hardly any.
+  // A phone in landscape has hardly any room.
   const high = Math.max(height * 0.3, height - 2 * bars - below);
   return { minX: x, maxX: x + width - right, minY: -y - bars - high, maxY: -y - bars };
 }
@@ -52,7 +52,7 @@ export default function TracePanel(props: SeenProps) {
   const isDrawing = useEditor((state) => state.tool !== 'select');
   const levelId = useEditor((state) => state.levelId);
   const heading = useId();
-  // What is drawn over the picture needs the room more.
+  // What is drawn over the picture needs the space more.
   const isFolded = record !== null && isDrawing && isNarrow(props);
   return (
     <section
@@ -82,9 +82,9 @@ export default function TracePanel(props: SeenProps) {
   );
 }
 
-/** Asks for the picture, which then lies in the middle of what is seen. */
+/** Asks for the picture and puts it in the middle of the visible area. */
 function Choose(props: SeenProps) {
-  const { trace, editor } = useWorkplace();
+  const { trace, editor } = useWorkspace();
   const [problem, setProblem] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const latest = useRef<File | null>(null);
@@ -121,11 +121,11 @@ function Choose(props: SeenProps) {
   );
 }
 
-/** The picture lies under another floor, or under one that was taken back: nothing of it is seen here. */
+/** The picture belongs to another level, or to one that was undone, so it is not visible here. */
 function Elsewhere() {
   const levelId = useEditor((state) => state.levelId);
   const { change, remove, setMode } = useTrace((state) => state);
-  // Presses in this plan are no places of that picture.
+  // Presses in this plan are not points of that picture.
   useEffect(() => setMode(null), [setMode]);
   return (
     <>
@@ -151,7 +151,7 @@ const TOGGLE =
   'inline-flex min-h-11 items-center justify-center gap-1.5 whitespace-nowrap rounded-control border border-line px-3 text-14 transition-colors hover:border-edge selected:border-transparent selected:bg-accent-tint selected:text-accent-text off:text-muted/60';
 
 function Settings({ record }: { readonly record: TraceRecord }) {
-  const { editor } = useWorkplace();
+  const { editor } = useWorkspace();
   const mode = useTrace((state) => state.mode);
   const setMode = useTrace((state) => state.setMode);
   const change = useTrace((state) => state.change);
@@ -168,7 +168,7 @@ function Settings({ record }: { readonly record: TraceRecord }) {
             isSelected={mode === id}
             key={id}
             onChange={(isOn) => {
-              // What the tools draw would go on under the press.
+              // Otherwise the drawing tools would continue under the press.
               editor.getState().show({ tool: 'select' });
               setMode(isOn ? id : null);
             }}
@@ -227,7 +227,7 @@ function FadeSlider({ fade }: { readonly fade: number }) {
   );
 }
 
-/** Two presses in the picture and the length between them. */
+/** Two presses in the picture, and the length between them. */
 function ScaleStep() {
   const points = useTrace((state) => state.points);
   const setLength = useTrace((state) => state.setLength);
@@ -236,8 +236,8 @@ function ScaleStep() {
     return (
       <p className="mt-3 text-14" role="status">
         {from
-          ? 'Now the other end of that length.'
-          : 'Press one end of a length that you know, such as a wall with its measure. The longer, the truer.'}
+          ? 'Now press the other end of that length.'
+          : 'Press one end of a length that you know, such as a wall with its measure. Longer is more accurate.'}
       </p>
     );
   }
@@ -247,9 +247,9 @@ function ScaleStep() {
 }
 
 interface ScaleLengthProps {
-  /** Between the points as the picture lies, tenths. */
+  /** The distance between the points at the current scale, in tenths. */
   readonly now: number;
-  /** Whether it could be set. */
+  /** Returns whether the scale could be set. */
   readonly onSet: (tenths: number) => boolean;
 }
 
@@ -262,7 +262,8 @@ function ScaleLength({ now, onSet }: ScaleLengthProps) {
   function set() {
     const tenths = parseLength(typed);
     if (tenths === null || tenths <= 0) setProblem(`Type a length, such as 12' 6 1/2" or 3.8 m.`);
-    else if (!onSet(tenths)) setProblem('That can not be. Check the points and the length.');
+    else if (!onSet(tenths))
+      setProblem('That scale is not possible. Check the points and the length.');
   }
 
   return (
@@ -276,7 +277,7 @@ function ScaleLength({ now, onSet }: ScaleLengthProps) {
       <TextField
         className="flex-1"
         {...(problem === null ? {} : { error: problem })}
-        hint="As it is in the building. Press the picture again to choose other points."
+        hint="The real length in the building. Press the picture again to choose other points."
         inputRef={field}
         label="Length between the points"
         onChange={setTyped}
@@ -290,9 +291,9 @@ function ScaleLength({ now, onSet }: ScaleLengthProps) {
   );
 }
 
-/** The room that a new plan begins with is in the way of another. */
+/** Offers to remove the room that a new plan starts with, which is in the way of another one. */
 function ClearLevel() {
-  const { editor } = useWorkplace();
+  const { editor } = useWorkspace();
   const nodes = useEditor((state) => state.history.nodes);
   const levelId = useEditor((state) => state.levelId);
   const walls = nodesOf(nodes, 'wall').filter(([, wall]) => wall.levelId === levelId);

@@ -1,23 +1,23 @@
 import { getOwnPictureFile } from '@wevisu/contract/own-pictures.ts';
 import { nodesOf } from '@wevisu/scene/document/scene.ts';
-import { boundsOf } from '@wevisu/scene/patterns/polygon.ts';
+import { boundsOf } from '@wevisu/scene/plane/polygon.ts';
 import { useEffect } from 'react';
 import { ApiFailure } from '../../../platform/api-failure.ts';
 import { callFile } from '../../../platform/call-file.ts';
 import { showToast } from '../../../platform/toast-queue.ts';
-import type { Workplace } from '../workplace/editor-context.ts';
+import type { Workspace } from '../workspace/workspace-context.ts';
 import { NoPicture, takePlanPicture } from './take-plan-picture.ts';
 
 function wordsOf(error: unknown): string {
   if (error instanceof NoPicture) return error.message;
   const isGone = error instanceof ApiFailure && error.status === 404;
   return isGone
-    ? 'That picture is not here. The room opens without it.'
+    ? 'We could not find that picture. The room opens without it.'
     : 'Your picture could not be loaded. Open it once more, or choose its file under Files, Trace a picture.';
 }
 
-/** Lays a picture of the account under the plan, that the address names by its id; null for none. */
-export function useOwnPicture({ editor, trace }: Workplace, id: string | null): void {
+/** Puts the account's picture that the address names under the plan; null for none. */
+export function useOwnPicture({ editor, trace }: Workspace, id: string | null): void {
   useEffect(() => {
     if (id === null || !/^[1-9]\d{0,14}$/.test(id)) return;
     const control = new AbortController();

@@ -1,16 +1,16 @@
 import type { Drawing } from '@wevisu/scene/drawing/drawing.ts';
-import type { Bounds } from '@wevisu/scene/patterns/polygon.ts';
+import type { Bounds } from '@wevisu/scene/plane/polygon.ts';
 import { useRef } from 'react';
-import { useTrace } from '../workplace/editor-context.ts';
-import { coveredBy } from '../workplace/placement.ts';
+import { coveredBy } from '../workspace/placement.ts';
+import { useTrace } from '../workspace/workspace-context.ts';
 import { useTraceOfLevel } from './use-trace-of-level.ts';
 
-/** What is to be in view: the plan and the picture under it. */
+/** What should be in view: the plan and the picture under it. */
 export function useSeenBounds({ bounds, shapes }: Drawing): Bounds {
   const record = useTraceOfLevel();
   const isMoving = useTrace((state) => state.mode === 'move');
   const covered = useRef<Bounds | null>(null);
-  // What is seen stays while the picture is in somebody's hand.
+  // The view stays put while the picture is being dragged.
   if (!record) covered.current = null;
   else if (!isMoving) covered.current = coveredBy(record.placement, record.picture);
   const picture = covered.current;

@@ -1,7 +1,7 @@
-import { useEditor, useTrace } from '../workplace/editor-context.ts';
-import type { TraceRecord } from '../workplace/trace-store.ts';
+import type { TraceRecord } from '../workspace/trace-store.ts';
+import { useEditor, useTrace } from '../workspace/workspace-context.ts';
 
-/** The picture that is seen under the story that is worked on; null where there is none, or it is hidden. */
+/** The visible picture under the current level; null if there is none or it is hidden. */
 export function useTraceOfLevel(): TraceRecord | null {
   const levelId = useEditor((state) => state.levelId);
   const record = useTrace((state) => state.record);

@@ -1,8 +1,8 @@
 import type { Covering } from '@wevisu/scene/document/nodes/covering.ts';
 
 /**
- * The browser's own field for a color tells of many on the way to one: these are one step back. Every other choice, a
- * swatch too, is a step of its own; null is one.
+ * The browser's color input reports many colors on the way to the chosen one; they form one undo step. Every
+ * other choice, swatches included, is its own step; null means its own.
  */
 export function gestureOf(
   before: Covering | null,

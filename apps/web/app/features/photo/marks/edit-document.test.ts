@@ -16,9 +16,9 @@ import {
 } from './edit-document.ts';
 import {
   emptyDocument,
-  MOST_POINTS,
-  MOST_STROKES,
-  MOST_SURFACES,
+  MAX_POINTS,
+  MAX_STROKES,
+  MAX_SURFACES,
   photoDocument,
   surfaceName,
   waitingCorners,
@@ -40,7 +40,7 @@ function drawn() {
   return closeOutline(open, 'a');
 }
 
-test('the first corner that is moved makes marks of all four, within the picture', () => {
+test('moving the first corner sets all four, inside the picture', () => {
   const moved = moveCorner(empty, 2, [5000, -40]);
   expect(moved.corners).toEqual([
     ...waitingCorners(empty).slice(0, 2),
@@ -50,7 +50,7 @@ test('the first corner that is moved makes marks of all four, within the picture
   expect(empty.corners).toBeNull();
 });
 
-test('an outline is drawn point by point and closed from three points on', () => {
+test('an outline is drawn point by point and can be closed from three points on', () => {
   const two = square
     .slice(0, 2)
     .reduce((now, spot) => drawTo(now, 'a', [spot]), addSurface(empty, 'floor', 'a'));
@@ -60,7 +60,7 @@ test('an outline is drawn point by point and closed from three points on', () =>
   expect(drawTo(closed, 'a', [[5, 5]])).toBe(closed);
 });
 
-test('a way along an edge goes on from the last point without telling it twice', () => {
+test('a path along an edge continues from the last point without repeating it', () => {
   const begun = drawTo(addSurface(empty, 'floor', 'a'), 'a', [[10, 10]]);
   const way = Array.from({ length: 90 }, (_, n) => [10 + n, 10 + (n > 40 ? n - 40 : 0)] as const);
   const { outline } = drawTo(begun, 'a', way).surfaces[0] ?? { outline: [] };
@@ -71,7 +71,7 @@ test('a way along an edge goes on from the last point without telling it twice',
   ]);
 });
 
-test('points are moved, added and removed, but never below three', () => {
+test('points are moved, added and removed, but three always remain', () => {
   const closed = drawn();
   expect(movePoint(closed, 'a', 1, [310.13, 90]).surfaces[0]?.outline[1]).toEqual([310.25, 90]);
   expect(insertPoint(closed, 'a', 3).surfaces[0]?.outline[4]).toEqual([100, 200]);
@@ -80,7 +80,7 @@ test('points are moved, added and removed, but never below three', () => {
   expect(removePoint(three, 'a', 0)).toBe(three);
 });
 
-test('a wall begins with a line and a field above it, and both can be moved', () => {
+test('a wall starts with a floor line and an area above it, and both can be moved', () => {
   const wall = addSurface(empty, 'wall', 'w');
   const started = startOutline(moveLineEnd(wall, 'w', 0, [100, 500]), 'w');
   expect(started.surfaces[0]?.line?.[0]).toEqual([100, 500]);
@@ -89,7 +89,7 @@ test('a wall begins with a line and a field above it, and both can be moved', ()
   expect(moveLineEnd(drawn(), 'a', 0, [1, 1])).toEqual(drawn());
 });
 
-test('drawing anew takes brushed furniture along, and removing takes the surface', () => {
+test('redrawing drops the brushed furniture, and removing drops the surface', () => {
   const brushed = addStroke(drawn(), 'a', { mode: 'remove', radius: 20, path: [[150, 150]] });
   expect(brushed.surfaces[0]?.strokes).toHaveLength(1);
   expect(clearOutline(brushed, 'a').surfaces[0]).toMatchObject({ outline: [], strokes: [] });
@@ -97,22 +97,22 @@ test('drawing anew takes brushed furniture along, and removing takes the surface
   expect(setCovering(brushed, 'none', null)).toBe(brushed);
 });
 
-test('what is marked stays bounded, whatever is pressed', () => {
+test('the marks stay within their limits, whatever is pressed', () => {
   let many = empty;
   for (let n = 0; n < 20; n++) many = addSurface(many, 'floor', `s${n}`);
-  expect(many.surfaces).toHaveLength(MOST_SURFACES);
+  expect(many.surfaces).toHaveLength(MAX_SURFACES);
   let points = addSurface(empty, 'floor', 'a');
   for (let n = 0; n < 300; n++) points = drawTo(points, 'a', [[n, (n * 37) % 600]]);
-  expect(points.surfaces[0]?.outline).toHaveLength(MOST_POINTS);
+  expect(points.surfaces[0]?.outline).toHaveLength(MAX_POINTS);
   let strokes = drawn();
   for (let n = 0; n < 300; n++)
     strokes = addStroke(strokes, 'a', { mode: 'add', radius: 9, path: [[n, n]] });
-  expect(strokes.surfaces[0]?.strokes).toHaveLength(MOST_STROKES);
+  expect(strokes.surfaces[0]?.strokes).toHaveLength(MAX_STROKES);
   for (const document of [many, points, strokes])
     expect(photoDocument.safeParse(document).success).toBe(true);
 });
 
-test('surfaces are told apart by number only where there are several', () => {
+test('surfaces are numbered only if there are several', () => {
   const one = addSurface(empty, 'floor', 'a');
   expect(surfaceName(one, 'a')).toBe('Floor');
   const two = addSurface(addSurface(one, 'wall', 'w'), 'floor', 'b');

@@ -1,25 +1,25 @@
-// Every way in which the marks of a photo change: a document in, the next one out.
+// Every change to the marks of a photo: a document in, the next one out.
 import type { Spot } from '@wevisu/photo/picture.ts';
 import type { Covering } from '@wevisu/scene/document/nodes/covering.ts';
 import { middleOf } from '@wevisu/scene/plane/points.ts';
 import {
   type Corners,
+  MAX_POINTS,
+  MAX_STROKE_POINTS,
+  MAX_STROKES,
+  MAX_SURFACES,
   type MarkedStroke,
   type MarkedSurface,
-  MOST_POINTS,
-  MOST_STROKE_POINTS,
-  MOST_STROKES,
-  MOST_SURFACES,
   type PhotoDocument,
   type SurfaceKind,
   waitingCorners,
 } from './photo-document.ts';
-import { simplifyWay } from './simplify-way.ts';
+import { simplifyPath } from './simplify-path.ts';
 
-/** Marks are kept to a quarter of a pixel and stay in the picture. */
+/** Marks are rounded to a quarter of a pixel and stay inside the picture. */
 export function spotIn({ width, height }: PhotoDocument, [x, y]: Spot): Spot {
-  const within = (value: number, most: number) =>
-    Math.round(Math.min(most, Math.max(0, value)) * 4) / 4;
+  const within = (value: number, max: number) =>
+    Math.round(Math.min(max, Math.max(0, value)) * 4) / 4;
   return [within(x, width), within(y, height)];
 }
 
@@ -36,9 +36,9 @@ export function setLength(
   return { ...document, length: { ...document.length, ...change } };
 }
 
-/** A floor begins with nothing drawn; a wall with a line to be moved to where it meets the floor. */
+/** A floor starts with nothing drawn; a wall with a line to move to where it meets the floor. */
 export function addSurface(document: PhotoDocument, kind: SurfaceKind, id: string): PhotoDocument {
-  if (document.surfaces.length >= MOST_SURFACES) return document;
+  if (document.surfaces.length >= MAX_SURFACES) return document;
   const { width, height } = document;
   const at = (x: number, y: number) => spotIn(document, [x * width, y * height]);
   const line = kind === 'wall' ? ([at(0.25, 0.6), at(0.75, 0.6)] as const) : null;
@@ -70,13 +70,15 @@ function changeSurface(
   return next === surface ? document : { ...document, surfaces: document.surfaces.with(at, next) };
 }
 
-/** Goes on with an outline along a way whose last place was pressed; a long way is told by fewer points. */
+/**
+ * Continues an outline along a path that ends at the pressed point; a long path is reduced to fewer points.
+ */
 export function drawTo(document: PhotoDocument, id: string, way: readonly Spot[]): PhotoDocument {
   return changeSurface(document, id, (surface) => {
-    const free = MOST_POINTS - surface.outline.length;
+    const free = MAX_POINTS - surface.outline.length;
     if (surface.isClosed || free < 1) return surface;
     const last = surface.outline.at(-1);
-    const points = simplifyWay(way, 1.25, free + 1).map((spot) => spotIn(document, spot));
+    const points = simplifyPath(way, 1.25, free + 1).map((spot) => spotIn(document, spot));
     const fresh = last && points.length > 1 && isSame(points[0], last) ? points.slice(1) : points;
     return { ...surface, outline: [...surface.outline, ...fresh.slice(-free)] };
   });
@@ -92,7 +94,7 @@ export function closeOutline(document: PhotoDocument, id: string): PhotoDocument
   );
 }
 
-/** Begins a drawing anew; what was brushed out belonged to the outline before. */
+/** Starts the drawing over. Brushed-out furniture belonged to the old outline. */
 export function clearOutline(document: PhotoDocument, id: string): PhotoDocument {
   return changeSurface(document, id, (surface) => ({
     ...surface,
@@ -102,7 +104,7 @@ export function clearOutline(document: PhotoDocument, id: string): PhotoDocument
   }));
 }
 
-/** The marked rectangle as the outline, or a field above the line of a wall: a start to be moved into place. */
+/** A starting outline to adjust: the marked rectangle, or the area above the line of a wall. */
 export function startOutline(document: PhotoDocument, id: string): PhotoDocument {
   return changeSurface(document, id, (surface) => {
     const outline = surface.line
@@ -134,18 +136,18 @@ export function movePoint(
   }));
 }
 
-/** A further point in the middle of the side that begins at `point`. */
+/** Adds a point in the middle of the side that starts at `point`. */
 export function insertPoint(document: PhotoDocument, id: string, point: number): PhotoDocument {
   return changeSurface(document, id, (surface) => {
     const from = surface.outline[point];
     const to = surface.outline[(point + 1) % surface.outline.length];
-    if (!from || !to || surface.outline.length >= MOST_POINTS) return surface;
+    if (!from || !to || surface.outline.length >= MAX_POINTS) return surface;
     const spot = spotIn(document, middleOf(from, to));
     return { ...surface, outline: surface.outline.toSpliced(point + 1, 0, spot) };
   });
 }
 
-/** A closed outline keeps three points; an open one may lose all. */
+/** A closed outline keeps three points; an open one can lose all. */
 export function removePoint(document: PhotoDocument, id: string, point: number): PhotoDocument {
   return changeSurface(document, id, (surface) =>
     surface.isClosed && surface.outline.length <= 3
@@ -176,8 +178,8 @@ export function addStroke(
   stroke: MarkedStroke,
 ): PhotoDocument {
   return changeSurface(document, id, (surface) => {
-    if (surface.strokes.length >= MOST_STROKES || stroke.path.length === 0) return surface;
-    const path = simplifyWay(stroke.path, 0.75, MOST_STROKE_POINTS).map((spot) =>
+    if (surface.strokes.length >= MAX_STROKES || stroke.path.length === 0) return surface;
+    const path = simplifyPath(stroke.path, 0.75, MAX_STROKE_POINTS).map((spot) =>
       spotIn(document, spot),
     );
     return { ...surface, strokes: [...surface.strokes, { ...stroke, path }] };

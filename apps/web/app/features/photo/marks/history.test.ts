@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endGesture, record, redo, startHistory, undo } from './history.ts';
 
-test('steps go back and forth, and a new one ends what could be redone', () => {
+test('steps are undone and redone, and a new one ends what could be redone', () => {
   let history = record(record(startHistory('a'), 'One', 'b'), 'Two', 'c');
   history = undo(history);
   expect([history.now, history.undone.at(-1)?.label]).toEqual(['b', 'Two']);
@@ -11,7 +11,7 @@ test('steps go back and forth, and a new one ends what could be redone', () => {
   expect(undo(undo(history)).now).toBe('a');
 });
 
-test('a drag is one step, and the next drag another', () => {
+test('each drag is one step', () => {
   let history = record(startHistory(0), 'Move', 1, 'corner');
   history = record(history, 'Move', 2, 'corner');
   history = endGesture(history);
@@ -21,7 +21,7 @@ test('a drag is one step, and the next drag another', () => {
   expect(undo(undo(history)).now).toBe(0);
 });
 
-test('the same value is no step, and no more steps are kept than a person goes back', () => {
+test('the same value is not a step, and the number of steps is limited', () => {
   let history = startHistory(0);
   expect(record(history, 'None', 0)).toBe(history);
   expect(undo(history)).toBe(history);

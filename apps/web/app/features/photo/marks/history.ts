@@ -1,27 +1,27 @@
-// Back and forth over whole documents: they are small, and share what did not change.
+// Undo and redo over whole documents: they are small and share what did not change.
 
 interface Step<T> {
   readonly label: string;
   readonly before: T;
   readonly after: T;
-  /** Steps in a row with the same key are one gesture; null never joins. */
+  /** Steps in a row with the same key are merged; null never merges. */
   readonly gesture: string | null;
 }
 
 export interface History<T> {
   readonly now: T;
   readonly done: readonly Step<T>[];
-  /** The next one to redo is the last. */
+  /** The next one to redo is last. */
   readonly undone: readonly Step<T>[];
 }
 
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 
 export function startHistory<T>(now: T): History<T> {
   return { now, done: [], undone: [] };
 }
 
-/** The history after a change; one that gives the same value is no step. */
+/** The history after a change; an unchanged value adds no step. */
 export function record<T>(
   history: History<T>,
   label: string,
@@ -34,10 +34,10 @@ export function record<T>(
     last !== undefined && gesture !== null && last.gesture === gesture && !history.undone.length;
   const step = { label, before: joins ? last.before : history.now, after, gesture };
   const earlier = joins ? history.done.slice(0, -1) : history.done;
-  return { now: after, done: [...earlier, step].slice(-MOST_STEPS), undone: [] };
+  return { now: after, done: [...earlier, step].slice(-MAX_STEPS), undone: [] };
 }
 
-/** The next change is a step of its own. */
+/** Makes the next change its own step. */
 export function endGesture<T>(history: History<T>): History<T> {
   const last = history.done.at(-1);
   if (!last || last.gesture === null) return history;

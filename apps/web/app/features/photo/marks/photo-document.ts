@@ -1,14 +1,15 @@
-// What is marked on a photo: the same in the browser's store, in an account, and in the worker that lays.
+// The marks on a photo, as stored in the browser, saved in an account, and used by the worker that lays
+// products.
 
 import { covering } from '@wevisu/scene/document/nodes/covering.ts';
 import { z } from 'zod';
 import { savedSpot } from './saved-spot.ts';
 
-/** Most points of one outline, so that everything of a photo stays small and quick to check. */
-export const MOST_POINTS = 160;
-export const MOST_SURFACES = 8;
-export const MOST_STROKES = 120;
-export const MOST_STROKE_POINTS = 400;
+/** Limits of a document, so that it stays small and quick to check. */
+export const MAX_POINTS = 160;
+export const MAX_SURFACES = 8;
+export const MAX_STROKES = 120;
+export const MAX_STROKE_POINTS = 400;
 
 export const surfaceKinds = ['floor', 'wall'] as const;
 export type SurfaceKind = (typeof surfaceKinds)[number];
@@ -16,19 +17,19 @@ export type SurfaceKind = (typeof surfaceKinds)[number];
 const stroke = z.strictObject({
   mode: z.enum(['add', 'remove']),
   radius: z.number().positive().max(1000),
-  path: z.array(savedSpot).min(1).max(MOST_STROKE_POINTS).readonly(),
+  path: z.array(savedSpot).min(1).max(MAX_STROKE_POINTS).readonly(),
 });
 
 const photoSurface = z.strictObject({
   id: z.string().min(1).max(40),
   kind: z.enum(surfaceKinds),
-  /** In which a wall stands on the floor; null for a floor. */
+  /** Where a wall meets the floor; null for a floor. */
   line: z.tuple([savedSpot, savedSpot]).readonly().nullable(),
-  outline: z.array(savedSpot).max(MOST_POINTS).readonly(),
+  outline: z.array(savedSpot).max(MAX_POINTS).readonly(),
   /** An outline that is still being drawn ends at its last point. */
   isClosed: z.boolean(),
-  /** Furniture taken out of what is seen, and given back, in their order. */
-  strokes: z.array(stroke).max(MOST_STROKES).readonly(),
+  /** Brush strokes that hide furniture or bring it back, in order. */
+  strokes: z.array(stroke).max(MAX_STROKES).readonly(),
   covering: covering.nullable(),
 });
 
@@ -36,17 +37,17 @@ const side = z.int().min(1).max(4096);
 
 export const photoDocument = z.strictObject({
   version: z.literal(1),
-  /** Of the picture that all places are told in. */
+  /** The size of the picture that all coordinates refer to. */
   width: side,
   height: side,
-  /** Around a rectangle of the floor; null until the first of them is set. */
+  /** The corners of a rectangle on the floor; null until the first one is set. */
   corners: z.tuple([savedSpot, savedSpot, savedSpot, savedSpot]).readonly().nullable(),
-  /** Which of its sides was measured, from the corner of that number to the next, and how long it is. */
+  /** Which side was measured, from the corner with that number to the next, and its length. */
   length: z.strictObject({
     side: z.int().min(0).max(3),
     tenths: z.int().min(0).max(10_000_000).nullable(),
   }),
-  surfaces: z.array(photoSurface).max(MOST_SURFACES).readonly(),
+  surfaces: z.array(photoSurface).max(MAX_SURFACES).readonly(),
 });
 
 export type PhotoDocument = Readonly<z.output<typeof photoDocument>>;
@@ -65,7 +66,7 @@ export function emptyDocument(width: number, height: number): PhotoDocument {
   };
 }
 
-/** Where the four corners wait to be moved: a rug in the lower half. */
+/** Where the four corners start: around a rug in the lower half. */
 export function waitingCorners({
   width,
   height,
@@ -74,7 +75,7 @@ export function waitingCorners({
   return [at(0.2, 0.9), at(0.8, 0.9), at(0.66, 0.64), at(0.34, 0.64)];
 }
 
-/** 'Floor', 'Floor 2', 'Wall': by kind, in their order. */
+/** 'Floor', 'Floor 2', 'Wall': by kind, in order. */
 export function surfaceName({ surfaces }: PhotoDocument, id: string): string {
   const one = surfaces.find((surface) => surface.id === id);
   const alike = surfaces.filter(({ kind }) => kind === one?.kind);

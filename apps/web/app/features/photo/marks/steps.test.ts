@@ -4,7 +4,7 @@ import { addSurface, moveCorner, setCovering, setLength, startOutline } from './
 import { emptyDocument } from './photo-document.ts';
 import { doneSteps, firstOpenStep, hasUnknownProduct, stepOf } from './steps.ts';
 
-test('a photo goes on where something is missing', () => {
+test('a photo opens at the first unfinished step', () => {
   const empty = emptyDocument(1000, 600);
   expect(firstOpenStep(empty)).toBe('measure');
   const marked = moveCorner(empty, 0, [10, 590]);
@@ -20,13 +20,13 @@ test('a photo goes on where something is missing', () => {
   expect([...doneSteps(chosen)]).toEqual(['measure', 'outline', 'choose']);
 });
 
-test('what is wrong is told beside the step that puts it right', () => {
+test('a problem is shown beside the step that fixes it', () => {
   expect(stepOf({ code: 'corners-on-a-line', surfaceId: null })).toBe('measure');
   expect(stepOf({ code: 'outline-crosses', surfaceId: 'a' })).toBe('outline');
   expect(stepOf({ code: 'product-not-laid', surfaceId: 'a' })).toBe('choose');
 });
 
-test('a product of which nothing is known is told of, where its surface is laid', () => {
+test('a product without facts is reported where its surface is laid', () => {
   const open = addSurface(emptyDocument(1000, 600), 'floor', 'a');
   const wear = (sku: string | null) => setCovering(open, 'a', covering.parse({ sku }));
   expect(hasUnknownProduct(startOutline(wear('T'), 'a'), {})).toBe(true);

@@ -1,4 +1,4 @@
-// The plain steps from a photo to a price, and which of them is said what.
+// The steps from a photo to a price, and which step each problem is shown in.
 import type { PhotoFindingCode } from '@wevisu/photo/finding.ts';
 import type { PhotoDocument } from './photo-document.ts';
 
@@ -12,15 +12,15 @@ export const stepLabels: Readonly<Record<Step, string>> = {
   result: 'Result',
 };
 
-/** What is wrong with a surface, the photo's scale, or a product. */
+/** A problem with a surface, the scale of the photo, or a product. */
 export interface PhotoProblem {
   readonly code: PhotoFindingCode;
   readonly text: string;
-  /** null is the photo's own. */
+  /** null for the photo itself. */
   readonly surfaceId: string | null;
 }
 
-/** Findings that are about how a covering lies and not about how a surface is marked. */
+/** Findings about how a covering is laid, not about how a surface is marked. */
 const ofProducts: readonly PhotoFindingCode[] = ['product-not-laid', 'too-many-pieces'];
 
 export function stepOf({ code, surfaceId }: Pick<PhotoProblem, 'code' | 'surfaceId'>): Step {
@@ -32,7 +32,9 @@ export function isMeasured({ corners, length }: PhotoDocument): boolean {
   return corners !== null && length.tenths !== null;
 }
 
-/** Whether a surface wears a product of which nothing is known here: it is left out of the picture and of the count. */
+/**
+ * Whether the facts of a surface's product are missing: it is then left out of the picture and the totals.
+ */
 export function hasUnknownProduct(
   { surfaces }: PhotoDocument,
   products: Readonly<Record<string, unknown>>,
@@ -46,7 +48,7 @@ export function hasUnknownProduct(
   );
 }
 
-/** Steps that have all that they ask for. */
+/** Steps that have everything they need. */
 export function doneSteps(document: PhotoDocument): ReadonlySet<Step> {
   const done = new Set<Step>();
   if (isMeasured(document)) done.add('measure');
@@ -56,7 +58,7 @@ export function doneSteps(document: PhotoDocument): ReadonlySet<Step> {
   return done;
 }
 
-/** Where somebody who opens the photo again goes on. */
+/** Where someone continues when they open the photo again. */
 export function firstOpenStep(document: PhotoDocument): Step {
   const done = doneSteps(document);
   return steps.find((step) => !done.has(step)) ?? 'result';

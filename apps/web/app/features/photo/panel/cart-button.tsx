@@ -8,7 +8,7 @@ import { useAddToCart } from '../../cart/add-to-cart.ts';
 import { usePhoto } from '../state/photo-context.ts';
 import { itemsInWords, itemsOf } from './cart-items.ts';
 
-/** 'Add 9 boxes': what is counted goes into the cart of the showroom, which knows the prices. */
+/** 'Add 9 boxes': puts the counted products into the showroom's cart, which knows the prices. */
 export function CartButton({ takeoff }: { readonly takeoff: PhotoTakeoff }) {
   const products = usePhoto((state) => state.products);
   const addToCart = useAddToCart();

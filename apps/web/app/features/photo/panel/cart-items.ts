@@ -10,7 +10,7 @@ function soldOrders({ takeoff }: PhotoTakeoff, products: Products): readonly Tak
   );
 }
 
-/** What is counted, as the cart takes it; what this showroom does not sell is left out. */
+/** The counted products as the cart accepts them, without those that this showroom does not sell. */
 export function itemsOf(takeoff: PhotoTakeoff, products: Products): readonly ItemToAdd[] {
   return soldOrders(takeoff, products).flatMap(({ sku, units }) => {
     const facts = products[sku];
@@ -18,7 +18,7 @@ export function itemsOf(takeoff: PhotoTakeoff, products: Products): readonly Ite
   });
 }
 
-/** The same in words: '9 boxes', '2 products'. Where nothing is sold here, what was counted. */
+/** The same as text: '9 boxes', '2 products'. If nothing is sold here, everything that was counted. */
 export function itemsInWords(takeoff: PhotoTakeoff, products: Products): string {
   const sold = soldOrders(takeoff, products);
   const named = sold.length > 0 ? sold : takeoff.takeoff.orders;

@@ -23,7 +23,7 @@ import { useChooseProduct } from './use-choose-product.ts';
 
 const paints = paintPalette.map(({ color }) => color);
 
-/** What lies on the surface, how it is laid, and what else fits. */
+/** The product on the surface, how it is laid, and what else fits. */
 export function ChooseStep() {
   const document = useMarks();
   const surface = useSurface();

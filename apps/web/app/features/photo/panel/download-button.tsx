@@ -3,7 +3,7 @@ import { showToast } from '../../../platform/toast-queue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useOpenPhoto } from '../state/photo-context.ts';
 
-/** The picture in full, as a file. */
+/** Downloads the full-size picture. */
 export function DownloadButton() {
   const { store, work } = useOpenPhoto();
   const [isMaking, setMaking] = useState(false);
@@ -19,7 +19,7 @@ export function DownloadButton() {
         download: 'my-room.png',
       });
       link.click();
-      // The browser has begun to read it by then.
+      // By then the browser has started to read it.
       setTimeout(() => URL.revokeObjectURL(url), 60_000);
     } catch {
       showToast('error', 'The picture could not be made. Please try again.');

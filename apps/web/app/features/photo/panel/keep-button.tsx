@@ -8,16 +8,16 @@ import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { accountPhotoPath } from '../../own-pictures/account-photo-path.ts';
-import { keeperOf, uploadPhoto } from '../keep/account-picture.ts';
-import { forgetDraft } from '../keep/draft-db.ts';
-import { keepNewest } from '../keep/keep-newest.ts';
-import type { MarksKeeper } from '../keep/marks-keeper.ts';
 import type { PhotoDocument } from '../marks/photo-document.ts';
+import { keeperOf, uploadPhoto } from '../saving/account-picture.ts';
+import { forgetDraft } from '../saving/draft-db.ts';
+import { keepNewest } from '../saving/keep-newest.ts';
+import type { MarksKeeper } from '../saving/marks-keeper.ts';
 import { useOpenPhoto } from '../state/photo-context.ts';
 
 const FAILED = 'It could not be kept just now. It is still on this device; please try again.';
 
-/** From this device into the account, so that the work goes on anywhere. */
+/** Moves the photo from this device to the account, so that the work can continue anywhere. */
 export function KeepButton() {
   const { place } = useOpenPhoto();
   const { user, status } = useSession();
@@ -44,7 +44,7 @@ function Keep() {
   const { store, picture, draftId } = useOpenPhoto();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  // What was sent is not sent again where only the marks failed.
+  // If only the marks failed, the photo is not uploaded again.
   const sent = useRef<{ readonly id: number; readonly keeper: MarksKeeper } | null>(null);
   const [isKeeping, setKeeping] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -56,7 +56,7 @@ function Keep() {
       const document = store.getState().history.now;
       sent.current ??= await send(picture, document);
       const { id, keeper } = sent.current;
-      // What is there already came from here: nobody else knows the picture yet.
+      // The marks on the server came from here: nobody else knows the picture yet.
       keeper.settle();
       await keepNewest(keeper, () => store.getState().history.now);
       void queryClient.invalidateQueries({ queryKey: ['own-pictures', 'list'] });

@@ -15,7 +15,7 @@ const sides = ['1 to 2', '2 to 3', '3 to 4', '4 to 1'].map((label, id) => ({
 
 const PER_METRE = 10_000;
 
-/** How large things are: a rectangle on the floor and the length of one of its sides. */
+/** Sets the scale: a rectangle on the floor and the length of one of its sides. */
 export function MeasureStep() {
   const document = useMarks();
   const change = usePhoto((state) => state.change);
@@ -62,14 +62,14 @@ export function MeasureStep() {
   );
 }
 
-/** Shorter than a hand is no measure to go by; longer than 300 ft is no room. */
-const [LEAST, MOST] = [762, 914_400];
+/** Shorter than a hand is too imprecise; longer than 300 ft is not a room. */
+const [MIN, MAX] = [762, 914_400];
 
 function problemOf(typed: string): string | undefined {
   const tenths = parseLength(typed);
   if (tenths === null) return `Type a length, such as 9' 6" or 114 in.`;
-  if (tenths < LEAST) return `At least ${formatFeetInches(LEAST)}: measure a longer side.`;
-  return tenths > MOST ? `At most ${formatFeetInches(MOST)}.` : undefined;
+  if (tenths < MIN) return `At least ${formatFeetInches(MIN)}: measure a longer side.`;
+  return tenths > MAX ? `At most ${formatFeetInches(MAX)}.` : undefined;
 }
 
 interface KnownLengthProps {
@@ -77,7 +77,7 @@ interface KnownLengthProps {
   readonly onChange: (tenths: number | null) => void;
 }
 
-/** As people write it; what can not be read stays as typed, with what is wrong with it. */
+/** Accepts common ways to write a length. Text that cannot be read stays, with an error. */
 function KnownLength({ value, onChange }: KnownLengthProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isTold, setTold] = useState(false);

@@ -4,14 +4,14 @@ import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { LiveRegion } from '../../../ui/reader-only.tsx';
 import { clearOutline, closeOutline, removeSurface, startOutline } from '../marks/edit-document.ts';
-import { type MarkedSurface, MOST_POINTS, surfaceName } from '../marks/photo-document.ts';
+import { MAX_POINTS, type MarkedSurface, surfaceName } from '../marks/photo-document.ts';
 import { isMeasured } from '../marks/steps.ts';
 import { useMarks, usePhoto, useSurface } from '../state/photo-context.ts';
 import { hasBrushLeft, type OutlineTool } from '../state/photo-store.ts';
 import { ProblemList } from './problem-list.tsx';
 import { SurfaceTabs, useAddSurface } from './surface-tabs.tsx';
 
-/** What is to be covered: its outline, and the furniture that stands before it. */
+/** The surface to cover: its outline, and the furniture in front of it. */
 export function OutlineStep() {
   const document = useMarks();
   const surface = useSurface();
@@ -48,7 +48,7 @@ export function OutlineStep() {
   );
 }
 
-/** Without a scale there is nothing to be laid or counted. */
+/** Without a scale nothing can be laid or counted. */
 export function MeasureFirst() {
   const show = usePhoto((state) => state.show);
   return (
@@ -109,8 +109,8 @@ function OpenTools({ surface }: { readonly surface: MarkedSurface }) {
         </Button>
         <RemoveButton id={id} />
       </div>
-      {outline.length >= MOST_POINTS && (
-        <Notice kind="warning">An outline has up to {MOST_POINTS} points. Please close it.</Notice>
+      {outline.length >= MAX_POINTS && (
+        <Notice kind="warning">An outline has up to {MAX_POINTS} points. Please close it.</Notice>
       )}
     </div>
   );

@@ -4,11 +4,11 @@ import { useWork } from '../state/photo-context.ts';
 
 export interface ProblemListProps {
   readonly step: Step;
-  /** Only those of this surface; left out for all. */
+  /** Only those of this surface; all of them if left out. */
   readonly surfaceId?: string | null;
 }
 
-/** What is wrong, in words, beside the step in which it can be put right. */
+/** Lists problems beside the step that fixes them. */
 export function ProblemList({ step, surfaceId }: ProblemListProps) {
   const checked = useWork((state) => state.checked.problems);
   const laid = useWork((state) => state.problems);

@@ -1,7 +1,7 @@
 import { useWork } from '../state/photo-context.ts';
 import { areaInWords } from './result-words.ts';
 
-/** How much the surface is, as soon as it is counted. */
+/** The area of the surface, once it is known. */
 export function ResultNote({ surfaceId }: { readonly surfaceId: string }) {
   const area = useWork((state) => state.takeoff?.areas.find((one) => one.surfaceId === surfaceId));
   const isCounting = useWork((state) => state.isCounting);

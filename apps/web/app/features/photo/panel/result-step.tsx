@@ -17,7 +17,7 @@ import { DownloadButton } from './download-button.tsx';
 import { KeepButton } from './keep-button.tsx';
 import { areaInWords, rangeInWords, wasteInWords } from './result-words.ts';
 
-/** Area, boxes, waste and price of what is laid, and the ways to buy and to keep it. */
+/** Area, boxes, waste and price of what is laid, and the ways to buy and save it. */
 export function ResultStep() {
   const document = useMarks();
   const show = usePhoto((state) => state.show);
@@ -53,7 +53,7 @@ function Counting() {
   );
 }
 
-/** The steps before say what is wrong; this says where. */
+/** The earlier steps say what is wrong; this names the steps. */
 function NotCounted() {
   const document = useMarks();
   const products = usePhoto((state) => state.products);
@@ -67,7 +67,7 @@ function NotCounted() {
         </Button>
       }
       kind="warning"
-      title="This can not be counted yet"
+      title="This cannot be counted yet"
     >
       Something is wrong with the marks. The steps before say what.
     </Notice>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { itemsInWords, itemsOf } from './cart-items.ts';
 import { areaInWords, rangeInWords, wasteInWords } from './result-words.ts';
 
-test('an area says how sure it is, never less than a square foot', () => {
+test('an area states its accuracy, never less than a square foot', () => {
   const area = { surfaceId: 'a', squareMetres: 13.285, errorPercent: 2.1 };
   expect(areaInWords(area)).toBe('about 143 sq ft, give or take 4 sq ft');
   expect(areaInWords({ ...area, squareMetres: 1300, errorPercent: 10 })).toBe(
@@ -14,7 +14,7 @@ test('an area says how sure it is, never less than a square foot', () => {
   expect(areaInWords({ ...area, errorPercent: 0 })).toBe('about 143 sq ft, give or take 1 sq ft');
 });
 
-test('boxes tell of fewer and more only where the accuracy does', () => {
+test('a range of boxes is shown only where the accuracy calls for it', () => {
   const range = { what: 'T', unit: 'Box', units: 10, atLeast: 9, atMost: 11 };
   expect(rangeInWords(range)).toBe('10 boxes (9 to 11)');
   expect(rangeInWords({ ...range, atLeast: 10, atMost: 10 })).toBe('10 boxes');
@@ -53,14 +53,14 @@ test('waste is what is opened beyond what is laid', () => {
   expect(wasteInWords(takeoffOf(2), 'none')).toBeNull();
 });
 
-test('the cart takes what this showroom sells, by variant and units', () => {
+test('the cart gets what this showroom sells, by variant and units', () => {
   const facts = factsOf({ sku: 'T', variantId: 7, priceCents: 100 });
   expect(itemsOf(takeoffOf(3), { T: facts })).toEqual([{ variantId: 7, qty: 3, areaE2: null }]);
   expect(itemsOf(takeoffOf(3), { T: { ...facts, priceCents: null } })).toEqual([]);
   expect(itemsOf(takeoffOf(3), {})).toEqual([]);
 });
 
-test('one of two products that is sold here is told by its boxes', () => {
+test('if only one of two products is sold here, the text shows its boxes', () => {
   const one = takeoffOf(9);
   const [order] = one.takeoff.orders;
   if (!order) throw new Error('nothing was counted');

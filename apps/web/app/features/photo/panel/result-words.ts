@@ -1,4 +1,4 @@
-// What a takeoff of a photo says to people.
+// Text for the takeoff of a photo.
 import type { PhotoTakeoff, UnitsRange } from '@wevisu/photo/takeoff/photo-takeoff.ts';
 import { unitsInWords } from '../../product-facts/summary.ts';
 
@@ -11,14 +11,14 @@ export function areaInWords({ squareMetres, errorPercent }: PhotoTakeoff['areas'
   return `about ${Math.round(sqft).toLocaleString('en-US')} sq ft, give or take ${off.toLocaleString('en-US')} sq ft`;
 }
 
-/** '10 boxes', and where the accuracy tells of more or fewer: '10 boxes (9 to 11)'. */
+/** '10 boxes', with a range if the accuracy calls for one: '10 boxes (9 to 11)'. */
 export function rangeInWords({ unit, units, atLeast, atMost }: UnitsRange): string {
-  // '2 x 50 lb bag': a unit that begins with a figure is not read together with the count.
+  // '2 x 50 lb bag': keeps the count apart from a unit that starts with a number.
   const words = /^\d/.test(unit) ? `${units} x ${unit}` : unitsInWords(units, unit);
   return atLeast === atMost ? words : `${words} (${atLeast} to ${atMost})`;
 }
 
-/** Bought beyond what is laid: '8.1%'; null where nothing is laid. */
+/** Waste beyond what is laid: '8.1%'; null if nothing is laid. */
 export function wasteInWords({ takeoff }: PhotoTakeoff, sku: string): string | null {
   let [laid, opened] = [0, 0];
   for (const line of takeoff.lines) {

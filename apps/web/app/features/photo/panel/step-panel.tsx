@@ -15,7 +15,7 @@ const parts: Readonly<Record<Step, () => React.ReactNode>> = {
   result: () => <ResultStep />,
 };
 
-/** The steps beside the photo; on phones below it. */
+/** The steps beside the photo, or below it on phones. */
 export function StepPanel() {
   const step = usePhoto((state) => state.step);
   const body = useRef<HTMLElement>(null);
@@ -24,7 +24,7 @@ export function StepPanel() {
     if (!body.current || shown.current === step) return;
     shown.current = step;
     body.current.scrollTop = 0;
-    // Where the button that led here is gone, keys and readers go on at the top of what it led to.
+    // The button that led here is gone, so the focus moves to the top of the new step.
     if (document.activeElement === document.body) body.current.focus();
   }, [step]);
   return (

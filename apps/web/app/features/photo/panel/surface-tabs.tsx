@@ -1,16 +1,16 @@
 import { Button } from '../../../ui/button.tsx';
 import { addSurface } from '../marks/edit-document.ts';
-import { MOST_SURFACES, type SurfaceKind, surfaceName } from '../marks/photo-document.ts';
+import { MAX_SURFACES, type SurfaceKind, surfaceName } from '../marks/photo-document.ts';
 import { useMarks, usePhoto } from '../state/photo-context.ts';
 import { newSurfaceId } from '../state/photo-store.ts';
 
-/** Which of the surfaces is worked on; with `canAdd` also ways to further ones. */
+/** Switches between surfaces; with `canAdd`, also adds new ones. */
 export function SurfaceTabs({ canAdd = false }: { readonly canAdd?: boolean }) {
   const document = useMarks();
   const surfaceId = usePhoto((state) => state.surfaceId);
   const show = usePhoto((state) => state.show);
   const add = useAddSurface();
-  const hasRoom = document.surfaces.length < MOST_SURFACES;
+  const hasRoom = document.surfaces.length < MAX_SURFACES;
   if (document.surfaces.length < 2 && !canAdd) return null;
   return (
     <div className="flex flex-wrap gap-2">

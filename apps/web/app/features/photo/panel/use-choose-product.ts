@@ -3,7 +3,7 @@ import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { setCovering } from '../marks/edit-document.ts';
 import { useOpenPhoto } from '../state/photo-context.ts';
 
-/** Lays a product on the surface that is worked on, as it comes. */
+/** Lays a product on the current surface, in its default way. */
 export function useChooseProduct(): (facts: ProductFacts) => void {
   const { store } = useOpenPhoto();
   return (facts) => {

@@ -1,5 +1,5 @@
-// A rendered room of ours with a clear floor and sun on it, to try everything without a photo at hand: see
-// media/photo-sample.ts, which made it.
+// A rendered sample room with a clear, sunlit floor, for trying everything without a photo. media/photo-
+// sample.ts makes it.
 import { emptyDocument, type PhotoDocument } from '../marks/photo-document.ts';
 import address from './sample.webp';
 
@@ -11,7 +11,7 @@ export async function fetchSample(): Promise<Blob> {
   return reply.blob();
 }
 
-/** Shares of the picture: a field of 5 by 5 feet on its floor, as its camera sees it. */
+/** In shares of the picture: a 5 by 5 ft rectangle on its floor, as its camera sees it. */
 const corners = [
   [0.1266, 0.6852],
   [0.1949, 0.9254],
@@ -33,7 +33,7 @@ const floor = [
   [0.9643, 1.0],
   [0.0, 1.0],
 ] as const;
-/** The plant's pot stands before the floor. */
+/** The plant's pot stands in front of the floor. */
 const pot = {
   radius: 0.0315,
   path: [
@@ -44,7 +44,7 @@ const pot = {
   ],
 } as const;
 
-/** The sample comes measured and outlined: what is left is to choose. */
+/** The sample is already measured and outlined; only the product has to be chosen. */
 export function sampleDocument(width: number, height: number): PhotoDocument {
   const at = ([x, y]: readonly [number, number]) => [x * width, y * height] as const;
   return {

@@ -7,7 +7,7 @@ export type TakenPicture = Tasks['take']['answer'];
 
 const BROKEN = 'This photo could not be opened. Please try a smaller copy of it.';
 
-/** A file as chosen, made ready in a thread of its own: one that breaks over a bad file breaks nothing else. */
+/** Prepares a chosen file in its own worker: if a bad file crashes it, nothing else is affected. */
 export async function takePicture(file: Blob): Promise<TakenPicture> {
   const problem = problemOfSize(file.size);
   if (problem) return { problem };

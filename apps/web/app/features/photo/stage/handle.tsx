@@ -7,11 +7,11 @@ export interface HandleProps {
   /** 'Corner 1'. */
   readonly label: string;
   readonly spot: Spot;
-  /** Photo pixels of a screen pixel. */
+  /** Photo pixels per screen pixel. */
   readonly scale: number;
   readonly onMove: (to: Spot) => void;
   readonly onRemove?: (() => void) | undefined;
-  /** Pressed and let go without being moved. */
+  /** Pressed and released without moving. */
   readonly onPress?: (() => void) | undefined;
   readonly children?: ReactNode;
   readonly look?: 'corner' | 'point' | 'line';
@@ -23,7 +23,7 @@ const arrows: Readonly<Record<string, Spot>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** Photo pixels of one press of an arrow key, plain and with Shift. */
+/** Photo pixels per press of an arrow key, plain and with Shift. */
 const [NUDGE, LEAP] = [2, 24];
 
 const looks = {
@@ -32,13 +32,16 @@ const looks = {
   line: 'size-5 bg-clay border-2 border-surface',
 } as const;
 
-/** The mark behind a removed one takes its place; for the last one the focus goes to that before it. */
-function keepFocus({ nextElementSibling: next, previousElementSibling: before }: Element): void {
+/**
+ * When a handle is removed, the next one takes its place; after the last one, the focus moves to the one
+ * before.
+ */
+function restoreFocus({ nextElementSibling: next, previousElementSibling: before }: Element): void {
   const isLast = !(next instanceof HTMLButtonElement);
   if (isLast && before instanceof HTMLButtonElement) before.focus();
 }
 
-/** A mark to be moved by a pointer, a finger or the arrow keys. It is grabbed where it is held, without a jump. */
+/** A handle to move by mouse, touch or arrow keys. It does not jump when it is grabbed off-center. */
 export function Handle(props: HandleProps) {
   const { label, spot, scale, onMove, onRemove, onPress, children, look = 'point' } = props;
   const { width, height } = useMarks();
@@ -85,7 +88,7 @@ export function Handle(props: HandleProps) {
       moveTo([spot[0] + arrow[0] * by, spot[1] + arrow[1] * by]);
     } else if (onRemove && (event.key === 'Delete' || event.key === 'Backspace')) {
       event.preventDefault();
-      keepFocus(event.currentTarget);
+      restoreFocus(event.currentTarget);
       letGo();
       onRemove();
     }

@@ -4,13 +4,13 @@ import { cx } from '../../../ui/cx.ts';
 import { useMarks, useWork } from '../state/photo-context.ts';
 
 export interface LaidPictureProps {
-  /** Under marks that are still being moved. */
+  /** Shown under marks that are being moved. */
   readonly isFaint?: boolean;
-  /** With a line between before and after, dragged or moved by arrow keys. */
+  /** With a divider between before and after, moved by dragging or with the arrow keys. */
   readonly isCompared?: boolean;
 }
 
-/** The photo in its new coverings, over the photo itself. */
+/** The photo with its new coverings, on top of the original. */
 export function LaidPicture({ isFaint = false, isCompared = false }: LaidPictureProps) {
   const { width, height } = useMarks();
   const picture = useWork((state) => state.picture);

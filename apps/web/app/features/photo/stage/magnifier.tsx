@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useMarks, useOpenPhoto, usePhoto } from '../state/photo-context.ts';
 
 const SIZE = 128;
-/** Pixels of the screen for one of the photo. */
+/** Screen pixels per photo pixel. */
 const ZOOM = 2.5;
 
-/** What lies under the finger, beside it: in the corner of the picture that is away from it. */
+/** Shows what is under the finger in the corner of the picture that is farthest from it. */
 export function Magnifier() {
   const { picture } = useOpenPhoto();
   const held = usePhoto((state) => state.held);
@@ -47,7 +47,7 @@ export function Magnifier() {
   );
 }
 
-/** The photo unpacked beside the page, for looking at parts of it. */
+/** Decodes the photo off the main thread, for looking at parts of it. */
 function useBitmap(picture: Blob): ImageBitmap | null {
   const [bitmap, setBitmap] = useState<ImageBitmap | null>(null);
   useEffect(() => {
@@ -59,7 +59,7 @@ function useBitmap(picture: Blob): ImageBitmap | null {
         if (isGone) one.close();
         else setBitmap(one);
       },
-      // The work says so: without the photo there is nothing to look at more closely.
+      // Errors are reported elsewhere: without the photo there is nothing to magnify.
       () => {},
     );
     return () => {

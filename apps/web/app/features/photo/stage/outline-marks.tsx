@@ -16,9 +16,9 @@ export interface OutlineMarksProps {
 }
 
 /** Sides shorter than this on the screen have no place for a further point. */
-const LEAST_SIDE = 64;
+const MIN_SIDE = 64;
 
-/** The points of the outline that is worked on, places for further ones, and the floor line of a wall. */
+/** The points of the current outline, spots for more of them, and the floor line of a wall. */
 export function OutlineMarks({ surface, scale }: OutlineMarksProps) {
   const { id, outline, isClosed, line } = surface;
   const tool = usePhoto((state) => state.tool);
@@ -76,13 +76,13 @@ interface SideMarksProps {
   readonly scale: number;
 }
 
-/** In the middle of each longer side: pressed, a point is added there. */
+/** In the middle of each longer side; a press adds a point there. */
 function SideMarks({ surfaceId, outline, scale }: SideMarksProps) {
   const { width, height } = useMarks();
   const change = usePhoto((state) => state.change);
   return outline.map((from, n) => {
     const to = outline[(n + 1) % outline.length] ?? from;
-    if (Math.hypot(to[0] - from[0], to[1] - from[1]) / scale < LEAST_SIDE) return null;
+    if (Math.hypot(to[0] - from[0], to[1] - from[1]) / scale < MIN_SIDE) return null;
     const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
     return (
       <button

@@ -12,7 +12,7 @@ import { SurfaceShapes } from './surface-shapes.tsx';
 import { useFrame } from './use-frame.ts';
 import { useStagePointer } from './use-stage-pointer.ts';
 
-/** The photo, as large as there is room, with what is marked on it. */
+/** The photo, as large as possible, with its marks. */
 export function Stage() {
   const { url } = useOpenPhoto();
   const { width, height } = useMarks();
@@ -74,7 +74,7 @@ export function Stage() {
   );
 }
 
-/** That something is going on, once it takes longer than a moment. */
+/** Shows that work is in progress, once it takes longer than a moment. */
 function WorkNote() {
   const isLaying = useWork((state) => state.isLaying);
   const isSlow = useIsSlow(isLaying);

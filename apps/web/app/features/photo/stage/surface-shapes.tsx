@@ -2,7 +2,7 @@ import type { Spot } from '@wevisu/photo/picture.ts';
 import { type MarkedStroke, type MarkedSurface, waitingCorners } from '../marks/photo-document.ts';
 import { useMarks, usePhoto, useWork } from '../state/photo-context.ts';
 
-/** What is being drawn and not yet part of the marks: a way, or a stroke of the brush. */
+/** What is being drawn but not yet part of the marks: a path or a brush stroke. */
 export interface Sketch {
   readonly way: readonly Spot[];
   readonly stroke: MarkedStroke | null;
@@ -15,7 +15,7 @@ export interface SurfaceShapesProps {
 
 const toPath = (spots: readonly Spot[]) => spots.map((spot) => spot.join(',')).join(' ');
 
-/** Everything marked, drawn over the photo. */
+/** All marks, drawn over the photo. */
 export function SurfaceShapes({ scale, sketch }: SurfaceShapesProps) {
   const document = useMarks();
   const { width, height, surfaces } = document;
@@ -44,7 +44,7 @@ export function SurfaceShapes({ scale, sketch }: SurfaceShapesProps) {
   );
 }
 
-/** The marked rectangle, a grid of feet as its camera sees the floor, and which side was measured. */
+/** The marked rectangle, a one-foot grid as the camera sees the floor, and the measured side. */
 function Rectangle({ scale }: { readonly scale: number }) {
   const document = useMarks();
   const grid = useWork((state) => state.checked.grid);
@@ -71,7 +71,7 @@ function Rectangle({ scale }: { readonly scale: number }) {
   );
 }
 
-/** Seen on dark and on bright ground. */
+/** Visible on dark and on bright backgrounds. */
 function Lined({ points, scale, isOpen }: { points: string; scale: number; isOpen?: boolean }) {
   const Line = isOpen ? 'polyline' : 'polygon';
   return (
@@ -101,7 +101,7 @@ function Shape({ surface, isActive, isQuiet, scale, sketch }: ShapeProps) {
   const { width, height } = useMarks();
   const strokes = sketch?.stroke ? [...surface.strokes, sketch.stroke] : surface.strokes;
   const way = sketch && sketch.way.length > 0 ? sketch.way : [];
-  // While the covering is looked at, a thin line tells which surface is meant.
+  // While the covering is shown, a thin line marks the current surface.
   if (isQuiet && (!isActive || surface.covering !== null)) return null;
   return (
     <g>
@@ -143,7 +143,7 @@ function Shape({ surface, isActive, isQuiet, scale, sketch }: ShapeProps) {
 
 function Stroke({ stroke: { path, radius, mode } }: { readonly stroke: MarkedStroke }) {
   const first = path[0] ?? [0, 0];
-  // A dot has no length, and round ends all the same.
+  // A dot has no length but still gets round caps.
   const points = path.length > 1 ? path : [first, [first[0] + 0.01, first[1]] as const];
   return (
     <polyline

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The largest box of a shape within an element, in pixels of the screen; null until it is known. */
+/** The largest box with the given aspect ratio inside an element, in screen pixels; null until measured. */
 export function useFrame(
   room: RefObject<HTMLElement | null>,
   ratio: number,

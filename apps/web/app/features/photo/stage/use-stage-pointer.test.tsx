@@ -8,7 +8,7 @@ import { type OpenPhoto, PhotoContext } from '../state/photo-context.ts';
 import { createPhotoStore } from '../state/photo-store.ts';
 import { useStagePointer } from './use-stage-pointer.ts';
 
-/** The photo's handlers with one way that the test finds, as far as they are without a browser: what is drawn meanwhile is not seen. */
+/** The photo's handlers with a path finder controlled by the test, as far as they work without a browser. */
 function stage(wire: () => Promise<readonly Spot[]> = async () => []) {
   const measured = {
     ...emptyDocument(400, 300),
@@ -45,7 +45,7 @@ function stage(wire: () => Promise<readonly Spot[]> = async () => []) {
   return { store, handlers, event };
 }
 
-test('a second finger on the photo neither draws nor ends what the first draws', async () => {
+test('a second finger neither draws nor ends what the first one draws', async () => {
   const { store, handlers, event } = stage();
   const outline = () => store.getState().history.now.surfaces[0]?.outline;
   handlers.onPointerDown(event(1, 100, 200));
@@ -58,7 +58,7 @@ test('a second finger on the photo neither draws nor ends what the first draws',
   await expect.poll(outline).toEqual([[180, 200]]);
 });
 
-test('a way whose beginning was taken back while it was found is not drawn', async () => {
+test('a path whose start was undone during the search is not drawn', async () => {
   let find: (way: readonly Spot[]) => void = () => {};
   const { store, handlers, event } = stage(
     () =>

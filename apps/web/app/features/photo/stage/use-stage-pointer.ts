@@ -6,7 +6,7 @@ import { useMarks, useOpenPhoto, usePhoto, useSurface } from '../state/photo-con
 import { latest } from '../worker/latest.ts';
 import type { Sketch } from './surface-shapes.tsx';
 
-/** Presses on the photo itself: points of an outline, the brush, and which surface is meant. */
+/** Presses on the photo itself: points of an outline, brush strokes, and choosing a surface. */
 export function useStagePointer(scale: number) {
   const { store, work } = useOpenPhoto();
   const document = useMarks();
@@ -16,7 +16,7 @@ export function useStagePointer(scale: number) {
   const followsEdges = usePhoto((state) => state.followsEdges);
   const [sketch, setSketch] = useState<Sketch | null>(null);
   const drawing = useRef<'way' | 'stroke' | null>(null);
-  /** The pointer that draws: of further fingers nothing is drawn. */
+  /** The pointer that draws; other fingers are ignored. */
   const held = useRef<number | null>(null);
   const path = useRef<Spot[]>([]);
   const kept = useRef<Promise<void>>(Promise.resolve());
@@ -29,7 +29,7 @@ export function useStagePointer(scale: number) {
     [work],
   );
 
-  /** Presses are kept in their order, each from where the one before it ended. */
+  /** Presses are handled in order, each from where the one before ended. */
   function keepWay(to: Spot) {
     kept.current = kept.current.then(async () => {
       const { surfaceId, followsEdges, history } = store.getState();
@@ -39,7 +39,7 @@ export function useStagePointer(scale: number) {
       const way = from && followsEdges ? await work.wire(from, to).catch(() => [to]) : [to];
       const { change, show } = store.getState();
       change('Draw outline', (now) => {
-        // What the way goes on from may have been taken back meanwhile.
+        // The starting point of the path may have been undone in the meantime.
         const isStill = now.surfaces.some(({ outline }) => outline === drawn.outline);
         return isStill ? drawTo(now, drawn.id, way) : now;
       });

@@ -4,22 +4,22 @@ import type { MarkedSurface, PhotoDocument } from '../marks/photo-document.ts';
 import type { PhotoWork, WorkState } from '../worker/photo-work.ts';
 import type { PhotoActions, PhotoState, PhotoStore } from './photo-store.ts';
 
-/** Everything that the parts of one open photo share. */
+/** Everything that the parts of an open photo share. */
 export interface OpenPhoto {
   readonly store: PhotoStore;
   readonly work: PhotoWork;
   readonly picture: Blob;
-  /** Of the photo as this device keeps it; null for one of an account. */
+  /** The id of the photo stored on this device; null for one in an account. */
   readonly draftId: string | null;
-  /** Address of the photo for this page alone. */
+  /** Object URL of the photo. */
   readonly url: string;
-  /** Whose prices are shown; null for none. */
+  /** The showroom whose prices are shown; null for none. */
   readonly vsdId: string | null;
-  /** Works everything out once more, after it failed. */
+  /** Computes everything again after a failure. */
   readonly workAgain: () => void;
-  /** Where photo and marks are kept. */
+  /** Where the photo and its marks are saved. */
   readonly place: 'device' | 'account';
-  /** Lets go of the photo and of everything marked on it. */
+  /** Discards the photo and all its marks. */
   readonly startOver: () => void;
 }
 
@@ -43,7 +43,7 @@ export function useWork<T>(select: (state: WorkState) => T): T {
   return useStore(useOpenPhoto().work.store, select);
 }
 
-/** The surface that is worked on. */
+/** The current surface. */
 export function useSurface(): MarkedSurface | null {
   const id = usePhoto(({ surfaceId }) => surfaceId);
   return useMarks().surfaces.find((one) => one.id === id) ?? null;

@@ -15,7 +15,7 @@ const open = (id: string): PhotoDocument => {
   );
 };
 
-test('an outline that is open again takes points, whatever tool was in hand', () => {
+test('a reopened outline takes points, whatever tool was in use', () => {
   const store = createPhotoStore(open('a'), {});
   const { change, show, undo } = store.getState();
   change('Close outline', (now) => closeOutline(now, 'a'));
@@ -29,7 +29,7 @@ test('an outline that is open again takes points, whatever tool was in hand', ()
   expect(store.getState().tool).toBe('points');
 });
 
-test('marks from elsewhere bring their own surface to be worked on', () => {
+test('marks from elsewhere switch to their own surface', () => {
   const store = createPhotoStore(open('a'), {});
   store.getState().change('Marks from elsewhere', () => open('b'));
   expect(store.getState().surfaceId).toBe('b');

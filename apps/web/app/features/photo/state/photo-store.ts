@@ -1,9 +1,9 @@
-// What a person works on: the marks with their history, the products met so far, and where one is in the steps.
+// What a person works on: the marks with their history, the products used so far, and the current step.
 import type { Spot } from '@wevisu/photo/picture.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { endGesture, type History, record, redo, startHistory, undo } from '../marks/history.ts';
-import { MOST_STROKES, type PhotoDocument } from '../marks/photo-document.ts';
+import { MAX_STROKES, type PhotoDocument } from '../marks/photo-document.ts';
 import { firstOpenStep, type Step } from '../marks/steps.ts';
 import type { Products } from '../worker/lay-document.ts';
 
@@ -13,19 +13,19 @@ export interface PhotoState {
   readonly history: History<PhotoDocument>;
   readonly products: Products;
   readonly step: Step;
-  /** The surface that is worked on. */
+  /** The current surface. */
   readonly surfaceId: string | null;
   readonly tool: OutlineTool;
-  /** New points of an outline follow the edges of the picture. */
+  /** New points of an outline follow edges in the picture. */
   readonly followsEdges: boolean;
-  /** Pixels of the photo. */
+  /** In photo pixels. */
   readonly brush: number;
-  /** What the magnifier shows; null for none. */
+  /** The point under the magnifier; null for none. */
   readonly held: Spot | null;
 }
 
 export interface PhotoActions {
-  /** One step back and forth; changes in a row with the same gesture are one. */
+  /** Adds one undo step; changes in a row with the same gesture are merged. */
   change(
     label: string,
     make: (document: PhotoDocument) => PhotoDocument,
@@ -46,7 +46,9 @@ export type PhotoStore = StoreApi<PhotoState & PhotoActions>;
 
 export function createPhotoStore(document: PhotoDocument, products: Products): PhotoStore {
   return createStore<PhotoState & PhotoActions>()((set, get) => {
-    /** What is worked on may be gone, or open again: then it takes points, and there is nothing to brush. */
+    /**
+     * The current surface may be gone or open again. An open outline takes points and has nothing to brush.
+     */
     function put(next: Partial<PhotoState>) {
       const { history, surfaceId, tool } = { ...get(), ...next };
       const { surfaces } = history.now;
@@ -85,12 +87,12 @@ export function createPhotoStore(document: PhotoDocument, products: Products): P
 }
 
 export function hasBrushLeft({ strokes }: PhotoDocument['surfaces'][number]): boolean {
-  return strokes.length < MOST_STROKES;
+  return strokes.length < MAX_STROKES;
 }
 
 let count = 0;
 
-/** Told apart from those of earlier visits, too. */
+/** Unique across visits. */
 export function newSurfaceId(): string {
   return `s${Date.now().toString(36)}${(count++).toString(36)}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { latest } from './latest.ts';
 
-test('of what is asked meanwhile only the newest is done', async () => {
+test('of several waiting requests only the newest runs', async () => {
   const done: number[] = [];
   const ends: (() => void)[] = [];
   const ask = latest<number>(async (one) => {

@@ -1,4 +1,4 @@
-/** Runs one at a time; of what is asked meanwhile only the newest is done, the others never were. */
+/** Runs one task at a time. Of those that arrive meanwhile, only the newest runs; the others are dropped. */
 export function latest<Ask>(run: (ask: Ask) => Promise<void>): (ask: Ask) => void {
   let isRunning = false;
   let next: { readonly ask: Ask } | null = null;

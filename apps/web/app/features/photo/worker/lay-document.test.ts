@@ -20,7 +20,7 @@ const box = seenRectangle(room);
 const [along, across] = [box[2] - box[0], box[3] - box[1]];
 const corners = cornersOf(box).map((corner) => spotOf(room.camera, corner) as Spot);
 
-/** A floor whose rectangle is marked without an error, measured along its first side. */
+/** A floor whose rectangle is marked exactly, measured along its first side. */
 function marked(): PhotoDocument {
   const { width, height } = room.camera;
   const document = setLength(
@@ -33,7 +33,7 @@ function marked(): PhotoDocument {
 const laid = setCovering(marked(), 'floor', covering.parse({ sku: 'TILE-1' }));
 const products = { 'TILE-1': factsOf() };
 
-test('the rectangle is measured, and its grid has a line each foot', () => {
+test('the rectangle is measured, and its grid has a line every foot', () => {
   const { problems, sides, grid } = checkDocument(marked());
   expect(problems).toEqual([]);
   expect(sides?.[0]).toBeCloseTo(along, 2);
@@ -43,7 +43,7 @@ test('the rectangle is measured, and its grid has a line each foot', () => {
   );
 });
 
-test('the marked floor is laid in the size that is asked for, where it is seen', () => {
+test('the visible part of the marked floor is laid in the requested size', () => {
   for (const width of [512, 1024]) {
     const size = { width, height: Math.round((width * 683) / 1024) };
     const photo = { ...size, data: new Uint8ClampedArray(size.width * size.height * 4).fill(180) };
@@ -59,7 +59,7 @@ test('the marked floor is laid in the size that is asked for, where it is seen',
   }
 });
 
-test('the count is of the true area, within what its accuracy tells', () => {
+test('the count matches the true area within its stated accuracy', () => {
   const takeoff = countDocument(laid, products);
   const [area] = takeoff?.areas ?? [];
   const off = Math.abs((area?.squareMetres ?? 0) / (along * across) - 1) * 100;
@@ -68,7 +68,7 @@ test('the count is of the true area, within what its accuracy tells', () => {
   expect(takeoff?.takeoff.totalCents).toBe(takeoff?.takeoff.orders[0]?.totalCents);
 });
 
-test('furniture that is brushed out is neither laid nor taken off the count', () => {
+test('brushed-out furniture is not covered but still counted', () => {
   const [x, y] = corners.reduce(([a, b], one) => [a + one[0] / 4, b + one[1] / 4], [0, 0]);
   const brushed = addStroke(laid, 'floor', { mode: 'remove', radius: 40, path: [[x, y]] });
   const mask = maskOf(brushed.surfaces[0] as never, { width: 1024, height: 683 }, 1);
@@ -79,7 +79,7 @@ test('furniture that is brushed out is neither laid nor taken off the count', ()
   );
 });
 
-test('marks that are wrong are told in words and lay nothing', () => {
+test('invalid marks are explained and lay nothing', () => {
   const line = corners.map((_, n) => [100 + n * 100, 500] as const) as unknown as Corners;
   expect(checkDocument({ ...marked(), corners: line }).problems[0]?.code).toBe('corners-on-a-line');
   const zero = setLength(marked(), { tenths: 0 });
@@ -96,13 +96,13 @@ test('marks that are wrong are told in words and lay nothing', () => {
   expect(countDocument(crossed, products)).toBeNull();
 });
 
-test('a length that is not typed yet is no mistake', () => {
+test('a length that is not typed yet is not an error', () => {
   const { problems, sides } = checkDocument(setLength(marked(), { tenths: null }));
   expect(problems).toEqual([]);
   expect(sides).toBeNull();
 });
 
-test('a floor far beyond a small rectangle is told that its joints may be off', () => {
+test('a floor far beyond a small rectangle gets a warning about its joints', () => {
   const [left, near] = box;
   const part = [left, near, left + along * 0.15, near + across * 0.15] as const;
   const marks = cornersOf(part).map((corner) => spotOf(room.camera, corner) as Spot);
@@ -121,7 +121,7 @@ test('a floor far beyond a small rectangle is told that its joints may be off', 
   ]);
 });
 
-test('a wall whose floor line lies in the sky is told so, and one without a length that it is too short', () => {
+test('a wall is refused when its floor line is in the sky or has no length', () => {
   const { width, height } = room.camera;
   const wallOn = (line: readonly [Spot, Spot]) => {
     const document = startOutline(addSurface(marked(), 'wall', 'wall'), 'wall');

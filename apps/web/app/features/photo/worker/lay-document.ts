@@ -1,22 +1,23 @@
-// From marks to surfaces that packages/photo lays and counts. Pure: runs in the worker and in tests.
-import { areaErrorPercent } from '@wevisu/photo/camera/accuracy.ts';
+// Turns marks into surfaces that packages/photo lays and counts. Pure: runs in the worker and in tests.
+import { areaErrorPercent } from '@wevisu/photo/accuracy/area-accuracy.ts';
+import { jointFindings } from '@wevisu/photo/accuracy/joint-accuracy.ts';
 import type { Camera } from '@wevisu/photo/camera/camera.ts';
 import { type FoundCamera, findCamera } from '@wevisu/photo/camera/find-camera.ts';
-import { jointFindings } from '@wevisu/photo/camera/joint-accuracy.ts';
 import type { RectangleMarks } from '@wevisu/photo/camera/marks.ts';
 import { findingOf, type PhotoFindingCode } from '@wevisu/photo/finding.ts';
 import type { PhotoSurface } from '@wevisu/photo/laying/photo-surface.ts';
 import { brushMask } from '@wevisu/photo/masks/brush-mask.ts';
 import type { Mask } from '@wevisu/photo/masks/mask.ts';
+import { outlineProblem } from '@wevisu/photo/masks/outline-problem.ts';
 import { polygonMask } from '@wevisu/photo/masks/polygon-mask.ts';
 import type { Spot } from '@wevisu/photo/picture.ts';
-import { outlineOnPlane, problemOfOutline } from '@wevisu/photo/planes/surface-outline.ts';
+import { outlineOnPlane } from '@wevisu/photo/planes/surface-outline.ts';
 import {
   floorPlane,
   pictureSpotOf,
   planePointOf,
-  problemOfWallLine,
   type SurfacePlane,
+  wallLineProblem,
   wallPlane,
 } from '@wevisu/photo/planes/surface-plane.ts';
 import {
@@ -30,15 +31,15 @@ import type { PhotoProblem } from '../marks/steps.ts';
 
 export type Products = Readonly<Record<string, ProductFacts>>;
 
-/** Tenths of a millimetre of a metre, and of a foot. */
+/** Tenths of a millimeter per meter and per foot. */
 const PER_METRE = 10_000;
 const FOOT = 0.3048;
-/** Joints that run so far off are seen to; a photo of 1000 pixels can't be marked to one degree. */
+/** Warns about joints this far off; a photo of 1000 pixels cannot be marked to one degree. */
 const SEEN_DEGREES = 3;
-/** Lines of the grid to each side; a hall of 60 ft has a line every two. */
-const MOST_LINES = 40;
+/** Grid lines on each side; a hall of 60 ft gets one every two feet. */
+const MAX_LINES = 40;
 
-export function marksOf({ corners, length }: PhotoDocument): RectangleMarks {
+function marksOf({ corners, length }: PhotoDocument): RectangleMarks {
   const from = corners?.[length.side];
   const to = corners?.[(length.side + 1) % 4];
   const isTold = from && to && length.tenths !== null;
@@ -50,7 +51,7 @@ export function marksOf({ corners, length }: PhotoDocument): RectangleMarks {
   };
 }
 
-export function cameraOf(document: PhotoDocument): FoundCamera {
+function cameraOf(document: PhotoDocument): FoundCamera {
   const { width, height } = document;
   return findCamera({ width, height, marks: marksOf(document) });
 }
@@ -62,9 +63,9 @@ function planeOf(camera: Camera, { kind, line }: MarkedSurface): SurfacePlane | 
 
 export interface Checked {
   readonly problems: readonly PhotoProblem[];
-  /** Lines of the floor a foot apart, as the camera that was found sees them. */
+  /** Lines on the floor, a foot apart, as the recovered camera sees them. */
   readonly grid: readonly (readonly [Spot, Spot])[];
-  /** Metres of the rectangle's first and second side; null without a camera. */
+  /** Meters of the rectangle's first and second side; null without a camera. */
   readonly sides: readonly [number, number] | null;
 }
 
@@ -72,19 +73,19 @@ function tell(code: PhotoFindingCode, surfaceId: string | null): PhotoProblem {
   return { ...findingOf(code), surfaceId };
 }
 
-/** What can be told of marks before anything is laid. */
+/** What the marks say before anything is laid. */
 export function checkDocument(document: PhotoDocument): Checked {
   const { corners } = document;
   if (!corners) return { problems: [], grid: [], sides: null };
   const found = cameraOf(document);
   const { camera, findings } = found;
   const problems: PhotoProblem[] = findings
-    // A length that is not typed yet is asked for by its field.
+    // A missing length is requested by its own field.
     .filter(({ code }) => !(code === 'length-missing' && document.length.tenths === null))
     .map((finding) => ({ ...finding, surfaceId: null }));
   for (const surface of document.surfaces) {
     if (!surface.isClosed) continue;
-    const code = camera ? problemOnPlane(camera, surface) : problemOfOutline(surface.outline);
+    const code = camera ? problemOnPlane(camera, surface) : outlineProblem(surface.outline);
     if (code) problems.push(tell(code, surface.id));
     else if (hasUnsureJoints(document, surface, found)) {
       problems.push(tell('joints-unsure', surface.id));
@@ -94,7 +95,7 @@ export function checkDocument(document: PhotoDocument): Checked {
   return { problems, ...(plane ? gridOf(plane, corners) : { grid: [], sides: null }) };
 }
 
-/** Of floors: most walls are painted. */
+/** For floors; most walls are painted. */
 function hasUnsureJoints(
   document: PhotoDocument,
   surface: MarkedSurface,
@@ -110,7 +111,7 @@ function hasUnsureJoints(
 
 function problemOnPlane(camera: Camera, surface: MarkedSurface): PhotoFindingCode | null {
   const plane = planeOf(camera, surface);
-  if (!plane) return problemOfWallLine(camera, surface.line ?? []);
+  if (!plane) return wallLineProblem(camera, surface.line ?? []);
   const points = outlineOnPlane(plane, surface.outline);
   return typeof points === 'string' ? points : null;
 }
@@ -121,7 +122,7 @@ function gridOf(plane: SurfacePlane, corners: readonly Spot[]): Pick<Checked, 'g
   if (!a || !b || !d) return { grid: [], sides: null };
   const along = Math.hypot(b[0] - a[0], b[1] - a[1]);
   const across = Math.hypot(d[0] - a[0], d[1] - a[1]);
-  const step = FOOT * Math.max(1, Math.ceil(Math.max(along, across) / FOOT / MOST_LINES));
+  const step = FOOT * Math.max(1, Math.ceil(Math.max(along, across) / FOOT / MAX_LINES));
   const at = (s: number, t: number): Spot | null =>
     pictureSpotOf(plane, [
       a[0] + ((b[0] - a[0]) * s) / along + ((d[0] - a[0]) * t) / across,
@@ -141,25 +142,25 @@ interface Ready {
   readonly surface: Omit<PhotoSurface, 'mask'>;
 }
 
-/** Surfaces with everything that laying takes, and what keeps the others from it. */
+/** Surfaces with everything needed to lay them, and what is missing for the others. */
 function readySurfaces(document: PhotoDocument, products: Products, camera: Camera) {
   const problems: PhotoProblem[] = [];
   const ready = document.surfaces.flatMap((marked): Ready[] => {
     const { id, covering, isClosed, outline } = marked;
     if (!covering || !isClosed) return [];
     const facts = covering.sku === null ? null : products[covering.sku];
-    // Facts of a product may still be on their way.
+    // The facts of a product may still be loading.
     if (facts === undefined) return [];
     const plane = planeOf(camera, marked);
     if (plane)
       return [{ marked, surface: { id, plane, outline, covering, facts, oldColor: null } }];
-    problems.push(tell(problemOfWallLine(camera, marked.line ?? []), id));
+    problems.push(tell(wallLineProblem(camera, marked.line ?? []), id));
     return [];
   });
   return { ready, problems };
 }
 
-/** What is seen of a surface in a picture of the document's size times `by`. */
+/** The visible part of a surface, in a picture `by` times the size of the document. */
 export function maskOf(
   { outline, strokes }: Pick<MarkedSurface, 'outline' | 'strokes'>,
   size: Pick<Mask, 'width' | 'height'>,
@@ -183,7 +184,7 @@ export interface ToLay {
   readonly problems: readonly PhotoProblem[];
 }
 
-/** All that can be laid, for a picture that is `size` large. */
+/** Everything that can be laid, for a picture with the longer side `size`. */
 export function surfacesToLay(
   document: PhotoDocument,
   products: Products,
@@ -211,7 +212,7 @@ export function surfacesToLay(
   return { surfaces, problems };
 }
 
-/** What the surfaces take, each with how sure its area is. */
+/** What the surfaces need, each with the accuracy of its area. */
 export function countDocument(document: PhotoDocument, products: Products) {
   const { camera, fit } = cameraOf(document);
   if (!camera || !fit) return null;
@@ -234,7 +235,7 @@ export function countDocument(document: PhotoDocument, products: Products) {
   return counted.length === 0 ? null : withoutCuts(photoTakeoff(counted));
 }
 
-/** Hundreds of cuts are of no use to the page, and would be unpacked there. */
+/** The page has no use for hundreds of cuts and would have to copy them. */
 function withoutCuts(counted: PhotoTakeoff): PhotoTakeoff {
   const lines = counted.takeoff.lines.map((line) => ({ ...line, cuts: [] }));
   return { ...counted, takeoff: { ...counted.takeoff, lines } };

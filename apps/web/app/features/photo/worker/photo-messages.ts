@@ -4,16 +4,16 @@ import type { PhotoDocument } from '../marks/photo-document.ts';
 import type { PhotoProblem } from '../marks/steps.ts';
 import type { Checked, Products } from './lay-document.ts';
 
-/** What the thread is asked for, by name, and what it answers. */
+/** The worker's tasks by name, with their input and output. */
 export interface Tasks {
-  /** A file as chosen: checked, scaled and packed again, without what a camera wrote beside it. */
+  /** Checks a chosen file, scales it and encodes it again without the camera's metadata. */
   take: {
     ask: { readonly file: Blob };
     answer:
       | { readonly picture: Blob; readonly width: number; readonly height: number }
       | { readonly problem: string };
   };
-  /** The packed picture that the following tasks are about. */
+  /** The encoded picture that the following tasks use. */
   open: {
     ask: { readonly picture: Blob };
     answer: { readonly width: number; readonly height: number };
@@ -23,7 +23,7 @@ export interface Tasks {
     ask: {
       readonly document: PhotoDocument;
       readonly products: Products;
-      /** The longer side of the result; that of the photo where it is larger. */
+      /** The longer side of the result, at most that of the photo. */
       readonly longest: number;
     };
     answer: {
@@ -36,12 +36,12 @@ export interface Tasks {
     ask: { readonly document: PhotoDocument; readonly products: Products };
     answer: PhotoTakeoff | null;
   };
-  /** The way along edges between two places. */
+  /** The path along edges between two points. */
   wire: {
     ask: { readonly from: Spot; readonly to: Spot };
     answer: { readonly way: readonly Spot[] };
   };
-  /** The picture that was laid last, as a file. */
+  /** The last laid picture as a file. */
   png: { ask: object; answer: { readonly file: Blob } };
 }
 

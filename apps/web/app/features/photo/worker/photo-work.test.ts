@@ -11,7 +11,7 @@ const floor = startOutline(addSurface(marked, 'floor', 'a'), 'a');
 const laid = setCovering(floor, 'a', covering.parse({ sku: null }));
 const checked = { problems: [], grid: [], sides: [2, 3] };
 
-/** Threads whose answers the test gives, in the order they were begun. */
+/** Workers whose answers come from the test, in the order they were started. */
 function threads() {
   const all: {
     readonly asked: PhotoRequest[];
@@ -38,7 +38,7 @@ function threads() {
       },
     };
   };
-  /** Answers the oldest request of that task. */
+  /** Answers the oldest request for that task. */
   async function answer(thread: number, task: PhotoRequest['task'], reply: unknown) {
     await expect.poll(() => all[thread]?.asked.some((one) => one.task === task)).toBe(true);
     const one = all[thread];
@@ -60,7 +60,7 @@ function bitmap() {
 }
 const ask = (document = laid) => ({ document, products: {}, shown: 300 });
 
-test('a quick picture and the count come first, the full one from a thread of its own', async () => {
+test('a quick picture and the count come first, and the full picture comes from its own worker', async () => {
   const { all, start, answer } = threads();
   const work = createPhotoWork(new Blob(), start);
   work.workOut(ask());
@@ -75,7 +75,7 @@ test('a quick picture and the count come first, the full one from a thread of it
   expect(all.every(({ isEnded }) => isEnded)).toBe(true);
 });
 
-test('something newer ends the full picture that is under way', async () => {
+test('a newer change cancels the full picture in progress', async () => {
   const { all, start, answer } = threads();
   const work = createPhotoWork(new Blob(), start);
   work.workOut(ask());
@@ -89,7 +89,7 @@ test('something newer ends the full picture that is under way', async () => {
   work.close();
 });
 
-test('marks without a covering are only checked, and what was laid goes', async () => {
+test('marks without a covering are only checked, and the last picture goes away', async () => {
   const { start, answer } = threads();
   const work = createPhotoWork(new Blob(), start);
   work.workOut(ask(floor));
@@ -99,7 +99,7 @@ test('marks without a covering are only checked, and what was laid goes', async 
   work.close();
 });
 
-test('a thread that breaks says so, and the next try begins with a new one', async () => {
+test('a crashed worker is reported, and the next try starts a new one', async () => {
   const { all, start, answer } = threads();
   const work = createPhotoWork(new Blob(), start);
   work.workOut(ask());
@@ -113,7 +113,7 @@ test('a thread that breaks says so, and the next try begins with a new one', asy
   work.close();
 });
 
-test('a photo that can not be opened is tried once for each change, and not without end', async () => {
+test('a photo that cannot be opened is tried once per change, not endlessly', async () => {
   const { all, start } = threads();
   const refused = (): WorkerLike => {
     const worker = start();
@@ -137,7 +137,7 @@ test('a photo that can not be opened is tried once for each change, and not with
   work.close();
 });
 
-test('a full picture that broke its thread is made by a new one at the next try', async () => {
+test('a full picture that crashed its worker is made by a new one on the next try', async () => {
   const { all, start, answer } = threads();
   const work = createPhotoWork(new Blob(), start);
   const makeQuick = async (thread: number) => {
@@ -158,7 +158,7 @@ test('a full picture that broke its thread is made by a new one at the next try'
   work.close();
 });
 
-test('older marks without a covering take nothing from newer ones that have one', async () => {
+test('older marks without a covering do not remove anything from newer ones with one', async () => {
   const { start, answer } = threads();
   const work = createPhotoWork(new Blob(), start);
   work.workOut(ask(floor));
@@ -169,7 +169,7 @@ test('older marks without a covering take nothing from newer ones that have one'
   work.close();
 });
 
-test('a picture that is no longer shown holds no memory', async () => {
+test('a picture that is no longer shown is released from memory', async () => {
   const { start, answer } = threads();
   const work = createPhotoWork(new Blob(), start);
   const shown = bitmap();

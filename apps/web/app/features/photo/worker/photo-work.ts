@@ -1,5 +1,5 @@
-// The page's side of the work: two threads, of which the second makes the picture in full and is ended when
-// something newer is asked. What is shown is always of the newest marks that were worked out.
+// The page's side of the work: two workers, of which the second makes the full picture and is terminated when
+// something newer is requested. What is shown always belongs to the newest computed marks.
 import type { Spot } from '@wevisu/photo/picture.ts';
 import type { PhotoTakeoff } from '@wevisu/photo/takeoff/photo-takeoff.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -11,23 +11,23 @@ import { startThread, type Thread, ThreadEnded, type WorkerLike } from './thread
 
 export interface WorkState {
   readonly checked: Checked;
-  /** Of the newest laying. */
+  /** From the newest result. */
   readonly problems: readonly PhotoProblem[];
   readonly takeoff: PhotoTakeoff | null;
   /** The laid picture; null while nothing is laid. */
   readonly picture: { readonly bitmap: ImageBitmap; readonly isFull: boolean } | null;
-  /** How long the last picture took in its thread, and whether it was the full one. */
+  /** How long the last picture took in its worker, and whether it was the full one. */
   readonly timed: { readonly ms: number; readonly isFull: boolean } | null;
   readonly isLaying: boolean;
   readonly isCounting: boolean;
-  /** Something broke, in words; null as long as all goes well. */
+  /** The error message if something failed; null otherwise. */
   readonly failure: string | null;
 }
 
 export interface ToWorkOut {
   readonly document: PhotoDocument;
   readonly products: Products;
-  /** Pixels of the longer side as it is shown. */
+  /** The longer side in pixels, as shown. */
   readonly shown: number;
 }
 
@@ -35,15 +35,15 @@ export interface PhotoWork {
   readonly store: StoreApi<WorkState>;
   workOut(ask: ToWorkOut): void;
   wire(from: Spot, to: Spot): Promise<readonly Spot[]>;
-  /** The picture in full, as a file. */
+  /** The full picture as a file. */
   png(ask: Omit<ToWorkOut, 'shown'>): Promise<Blob>;
   close(): void;
 }
 
-const FAILED = 'The picture could not be worked out. Your marks are kept; try again.';
+const FAILED = 'The picture could not be computed. Your marks are kept; try again.';
 const nothing: Checked = { problems: [], grid: [], sides: null };
 
-/** Only what is told of the marks and of products that are in use makes a new picture. */
+/** Only changes of the marks and of products in use make a new picture. */
 function hasCovering({ surfaces }: PhotoDocument): boolean {
   return surfaces.some(({ covering, isClosed }) => covering !== null && isClosed);
 }
@@ -70,7 +70,10 @@ export function createPhotoWork(picture: Blob, start: () => WorkerLike): PhotoWo
     return thread;
   }
 
-  /** Threads begin anew with what is asked next and not before: one that can not open the photo never could. */
+  /**
+   * Workers restart with the next request and not before: if one could not open the photo, trying again would
+   * not help.
+   */
   function failed(error: unknown) {
     if (isClosed || error instanceof ThreadEnded) return;
     console.warn(error);
@@ -116,7 +119,7 @@ export function createPhotoWork(picture: Blob, start: () => WorkerLike): PhotoWo
     put({ picture: { bitmap, isFull }, timed: { ms, isFull } });
   }
 
-  /** Another picture or none, and the memory of the one before is free. */
+  /** Shows another picture, or none, and frees the memory of the last one. */
   function put(state: Partial<WorkState> & Pick<WorkState, 'picture'>) {
     const before = store.getState().picture;
     store.setState(state);
@@ -155,7 +158,7 @@ export function createPhotoWork(picture: Blob, start: () => WorkerLike): PhotoWo
     },
     async png({ document, products }) {
       // A thread of its own: what is shown goes on to follow the marks meanwhile.
-      // Where it can not open the photo, what it is asked next says so.
+      // If it cannot open the photo, the next request reports that.
       const thread = opened(() => {});
       try {
         const longest = Math.max(document.width, document.height);

@@ -1,4 +1,4 @@
-// Everything that a photo costs: unpacking, finding edges, laying, counting. The page only shows what comes back.
+// All heavy work on a photo: decoding, finding edges, laying, counting. The page only shows the results.
 import { layPhoto } from '@wevisu/photo/laying/lay-photo.ts';
 import { type EdgeMap, edgeMapOf } from '@wevisu/photo/masks/edge-map.ts';
 import { followEdges, type Wire } from '@wevisu/photo/masks/follow-edge.ts';
@@ -8,11 +8,11 @@ import { problemOfBytes, workSize } from '../../own-pictures/check-picture.ts';
 import { checkDocument, countDocument, surfacesToLay } from './lay-document.ts';
 import type { PhotoReply, PhotoRequest, Tasks } from './photo-messages.ts';
 
-// As on the page: the content policy refuses compiled schemas.
+// As on the page: the content security policy forbids compiled schemas.
 z.config({ jitless: true });
 
 const QUALITY = 0.92;
-/** How far around the last point edges are followed, in pixels of the photo. */
+/** How far around the last point edges are followed, in photo pixels. */
 const REACH = 480;
 
 interface Opened {
@@ -29,9 +29,9 @@ let laid: Picture | null = null;
 function drawn(bitmap: ImageBitmap, width: number, height: number) {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This browser draws no pictures beside the page.');
+  if (!context) throw new Error('This browser cannot draw pictures in a worker.');
   context.imageSmoothingQuality = 'high';
-  // What is seen through becomes white paper.
+  // Transparent pixels become white.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0, width, height);
@@ -45,7 +45,7 @@ async function take({ file }: Tasks['take']['ask']): Promise<Tasks['take']['answ
   try {
     bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    return { problem: 'This photo is damaged and can not be read. Please choose another.' };
+    return { problem: 'This photo is damaged and cannot be read. Please choose another.' };
   }
   const [width, height] = workSize(bitmap.width, bitmap.height);
   const { canvas } = drawn(bitmap, width, height);
@@ -72,7 +72,7 @@ function requireOpened(): Opened {
   return opened;
 }
 
-/** The photo no larger than it is shown. */
+/** The photo, at most as large as it is shown. */
 function photoOf(longest: number): Picture {
   const { photo, bitmap } = requireOpened();
   const by = Math.min(1, longest / Math.max(photo.width, photo.height));
@@ -131,7 +131,7 @@ async function answer(request: PhotoRequest): Promise<PhotoReply> {
   }
 }
 
-// One after the other: unpacking waits, and the next task must find its picture.
+// One task at a time: decoding is asynchronous, and the next task needs its picture.
 let last: Promise<unknown> = Promise.resolve();
 
 addEventListener('message', ({ data }: MessageEvent<PhotoRequest>) => {

@@ -1,6 +1,6 @@
 import type { PhotoReply, PhotoRequest, TaskName, Tasks } from './photo-messages.ts';
 
-/** As much of a Worker as is needed; tests bring one of their own. */
+/** The part of Worker that is used; tests bring their own. */
 export interface WorkerLike {
   postMessage(request: PhotoRequest): void;
   addEventListener(type: 'message', listener: (event: { readonly data: PhotoReply }) => void): void;
@@ -8,12 +8,12 @@ export interface WorkerLike {
   terminate(): void;
 }
 
-/** The thread was ended before it answered: nobody waits for what it would have said. */
+/** The worker was terminated before it answered; nobody waits for the result. */
 export class ThreadEnded extends Error {}
 
 export interface Thread {
   ask<Name extends TaskName>(task: Name, ask: Tasks[Name]['ask']): Promise<Tasks[Name]['answer']>;
-  /** Whether something is asked and not answered. */
+  /** Whether a request is unanswered. */
   isBusy(): boolean;
   end(): void;
 }
@@ -27,7 +27,7 @@ export function startThread(start: () => WorkerLike): Thread {
   const worker = start();
   const waiting = new Map<number, Waiting>();
   let count = 0;
-  /** Why nothing more is answered; null as long as it is. */
+  /** Why there will be no more answers; null while there are. */
   let over: Error | null = null;
 
   function failAll(error: Error) {
@@ -43,7 +43,7 @@ export function startThread(start: () => WorkerLike): Thread {
     if (data.ok) one?.resolve(data.answer as never);
     else one?.reject(new Error(data.why));
   });
-  worker.addEventListener('error', () => failAll(new Error('The thread broke.')));
+  worker.addEventListener('error', () => failAll(new Error('The worker failed.')));
 
   return {
     ask: (task, ask) =>

@@ -6,7 +6,7 @@ export interface ExportProgressProps {
   readonly onCancel: () => void;
 }
 
-/** How far a file is, with the way to call it off. */
+/** The progress of an export, with a way to cancel it. */
 export function ExportProgress({ label, share, onCancel }: ExportProgressProps) {
   return (
     <div className="mt-2 flex items-center gap-3">

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import { nodesOf } from '@wevisu/scene/document/scene.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { expect, test } from 'vitest';
 import { exportRoom } from './export-room.ts';
 import { readPlan } from './read-plan.ts';
@@ -20,21 +20,21 @@ function exported(format: 'svg' | 'dxf') {
   return exportRoom({ format, document: kitchen, levelId }, notNeeded);
 }
 
-test('G-40 a plan as DXF is read again with the same rooms and walls', async () => {
+test('G-40 a plan exported as DXF is imported with the same rooms and walls', async () => {
   const bytes = await exported('dxf');
   const { scene, findings } = readPlan({
     bytes: Uint8Array.from(bytes).buffer,
     name: 'Again',
     unit: null,
   });
-  // Things do not come back from a plan, and the file says so.
+  // A plan does not bring objects back, and the file says so.
   expect(findings.map(({ code }) => code)).toEqual(['symbols-left-out']);
   const outlines = (nodes: typeof kitchen.nodes) =>
     nodesOf(nodes, 'room').map(([, { name, outline }]) => ({ name, outline }));
   expect(outlines(readScene(scene).document.nodes)).toEqual(outlines(kitchen.nodes));
 });
 
-test('G-40 a plan as SVG is a drawing with the name of the room', async () => {
+test('G-40 a plan exported as SVG is a drawing with the name of the room', async () => {
   const bytes = await exported('svg');
   expect(new TextDecoder().decode(bytes)).toContain(`<title>${kitchen.name}</title>`);
 });

@@ -1,4 +1,5 @@
-// A room as a file for other programs. Heavy: it runs in a worker. Pure but for the pictures, which the caller encodes.
+// Exports a room to other file formats. Heavy, so it runs in a worker. Pure except for the pictures, which
+// the caller encodes.
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
@@ -13,17 +14,17 @@ import type { RoomFormat } from './formats.ts';
 export interface ExportJob {
   readonly format: RoomFormat;
   readonly document: SceneDocument;
-  /** Of what is a plan. */
+  /** Which level a plan shows. */
   readonly levelId: NodeId;
 }
 
 export interface ExportHost {
   readonly encode: EncodeJpeg;
-  /** How far it is, from 0 to 1. */
+  /** Progress, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
-/** Meshes are quick beside the pictures of what is laid. */
+/** Meshes are quick compared with the pictures of what is laid. */
 const MESHES = 0.1;
 
 export async function exportRoom(

@@ -26,7 +26,7 @@ addEventListener('message', async ({ data }: MessageEvent<ExportJob>) => {
     const why =
       typeof OffscreenCanvas === 'undefined'
         ? 'This browser is too old to make the pictures of this file. Update it, or use another.'
-        : 'This file could not be made of the room as it is. The plan and the spec book may still work.';
+        : 'We could not make this file from the room as it is. The plan and the spec book may still work.';
     tell({ note: 'refused', why });
   }
 });

@@ -1,4 +1,4 @@
-/** A file's name from what people called their room: what no file system takes is left out. */
+/** A file name from the name of a room, without characters that file systems reject. */
 export function fileName(name: string, ending: string): string {
   const plain = name
     .normalize('NFC')

@@ -1,5 +1,5 @@
 export const roomFormats = ['svg', 'dxf', 'glb', 'usdz'] as const;
-/** Files that a room becomes in the browser. */
+/** Formats exported in the browser. */
 export type RoomFormat = (typeof roomFormats)[number];
 
 export const fileTypes: Readonly<Record<RoomFormat, string>> = {

@@ -36,7 +36,7 @@ function run(worker: ReturnType<typeof thread>) {
   return { control, shares, result };
 }
 
-test('a job tells how far it is, gives its result, and its thread ends', async () => {
+test('a job reports its progress, returns its result and ends its worker', async () => {
   const worker = thread();
   const { shares, result } = run(worker);
   worker.say({ note: 'progress', share: 0.5 });
@@ -47,7 +47,7 @@ test('a job tells how far it is, gives its result, and its thread ends', async (
   expect(worker.isGone()).toBe(true);
 });
 
-test('what is refused, breaks or takes too long is told in words, and its thread ends', async () => {
+test('a job that is refused, crashes or takes too long rejects with a message and ends its worker', async () => {
   const refused = thread();
   const first = run(refused);
   refused.say({ note: 'refused', why: 'Line 1: no DXF.' });
@@ -63,7 +63,7 @@ test('what is refused, breaks or takes too long is told in words, and its thread
   expect([refused, broken, slow].map((one) => one.isGone())).toEqual([true, true, true]);
 });
 
-test('a job that is called off ends its thread at once', async () => {
+test('canceling a job ends its worker at once', async () => {
   const worker = thread();
   const { control, result } = run(worker);
   control.abort();

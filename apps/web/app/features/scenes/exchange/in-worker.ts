@@ -1,13 +1,13 @@
-// One job of a worker that is hired for it: it ends with its job, when somebody calls it off, or when it takes too
-// long, so that nothing heavy goes on behind a dialog that was closed.
+// Runs one job in a worker of its own. The worker ends with the job, when it is canceled, or when it takes
+// too long, so that nothing heavy continues behind a closed dialog.
 
-/** Messages of a worker: any number of `progress`, then one of the others. */
+/** Messages from a worker: any number of `progress`, then one of the others. */
 export type WorkerNote<Result> =
   | { readonly note: 'progress'; readonly share: number }
   | { readonly note: 'done'; readonly result: Result }
   | { readonly note: 'refused'; readonly why: string };
 
-/** The part of a worker that is used, so that tests can stand in for the thread. */
+/** The part of a worker that is used, so that tests can stand in for it. */
 export interface JobWorker {
   postMessage(job: unknown, transfer: Transferable[]): void;
   addEventListener(type: 'message', listener: (event: { data: never }) => void): void;
@@ -23,12 +23,15 @@ export interface JobOptions {
   readonly onProgress?: (share: number) => void;
 }
 
-/** Said in its own words: what was asked for can't be done, and why. */
+/** The job cannot be done; the message says why. */
 export class JobRefused extends Error {}
 
-const BROKEN = 'This could not be worked out here. Reload the page and try again.';
+const BROKEN = 'This could not be computed here. Reload the page and try again.';
 
-/** Resolves with the result. Rejects with JobRefused for what has a reason, with the signal's where it was called off. */
+/**
+ * Resolves with the result. Rejects with JobRefused if there is a reason, or with the signal's reason if
+ * canceled.
+ */
 export function inWorker<Result>(
   job: unknown,
   { start, signal, limitMs, transfer = [], onProgress }: JobOptions,

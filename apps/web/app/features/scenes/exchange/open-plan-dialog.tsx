@@ -16,13 +16,13 @@ export interface OpenPlanDialogProps {
   readonly onClose: () => void;
   /** The editor's address of the new room. */
   readonly onOpen: (path: string) => void;
-  /** What becomes of the room that is open. */
+  /** What happens to the open room. */
   readonly note?: string;
 }
 
-const FULL = 'This browser has no room left to keep the plan. Free some, or sign in and try again.';
+const FULL = 'This browser has no space left for the plan. Free some up, or sign in and try again.';
 
-/** G-40: a plan of one's own from a file: read here, told in words, and opened as a new room. */
+/** G-40: opens a plan from a file. It is read here, summarized, and opened as a new room. */
 export default function OpenPlanDialog({ onClose, onOpen, note }: OpenPlanDialogProps) {
   const { file, plan, problem, isReading, choose, readIn, cancel } = usePlanFile();
   const [isFull, setFull] = useState(false);

@@ -1,7 +1,7 @@
-// What is known of a plan's file before it is read.
+// Checks a plan file before it is read.
 
-/** As the readers of drawings have it; scans are smaller. */
-export const MOST_PLAN_BYTES = 32 * 1024 * 1024;
+/** The limit of the drawing readers; scans are smaller. */
+export const MAX_PLAN_BYTES = 32 * 1024 * 1024;
 
 export const PLAN_TYPES = '.dxf,.json,application/json,image/vnd.dxf';
 
@@ -30,7 +30,7 @@ function endingOf(name: string): string {
   return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Why a file is not even looked into, in words; null where it is. */
+/** Why a file is not read at all; null if it is. */
 export function problemOfPlanFile({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   const ending = endingOf(name);
   if (pictures.has(ending)) {
@@ -39,7 +39,7 @@ export function problemOfPlanFile({ name, size }: Pick<File, 'name' | 'size'>): 
   const other = others[ending];
   if (other !== undefined) return other;
   if (size === 0) return 'The file is empty.';
-  if (size > MOST_PLAN_BYTES) {
+  if (size > MAX_PLAN_BYTES) {
     const megabytes = Math.round(size / 1024 / 1024).toLocaleString('en-US');
     return `The file has ${megabytes} MB; up to 32 MB are read. Save the floor plan alone, without pictures and 3D.`;
   }

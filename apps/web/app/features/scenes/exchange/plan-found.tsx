@@ -8,7 +8,7 @@ export interface PlanFoundProps {
   readonly onUnit: (unit: DrawingUnit) => void;
 }
 
-/** What a file holds, in a drawing and in words, before it becomes a room. */
+/** The contents of a plan file, as a drawing and as text, before it becomes a room. */
 export function PlanFound({ plan, onUnit }: PlanFoundProps) {
   const { found, findings, unit, possibleUnits, isUnitGuessed, name } = plan;
   return (
@@ -41,7 +41,7 @@ export function PlanFound({ plan, onUnit }: PlanFoundProps) {
           </>
         )}
         <h3 className="mt-4 font-sans text-14 font-[560]" id="plan-findings">
-          {findings.length === 0 ? 'Nothing had to be guessed or mended.' : 'Good to know'}
+          {findings.length === 0 ? 'Nothing had to be guessed or repaired.' : 'Good to know'}
         </h3>
         {findings.length > 0 && (
           <ul

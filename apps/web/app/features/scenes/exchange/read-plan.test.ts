@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
 import { expect, test } from 'vitest';
 import { decodeText, readPlan } from './read-plan.ts';
@@ -15,11 +15,11 @@ function bytesOf(text: string | Uint8Array): ArrayBuffer {
   return Uint8Array.from(bytes).buffer;
 }
 
-test('more than a dozen files of other programs are at hand', () => {
+test('there are more than a dozen files from other programs to test with', () => {
   expect(fixtures.length).toBeGreaterThanOrEqual(15);
 });
 
-test.each(fixtures)('G-40 %s is a room, a drawing, and words about both', (file) => {
+test.each(fixtures)('G-40 %s becomes a room, a drawing, and a summary of both', (file) => {
   const bytes = bytesOf(readFileSync(`${exchange}/${file}`));
   const plan = readPlan({ bytes, name: 'Flat', unit: null });
   const { document, findings } = readScene(plan.scene);
@@ -31,16 +31,16 @@ test.each(fixtures)('G-40 %s is a room, a drawing, and words about both', (file)
   expect(plan.unit === null).toBe(file.startsWith('roomplan'));
 });
 
-test('a plan is as wide as its walls are outside, as the drawing says it', () => {
+test('the stated width of a plan is that of its outer walls, as in the drawing', () => {
   const bytes = bytesOf(readFileSync(`${exchange}/dxf/fixtures/clean-faces-mm.dxf`));
-  // Its outer faces are drawn 7.3 by 5.2 m apart.
+  // Its outer faces are 7.3 by 5.2 m apart.
   const [wide, high] = [73_000, 52_000].map(formatFeetInches);
   expect(readPlan({ bytes, name: 'Flat', unit: null }).found).toContain(
     `${wide} x ${high} outside`,
   );
 });
 
-test('letters of Windows are read where they are no UTF-8', () => {
+test('Windows text is read where it is not UTF-8', () => {
   expect(decodeText(bytesOf(Uint8Array.of(0x4b, 0xfc, 0x63, 0x68, 0x65)))).toBe('Küche');
   expect(decodeText(bytesOf('Küche'))).toBe('Küche');
 });
@@ -51,6 +51,6 @@ test.each([
   ['half a JSON', '{"walls":[', /not whole JSON/],
   ['a list', '[1,2,3]', /no lines/],
   ['a picture', '\u0089PNG\r\n\u001a\n', /Line 1/],
-])('G-40 %s is refused in words', (_, text, words) => {
+])('G-40 %s is refused with a message', (_, text, words) => {
   expect(() => readPlan({ bytes: bytesOf(text), name: 'x', unit: null })).toThrow(words);
 });

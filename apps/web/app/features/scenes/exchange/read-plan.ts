@@ -1,4 +1,4 @@
-// A file of another program as a room of ours, with what a person should know before it is opened. Pure.
+// Turns another program's file into a room, with what a person should know before opening it. Pure.
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { writeScene } from '@wevisu/scene/document/write-scene.ts';
@@ -11,36 +11,36 @@ import {
   importRoomPlan,
   looksLikeRoomPlan,
 } from '@wevisu/scene/exchange/roomplan/import-roomplan.ts';
-import { areaOf, boundsOf } from '@wevisu/scene/patterns/polygon.ts';
+import { areaOf, boundsOf } from '@wevisu/scene/plane/polygon.ts';
 import { roomShape } from '@wevisu/scene/rooms/room-shape.ts';
 import { wallShapes } from '@wevisu/scene/rooms/wall-shapes.ts';
 import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
 
 export interface PlanJob {
   readonly bytes: ArrayBuffer;
-  /** Of the file, without its ending. */
+  /** The file name without its extension. */
   readonly name: string;
-  /** What the drawing is said to be in; null believes the file, or guesses. */
+  /** The unit given by the person; null trusts the file or guesses. */
   readonly unit: DrawingUnit | null;
 }
 
 export interface ReadPlan {
   readonly name: string;
-  /** The room as it is saved. */
+  /** The room as it will be saved. */
   readonly scene: string;
   /** The plan as an SVG. */
   readonly drawing: string;
-  /** What was found, each a few words: '3 rooms', '420 sq ft', `42' x 30'`. */
+  /** A summary of the contents: '3 rooms', '420 sq ft', `42' x 30'`. */
   readonly found: readonly string[];
   readonly findings: readonly { readonly code: string; readonly text: string }[];
-  /** Null where units are no question: scans are in metres. */
+  /** null if the unit is not in question: scans are in meters. */
   readonly unit: DrawingUnit | null;
   readonly possibleUnits: readonly DrawingUnit[];
-  /** The file does not say its unit, or says one that cannot be. */
+  /** The file states no unit, or an impossible one. */
   readonly isUnitGuessed: boolean;
 }
 
-/** Drawings of old programs are in the letters of Windows, which is no UTF-8. */
+/** Drawings from old programs use a Windows code page, not UTF-8. */
 export function decodeText(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -51,7 +51,7 @@ export function decodeText(bytes: ArrayBuffer): string {
 
 const SQUARE_FOOT = 3_048 ** 2;
 
-/** As a tape along the outside says it, and as the drawing beside it has it. */
+/** As measured along the outside, and as labeled in the drawing. */
 function outsideOf({ nodes }: SceneDocument, levelId: NodeId): string {
   const corners = [...wallShapes(nodes, levelId).values()].flatMap(({ outline }) => outline);
   const rooms = nodesOf(nodes, 'room').flatMap(([, { outline }]) => outline);
@@ -64,7 +64,7 @@ function foundIn(document: SceneDocument, levelId: NodeId): string[] {
   const rooms = nodesOf(nodes, 'room');
   const walls = nodesOf(nodes, 'wall');
   const doors = nodesOf(nodes, 'opening').length;
-  const things = nodesOf(nodes, 'item').length;
+  const items = nodesOf(nodes, 'item').length;
   const area = rooms.reduce((sum, [id]) => sum + areaOf(roomShape(nodes, id)?.inner ?? []), 0);
   return [
     counted(rooms.length, 'room'),
@@ -72,11 +72,11 @@ function foundIn(document: SceneDocument, levelId: NodeId): string[] {
     outsideOf(document, levelId),
     counted(walls.length, 'wall'),
     ...(doors > 0 ? [counted(doors, 'door or window', 'doors and windows')] : []),
-    ...(things > 0 ? [counted(things, 'thing')] : []),
+    ...(items > 0 ? [counted(items, 'item')] : []),
   ];
 }
 
-/** Throws ImportUnreadable, in words, for what no plan can be made of. */
+/** Throws ImportUnreadable with a message for files that cannot become a plan. */
 export function readPlan({ bytes, name, unit }: PlanJob): ReadPlan {
   const text = decodeText(bytes);
   if (/^\s*$/.test(text.slice(0, 10_000)) && text.trim() === '') {

@@ -4,7 +4,7 @@ import type { ExportJob } from './export-room.ts';
 import { fileTypes } from './formats.ts';
 import { inWorker, JobRefused } from './in-worker.ts';
 
-/** A furnished house on a slow phone. */
+/** Enough for a furnished house on a slow phone. */
 const LIMIT_MS = 300_000;
 
 const startExporting = () =>
@@ -15,7 +15,7 @@ export interface ExportWatch {
   readonly onProgress: (share: number) => void;
 }
 
-/** A room as a file, worked out beside the page. Rejects as inWorker does. */
+/** Exports a room in a worker. Rejects as inWorker does. */
 export async function exportInWorker(job: ExportJob, watch: ExportWatch): Promise<Blob> {
   const options = { start: startExporting, limitMs: LIMIT_MS, ...watch };
   const bytes = await inWorker<Uint8Array<ArrayBuffer>>(job, options);
@@ -24,7 +24,7 @@ export async function exportInWorker(job: ExportJob, watch: ExportWatch): Promis
 
 export interface RunningExport<Id extends string> {
   readonly id: Id;
-  /** From 0 to 1; null while it can't be said. */
+  /** From 0 to 1; null while unknown. */
   readonly share: number | null;
 }
 
@@ -43,7 +43,7 @@ function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : 'The file could not be made. Try again.';
 }
 
-/** One file in the making, how far it is, and why it failed. */
+/** The current export, its progress, and why it failed. */
 export function useExport<Id extends string>() {
   const [running, setRunning] = useState<RunningExport<Id> | null>(null);
   const [problem, setProblem] = useState<ExportProblem<Id> | null>(null);
@@ -56,7 +56,7 @@ export function useExport<Id extends string>() {
   }, []);
   useEffect(() => cancel, [cancel]);
 
-  /** Resolves with null where it failed or was called off. */
+  /** Resolves with null if it failed or was canceled. */
   async function make(id: Id, start: (watch: ExportWatch) => Promise<Blob>): Promise<Blob | null> {
     cancel();
     const own = new AbortController();

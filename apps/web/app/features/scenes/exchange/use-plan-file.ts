@@ -4,7 +4,7 @@ import { inWorker, JobRefused } from './in-worker.ts';
 import { nameOfPlanFile, problemOfPlanFile } from './plan-file.ts';
 import type { PlanJob, ReadPlan } from './read-plan.ts';
 
-/** The largest drawing that is read takes 10 s on a slow phone. */
+/** The largest drawing takes 10 s on a slow phone. */
 const LIMIT_MS = 60_000;
 const GONE = 'The file could not be read from this device. Choose it again.';
 
@@ -22,7 +22,7 @@ async function readFile(file: File, unit: DrawingUnit | null, signal: AbortSigna
   return inWorker<ReadPlan>(job, { start: startReading, signal, limitMs: LIMIT_MS, transfer });
 }
 
-/** A plan's file from being chosen until it is read: a newer choice takes the place of an older. */
+/** A plan file from choosing to reading; a newer choice replaces an older one. */
 export function usePlanFile() {
   const [file, setFile] = useState<File | null>(null);
   const [plan, setPlan] = useState<ReadPlan | null>(null);
@@ -67,7 +67,7 @@ export function usePlanFile() {
       if (next) void read(next, null);
       else cancel();
     },
-    /** The same file, its drawing taken to be in another unit. */
+    /** Reads the same file in another unit. */
     readIn(unit: DrawingUnit): void {
       if (file) void read(file, unit);
     },

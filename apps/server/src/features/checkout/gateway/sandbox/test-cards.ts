@@ -40,5 +40,3 @@ const CARDS: Readonly<Record<string, SandboxOutcome>> = {
 export function sandboxOutcome(digits: string): SandboxOutcome | null {
   return CARDS[digits] ?? null;
 }
-
-export const TEST_CARD_NUMBERS = Object.keys(CARDS);

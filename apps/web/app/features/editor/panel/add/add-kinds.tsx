@@ -4,9 +4,9 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { startDrag } from '../../../product-facts/drag-product.ts';
 import { useAdd } from '../../actions/use-add.ts';
 import { type AddableKind, categoryLabel, findKinds } from '../../edits/kind-list.ts';
-import { useScreen } from '../../workplace/editor-context.ts';
+import { useScreen } from '../../workspace/workspace-context.ts';
 
-/** Kinds of things by category. What the shop does not sell is marked. */
+/** Kinds of items by category. Those that the shop does not sell are marked. */
 export function AddKinds() {
   const [words, setWords] = useState('');
   const groups = findKinds(words);
@@ -14,7 +14,7 @@ export function AddKinds() {
   return (
     <div className="flex flex-col gap-2">
       <label className="relative">
-        <span className="reader-only">Search things</span>
+        <span className="reader-only">Search items</span>
         <span className="absolute inset-y-0 start-0 grid w-10 place-items-center text-muted">
           <Icon name="search" size={18} />
         </span>
@@ -26,7 +26,7 @@ export function AddKinds() {
           value={words}
         />
       </label>
-      {groups.length === 0 && <p className="py-6 text-center text-muted">Nothing of that name.</p>}
+      {groups.length === 0 && <p className="py-6 text-center text-muted">Nothing by that name.</p>}
       {groups.map(([category, kinds]) => (
         <details
           className="border-line border-b"

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { ChoiceGroup } from '../../../../ui/choice-group.tsx';
 import { ChoiceList } from '../../../product-facts/choice-list.tsx';
 import { useAdd } from '../../actions/use-add.ts';
-import { useScreen, useWorkplace } from '../../workplace/editor-context.ts';
+import { useScreen, useWorkspace } from '../../workspace/workspace-context.ts';
 import { AddKinds } from './add-kinds.tsx';
 import { AddStructure } from './add-structure.tsx';
 
 const parts = [
-  { id: 'things', label: 'Things' },
+  { id: 'items', label: 'Things' },
   { id: 'products', label: 'Products' },
   { id: 'structure', label: 'Structure' },
 ] as const;
 type Part = (typeof parts)[number]['id'];
 
-/** Categories whose products stand or hang by themselves. */
+/** Categories whose products stand or hang on their own. */
 const standing = [
   'appliances',
   'kitchen-sinks',
@@ -27,10 +27,10 @@ const standing = [
   'toilets',
 ];
 
-/** What can be put into the room: things, products of the showroom, walls and cabinets. */
+/** Everything that can be added to the room: items, products of the showroom, walls and cabinets. */
 export function AddPanel() {
-  const [part, setPart] = useState<Part>('things');
-  const { vsdId } = useWorkplace();
+  const [part, setPart] = useState<Part>('items');
+  const { vsdId } = useWorkspace();
   const add = useAdd();
   const closeSheet = useScreen((state) => state.closeSheet);
   return (
@@ -42,7 +42,7 @@ export function AddPanel() {
         onChange={setPart}
         value={part}
       />
-      {part === 'things' && <AddKinds />}
+      {part === 'items' && <AddKinds />}
       {part === 'products' && (
         <ChoiceList
           categories={standing}

@@ -3,9 +3,9 @@ import { Icon, type IconName } from '../../../../ui/icon.tsx';
 import { newNodeId } from '../../../scenes/new-id.ts';
 import { useAdd } from '../../actions/use-add.ts';
 import { addLevel } from '../../edits/levels.ts';
-import { newRuns } from '../../edits/new-thing.ts';
-import { useEditor, useScreen, useWorkplace } from '../../workplace/editor-context.ts';
-import type { Tool } from '../../workplace/editor-store.ts';
+import { newRuns } from '../../edits/new-item.ts';
+import type { Tool } from '../../workspace/editor-store.ts';
+import { useEditor, useScreen, useWorkspace } from '../../workspace/workspace-context.ts';
 
 const drawn: readonly { readonly tool: Tool; readonly label: string; readonly icon: IconName }[] = [
   { tool: 'wall', label: 'Draw a wall', icon: 'wall' },
@@ -24,13 +24,13 @@ const cabinetLabels = {
 const ROW =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-2 text-start hover:bg-sunken';
 
-/** Walls, rooms and openings are drawn in the plan; cabinets come as a row. */
+/** Walls, rooms and openings are drawn in the plan; cabinets are added as a run. */
 export function AddStructure() {
   const show = useEditor((state) => state.show);
   const pane = useEditor((state) => state.panes);
   const closeSheet = useScreen((state) => state.closeSheet);
   const add = useAdd();
-  const { editor } = useWorkplace();
+  const { editor } = useWorkspace();
 
   function addStory(): void {
     const { history, change } = editor.getState();

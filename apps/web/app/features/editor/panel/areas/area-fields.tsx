@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { LengthField } from '../../../../ui/length-field.tsx';
 import { putBorder, putRectangle, type Rectangle } from '../../edits/area-edits.ts';
 import { removeNodes } from '../../edits/edit-nodes.ts';
-import { useEditor, useWorkplace } from '../../workplace/editor-context.ts';
+import { useEditor, useWorkspace } from '../../workspace/workspace-context.ts';
 
 export interface AreaFieldsProps {
   readonly id: NodeId;
@@ -22,12 +22,12 @@ export interface AreaFieldsProps {
 }
 
 /** The narrowest area that can be typed: 1 in. */
-const LEAST = 254;
+const MIN = 254;
 
-/** One area: its place and size, its product, its border. */
+/** One area: its position and size, its product and its border. */
 export function AreaFields(props: AreaFieldsProps) {
   const { id, face, surface, rectangle, faceSize, name, product, isFloor, isSelected } = props;
-  const { editor } = useWorkplace();
+  const { editor } = useWorkspace();
   const products = useEditor((state) => state.products);
   const { border } = surface;
   const record = (label: string, make: (nodes: Parameters<typeof putBorder>[0]) => Change) => {
@@ -48,14 +48,14 @@ export function AreaFields(props: AreaFieldsProps) {
         <div className="grid grid-cols-2 gap-3">
           <LengthField
             label={isFloor ? 'From the west' : 'From the left'}
-            max={faceSize.width - LEAST}
+            max={faceSize.width - MIN}
             min={0}
             onChange={(left) => put({ left })}
             value={rectangle.left}
           />
           <LengthField
             label={isFloor ? 'From the south' : 'From the floor'}
-            max={faceSize.height - LEAST}
+            max={faceSize.height - MIN}
             min={0}
             onChange={(bottom) => put({ bottom })}
             value={rectangle.bottom}
@@ -63,14 +63,14 @@ export function AreaFields(props: AreaFieldsProps) {
           <LengthField
             label="Width"
             max={faceSize.width}
-            min={LEAST}
+            min={MIN}
             onChange={(width) => put({ width })}
             value={rectangle.width}
           />
           <LengthField
             label={isFloor ? 'Depth' : 'Height'}
             max={faceSize.height}
-            min={LEAST}
+            min={MIN}
             onChange={(height) => put({ height })}
             value={rectangle.height}
           />
@@ -79,7 +79,7 @@ export function AreaFields(props: AreaFieldsProps) {
       <div className="mt-3 grid grid-cols-2 items-end gap-3">
         <LengthField
           label="Border"
-          max={Math.min(20_000, narrow / 2 - LEAST)}
+          max={Math.min(20_000, narrow / 2 - MIN)}
           min={0}
           onChange={(width) =>
             record(width === 0 ? 'Remove border' : 'Change border', (nodes) =>

@@ -1,17 +1,17 @@
 import type { Covering } from '@wevisu/scene/document/nodes/covering.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
-import { boundsOf } from '@wevisu/scene/patterns/polygon.ts';
+import { boundsOf } from '@wevisu/scene/plane/polygon.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { newNodeId } from '../../../scenes/new-id.ts';
 import { plainCovering } from '../../edits/apply.ts';
 import { addArea, areasOn } from '../../edits/area-edits.ts';
-import { useEditor, useNodes, useWorkplace } from '../../workplace/editor-context.ts';
+import { useEditor, useNodes, useWorkspace } from '../../workspace/workspace-context.ts';
 import { AreaFields } from './area-fields.tsx';
 
-/** A warm gray that no bare wall has, so that a new area is seen. */
+/** A warm gray that no bare wall has, so that a new area is visible. */
 const NEW_COLOR = '#cfc6b8';
 
-/** How a new area looks until something is chosen for it: the field's product, turned. */
+/** How a new area looks until a product is chosen: the field's product, turned. */
 function firstCovering(field: Covering | null): Covering {
   if (!field?.sku) return plainCovering({ color: NEW_COLOR });
   return { ...field, rotationTenthsDeg: (field.rotationTenthsDeg + 450) % 3600, origin: null };
@@ -19,13 +19,13 @@ function firstCovering(field: Covering | null): Covering {
 
 export interface AreasPanelProps {
   readonly face: Face;
-  /** Shows the products for what was just selected. */
+  /** Shows the products for the current selection. */
   readonly onChooseProduct: () => void;
 }
 
-/** Areas of a face that wear a product of their own, and borders around them or around all of it. */
+/** Areas of a face with their own product, and borders around them or around the whole face. */
 export function AreasPanel({ face, onChooseProduct }: AreasPanelProps) {
-  const { editor } = useWorkplace();
+  const { editor } = useWorkspace();
   const nodes = useNodes();
   const products = useEditor((state) => state.products);
   const selected = useEditor((state) => state.face);
@@ -47,7 +47,7 @@ export function AreasPanel({ face, onChooseProduct }: AreasPanelProps) {
     <div className="flex flex-col gap-5">
       {isBareFloor && (
         <p className="text-muted">
-          Choose what lies on the whole floor first. Then it takes areas and a border.
+          Choose a product for the whole floor first. Then you can add areas and a border.
         </p>
       )}
       {areas.map(({ id, surface, rectangle }, index) => (

@@ -4,10 +4,10 @@ import { Swatches } from '../../../product-facts/swatches.tsx';
 import { useApply } from '../../actions/use-apply.ts';
 import { coveringOf, plainCovering, type Reach } from '../../edits/apply.ts';
 import type { Target } from '../../edits/target.ts';
-import { useNodes } from '../../workplace/editor-context.ts';
+import { useNodes } from '../../workspace/workspace-context.ts';
 import { ReachChoice } from './reach-choice.tsx';
 
-/** Wall paint. It is counted in gallons and not sold here. */
+/** Wall paint. It is counted in gallons but not sold here. */
 export function PaintChoice({ target }: { readonly target: Target }) {
   const nodes = useNodes();
   const apply = useApply();

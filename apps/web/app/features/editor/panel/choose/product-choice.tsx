@@ -6,13 +6,13 @@ import { LayingOptions } from '../../../product-facts/laying-options.tsx';
 import { useApply } from '../../actions/use-apply.ts';
 import { coveringOf, type Reach } from '../../edits/apply.ts';
 import type { Target } from '../../edits/target.ts';
-import { useEditor, useNodes, useScreen, useWorkplace } from '../../workplace/editor-context.ts';
+import { useEditor, useNodes, useScreen, useWorkspace } from '../../workspace/workspace-context.ts';
 import { CompareDialog } from '../compare/compare-dialog.tsx';
 import { ReachChoice } from './reach-choice.tsx';
 
-/** What lies or stands here now, how it is laid, and what else fits. */
+/** The current product, how it is laid, and what else fits. */
 export function ProductChoice({ target }: { readonly target: Target }) {
-  const { vsdId } = useWorkplace();
+  const { vsdId } = useWorkspace();
   const nodes = useNodes();
   const products = useEditor((state) => state.products);
   const hasWebgl = useScreen((state) => state.hasWebgl);
@@ -32,7 +32,7 @@ export function ProductChoice({ target }: { readonly target: Target }) {
         />
       )}
       {chosen && covering && (
-        // In the sheet of a phone what can be chosen comes first.
+        // In the phone's sheet the choices come first.
         <details className="group rounded-card bg-sunken px-3 max-md:order-last">
           <summary className="flex min-h-11 cursor-pointer items-center font-[550]">
             How it is laid
@@ -51,7 +51,7 @@ export function ProductChoice({ target }: { readonly target: Target }) {
       {isWall && <ReachChoice onChange={setReach} value={reach} />}
       <ChoiceList
         categories={target.categories}
-        kind={target.type === 'thing' ? target.kind : null}
+        kind={target.type === 'item' ? target.kind : null}
         onChoose={(facts) => apply.product(target, facts, reach)}
         sku={target.sku}
         vsdId={vsdId}

@@ -6,7 +6,7 @@ export interface SectionTabsProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** A few parts of one panel; they wrap where the panel is narrow. */
+/** Tabs for the sections of a panel; they wrap where the panel is narrow. */
 export function SectionTabs({ sections, selected, onSelect }: SectionTabsProps) {
   return (
     <fieldset className="-mx-1 flex flex-wrap gap-x-1 border-line border-b max-md:-mt-3">

@@ -1,8 +1,8 @@
 import { Button } from '../../../../ui/button.tsx';
 import { nameOfFace, nameOfNode, roomName } from '../../edits/labels.ts';
-import { useDerived, useEditor, useNodes, useScreen } from '../../workplace/editor-context.ts';
+import { useDerived, useEditor, useNodes, useScreen } from '../../workspace/workspace-context.ts';
 
-/** What is selected, in words; empty for nothing. */
+/** The name of the selection; empty for none. */
 export function useSelectionName(): string {
   const nodes = useNodes();
   const products = useEditor((state) => state.products);
@@ -13,12 +13,12 @@ export function useSelectionName(): string {
     const found = faces.find(({ id }) => id === face.faceId);
     return found ? `${nameOfFace(found)}, ${roomName(nodes, found.roomId)}` : '';
   }
-  if (selected.length > 1) return `${selected.length} things`;
+  if (selected.length > 1) return `${selected.length} items`;
   const node = selected[0] === undefined ? undefined : nodes[selected[0]];
   return node ? nameOfNode(node, products) : '';
 }
 
-/** Phones: what is selected and the way to change it. */
+/** On phones: what is selected, and a button to change it. */
 export function SelectionChip() {
   const name = useSelectionName();
   const open = useScreen((state) => state.open);

@@ -4,7 +4,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import type { Reach } from '../../edits/apply.ts';
 import type { Target } from '../../edits/target.ts';
-import { useEditor } from '../../workplace/editor-context.ts';
+import { useEditor } from '../../workspace/workspace-context.ts';
 import { CompareSlider } from './compare-slider.tsx';
 import { usePictures } from './use-pictures.ts';
 
@@ -16,12 +16,12 @@ export interface CompareDialogProps {
   readonly onClose: () => void;
 }
 
-/** The room as it is and with another product, from the same place, under one slider. */
+/** The room as it is and with another product, seen from the same spot, under one slider. */
 export function CompareDialog({ target, reach, rival, onUse, onClose }: CompareDialogProps) {
   const products = useEditor((state) => state.products);
   const present = target.sku === null ? null : products[target.sku];
   const { pictures, isFailed, ratio } = usePictures({ target, reach, rival });
-  // As large as the window allows beside what stands around it.
+  // As large as the window allows, given what surrounds it.
   const frame = { aspectRatio: ratio, width: `min(100%, ${48 * ratio}dvh)` };
   return (
     <Dialog

@@ -9,11 +9,11 @@ interface Side {
 interface CompareSliderProps {
   readonly left: Side;
   readonly right: Side;
-  /** How large the pictures are shown. */
+  /** The display size of the pictures. */
   readonly frame: CSSProperties;
 }
 
-/** Two pictures of the same place; a line that is dragged or moved by arrows shows more of one or of the other. */
+/** Two pictures of the same spot. Drag the line or press the arrow keys to show more of either one. */
 export function CompareSlider({ left, right, frame }: CompareSliderProps) {
   const [share, setShare] = useState(50);
   const slider = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export function CompareSlider({ left, right, frame }: CompareSliderProps) {
   const hold = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (!event.isPrimary || event.button !== 0) return;
-      // Without this the press would take the focus away again, and drag the picture out of the page.
+      // Otherwise the press would take the focus away and start dragging the image out of the page.
       event.preventDefault();
       event.currentTarget.setPointerCapture(event.pointerId);
       slider.current?.focus({ preventScroll: true });

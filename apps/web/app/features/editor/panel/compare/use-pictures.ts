@@ -5,10 +5,10 @@ import { newNodeId } from '../../../scenes/new-id.ts';
 import { putProduct, type Reach } from '../../edits/apply.ts';
 import { upTo } from '../../edits/levels.ts';
 import type { Target } from '../../edits/target.ts';
-import { useWorkplace } from '../../workplace/editor-context.ts';
-import { documentOf } from '../../workplace/editor-store.ts';
+import { documentOf } from '../../workspace/editor-store.ts';
+import { useWorkspace } from '../../workspace/workspace-context.ts';
 
-/** Addresses of two pictures of the 3D view: as it is, and with the other product. */
+/** URLs of two pictures of the 3D view: as it is, and with the other product. */
 export interface Pictures {
   readonly now: string;
   readonly rival: string;
@@ -20,10 +20,10 @@ export interface Compared {
   readonly rival: ProductFacts;
 }
 
-/** Two pictures from where the room is looked at, taken once; the view is left as it was. */
+/** Takes two pictures from the current point of view, once, and leaves the view as it was. */
 export function usePictures(compared: Compared) {
-  const { editor, view } = useWorkplace();
-  // What is compared is what was asked for, whatever is counted anew meanwhile.
+  const { editor, view } = useWorkspace();
+  // Compares what was asked for, even if totals are updated in the meantime.
   const [{ target, reach, rival }] = useState(compared);
   const [pictures, setPictures] = useState<Pictures | null>(null);
   const [isFailed, setFailed] = useState(false);
@@ -41,7 +41,7 @@ export function usePictures(compared: Compared) {
     const urls: string[] = [];
 
     async function draw() {
-      // A view that is hidden has no size to draw a picture in.
+      // A hidden view has no size to draw at.
       if (!room || (state.panes !== '3d' && state.panes !== 'both')) return setFailed(true);
       const { nodes } = state.history;
       const change = putProduct({ nodes, newId: newNodeId }, target, rival, reach);

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { cx } from '../../../../ui/cx.ts';
 import { Money } from '../../../../ui/money.tsx';
 import { MaterialName } from '../../../product-facts/material-name.tsx';
-import { useDerived, useEditor, useNodes, useScreen } from '../../workplace/editor-context.ts';
+import { useDerived, useEditor, useNodes, useScreen } from '../../workspace/workspace-context.ts';
 import { focusPanel } from '../focus-panel.ts';
-import { ROW_MARK } from '../keep-focus.ts';
+import { ROW_MARK } from '../restore-focus.ts';
 import { type ListRoom, type ListRow, listRooms } from './list-rows.ts';
 
-/** The room in words. Every row can be selected and changed, by keyboard and screen reader too. */
+/** The room as text. Every row can be selected and changed with a keyboard and a screen reader, too. */
 export function ListPane() {
   const nodes = useNodes();
   const faces = useDerived((state) => state.faces);
@@ -56,7 +56,7 @@ function RoomTable({ room }: { readonly room: ListRoom }) {
         <thead>
           <tr className="border-line border-b">
             <th className={cx(HEAD, 'ps-1 text-start')} scope="col">
-              Surface or thing
+              Surface or item
             </th>
             <th className={cx(HEAD, 'text-start')} scope="col">
               Product
@@ -109,7 +109,7 @@ function Row({ row }: { readonly row: ListRow }) {
           onClick={(event) => {
             choose();
             open('choose');
-            // By the keyboard one goes on in the panel, past the rest of the list.
+            // From a row, keyboard users continue in the panel, past the rest of the list.
             if (event.detail === 0) focusPanel();
           }}
           type="button"

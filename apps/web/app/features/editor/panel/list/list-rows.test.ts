@@ -1,6 +1,6 @@
 import { productFacts } from '@wevisu/scene/document/product-facts.ts';
-import { readScene } from '@wevisu/scene/document/read-scene.ts';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { takeoffOfFaces } from '@wevisu/scene/takeoff/takeoff-of.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../../../scenes/empty-room.ts';
@@ -42,7 +42,7 @@ const faces = facesOf(document);
 const takeoff = takeoffOfFaces(document, faces);
 const rooms = listRooms({ nodes: document.nodes, faces, takeoff, products: document.products });
 
-test('the list names every surface and thing of a room, and its doors apart', () => {
+test('the list names every surface and object of a room, with its doors listed separately', () => {
   expect(rooms.map(({ name }) => name)).toEqual(['Room', 'Doors, windows and others']);
   const names = rooms[0]?.rows.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['Floor', 'Ceiling', 'North wall', 'Sofa']));
@@ -50,7 +50,7 @@ test('the list names every surface and thing of a room, and its doors apart', ()
   expect(rooms[1]?.rows.map(({ name }) => name)).toEqual(['Single door', 'Double-hung window']);
 });
 
-test('the prices of the rows are the total, to the cent', () => {
+test('the prices of the rows add up to the total, to the cent', () => {
   const prices = rooms.flatMap(({ rows }) => rows.flatMap((row) => row.cents ?? []));
   expect(prices).toHaveLength(2);
   expect(prices.reduce((sum, one) => sum + one, 0)).toBe(takeoff.totalCents);

@@ -1,4 +1,4 @@
-// The room in words: what a person who does not see the views works with. Pure.
+// The room as text, for people who do not see the views. Pure.
 import { allocate, cents } from '@wevisu/domain/money/money.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
@@ -14,24 +14,24 @@ import { shopCategoryOf, titleOf } from '../../edits/target.ts';
 
 export interface ListRow {
   readonly key: string;
-  readonly sort: 'surface' | 'thing';
+  readonly sort: 'surface' | 'object';
   readonly name: string;
-  /** The product or color; '' where nothing is chosen. */
+  /** The product or color; empty if nothing is chosen. */
   readonly product: string;
-  /** Drawn and counted, but no product of the shop. */
+  /** Drawn and counted, but not sold in the shop. */
   readonly isForPlanning: boolean;
-  /** '168.0 sq ft'; '' for things. */
+  /** '168.0 sq ft'; empty for objects. */
   readonly area: string;
-  /** '9 boxes'; '' for what is not ordered. */
+  /** '9 boxes'; empty for what is not ordered. */
   readonly boxes: string;
-  /** The row's share of what is ordered of the product; null without a price. */
+  /** The row's share of the order for its product; null without a price. */
   readonly cents: number | null;
   readonly face: SelectedFace | null;
   readonly nodeId: NodeId | null;
 }
 
 export interface ListRoom {
-  /** '' is in no room. */
+  /** Empty for what is in no room. */
   readonly id: NodeId | '';
   readonly name: string;
   readonly rows: readonly ListRow[];
@@ -44,8 +44,8 @@ export interface ListInput {
   readonly products: Readonly<Record<string, ProductFacts>>;
 }
 
-/** Cents of each line: an order's total, shared by what each line takes, as the totals by room are. */
-export function centsOfLines({ lines, orders }: Takeoff): ReadonlyMap<string, number> {
+/** The cents of each line: an order's total split by what each line needs, as in the totals by room. */
+function centsOfLines({ lines, orders }: Takeoff): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   const byId = new Map(lines.map((line) => [line.id, line]));
   for (const { totalCents, lineIds } of orders) {
@@ -83,7 +83,7 @@ function surfaceRows({ nodes, faces, products }: ListInput, of: Priced): [NodeId
           line.sku === sku &&
           (area.nodeId === null || line.nodeIds.includes(area.nodeId)),
       );
-      // A counter without a product has a color for looking at; only what is painted is paint.
+      // A counter without a product still has a display color; only painted surfaces count as paint.
       const takesPaint = face.kind === 'wall' || face.kind === 'ceiling';
       const bare = takesPaint && area.nodeId !== null ? 'Paint' : '';
       const product = sku === null ? bare : (products[sku]?.name ?? 'Not known');
@@ -111,18 +111,18 @@ interface Priced {
   readonly shares: ReadonlyMap<string, number>;
 }
 
-function thingRow(input: ListInput, of: Priced, id: NodeId, label: string): ListRow {
+function objectRow(input: ListInput, of: Priced, id: NodeId, label: string): ListRow {
   const node = input.nodes[id];
   const sku = node?.type === 'item' ? node.sku : node?.type === 'run' ? node.hardwareSku : null;
   const lines = of.lines.filter(
     (line) => sku !== null && line.sku === sku && line.nodeIds.includes(id),
   );
   const shared = sumOf(lines, of.shares);
-  // One line stands for all things of a product in a room.
+  // One line covers all objects of a product in a room.
   const count = Math.max(1, lines[0]?.nodeIds.length ?? 1);
   return {
     key: id,
-    sort: 'thing',
+    sort: 'object',
     name: label,
     product: sku === null ? '' : (input.products[sku]?.name ?? 'Not known'),
     isForPlanning: node?.type !== 'item' || shopCategoryOf(node.kind) === null,
@@ -150,23 +150,23 @@ function roomOf(nodes: SceneNodes, id: NodeId): NodeId | '' {
   return '';
 }
 
-/** Rooms in the order of their names, each with its surfaces and its things; what is nowhere comes last. */
+/** Rooms by name, each with its surfaces and objects; whatever is in no room comes last. */
 export function listRooms(input: ListInput): readonly ListRoom[] {
   const { nodes, takeoff } = input;
   const of: Priced = {
     lines: takeoff?.lines ?? [],
     shares: takeoff ? centsOfLines(takeoff) : new Map(),
   };
-  const things = Object.keys(nodes)
+  const objects = Object.keys(nodes)
     .sort()
     .flatMap((id): [NodeId | '', ListRow][] => {
       const node = nodes[id];
       if (node?.type !== 'item' && node?.type !== 'run' && node?.type !== 'opening') return [];
       return [
-        [roomOf(nodes, id), thingRow(input, of, id, nameOfNode({ ...node, ...noSku(node) }, {}))],
+        [roomOf(nodes, id), objectRow(input, of, id, nameOfNode({ ...node, ...noSku(node) }, {}))],
       ];
     });
-  const rows = [...surfaceRows(input, of), ...things];
+  const rows = [...surfaceRows(input, of), ...objects];
   const rooms = nodesOf(nodes, 'room')
     .map(([id, { name }]) => ({ id: id as NodeId | '', name }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -181,7 +181,7 @@ export function listRooms(input: ListInput): readonly ListRoom[] {
     .filter((room) => room.rows.length > 0);
 }
 
-/** Things are called by what they are; the product stands beside. */
+/** Objects are named by their kind; the product has its own column. */
 function noSku(node: SceneNodes[string]) {
   return node.type === 'item' ? { sku: null } : {};
 }

@@ -12,14 +12,14 @@ import {
   shiftCabinet,
   widthChoices,
 } from '../../edits/run-edits.ts';
-import { useWorkplace } from '../../workplace/editor-context.ts';
+import { useWorkspace } from '../../workspace/workspace-context.ts';
 
 const SELECT =
   'min-h-10 w-full min-w-0 rounded-control border border-line bg-surface px-2 text-14 hover:border-edge';
 
-/** What stands side by side, left to right. */
+/** The cabinets of a run, from left to right. */
 export function CabinetList({ id, run }: { readonly id: NodeId; readonly run: RunNode }) {
-  const { editor } = useWorkplace();
+  const { editor } = useWorkspace();
   function put(label: string, next: RunNode) {
     const { history, change } = editor.getState();
     const from = history.nodes[id];

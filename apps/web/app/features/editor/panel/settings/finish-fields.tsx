@@ -1,11 +1,11 @@
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { ItemNode } from '@wevisu/scene/document/nodes/item.ts';
 import { getFinish } from '@wevisu/scene/finishes.ts';
-import type { Kind } from '@wevisu/scene/kinds/kind.ts';
+import type { KindFacts } from '@wevisu/scene/kinds/definition/kind.ts';
 import { useChangeNode } from '../../actions/use-change-node.ts';
 import { FinishSwatches } from './finish-swatches.tsx';
 
-/** What a thing is made of, part by part. */
+/** The finishes of an item, part by part. */
 export function FinishFields({
   id,
   item,
@@ -13,7 +13,7 @@ export function FinishFields({
 }: {
   readonly id: NodeId;
   readonly item: ItemNode;
-  readonly card: Kind;
+  readonly card: KindFacts;
 }) {
   const change = useChangeNode(id, 'item');
   return (

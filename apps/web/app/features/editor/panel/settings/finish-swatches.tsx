@@ -9,7 +9,7 @@ export interface FinishSwatchesProps {
   readonly onChange: (finish: FinishId) => void;
 }
 
-/** Finishes by their color; the name of the chosen one stands beside the label. */
+/** Finishes by color, with the name of the chosen one beside the label. */
 export function FinishSwatches({ label, finishes, value, onChange }: FinishSwatchesProps) {
   const chosen = finishes.find((id) => id === value);
   return (

@@ -7,7 +7,7 @@ import { FinishFields } from './finish-fields.tsx';
 import { ParamFields } from './param-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 
-/** A thing: where it stands, how large and in which form, its finishes. */
+/** An item: its position, its size and form, its finishes. */
 export function ItemSettings({ id, item }: { readonly id: NodeId; readonly item: ItemNode }) {
   const known = kindOfItem(item);
   const isProduct = item.sku !== null;
@@ -28,9 +28,7 @@ export function ItemSettings({ id, item }: { readonly id: NodeId; readonly item:
           Its size and finish are the product's. Choose another to change them.
         </p>
       )}
-      {!known && (
-        <Notice kind="warning">This thing is not known any more. It can be removed.</Notice>
-      )}
+      {!known && <Notice kind="warning">We no longer know this item. You can remove it.</Notice>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
-import { useNodes } from '../../workplace/editor-context.ts';
+import { useNodes } from '../../workspace/workspace-context.ts';
 import { ItemSettings } from './item-settings.tsx';
 import { OpeningSettings } from './opening-settings.tsx';
 import { RoomSettings } from './room-settings.tsx';
@@ -7,7 +7,7 @@ import { RunSettings } from './run-settings.tsx';
 import { SeveralSettings } from './several-settings.tsx';
 import { WallSettings } from './wall-settings.tsx';
 
-/** Everything that can be set of what is selected, by what it is. */
+/** All settings of the selection, by node type. */
 export function NodeSettings({ ids }: { readonly ids: readonly NodeId[] }) {
   const nodes = useNodes();
   const [id] = ids;

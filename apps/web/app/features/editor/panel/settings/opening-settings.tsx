@@ -11,9 +11,9 @@ import { LengthField } from '../../../../ui/length-field.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { useChangeNode } from '../../actions/use-change-node.ts';
 import { openingLabels } from '../../edits/labels.ts';
-import { useNodes } from '../../workplace/editor-context.ts';
+import { useNodes } from '../../workspace/workspace-context.ts';
 
-/** Styles of the same sort: a door never turns into a window by a slip. */
+/** Styles of the same type, so that a door cannot become a window by accident. */
 function similar(style: OpeningStyle): readonly OpeningStyle[] {
   if (isDoor(style)) return openingStyles.filter(isDoor);
   if (isWindow(style)) return openingStyles.filter(isWindow);

@@ -1,6 +1,6 @@
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { ItemNode } from '@wevisu/scene/document/nodes/item.ts';
-import type { Kind } from '@wevisu/scene/kinds/kind.ts';
+import type { KindFacts } from '@wevisu/scene/kinds/definition/kind.ts';
 import { showToast } from '../../../../platform/toast-queue.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { LengthField } from '../../../../ui/length-field.tsx';
@@ -12,21 +12,21 @@ import { type SchemaField, schemaFields } from '../../edits/schema-fields.ts';
 export interface ParamFieldsProps {
   readonly id: NodeId;
   readonly item: ItemNode;
-  readonly card: Kind;
-  /** With all defaults. */
+  readonly card: KindFacts;
+  /** With all defaults filled in. */
   readonly params: unknown;
 }
 
-/** Form and size of a thing, as its kind offers them. */
+/** The form and size of an item, as its kind offers them. */
 export function ParamFields({ id, item, card, params }: ParamFieldsProps) {
   const change = useChangeNode(id, 'item');
   const values = params as Readonly<Record<string, unknown>>;
   function set(field: SchemaField, value: unknown) {
     const next = { ...item.params, [field.key]: value };
-    // Some values exclude each other (a corner tub of 80 in): what the kind refuses is not taken over.
+    // Some values rule each other out (an 80 in corner tub); the field ignores what the kind rejects.
     const checked = card.params.safeParse(next);
     if (checked.success) change(`Change ${field.label.toLowerCase()}`, { params: next });
-    else showToast('info', checked.error.issues[0]?.message ?? 'These do not go together.');
+    else showToast('info', checked.error.issues[0]?.message ?? 'These cannot be combined.');
   }
   return (
     <div className="grid grid-cols-2 items-end gap-3">
@@ -72,7 +72,7 @@ function ParamField({ field, value, onChange }: ParamFieldProps) {
     field.type === 'choice'
       ? field.options
       : Array.from({ length: field.max - field.min + 1 }, (_, i) => field.min + i);
-  // Wide ranges of numbers are shades of a look (radii in tenths), not choices for a person.
+  // Wide numeric ranges are fine details (radii in tenths), not choices for a person.
   if (options.length > 40) return null;
   return (
     <SelectField

@@ -8,7 +8,7 @@ import { LengthField } from '../../../../ui/length-field.tsx';
 import { TurnField } from '../../../../ui/turn-field.tsx';
 import { commandsOf } from '../../actions/commands.ts';
 import { useChangeNode } from '../../actions/use-change-node.ts';
-import { useNodes, useWorkplace } from '../../workplace/editor-context.ts';
+import { useNodes, useWorkspace } from '../../workspace/workspace-context.ts';
 
 const labels: Readonly<Record<Side, string>> = {
   left: 'Free on its left',
@@ -17,7 +17,7 @@ const labels: Readonly<Record<Side, string>> = {
   back: 'Free behind it',
 };
 
-/** Where a thing stands: typed distances to what is beside it, its height, its turn. */
+/** An object's position: typed distances to what is beside it, its height and its rotation. */
 export function PlaceFields({
   id,
   item,
@@ -25,7 +25,7 @@ export function PlaceFields({
   readonly id: NodeId;
   readonly item: ItemNode | RunNode;
 }) {
-  const { editor } = useWorkplace();
+  const { editor } = useWorkspace();
   const nodes = useNodes();
   const setItem = useChangeNode(id, 'item');
   const gaps = gapsAround(nodes, id);

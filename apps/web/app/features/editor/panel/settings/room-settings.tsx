@@ -1,6 +1,6 @@
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { type RoomNode, type RoomUse, roomUses } from '@wevisu/scene/document/nodes/room.ts';
-import { areaOf, boundsOf } from '@wevisu/scene/patterns/polygon.ts';
+import { areaOf, boundsOf } from '@wevisu/scene/plane/polygon.ts';
 import { roomShape } from '@wevisu/scene/rooms/room-shape.ts';
 import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
 import { sqftFromSquareTenths } from '@wevisu/scene/units.ts';
@@ -10,7 +10,7 @@ import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useChangeNode } from '../../actions/use-change-node.ts';
 import { inWords } from '../../edits/labels.ts';
-import { useNodes } from '../../workplace/editor-context.ts';
+import { useNodes } from '../../workspace/workspace-context.ts';
 
 export function RoomSettings({ id, room }: { readonly id: NodeId; readonly room: RoomNode }) {
   const nodes = useNodes();

@@ -12,7 +12,7 @@ import { PlaceFields } from './place-fields.tsx';
 const ends = ['plain', 'panel', 'waterfall'] as const;
 const toOptions = (ids: readonly string[]) => ids.map((id) => ({ id, label: inWords(id) }));
 
-/** Cabinets in a row: what stands in it, how the fronts look, how the counter ends. */
+/** A run of cabinets: what is in it, its fronts, and the ends of its counter. */
 export function RunSettings({ id, run }: { readonly id: NodeId; readonly run: RunNode }) {
   const change = useChangeNode(id, 'run');
   const { counter, backsplash } = run;

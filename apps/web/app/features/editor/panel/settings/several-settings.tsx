@@ -1,7 +1,7 @@
 import type { Alignment } from '@wevisu/scene/placing/arrange-nodes.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { commandsOf } from '../../actions/commands.ts';
-import { useWorkplace } from '../../workplace/editor-context.ts';
+import { useWorkspace } from '../../workspace/workspace-context.ts';
 
 const alignments: readonly { readonly id: Alignment; readonly label: string }[] = [
   { id: 'west', label: 'Left sides' },
@@ -12,9 +12,9 @@ const alignments: readonly { readonly id: Alignment; readonly label: string }[] 
   { id: 'south', label: 'Lower sides' },
 ];
 
-/** Several things: lined up with the first one, or spaced out evenly, as seen in the plan. */
+/** Several objects: align them with the first, or space them evenly, as seen in the plan. */
 export function SeveralSettings({ count }: { readonly count: number }) {
-  const { editor } = useWorkplace();
+  const { editor } = useWorkspace();
   const commands = commandsOf(editor);
   return (
     <div className="flex flex-col gap-4">

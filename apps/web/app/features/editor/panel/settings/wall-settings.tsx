@@ -7,11 +7,11 @@ import { LengthField } from '../../../../ui/length-field.tsx';
 import { commandsOf } from '../../actions/commands.ts';
 import { useChangeNode } from '../../actions/use-change-node.ts';
 import { selectedWall } from '../../drawings/elevation-along.ts';
-import { useNodes, useScreen, useWorkplace } from '../../workplace/editor-context.ts';
+import { useNodes, useScreen, useWorkspace } from '../../workspace/workspace-context.ts';
 
-/** A wall: its typed length moves its far end, with the rooms and walls that meet there. */
+/** A wall. Typing its length moves its far end, with the rooms and walls that meet there. */
 export function WallSettings({ id, wall }: { readonly id: NodeId; readonly wall: WallNode }) {
-  const { editor } = useWorkplace();
+  const { editor } = useWorkspace();
   const nodes = useNodes();
   const change = useChangeNode(id, 'wall');
   const faceWall = useScreen((state) => state.faceWall);

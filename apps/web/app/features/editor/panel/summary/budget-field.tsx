@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { dollars } from '../../../product-facts/summary.ts';
-import { useEditor } from '../../workplace/editor-context.ts';
+import { useEditor } from '../../workspace/workspace-context.ts';
 import { parseBudget } from './budget.ts';
 
-/** The homeowner's budget for everything in the room. */
+/** The homeowner's budget for the whole room. */
 export function BudgetField() {
   const budget = useEditor((state) => state.budgetCents);
   const setBudget = useEditor((state) => state.setBudget);

@@ -1,4 +1,7 @@
-/** Cents of a budget as typed: '12,500', '$12500.50'; null for an empty field, undefined for what is no amount. */
+/**
+ * A typed budget in cents: '12,500', '$12500.50'. null for an empty field, undefined for what is not an
+ * amount.
+ */
 export function parseBudget(text: string): number | null | undefined {
   const plain = text.replaceAll(/[$,\s]/g, '');
   if (plain === '') return null;

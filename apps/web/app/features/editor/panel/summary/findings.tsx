@@ -4,7 +4,7 @@ import { Button as PlainButton } from 'react-aria-components/Button';
 import { Button } from '../../../../ui/button.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { useDerived, useEditor, useScreen } from '../../workplace/editor-context.ts';
+import { useDerived, useEditor, useScreen } from '../../workspace/workspace-context.ts';
 
 const tiers: Readonly<Record<FindingTier, { readonly label: string; readonly ink: string }>> = {
   broken: { label: 'Broken', ink: 'text-danger' },
@@ -15,7 +15,7 @@ const tiers: Readonly<Record<FindingTier, { readonly label: string; readonly ink
 
 const FEW = 4;
 
-/** What should be known about the room, worst first. A press selects it and shows its measure. */
+/** Problems in the room, worst first. A press selects the cause and shows its measurement. */
 export function Findings() {
   const findings = useDerived((state) => state.findings);
   const [isAll, setAll] = useState(false);

@@ -1,7 +1,7 @@
 import { Money } from '../../../../ui/money.tsx';
 import type { Share } from '../../../product-facts/summary.ts';
 
-/** A total shared out, the largest part first. */
+/** A total split into its parts, largest first. */
 export function Shares({
   title,
   shares,

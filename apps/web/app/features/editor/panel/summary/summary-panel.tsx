@@ -6,14 +6,19 @@ import { LiveRegion } from '../../../../ui/reader-only.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { daysInWords, dollars, summaryOf } from '../../../product-facts/summary.ts';
 import { askForShowroom } from '../../../showrooms/ask-for-showroom.tsx';
-import { useDerived, useEditor, useNodes, useWorkplace } from '../../workplace/editor-context.ts';
+import {
+  useDerived,
+  useEditor,
+  useNodes,
+  useWorkspace,
+} from '../../workspace/workspace-context.ts';
 import { BudgetField } from './budget-field.tsx';
 import { Findings } from './findings.tsx';
 import { Shares } from './shares.tsx';
 
-/** Always true: what the room costs and takes as it stands, and what should be known about it. */
+/** Always current: what the room costs and needs, and the problems in it. */
 export function SummaryPanel() {
-  const { vsdId } = useWorkplace();
+  const { vsdId } = useWorkspace();
   const takeoff = useDerived((state) => state.takeoff);
   const isStale = useDerived((state) => state.isStale);
   const problem = useDerived((state) => state.problem);
@@ -57,7 +62,7 @@ export function SummaryPanel() {
             </Button>
           }
         >
-          Prices are those of a pro's showroom. Enter its ID, and the room is priced to the cent.
+          Prices come from a pro’s showroom. Enter its ID to price the room to the cent.
         </Notice>
       )}
       {vsdId !== null && unpriced > 0 && (

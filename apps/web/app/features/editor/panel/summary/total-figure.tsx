@@ -1,13 +1,13 @@
 import { cx } from '../../../../ui/cx.ts';
 import { shortDollars } from '../../../product-facts/summary.ts';
-import { useDerived, useEditor, useWorkplace } from '../../workplace/editor-context.ts';
+import { useDerived, useEditor, useWorkspace } from '../../workspace/workspace-context.ts';
 
-/** What the room costs as it stands, where there is room for a word. */
+/** The room's current total, where there is room for one line. */
 export function TotalFigure() {
   const totalCents = useDerived((state) => state.takeoff?.totalCents ?? null);
   const isStale = useDerived((state) => state.isStale);
   const budgetCents = useEditor((state) => state.budgetCents);
-  const { vsdId } = useWorkplace();
+  const { vsdId } = useWorkspace();
   if (vsdId === null) return <span className="py-0.5 text-14">No prices</span>;
   const isOver = totalCents !== null && budgetCents !== null && totalCents > budgetCents;
   return (

@@ -1,0 +1,71 @@
+// A thread that makes pictures, drawings and documents. It runs behind everything else on the machine and knows no database.
+import { setPriority } from 'node:os';
+import type { ModelSpec } from '@wevisu/scene/kinds/model-spec.ts';
+import { bakePicture } from '@wevisu/scene/materials/bake-picture.ts';
+import type { PictureSpecInput } from '@wevisu/scene/materials/picture-spec.ts';
+import { serveTasks } from '@wevisu/workers/serve-tasks.ts';
+import sharp, { type Sharp } from 'sharp';
+import type { SheetParts } from '../sheet/write-sheet.ts';
+import { drawModelSize, drawSurfaceSize } from './size-drawing.ts';
+
+export type BakeSource =
+  | { readonly type: 'surface' | 'surface-size'; readonly spec: PictureSpecInput }
+  | { readonly type: 'model-size'; readonly spec: ModelSpec }
+  | ({ readonly type: 'sheet' } & SheetParts)
+  | { readonly type: 'file'; readonly path: string };
+
+interface BakeJob {
+  readonly source: BakeSource;
+  readonly widthPx: number;
+}
+
+export interface BakeTasks {
+  readonly bake: (job: BakeJob) => Promise<Uint8Array<ArrayBuffer> | 'missing'>;
+  readonly [task: string]: (job: BakeJob) => unknown;
+}
+
+const LOWEST_PRIORITY = 19;
+/** Small pictures are painted at twice their size: joints of a pixel would flicker. */
+const SUPERSAMPLED_TO_PX = 240;
+const QUALITY = 82;
+
+try {
+  // Of this thread alone, on Linux.
+  setPriority(LOWEST_PRIORITY);
+} catch {
+  // Not every system lets one; pictures are then made at the server's own priority.
+}
+sharp.concurrency(1);
+sharp.cache(false);
+
+async function bakeJob(job: BakeJob): Promise<Uint8Array<ArrayBuffer> | 'missing'> {
+  try {
+    return new Uint8Array(await make(job));
+  } catch (error) {
+    const isMissing = error instanceof Error && error.message.includes('missing');
+    if (job.source.type === 'file' && isMissing) return 'missing';
+    throw error;
+  }
+}
+
+serveTasks({ bake: bakeJob } satisfies BakeTasks, (output) =>
+  output instanceof Uint8Array ? [output.buffer as ArrayBuffer] : [],
+);
+
+async function make({ source, widthPx }: BakeJob): Promise<Buffer> {
+  if (source.type === 'surface-size') return Buffer.from(drawSurfaceSize(source.spec));
+  if (source.type === 'model-size') return Buffer.from(drawModelSize(source.spec));
+  if (source.type === 'sheet') {
+    // Typefaces and the PDF writer are 30 MB that most threads never need.
+    const { writeSheet } = await import('../sheet/write-sheet.ts');
+    return writeSheet(source);
+  }
+  const image = source.type === 'file' ? sharp(source.path) : paint(source.spec, widthPx);
+  return image.resize({ width: widthPx }).webp({ quality: QUALITY }).toBuffer();
+}
+
+function paint(spec: PictureSpecInput, widthPx: number): Sharp {
+  const px = widthPx <= SUPERSAMPLED_TO_PX ? 2 * widthPx : widthPx;
+  const { rgba, width, height } = bakePicture({ spec, widthPx: px, heightPx: px });
+  return sharp(rgba, { raw: { width, height, channels: 4 } }).removeAlpha();
+}

@@ -1,0 +1,31 @@
+import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
+import type { CoveredArea, Face } from '@wevisu/scene/faces/face.ts';
+import { layingOf } from '@wevisu/scene/laying/lay-area.ts';
+import { isBeyondLaying } from '@wevisu/scene/laying/lay-cells.ts';
+import { boundsOf } from '@wevisu/scene/plane/polygon.ts';
+
+/**
+ * Cells that the takeoff of a scene would lay one by one, at most: of each area's bounding rectangle, without laying
+ * any. Areas that are too large to be laid are counted by their area, which costs nothing.
+ */
+export function countCells(document: SceneDocument, faces: readonly Face[]): number {
+  return faces.reduce(
+    (sum, { areas }) => sum + areas.reduce((cells, area) => cells + cellsOf(document, area), 0),
+    0,
+  );
+}
+
+function cellsOf({ products }: SceneDocument, area: CoveredArea): number {
+  const { covering, regions } = area;
+  const facts =
+    covering.sku !== null && Object.hasOwn(products, covering.sku) ? products[covering.sku] : null;
+  const laying = facts ? layingOf(covering, facts) : null;
+  if (laying === null || isBeyondLaying(area, laying)) return 0;
+  const { piece, jointTenths } = laying;
+  const cell = (piece.lengthTenths + jointTenths) * (piece.widthTenths + jointTenths);
+  const field = regions.reduce((sum, { outline }) => {
+    const { minX, minY, maxX, maxY } = boundsOf(outline);
+    return sum + (maxX - minX) * (maxY - minY);
+  }, 0);
+  return Math.ceil(field / cell);
+}

@@ -1,0 +1,180 @@
+// What is worked out of a whole scene, away from the thread that answers: packed bytes in and out.
+import { createHash } from 'node:crypto';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import { productsUsed } from '@wevisu/scene/document/products-used.ts';
+import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
+import { SceneUnreadable } from '@wevisu/scene/document/scene-unreadable.ts';
+import { writeScene } from '@wevisu/scene/document/write-scene.ts';
+import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
+import { lookOf } from '@wevisu/scene/reading/look-of.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
+import { takeoffOfFaces } from '@wevisu/scene/takeoff/takeoff-of.ts';
+import { bySku } from '../../product-facts/by-sku.ts';
+import { countCells } from './count-cells.ts';
+import { listNeeds, type SceneNeed } from './list-needs.ts';
+import { looksOf, type RoomLooks } from './room-looks.ts';
+
+export interface SceneFinding {
+  readonly code: string;
+  readonly text: string;
+  readonly nodeIds: readonly string[];
+}
+
+export interface CheckedScene {
+  /** Canonical text without products, packed by zstd. */
+  readonly document: Uint8Array;
+  readonly contentHash: Uint8Array;
+  readonly rooms: number;
+  readonly skus: readonly string[];
+  readonly findings: readonly SceneFinding[];
+}
+
+export interface SceneOrder {
+  readonly sku: string;
+  readonly units: number;
+}
+
+interface StoredScene {
+  readonly document: Uint8Array;
+  readonly facts: readonly ProductFacts[];
+}
+
+export interface BookInput extends StoredScene {
+  readonly name: string;
+  /** JPEGs by SKU. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+  readonly madeAt: Date;
+}
+
+export interface SceneTasks {
+  /** JSON text of a scene as a browser sent it, and the true facts of what it names. */
+  readonly check: {
+    readonly input: { readonly text: string; readonly facts: readonly ProductFacts[] };
+    readonly output: CheckedScene | { readonly unreadable: string };
+  };
+  readonly countOrders: { readonly input: StoredScene; readonly output: readonly SceneOrder[] };
+  readonly listNeeds: { readonly input: StoredScene; readonly output: readonly SceneNeed[] };
+  /** What a card of the room shows. */
+  readonly describeRoom: {
+    readonly input: StoredScene;
+    readonly output: RoomLooks & {
+      readonly orders: readonly SceneOrder[];
+      /** Packed as packWhole has it. */
+      readonly whole: Uint8Array;
+    };
+  };
+  /** The spec book as a PDF. */
+  readonly printBook: { readonly input: BookInput; readonly output: Uint8Array };
+  /** The text of the whole scene, products and all, packed by zstd: to be read and drawn later without asking anybody. */
+  readonly packWhole: {
+    readonly input: StoredScene;
+    readonly output: { readonly packed: Uint8Array; readonly look: string };
+  };
+}
+export type SceneTask = keyof SceneTasks;
+
+export const sceneTasks: {
+  readonly [T in SceneTask]: (
+    input: SceneTasks[T]['input'],
+  ) => SceneTasks[T]['output'] | Promise<SceneTasks[T]['output']>;
+} = {
+  check({ text, facts }) {
+    try {
+      return checkScene(text, facts);
+    } catch (error) {
+      if (error instanceof SceneUnreadable) return { unreadable: error.message };
+      throw error;
+    }
+  },
+  countOrders: (stored) => countOrders(open(stored).document),
+  listNeeds: (stored) => listNeeds(open(stored).document),
+  describeRoom(stored) {
+    const { document } = open(stored);
+    // What is too much is refused before any of it is drawn.
+    const orders = countOrders(document);
+    return { ...looksOf(document), orders, whole: packWhole(document) };
+  },
+  printBook,
+  packWhole(stored) {
+    const { document } = open(stored);
+    return { packed: packWhole(document), look: lookOf(document.nodes) };
+  },
+};
+
+/** It has more to work out than a room needs, however fast the machine is. */
+export class SceneTooComplex extends Error {}
+
+/** Tiles of a thumb's width on every surface of a house of 12 rooms are a third of these. */
+const MOST_CELLS = 3_000_000;
+
+function countOrders(document: SceneDocument): readonly SceneOrder[] {
+  const faces = facesOf(document);
+  if (countCells(document, faces) > MOST_CELLS) throw new SceneTooComplex();
+  return takeoffOfFaces(document, faces)
+    .orders.filter(({ units }) => units > 0)
+    .map(({ sku, units }) => ({ sku, units }));
+}
+
+function packWhole(document: SceneDocument): Uint8Array {
+  if (countCells(document, facesOf(document)) > MOST_CELLS) throw new SceneTooComplex();
+  return new Uint8Array(zstdCompressSync(writeScene(document)));
+}
+
+/** A house of this many rooms has a book of some 300 pages. */
+const MOST_ROOMS = 80;
+
+async function printBook({ name, pictures, madeAt, ...stored }: BookInput): Promise<Uint8Array> {
+  const { document: read, findings } = open(stored);
+  const document = { ...read, name };
+  const rooms = nodesOf(document.nodes, 'room').length;
+  if (rooms > MOST_ROOMS) throw new SceneTooComplex();
+  if (countCells(document, facesOf(document)) > MOST_CELLS) throw new SceneTooComplex();
+  const addresses = [...pictures].map(([sku, jpeg]): [string, string] => [
+    sku,
+    `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`,
+  ]);
+  // The writer of PDFs takes a second to load, which the threads that save and count need not wait for.
+  const { scenePdf } = await import('../book/scene-book.ts');
+  const book = { document, broken: findings, pictures: new Map(addresses) };
+  // A copy: a buffer may be a part of a larger one, which would travel along.
+  return new Uint8Array(await scenePdf(book, madeAt));
+}
+
+/** More than anybody reads; a hostile scene has a finding for each of its parts. */
+const MOST_FINDINGS = 500;
+
+function checkScene(text: string, facts: readonly ProductFacts[]): CheckedScene {
+  const raw: unknown = JSON.parse(text);
+  // What the browser says of products is not believed, and not kept.
+  const { document, findings, unread } = readScene(
+    typeof raw === 'object' && raw !== null ? { ...raw, products: bySku(facts) } : raw,
+  );
+  const skus = [...productsUsed(document.nodes).keys()];
+  const written = writeScene({ ...document, products: {} }, { ...unread, products: {} });
+  return {
+    document: zstdCompressSync(written),
+    contentHash: createHash('sha256').update(written).digest(),
+    rooms: nodesOf(document.nodes, 'room').length,
+    skus,
+    findings: [
+      ...findings.map(({ code, text: words, nodeIds }) => ({ code, text: words, nodeIds })),
+      ...(facts.length === 0 ? allUnknown(document) : []),
+    ].slice(0, MOST_FINDINGS),
+  };
+}
+
+/** A document without any facts counts as one that was not filled in, so nothing was said of them. */
+function allUnknown(document: SceneDocument): SceneFinding[] {
+  return [...productsUsed(document.nodes)].map(([sku, nodeIds]) => ({
+    code: 'product-unknown',
+    text: `The product ${sku} is not in the catalog; choose another.`,
+    nodeIds,
+  }));
+}
+
+/** Stored documents are our own: one that can't be read is a bug or a broken disk. */
+function open({ document, facts }: StoredScene) {
+  const raw = JSON.parse(zstdDecompressSync(document).toString());
+  return readScene({ ...raw, products: bySku(facts) });
+}

@@ -1,0 +1,84 @@
+// Scenes are read and counted by threads of their own: one of 20,000 nodes takes two seconds, and
+// one made to be slow must cost its sender an answer, not everybody else theirs.
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { createThreadPool } from '@wevisu/workers/thread-pool.ts';
+import { createWorkQueue } from '@wevisu/workers/work-queue.ts';
+import type { SceneTask, SceneTasks } from './scene-tasks.ts';
+import type { SceneThreadTasks } from './scene-thread.ts';
+
+export type SceneResult<T extends SceneTask> = Result<
+  SceneTasks[T]['output'],
+  'scene_too_complex' | 'unavailable'
+>;
+
+export interface SceneWorkers {
+  /**
+   * Refused as too complex where there is more to count than a room needs; as unavailable, to be tried again, where
+   * too many wait or the machine is too busy. Throws where the task itself failed.
+   */
+  run<T extends SceneTask>(
+    task: T,
+    of: { readonly userId: number; readonly input: SceneTasks[T]['input'] },
+  ): Promise<SceneResult<T>>;
+  close(): Promise<void>;
+}
+
+export interface SceneWorkersOptions {
+  /**
+   * The last resort, of one task's own work. What is refused for good is what was counted; a slow machine only asks
+   * for another try.
+   */
+  readonly limitMs: number;
+  readonly maxWaiting: number;
+}
+
+/** Tasks of one account, so that nobody fills the queue alone. */
+const MAX_PER_USER = 3;
+/** Of a thread's own heap: a scene of 8 MB takes a tenth of it. */
+const HEAP_MB = 768;
+const LOAD_MS = 60_000;
+
+/** Saves wait for saves alone: counting may take much longer than reading, and printing than counting. */
+export function createSceneWorkers({ limitMs, maxWaiting }: SceneWorkersOptions): SceneWorkers {
+  const openPool = () =>
+    createThreadPool<SceneThreadTasks>({
+      program: new URL('./scene-thread.ts', import.meta.url),
+      threads: 1,
+      maxWaiting,
+      heapMb: HEAP_MB,
+      timeLimit: { taskMs: limitMs, loadMs: LOAD_MS },
+    });
+  const reading = openPool();
+  const counting = openPool();
+  const printing = openPool();
+  const poolOf = (task: SceneTask) =>
+    task === 'check' ? reading : task === 'printBook' ? printing : counting;
+  /** Holds nobody back: the pools do. It counts what each account has in them. */
+  const accounts = createWorkQueue({
+    concurrency: Number.POSITIVE_INFINITY,
+    maxWaiting: Number.POSITIVE_INFINITY,
+    maxPerOwner: MAX_PER_USER,
+  });
+
+  async function runTask<T extends SceneTask>(
+    task: T,
+    input: SceneTasks[T]['input'],
+  ): Promise<SceneResult<T>> {
+    const done = await poolOf(task).run(task, input);
+    if ('failure' in done) {
+      // A thread that runs out of memory got too much to do, on every machine.
+      return refuse(done.failure === 'lost' ? 'scene_too_complex' : 'unavailable');
+    }
+    const answer = done.output;
+    return 'result' in answer ? ok(answer.result) : refuse('scene_too_complex');
+  }
+
+  return {
+    run: (task, { userId, input }) =>
+      accounts.add(() => runTask(task, input), userId) ?? Promise.resolve(refuse('unavailable')),
+    async close() {
+      accounts.close();
+      await Promise.all([reading, counting, printing].map((pool) => pool.close()));
+    },
+  };
+}

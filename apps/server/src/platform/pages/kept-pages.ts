@@ -1,0 +1,205 @@
+// Finished pages, kept: see docs/decisions/0020-finished-pages.md. A page is made from its key and from the answers of
+// its calls, and from nothing else, and is sent only while these answers are what they were.
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../http/caller.ts';
+import type { CallWatcher } from '../http/in-process.ts';
+import { areSame, type Followed, type MadeFrom, recordCalls } from './made-from.ts';
+import {
+  compressPageBody,
+  decompressPageBody,
+  NONCE_MARK,
+  type PageBody,
+  toPageBody,
+} from './page-body.ts';
+import { keyOf, type PageKey } from './page-key.ts';
+import { createPageStore } from './page-store.ts';
+
+export interface KeepRules {
+  /** Whether pages of this path are kept. */
+  readonly keepsPath: (path: string) => boolean;
+  /** Names of the cookies that a kept page may read; it sees no other. */
+  readonly cookies: readonly string[];
+  /** Calls that a kept page may make, by name. */
+  readonly followed: Readonly<Record<string, Followed>>;
+  /** Another text after every change that is noticed; null while changes are not heard of. */
+  readonly version: () => string | null;
+  readonly callerOf: (request: FastifyRequest) => Caller;
+  readonly maxBytes: number;
+}
+
+/** Renders what stands at the key, with `nonce` in its scripts. */
+export type RenderPage = (
+  key: PageKey,
+  request: FastifyRequest,
+  how: { readonly nonce: string; readonly watch: CallWatcher },
+) => Promise<Response>;
+
+export interface KeptPage {
+  readonly status: number;
+  readonly contentType: string;
+  /** Null for one that was made for one request alone. */
+  readonly etag: string | null;
+  readonly madeFrom: readonly MadeFrom[];
+  /** One or both: the other is made when somebody asks for it. */
+  plain: PageBody | null;
+  brotli: PageBody | null;
+  /** The page can't be sent by Brotli. */
+  isPlainOnly: boolean;
+  /** When, and at which version, all of its calls were last asked. */
+  version: string | null;
+  checkedAt: number;
+  /** When those were that no notice tells of. */
+  readAt: number;
+  checking: Promise<boolean> | null;
+}
+
+/** Milliseconds for which a page goes out unasked, whatever changes: what many read at once is checked once. */
+const UNASKED = 50;
+/** For which answers that no notice tells of are believed. */
+const BELIEVED = 600;
+/** After which all is asked again, should a notice have been lost. */
+const LONGEST = 30_000;
+
+export interface KeptPages {
+  /** The page as it is now; null where it is not one that is kept, and has to be rendered for this request alone. */
+  find(request: FastifyRequest, origin: string): Promise<KeptPage | null>;
+  plainOf(page: KeptPage): Promise<PageBody>;
+  /** Null where it can't be sent so. */
+  brotliOf(page: KeptPage): Promise<PageBody | null>;
+  readonly bytes: number;
+}
+
+export function createKeptPages(rules: KeepRules, render: RenderPage): KeptPages {
+  const store = createPageStore<KeptPage>(rules.maxBytes, sizeOf);
+  const keys = new WeakMap<KeptPage, string>();
+  const rendering = new Map<string, Promise<KeptPage | null>>();
+
+  async function isGood(page: KeptPage, caller: Caller): Promise<boolean> {
+    const version = rules.version();
+    const now = performance.now();
+    if (now - page.checkedAt < UNASKED) return true;
+    const isSettled =
+      version !== null && version === page.version && now - page.checkedAt < LONGEST;
+    const isBelieved = now - page.readAt < BELIEVED;
+    if (isSettled && isBelieved) return true;
+    const asked = isSettled
+      ? page.madeFrom.filter(({ call }) => rules.followed[call.definition.name] === 'read-again')
+      : page.madeFrom;
+    if (!(await areSame(asked, caller))) return false;
+    page.readAt = now;
+    if (!isSettled) Object.assign(page, { version, checkedAt: now });
+    return true;
+  }
+
+  /** Many ask at once, one looks. */
+  function check(page: KeptPage, caller: Caller): Promise<boolean> {
+    page.checking ??= isGood(page, caller).finally(() => {
+      page.checking = null;
+    });
+    return page.checking;
+  }
+
+  async function renderOnce(key: PageKey, request: FastifyRequest): Promise<KeptPage | null> {
+    const version = rules.version();
+    const now = performance.now();
+    const recorder = recordCalls(rules.followed);
+    const response = await render(key, request, { nonce: NONCE_MARK, watch: recorder.watch });
+    const { status, headers } = response;
+    const contentType = headers.get('content-type') ?? '';
+    if (!contentType.startsWith('text/html') || status < 200 || headers.has('set-cookie')) {
+      await response.body?.cancel();
+      return null;
+    }
+    const body = toPageBody(Buffer.from(await response.arrayBuffer()));
+    // Asked only now: a page may go on asking until it ends.
+    const madeFrom = status === 200 ? recorder.madeFrom() : null;
+    const page: KeptPage = {
+      status,
+      contentType,
+      etag: madeFrom === null ? null : etagOf(body),
+      madeFrom: madeFrom ?? [],
+      plain: body,
+      brotli: null,
+      isPlainOnly: false,
+      version,
+      checkedAt: now,
+      readAt: now,
+      checking: null,
+    };
+    if (page.etag === null) return page;
+    keys.set(page, key.text);
+    store.set(key.text, page);
+    return page;
+  }
+
+  /** Where the key is being rendered, waits for that; what can't be kept is for the request that began it. */
+  function renderFor(key: PageKey, request: FastifyRequest): Promise<KeptPage | null> {
+    const known = rendering.get(key.text);
+    if (known !== undefined) return known.then((page) => (page?.etag ? page : null));
+    const begun = renderOnce(key, request).finally(() => rendering.delete(key.text));
+    rendering.set(key.text, begun);
+    return begun;
+  }
+
+  /** What is kept of it takes another place in memory now. */
+  function keepAgain(page: KeptPage): void {
+    const key = keys.get(page);
+    if (key !== undefined && store.get(key) === page) store.set(key, page);
+  }
+
+  return {
+    async find(request, origin) {
+      const key = keyOf(request, origin, rules);
+      if (key === null) return null;
+      const caller = rules.callerOf(request);
+      const known = store.get(key.text);
+      if (known !== undefined) {
+        if (isRefused(known, caller)) return null;
+        if (await check(known, caller)) return known;
+        if (store.get(key.text) === known) store.delete(key.text);
+      }
+      const page = await renderFor(key, request);
+      return page !== null && isRefused(page, caller) ? null : page;
+    },
+    async plainOf(page) {
+      if (page.plain !== null) return page.plain;
+      page.plain = await decompressPageBody(page.brotli as PageBody);
+      keepAgain(page);
+      return page.plain;
+    },
+    async brotliOf(page) {
+      if (page.brotli !== null || page.isPlainOnly) return page.brotli;
+      const plain = page.plain as PageBody;
+      page.brotli = await compressPageBody(plain);
+      page.isPlainOnly = page.brotli === null;
+      // Nearly all browsers take it; whoever does not has it made anew.
+      if (page.brotli !== null) page.plain = null;
+      keepAgain(page);
+      return page.brotli;
+    },
+    get bytes() {
+      return store.bytes;
+    },
+  };
+}
+
+/** Whoever may not make one of its calls any more gets what the call says to that. */
+function isRefused({ madeFrom }: KeptPage, caller: Caller): boolean {
+  return madeFrom.some(({ call, args }) => call.refuses(caller, args) !== null);
+}
+
+function sizeOf({ plain, brotli, madeFrom }: KeptPage): number {
+  return (plain?.bytes.length ?? 0) + (brotli?.bytes.length ?? 0) + 200 * madeFrom.length;
+}
+
+/** Weak: the bytes differ in their nonces. */
+function etagOf({ bytes, gaps }: PageBody): string {
+  const hash = createHash('sha1');
+  let from = 0;
+  for (const gap of gaps) {
+    hash.update(bytes.subarray(from, gap));
+    from = gap + NONCE_MARK.length;
+  }
+  return `W/"${hash.update(bytes.subarray(from)).digest('base64url')}"`;
+}

@@ -1,0 +1,104 @@
+// A page that is sent many times, each time with a nonce of its own: its bytes with gaps for the nonce.
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { type BrotliCompress, brotliDecompress, constants, createBrotliCompress } from 'node:zlib';
+
+/** Characters of a nonce: 16 bytes in base64. */
+const NONCE_LENGTH = 24;
+
+export const newNonce = () => randomBytes(16).toString('base64');
+
+/** What a page is rendered with in place of a nonce. Nobody outside ever sees it, so no text can contain it. */
+export const NONCE_MARK = newNonce();
+
+/** Bytes with gaps, each for one nonce. */
+export interface PageBody {
+  readonly bytes: Buffer;
+  readonly gaps: readonly number[];
+}
+
+export function toPageBody(html: string | Buffer): PageBody {
+  const bytes = typeof html === 'string' ? Buffer.from(html) : html;
+  const gaps: number[] = [];
+  for (let at = bytes.indexOf(NONCE_MARK); at !== -1; at = bytes.indexOf(NONCE_MARK, at + 1))
+    gaps.push(at);
+  return { bytes, gaps };
+}
+
+export function fillPageBody({ bytes, gaps }: PageBody, nonce: string): Buffer {
+  if (nonce.length !== NONCE_LENGTH) throw new Error('a nonce of another length');
+  const filled = Buffer.from(bytes);
+  for (const gap of gaps) filled.write(nonce, gap, NONCE_LENGTH, 'latin1');
+  return filled;
+}
+
+/** Bytes behind a nonce that stay uncompressed with it: a compressor may look back at two to choose its codes. */
+const BEHIND = 2;
+const RAW_LENGTH = NONCE_LENGTH + BEHIND;
+
+/**
+ * The header of a Brotli meta-block that holds so many bytes as they are (RFC 7932, 9.2): not the last block, four
+ * nibbles of length less one, uncompressed.
+ */
+const RAW_HEADER = Buffer.alloc(3);
+RAW_HEADER.writeUIntLE(((RAW_LENGTH - 1) << 3) | (1 << 19), 0, 3);
+
+/** A page is compressed once and sent many times: 3 ms for 8.4 KB of 110, where 2 ms at 2 leave 9.3. */
+const BROTLI = {
+  [constants.BROTLI_PARAM_QUALITY]: 5,
+  [constants.BROTLI_PARAM_LGWIN]: 18,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+};
+
+const decompress = promisify(brotliDecompress);
+
+/**
+ * The page compressed by Brotli, with its gaps where the nonces are: they stand in uncompressed blocks. Nothing else
+ * of the stream depends on them, since the compressor sees other random bytes in each place, which it can't refer
+ * to. That this holds is looked at once; null where it does not, or where a nonce ends the page.
+ */
+export async function compressPageBody(body: PageBody): Promise<PageBody | null> {
+  if (body.gaps.some((gap, i) => gap + RAW_LENGTH > (body.gaps[i + 1] ?? body.bytes.length)))
+    return null;
+  const compressor = createBrotliCompress({ params: BROTLI });
+  const parts: Buffer[] = [];
+  const gaps: number[] = [];
+  let length = 0;
+  let from = 0;
+  const add = (part: Buffer) => {
+    parts.push(part);
+    length += part.length;
+  };
+  for (const gap of body.gaps) {
+    if (gap > from) add(await flushed(compressor, body.bytes.subarray(from, gap)));
+    from = gap + RAW_LENGTH;
+    const behind = body.bytes.subarray(gap + NONCE_LENGTH, from);
+    await flushed(compressor, Buffer.concat([randomBytes(NONCE_LENGTH), behind]));
+    gaps.push(length + RAW_HEADER.length);
+    add(Buffer.concat([RAW_HEADER, Buffer.alloc(NONCE_LENGTH), behind]));
+  }
+  compressor.end(body.bytes.subarray(from));
+  for await (const part of compressor) add(part);
+  const compressed = { bytes: Buffer.concat(parts), gaps };
+  return (await isSame(compressed, body)) ? compressed : null;
+}
+
+/** What comes out of the compressor for these bytes, up to a whole byte. */
+async function flushed(compressor: BrotliCompress, bytes: Buffer): Promise<Buffer> {
+  compressor.write(bytes);
+  await new Promise<void>((done) => compressor.flush(constants.BROTLI_OPERATION_FLUSH, done));
+  const parts: Buffer[] = [];
+  for (let part = compressor.read(); part !== null; part = compressor.read()) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+async function isSame(compressed: PageBody, body: PageBody): Promise<boolean> {
+  const nonce = newNonce();
+  const back = await decompress(fillPageBody(compressed, nonce)).catch(() => null);
+  return back?.equals(fillPageBody(body, nonce)) ?? false;
+}
+
+/** The page again as it was before it was compressed. */
+export async function decompressPageBody(compressed: PageBody): Promise<PageBody> {
+  return toPageBody(await decompress(fillPageBody(compressed, NONCE_MARK)));
+}

@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bestEncoding } from '../http/best-encoding.ts';
+import type { KeptPage, KeptPages } from './kept-pages.ts';
+import { fillPageBody, newNonce } from './page-body.ts';
+
+/**
+ * Sends a page with a nonce of its own, or says that the browser has it. What the browser has keeps the policy and
+ * the nonce that it came with, so a 304 brings neither.
+ */
+export async function sendPage(
+  pages: KeptPages,
+  page: KeptPage,
+  { request, reply, guard }: SendTo,
+): Promise<FastifyReply> {
+  // Its content is that of one showroom, and its nonce that of one browser.
+  reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie, Accept-Encoding');
+  if (page.etag !== null) {
+    reply.header('etag', page.etag);
+    if (isAmong(page.etag, request.headers['if-none-match'])) return reply.code(304).send();
+  }
+  const nonce = newNonce();
+  guard(reply, nonce);
+  reply.code(page.status).header('content-type', page.contentType);
+  const brotli =
+    bestEncoding(request.headers['accept-encoding']) === 'br' ? await pages.brotliOf(page) : null;
+  if (brotli !== null) reply.header('content-encoding', 'br');
+  const body = brotli ?? (await pages.plainOf(page));
+  if (request.method === 'HEAD') return reply.header('content-length', body.bytes.length).send();
+  return reply.send(fillPageBody(body, nonce));
+}
+
+export interface SendTo {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Sets the policy with the nonce. */
+  readonly guard: (reply: FastifyReply, nonce: string) => void;
+}
+
+/** RFC 9110, 13.1.2: compared weakly. */
+function isAmong(etag: string, header: string | undefined): boolean {
+  if (header === undefined) return false;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return header.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
+}

@@ -1,0 +1,124 @@
+// Where a room is saved: in the browser for a guest, in a project for an account.
+
+import { saveScene } from '@wevisu/contract/project-scenes.ts';
+import { createProject, listProjects, renameProject } from '@wevisu/contract/projects.ts';
+import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
+import { writeScene } from '@wevisu/scene/document/write-scene.ts';
+import { call } from '../../../platform/api.ts';
+import { ApiFailure } from '../../../platform/api-failure.ts';
+import { forgetDraft, writeDraft } from '../../scenes/draft-store.ts';
+import type { LoadedScene } from '../../scenes/load-scene.ts';
+import { sourcePath } from '../../scenes/scene-source.ts';
+import type { PendingChoice } from './remember-choice.ts';
+import type { SaveOptions, SaveOutcome } from './saver.ts';
+
+export interface SceneStorageOptions {
+  /** The current room. */
+  readonly document: () => SceneDocument;
+  readonly loaded: LoadedScene;
+  /** Whether the account has projects; guests save in the browser. */
+  readonly isOwner: () => boolean;
+  /** The pro's id of the selected showroom, which a new project belongs to; null for none. */
+  readonly showroom: () => number | null;
+  /** A project was created; the address changes. */
+  readonly onProject: (project: number) => void;
+}
+
+function toOutcome(error: unknown): SaveOutcome {
+  if (!(error instanceof ApiFailure)) throw error;
+  if (error.isNetworkFault || error.status >= 500 || error.status === 429) {
+    return { outcome: 'offline' };
+  }
+  if (error.code === 'scene_changed') return { outcome: 'conflict' };
+  return { outcome: 'failed', why: error.text || 'This room could not be saved.' };
+}
+
+export function createSceneStorage({
+  document,
+  loaded,
+  isOwner,
+  showroom,
+  onProject,
+}: SceneStorageOptions) {
+  let { project, revision } = loaded;
+  let savedName = loaded.document.name;
+  const { source, unread } = loaded;
+
+  const text = () => writeScene(document(), unread);
+
+  function saveInBrowser(): SaveOutcome {
+    try {
+      writeDraft({ from: sourcePath(source), scene: text() });
+      return { outcome: 'saved' };
+    } catch {
+      return {
+        outcome: 'failed',
+        why: 'This browser has no space left. Sign in to save your room.',
+      };
+    }
+  }
+
+  /** VIS-08: signing in created a project from the pending choice; it has no scene yet. */
+  async function madeAtSignIn(): Promise<number | null> {
+    if (source.kind !== 'template') return null;
+    const { data } = await call(listProjects, { query: {} }, { isQuiet: true });
+    const made = data.find((one) => !one.has_scene && one.floorTemplate === source.id);
+    return made?.id ?? null;
+  }
+
+  async function createOwn(showroomId: number): Promise<number> {
+    const name = document().name.trim() || 'My room';
+    const body = {
+      showroom: showroomId,
+      name,
+      floorplan: source.kind === 'plan' ? source.id : null,
+      floorTemplate: source.kind === 'template' ? source.id : null,
+      is_3d: true,
+    };
+    const { data } = await call(createProject, { body }, { isQuiet: true });
+    savedName = name;
+    return data;
+  }
+
+  async function requireProject(showroomId: number): Promise<number> {
+    if (project !== null) return project;
+    project = (loaded.isDraft ? await madeAtSignIn() : null) ?? (await createOwn(showroomId));
+    onProject(project);
+    return project;
+  }
+
+  async function saveName(id: number): Promise<void> {
+    const name = document().name.trim();
+    if (name === '' || name === savedName) return;
+    await call(renameProject, { params: { id }, body: { name } }, { isQuiet: true });
+    savedName = name;
+  }
+
+  return {
+    /** The address that opens the room again. */
+    address: () => sourcePath(project === null ? source : { kind: 'project', id: project }),
+    /** What the room started from, for the sign-in page. */
+    choice: (): PendingChoice => ({
+      floorplan: source.kind === 'plan' ? source.id : loaded.plan,
+      floorTemplate: source.kind === 'template' ? source.id : null,
+    }),
+    project: () => project,
+    async save({ force, label }: SaveOptions): Promise<SaveOutcome> {
+      const showroomId = showroom();
+      if (!isOwner() || (project === null && showroomId === null)) return saveInBrowser();
+      try {
+        const id = await requireProject(showroomId ?? 0);
+        const scene: Record<string, unknown> = JSON.parse(text());
+        const body = { base_revision: revision, scene, force, ...(label ? { label } : {}) };
+        const { data } = await call(saveScene, { params: { id }, body }, { isQuiet: true });
+        revision = data.revision;
+        forgetDraft(sourcePath(source));
+        await saveName(id);
+        return { outcome: 'saved' };
+      } catch (error) {
+        return toOutcome(error);
+      }
+    },
+  };
+}
+export type SceneStorage = ReturnType<typeof createSceneStorage>;

@@ -1,0 +1,85 @@
+import { draft } from '@wevisu/scene/edit/draft.ts';
+import { expect, test } from 'vitest';
+import { emptyRoom } from '../../scenes/empty-room.ts';
+import { followScene, whenUpToDate } from './derive.ts';
+import type { DeriveReply, DeriveRequest } from './derive-messages.ts';
+import { createEditor } from './editor-store.ts';
+
+const empty = { lines: [], orders: [], materials: [], totalCents: 0, byRoom: {}, byVendor: {} };
+
+/** A worker whose answers come from the test. */
+function thread() {
+  const requests: DeriveRequest[] = [];
+  let listener: (event: { data: DeriveReply }) => void = () => {};
+  let broken = () => {};
+  return {
+    requests,
+    answer: () => listener({ data: { ok: true, takeoff: empty, findings: [], faces: [], ms: 1 } }),
+    refuse: () => listener({ data: { ok: false, why: 'no reason' } }),
+    fail: () => broken(),
+    start: () => ({
+      postMessage: (request: DeriveRequest) => requests.push(request),
+      addEventListener: (type: 'message' | 'error', next: typeof listener & (() => void)) => {
+        if (type === 'message') listener = next;
+        else broken = next;
+      },
+      terminate: () => {},
+    }),
+  };
+}
+
+function renameRoom(editor: ReturnType<typeof createEditor>, name: string) {
+  const edit = draft(editor.getState().history.nodes);
+  const room = edit.get('room-1');
+  if (room?.type === 'room') edit.put('room-1', { ...room, name });
+  editor.getState().change('Rename', edit.change());
+}
+
+test('edits made during a request go together in the next one, with only the changed nodes', () => {
+  const editor = createEditor(emptyRoom());
+  const worker = thread();
+  const { store } = followScene(editor, worker.start);
+  expect(Object.keys(worker.requests[0]?.put ?? {})).toContain('wall-1');
+  renameRoom(editor, 'Kitchen');
+  renameRoom(editor, 'Bath');
+  expect(worker.requests).toHaveLength(1);
+  worker.answer();
+  expect(store.getState().isStale).toBe(true);
+  expect(worker.requests).toHaveLength(2);
+  expect(Object.keys(worker.requests[1]?.put ?? {})).toEqual(['room-1']);
+  expect(worker.requests[1]?.products).toBeNull();
+  worker.answer();
+  expect(store.getState()).toMatchObject({ isStale: false, takeoff: empty, problem: null });
+});
+
+test('a failed request is reported and keeps the last results', () => {
+  const editor = createEditor(emptyRoom());
+  const worker = thread();
+  const { store } = followScene(editor, worker.start);
+  worker.answer();
+  renameRoom(editor, 'Kitchen');
+  worker.refuse();
+  expect(store.getState().takeoff).toBe(empty);
+  expect(store.getState().problem).toMatch(/could not be computed/);
+});
+
+test('a waiting callback runs once the scene is up to date, and does not wait for a worker that ended', () => {
+  const editor = createEditor(emptyRoom());
+  const worker = thread();
+  const { store } = followScene(editor, worker.start);
+  const done: string[] = [];
+  whenUpToDate(store, () => done.push('first'));
+  expect(done).toEqual([]);
+  renameRoom(editor, 'Kitchen');
+  worker.answer();
+  expect(done).toEqual([]);
+  worker.answer();
+  expect(done).toEqual(['first']);
+  whenUpToDate(store, () => done.push('at once'));
+  expect(done).toEqual(['first', 'at once']);
+  renameRoom(editor, 'Bath');
+  whenUpToDate(store, () => done.push('without the thread'));
+  worker.fail();
+  expect(done).toEqual(['first', 'at once', 'without the thread']);
+  expect(store.getState().problem).toMatch(/could not be computed/);
+});

@@ -1,0 +1,64 @@
+// What is open on the editor's screen. Nothing here is saved or undone.
+import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import { createStore } from 'zustand/vanilla';
+
+export const tabs = ['room', 'choose', 'add'] as const;
+export type PanelTab = (typeof tabs)[number];
+export type DialogName =
+  | 'shortcuts'
+  | 'versions'
+  | 'cart'
+  | 'sign-in'
+  | 'open-plan'
+  | 'download'
+  | 'ar'
+  | 'keep-template'
+  | 'still'
+  | 'stills';
+
+export interface ScreenState {
+  readonly tab: PanelTab;
+  /** On phones the panel is a sheet over the view. */
+  readonly isSheetOpen: boolean;
+  readonly dialog: DialogName | null;
+  readonly hasWebgl: boolean;
+  /** The finding whose measurement is drawn, by its index in the list. */
+  readonly finding: number | null;
+  /** A product that someone brought along: the next press puts it there, if it fits. */
+  readonly carried: ProductFacts | null;
+  /** The wall face whose elevation is shown in place of the plan; null shows the plan. */
+  readonly elevation: string | null;
+  /** A still is being rendered, and its end will be announced. */
+  readonly watchesStills: boolean;
+  open(tab: PanelTab): void;
+  closeSheet(): void;
+  show(dialog: DialogName | null): void;
+  lacksWebgl(): void;
+  point(finding: number | null): void;
+  carry(product: ProductFacts | null): void;
+  faceWall(faceId: string | null): void;
+  watchStills(): void;
+}
+
+export type Screen = ReturnType<typeof createScreen>;
+
+export function createScreen() {
+  return createStore<ScreenState>()((set) => ({
+    tab: 'room',
+    isSheetOpen: false,
+    dialog: null,
+    hasWebgl: true,
+    finding: null,
+    carried: null,
+    elevation: null,
+    watchesStills: false,
+    open: (tab) => set({ tab, isSheetOpen: true }),
+    closeSheet: () => set({ isSheetOpen: false }),
+    show: (dialog) => set({ dialog }),
+    lacksWebgl: () => set({ hasWebgl: false }),
+    point: (finding) => set({ finding }),
+    carry: (carried) => set({ carried }),
+    faceWall: (elevation) => set({ elevation }),
+    watchStills: () => set({ watchesStills: true }),
+  }));
+}

@@ -1,0 +1,25 @@
+import { tellFailure } from '../../platform/api.ts';
+import { ApiFailure } from '../../platform/api-failure.ts';
+import { showToast } from '../../platform/toast-queue.ts';
+
+/** Shown when the server cannot be reached and so has no message. */
+export const NO_ANSWER = 'No answer came. Check your connection and try again.';
+
+/**
+ * CART-06, CART-07, ERR-10: shows the outcome of a quiet call, in the server's words, as a success toast or
+ * an error toast. Returns the reply, or null if it was refused.
+ */
+export async function withToast<R extends { readonly message: string }>(
+  work: Promise<R>,
+): Promise<R | null> {
+  try {
+    const reply = await work;
+    if (reply.message !== '') showToast('success', reply.message);
+    return reply;
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    if (error.status === 401) tellFailure(error);
+    else showToast('error', error.text || NO_ANSWER);
+    return null;
+  }
+}

@@ -1,0 +1,67 @@
+// Parts of pages as the server rendered them before: a footer, a card. Kept as texts, cut out of finished pages.
+import { createContext } from 'react';
+
+export interface PartMemory {
+  get(key: string): string | undefined;
+  set(key: string, html: string): void;
+}
+
+/** Characters of keys and texts: some 3,000 cards. */
+const MAX_LENGTH = 8_000_000;
+
+/** The ones that were used longest ago go first. */
+export function createPartMemory(maxLength = MAX_LENGTH): PartMemory {
+  const known = new Map<string, string>();
+  let length = 0;
+  return {
+    get(key) {
+      const html = known.get(key);
+      if (html === undefined) return undefined;
+      known.delete(key);
+      known.set(key, html);
+      return html;
+    },
+    set(key, html) {
+      if (known.has(key)) return;
+      known.set(key, html);
+      length += key.length + html.length;
+      for (const [oldest, text] of known) {
+        if (length <= maxLength) return;
+        known.delete(oldest);
+        length -= oldest.length + text.length;
+      }
+    },
+  };
+}
+
+/** What one page takes from the memory and is to give to it. */
+export interface PartsOfPage {
+  readonly memory: PartMemory;
+  /** Marks this page's new parts: no text of the page can hold it. */
+  readonly mark: string;
+  /** Keys of the parts that were rendered for this page, by number. */
+  readonly rendered: string[];
+}
+
+/** Null in the browser, and wherever a page is not rendered at once. */
+export const PartsContext = createContext<PartsOfPage | null>(null);
+
+export const PART_ATTRIBUTE = 'data-part';
+
+/** The page without its marks; what they mark is kept. Parts lie in no other part, nor in an element of their own name. */
+export function takeParts(html: string, { memory, mark, rendered }: PartsOfPage): string {
+  const attribute = ` ${PART_ATTRIBUTE}="${mark}`;
+  const pieces: string[] = [];
+  let from = 0;
+  for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, from)) {
+    const value = html.indexOf('"', at + attribute.length);
+    const key = rendered[Number(html.slice(at + attribute.length, value))];
+    const [, tag = ''] = /^<([\w-]+)/.exec(html.slice(html.lastIndexOf('<', at), at)) ?? [];
+    const inner = html.indexOf('>', value) + 1;
+    const end = html.indexOf(`</${tag}>`, inner);
+    if (key !== undefined && end !== -1) memory.set(key, html.slice(inner, end));
+    pieces.push(html.slice(from, at));
+    from = value + 1;
+  }
+  return pieces.join('') + html.slice(from);
+}

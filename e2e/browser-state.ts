@@ -1,0 +1,71 @@
+// What a browser keeps of somebody who entered a showroom or signed in, laid into it without the pages that lead there.
+// Those have journeys of their own (giveShowroomId, signIn).
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { giveShowroomId, PASSWORD } from './people.ts';
+
+type Stored = Readonly<Record<string, string>>;
+type Cookies = Parameters<BrowserContext['addCookies']>[0];
+
+interface Kept {
+  readonly stored: Stored;
+  readonly cookies: Cookies;
+}
+
+/** By the ID of the showroom, as the site itself keeps it: each worker gives the ID of a showroom once. */
+const showrooms = new Map<string, Promise<Kept>>();
+
+/** The browser has entered the showroom: the next page that is opened knows. */
+export async function enterShowroom(page: Page, id = 'OAKRIDGE'): Promise<void> {
+  let kept = showrooms.get(id);
+  if (!kept) {
+    kept = keepOfShowroom(page, id);
+    showrooms.set(id, kept);
+    // The next one tries for itself.
+    kept.catch(() => showrooms.delete(id));
+  }
+  await lay(page, await kept);
+}
+
+/** Somebody with an account is signed in: the next page that is opened knows. */
+export async function beSignedIn(page: Page, email: string): Promise<void> {
+  const data = { email, password: PASSWORD, remember_me: false };
+  let reply = await page.request.post('/api/login', { data });
+  // Whoever is no homeowner has a door of their own.
+  if (reply.status() === 403) reply = await page.request.post('/api/business/login', { data });
+  expect(reply.status(), email).toBe(200);
+  await holdToken(page, (await reply.json()).token);
+}
+
+/** As signing in and signing up leave it. */
+export async function holdToken(page: Page, token: string): Promise<void> {
+  await lay(page, { stored: { authToken: token }, cookies: [] });
+}
+
+async function keepOfShowroom(page: Page, id: string): Promise<Kept> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('a page without a browser');
+  const context = await browser.newContext();
+  try {
+    const visitor = await context.newPage();
+    await giveShowroomId(visitor, id);
+    // The last thing that the site writes down of it.
+    await visitor.waitForFunction(() => localStorage.getItem('my_item') !== null);
+    const { cookies, origins } = await context.storageState();
+    const stored = origins.flatMap(({ localStorage }) => localStorage);
+    return {
+      stored: Object.fromEntries(stored.map(({ name, value }) => [name, value])),
+      cookies: cookies.filter(({ name }) => name === 'wev_showroom'),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+async function lay(page: Page, { stored, cookies }: Kept): Promise<void> {
+  await page.context().addCookies(cookies);
+  // Storage belongs to an origin: any answer of it will do.
+  if (!page.url().startsWith('http')) await page.goto('/healthz');
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
+}

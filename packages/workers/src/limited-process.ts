@@ -1,0 +1,84 @@
+// A process of its own for work that may take all memory or time, or that a hostile file may break.
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
+
+export interface LimitedProcessOptions {
+  /** Path of a program for this Node. */
+  readonly program: string;
+  readonly args?: readonly string[];
+  readonly stdio: StdioOptions;
+  readonly heapMb: number;
+  /** Of data, where the system counts them (Linux). Node alone reserves 650 MB without using them. */
+  readonly maxDataKb: number;
+  /** 0 is that of the server, 19 the lowest. */
+  readonly niceness?: number;
+}
+
+export interface ProcessEnd {
+  readonly isSuccess: boolean;
+  /** Why it was killed, or could not start; null where it ended by itself. */
+  readonly reason: string | null;
+  /** `code` or signal, with the last that it wrote to its error output where that is piped. */
+  readonly words: string;
+}
+
+export interface LimitedProcess {
+  readonly child: ChildProcess;
+  readonly ended: Promise<ProcessEnd>;
+  /** Kills it for this reason unless it ends within so long; takes the place of the limit before. */
+  limit(ms: number, reason: string): void;
+  kill(reason: string): void;
+}
+
+const MAX_ERROR_WORDS = 2000;
+
+/** Starts it without the server's environment, which holds secrets. */
+export function startLimitedProcess(options: LimitedProcessOptions): LimitedProcess {
+  const { program, args = [], stdio, heapMb, maxDataKb, niceness = 0 } = options;
+  const limited = `ulimit -d ${maxDataKb} 2>/dev/null; exec "$0" "$@"`;
+  const node = [process.execPath, `--max-old-space-size=${heapMb}`, program, ...args];
+  const child = spawn('/bin/sh', ['-c', limited, ...node], {
+    stdio,
+    serialization: 'advanced',
+    env: {},
+  });
+  if (niceness > 0) lowerPriority(child.pid, niceness);
+  let reason: string | null = null;
+  let errorWords = '';
+  let timer: NodeJS.Timeout | undefined;
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    errorWords = (errorWords + text).slice(-MAX_ERROR_WORDS);
+  });
+  const kill = (why: string) => {
+    reason ??= why;
+    child.kill('SIGKILL');
+  };
+  const ended = new Promise<ProcessEnd>((resolve) => {
+    child.on('error', (error) => {
+      resolve({ isSuccess: false, reason: reason ?? error.message, words: error.message });
+    });
+    child.on('close', (code, signal) => {
+      clearTimeout(timer);
+      const words = `it ended with ${code ?? signal}: ${errorWords}`;
+      resolve({ isSuccess: code === 0, reason, words });
+    });
+  });
+  return {
+    child,
+    ended,
+    kill,
+    limit(ms, why) {
+      clearTimeout(timer);
+      timer = setTimeout(() => kill(why), ms);
+    },
+  };
+}
+
+/** Threads that it starts later have the same priority. */
+function lowerPriority(pid: number | undefined, niceness: number): void {
+  try {
+    if (pid !== undefined) setPriority(pid, niceness);
+  } catch {
+    // It has ended already, and `ended` says so.
+  }
+}

@@ -1,0 +1,94 @@
+import type { InputOf, OutputOf, TaskName, Tasks } from './tasks.ts';
+import { startThread, type Thread, ThreadLost } from './thread.ts';
+import { createWorkQueue, QueueClosed } from './work-queue.ts';
+
+export interface ThreadPoolOptions {
+  /** Calls serveTasks. */
+  readonly program: URL;
+  readonly threads: number;
+  readonly maxWaiting: number;
+  /** Of each thread's own heap. */
+  readonly heapMb?: number;
+  readonly timeLimit?: {
+    readonly taskMs: number;
+    /** Until the thread takes a task up: loading its program takes half a second, and many where the machine is busy. */
+    readonly loadMs: number;
+  };
+}
+
+/** Why there is no output: too many wait, the time limit has ended its thread, or its thread ended under it. */
+export type TaskFailure = 'busy' | 'timed-out' | 'lost';
+export type TaskResult<O> = { readonly output: O } | { readonly failure: TaskFailure };
+
+export interface ThreadPool<T extends Tasks> {
+  /** Rejects with what the task threw, or with QueueClosed where the pool is closed first. */
+  run<N extends TaskName<T>>(task: N, input: InputOf<T, N>): Promise<TaskResult<OutputOf<T, N>>>;
+  close(): Promise<void>;
+}
+
+/** Threads start with the first tasks; one that is lost or too slow is replaced when the next task needs it. */
+export function createThreadPool<T extends Tasks>(options: ThreadPoolOptions): ThreadPool<T> {
+  const { program, threads, maxWaiting, heapMb, timeLimit } = options;
+  const queue = createWorkQueue({ concurrency: threads, maxWaiting });
+  const started = new Set<Thread<T>>();
+  const idle: Thread<T>[] = [];
+  let isClosed = false;
+
+  function start(): Thread<T> {
+    const thread = startThread<T>(program, {
+      isBackground: true,
+      ...(heapMb === undefined ? {} : { heapMb }),
+    });
+    started.add(thread);
+    return thread;
+  }
+
+  /** An idle thread may have been lost since its last task. */
+  function takeIdle(): Thread<T> | undefined {
+    for (let thread = idle.pop(); thread; thread = idle.pop()) {
+      if (!thread.isLost) return thread;
+      started.delete(thread);
+    }
+    return undefined;
+  }
+
+  async function runOn<N extends TaskName<T>>(
+    thread: Thread<T>,
+    task: N,
+    input: InputOf<T, N>,
+  ): Promise<TaskResult<OutputOf<T, N>>> {
+    let timer: NodeJS.Timeout | undefined;
+    let isTimedOut = false;
+    const limit = (ms: number | undefined) => {
+      clearTimeout(timer);
+      if (ms === undefined) return;
+      timer = setTimeout(() => {
+        isTimedOut = true;
+        void thread.close();
+      }, ms).unref();
+    };
+    limit(timeLimit?.loadMs);
+    try {
+      return { output: await thread.ask(task, input, () => limit(timeLimit?.taskMs)) };
+    } catch (error) {
+      if (!(error instanceof ThreadLost)) throw error;
+      if (isClosed) throw new QueueClosed();
+      return { failure: isTimedOut ? 'timed-out' : 'lost' };
+    } finally {
+      clearTimeout(timer);
+      if (thread.isLost) started.delete(thread);
+      else idle.push(thread);
+    }
+  }
+
+  return {
+    run: (task, input) =>
+      queue.add(() => runOn(takeIdle() ?? start(), task, input)) ??
+      Promise.resolve({ failure: 'busy' as const }),
+    async close() {
+      isClosed = true;
+      queue.close();
+      await Promise.all([...started].map((thread) => thread.close()));
+    },
+  };
+}

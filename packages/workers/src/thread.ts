@@ -1,0 +1,82 @@
+import { Worker } from 'node:worker_threads';
+import type { InputOf, OutputOf, Reply, Request, TaskName, Tasks } from './tasks.ts';
+
+/** The thread has ended: out of memory, closed, or by a fault outside any task. */
+export class ThreadLost extends Error {}
+
+export interface Thread<T extends Tasks> {
+  /** Rejects with what the task threw, or with ThreadLost. `onStart` is called when the thread takes it up. */
+  ask<N extends TaskName<T>>(
+    task: N,
+    input: InputOf<T, N>,
+    onStart?: () => void,
+  ): Promise<OutputOf<T, N>>;
+  readonly isLost: boolean;
+  close(): Promise<void>;
+}
+
+export interface ThreadOptions {
+  /** Of its own heap; Node's default without it. */
+  readonly heapMb?: number;
+  /** Whether a thread without work lets the process end. */
+  readonly isBackground?: boolean;
+}
+
+interface Asked {
+  readonly onStart: (() => void) | undefined;
+  readonly resolve: (output: never) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Starts a thread whose program calls serveTasks. Whoever starts it closes it. */
+export function startThread<T extends Tasks>(
+  program: URL,
+  { heapMb, isBackground = false }: ThreadOptions = {},
+): Thread<T> {
+  const worker = new Worker(program, {
+    ...(heapMb === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: heapMb } }),
+  });
+  if (isBackground) worker.unref();
+  const asked = new Map<number, Asked>();
+  let lastId = 0;
+  let lost: ThreadLost | null = null;
+
+  worker.on('message', (reply: Reply) => {
+    const one = asked.get(reply.id);
+    if (one === undefined) return;
+    if ('started' in reply) {
+      one.onStart?.();
+      return;
+    }
+    asked.delete(reply.id);
+    if ('output' in reply) one.resolve(reply.output as never);
+    else one.reject(reply.error);
+  });
+  const lose = (cause: unknown) => {
+    lost ??= new ThreadLost(`A thread ended: ${cause}`, { cause });
+    for (const { reject } of asked.values()) reject(lost);
+    asked.clear();
+  };
+  worker.on('error', lose);
+  worker.on('exit', (code) => lose(`exit code ${code}`));
+
+  return {
+    ask(task, input, onStart) {
+      // A thread that has ended would never answer.
+      if (lost !== null) return Promise.reject(lost);
+      lastId += 1;
+      const id = lastId;
+      return new Promise((resolve, reject) => {
+        asked.set(id, { onStart, resolve, reject });
+        worker.postMessage({ id, task, input } satisfies Request);
+      });
+    },
+    get isLost() {
+      return lost !== null;
+    },
+    async close() {
+      lose('it was closed');
+      await worker.terminate();
+    },
+  };
+}

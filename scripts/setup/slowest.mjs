@@ -1,0 +1,44 @@
+// What a run of tests took, from the reports that Vitest and Playwright write, longest first.
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { root } from './install.mjs';
+
+/** @typedef {{ readonly name: string, readonly ms: number }} Took */
+
+/** Its test files. @returns {Promise<Took[]>} */
+export async function readVitest(path) {
+  const { testResults = [] } = await readReport(path);
+  return testResults.map(({ name, startTime, endTime }) => ({
+    name: relative(root, name),
+    ms: endTime - startTime,
+  }));
+}
+
+/** Its journeys, by file and title. @returns {Promise<Took[]>} */
+export async function readPlaywright(path) {
+  const { suites = [] } = await readReport(path);
+  return suites.flatMap(listJourneys);
+}
+
+function listJourneys({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      name: `${file} [${projectName}] ${title}`,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
+  return [...own, ...suites.flatMap(listJourneys)];
+}
+
+/** Empty where the run ended before it wrote one. */
+async function readReport(path) {
+  return JSON.parse(await readFile(path, 'utf8').catch(() => '{}'));
+}
+
+/** @param {readonly Took[]} all */
+export function tableOf(all, count) {
+  return all
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, count)
+    .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name.slice(0, 110)}`);
+}
