@@ -15,7 +15,7 @@ interface ToPut {
   readonly mode: PutMode;
 }
 
-export interface Put {
+interface Put {
   /** Who holds the cart now: a newcomer has become a guest. */
   readonly owner: CartOwner;
   /** The cart afterwards; null where somebody else changed it at the same moment. */

@@ -10,7 +10,7 @@ import type { Quote } from './quote.ts';
 import type { LockedTables } from './store/start.ts';
 import { type Shown, tellChanges } from './tell-changes.ts';
 
-export interface CheckoutPlan {
+interface CheckoutPlan {
   readonly quote: Quote;
   readonly holdExpiresAt: Date;
   readonly holds: ReturnType<typeof holdChanges>['holds'];

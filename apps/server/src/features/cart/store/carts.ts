@@ -9,12 +9,7 @@ import {
 } from '../../../platform/database/columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
-import {
-  byName,
-  type RowOf,
-  sqlStatement,
-  statement,
-} from '../../../platform/database/statement.ts';
+import { byName, sqlStatement, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
 import type { CartOwner } from '../owner.ts';
 import { OWNER_KINDS, ownerKey, ownsCart } from './owner-sql.ts';
@@ -53,8 +48,6 @@ export const findCoupon = sqlStatement({
   sql: (p) => sql`select id, status = 'ended' or coalesce(expires_at <= ${p.now}, false) as ended
     from coupons where showroom_id = ${p.showroomId} and code = ${p.code}`,
 }).get;
-
-export type CouponRow = RowOf<typeof findCoupon>;
 
 export interface LineChange {
   readonly id: number;

@@ -17,7 +17,7 @@ import { CONTENTS, contentsSql, shopSql } from './contents-sql.ts';
 import { OWNER_KINDS, type OwnerKind, ownerKey, userIdOf } from './owner-sql.ts';
 
 /** Added to what is there, put in its place, or left out where something is there. */
-export const PUT_MODES = ['add', 'set', 'keep'] as const;
+const PUT_MODES = ['add', 'set', 'keep'] as const;
 export type PutMode = (typeof PUT_MODES)[number];
 
 /** A line whose quantity was partly counted from an area and partly typed has no area; least() passes over nulls. */

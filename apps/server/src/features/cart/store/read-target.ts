@@ -15,7 +15,7 @@ import { shopSql } from './contents-sql.ts';
 import { OWNER_KINDS, ownerKey, userIdOf } from './owner-sql.ts';
 import { countOtherLines } from './put-lines.ts';
 
-export interface TargetVariant {
+interface TargetVariant {
   readonly variantId: number;
   readonly productName: string;
   readonly minimumUnit: number;

@@ -49,7 +49,7 @@ const findOrMake = sqlStatement({
     from base`,
 }).get;
 
-export type SampleRow = RowOf<typeof findOrMake>;
+type SampleRow = RowOf<typeof findOrMake>;
 
 /** The sample of a variant that is sold, made if it is the first one asked for; null for no such variant. */
 export async function requireSample(db: Queryable, variantId: number): Promise<SampleRow | null> {

@@ -30,7 +30,7 @@ export const lockCart = sqlStatement({
     select cart.id, (select count(*) from live) as live from cart`,
 }).get;
 
-export interface EarlierCheckout {
+interface EarlierCheckout {
   readonly id: string;
   readonly state: CheckoutState;
   readonly address: Address;
@@ -43,7 +43,7 @@ export interface Rates {
   readonly shippingRates: readonly ShippingRate[];
 }
 
-export interface StartTerms extends Rates {
+interface StartTerms extends Rates {
   /** The live one, or else the last of this cart that ran out. */
   readonly earlier: EarlierCheckout | null;
 }
