@@ -9,7 +9,7 @@ import { isStateCode } from '@wevisu/domain/people/us-states.ts';
 import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { newToken } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { tellSupport } from '../leads/tell-support.ts';
+import { mailSupport } from '../leads/mail-support.ts';
 import { newsForStaff } from './application-news.ts';
 import type { AccountsDeps } from './deps.ts';
 import { dropLicense, keepLicense, readLicense } from './license-file.ts';
@@ -90,7 +90,7 @@ function apply(
     const url = `${publicUrl}/verify/${code}`;
     const own = applicationMail({ firstName, companyName: form.company_name, url });
     await deps.mailer.queue(client, [{ template: 'pro_applied', to: form.email, content: own }]);
-    await tellSupport(client, deps.mailer, newsForStaff({ form, userId, publicUrl }));
+    await mailSupport(client, deps.mailer, newsForStaff({ form, userId, publicUrl }));
     return true;
   });
 }

@@ -5,8 +5,8 @@ import { formatPhone, isPhone } from '@wevisu/domain/people/phone.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { requireShowroom } from '../showrooms/require-showroom.ts';
 import type { LeadsDeps } from './deps.ts';
+import { mailSupport } from './mail-support.ts';
 import { insertLead } from './store.ts';
-import { tellSupport } from './tell-support.ts';
 
 type Form = CallInput<typeof sendLead>['body'];
 
@@ -30,7 +30,7 @@ export async function keepLead(
       phoneNumber: form.phone_number,
       showroomId: open?.id ?? null,
     });
-    await tellSupport(db, mailer, {
+    await mailSupport(db, mailer, {
       template: 'lead',
       subject: `New lead: ${form.full_name}`,
       rows: [

@@ -11,7 +11,7 @@ export interface SupportNews {
 }
 
 /** A mail to the address that staff have set for support. */
-export async function tellSupport(
+export async function mailSupport(
   db: Queryable,
   mailer: Mailer,
   { template, ...news }: SupportNews,
