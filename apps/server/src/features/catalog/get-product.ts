@@ -14,7 +14,7 @@ import type { ProductRow, VariantRow } from './store/products.ts';
 import { createPricer, type Pricer } from './to-card.ts';
 
 /** Units shown at most: how much a vendor has beyond is the vendor's own. */
-const MOST_SHOWN = 999;
+const MAX_SHOWN = 999;
 
 /** A product as its page shows it; one that is withdrawn stays and says so. */
 export async function getProduct(
@@ -76,10 +76,10 @@ function toVariant(product: ProductRow, row: VariantRow, priceOf: Pricer) {
     pieces_per_unit: row.pieces_per_unit,
     weight_lb: formatPounds(row.weight_g),
     price: priceOf(row.wholesale_cents, row.box_sqft_e4),
-    stock: Math.min(stock, MOST_SHOWN),
+    stock: Math.min(stock, MAX_SHOWN),
     lots: lots.map(({ lot_code, available }) => ({
       lot_code,
-      available: Math.min(available, MOST_SHOWN),
+      available: Math.min(available, MAX_SHOWN),
     })),
     picture: pictureOf(product, row),
   };

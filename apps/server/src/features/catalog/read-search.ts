@@ -13,7 +13,7 @@ const NO_SKUS: ReadonlyMap<string, readonly number[]> = new Map();
 const SKU =
   /^(?=.*\d)(?!\d+(?:[./]\d+)?(?:x\d+(?:[./]\d+)?)*(?:in|")?$)[a-z0-9]+(?:[-_.][a-z0-9]+)*$/i;
 const SHORTEST_SKU = 4;
-const MOST_PRODUCTS = 1_000;
+const MAX_PRODUCTS = 1_000;
 
 /**
  * The words of a query. SKUs stay in the database, which finds the beginning of one through an
@@ -27,7 +27,7 @@ export async function readSearch(db: Queryable, text: string): Promise<Search> {
   const tokens: string[] = [];
   for (const part of parts) {
     const found = skus.includes(part)
-      ? await findProductsBySku(db, { sku: part.toUpperCase(), most: MOST_PRODUCTS })
+      ? await findProductsBySku(db, { sku: part.toUpperCase(), limit: MAX_PRODUCTS })
       : [];
     if (found.length > 0) {
       skuProducts.set(part.toLowerCase(), found);

@@ -6,7 +6,7 @@ import type { Queryable } from '../../../platform/database/queryable.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { addSheetRoutes } from '../sheet/sheet-routes.ts';
-import { createTellUnreadable } from '../unreadable-pictures.ts';
+import { createWarnUnreadable } from '../unreadable-pictures.ts';
 import { createBakePool } from './bake-pool.ts';
 import { addMediaRoutes } from './media-routes.ts';
 import { createPictureServer } from './serve-picture.ts';
@@ -47,7 +47,7 @@ export async function createMedia(
     pool,
     modelsFolder: MODELS_FOLDER,
     roomsFolder: ROOMS_FOLDER,
-    tellUnreadable: createTellUnreadable((line) => http.log.warn(line)),
+    warnUnreadable: createWarnUnreadable((line) => http.log.warn(line)),
   };
   addMediaRoutes(http, media);
   addSheetRoutes(http, { ...media, catalog, publicUrl });

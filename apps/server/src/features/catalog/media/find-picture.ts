@@ -8,7 +8,7 @@ import {
   getRoomPictureKey,
   type PictureRow,
 } from '../store/pictures.ts';
-import type { TellUnreadable } from '../unreadable-pictures.ts';
+import type { WarnUnreadable } from '../unreadable-pictures.ts';
 import type { BakeSource } from './bake-thread.ts';
 import { viewSpec } from './view-spec.ts';
 
@@ -33,7 +33,7 @@ export interface PictureFinder {
   readonly db: Queryable;
   readonly modelsFolder: string;
   readonly roomsFolder: string;
-  readonly tellUnreadable: TellUnreadable;
+  readonly warnUnreadable: WarnUnreadable;
 }
 
 /**
@@ -41,7 +41,7 @@ export interface PictureFinder {
  * can have pictures made but those that the catalogue has. One that can't be read is none.
  */
 export async function findPicture(
-  { db, modelsFolder, roomsFolder, tellUnreadable }: PictureFinder,
+  { db, modelsFolder, roomsFolder, warnUnreadable }: PictureFinder,
   key: string,
 ): Promise<FoundPicture> {
   const model = MODEL.exec(key);
@@ -57,10 +57,10 @@ export async function findPicture(
   }
   const view = VIEW.exec(key);
   if (view !== null) {
-    const found = await findProduct({ db, tellUnreadable }, `p/${view[2]}`);
+    const found = await findProduct({ db, warnUnreadable }, `p/${view[2]}`);
     return found === null ? null : toView(found, view[1] as PictureView);
   }
-  if (PRODUCT.test(key)) return findProduct({ db, tellUnreadable }, key);
+  if (PRODUCT.test(key)) return findProduct({ db, warnUnreadable }, key);
   const category = CATEGORY.exec(key);
   if (category === null) return null;
   const id = Number(category[1]);
@@ -69,7 +69,7 @@ export async function findPicture(
   try {
     return toFound(key, { picture, current: addressOf(toPictureKey(picture), `c/${id}-`) });
   } catch (error) {
-    tellUnreadable(`category ${id}`, error);
+    warnUnreadable(`category ${id}`, error);
     return null;
   }
 }
@@ -79,7 +79,7 @@ export async function findPicture(
  * ends with.
  */
 export async function findSizeDrawing(
-  { db, tellUnreadable }: Pick<PictureFinder, 'db' | 'tellUnreadable'>,
+  { db, warnUnreadable }: Pick<PictureFinder, 'db' | 'warnUnreadable'>,
   of: { readonly hash: string; readonly variantId: number; readonly version: string },
 ): Promise<FoundPicture> {
   const row = await getPicture(db, of);
@@ -94,13 +94,13 @@ export async function findSizeDrawing(
       ? { type: 'source', source: { type: 'surface-size', spec } }
       : { type: 'source', source: { type: 'model-size', spec } };
   } catch (error) {
-    tellUnreadable(`product ${of.hash}`, error);
+    warnUnreadable(`product ${of.hash}`, error);
     return null;
   }
 }
 
 async function findProduct(
-  { db, tellUnreadable }: Pick<PictureFinder, 'db' | 'tellUnreadable'>,
+  { db, warnUnreadable }: Pick<PictureFinder, 'db' | 'warnUnreadable'>,
   key: string,
 ): Promise<FoundPicture> {
   const product = PRODUCT.exec(key);
@@ -110,7 +110,7 @@ async function findProduct(
   try {
     return toFoundProduct(row, key, product);
   } catch (error) {
-    tellUnreadable(`product ${product[1]}`, error);
+    warnUnreadable(`product ${product[1]}`, error);
     return null;
   }
 }

@@ -66,8 +66,7 @@ export function drawModelSize(spec: ModelSpec): string {
   const extent = (axis: 0 | 1 | 2) => {
     const values = points.map((point) => point[axis]);
     return (
-      values.reduce((most, v) => Math.max(most, v)) -
-      values.reduce((least, v) => Math.min(least, v))
+      values.reduce((max, v) => Math.max(max, v)) - values.reduce((min, v) => Math.min(min, v))
     );
   };
   const [width, height, depth] = [extent(0), extent(1), extent(2)];

@@ -2,7 +2,7 @@ import type { PictureView } from '@wevisu/contract/media.ts';
 import type { PictureSpecInput } from '@wevisu/scene/materials/picture-spec.ts';
 
 /** How much a close-up shows, in millimetres: less than a piece, so that grain and gloss can be seen. */
-const CLOSE = { least: 70, most: 260, ofPiece: 0.72 } as const;
+const CLOSE = { min: 70, max: 260, ofPiece: 0.72 } as const;
 
 /** The spec of a surface as another view shows it. */
 export function viewSpec(spec: PictureSpecInput, view: PictureView): PictureSpecInput {
@@ -20,7 +20,7 @@ export function viewSpec(spec: PictureSpecInput, view: PictureView): PictureSpec
 
 function closeSpan({ laying: { piece } }: PictureSpecInput): number {
   const narrow = Math.min(piece.lengthTenths, piece.widthTenths) / 10;
-  return Math.round(Math.min(CLOSE.most, Math.max(CLOSE.least, narrow * CLOSE.ofPiece)));
+  return Math.round(Math.min(CLOSE.max, Math.max(CLOSE.min, narrow * CLOSE.ofPiece)));
 }
 
 /** Products of these categories stand upright where they are laid. */

@@ -5,7 +5,7 @@
 
 export interface BatchedReaderOptions {
   /** Keys of one query at most. */
-  readonly mostKeys: number;
+  readonly maxKeys: number;
   /** Queries at the same time; while they run, requests gather for the next one. */
   readonly inFlight: number;
 }
@@ -21,7 +21,7 @@ interface Waiting<Key, Row> {
 /** `read` gets distinct keys and gives the rows that there are; its map may hold more than was asked. */
 export function createBatchedReader<Key, Row>(
   read: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Row>>,
-  { mostKeys, inFlight }: BatchedReaderOptions,
+  { maxKeys, inFlight }: BatchedReaderOptions,
 ): BatchedReader<Key, Row> {
   let gathered: Waiting<Key, Row>[] = [];
   let running = 0;
@@ -41,7 +41,7 @@ export function createBatchedReader<Key, Row>(
     const keys = new Set<Key>();
     let taken = 0;
     for (const waiting of gathered) {
-      if (taken > 0 && keys.size + waiting.keys.length > mostKeys) break;
+      if (taken > 0 && keys.size + waiting.keys.length > maxKeys) break;
       for (const key of waiting.keys) keys.add(key);
       taken += 1;
     }

@@ -32,7 +32,7 @@ const CARDS = `
 export type CardReader = BatchedReader<number, CardRow>;
 
 /** Pages of 48 rows of all that 10 waiting requests show. */
-const BATCHES = { mostKeys: 480, inFlight: 2 };
+const BATCHES = { maxKeys: 480, inFlight: 2 };
 
 export function createCardReader(db: Queryable): CardReader {
   return createBatchedReader(async (productIds) => {

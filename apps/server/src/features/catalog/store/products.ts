@@ -79,7 +79,7 @@ export function createProductReader(db: Queryable): ProductReader {
       const { rows } = await queryPrepared(db, PRODUCT, [hashes]);
       return new Map(rows.map((row: ProductRow) => [row.hash, row]));
     },
-    { mostKeys: 20, inFlight: 2 },
+    { maxKeys: 20, inFlight: 2 },
   );
 }
 
@@ -126,7 +126,7 @@ export async function readProductNames(
 /** Products with a variant whose SKU begins so; a whole SKU is its own beginning. */
 export async function findProductsBySku(
   db: Queryable,
-  { sku, most }: { readonly sku: string; readonly most: number },
+  { sku, limit }: { readonly sku: string; readonly limit: number },
 ): Promise<number[]> {
   const { rows } = await queryPrepared(
     db,
@@ -134,7 +134,7 @@ export async function findProductsBySku(
      where sku ~>=~ $1 and sku ~<~ $2 and status = 'active'
      order by sku using ~<~ limit $3`,
     // U+FFFF sorts behind every character that an SKU can have.
-    [sku, `${sku}\uffff`, most],
+    [sku, `${sku}\uffff`, limit],
   );
   return [...new Set(rows.map((row) => row.product_id as number))];
 }

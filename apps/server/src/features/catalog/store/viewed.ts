@@ -3,11 +3,11 @@ import { queryPrepared } from '../../../platform/database/prepared.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 
 /** A person's list keeps this many; what is older is dropped with the next look. */
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 /** So many of the latest who looked at a product say what others looked at. */
 const LATEST_VIEWERS = 200;
 /** Fewer people than these in common are chance, and might be told apart. */
-const LEAST_PEOPLE = 3;
+const MIN_VIEWERS = 3;
 
 /** Ids and categories of products that are sold, in the order of the hashes. */
 export async function findSold(
@@ -46,7 +46,7 @@ export async function noteViewed(
        order by viewed_at desc offset $4
      ) old
      where v.user_id = $1 and v.product_id = old.product_id and v.product_id <> all($2::bigint[])`,
-    [of.userId, of.productIds, of.now, MOST_KEPT],
+    [of.userId, of.productIds, of.now, MAX_KEPT],
   );
 }
 
@@ -86,7 +86,7 @@ export async function listAlsoViewed(
      having count(*) >= $4
      order by count(*) desc, max(v.viewed_at) desc
      limit $2`,
-    [of.productIds, of.limit, LATEST_VIEWERS, LEAST_PEOPLE],
+    [of.productIds, of.limit, LATEST_VIEWERS, MIN_VIEWERS],
   );
   return rows.map((row) => row.product_id);
 }
