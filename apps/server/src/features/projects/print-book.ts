@@ -4,7 +4,7 @@ import type { ProjectDeps } from './deps.ts';
 import { requireSceneOfHomeowner, requireStoredScene, type StoredScene } from './stored-scene.ts';
 
 /** More products than a house has; their pictures take 1 MB. */
-const MOST_PICTURES = 150;
+const MAX_PICTURES = 150;
 /** Pictures that were never asked for take seconds each: what is not there by then is left out. */
 const PATIENCE_MS = 20_000;
 
@@ -32,7 +32,7 @@ async function print(
   { project, document, facts }: StoredScene,
 ): Promise<Result<SentFile>> {
   const keys = facts
-    .slice(0, MOST_PICTURES)
+    .slice(0, MAX_PICTURES)
     .map(({ sku, pictureKey }) => [sku, pictureKey] as const);
   const pictures = await picturesOf(deps, keys);
   const madeAt = deps.now();

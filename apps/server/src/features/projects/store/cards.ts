@@ -63,7 +63,7 @@ const OWN_CARDS = cards({ still: STILL, seen: SEEN_BY_OWNER });
 const CARDS_OF_PRO = cards({ still: 'null::json', seen: SEEN_BY_PRO });
 
 /** Nobody scrolls beyond; a list must not grow without end. */
-const MOST_LISTED = 500;
+const MAX_LISTED = 500;
 
 export async function listCards(
   db: Queryable,
@@ -72,7 +72,7 @@ export async function listCards(
   const { rows } = await queryPrepared(
     db,
     `${OWN_CARDS} where p.user_id = $1 and (p.deleted_at is not null) = $2
-     order by p.updated_at desc, p.id desc limit ${MOST_LISTED}`,
+     order by p.updated_at desc, p.id desc limit ${MAX_LISTED}`,
     [of.userId, of.deleted],
   );
   return rows;
@@ -93,7 +93,7 @@ export async function listCardsOfPro(db: Queryable, proId: number): Promise<Card
     db,
     `${CARDS_OF_PRO}
      where s.user_id = $1 and p.shared_to_pro_at is not null and p.deleted_at is null
-     order by p.shared_to_pro_at desc, p.id desc limit ${MOST_LISTED}`,
+     order by p.shared_to_pro_at desc, p.id desc limit ${MAX_LISTED}`,
     [proId],
   );
   return rows;

@@ -4,12 +4,12 @@ import type { Queryable } from '../../../platform/database/queryable.ts';
 /** Projects put aside before an instant, oldest first. */
 export async function listLongAside(
   db: Queryable,
-  of: { readonly before: Date; readonly most: number },
+  of: { readonly before: Date; readonly limit: number },
 ): Promise<number[]> {
   const { rows } = await queryPrepared(
     db,
     'select id from projects where deleted_at < $1 order by deleted_at limit $2',
-    [of.before, of.most],
+    [of.before, of.limit],
   );
   return rows.map((row) => row.id);
 }
