@@ -106,30 +106,30 @@ export const sceneTasks: {
 export class SceneTooComplex extends Error {}
 
 /** Tiles of a thumb's width on every surface of a house of 12 rooms are a third of these. */
-const MOST_CELLS = 3_000_000;
+const MAX_CELLS = 3_000_000;
 
 function countOrders(document: SceneDocument): readonly SceneOrder[] {
   const faces = facesOf(document);
-  if (countCells(document, faces) > MOST_CELLS) throw new SceneTooComplex();
+  if (countCells(document, faces) > MAX_CELLS) throw new SceneTooComplex();
   return takeoffOfFaces(document, faces)
     .orders.filter(({ units }) => units > 0)
     .map(({ sku, units }) => ({ sku, units }));
 }
 
 function packWhole(document: SceneDocument): Uint8Array {
-  if (countCells(document, facesOf(document)) > MOST_CELLS) throw new SceneTooComplex();
+  if (countCells(document, facesOf(document)) > MAX_CELLS) throw new SceneTooComplex();
   return new Uint8Array(zstdCompressSync(writeScene(document)));
 }
 
 /** A house of this many rooms has a book of some 300 pages. */
-const MOST_ROOMS = 80;
+const MAX_ROOMS = 80;
 
 async function printBook({ name, pictures, madeAt, ...stored }: BookInput): Promise<Uint8Array> {
   const { document: read, findings } = open(stored);
   const document = { ...read, name };
   const rooms = nodesOf(document.nodes, 'room').length;
-  if (rooms > MOST_ROOMS) throw new SceneTooComplex();
-  if (countCells(document, facesOf(document)) > MOST_CELLS) throw new SceneTooComplex();
+  if (rooms > MAX_ROOMS) throw new SceneTooComplex();
+  if (countCells(document, facesOf(document)) > MAX_CELLS) throw new SceneTooComplex();
   const addresses = [...pictures].map(([sku, jpeg]): [string, string] => [
     sku,
     `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`,
@@ -142,7 +142,7 @@ async function printBook({ name, pictures, madeAt, ...stored }: BookInput): Prom
 }
 
 /** More than anybody reads; a hostile scene has a finding for each of its parts. */
-const MOST_FINDINGS = 500;
+const MAX_FINDINGS = 500;
 
 function checkScene(text: string, facts: readonly ProductFacts[]): CheckedScene {
   const raw: unknown = JSON.parse(text);
@@ -160,7 +160,7 @@ function checkScene(text: string, facts: readonly ProductFacts[]): CheckedScene 
     findings: [
       ...findings.map(({ code, text: words, nodeIds }) => ({ code, text: words, nodeIds })),
       ...(facts.length === 0 ? allUnknown(document) : []),
-    ].slice(0, MOST_FINDINGS),
+    ].slice(0, MAX_FINDINGS),
   };
 }
 
