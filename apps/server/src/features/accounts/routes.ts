@@ -36,7 +36,7 @@ function addSignIn(calls: CallTable, deps: AccountsDeps): void {
       signIn(deps, {
         email: body.email,
         password: body.password,
-        // The other doors have no box for it.
+        // The other sign-in forms do not offer it.
         remember: body.remember_me && door.includes('User'),
         door,
         address,
