@@ -10,12 +10,12 @@ import { insertLead } from './store.ts';
 
 type Form = CallInput<typeof sendLead>['body'];
 
-/** LEAD-02 to LEAD-10: kept, and mailed to support. */
+/** LEAD-02 to LEAD-10: saved, and mailed to support. */
 export async function keepLead(
   { pool, mailer }: LeadsDeps,
   form: Form,
 ): Promise<Result<null, 'invalid_input'>> {
-  // U-17: whoever fills in the field that nobody sees is thanked like anybody else.
+  // U-17: a bot that fills in the hidden field gets the same thanks as anybody else.
   if (form.website !== '') return ok(null);
   if (!isPhone(form.phone_number)) return refuseFields({ phone_number: 'phone_invalid' });
   const showroom = form.shop_profile_id

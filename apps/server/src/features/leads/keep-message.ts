@@ -15,7 +15,7 @@ const TOPIC_WORDS: Readonly<Record<ContactTopic, string>> = {
   privacy: 'Privacy',
 };
 
-/** G-26: kept, and mailed to support. */
+/** G-26: saved, and mailed to support. */
 export async function keepMessage(
   { pool, mailer }: LeadsDeps,
   { form, userId }: { readonly form: Form; readonly userId: number | null },

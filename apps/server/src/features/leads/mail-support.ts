@@ -10,7 +10,7 @@ export interface SupportNews {
   readonly text: string;
 }
 
-/** A mail to the address that staff have set for support. */
+/** Queues a mail to the support address that staff have set. */
 export async function mailSupport(
   db: Queryable,
   mailer: Mailer,
