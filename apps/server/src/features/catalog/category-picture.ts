@@ -26,7 +26,7 @@ function readKey(picture: object): string | null {
   }
 }
 
-/** Names the categories whose pictures can't be read. */
+/** Logs the categories whose pictures can't be read. */
 export function warnUnreadableIn(categories: readonly CategoryRow[], tell: WarnUnreadable): void {
   for (const { id, picture } of categories) {
     if (typeof picture !== 'object' || picture === null) continue;

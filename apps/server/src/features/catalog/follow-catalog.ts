@@ -1,5 +1,5 @@
-// Keeps the index true: builds it, takes over each change that is noted in the database, and builds
-// it anew where too much has changed. One change is taken over at a time.
+// Keeps the index current: builds it, applies each change that the database records, and rebuilds it
+// when too much has changed. Changes are applied one at a time.
 import type { Pool } from '../../platform/database/queryable.ts';
 import { warnUnreadableIn } from './category-picture.ts';
 import { type CatalogIndex, createCatalogIndex } from './index/catalog-index.ts';
@@ -10,9 +10,9 @@ import { readFacts } from './store/product-facts.ts';
 import { createWarnUnreadable } from './unreadable-pictures.ts';
 
 export interface CatalogFollower {
-  /** The index of now; another object after it was built anew. */
+  /** The current index; a new object after each rebuild. */
   current(): CatalogIndex;
-  /** Takes over what has changed since; resolves when the index is as the database was at the call. */
+  /** Applies what has changed; resolves when the index matches the database as of the call. */
   catchUp(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export interface FollowOptions {
   readonly warn: (line: string) => void;
 }
 
-/** Changes beyond this are read sooner by building anew than one by one. */
+/** With more changes than this, a rebuild is faster than applying them one by one. */
 const MAX_SINGLE_CHANGES = 3_000;
 
 export async function followCatalog(options: FollowOptions): Promise<CatalogFollower> {
@@ -61,7 +61,7 @@ export async function followCatalog(options: FollowOptions): Promise<CatalogFoll
     }
   }
 
-  /** What changed while it was built is taken over before anyone is told. */
+  /** Changes made during the build are applied before anyone is notified. */
   async function rebuild(): Promise<void> {
     await build();
     await takeOver();
@@ -71,7 +71,7 @@ export async function followCatalog(options: FollowOptions): Promise<CatalogFoll
   return {
     current: () => index,
     catchUp() {
-      // Calls that come while one waits share it; it starts after the one that runs.
+      // Calls that arrive while one is waiting share it; it starts after the one that is running.
       waiting ??= running.then(() => {
         waiting = null;
         const work = takeOver();

@@ -16,8 +16,8 @@ export interface Selection extends ListAnswer {
 export type ProductSet = readonly { readonly id: number; readonly category_id: number }[];
 
 /**
- * One page of the list that `input` asks for. With `only` the list holds no others; it is then read
- * whole from the smallest category that holds them all, and its facets are still that category's.
+ * One page of the list that `input` describes. `only` restricts the list to these products; it is then
+ * read whole from the smallest category that holds them all, and its facets remain that category's.
  */
 export async function selectProducts(
   deps: CatalogDeps,
@@ -28,7 +28,7 @@ export async function selectProducts(
   if (!found.ok) return found;
   const terms = found.value;
   const bounded = input.min_price !== undefined || input.max_price !== undefined;
-  // An order or a bound by price would tell of wholesale prices where there is no showroom.
+  // Without a showroom, sorting or filtering by price would reveal wholesale prices.
   if (terms === null && input.sort?.startsWith('price')) return refuse('sort_unknown');
   if (terms === null && bounded) return refuse('filter_unknown');
   const search = await readSearch(deps.db, input.q);

@@ -1,10 +1,10 @@
-/** Told of a picture that can't be read: written by an older version, or by hand. */
+/** Called for a picture spec that can't be read: written by an older version, or by hand. */
 export type WarnUnreadable = (owner: string, error: unknown) => void;
 
-/** Owners remembered at most, so that a table full of them fills neither the memory nor the log. */
+/** Owners to remember, so that a table full of them fills neither the memory nor the log. */
 const MAX_REMEMBERED = 10_000;
 
-/** One line for each owner ('product HASH', 'category 12'), however often its picture is asked for. */
+/** Logs one line for each owner ('product HASH', 'category 12'), however often its picture is requested. */
 export function createWarnUnreadable(log: (line: string) => void): WarnUnreadable {
   const warned = new Set<string>();
   return (owner, error) => {

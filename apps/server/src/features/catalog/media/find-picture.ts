@@ -12,10 +12,10 @@ import type { WarnUnreadable } from '../unreadable-pictures.ts';
 import type { BakeSource } from './bake-thread.ts';
 import { viewSpec } from './view-spec.ts';
 
-/** What a key of an address stands for. */
+/** What the key in an address refers to. */
 export type FoundPicture =
   | { readonly type: 'source'; readonly source: BakeSource }
-  /** It has changed, or was not yet known when the address was made. */
+  /** It has changed, or did not exist yet when the address was made. */
   | { readonly type: 'moved'; readonly key: string }
   | null;
 
@@ -37,8 +37,8 @@ export interface PictureFinder {
 }
 
 /**
- * Looks a picture up by what it belongs to. The hash of its content must be that of the row: nobody
- * can have pictures made but those that the catalogue has. One that can't be read is none.
+ * Looks up a picture by its owner. The content hash must match the row, so that nobody can have pictures
+ * made that the catalog does not have. One that can't be read counts as missing.
  */
 export async function findPicture(
   { db, modelsFolder, roomsFolder, warnUnreadable }: PictureFinder,
@@ -75,8 +75,8 @@ export async function findPicture(
 }
 
 /**
- * The drawn measures of a product (variant 0) or of a variant. `version` is what its picture's key
- * ends with.
+ * The dimension drawing of a product (variant 0) or of a variant. `version` is the last part of its
+ * picture's key.
  */
 export async function findSizeDrawing(
   { db, warnUnreadable }: Pick<PictureFinder, 'db' | 'warnUnreadable'>,
@@ -115,7 +115,7 @@ async function findProduct(
   }
 }
 
-/** The same surface seen otherwise; of a model there is one picture alone. */
+/** Another view of the same surface; a model has only one picture. */
 function toView(found: Exclude<FoundPicture, null>, view: PictureView): FoundPicture {
   if (found.type === 'moved') {
     const { key } = found;

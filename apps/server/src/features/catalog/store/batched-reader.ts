@@ -1,12 +1,12 @@
 // Requests that wait at the same time share a query: 20 pages of 24 rows cost PostgreSQL and this
-// process little more than one page, since most of a small query is its way there and back (measured
+// process little more than one page, since most of a small query is the round trip (measured
 // with 20 connections at 25,000 products: see docs/decisions/0004-catalog-index.md). A request is
 // never answered from a query that began before it, so what it reads is as fresh as on its own.
 
 export interface BatchedReaderOptions {
-  /** Keys of one query at most. */
+  /** Max keys of one query. */
   readonly maxKeys: number;
-  /** Queries at the same time; while they run, requests gather for the next one. */
+  /** Max concurrent queries; while they run, requests gather for the next one. */
   readonly inFlight: number;
 }
 
@@ -18,7 +18,7 @@ interface Waiting<Key, Row> {
   readonly reject: (error: unknown) => void;
 }
 
-/** `read` gets distinct keys and gives the rows that there are; its map may hold more than was asked. */
+/** `read` gets distinct keys and returns the rows that exist; its map may hold more than requested. */
 export function createBatchedReader<Key, Row>(
   read: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Row>>,
   { maxKeys, inFlight }: BatchedReaderOptions,
@@ -30,7 +30,7 @@ export function createBatchedReader<Key, Row>(
   function schedule(): void {
     if (scheduled) return;
     scheduled = true;
-    // After all requests that came in with this turn of the event loop.
+    // After all requests of this turn of the event loop.
     setImmediate(() => {
       scheduled = false;
       while (running < inFlight && gathered.length > 0) start();
