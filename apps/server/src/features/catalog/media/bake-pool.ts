@@ -2,7 +2,7 @@ import { createThreadPool } from '@wevisu/workers/thread-pool.ts';
 import type { BakeSource, BakeTasks } from './bake-thread.ts';
 
 export interface BakePool {
-  /** WebP of a picture, SVG of drawn measures, PDF of a sheet; 'busy' if the queue is full, 'missing' if its file does not exist. */
+  /** WebP of a picture, SVG of drawn measures, PDF of a sheet; 'busy' if the queue is full, 'missing' without its file. */
   bake(source: BakeSource, widthPx: number): Promise<Buffer | 'busy' | 'missing'>;
   close(): Promise<void>;
 }
