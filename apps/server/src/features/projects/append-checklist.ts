@@ -9,7 +9,7 @@ import { lockOwnProject } from './store/projects.ts';
 import { requireStoredScene } from './stored-scene.ts';
 
 const MAX_ITEMS = 500;
-/** As the contract's titles are. */
+/** The contract's limit for titles. */
 const MAX_TITLE_LENGTH = 300;
 
 interface ToAppend {
@@ -25,8 +25,8 @@ export interface Appended {
 }
 
 /**
- * CART-14, API-26: typed lines, and what the saved room still needs. What stands for the room is
- * there once, and is done as soon as the room has it.
+ * CART-14, API-26: typed lines, and what the saved room still needs. Each need of the room appears
+ * once, and is done as soon as the room has it.
  */
 export async function appendChecklist(
   deps: ProjectDeps,

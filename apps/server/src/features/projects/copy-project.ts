@@ -3,7 +3,7 @@ import type { ProjectDeps } from './deps.ts';
 import { insertCopy } from './store/copy-project.ts';
 import { findOwnProject } from './store/projects.ts';
 
-/** As the contract's names are. */
+/** The contract's limit for names. */
 const MAX_LENGTH = 120;
 
 export async function copyProject(

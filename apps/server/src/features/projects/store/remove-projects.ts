@@ -1,7 +1,7 @@
 import { queryPrepared } from '../../../platform/database/prepared.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 
-/** Projects put aside before an instant, oldest first. */
+/** Projects deleted before an instant, oldest first. */
 export async function listLongAside(
   db: Queryable,
   of: { readonly before: Date; readonly limit: number },
@@ -15,8 +15,8 @@ export async function listLongAside(
 }
 
 /**
- * Removes a project for good, unless it was brought back meanwhile. What the cart still has of it
- * stays there under no project, joined with a line of the same product.
+ * Removes a project for good, unless it was restored meanwhile. Its lines in the cart stay there without
+ * a project, merged with a line of the same product.
  */
 export async function removeProject(
   db: Queryable,
