@@ -57,11 +57,13 @@ const stages = [
     },
     { name: 'Web build', run: (out) => ensureWebBuilt(out).then(() => 0) },
   ],
-  [{ name: 'Unit tests', quick: true, run: (out) => vitest('unit', out) }],
   [
-    { name: 'Database tests', run: (out) => vitest('database', out) },
+    { name: 'Unit tests', quick: true, run: (out) => vitest('unit', out) },
+    // Mostly it waits for programs that start; what is tried without a database waits for nothing.
     { name: 'Starting and stopping', run: (out) => vitest('start', out) },
   ],
+  // Pictures are made behind all other work: beside more of it, these would wait for them too long.
+  [{ name: 'Database tests', run: (out) => vitest('database', out) }],
   [{ name: 'Browser journeys', run: browserJourneys }],
 ];
 

@@ -11,7 +11,7 @@ export const COOKIES = {
 
 /**
  * Not in the spec's list: the selected showroom's public ID, so that pages made on the server have
- * its prices. A wish that the server checks, no secret.
+ * its prices. A request that the server checks, not a secret.
  */
 export const SHOWROOM_COOKIE = 'wev_showroom';
 
@@ -21,7 +21,7 @@ export const STYLE_COOKIE = 'wev_style';
 /** Not in the spec's list: the note about cookies was read (G-71). */
 export const COOKIE_NOTE_COOKIE = 'wev_cookie_note';
 
-/** Not in the spec's list: ties a sign-in at another company to the browser that began it. */
+/** Not in the spec's list: ties a sign-in with another provider to the browser that started it. */
 export const SOCIAL_STATE_COOKIE = 'wev_social';
 
 /** STORE-17: what the role cookie says. */

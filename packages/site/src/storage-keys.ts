@@ -7,7 +7,7 @@ export const STORAGE_KEYS = {
   project: 'project',
   redirectTo: 'redirect_to',
   visualRedirect: 'visual_redirect',
-  /** Missing in the spec's list of keys, but cleared at logout (U-48). */
+  /** Missing from the spec's list of keys, but cleared at logout (U-48). */
   showroom: 'showroom',
   category: 'category',
   breadcrumb: 'breadcrumb',

@@ -10,12 +10,12 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const demoSizes = ['off', 'small', 'full'] as const;
 export type DemoSize = (typeof demoSizes)[number];
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
-    .regex(/^\d+$/, `must be a whole number from ${least} to ${most}`)
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
     .transform(Number)
-    .refine((n) => n >= least && n <= most, `must be a whole number from ${least} to ${most}`);
+    .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
 
 const urlOf = (protocols: readonly string[]) => {
   const message = `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`;

@@ -8,15 +8,15 @@ export interface BoxesNeeded {
   readonly covered: SqFt;
   /** The area with its waste, rounded up. */
   readonly needed: SqFt;
-  /** `covered` less the area itself, waste included: what the homeowner is told stays over. */
+  /** `covered` less the area itself, waste included: shown to the homeowner as left over. */
   readonly leftOver: SqFt;
 }
 
 const PPM_ONE = 1_000_000n;
 
 /**
- * Boxes for an area: never too few, and never a box more than that, unless the vendor's smallest
- * quantity asks for it. `wasteRate` is added to the area first. Throws RangeError for an area or a
+ * Boxes for an area: never too few, and never one too many unless the vendor's minimum quantity
+ * asks for it. `wasteRate` is added to the area first. Throws RangeError for an area or a
  * box of 0, or a minimum that is not a whole number of 1 or more: callers parse those first.
  */
 export function boxesForArea({

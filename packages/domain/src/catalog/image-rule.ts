@@ -15,18 +15,18 @@ export interface ImageFacts extends ImageSize {
   readonly fileName: string;
 }
 
-interface LeastSize {
+interface MinSize {
   readonly width: number;
   readonly height: number;
 }
 
 /**
  * CAT-14, CAT-15: refuses a file of another type or below the least width and height in pixels;
- * null when it will do. A file name proves nothing: the server also checks the content.
+ * null when it passes. A file name proves nothing, so the server also checks the content.
  */
 export function checkImage(
   image: ImageFacts,
-  least: LeastSize,
+  least: MinSize,
 ): Refusal<'image_type_invalid' | 'image_too_small'> | null {
   const extension = /\.([^.]+)$/.exec(image.fileName)?.[1]?.toLowerCase() ?? '';
   if (!(IMAGE_EXTENSIONS as readonly string[]).includes(extension)) {
@@ -38,7 +38,7 @@ export function checkImage(
 /** CAT-15 alone, where the type is known from the content. */
 export function checkImageSize(
   { field, width, height }: ImageSize,
-  least: LeastSize,
+  least: MinSize,
 ): Refusal<'image_too_small'> | null {
   const isSmall = width < least.width || height < least.height;
   return isSmall ? refuse('image_too_small', { params: { field, ...least } }) : null;

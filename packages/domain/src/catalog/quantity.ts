@@ -1,13 +1,13 @@
 import { ok, type Result, refuse } from '../errors/errors.ts';
 
-/** Most units of one line; keeps every amount of an order well inside the safe integers. */
+/** Maximum units of one line; keeps every amount of an order well inside the safe integers. */
 export const MAXIMUM_QUANTITY = 1_000_000;
 
 type QuantityCode = 'quantity_invalid' | 'quantity_below_minimum' | 'quantity_above_maximum';
 
 /**
  * Reads a quantity from a client: a whole number, as a number or as digits, of at least the
- * product's `minimumUnit` (CAT-07; 1 unless told) and at most 1,000,000.
+ * product's `minimumUnit` (CAT-07; 1 by default) and at most 1,000,000.
  */
 export function parseQuantity(value: unknown, minimumUnit = 1): Result<number, QuantityCode> {
   const quantity = typeof value === 'string' ? fromDigits(value) : value;

@@ -12,7 +12,7 @@ export interface Refusal<Code extends ErrorCode = ErrorCode> extends RefusalDeta
   readonly code: Code;
 }
 
-/** What a use case returns when it will not do as asked, and why. */
+/** What a use case returns when it refuses, and why. */
 export function refuse<Code extends ErrorCode>(code: Code, detail?: RefusalDetail): Refusal<Code> {
   return { ok: false, code, ...detail };
 }

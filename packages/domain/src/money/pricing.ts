@@ -15,7 +15,7 @@ import {
   subtract,
 } from './money.ts';
 
-/** PRO-05, POL-18: the least markup a pro may ask, and what stands until the pro sets another. */
+/** PRO-05, POL-18: the minimum markup, and the one that applies until the pro sets another. */
 const MINIMUM_MARKUP: Ppm = percent(10);
 export const STANDARD_MARKUP: Ppm = percent(10);
 
@@ -91,7 +91,7 @@ export function resolveMarkup(
   return rates.showroomRate ?? STANDARD_MARKUP;
 }
 
-/** PRO-05: refuses a markup under the minimum; null when the rate will do. */
+/** PRO-05: refuses a markup under the minimum; null when the rate passes. */
 export function checkMarkupRate(rate: Ppm): Refusal<'markup_below_minimum'> | null {
   if (rate >= MINIMUM_MARKUP) return null;
   return refuse('markup_below_minimum', { params: { minimum: formatPercent(MINIMUM_MARKUP) } });

@@ -31,14 +31,14 @@ export function initialStatusOf(type: AccountType): AccountStatus {
 export const APPLICATION_DECISIONS = ['approve', 'refuse'] as const;
 export type ApplicationDecision = (typeof APPLICATION_DECISIONS)[number];
 
-/** G-13: what staff make of an account that waits. */
+/** G-13: the status that a staff decision gives a waiting account. */
 export function statusOfDecision(decision: ApplicationDecision): AccountStatus {
   return decision === 'approve' ? 'Approve' : 'Deactive';
 }
 
 /**
  * Why an account may not have a session, or null when it may (AUTH-11, AUTH-16 to AUTH-18). Ask
- * only after the password was right, since the answer tells that the account exists (U-22).
+ * only after the password was right, since the answer reveals that the account exists (U-22).
  */
 export function whyNoSession(
   status: AccountStatus,

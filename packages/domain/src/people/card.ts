@@ -1,6 +1,6 @@
 /**
- * Reading a card as it is typed. For the browser and the gateway: a number or a CVC is never sent
- * to our own calls, kept or logged (U-02).
+ * Reads a card as it is typed, in the browser and the gateway. A number or a CVC never reaches our
+ * own calls, tables or logs (U-02).
  */
 
 import type { Day } from '../calendar/calendar.ts';
@@ -65,9 +65,9 @@ export type CardBrand = keyof typeof RULES;
 
 const CARD_BRANDS = Object.keys(RULES) as readonly CardBrand[];
 
-const MOST_DIGITS = 19;
-/** No card is issued for longer; a year beyond is a typing mistake. */
-const MOST_YEARS_AHEAD = 20;
+const MAX_DIGITS = 19;
+/** No card is valid for longer; a later year is a typing mistake. */
+const MAX_YEARS_AHEAD = 20;
 
 /** Brand by the first digits, or null while they are too few or belong to none of ours. */
 export function cardBrandOf(number: string): CardBrand | null {
@@ -80,16 +80,16 @@ export function cardBrandOf(number: string): CardBrand | null {
   return CARD_BRANDS.find((brand) => ruleOf(brand).prefixes.some(fits)) ?? null;
 }
 
-/** REG-11: the number as typed so far, in its brand's groups; digits beyond its length are cut. */
+/** REG-11: the number as typed so far, in its brand's groups; extra digits are cut off. */
 export function formatCardNumber(typed: string): string {
   const brand = cardBrandOf(typed);
-  const digits = digitsOnly(typed).slice(0, brand ? ruleOf(brand).lengths.at(-1) : MOST_DIGITS);
+  const digits = digitsOnly(typed).slice(0, brand ? ruleOf(brand).lengths.at(-1) : MAX_DIGITS);
   // Only Diners Club has numbers of two shapes: 14 digits by 4-6-4, longer ones by fours.
   const groups =
     brand && digits.length <= sumOf(ruleOf(brand).groups) ? ruleOf(brand).groups : BY_FOURS;
   const shown: string[] = [];
   let at = 0;
-  for (const size of [...groups, MOST_DIGITS]) {
+  for (const size of [...groups, MAX_DIGITS]) {
     if (at < digits.length) shown.push(digits.slice(at, at + size));
     at += size;
   }
@@ -136,7 +136,7 @@ export function isExpiry(text: string, today: Day): boolean {
   if (!expiry) return false;
   const year = Number(today.slice(0, 4));
   const monthsLeft = (expiry.year - year) * 12 + expiry.month - Number(today.slice(5, 7));
-  return monthsLeft >= 0 && expiry.year <= year + MOST_YEARS_AHEAD;
+  return monthsLeft >= 0 && expiry.year <= year + MAX_YEARS_AHEAD;
 }
 
 /** REG-28, U-35: three digits, four for American Express; either while the brand is unknown. */

@@ -39,8 +39,8 @@ export const PRO_APPROVAL_HOURS = 24;
 export const REFUSED_LICENSE_DAYS = 90;
 
 /**
- * One sample of a product and person in so many days; the vendor gets this for one where staff have set
- * nothing else.
+ * One sample of a product and person in so many days; the vendor gets this much for it unless staff
+ * set another amount.
  */
 export const SAMPLE = { days: 30, wholesale: cents(3_00) } as const;
 

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { FINISHES } from '../finishes.ts';
 import { countOpenEdges, volumeOf } from '../geometry/mesh.ts';
-import { boundsOf } from '../geometry/shape.ts';
+import { boundsOf, type Shape } from '../geometry/shape.ts';
 import { buildModel, buildPieces } from './build-model.ts';
 import { type CardOf, cardOf } from './card-of.ts';
 import type { SizeMm } from './definition/kind.ts';
@@ -30,19 +31,31 @@ function declaredOf(spec: ModelSpec): SizeMm {
   return cardOf(spec.kind).sizeMm(spec.params);
 }
 
+/** The same for shapes that are the same in every number. */
+function lookOf({ points, triangles }: Shape): string {
+  const hash = createHash('sha256').update(Float64Array.from(points.flat()));
+  return hash.update(Float64Array.from(triangles)).digest('base64');
+}
+
 test.each(kindIds)(
   'every form of a %s is solid, closed and finite, and wears known finishes',
   (id) => {
     const forms = listForms(id, cardOf(id));
     expect(forms.length).toBeGreaterThan(3);
+    const seen = new Set<string>();
     for (const spec of forms) {
       const name = JSON.stringify(spec.params);
       const pieces = buildPieces(spec);
       expect(pieces.length, name).toBeGreaterThan(0);
       for (const { shape, finishSlot } of pieces) {
-        expect(shape.points.flat().every(Number.isFinite), name).toBe(true);
-        expect(countOpenEdges(shape), `${finishSlot} of ${name}`).toBe(0);
-        expect(volumeOf(shape), `${finishSlot} of ${name}`).toBeGreaterThan(0);
+        // Most pieces are the same in most forms.
+        const look = lookOf(shape);
+        if (!seen.has(look)) {
+          expect(shape.points.flat().every(Number.isFinite), name).toBe(true);
+          expect(countOpenEdges(shape), `${finishSlot} of ${name}`).toBe(0);
+          expect(volumeOf(shape), `${finishSlot} of ${name}`).toBeGreaterThan(0);
+          seen.add(look);
+        }
         const isKnown = finishSlot.startsWith('fixed:')
           ? finishSlot.slice(6) in FINISHES
           : finishSlot in kinds[id].slots;

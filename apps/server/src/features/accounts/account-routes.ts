@@ -14,10 +14,10 @@ import { mailEmailChange } from './change-email.ts';
 import { deleteOwnAccount } from './delete-account.ts';
 import type { AccountsDeps } from './deps.ts';
 import { endDevice, endOtherDevices, listDevices } from './devices.ts';
+import { messageReply } from './message-reply.ts';
 import { changeOwnPassword } from './passwords.ts';
 import { readProfile, saveDetails, saveShippingAddress } from './profile.ts';
 import { rememberCookie } from './remember-cookie.ts';
-import { say } from './say.ts';
 import { deleteSavedCard } from './store/cards.ts';
 import { readEverythingOf } from './store/export.ts';
 
@@ -52,7 +52,7 @@ function addProfile(calls: CallTable, deps: AccountsDeps): void {
     return profile.ok ? ok({ message: 'Your profile is saved.', data: profile.value }) : profile;
   });
   calls.add(page.changeEmail, async ({ user: { userId } }, { body }) =>
-    say(
+    messageReply(
       await mailEmailChange(deps, {
         userId,
         newEmail: body.email,
@@ -77,22 +77,28 @@ function addAddresses(calls: CallTable, deps: AccountsDeps): void {
     return list.ok ? ok({ data: list.value }) : list;
   });
   calls.add(page.addAddress, async ({ user: { userId } }, { body }) =>
-    say(await addOwnAddress(deps, { userId, address: body }), 'The address is added.'),
+    messageReply(await addOwnAddress(deps, { userId, address: body }), 'The address is added.'),
   );
   calls.add(page.updateAddress, async ({ user: { userId } }, { params: { id }, body }) =>
-    say(await updateOwnAddress(deps, { userId, id, address: body }), 'Your address is saved.'),
+    messageReply(
+      await updateOwnAddress(deps, { userId, id, address: body }),
+      'Your address is saved.',
+    ),
   );
   calls.add(page.makeMainAddress, async ({ user: { userId } }, { params: { id } }) =>
-    say(await makeOwnAddressMain(deps, { userId, id }), 'Your next order goes to this address.'),
+    messageReply(
+      await makeOwnAddressMain(deps, { userId, id }),
+      'Your next order goes to this address.',
+    ),
   );
   calls.add(page.removeAddress, async ({ user: { userId } }, { params: { id } }) =>
-    say(await removeOwnAddress(deps, { userId, id }), 'The address is removed.'),
+    messageReply(await removeOwnAddress(deps, { userId, id }), 'The address is removed.'),
   );
 }
 
 function addSafety(calls: CallTable, deps: AccountsDeps): void {
   calls.add(accounts.changePassword, async ({ user }, { body }) =>
-    say(
+    messageReply(
       await changeOwnPassword(deps, {
         user,
         current: body.current_password,
@@ -103,10 +109,10 @@ function addSafety(calls: CallTable, deps: AccountsDeps): void {
   );
   calls.add(page.listSessions, async ({ user }) => ok({ data: await listDevices(deps, user) }));
   calls.add(page.endOneSession, async ({ user: { userId } }, { params: { id } }) =>
-    say(await endDevice(deps, { userId, id }), 'The device is signed out.'),
+    messageReply(await endDevice(deps, { userId, id }), 'The device is signed out.'),
   );
   calls.add(page.endOtherSessions, async ({ user }) =>
-    say(await endOtherDevices(deps, user), 'All other devices are signed out.'),
+    messageReply(await endOtherDevices(deps, user), 'All other devices are signed out.'),
   );
   calls.add(page.deleteAccount, async ({ user: { userId } }, { body }) => {
     const deleted = await deleteOwnAccount(deps, { userId, password: body.current_password });

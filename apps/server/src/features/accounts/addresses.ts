@@ -13,7 +13,7 @@ import {
 
 type Deps = Pick<AccountsDeps, 'pool'>;
 
-/** Besides the main one. */
+/** In addition to the main one. */
 const MAX_ADDRESSES = 20;
 
 interface Named {

@@ -4,9 +4,9 @@ import { decideProApplication, getProLicense } from '@wevisu/contract/pro-applic
 import { day, formatDay } from '@wevisu/domain/calendar/calendar.ts';
 import { formatPhone } from '@wevisu/domain/people/phone.ts';
 import { isStateCode, stateName } from '@wevisu/domain/people/us-states.ts';
-import type { SupportNews } from '../leads/tell-support.ts';
+import type { SupportNews } from '../leads/mail-support.ts';
 
-/** What staff get by mail to decide by, and how they do it. */
+/** The mail that staff decide an application by, and how to decide it. */
 export function newsForStaff({
   form,
   userId,

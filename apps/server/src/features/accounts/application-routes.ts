@@ -1,4 +1,4 @@
-// G-02: what staff do with the applications of pros.
+// G-02: how staff handle the applications of pros.
 import * as contract from '@wevisu/contract/pro-applications.ts';
 import { ok } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';

@@ -11,7 +11,7 @@ import { cancelCodes, consumeEmailChange, issueCode } from './store/codes.ts';
 
 const DAY_MINUTES = 24 * 60;
 
-/** Answers the same whether the new address is free or somebody's: that is told by mail alone. */
+/** Gives the same answer whether the new address is free or taken: only a mail tells which. */
 export async function mailEmailChange(
   deps: AccountsDeps,
   given: { readonly userId: number; readonly newEmail: string; readonly password: string },
@@ -36,7 +36,7 @@ export async function mailEmailChange(
   return ok(null);
 }
 
-/** The opened link proves the new address; the old one is told, in case it was not its owner. */
+/** Opening the link proves the new address; the old one gets a notice, in case its owner did not request this. */
 export async function changeEmailByCode(deps: AccountsDeps, code: string): Promise<Result<null>> {
   return inTransactionOfResult(deps.pool, async (client) => {
     const change = await consumeEmailChange(client, code);
@@ -45,7 +45,7 @@ export async function changeEmailByCode(deps: AccountsDeps, code: string): Promi
     if (!(await setEmail(client, { userId: change.userId, email: change.newEmail }))) {
       return refuse('verification_code_invalid');
     }
-    // A link to set a new password that still lies in the old mailbox opens nothing.
+    // Void any password reset link that is still in the old mailbox.
     await cancelCodes(client, { userId: change.userId, purpose: 'reset_password' });
     const content = emailChangedMail(change.newEmail);
     await deps.mailer.queue(client, [{ template: 'email_changed', to: account.email, content }]);

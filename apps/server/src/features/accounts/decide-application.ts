@@ -9,8 +9,8 @@ import { setStatus } from './store/accounts.ts';
 import { lockProApplication, setDecision } from './store/pro-applications.ts';
 
 /**
- * G-02, G-13: staff let a pro in, or don't. The same decision once more changes nothing and mails nobody; of two who
- * decide differently the second is told.
+ * G-02, G-13: staff approve or refuse a pro. Repeating a decision changes nothing and mails nobody; if two people
+ * decide differently, the second gets an error.
  */
 export function decideApplication(
   deps: AccountsDeps,

@@ -6,7 +6,7 @@ import { accountDeletedMail } from './mails.ts';
 import { getAccount } from './store/accounts.ts';
 import { dropErasedAccounts, erasePerson, hasUnsettledOrders } from './store/erase.ts';
 
-/** G-70. An order under way needs its buyer: where it goes, who is told, who may send it back. */
+/** G-70. An open order needs its buyer: the shipping address, who is notified, who may return it. */
 export async function deleteOwnAccount(
   deps: AccountsDeps,
   given: { readonly userId: number; readonly password: string },
@@ -20,7 +20,7 @@ export async function deleteOwnAccount(
   const deleted = await inTransactionOfResult(deps.pool, async (client) => {
     if (await hasUnsettledOrders(client, userId)) return refuse('account_has_open_orders');
     await erasePerson(client, userId);
-    // The last one; it goes with the other mails when it is a month old.
+    // Their last mail; it is dropped after a month like every other.
     await deps.mailer.queue(client, [
       { template: 'account_deleted', to: account.email, content: accountDeletedMail() },
     ]);

@@ -5,7 +5,7 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { IdentityProvider } from '../../platform/oidc/identity-provider.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 
-/** What the feature needs from the house. */
+/** What the feature needs from the rest of the server. */
 export interface AccountsDeps {
   readonly pool: Pool;
   readonly mailer: Mailer;
@@ -22,12 +22,12 @@ export interface AccountsDeps {
     readonly showroomId: number;
     readonly address: Address;
   }) => Promise<number | null>;
-  /** Keeps a card by the gateway's token; false where the gateway does not know it. */
+  /** Saves a card by the gateway's token; false if the gateway does not know it. */
   readonly saveCard: (given: {
     readonly userId: number;
     readonly token: string;
     readonly billing: Readonly<Record<string, string>>;
   }) => Promise<boolean>;
-  /** Removes the files of pictures that nobody has any more. Comes from the visualizer. */
+  /** Removes the files of pictures that no longer have an owner. Comes from own-pictures. */
   readonly dropPictures: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-// What a browser says of itself, in the words that people use. A hint to recognize a device by, no proof.
+// What a browser reports about itself, in everyday words. A hint for recognizing a device, not proof.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -8,7 +8,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bVersion\/.*\bSafari\//, 'Safari'],
 ];
 
-/** iPads say that they are Macs; nothing tells them apart any more. */
+/** iPads identify as Macs; nothing distinguishes them any longer. */
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** 'Chrome on Windows'; 'Unknown device' where it says neither. */
+/** 'Chrome on Windows'; 'Unknown device' if neither is recognized. */
 export function deviceWords(userAgent: string): string {
   const browser = wordFor(BROWSERS, userAgent);
   const system = wordFor(SYSTEMS, userAgent);

@@ -17,7 +17,7 @@ export function addAccountJobs(jobs: JobQueue, deps: AccountsDeps): void {
   });
 }
 
-/** What has expired and would otherwise stay for ever: sessions, codes, counts of tries. */
+/** Drops what has expired and would otherwise stay forever: sessions, codes, counted attempts. */
 export async function dropStaleRows({ pool }: Pick<AccountsDeps, 'pool'>): Promise<void> {
   for (const drop of [
     dropExpiredSessions,

@@ -1,4 +1,4 @@
-// The license of a pro as a file: what may be one, and how long it is kept. Only staff ever read it.
+// A pro's license as a file: which files are accepted, and how long they are kept. Only staff ever read it.
 import { randomUUID } from 'node:crypto';
 import type { UploadedFile } from '@wevisu/contract/uploaded-file.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
@@ -27,7 +27,7 @@ export const EXTENSIONS: Readonly<Record<LicenseFileType, string>> = {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** By its content. Pictures are made anew, a PDF stays as it came. */
+/** Judged by its content. Pictures are re-encoded; a PDF is kept as is. */
 export async function readLicense({
   bytes,
 }: UploadedFile): Promise<Result<License, 'license_file_type' | 'file_unreadable'>> {
@@ -41,7 +41,7 @@ export async function readLicense({
   return picture === null ? refuse('file_unreadable') : ok({ type, bytes: picture });
 }
 
-/** Gives the key of the file, which belongs to nobody until an application takes it. */
+/** Returns the key of the file, which belongs to nobody until an application claims it. */
 export async function keepLicense(
   { pool, files, now }: Store,
   { type, bytes }: License,
@@ -58,13 +58,13 @@ export async function dropLicense({ pool, files }: Store, key: string): Promise<
 }
 
 /**
- * What is left of applications that came to nothing, and the licenses of those that were refused so long ago as the
- * privacy policy says.
+ * Drops files that no application claimed, and the licenses of applications refused longer ago than the privacy
+ * policy allows.
  */
 export async function dropOldLicenses(deps: Store): Promise<void> {
   const time = deps.now().getTime();
   const keys = await listLicensesToDrop(deps.pool, {
-    // An application takes its file within seconds.
+    // An application claims its file within seconds.
     orphanedBefore: new Date(time - HOUR_MS),
     refusedBefore: new Date(time - REFUSED_LICENSE_DAYS * DAY_MS),
   });

@@ -42,7 +42,7 @@ export function applicationMail(given: {
   };
 }
 
-/** To the owner of an address with which somebody applied: the page says the same to everybody. */
+/** To the owner of an address that somebody applied with: the page gives everybody the same answer. */
 export function applicationOfAccountMail(url: string): MailContent {
   return {
     subject: 'You have an account already',

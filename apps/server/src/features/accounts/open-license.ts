@@ -4,7 +4,7 @@ import type { AccountsDeps } from './deps.ts';
 import { EXTENSIONS } from './license-file.ts';
 import { getLicenseFile, insertLicenseLook } from './store/license-files.ts';
 
-/** For staff; that they looked is kept. */
+/** For staff; each access is recorded. */
 export async function openLicense(
   { pool, files, now }: AccountsDeps,
   { id, staffId }: { readonly id: number; readonly staffId: number },

@@ -19,8 +19,8 @@ const RESET_MINUTES = 60;
 export const RESET_JOB = 'accounts.mail-reset';
 
 /**
- * Says the same, in the same time, whether the address is known or not (G-05, U-17): all that differs is done by a job,
- * which is put into the queue for every address.
+ * Gives the same answer, in the same time, whether the address is known or not (G-05, U-17): a job, queued for every
+ * address, does everything that differs.
  */
 export async function askForReset(deps: AccountsDeps, email: string): Promise<Result<null>> {
   const limit = [{ key: `reset ${email}`, max: 3, seconds: 3600 }];
@@ -77,7 +77,7 @@ export async function changeOwnPassword(
   const passwordHash = await hashPassword(given.password);
   await inTransaction(deps.pool, async (client) => {
     await setPassword(client, { userId, passwordHash });
-    // A link that somebody else has asked for must not undo this.
+    // A link that somebody else requested must not undo this.
     await cancelCodes(client, { userId, purpose: 'reset_password' });
     await endOtherSessions(client, { userId, keep: sessionHash });
     await forgetDevice(client, { sessionHash });

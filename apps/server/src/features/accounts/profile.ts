@@ -16,7 +16,7 @@ interface ReadProfile {
   readonly showroomId: number | null;
 }
 
-/** CHECK-02, CHECK-07: with `checkout` also what shipping the cart of a showroom costs. */
+/** CHECK-02, CHECK-07: with `checkout`, also what it costs to ship the showroom's cart. */
 export async function readProfile(
   deps: AccountsDeps,
   given: ReadProfile,
@@ -68,7 +68,7 @@ export async function saveDetails(
   });
 }
 
-/** CHECK-03. US addresses only; the zip code must lie in the state. */
+/** CHECK-03. US addresses only; the zip code must belong to the state. */
 export async function saveShippingAddress(
   deps: AccountsDeps,
   { userId, address }: { readonly userId: number; readonly address: Address },

@@ -9,7 +9,7 @@ import { isStateCode } from '@wevisu/domain/people/us-states.ts';
 import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { newToken } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { tellSupport } from '../leads/tell-support.ts';
+import { mailSupport } from '../leads/mail-support.ts';
 import { newsForStaff } from './application-news.ts';
 import type { AccountsDeps } from './deps.ts';
 import { dropLicense, keepLicense, readLicense } from './license-file.ts';
@@ -25,8 +25,8 @@ type Application = CallInput<typeof call>['body'];
 const DAY_MINUTES = 24 * 60;
 
 /**
- * REG-17, G-13: an account that waits for staff, who get what they decide by in a mail. Where the address has an
- * account, only its owner hears of that, and nothing of the application is kept.
+ * REG-17, G-13: an account that waits for approval; staff get the application by mail. If the address already has an
+ * account, only its owner is notified, and nothing of the application is kept.
  */
 export async function registerContractor(
   deps: AccountsDeps,
@@ -38,14 +38,14 @@ export async function registerContractor(
   if (!license.ok) return refuseFields({ ...problems, license_file: license });
   if (Object.keys(problems).length > 0) return refuseFields(problems);
   const passwordHash = await hashPassword(form.password);
-  // Before it is known whether the address is taken: both answers take the same time.
+  // Hashed before checking whether the address is taken, so that both answers take the same time.
   const key = await keepLicense(deps, license.value);
   const isTaken = !(await apply(deps, { form, passwordHash, key }));
   if (isTaken) await dropLicense(deps, key);
   return ok(null);
 }
 
-/** False where the address has an account. */
+/** False if the address already has an account. */
 function apply(
   deps: AccountsDeps,
   given: { readonly form: Application; readonly passwordHash: string; readonly key: string },
@@ -90,12 +90,12 @@ function apply(
     const url = `${publicUrl}/verify/${code}`;
     const own = applicationMail({ firstName, companyName: form.company_name, url });
     await deps.mailer.queue(client, [{ template: 'pro_applied', to: form.email, content: own }]);
-    await tellSupport(client, deps.mailer, newsForStaff({ form, userId, publicUrl }));
+    await mailSupport(client, deps.mailer, newsForStaff({ form, userId, publicUrl }));
     return true;
   });
 }
 
-/** PRO-02: who sells has a license that is valid today. */
+/** PRO-02: a pro needs a license that is valid today. */
 function findProblems(form: Application, now: Date) {
   const isExpired = form.license_expires_on < dayOf(now);
   return {

@@ -22,7 +22,7 @@ export const TERMS_VERSION = '2025-01';
 
 const DAY_MINUTES = 24 * 60;
 
-/** Always a homeowner, whatever type was sent (REG-16, U-10). */
+/** Always a homeowner, whatever type the form sends (REG-16, U-10). */
 export async function registerHomeowner(
   deps: AccountsDeps,
   given: { readonly form: Registration; readonly userAgent: string },
@@ -69,7 +69,7 @@ export async function registerHomeowner(
   return ok({ user: toUser(account, { otpPassed: false }), token: created.token });
 }
 
-/** Kept when it is complete; a registration without shipping is fine (U-33). */
+/** Saved if complete; an account may register without a shipping address (U-33). */
 function readAddress(form: Registration) {
   const parsed = addressSchema.safeParse({
     full_name: form.full_name,

@@ -2,8 +2,8 @@ import { COOKIES, REMEMBER_SECONDS } from '@wevisu/site/cookies.ts';
 import { readSecretCookie, secretCookie } from '../../platform/http/secret-cookie.ts';
 
 /**
- * U-01: the cookie that is named for a password holds a token instead. Pages see that it is there, so that the sign-in
- * page can say that the password may be left out; no script sees it.
+ * U-01: the cookie is named for a password but holds a token. The server sees that it is there, so that the sign-in
+ * page can say that the password is optional; scripts never see it.
  */
 export function rememberCookie(token: string | null, publicUrl: string): string {
   return secretCookie({

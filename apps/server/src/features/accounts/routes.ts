@@ -9,11 +9,11 @@ import { endSession } from '../../platform/sessions/session-store.ts';
 import { addOwnAccount } from './account-routes.ts';
 import { addApplicationCalls } from './application-routes.ts';
 import type { AccountsDeps } from './deps.ts';
+import { messageReply } from './message-reply.ts';
 import { askForReset, resetPasswordByCode } from './passwords.ts';
 import { registerHomeowner } from './register.ts';
 import { registerContractor } from './register-contractor.ts';
 import { rememberCookie } from './remember-cookie.ts';
-import { say } from './say.ts';
 import { signIn, signInRemembered } from './sign-in.ts';
 import { finishSocialSignIn, startSocialSignIn } from './social-login.ts';
 import { checkStaffOtp, sendStaffOtp } from './staff-otp.ts';
@@ -36,7 +36,7 @@ function addSignIn(calls: CallTable, deps: AccountsDeps): void {
       signIn(deps, {
         email: body.email,
         password: body.password,
-        // The other doors have no box for it.
+        // The other sign-in forms do not offer it.
         remember: body.remember_me && door.includes('User'),
         door,
         address,
@@ -53,7 +53,10 @@ function addSignIn(calls: CallTable, deps: AccountsDeps): void {
     registerHomeowner(deps, { form: body, userAgent }),
   );
   calls.add(accounts.registerContractor, async (_, { body }) =>
-    say(await registerContractor(deps, body), 'Thank you. Your application is with our staff.'),
+    messageReply(
+      await registerContractor(deps, body),
+      'Thank you. Your application is with our staff.',
+    ),
   );
   calls.add(accounts.getAuthUser, async ({ user }) => {
     const account = await getAccount(deps.pool, user.userId);
@@ -84,10 +87,10 @@ function addSocialSignIn(calls: CallTable, deps: AccountsDeps): void {
 
 function addMailedCodes(calls: CallTable, deps: AccountsDeps): void {
   calls.add(accounts.resendVerification, async ({ user }) =>
-    say(await resendVerificationMail(deps, user.userId), 'We sent you the mail again.'),
+    messageReply(await resendVerificationMail(deps, user.userId), 'We sent you the mail again.'),
   );
   calls.add(accounts.verifyEmail, async (_, { params }) =>
-    say(await verifyEmailByCode(deps, params.code), 'Your email address is verified.'),
+    messageReply(await verifyEmailByCode(deps, params.code), 'Your email address is verified.'),
   );
   calls.add(accounts.verifyOtp, async ({ user }, { query }) => {
     if (query.otp === undefined) {
@@ -104,12 +107,15 @@ function addMailedCodes(calls: CallTable, deps: AccountsDeps): void {
     return ok({ message, data: { valid_otp: checked.value } });
   });
   calls.add(accounts.requestPasswordReset, async (_, { body }) =>
-    say(
+    messageReply(
       await askForReset(deps, body.email),
       'If there is an account with this address, we have sent it a mail.',
     ),
   );
   calls.add(accounts.resetPassword, async (_, { body }) =>
-    say(await resetPasswordByCode(deps, body), 'Your new password is set. Please sign in.'),
+    messageReply(
+      await resetPasswordByCode(deps, body),
+      'Your new password is set. Please sign in.',
+    ),
   );
 }

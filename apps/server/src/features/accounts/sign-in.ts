@@ -16,7 +16,7 @@ import { toUser } from './to-user.ts';
 interface SignIn {
   readonly email: string;
   readonly password: string;
-  /** The account types that this door is for. */
+  /** The account types that may sign in with this form. */
   readonly door: readonly AccountType[];
   /** 'Remember me' is ticked. */
   readonly remember: boolean;
@@ -31,11 +31,11 @@ export interface SignedInReply {
 }
 
 /**
- * Wrong credentials answer alike for known and unknown addresses, in the same time; type and status
- * are told only after the right password (U-22).
+ * Wrong credentials get the same answer, in the same time, for known and unknown addresses; type and
+ * status are revealed only after the right password (U-22).
  */
 export async function signIn(deps: AccountsDeps, given: SignIn): Promise<Result<SignedInReply>> {
-  // Of an account from anywhere, and of an address for any account.
+  // Per account from any address, and per address for any account.
   const ofAccount = { key: `sign-in ${given.email}`, max: 8, seconds: 600 };
   const ofAddress = { key: `sign-in from ${given.address}`, max: 60, seconds: 600 };
   const wait = await takeTry(deps.pool, [ofAccount, ofAddress]);
@@ -64,7 +64,7 @@ export async function signIn(deps: AccountsDeps, given: SignIn): Promise<Result<
   });
 }
 
-/** U-01: without the password, on a device that was told to remember. Only homeowners can tell it to. */
+/** U-01: without the password, on a remembered device. Only homeowners can have a device remembered. */
 export async function signInRemembered(
   deps: AccountsDeps,
   given: { readonly cookies: string; readonly userAgent: string },

@@ -1,4 +1,4 @@
-// Sign-in by other companies. Only homeowners have it: business accounts are approved by staff, and staff give a code.
+// Sign-in through other companies. For homeowners only: business accounts need approval, and staff need a code.
 
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { initialStatusOf, whyNoSession } from '@wevisu/domain/people/accounts.ts';
@@ -39,7 +39,7 @@ function findProvider(deps: AccountsDeps, name: string): IdentityProvider | unde
   return deps.providers.find((provider) => provider.name === name);
 }
 
-/** Where the provider sends the browser back to; it must be registered there. */
+/** Where the provider redirects the browser; it must be registered there. */
 function redirectUri(deps: AccountsDeps, { name }: IdentityProvider): string {
   return `${deps.publicUrl()}/sociallogin/${name}`;
 }
@@ -56,8 +56,8 @@ export async function startSocialSignIn(deps: AccountsDeps, name: string) {
 }
 
 /**
- * Ties what comes back to the browser that left: without it, somebody could send a visitor through the end of a
- * sign-in of their own.
+ * Ties the callback to the browser that started the sign-in: without it, an attacker could make a visitor finish the
+ * attacker's own sign-in.
  */
 function tie(deps: AccountsDeps, value: string, seconds: number): string {
   const https = deps.publicUrl().startsWith('https:');
@@ -100,7 +100,7 @@ export async function finishSocialSignIn(
   return opened.ok ? ok({ ...opened.value, setCookies: [tie(deps, '', 0)] }) : opened;
 }
 
-/** The account that this person has, by an earlier sign-in or by a verified address, or a new one. */
+/** This person's account, found by an earlier sign-in or a verified address, or a new one. */
 async function accountOf(
   deps: AccountsDeps,
   db: Queryable,
@@ -113,7 +113,7 @@ async function accountOf(
   const account = await findAccountByEmail(db, email);
   if (account === null) return createAccount(deps, db, { ...person, email });
   if (account.type === 'User' && account.emailVerifiedAt === null) {
-    // Somebody else may have made it, waiting for its owner: nothing of theirs opens it any more.
+    // Somebody else may have created it in the owner's name: none of their credentials may open it any longer.
     await removePassword(db, { userId: account.id });
     await endOtherSessions(db, { userId: account.id, keep: null });
     await cancelCodes(db, { userId: account.id, purpose: 'verify_email' });
@@ -142,6 +142,6 @@ async function createAccount(
     termsVersion: TERMS_VERSION,
     acceptedAt: deps.now(),
   });
-  // Made by another request in the same moment, which is a second press of the button.
+  // Another request created it at the same moment: a double click.
   return id === null ? refuse('provider_sign_in_failed') : ok(id);
 }

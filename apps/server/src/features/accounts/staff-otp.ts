@@ -12,7 +12,7 @@ import { issueCode, secondsSinceCode, tryOtp } from './store/codes.ts';
 /** G-04: six digits by mail, 10 minutes, 5 tries, again after 60 seconds. */
 const VALID_MINUTES = 10;
 const PAUSE_SECONDS = 60;
-/** Over all codes: who asks for a new code whenever the tries of one are used up is guessing. */
+/** Across all codes: requesting a new code whenever the tries of one run out is guessing. */
 const TRIES_A_DAY = 30;
 
 export async function sendStaffOtp(deps: AccountsDeps, user: SignedIn): Promise<Result<null>> {
@@ -33,7 +33,7 @@ export async function sendStaffOtp(deps: AccountsDeps, user: SignedIn): Promise<
   return ok(null);
 }
 
-/** False for a wrong code; an expired or used-up one is refused, since only a new mail helps. */
+/** False for a wrong code; an expired or exhausted one is refused, since only a new mail helps. */
 export async function checkStaffOtp(
   deps: Pick<AccountsDeps, 'pool'>,
   { user, code }: { readonly user: SignedIn; readonly code: string },

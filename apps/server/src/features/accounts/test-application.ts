@@ -1,4 +1,4 @@
-// Applications of pros as the form sends them, and the folder that their licenses are kept in, for tests.
+// Pro applications as the form sends them, and the folder for their licenses, for tests.
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ export interface TestApplications {
   /** Holds `files/`, the file store. */
   readonly folder: string;
   apply(over?: Readonly<Record<string, string | File>>): Promise<FormAnswer>;
-  /** Names of the licenses that are kept, in order. */
+  /** Names of the stored licenses, in order. */
   keptFiles(): Promise<readonly string[]>;
 }
 

@@ -1,8 +1,8 @@
-// Codes and links, as the mails of a test's own app hold them.
+// Codes and links from the mails that a test's own app sent.
 import { vi } from 'vitest';
 import type { TestApp } from '../../test-app.ts';
 
-/** For mails that a job writes. */
+/** For mails that a job sends. */
 export function codeFromLaterMail(shop: TestApp, recipient: string, not = ''): Promise<string> {
   return vi.waitFor(
     async () => {

@@ -10,7 +10,7 @@ import { consumeLink, issueCode, secondsSinceCode } from './store/codes.ts';
 const DAY_MINUTES = 24 * 60;
 const PAUSE_SECONDS = 60;
 
-/** Links of both kinds lead to one page: to a first address, and to a new one. */
+/** Links of both kinds, for a first address and for a new one, lead to the same page. */
 export async function verifyEmailByCode(deps: AccountsDeps, code: string): Promise<Result<null>> {
   const verified = await inTransaction(deps.pool, async (client) => {
     const userId = await consumeLink(client, { purpose: 'verify_email', code });

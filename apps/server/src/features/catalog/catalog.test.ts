@@ -11,7 +11,7 @@ let app: TestApp;
 let hashes: string[];
 let showroom: { id: number; userId: number };
 
-/** Amounts that occur nowhere else, so that a leak is seen wherever it stands. */
+/** Amounts that occur nowhere else, so that a leak shows wherever it happens. */
 const WHOLESALE = [51_237, 67_891, 20_459] as const;
 const vsd_id = 'OAKRIDGE';
 
@@ -155,7 +155,7 @@ describe('a list', () => {
       expect(facets.price).toEqual({ min: prices[1], max: prices[0] });
     }, 10_000);
     await app.pool.query('delete from showroom_markups');
-    // What comes after this is priced as before: the news arrive a moment after the change.
+    // Calls right after this may still see the old price: the notice arrives a moment after the change.
     await vi.waitFor(async () => {
       const { data } = await list({ vsd_id, category: 'tile-flooring' });
       expect(data[0]?.price?.price).toBe(priceOf(WHOLESALE[0], 150_000));

@@ -1,4 +1,4 @@
-// The catalogue as a whole: its index, kept true, and the terms of showrooms, forgotten when they change.
+// The catalog as a whole: its index, kept current, and the showrooms' terms, dropped when they change.
 import type { Pool } from '../../platform/database/queryable.ts';
 import { listen } from '../../platform/events/listen.ts';
 import { createTermsReader } from '../showrooms/showroom-terms.ts';
@@ -10,11 +10,11 @@ import { dropOldChanges } from './store/changes.ts';
 import { createProductReader } from './store/products.ts';
 
 export interface Catalog extends CatalogDeps {
-  /** Builds the index and begins to follow changes. Before it, there is nothing to ask. */
+  /** Builds the index and starts following changes. Nothing can be read before. */
   start(): Promise<void>;
-  /** Takes over every change that is committed by now: for tests and after bulk loads. */
+  /** Applies every change committed so far: for tests and after bulk loads. */
   catchUp(): Promise<void>;
-  /** Another text once a change was noticed, and again once it is taken over; null while none is heard of. */
+  /** Changes when a change is noticed, and again when it is applied; null while no notices arrive. */
   version(): string | null;
   close(): Promise<void>;
 }
@@ -22,12 +22,12 @@ export interface Catalog extends CatalogDeps {
 export interface CatalogOptions {
   readonly pool: Pool;
   readonly log: (line: string) => void;
-  /** Takes what somebody should see to; as `log` where it is left out. */
+  /** Logs what needs attention; defaults to `log`. */
   readonly warn?: (line: string) => void;
 }
 
 const DROP_EVERY_MS = 3_600_000;
-/** A notice that is lost without the connection breaking is made good for by this. */
+/** Makes up for notices that are lost while the connection stays up. */
 const LOOK_EVERY_MS = 30_000;
 
 export function createCatalog({ pool, log, warn = log }: CatalogOptions): Catalog {

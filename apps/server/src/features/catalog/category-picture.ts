@@ -1,6 +1,6 @@
 import type { CategoryRow } from './index/taxonomy.ts';
 import { toPictureKey } from './picture-key.ts';
-import type { TellUnreadable } from './unreadable-pictures.ts';
+import type { WarnUnreadable } from './unreadable-pictures.ts';
 
 const known = new WeakMap<object, string | null>();
 
@@ -17,7 +17,7 @@ export function categoryPicture(category: CategoryRow): string | null {
   return key.startsWith('m/') ? key : `c/${category.id}-${key}`;
 }
 
-/** Of a picture that can't be read none: the menu does without it, and `tellUnreadableIn` has said so. */
+/** Null if the picture can't be read: the menu does without it, and `warnUnreadableIn` has logged it. */
 function readKey(picture: object): string | null {
   try {
     return toPictureKey(picture);
@@ -26,8 +26,8 @@ function readKey(picture: object): string | null {
   }
 }
 
-/** Names the categories whose pictures can't be read. */
-export function tellUnreadableIn(categories: readonly CategoryRow[], tell: TellUnreadable): void {
+/** Logs the categories whose pictures can't be read. */
+export function warnUnreadableIn(categories: readonly CategoryRow[], tell: WarnUnreadable): void {
   for (const { id, picture } of categories) {
     if (typeof picture !== 'object' || picture === null) continue;
     try {

@@ -6,7 +6,7 @@ import type { ProductReader } from './store/products.ts';
 
 export interface CatalogDeps {
   readonly db: Queryable;
-  /** The index of now: ask again for each call. */
+  /** The current index: call it again for each request. */
   readonly index: () => CatalogIndex;
   readonly terms: TermsReader;
   readonly cards: CardReader;

@@ -7,8 +7,8 @@ import type { Queryable } from '../../platform/database/queryable.ts';
 import { readTransit } from './store/transit.ts';
 
 /**
- * Between which days a product arrives, from its vendor's zip code, its lead time and the table of
- * working days by zone. Where the table has no row there is no promise.
+ * The days between which a product arrives, from its vendor's zip code, its lead time and the table of
+ * business days by zone. Without a row in the table there is no promise.
  */
 export async function estimateDelivery(
   { db, now }: { readonly db: Queryable; readonly now: () => Date },

@@ -7,7 +7,7 @@ import { NO_FILTERS } from './index/filters.ts';
 import { readFacts } from './store/product-facts.ts';
 import { addProducts, addTaxonomy, addVariant } from './test-fixture.ts';
 
-/** News come within milliseconds; the limit only catches what never comes, on a busy machine too. */
+/** Notices arrive within milliseconds; the limit only catches one that never does, even on a busy machine. */
 function eventually(check: () => void | Promise<void>): Promise<void> {
   return vi.waitFor(check, { timeout: 20_000 });
 }
@@ -55,7 +55,7 @@ function list(catalog: Catalog, more: object = {}) {
   });
 }
 
-/** Both processes' indexes answer alike, and as an index that is built anew from the database. */
+/** Both processes' indexes give the same answers as an index freshly built from the database. */
 async function expectTrue(): Promise<void> {
   const fresh = createCatalog({ pool, log: () => {} });
   await fresh.start();

@@ -1,18 +1,18 @@
-// Keeps the index true: builds it, takes over each change that is noted in the database, and builds
-// it anew where too much has changed. One change is taken over at a time.
+// Keeps the index current: builds it, applies each change that the database records, and rebuilds it
+// when too much has changed. Changes are applied one at a time.
 import type { Pool } from '../../platform/database/queryable.ts';
-import { tellUnreadableIn } from './category-picture.ts';
+import { warnUnreadableIn } from './category-picture.ts';
 import { type CatalogIndex, createCatalogIndex } from './index/catalog-index.ts';
 import { CHANGES_KEPT_MS, type ChangeReader, createChangeReader } from './store/changes.ts';
 import { loadInWorker } from './store/load-in-worker.ts';
 import { findNamePredecessors } from './store/name-places.ts';
 import { readFacts } from './store/product-facts.ts';
-import { createTellUnreadable } from './unreadable-pictures.ts';
+import { createWarnUnreadable } from './unreadable-pictures.ts';
 
 export interface CatalogFollower {
-  /** The index of now; another object after it was built anew. */
+  /** The current index; a new object after each rebuild. */
   current(): CatalogIndex;
-  /** Takes over what has changed since; resolves when the index is as the database was at the call. */
+  /** Applies what has changed; resolves when the index matches the database as of the call. */
   catchUp(): Promise<void>;
 }
 
@@ -23,12 +23,12 @@ export interface FollowOptions {
   readonly warn: (line: string) => void;
 }
 
-/** Changes beyond this are read sooner by building anew than one by one. */
-const MOST_SINGLE_CHANGES = 3_000;
+/** With more changes than this, a rebuild is faster than applying them one by one. */
+const MAX_SINGLE_CHANGES = 3_000;
 
 export async function followCatalog(options: FollowOptions): Promise<CatalogFollower> {
   const { pool, url, log } = options;
-  const tellUnreadable = createTellUnreadable(options.warn);
+  const warnUnreadable = createWarnUnreadable(options.warn);
   let index: CatalogIndex;
   let changes: ChangeReader;
   let waiting: Promise<void> | null = null;
@@ -40,7 +40,7 @@ export async function followCatalog(options: FollowOptions): Promise<CatalogFoll
     lookedAt = started;
     const data = await loadInWorker(url);
     index = createCatalogIndex(data);
-    tellUnreadableIn(index.taxonomy.categories, tellUnreadable);
+    warnUnreadableIn(index.taxonomy.categories, warnUnreadable);
     changes = createChangeReader(pool, data.followFrom);
     log(
       `catalogue index of ${data.count} products in ${Math.round(performance.now() - started)} ms`,
@@ -51,7 +51,7 @@ export async function followCatalog(options: FollowOptions): Promise<CatalogFoll
     const cutOff = performance.now() - lookedAt > CHANGES_KEPT_MS;
     const changed = cutOff ? 'all' : await changes.read();
     lookedAt = performance.now();
-    if (changed === 'all' || changed.size > MOST_SINGLE_CHANGES) return rebuild();
+    if (changed === 'all' || changed.size > MAX_SINGLE_CHANGES) return rebuild();
     if (changed.size === 0) return;
     const ids = [...changed];
     const facts = new Map((await readFacts(pool, ids)).map((row) => [row.id, row]));
@@ -61,7 +61,7 @@ export async function followCatalog(options: FollowOptions): Promise<CatalogFoll
     }
   }
 
-  /** What changed while it was built is taken over before anyone is told. */
+  /** Changes made during the build are applied before anyone is notified. */
   async function rebuild(): Promise<void> {
     await build();
     await takeOver();
@@ -71,7 +71,7 @@ export async function followCatalog(options: FollowOptions): Promise<CatalogFoll
   return {
     current: () => index,
     catchUp() {
-      // Calls that come while one waits share it; it starts after the one that runs.
+      // Calls that arrive while one is waiting share it; it starts after the one that is running.
       waiting ??= running.then(() => {
         waiting = null;
         const work = takeOver();

@@ -13,10 +13,10 @@ import { optionalTerms } from './optional-terms.ts';
 import type { ProductRow, VariantRow } from './store/products.ts';
 import { createPricer, type Pricer } from './to-card.ts';
 
-/** Units shown at most: how much a vendor has beyond is the vendor's own. */
-const MOST_SHOWN = 999;
+/** Max units shown: how many more a vendor has is the vendor's business. */
+const MAX_SHOWN = 999;
 
-/** A product as its page shows it; one that is withdrawn stays and says so. */
+/** A product as its page shows it; a withdrawn one stays visible and says so. */
 export async function getProduct(
   deps: CatalogDeps,
   { hash, ref }: { readonly hash: string; readonly ref: ShowroomRef },
@@ -76,10 +76,10 @@ function toVariant(product: ProductRow, row: VariantRow, priceOf: Pricer) {
     pieces_per_unit: row.pieces_per_unit,
     weight_lb: formatPounds(row.weight_g),
     price: priceOf(row.wholesale_cents, row.box_sqft_e4),
-    stock: Math.min(stock, MOST_SHOWN),
+    stock: Math.min(stock, MAX_SHOWN),
     lots: lots.map(({ lot_code, available }) => ({
       lot_code,
-      available: Math.min(available, MOST_SHOWN),
+      available: Math.min(available, MAX_SHOWN),
     })),
     picture: pictureOf(product, row),
   };
@@ -94,7 +94,7 @@ function pictureOf(product: ProductRow, variant: VariantRow | null): string {
   });
 }
 
-/** Of surfaces alone, which have a view of their own. */
+/** Only for surfaces, which have views of their own. */
 function sampleOf(priceOf: Pricer, { sample_cents: set }: ProductRow) {
   const wholesale = typeof set === 'number' && set > 0 ? set : SAMPLE.wholesale;
   const price = priceOf(wholesale, null);
@@ -105,7 +105,7 @@ function viewsOf({ own_view: own }: ProductRow, taxonomy: Taxonomy, category: Ca
   if (own === null) return ['size' as const];
   if (own === '') return [];
   const categories = [category.slug_url, parentOf(taxonomy, category)?.slug_url ?? ''];
-  // What is cut from the roll has no measures of its own.
+  // Goods cut from the roll have no dimensions of their own.
   const isCut = category.unit === 'SqFt';
   return [...viewsBeside(own, categories), ...(isCut ? [] : ['size' as const])];
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { readSettings } from './store/products.ts';
 
-/** Settings that pages show. Everything else that staff edit (fees above all) stays inside. */
+/** Settings that pages show. Everything else that staff edit (fees above all) stays private. */
 const PUBLIC_SETTINGS = [
   'brand_name',
   'phone',

@@ -39,7 +39,7 @@ export async function listProducts(
   return ok({ ...paged, facets: answer.facets, corrected: answer.corrected });
 }
 
-/** The list's address without its page. */
+/** The list's address without the page number. */
 export function addressOf(path: string, input: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();
   const { page: _, ...rest } = input;

@@ -8,7 +8,7 @@ import { getProductPlace } from './store/products.ts';
 import { toCard } from './to-card.ts';
 
 const SHOWN = 8;
-/** Looked at, so that there are enough of other brands. */
+/** Candidates to read, so that there are enough of other brands. */
 const CANDIDATES = 48;
 
 /** The most popular of the same category, other brands first. */

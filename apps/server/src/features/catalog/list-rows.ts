@@ -1,4 +1,4 @@
-// The rows beside a product (CAT-16): what sells best, what others looked at, what one looked at oneself.
+// The rows beside a product (CAT-16): best sellers, what others viewed, what the visitor viewed.
 import type { ProductCard } from '@wevisu/contract/catalog.ts';
 import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
 import type { ShowroomRef } from '../showrooms/require-showroom.ts';
@@ -52,7 +52,7 @@ export async function listCustomerViewed(
   return toCards(deps, { ref, productIds });
 }
 
-/** API-42: a guest's list as it was sent; an account's own, with what was sent taken in. */
+/** API-42: a guest's list as sent; for an account, its own list merged with the one sent. */
 export async function listRecentlyViewed(
   deps: CatalogDeps & { readonly now: () => Date },
   { ref, products, userId }: RowInput & { readonly userId: number | null },

@@ -1,10 +1,10 @@
-// Measures as people read them in the United States.
+// Measurements as people in the United States read them.
 
 const TMM_PER_INCH = 254;
 const SIXTEENTHS = 16;
 const GRAMS_PER_POUND = 453.59237;
 
-/** Tenths of a millimetre as inches to the nearest sixteenth: 3048 gives '12', 9525 gives '37 1/2'. */
+/** Tenths of a millimeter as inches to the nearest sixteenth: 3048 gives '12', 9525 gives '37 1/2'. */
 export function formatInches(tmm: number | null): string | null {
   if (tmm === null) return null;
   const parts = Math.round((tmm / TMM_PER_INCH) * SIXTEENTHS);

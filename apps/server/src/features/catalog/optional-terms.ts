@@ -2,7 +2,7 @@ import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
 import type { ShowroomRef } from '../showrooms/require-showroom.ts';
 import type { ShowroomTerms, TermsReader } from '../showrooms/showroom-terms.ts';
 
-/** The terms of the showroom that is named; null where none is, so that there are no prices. */
+/** The terms of the named showroom; null if none is named, and then there are no prices. */
 export async function optionalTerms(
   terms: TermsReader,
   ref: ShowroomRef,

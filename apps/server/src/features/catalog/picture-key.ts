@@ -4,8 +4,8 @@ import type { PictureSpec } from '@wevisu/scene/materials/picture-spec.ts';
 import { parseProductPicture } from '@wevisu/scene/pictures/product-picture.ts';
 
 /**
- * What stands for a picture in addresses: 'm/KEY' of a rendered model, or the content hash of a
- * surface that is baked on demand. Throws a ZodError for a picture that is neither.
+ * The key of a picture in addresses: 'm/KEY' for a rendered model, or the content hash of a surface
+ * that is baked on demand. Throws a ZodError for a picture that is neither.
  */
 export function toPictureKey(picture: unknown): string {
   const { type, spec } = parseProductPicture(picture);

@@ -4,20 +4,20 @@ import { findProductsBySku } from './store/products.ts';
 
 export interface Search {
   readonly tokens: readonly string[];
-  /** Product ids by the word that begins an SKU of theirs. */
+  /** Product ids by the word that one of their SKUs begins with. */
   readonly skuProducts: ReadonlyMap<string, readonly number[]>;
 }
 
 const NO_SKUS: ReadonlyMap<string, readonly number[]> = new Map();
-/** Letters and digits with a digit among them; a size such as 12x24 is none. */
+/** Letters and digits with at least one digit; a size such as 12x24 does not count. */
 const SKU =
   /^(?=.*\d)(?!\d+(?:[./]\d+)?(?:x\d+(?:[./]\d+)?)*(?:in|")?$)[a-z0-9]+(?:[-_.][a-z0-9]+)*$/i;
 const SHORTEST_SKU = 4;
-const MOST_PRODUCTS = 1_000;
+const MAX_PRODUCTS = 1_000;
 
 /**
- * The words of a query. SKUs stay in the database, which finds the beginning of one through an
- * index: four million of them are not worth their memory here.
+ * The words of a query. SKUs stay in the database, which finds them by prefix through an index: four
+ * million of them are not worth their memory here.
  */
 export async function readSearch(db: Queryable, text: string): Promise<Search> {
   const parts = text.split(/\s+/).filter((part) => part !== '');
@@ -27,7 +27,7 @@ export async function readSearch(db: Queryable, text: string): Promise<Search> {
   const tokens: string[] = [];
   for (const part of parts) {
     const found = skus.includes(part)
-      ? await findProductsBySku(db, { sku: part.toUpperCase(), most: MOST_PRODUCTS })
+      ? await findProductsBySku(db, { sku: part.toUpperCase(), limit: MAX_PRODUCTS })
       : [];
     if (found.length > 0) {
       skuProducts.set(part.toLowerCase(), found);

@@ -14,7 +14,7 @@ import { optionalTerms } from './optional-terms.ts';
 import { listRoomsWithProduct } from './store/rooms.ts';
 import { suggest } from './suggest.ts';
 
-/** In one row beside a product. */
+/** Products in one row beside a product. */
 const ROOMS_SHOWN = 6;
 
 export function addCatalogCalls(

@@ -16,8 +16,8 @@ export interface Selection extends ListAnswer {
 export type ProductSet = readonly { readonly id: number; readonly category_id: number }[];
 
 /**
- * One page of the list that `input` asks for. With `only` the list holds no others; it is then read
- * whole from the least category that holds them all, and its facets are still that category's.
+ * One page of the list that `input` describes. `only` restricts the list to these products; it is then
+ * read whole from the smallest category that holds them all, and its facets remain that category's.
  */
 export async function selectProducts(
   deps: CatalogDeps,
@@ -28,7 +28,7 @@ export async function selectProducts(
   if (!found.ok) return found;
   const terms = found.value;
   const bounded = input.min_price !== undefined || input.max_price !== undefined;
-  // An order or a bound by price would tell of wholesale prices where there is no showroom.
+  // Without a showroom, sorting or filtering by price would reveal wholesale prices.
   if (terms === null && input.sort?.startsWith('price')) return refuse('sort_unknown');
   if (terms === null && bounded) return refuse('filter_unknown');
   const search = await readSearch(deps.db, input.q);
@@ -36,7 +36,7 @@ export async function selectProducts(
   const everything = input.category === '' || input.category === 'all';
   const named = everything ? null : findCategory(index.taxonomy, input.category);
   if (named === null && !everything) return refuse('category_not_found');
-  const category = named ?? (only && leastCategoryOf(index, only));
+  const category = named ?? (only && smallestCategoryOf(index, only));
 
   const { brand, color, material, size, finish, in_stock: inStock } = input;
   const price = bounded ? { min: input.min_price ?? null, max: input.max_price ?? null } : null;
@@ -64,13 +64,13 @@ function countAll(index: CatalogIndex, category: Category | null): number {
   return tops.reduce((total, one) => total + index.countOf(one), 1);
 }
 
-function leastCategoryOf({ taxonomy }: CatalogIndex, only: ProductSet): Category | null {
+function smallestCategoryOf({ taxonomy }: CatalogIndex, only: ProductSet): Category | null {
   const ordinals = only.flatMap((one) => taxonomy.ordinalOf.get(one.category_id) ?? []);
-  let least = taxonomy.categories[ordinals[0] ?? -1] ?? null;
+  let smallest = taxonomy.categories[ordinals[0] ?? -1] ?? null;
   const holdsAll = ({ from, to }: Category) =>
     ordinals.every((ordinal) => from <= ordinal && ordinal < to);
-  while (least !== null && !holdsAll(least)) least = parentOf(taxonomy, least);
-  return least;
+  while (smallest !== null && !holdsAll(smallest)) smallest = parentOf(taxonomy, smallest);
+  return smallest;
 }
 
 function pageOf(

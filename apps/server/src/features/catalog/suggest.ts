@@ -9,7 +9,7 @@ import { readProductNames } from './store/products.ts';
 const PRODUCTS = 6;
 const NAMES = 4;
 
-/** What fits what was typed so far; nothing for nothing. */
+/** Suggestions for the text typed so far; none for an empty text. */
 export async function suggest(deps: CatalogDeps, text: string) {
   const index = deps.index();
   const search = await readSearch(deps.db, text);
@@ -43,7 +43,7 @@ export async function suggest(deps: CatalogDeps, text: string) {
   };
 }
 
-/** Categories and brands of which some words begin as all the typed ones do. */
+/** Categories and brands that have a word for each typed prefix. */
 function suggestNames(index: CatalogIndex, tokens: readonly string[]) {
   const fits = (name: string) => {
     const words = toTokens(name);

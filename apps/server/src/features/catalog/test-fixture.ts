@@ -1,4 +1,4 @@
-// Small catalogues for tests, written to the database as vendors' products are.
+// Small catalogs for tests, written to the database like vendors' products.
 import type { Queryable } from '../../platform/database/queryable.ts';
 
 export interface FixtureVariant {
@@ -25,7 +25,7 @@ export interface FixtureProduct {
   readonly variants: readonly FixtureVariant[];
 }
 
-/** 'parent' is a slug of this list; without it the category stands in the menu itself. */
+/** 'parent' is a slug of this list; without it the category is a top-level menu entry. */
 export interface FixtureCategory {
   readonly slug: string;
   readonly name: string;

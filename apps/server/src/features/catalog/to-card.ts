@@ -10,11 +10,11 @@ import type { CardRow } from './store/cards.ts';
 
 export interface CardContext {
   readonly taxonomy: Taxonomy;
-  /** Null outside a showroom: then there is no price. */
+  /** Null outside a showroom, where there are no prices. */
   readonly terms: Terms | null;
 }
 
-/** Null where its category or brand has just gone. */
+/** Null if its category or brand has just been removed. */
 export function toCard(
   { taxonomy, terms }: CardContext,
   { row, inStock }: { readonly row: CardRow; readonly inStock: boolean },
@@ -59,7 +59,7 @@ export type Pricer = (
   boxSqftE4: number | null,
 ) => { readonly price: number; readonly price_sqft: number | null } | null;
 
-/** Prices of one product's variants in a showroom; null for each outside a showroom. */
+/** Prices of one product's variants in a showroom; null for each of them outside one. */
 export function createPricer(
   { taxonomy, terms }: CardContext,
   { productId, category }: Priced,

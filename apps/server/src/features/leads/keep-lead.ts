@@ -5,17 +5,17 @@ import { formatPhone, isPhone } from '@wevisu/domain/people/phone.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { requireShowroom } from '../showrooms/require-showroom.ts';
 import type { LeadsDeps } from './deps.ts';
+import { mailSupport } from './mail-support.ts';
 import { insertLead } from './store.ts';
-import { tellSupport } from './tell-support.ts';
 
 type Form = CallInput<typeof sendLead>['body'];
 
-/** LEAD-02 to LEAD-10: kept, and mailed to support. */
+/** LEAD-02 to LEAD-10: saved, and mailed to support. */
 export async function keepLead(
   { pool, mailer }: LeadsDeps,
   form: Form,
 ): Promise<Result<null, 'invalid_input'>> {
-  // U-17: whoever fills in the field that nobody sees is thanked like anybody else.
+  // U-17: a bot that fills in the hidden field gets the same thanks as anybody else.
   if (form.website !== '') return ok(null);
   if (!isPhone(form.phone_number)) return refuseFields({ phone_number: 'phone_invalid' });
   const showroom = form.shop_profile_id
@@ -30,7 +30,7 @@ export async function keepLead(
       phoneNumber: form.phone_number,
       showroomId: open?.id ?? null,
     });
-    await tellSupport(db, mailer, {
+    await mailSupport(db, mailer, {
       template: 'lead',
       subject: `New lead: ${form.full_name}`,
       rows: [

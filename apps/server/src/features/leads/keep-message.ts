@@ -2,8 +2,8 @@ import type { CallInput } from '@wevisu/contract/call.ts';
 import type { ContactTopic, sendContactMessage } from '@wevisu/contract/leads.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { LeadsDeps } from './deps.ts';
+import { mailSupport } from './mail-support.ts';
 import { insertMessage } from './store.ts';
-import { tellSupport } from './tell-support.ts';
 
 type Form = CallInput<typeof sendContactMessage>['body'];
 
@@ -15,7 +15,7 @@ const TOPIC_WORDS: Readonly<Record<ContactTopic, string>> = {
   privacy: 'Privacy',
 };
 
-/** G-26: kept, and mailed to support. */
+/** G-26: saved, and mailed to support. */
 export async function keepMessage(
   { pool, mailer }: LeadsDeps,
   { form, userId }: { readonly form: Form; readonly userId: number | null },
@@ -24,7 +24,7 @@ export async function keepMessage(
   const { topic, full_name: fullName, email, message } = form;
   await inTransaction(pool, async (db) => {
     await insertMessage(db, { topic, fullName, email, message, userId });
-    await tellSupport(db, mailer, {
+    await mailSupport(db, mailer, {
       template: 'contact',
       subject: `${TOPIC_WORDS[topic]}: message of ${fullName}`,
       rows: [

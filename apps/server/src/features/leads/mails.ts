@@ -1,6 +1,6 @@
 import type { MailContent } from '../../platform/mail/render-mail.ts';
 
-/** What support gets: who wrote, then the words, paragraph by paragraph. */
+/** What support gets: who wrote, then the text, paragraph by paragraph. */
 export function supportMail(given: {
   readonly subject: string;
   readonly rows: readonly (readonly [label: string, value: string])[];

@@ -44,7 +44,7 @@ const supportEmail = statement(() =>
   tables.selectFrom('settings').select('value').where('key', '=', 'support_email'),
 );
 
-/** Where mails to support go. */
+/** The address for mails to support. */
 export async function readSupportEmail(db: Queryable): Promise<string> {
   const value = await supportEmail.value(db);
   return typeof value === 'string' && value !== '' ? value : 'support@example.com';

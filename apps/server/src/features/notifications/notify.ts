@@ -3,7 +3,7 @@ import { insertNotifications, type NewNotification } from './store.ts';
 
 export type { NewNotification } from './store.ts';
 
-/** In the transaction that causes it. */
+/** Call it in the transaction of the event itself. */
 export async function notify(db: Queryable, list: readonly NewNotification[]): Promise<void> {
   if (list.length > 0) await insertNotifications(db, list);
 }

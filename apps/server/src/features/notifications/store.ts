@@ -75,7 +75,7 @@ export function listNotificationRows(
   return pageOf[pendingOnly ? 'pending' : 'all'].list(db, of);
 }
 
-/** Gives how many there were. */
+/** Returns how many there were. */
 export const markAllRead = statement((p: Params<{ userId: number }>) =>
   tables
     .updateTable('notifications')
@@ -84,7 +84,7 @@ export const markAllRead = statement((p: Params<{ userId: number }>) =>
     .where('read_at', 'is', null),
 ).run;
 
-/** Null where the account has no such notification. */
+/** Null if the account has no such notification. */
 export const markNotificationRead = statement((p: Params<{ userId: number; id: number }>) =>
   tables
     .updateTable('notifications')

@@ -14,8 +14,8 @@ import {
 } from './store/requests.ts';
 
 /**
- * G-54: a homeowner asks about their own line within its window. Staff and the vendor are notified; the
- * status stays as it is until staff change it.
+ * G-54: a homeowner requests a cancellation or return of their own line within its window. Staff and the
+ * vendor are notified; the status does not change until staff change it.
  */
 export async function askAboutItem(
   deps: OrdersDeps,
@@ -60,7 +60,7 @@ export async function askAboutItem(
   });
 }
 
-/** Withdraws a request that nobody has decided; it can be made again within the window. */
+/** Withdraws an undecided request; it can be made again within the window. */
 export async function withdrawRequest(
   deps: OrdersDeps,
   { userId, id }: { readonly userId: number; readonly id: number },

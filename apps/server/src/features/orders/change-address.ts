@@ -19,7 +19,7 @@ interface Given {
   readonly address: Address;
 }
 
-/** POL-14: inside the hour, while no vendor has approved, and where it changes no amount. Vendors are told at once. */
+/** POL-14: within the hour, before any vendor has approved, and if no amount changes. Notifies the vendors at once. */
 export async function changeOrderAddress(deps: OrdersDeps, given: Given): Promise<Result<Order>> {
   const { number, address } = given;
   const fits = zipIsInState(address.zip_code, address.state);

@@ -11,8 +11,8 @@ import type { Viewer } from './store/items.ts';
 import { decideOpen, findRequest } from './store/requests.ts';
 
 /**
- * Staff grant a request, which sets the status that was asked for, or refuse it with an answer. Of
- * two who decide at once, the second learns that it is decided.
+ * Staff grant a request, which sets the requested status, or refuse it with an answer. If two people
+ * decide at once, the second learns that it is already decided.
  */
 export async function decideRequest(
   deps: OrdersDeps,

@@ -5,7 +5,7 @@ import { buildPaged, type PageRequest, pageWindow } from '../../platform/http/pa
 import type { OrdersDeps } from './deps.ts';
 import { countItems, type ItemRow, listItems, type Viewer } from './store/items.ts';
 
-/** The lines that a business account has to do with, newest first, each shown as its role may see it. */
+/** The lines that concern a business account, newest first, each shown as its role may see it. */
 export async function listOrderItems<Item>(
   { pool }: OrdersDeps,
   given: PageRequest & {

@@ -6,7 +6,7 @@ import { showQueuedRequest } from './show-request.ts';
 import type { Viewer } from './store/items.ts';
 import { countRequests, listRequestRows } from './store/requests.ts';
 
-/** A vendor's own goods, or everything for staff. */
+/** Requests about a vendor's own goods, or all of them for staff. */
 export async function listOrderRequests(
   { pool }: OrdersDeps,
   {

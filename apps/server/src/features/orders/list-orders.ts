@@ -4,7 +4,7 @@ import { buildPaged, type PageRequest, pageWindow } from '../../platform/http/pa
 import type { OrdersDeps } from './deps.ts';
 import { countOrders, listOrderRows } from './store/orders.ts';
 
-/** The own orders, newest first. */
+/** The user's own orders, newest first. */
 export async function listOrders(
   { pool }: OrdersDeps,
   { userId, page, ppp }: PageRequest & { readonly userId: number },

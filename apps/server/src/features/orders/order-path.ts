@@ -1,4 +1,4 @@
-/** Where a homeowner sees an order of theirs. */
+/** The page of a homeowner's own order. */
 export function orderPath(number: string): string {
   return `/account/orders/${number}`;
 }

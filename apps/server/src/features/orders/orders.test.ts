@@ -220,7 +220,7 @@ describe('statuses', () => {
       status_label: 'Approved',
       selectable: ['In Progress'],
     });
-    // A second click on the same is no second event.
+    // A second click causes no second event.
     expect((await setStatus(vendor, id, 'Vendor Approved')).status).toBe(200);
     const { rows } = await app.pool.query(
       `select from_status, to_status, actor_user_id from order_item_events

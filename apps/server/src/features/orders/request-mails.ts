@@ -1,4 +1,4 @@
-// The letters about requests. None names an amount: what comes back is told when it is decided.
+// The mails about requests. None names an amount: the refund is stated once the request is decided.
 import type { RequestKind } from '@wevisu/domain/orders/order-requests.ts';
 import type { OutgoingMail } from '../../platform/mail/mailer.ts';
 import type { MailBlock } from '../../platform/mail/render-mail.ts';
@@ -6,7 +6,7 @@ import { orderPath } from './order-path.ts';
 import { REQUEST_WORDS } from './show-request.ts';
 
 export interface Homeowner {
-  /** Null where the account is deleted: nobody is there to read it. */
+  /** Null if the account is deleted: nobody is there to read the mail. */
   readonly homeownerEmail: string | null;
   readonly homeownerFirstName: string;
 }
@@ -82,7 +82,7 @@ const OUTCOMES: Readonly<Record<'granted' | 'refused', Readonly<Record<RequestKi
 export function decidedMails(given: {
   readonly about: About & Homeowner;
   readonly decision: 'granted' | 'refused';
-  /** What staff wrote to it; may be empty. */
+  /** The answer from staff; may be empty. */
   readonly answer: string;
   readonly publicUrl: string;
 }): OutgoingMail[] {

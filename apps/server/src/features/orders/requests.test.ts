@@ -58,7 +58,7 @@ function decide(id: number, decision: 'granted' | 'refused', answer = '') {
   );
 }
 
-/** Subjects and texts of the mails about an order to one person, the newest first. */
+/** Subjects and texts of the mails about an order to one person, newest first. */
 async function mailsTo(userId: number, number: string) {
   const { rows } = await app.pool.query('select email from users where id = $1', [userId]);
   const mails = await app.mails();

@@ -15,7 +15,7 @@ import { findItem, type ItemRow, moveItem, type Viewer } from './store/items.ts'
 import { grantByStatus } from './store/requests.ts';
 import { returnStock, takeStock } from './store/stock.ts';
 
-/** G-54: which open requests a status grants. What is declined or cancelled is not coming either way. */
+/** G-54: which open requests a status grants. Declined or cancelled, the item will not arrive either way. */
 const GRANTED_BY: Partial<Readonly<Record<OrderStatus, readonly RequestKind[]>>> = {
   Decline: ['cancel'],
   Cancle: ['cancel'],
@@ -23,12 +23,13 @@ const GRANTED_BY: Partial<Readonly<Record<OrderStatus, readonly RequestKind[]>>>
   Returned: ['return'],
 };
 
-/** Somebody else may move it in between; then the rules are asked again from where it stands. */
+/** Somebody else may move it in between; then the rules are checked again from its new status. */
 const TRIES = 3;
 
 /**
- * Moves a line to its next status, as the table of the domain lets this role, and tells the
- * homeowner; a declined or cancelled one gives its stock back. The status that it has already changes nothing, so a double click does no harm.
+ * Moves a line to its next status, as the domain's table allows this role, and notifies the homeowner; a
+ * declined or cancelled line returns its stock. Setting the current status again changes nothing, so a
+ * double click does no harm.
  */
 export async function setItemStatus(
   deps: OrdersDeps,
@@ -74,7 +75,7 @@ function move(
       now: deps.now(),
     });
     if (homeownerId === null) return false;
-    // Decided by the step and not by the status, so that a declined item that is then cancelled gives nothing twice.
+    // Decided by the transition, not the status, so that a declined item that is then cancelled returns nothing twice.
     if (keepsGoods(item.status) && !keepsGoods(to)) await returnStock(trx, { itemId: item.id });
     if (!keepsGoods(item.status) && keepsGoods(to)) await takeStock(trx, { itemId: item.id });
     const granted = await grantByStatus(trx, {

@@ -1,4 +1,4 @@
-// An order item as each role sees it: no function here reads an amount that is not its role's (U-12).
+// An order item as each role sees it: no function here reads an amount that its role may not see (U-12).
 import { leadTimeText } from '@wevisu/domain/catalog/lead-time.ts';
 import { cents } from '@wevisu/domain/money/money.ts';
 import { listAskable } from '@wevisu/domain/orders/order-requests.ts';
@@ -28,7 +28,7 @@ export function homeownerItem(
       ...statusOf(event.status),
       at: new Date(event.at).toISOString(),
     })),
-    // One thing at a time: what is open is decided first.
+    // One request at a time: an open one has to be decided first.
     askable: isAsked ? [] : listAskable({ status: row.status, placedAt, deliveredAt }, now),
     requests,
   };

@@ -5,7 +5,7 @@ import type { OrdersDeps } from './deps.ts';
 import { homeownerItem } from './show-item.ts';
 import { findOrder, listOrderItemRows } from './store/orders.ts';
 
-/** An own order, by the vendors that send it. */
+/** The user's own order, grouped by vendor. */
 export async function showOrder(
   { pool, now }: Pick<OrdersDeps, 'pool' | 'now'>,
   of: { readonly userId: number; readonly number: string },

@@ -2,7 +2,7 @@ import { type RequestKind, reasonLabel } from '@wevisu/domain/orders/order-reque
 import { statusLabel } from '@wevisu/domain/orders/order-status.ts';
 import type { QueuedRow, RequestRow } from './store/requests.ts';
 
-/** What a request is called in notices. */
+/** The name of a request in notifications. */
 export const REQUEST_WORDS: Readonly<Record<RequestKind, string>> = {
   cancel: 'cancel requested',
   return: 'return requested',

@@ -1,4 +1,4 @@
-// Where the goods of an item go when its status says that they are not delivered.
+// Where an item's stock goes when its status says that it is not delivered.
 import { setOrderItemStatus } from '@wevisu/contract/orders.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';

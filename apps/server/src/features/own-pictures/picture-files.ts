@@ -41,7 +41,7 @@ export async function dropLostPictures({
   // An upload keeps its files within seconds.
   const begunBefore = new Date(now().getTime() - HOUR_MS);
   for (;;) {
-    const keys = await listPicturesToDrop(store.pool, { begunBefore, most: BATCH });
+    const keys = await listPicturesToDrop(store.pool, { begunBefore, limit: BATCH });
     for (const key of keys) await dropPictureFiles(store, key);
     if (keys.length < BATCH) return;
   }

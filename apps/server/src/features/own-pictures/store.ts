@@ -144,12 +144,12 @@ export async function disownPicture(db: Queryable, { userId, id }: Owned): Promi
 /** Keys of those that nobody has, and of those begun before and never kept. */
 export async function listPicturesToDrop(
   db: Queryable,
-  { begunBefore, most }: { readonly begunBefore: Date; readonly most: number },
+  { begunBefore, limit }: { readonly begunBefore: Date; readonly limit: number },
 ): Promise<readonly string[]> {
   const { rows } = await db.query(
     `select key from own_pictures
      where user_id is null or (kept_at is null and created_at < $1) order by id limit $2`,
-    [begunBefore, most],
+    [begunBefore, limit],
   );
   return rows.map((row) => row.key);
 }

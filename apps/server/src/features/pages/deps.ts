@@ -5,6 +5,6 @@ import type { CatalogIndex } from '../catalog/index/catalog-index.ts';
 export interface PagesDeps {
   readonly db: Queryable;
   readonly index: () => CatalogIndex;
-  /** The hero film as far as it was rendered. */
+  /** The files of the hero film that have been rendered. */
   readonly film: Film | null;
 }

@@ -1,5 +1,5 @@
-// The hero film over HTTP, in the ranges that browsers ask for. It is rendered by `npm run media:film`
-// and kept with the source; what is not there is not shown.
+// The hero film over HTTP, with range requests. `npm run media:film` renders it; the files are committed
+// with the source. A missing file is not shown.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -10,13 +10,13 @@ import type { FastifyInstance } from 'fastify';
 const FOLDER = resolve(import.meta.dirname, '../../../../../media/film');
 const A_YEAR = 'public, max-age=31536000, immutable';
 
-/** In the order in which a browser should try them: the smaller one first. */
+/** In the order that browsers should try them: the smaller one first. */
 const KINDS = [
   ['hero.webm', 'video/webm'],
   ['hero.mp4', 'video/mp4'],
 ] as const;
 
-/** Adds the route; gives the film's addresses, or null without a poster and a film. */
+/** Adds the route; returns the film's addresses, or null without a poster and a film. */
 export async function addFilm(http: FastifyInstance, folder = FOLDER): Promise<Film | null> {
   const poster = await versionOf(join(folder, 'poster.webp'));
   const found = await Promise.all(
@@ -47,7 +47,7 @@ export async function addFilm(http: FastifyInstance, folder = FOLDER): Promise<F
   };
 }
 
-/** Eight hexadecimal digits that change with the content; null where there is nothing to show. */
+/** Eight hexadecimal digits that change with the content; null if there is nothing to show. */
 async function versionOf(path: string): Promise<string | null> {
   const content = await readFile(path).catch(() => null);
   if (!content?.length) return null;

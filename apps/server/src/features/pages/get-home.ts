@@ -11,7 +11,7 @@ type Tab = (typeof INSPIRED_TABS)[number];
 /** HOME-10. */
 const ROOMS_PER_TAB = 7;
 
-/** The kinds of room that a tab shows, the one it is named after first. */
+/** The kinds of room that a tab shows, starting with the one it is named after. */
 const ROOMS_OF_TAB: Readonly<Record<Tab, readonly string[]>> = {
   Bathroom: ['bath', 'powder-room'],
   Kitchen: ['kitchen'],
@@ -19,7 +19,7 @@ const ROOMS_OF_TAB: Readonly<Record<Tab, readonly string[]>> = {
   'Landscaping/Outdoor': ['patio', 'pool-deck', 'front-yard'],
 };
 
-/** Settings that staff edit; what cannot be read counts as not there. */
+/** Settings that staff edit; one that can't be read counts as missing. */
 const inspiredSetting = z.partialRecord(z.enum(INSPIRED_TABS), z.array(z.string())).catch({});
 const testimonialsSetting = z
   .array(z.object({ quote: z.string(), name: z.string(), about: z.string() }))
@@ -50,7 +50,7 @@ export async function getHome({ db, index, film }: PagesDeps): Promise<Home> {
   };
 }
 
-/** Every product is of one brand. */
+/** Every product has exactly one brand. */
 function countMaterials(index: CatalogIndex): number {
   return listBrands(index).reduce((sum, { total }) => sum + total, 0);
 }
@@ -60,7 +60,7 @@ interface Wanted {
   readonly kinds: readonly string[];
 }
 
-/** Those that were picked; then rooms of the tab's kinds, of as many styles as there are. */
+/** The picked ones; then rooms of the tab's kinds, in as many styles as possible. */
 function pickRooms(rooms: readonly RowOf<typeof listRooms>[], { picked, kinds }: Wanted) {
   const chosen = rooms.filter(({ id }) => picked.includes(id));
   const others = kinds.flatMap((kind) =>

@@ -14,7 +14,7 @@ const ONLY_FOR: Partial<Readonly<Record<PageSlug, Role>>> = {
   faq_contractor: 'Contractor',
 };
 
-/** Settings that a text may name, with what stands there until staff say otherwise (G-19, G-28). */
+/** Settings that a text may name, with their defaults until staff change them (G-19, G-28). */
 const PLACES: Readonly<Record<string, string>> = {
   brand_name: 'WeVisu',
   support_email: 'support@example.com',
@@ -60,7 +60,7 @@ async function readPlaces(db: Queryable): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-/** 'May 3, 2021': a legal text is dated in words (PAGES-09). */
+/** 'May 3, 2021': legal texts spell out the date (PAGES-09). */
 function longDate(day: string | null): string | null {
   if (day === null) return null;
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(

@@ -1,5 +1,5 @@
-// Markdown to HTML, in sections. micromark writes out HTML as text and drops dangerous links by itself,
-// so that a text of staff can style nothing and run nothing.
+// Markdown to HTML, in sections. micromark escapes HTML and drops dangerous links by itself, so that a
+// text from staff can neither style nor run anything.
 import type { Page } from '@wevisu/contract/pages.ts';
 import { micromark } from 'micromark';
 
@@ -10,7 +10,7 @@ export function fillPlaces(text: string, values: ReadonlyMap<string, string>): s
   return text.replace(/\{([a-z_]+)\}/g, (place, name: string) => values.get(name) ?? place);
 }
 
-/** Each '## ' begins a section, whose heading the page sets in its own way. */
+/** Each '## ' begins a section; the page styles its heading. */
 export function renderText(markdown: string): RenderedText {
   const [intro = '', ...parts] = `\n${markdown.trim()}\n`.split(/\n## /);
   const used = new Map<string, number>();
@@ -26,7 +26,7 @@ function toHtml(markdown: string): string {
   return micromark(markdown).trim();
 }
 
-/** '12. Return policy' is found at '#return-policy', a second one of that name at '#return-policy-2'. */
+/** '12. Return policy' gets the anchor '#return-policy', a second one of that name '#return-policy-2'. */
 function newId(title: string, used: Map<string, number>): string {
   const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   const id = words.join('-').replace(/^\d+-/, '') || 'section';

@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database/queryable.ts';
 import { sqlStatement, statement } from '../../platform/database/statement.ts';
 import { tables } from '../../platform/database/tables.ts';
 
-/** What staff wrote in place of a standard text. */
+/** The text that staff wrote to replace a standard one. */
 export const getPageText = statement((p: Params<{ slug: string }>) =>
   tables
     .selectFrom('page_texts')
@@ -25,7 +25,7 @@ export async function readSettingValues(
   return new Map(rows.map((row) => [row.key, row.value]));
 }
 
-/** Templates of these rooms, best first: those that were picked, in their order, then by name. */
+/** Templates of these rooms, best first: the picked ones in their order, then by name. */
 export const listRooms = statement(
   (p: Params<{ picked: readonly string[]; rooms: readonly string[] }>) =>
     tables

@@ -4,7 +4,7 @@ import { readFactsBySku, readFactsByVariant } from './store.ts';
 import { toFacts } from './to-facts.ts';
 
 /** Of one round trip: 500 pictures are some 500 KB. */
-const MOST_SKUS = 500;
+const MAX_SKUS = 500;
 
 /**
  * Facts of products as they are now, at the prices of a showroom (its row's id; null: no prices).
@@ -15,8 +15,8 @@ export async function factsOf(
   of: { readonly skus: readonly string[]; readonly showroomId: number | null },
 ): Promise<ProductFacts[]> {
   const facts: ProductFacts[] = [];
-  for (let at = 0; at < of.skus.length; at += MOST_SKUS) {
-    const skus = of.skus.slice(at, at + MOST_SKUS);
+  for (let at = 0; at < of.skus.length; at += MAX_SKUS) {
+    const skus = of.skus.slice(at, at + MAX_SKUS);
     const rows = await readFactsBySku(db, { skus, showroomId: of.showroomId });
     facts.push(...rows.map(toFacts));
   }

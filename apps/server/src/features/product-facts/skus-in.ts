@@ -1,5 +1,5 @@
 /** Most SKUs that are looked up of one scene; a house of a hundred rooms names fewer. */
-const MOST_SKUS = 5_000;
+const MAX_SKUS = 5_000;
 /** As the schema of scenes has it. */
 const LONGEST_SKU = 80;
 
@@ -10,7 +10,7 @@ const LONGEST_SKU = 80;
 export function skusIn(nodes: unknown): string[] {
   const found = new Set<string>();
   visit(nodes, found);
-  return [...found].slice(0, MOST_SKUS);
+  return [...found].slice(0, MAX_SKUS);
 }
 
 function visit(value: unknown, found: Set<string>): void {

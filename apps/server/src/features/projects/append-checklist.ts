@@ -8,9 +8,9 @@ import { appendItems, finishOtherNeeds, listItems, type NewItem } from './store/
 import { lockOwnProject } from './store/projects.ts';
 import { requireStoredScene } from './stored-scene.ts';
 
-const MOST_ITEMS = 500;
-/** As the contract's titles are. */
-const MOST_LETTERS = 300;
+const MAX_ITEMS = 500;
+/** The contract's limit for titles. */
+const MAX_TITLE_LENGTH = 300;
 
 interface ToAppend {
   readonly userId: number;
@@ -25,8 +25,8 @@ export interface Appended {
 }
 
 /**
- * CART-14, API-26: typed lines, and what the saved room still needs. What stands for the room is
- * there once, and is done as soon as the room has it.
+ * CART-14, API-26: typed lines, and what the saved room still needs. Each need of the room appears
+ * once, and is done as soon as the room has it.
  */
 export async function appendChecklist(
   deps: ProjectDeps,
@@ -37,7 +37,7 @@ export async function appendChecklist(
   const own = given.items.map((item): NewItem => ({ ...item, sceneKey: null }));
   const fromRoom = (needs.value ?? []).map(
     ({ key, title, productHash }): NewItem => ({
-      title: title.slice(0, MOST_LETTERS),
+      title: title.slice(0, MAX_TITLE_LENGTH),
       productHash,
       sceneKey: key,
     }),
@@ -48,12 +48,12 @@ export async function appendChecklist(
     const before = await listItems(trx, project.id);
     const known = new Set(before.map((item) => item.scene_key));
     const items = [...own, ...fromRoom.filter(({ sceneKey }) => !known.has(sceneKey))];
-    if (before.length + own.length > MOST_ITEMS) {
-      return refuse('checklist_full', { params: { maximum: MOST_ITEMS } });
+    if (before.length + own.length > MAX_ITEMS) {
+      return refuse('checklist_full', { params: { maximum: MAX_ITEMS } });
     }
     const appended = await appendItems(trx, {
       projectId: project.id,
-      items: items.slice(0, MOST_ITEMS - before.length),
+      items: items.slice(0, MAX_ITEMS - before.length),
     });
     if (needs.value !== null) {
       const keys = needs.value.map(({ key }) => key);

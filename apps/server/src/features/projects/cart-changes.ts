@@ -17,7 +17,7 @@ export interface CartChange {
   readonly problem: string | null;
 }
 
-/** What putSceneIntoCart would do, to be looked at first. Lines of other origin are not its business. */
+/** A preview of what putSceneIntoCart would do. It ignores lines that come from elsewhere. */
 export async function listCartChanges(
   deps: ProjectDeps,
   of: { readonly userId: number; readonly id: number },

@@ -3,8 +3,8 @@ import type { ProjectDeps } from './deps.ts';
 import { insertCopy } from './store/copy-project.ts';
 import { findOwnProject } from './store/projects.ts';
 
-/** As the contract's names are. */
-const MOST_LETTERS = 120;
+/** The contract's limit for names. */
+const MAX_LENGTH = 120;
 
 export async function copyProject(
   { pool, now, newId }: Pick<ProjectDeps, 'pool' | 'now' | 'newId'>,
@@ -15,7 +15,7 @@ export async function copyProject(
   const copyId = await insertCopy(pool, {
     ...of,
     publicId: newId(),
-    name: `Copy of ${project.name}`.slice(0, MOST_LETTERS),
+    name: `Copy of ${project.name}`.slice(0, MAX_LENGTH),
     now: now(),
   });
   return copyId === null ? refuse('project_not_found') : ok(copyId);

@@ -2,12 +2,12 @@ import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { ProjectDeps } from './deps.ts';
 import { claimProject, insertProject } from './store/create-project.ts';
 
-/** What a browser's storage gives for nothing (VIS-07: 'empty if null or undefined'). */
+/** What a browser's storage returns for an empty value (VIS-07: 'empty if null or undefined'). */
 const NOTHING = new Set(['', 'null', 'undefined']);
 
 /**
- * DATA-10, API-20: a project from the stored selection, by its id. Where the selection names a
- * project already, it is that one, so that a retry makes no second.
+ * DATA-10, API-20: a project from the stored selection, by its id. If the selection already names a
+ * project, that one is returned, so that a retry creates no second.
  */
 export async function createProject(
   deps: Pick<ProjectDeps, 'pool' | 'newId'>,

@@ -7,6 +7,6 @@ export interface ProjectDeps {
   /** Long and random: whoever holds a link's token can read the project. */
   readonly newId: () => string;
   readonly sceneWorkers: SceneWorkers;
-  /** JPEG of a product's picture by its key; null where there is none. */
+  /** JPEG of a product's picture by its key; null if there is none. */
   readonly productPicture: (key: string) => Promise<Uint8Array | null>;
 }

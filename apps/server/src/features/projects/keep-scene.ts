@@ -16,7 +16,7 @@ export interface SceneToKeep {
   /** The revision that the caller has seen. */
   readonly baseRevision: number;
   readonly force: boolean;
-  /** Keeps it as a named version. */
+  /** Saves it as a named version. */
   readonly label: string | null;
   readonly checked: Omit<CheckedScene, 'findings'>;
 }
@@ -24,9 +24,9 @@ export interface SceneToKeep {
 const REPLACED = 'Before it was saved over';
 
 /**
- * The next revision of a project's scene. Where another was saved meanwhile it is refused, or with
- * `force` written over it, which names the other so that it is kept. The same bytes as the newest
- * are that one: a save whose answer was lost can be sent again.
+ * Saves the next revision of a project's scene. If another was saved meanwhile, it is refused; with
+ * `force` it replaces the other, which becomes a named version and so is kept. Saving the same bytes as
+ * the newest revision returns that one, so a save whose reply was lost can be sent again.
  */
 export function keepScene(
   { pool, now }: Pick<ProjectDeps, 'pool' | 'now'>,

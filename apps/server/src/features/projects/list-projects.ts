@@ -3,7 +3,7 @@ import type { ProjectDeps } from './deps.ts';
 import { listCards } from './store/cards.ts';
 import { toCard } from './to-card.ts';
 
-/** G-42: own projects, or those that were put aside. */
+/** G-42: the user's own projects, or the deleted ones that can still be restored. */
 export async function listProjects(
   { pool }: Pick<ProjectDeps, 'pool'>,
   of: { readonly userId: number; readonly deleted: boolean },

@@ -4,11 +4,11 @@ import type { ProjectDeps } from './deps.ts';
 import { requireSceneOfHomeowner, requireStoredScene, type StoredScene } from './stored-scene.ts';
 
 /** More products than a house has; their pictures take 1 MB. */
-const MOST_PICTURES = 150;
-/** Pictures that were never asked for take seconds each: what is not there by then is left out. */
+const MAX_PICTURES = 150;
+/** Pictures that were never requested take seconds each: those not ready by then are left out. */
 const PATIENCE_MS = 20_000;
 
-/** The newest scene of an own project as a spec book, with the prices of now. */
+/** The newest scene of the user's own project as a spec book, with current prices. */
 export async function printBook(
   deps: ProjectDeps,
   of: { readonly userId: number; readonly id: number },
@@ -17,7 +17,7 @@ export async function printBook(
   return stored.ok ? print(deps, of.userId, stored.value) : stored;
 }
 
-/** CART-15: the same for the pro with whom the project was shared. */
+/** CART-15: the same for the pro that the project is shared with. */
 export async function printBookOfHomeowner(
   deps: ProjectDeps,
   of: { readonly proId: number; readonly id: number },
@@ -32,7 +32,7 @@ async function print(
   { project, document, facts }: StoredScene,
 ): Promise<Result<SentFile>> {
   const keys = facts
-    .slice(0, MOST_PICTURES)
+    .slice(0, MAX_PICTURES)
     .map(({ sku, pictureKey }) => [sku, pictureKey] as const);
   const pictures = await picturesOf(deps, keys);
   const madeAt = deps.now();
@@ -53,7 +53,7 @@ async function picturesOf(
     timer = setTimeout(resolve, PATIENCE_MS);
   });
   const all = keys.map(async ([sku, key]) => {
-    // A picture that can't be made is no reason to print nothing.
+    // A picture that can't be made must not stop the book.
     const jpeg = await productPicture(key).catch(() => null);
     if (jpeg) found.set(sku, jpeg);
   });

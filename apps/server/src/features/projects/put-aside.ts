@@ -12,7 +12,7 @@ interface Own {
 
 type Deps = Pick<ProjectDeps, 'pool' | 'now'>;
 
-/** G-42: deleted, with 30 days to change one's mind. */
+/** G-42: deletes it, with 30 days to change one's mind. */
 export async function putProjectAside({ pool, now }: Deps, of: Own): Promise<Result<null>> {
   const done = await setPutAside(pool, { ...of, aside: true, now: now() });
   return done ? ok(null) : refuse('project_not_found');

@@ -6,8 +6,8 @@ import { countSceneOrders, totalOf } from './scene-orders.ts';
 import { lockOwnProject } from './store/projects.ts';
 
 /**
- * The room becomes the project's lines and the cart's, all or none, after its owner saw this very
- * revision. What is no longer listed can't be put into a cart and is left out.
+ * The room's products become lines of the project and the cart, all or none, after the owner has seen
+ * this very revision. Products that are no longer listed can't be put into a cart and are left out.
  */
 export async function putSceneIntoCart(
   deps: ProjectDeps,

@@ -12,7 +12,7 @@ const BATCH = 200;
 export async function removeOld({ pool, now }: Pick<ProjectDeps, 'pool' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - PROJECT_ASIDE_DAYS * DAY_MS);
   for (;;) {
-    const ids = await listLongAside(pool, { before, most: BATCH });
+    const ids = await listLongAside(pool, { before, limit: BATCH });
     for (const id of ids) {
       await inTransaction(pool, (trx) =>
         removeProject(trx, { id, before, maximumQty: MAX_LINE_QTY }),

@@ -14,7 +14,7 @@ export interface SceneToSave {
   readonly label: string | null;
 }
 
-/** Saves what could be read of a scene and keeps the rest as it is: the findings say what can't be used. */
+/** Saves the readable parts of a scene and keeps the rest as it is: the findings say what can't be used. */
 export async function saveScene(
   deps: ProjectDeps,
   given: SceneToSave,

@@ -9,7 +9,7 @@ export interface SceneOrder {
   readonly units: number;
 }
 
-/** What the newest scene of a project takes of each product that the catalogue has. */
+/** How much the newest scene of a project takes of each product in the catalog. */
 export async function countSceneOrders(
   deps: ProjectDeps,
   of: { readonly userId: number; readonly id: number },
@@ -30,7 +30,7 @@ export async function countSceneOrders(
   return ok({ ...stored.value, orders });
 }
 
-/** At the prices of now, of what can be bought today. */
+/** At current prices, for products that can be bought now. */
 export function totalOf(orders: readonly SceneOrder[]): number {
   return orders
     .filter(({ facts }) => facts.problem === null)

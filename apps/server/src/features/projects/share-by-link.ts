@@ -3,7 +3,7 @@ import type { ProjectDeps } from './deps.ts';
 import { showNewest } from './show-scene.ts';
 import { findProjectByLink, setLinkToken } from './store/projects.ts';
 
-/** A new link ends the one before it; null ends it without another. */
+/** A new link replaces the previous one; null just revokes it. */
 export async function setShareLink(
   { pool, newId }: Pick<ProjectDeps, 'pool' | 'newId'>,
   { on, ...own }: { readonly userId: number; readonly id: number; readonly on: boolean },
@@ -12,7 +12,7 @@ export async function setShareLink(
   return (await setLinkToken(pool, { ...own, token })) ? ok(token) : refuse('project_not_found');
 }
 
-/** G-36: to whoever has the link. Notes and the owner's last name stay with the owner. */
+/** G-36: for anyone with the link. Notes and the owner's last name stay private. */
 export async function showSharedProject(deps: Pick<ProjectDeps, 'pool'>, token: string) {
   const project = await findProjectByLink(deps.pool, token);
   if (project === null) return refuse('share_link_not_found');

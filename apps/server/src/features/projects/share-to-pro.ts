@@ -14,7 +14,7 @@ import {
 } from './store/projects.ts';
 import { toCard } from './to-card.ts';
 
-/** CART-15, G-60: the showroom's pro may read it and is told once, however often it is asked for. */
+/** CART-15, G-60: the showroom's pro may read it and is notified once, however often it is shared. */
 export function shareToPro(
   { pool, now }: Pick<ProjectDeps, 'pool' | 'now'>,
   of: { readonly userId: number; readonly id: number },
@@ -37,7 +37,7 @@ export function shareToPro(
   });
 }
 
-/** Of the pro's own showroom alone, the newest first. */
+/** Only for the pro's own showroom, newest first. */
 export async function listSharedProjects(
   { pool }: Pick<ProjectDeps, 'pool'>,
   proId: number,
@@ -52,7 +52,7 @@ export async function listSharedProjects(
   });
 }
 
-/** For the pro with whom it was shared, as it is now. */
+/** For the pro that it was shared with, as it is now. */
 export async function showSceneToPro(
   deps: Pick<ProjectDeps, 'pool'>,
   of: { readonly proId: number; readonly id: number },

@@ -6,7 +6,7 @@ import { isPickedToBuy } from '../cart/picked-lines.ts';
 import type { ProjectDeps } from './deps.ts';
 import { findOwnProject } from './store/projects.ts';
 
-/** CART-03: an own project with its lines at the prices of now. */
+/** CART-03: the user's own project with its lines at current prices. */
 export async function showProject(
   deps: Pick<ProjectDeps, 'pool' | 'now'>,
   { userId, id }: { readonly userId: number; readonly id: number },

@@ -14,7 +14,7 @@ export interface StoredScene {
 
 type Deps = Pick<ProjectDeps, 'pool'>;
 
-/** The newest scene of an own project with the facts of now. */
+/** The newest scene of the user's own project, with current product facts. */
 export async function requireStoredScene(
   deps: Deps,
   of: { readonly userId: number; readonly id: number },
@@ -22,7 +22,7 @@ export async function requireStoredScene(
   return newestOf(deps, await findOwnProject(deps.pool, of));
 }
 
-/** CART-15: the same of a project that was shared with this pro. */
+/** CART-15: the same for a project that was shared with this pro. */
 export async function requireSceneOfHomeowner(
   deps: Deps,
   of: { readonly proId: number; readonly id: number },

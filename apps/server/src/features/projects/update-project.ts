@@ -5,13 +5,13 @@ import { showProject } from './show-project.ts';
 import { listListedVariants, setProjectLines } from './store/project-lines.ts';
 import { findOwnProject, setProjectInfo } from './store/projects.ts';
 
-/** CART-11: the lines of an own project; a quantity of 0 takes a line out. */
+/** CART-11: the lines of the user's own project; a quantity of 0 removes a line. */
 export async function updateProjectLines(
   deps: Pick<ProjectDeps, 'pool' | 'now'>,
   given: {
     readonly userId: number;
     readonly id: number;
-    /** Adds to what is there, in place of setting it. */
+    /** Adds to the quantity instead of setting it. */
     readonly add: boolean;
     readonly items: readonly { readonly variantId: number; readonly qty: number }[];
   },

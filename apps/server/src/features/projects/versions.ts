@@ -16,7 +16,7 @@ export async function listVersions({ pool }: Pick<ProjectDeps, 'pool'>, of: Own)
   return ok(rows.map(({ saved_at, ...row }) => ({ ...row, saved_at: saved_at.toISOString() })));
 }
 
-/** An older version becomes the newest; what was the newest stays as a version. */
+/** An older version becomes the newest; the previous newest stays as a version. */
 export async function restoreVersion(
   deps: Pick<ProjectDeps, 'pool' | 'now'>,
   of: Own & { readonly revision: number },

@@ -6,14 +6,14 @@ import type { SceneDeps } from './deps.ts';
 import type { CheckedScene } from './workers/scene-tasks.ts';
 
 export interface SceneToCheck {
-  /** Who sends it. */
+  /** The sender. */
   readonly userId: number;
   readonly scene: Readonly<Record<string, unknown>>;
-  /** Whose prices count; null is nobody's. */
+  /** The showroom whose prices apply; null for none. */
   readonly showroomId: number | null;
 }
 
-/** A scene as a browser sent it, read node by node. What it says of products is put aside for what the catalogue says. */
+/** Reads a scene from a browser, node by node. Its product facts are replaced by the catalog's. */
 export async function checkScene(
   { pool, sceneWorkers }: SceneDeps,
   { scene, userId, showroomId }: SceneToCheck,

@@ -13,7 +13,7 @@ export interface PackedScene {
 
 const unpack = promisify(zstdDecompress);
 
-/** A stored scene as it is handed out: with the facts of its products as they are now, in a showroom or outside one. */
+/** A stored scene as replies carry it: with current facts of its products, in a showroom or outside one. */
 export async function unpackScene(
   db: Queryable,
   { packed, showroomId }: { readonly packed: PackedScene; readonly showroomId: number | null },

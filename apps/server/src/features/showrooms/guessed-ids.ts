@@ -4,14 +4,14 @@ import type { CallGuard } from '../../platform/http/call-table.ts';
 import { whoCalls } from '../../platform/http/caller.ts';
 import { countInWindows } from '../../platform/http/count-in-windows.ts';
 
-const MOST = 60;
+const MAX_MISSES = 60;
 const SECONDS = 60;
 
 export function guardShowroomIds(now: () => Date): CallGuard {
   const misses = countInWindows(now);
   return {
     before(caller, input): Refusal | null {
-      if (!namesShowroomId(input) || misses.count(whoCalls(caller)) < MOST) return null;
+      if (!namesShowroomId(input) || misses.count(whoCalls(caller)) < MAX_MISSES) return null;
       const seconds = misses.secondsLeft(whoCalls(caller));
       return refuse('too_many_requests', { params: { seconds } });
     },

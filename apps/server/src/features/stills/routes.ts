@@ -2,9 +2,9 @@ import * as contract from '@wevisu/contract/stills.ts';
 import { ok } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
-import { askForStill } from './ask-for-still.ts';
 import { deleteStill } from './delete-still.ts';
 import type { StillDeps } from './deps.ts';
+import { requestStill } from './request-still.ts';
 import { getStillFile, listStills } from './show-stills.ts';
 import { dropLostStills } from './worker/still-files.ts';
 
@@ -14,7 +14,7 @@ export function addStillCalls(calls: CallTable, deps: StillDeps): void {
     return listed.ok ? ok({ data: listed.value }) : listed;
   });
   calls.add(contract.makeProjectStill, async ({ user: { userId } }, { params: { id }, body }) => {
-    const asked = await askForStill(deps, { userId, projectId: id, ...body });
+    const asked = await requestStill(deps, { userId, projectId: id, ...body });
     return asked.ok ? ok({ data: asked.value }) : asked;
   });
   calls.add(

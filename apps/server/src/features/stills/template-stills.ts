@@ -14,7 +14,7 @@ import { dropIfLost } from './worker/still-files.ts';
 
 /** As cards show it, at twice their width. Of few samples: it is a minute of work, and small. */
 const SIZE = { width: 720, height: 480 } as const;
-const MOST_SAMPLES = 32;
+const MAX_SAMPLES = 32;
 const SEED = 1;
 const { maxWaiting } = OWN_TEMPLATE;
 
@@ -29,7 +29,7 @@ export function templateRequest(
   camera: StillCamera | null,
   { samples }: Pick<StillDeps, 'samples'>,
 ): StillRequest | null {
-  const asked = { ...SIZE, samples: Math.min(MOST_SAMPLES, samples), seed: SEED, light: 'day' };
+  const asked = { ...SIZE, samples: Math.min(MAX_SAMPLES, samples), seed: SEED, light: 'day' };
   return stillRequest.safeParse({ ...asked, camera }).data ?? null;
 }
 

@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bestEncoding, type Encoding } from './best-encoding.ts';
 
 /** Bytes. A reply below it fits into one packet, whatever is done to it. */
-const LEAST = 1024;
+const MIN_BYTES = 1024;
 
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|javascript|xml)\b)/;
 
@@ -35,7 +35,7 @@ export function compressReplies(http: FastifyInstance): void {
     if (typeof payload !== 'string' && payload !== null && payload !== undefined)
       return done(null, payload);
     const encoding = encodingFor(request, reply);
-    if (encoding === null || !payload || Buffer.byteLength(payload) < LEAST)
+    if (encoding === null || !payload || Buffer.byteLength(payload) < MIN_BYTES)
       return done(null, payload);
     compressText(payload, encoding).then((body) => {
       markAs(reply, encoding);

@@ -3,9 +3,9 @@ import type { CallDefinition } from '@wevisu/contract/call.ts';
 import { type Caller, whoCalls } from './caller.ts';
 
 /** Of one account, else of one address. */
-const MOST_OF_ONE = 3;
+const MAX_PER_CALLER = 3;
 /** Of one call in this process. */
-const MOST = 16;
+const MAX_PER_CALL = 16;
 
 export function createUploadSlots() {
   const taken = new Map<string, number>();
@@ -19,7 +19,8 @@ export function createUploadSlots() {
   /** Gives what frees the slot again; null where there is none now. */
   return function take({ name }: CallDefinition, caller: Caller): (() => void) | null {
     const own = `${name} ${whoCalls(caller)}`;
-    if ((taken.get(own) ?? 0) >= MOST_OF_ONE || (taken.get(name) ?? 0) >= MOST) return null;
+    if ((taken.get(own) ?? 0) >= MAX_PER_CALLER || (taken.get(name) ?? 0) >= MAX_PER_CALL)
+      return null;
     add(own, 1);
     add(name, 1);
     return () => {

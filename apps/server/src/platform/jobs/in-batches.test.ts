@@ -6,8 +6,8 @@ test.each([0, 1, 999, 1000, 1001, 2000, 3500])(
   async (rows) => {
     let left = rows;
     const sizes: number[] = [];
-    const total = await inBatches(async (most) => {
-      const deleted = Math.min(most, left);
+    const total = await inBatches(async (limit) => {
+      const deleted = Math.min(limit, left);
       left -= deleted;
       sizes.push(deleted);
       return deleted;

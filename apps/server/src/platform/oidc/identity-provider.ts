@@ -66,7 +66,7 @@ export function createIdentityProvider(
   }
 
   /** The message alone: what hangs on the error may hold a code or a token. */
-  function tell(error: unknown): null {
+  function warnOf(error: unknown): null {
     const { code = '', message } = error as { code?: string; message: string };
     warn(`sign-in by ${name} failed: ${message} ${code}`.trim());
     return null;
@@ -102,7 +102,7 @@ export function createIdentityProvider(
     name,
     label: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
     async ask(redirectUri) {
-      const config = await configuration().catch(tell);
+      const config = await configuration().catch(warnOf);
       if (config === null) return null;
       const question = {
         state: oidc.randomState(),
@@ -123,7 +123,7 @@ export function createIdentityProvider(
       try {
         return await person(await configuration(), redirectUri, question, brought);
       } catch (error) {
-        return tell(error);
+        return warnOf(error);
       }
     },
   };

@@ -13,7 +13,7 @@ const DRAWING = new Set(
 /** What a viewer would show and we do not: better said than left out. */
 const HOLDING = new Set(['image', 'foreignObject', 'iframe', 'video']);
 const WORDS = new Set(['text', 'tspan', 'textPath', 'style']);
-const MOST_PARTS = 400_000;
+const MAX_PARTS = 400_000;
 const DEEPEST = 200;
 const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
@@ -38,7 +38,7 @@ function clean(xml: string, longestPx: number) {
   /** How deep in a part that is left out; 0 outside of one. */
   let leftOut = 0;
   let holds = false;
-  for (const part of readXml(xml, MOST_PARTS)) {
+  for (const part of readXml(xml, MAX_PARTS)) {
     if (part.type === 'text') {
       const within = open.at(-1) ?? '';
       if (leftOut === 0 && WORDS.has(within)) {

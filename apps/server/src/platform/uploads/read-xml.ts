@@ -15,11 +15,11 @@ const ATTRIBUTE = /\s+([A-Za-z_:][\w:.-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const TAG_END = /\s*(\/?)>/y;
 const DOCTYPE_END = /\]\s*>/g;
 
-/** Throws SyntaxError where it is cut off or is no XML. `mostParts` bounds what is read. */
-export function* readXml(xml: string, mostParts: number): Generator<XmlPart> {
+/** Throws SyntaxError where it is cut off or is no XML. `maxParts` bounds what is read. */
+export function* readXml(xml: string, maxParts: number): Generator<XmlPart> {
   let at = xml.startsWith('\uFEFF') ? 1 : 0;
   for (let parts = 0; at < xml.length; parts += 1) {
-    if (parts > mostParts) throw new SyntaxError('too many parts');
+    if (parts > maxParts) throw new SyntaxError('too many parts');
     const next = xml.indexOf('<', at);
     if (next !== at) {
       yield { type: 'text', text: decode(xml.slice(at, next === -1 ? xml.length : next)) };

@@ -1,7 +1,7 @@
 // A picture of somebody, made anew from its pixels: upright, in sRGB, without where and by whom it was taken. Runs in a
 // process of its own (picture-process.ts): what it unpacks was made by others.
 import sharp, { type Sharp } from 'sharp';
-import { MOST_PIXELS } from './clean-picture.ts';
+import { MAX_PIXELS } from './clean-picture.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { kindOfPicture } from './kind-of-picture.ts';
 import { readBmp } from './read-bmp.ts';
@@ -79,9 +79,9 @@ async function openPicture(bytes: Buffer): Promise<Opened | PictureProblem> {
   // The head alone; nothing is unpacked.
   const head = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (head.format !== kind) return 'file_unreadable';
-  if (head.width * head.height > MOST_PIXELS) return 'picture_too_many_pixels';
+  if (head.width * head.height > MAX_PIXELS) return 'picture_too_many_pixels';
   return {
-    image: sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 }),
+    image: sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, pages: 1 }),
     sent: head.autoOrient,
     isPhoto: kind === 'jpeg' || kind === 'webp',
   };
@@ -100,6 +100,6 @@ function openSvg(bytes: Buffer): Opened | PictureProblem {
   if (cleaned === 'holds-pictures') return 'svg_holds_pictures';
   if (cleaned === 'damaged') return 'file_unreadable';
   const { width, height } = cleaned.frame;
-  const image = sharp(Buffer.from(cleaned.svg), { limitInputPixels: MOST_PIXELS });
+  const image = sharp(Buffer.from(cleaned.svg), { limitInputPixels: MAX_PIXELS });
   return { image, sent: { width, height }, isPhoto: false };
 }

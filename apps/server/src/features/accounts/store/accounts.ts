@@ -8,7 +8,7 @@ import type { Queryable } from '../../../platform/database/queryable.ts';
 import { type RowOf, sqlStatement, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
 
-/** With what a pro's showroom adds; null for everybody else. */
+/** With the showroom's fields for a pro; null for everybody else. */
 const selectAccount = () =>
   tables
     .selectFrom('users as u')
@@ -18,7 +18,7 @@ const selectAccount = () =>
       'u.type',
       'u.status',
       'u.email',
-      // Null for whoever always came by another company's sign-in.
+      // Null for accounts that only ever signed in through another company.
       'u.password_hash',
       'u.first_name',
       'u.last_name',
@@ -99,7 +99,7 @@ const insert = sqlStatement({
     select id from account`,
 });
 
-/** Null where the email is taken: the unique index decides, not a look before. */
+/** Null if the email is taken: the unique index decides, not a lookup beforehand. */
 export const insertAccount = insert.value;
 
 /** Keeps the time of the first proof. */
@@ -144,7 +144,7 @@ export const setDetails = statement((p: Params<Details>) =>
     .where('id', '=', p.userId),
 ).run;
 
-/** False where the address has become another account's. */
+/** False if another account has taken the address meanwhile. */
 export const setEmail = statement((p: Params<{ userId: number; email: string }>) =>
   tables
     .updateTable('users')
@@ -162,7 +162,7 @@ export const setEmail = statement((p: Params<{ userId: number; email: string }>)
     ),
 ).runAny;
 
-/** For an account whose address nobody had proved: whoever made it may know its password. */
+/** For an account whose address was never verified: whoever created it may know its password. */
 export const removePassword = statement((p: Params<{ userId: number }>) =>
   tables
     .updateTable('users')

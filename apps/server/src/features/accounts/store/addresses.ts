@@ -18,7 +18,7 @@ export const listAddressRows = statement((p: Params<{ userId: number }>) =>
     .orderBy('id', 'desc'),
 ).list;
 
-/** False where the account has `max` already. */
+/** False if the account already has `max`. */
 export const insertAddress = statement(
   (p: Params<{ userId: number; address: Address; max: number }>) =>
     tables
@@ -49,7 +49,7 @@ export const deleteAddress = statement((p: Params<Named>) =>
   tables.deleteFrom('addresses').where('id', '=', p.id).where('user_id', '=', p.userId),
 ).runAny;
 
-/** One statement, so that two at once lose no address; false where the account has no such address. */
+/** One statement, so that concurrent calls lose no address; false if the account has no such address. */
 export const swapMainAddress = sqlStatement({
   takes: { userId: int8, id: int8 },
   gives: { id: int8 },

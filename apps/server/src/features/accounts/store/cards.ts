@@ -10,7 +10,7 @@ export const listSavedCards = statement((p: Params<{ userId: number }>) =>
     .orderBy('id', 'desc'),
 ).list;
 
-/** False where the account has no such card. */
+/** False if the account has no such card. */
 export const deleteSavedCard = statement((p: Params<{ userId: number; id: number }>) =>
   tables.deleteFrom('saved_cards').where('id', '=', p.id).where('user_id', '=', p.userId),
 ).runAny;

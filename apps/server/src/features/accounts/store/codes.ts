@@ -1,4 +1,4 @@
-// Codes and links sent by mail: kept as hashes, used once, valid for a while.
+// Codes and links sent by mail: stored as hashes, used once, valid for a limited time.
 import { sql } from 'kysely';
 import { hashToken } from '../../../platform/crypto/tokens.ts';
 import { ago, now } from '../../../platform/database/clock.ts';
@@ -54,7 +54,7 @@ export const cancelCodes = statement((p: Params<{ userId: number; purpose: CodeP
     .where('used_at', 'is', null),
 ).run;
 
-/** Codes that expired some time ago; the newest are kept for the pause between two mails. */
+/** Drops codes that expired a while ago; the newest stay, to enforce the pause between two mails. */
 export const dropOldCodes = statement(
   (p: Params<{ limit: number }>) =>
     tables
@@ -80,7 +80,7 @@ const useLink = statement((p: Params<{ purpose: CodePurpose; codeHash: Buffer }>
     .returning('user_id'),
 );
 
-/** Uses up a long code and gives its account; null where it is unknown, used or expired. */
+/** Consumes a long code and returns its account; null if it is unknown, used or expired. */
 export function consumeLink(
   db: Queryable,
   { purpose, code }: { purpose: CodePurpose; code: string },
@@ -123,7 +123,7 @@ const tryNewest = sqlStatement({
 
 export type OtpOutcome = 'right' | 'wrong' | 'expired' | 'used_up';
 
-/** Checks the newest staff code; each wrong try costs one of five, in the same statement. */
+/** Checks the newest staff code; each wrong attempt uses one of five tries, in the same statement. */
 export async function tryOtp(
   db: Queryable,
   { userId, code }: { userId: number; code: string },
@@ -135,7 +135,7 @@ export async function tryOtp(
   return row.triesLeft === 0 ? 'used_up' : 'wrong';
 }
 
-/** Whole seconds since the newest code was issued; null where there is none. */
+/** Whole seconds since the newest code was issued; null if there is none. */
 export const secondsSinceCode = statement(
   (p: Params<{ userId: number; purpose: CodePurpose }>) =>
     tables

@@ -1,5 +1,5 @@
-// Takes a person out of the database. What stays is what bookkeeping asks for: orders with their amounts, and of their
-// address the state and zip code that the tax was computed by.
+// Erases a person from the database. What bookkeeping requires stays: orders with their amounts, and the state and zip
+// code that the tax was computed from.
 import type { Address } from '@wevisu/contract/reply.ts';
 import { SETTLED_STATUSES } from '@wevisu/domain/orders/order-status.ts';
 import { sql } from 'kysely';
@@ -34,12 +34,12 @@ const unsettled = statement(
   { found: bool },
 );
 
-/** Whether an order is under way or a payment is being made. */
+/** Whether an order is open or a payment is in progress. */
 export async function hasUnsettledOrders(db: Queryable, userId: number): Promise<boolean> {
   return (await unsettled.require(db, { userId })).found;
 }
 
-/** In a transaction. Afterwards nothing says who the account was. */
+/** In a transaction. Afterwards nothing identifies the account's owner. */
 export async function erasePerson(db: Queryable, userId: number): Promise<void> {
   const of = { userId };
   await deleteMails.run(db, of);
@@ -52,7 +52,7 @@ export async function erasePerson(db: Queryable, userId: number): Promise<void> 
   await blankUser.run(db, of);
 }
 
-/** Of no interest to anybody else; the rest goes with the rows that these take along. */
+/** Rows that concern nobody else; the rest cascades from these. */
 const BELONGINGS = [
   'sessions',
   'one_time_codes',
@@ -90,7 +90,7 @@ const deleteLeads = statement((p: OfUser) =>
     ),
 );
 
-/** Their files go once this is certain: see delete-account.ts. */
+/** Their files are removed after the commit: see delete-account.ts. */
 const orphanPictures = statement((p: OfUser) =>
   tables
     .updateTable('own_pictures')
@@ -106,7 +106,7 @@ const blankOrders = statement((p: OfUser) =>
   tables.updateTable('orders').set({ address: blankAddress }).where('user_id', '=', p.userId),
 );
 
-/** Why something came back is part of the books; what was written to it may name people. */
+/** The reason for a return is part of the books; the notes on it may name people. */
 const blankRequests = statement((p: OfUser) =>
   tables
     .updateTable('order_requests as q')
@@ -117,7 +117,7 @@ const blankRequests = statement((p: OfUser) =>
     .where('o.user_id', '=', p.userId),
 );
 
-/** What an open checkout holds in stock goes back by the job that releases expired holds. */
+/** The job that releases expired holds returns the stock of an open checkout. */
 const endCheckouts = statement((p: OfUser) =>
   tables
     .updateTable('checkouts')
@@ -150,7 +150,7 @@ const blankUser = statement((p: OfUser) =>
     .where('id', '=', p.userId),
 );
 
-/** Rows of people who have left and have no order. */
+/** Accounts of people who have left and have no orders. */
 export const dropErasedAccounts = statement(
   (p: Params<{ limit: number }>) =>
     tables.deleteFrom('users').where('id', 'in', ({ selectFrom }) =>

@@ -1,5 +1,5 @@
-// Everything that is kept about a person, for that person: no hashes, no tokens, and of an order only the amounts that
-// the homeowner sees (U-12). The names are those of the file that the person gets.
+// All data stored about a person, for that person: no hashes, no tokens, and only the amounts of an order that the
+// homeowner sees (U-12). Column names are those of the file that the person gets.
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { int8, json } from '../../../platform/database/columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
@@ -40,7 +40,7 @@ const PARTS: Readonly<Record<string, (userId: Expression<number>) => RawBuilder<
       join products p on p.id = w.product_id where w.user_id = ${userId} order by w.viewed_at`,
   style_survey: (userId) =>
     sql`select liked, styles, taken_at from style_surveys where user_id = ${userId}`,
-  // Each as a file at the address that is named, if there is one to be had there now.
+  // Each one links to its file, if that can be downloaded now.
   pictures: (userId) => sql`select name, width, height, bytes, marks, created_at,
       '/api/visualization/pictures/' || id || '/file' as file
       from own_pictures where user_id = ${userId} and kept_at is not null order by id`,
@@ -95,7 +95,7 @@ const everything = sqlStatement({
     )}`,
 });
 
-/** One list of records per kind; `account` is the record itself. Read at one moment. */
+/** One list of records per kind; `account` is a single record. Read in one snapshot. */
 export async function readEverythingOf(
   db: Queryable,
   userId: number,

@@ -7,7 +7,7 @@ import type { Queryable } from '../../../platform/database/queryable.ts';
 import { statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
 
-/** Somebody at a provider; both parts together name a person for good. */
+/** A person at a provider; both parts together identify them permanently. */
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;
@@ -21,7 +21,7 @@ export const findUserOfIdentity = statement((p: Params<Identity>) =>
     .where('subject', '=', p.subject),
 ).value;
 
-/** The first link stands where two are made at once. */
+/** If two links are created at once, the first one wins. */
 export const linkIdentity = statement((p: Params<Identity & { readonly userId: number }>) =>
   tables
     .insertInto('user_identities')
@@ -68,7 +68,7 @@ const takeSignIn = statement(
   { isFresh: bool },
 );
 
-/** Used up by this; null where it is unknown, used, of another provider or expired. */
+/** Consumes it; null if it is unknown, used, expired or from another provider. */
 export async function takeProviderSignIn(
   db: Queryable,
   { state, provider }: { readonly state: string; readonly provider: string },

@@ -1,4 +1,4 @@
-// Which license files the file store holds: the row is written before the file and goes after it.
+// Which license files the file store holds: a row is written before its file and removed after it.
 import type { LicenseFileType } from '@wevisu/domain/people/license-file.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
@@ -12,7 +12,7 @@ interface NewLicenseFile {
   readonly now: Date;
 }
 
-/** Of no application yet: without one it is dropped again. */
+/** Not claimed yet: without an application it is dropped again. */
 export const insertLicenseFile = statement((p: Params<NewLicenseFile>) =>
   tables
     .insertInto('license_files')
@@ -53,7 +53,7 @@ const toDrop = statement(
   { rare: true },
 );
 
-/** Keys of the files that no application named in time, and of those refused before `refusedBefore`. */
+/** Keys of the files that no application claimed in time, and of those refused before `refusedBefore`. */
 export async function listLicensesToDrop(
   db: Queryable,
   given: { readonly orphanedBefore: Date; readonly refusedBefore: Date },

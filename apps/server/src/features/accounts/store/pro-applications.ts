@@ -46,7 +46,7 @@ const selectApplication = () =>
       'a.license_number',
       'a.license_state',
       'a.license_expires_on',
-      // Null, as its size, where the file is no longer kept.
+      // Null, like its size, once the file is no longer kept.
       'f.type as file_type',
       'f.bytes as file_bytes',
       'a.about',
@@ -68,7 +68,7 @@ export async function countProApplications(db: Queryable): Promise<number> {
   return (await total.require(db)).total;
 }
 
-/** Those that wait, the oldest first, then the decided, the newest first. */
+/** Pending ones first, oldest first; then decided ones, newest first. */
 export const listProApplicationRows = statement((p: Params<{ limit: number; offset: number }>) =>
   selectApplication()
     .orderBy(sql`a.decision is not null`)
@@ -83,7 +83,7 @@ const locked = statement((p: Params<{ userId: number }>) =>
   selectApplication().where('a.user_id', '=', p.userId).forUpdate('a'),
 );
 
-/** Locked, so that two who decide at once are one after the other. */
+/** Locked, so that concurrent decisions run one after the other. */
 export function lockProApplication(db: Queryable, userId: number) {
   return locked.get(db, { userId });
 }

@@ -21,20 +21,20 @@ export interface SealedBuilder {
   finish(followFrom: ChangeMark): CatalogData;
 }
 
-/** `most` bounds the number of products. Throws RangeError for an id or a price beyond 32 bits. */
-export function createDataBuilder(taxonomyRows: TaxonomyRows, most: number): DataBuilder {
+/** `max` bounds the number of products. Throws RangeError for an id or a price beyond 32 bits. */
+export function createDataBuilder(taxonomyRows: TaxonomyRows, max: number): DataBuilder {
   const taxonomy = buildTaxonomy(taxonomyRows);
   if (taxonomy.brands.length > LARGEST_CODE) throw new RangeError('too many brands');
-  const room = most + SPARE_DOCS;
+  const capacity = max + SPARE_DOCS;
   const columns = {
-    productIds: new Uint32Array(room),
-    standings: new Uint32Array(room),
-    wholesale: new Uint32Array(room),
-    popularity: new Uint32Array(room),
-    createdAt: new Uint32Array(room),
-    nameRank: new Float64Array(room),
-    fingerprints: new Uint32Array(room),
-    alive: new Uint32Array(Math.ceil(room / CHUNK_SIZE) * BITMAP_WORDS),
+    productIds: new Uint32Array(capacity),
+    standings: new Uint32Array(capacity),
+    wholesale: new Uint32Array(capacity),
+    popularity: new Uint32Array(capacity),
+    createdAt: new Uint32Array(capacity),
+    nameRank: new Float64Array(capacity),
+    fingerprints: new Uint32Array(capacity),
+    alive: new Uint32Array(Math.ceil(capacity / CHUNK_SIZE) * BITMAP_WORDS),
   };
   const values = emptyFacetDictionaries();
   const coders = createFacetCoders(values, new Uint32Array(0));
@@ -81,7 +81,7 @@ export function createDataBuilder(taxonomyRows: TaxonomyRows, most: number): Dat
         ranges[ordinal] = Math.max(ranges[ordinal] as number, ranges[ordinal - 1] as number);
       }
       const { productIds, nameRank, standings } = columns;
-      // The ranks are not there yet: their column serves as room to sort in.
+      // The ranks are not there yet: their column serves as scratch space for the sort.
       const byProduct = sortByProduct(productIds, nameRank.subarray(0, count));
       let rank = 0;
       return {
@@ -133,17 +133,17 @@ function sortWords(numbers: ReadonlyMap<string, number>, frequencies: readonly n
   return { words: packWords(sorted, sortedFrequencies), rankOf };
 }
 
-/** Docs by rising product id, through one sort of numbers in `room`: 21 bits of doc below 32 bits of id. */
-function sortByProduct(productIds: Uint32Array, room: Float64Array): Uint32Array {
+/** Docs by rising product id, through one sort of numbers in `scratch`: 21 bits of doc below 32 bits of id. */
+function sortByProduct(productIds: Uint32Array, scratch: Float64Array): Uint32Array {
   const DOCS = 2 ** 21;
-  if (room.length > DOCS) throw new RangeError(`more than ${DOCS} products`);
-  for (let doc = 0; doc < room.length; doc += 1) {
-    room[doc] = (productIds[doc] as number) * DOCS + doc;
+  if (scratch.length > DOCS) throw new RangeError(`more than ${DOCS} products`);
+  for (let doc = 0; doc < scratch.length; doc += 1) {
+    scratch[doc] = (productIds[doc] as number) * DOCS + doc;
   }
-  room.sort();
-  const byProduct = new Uint32Array(room.length);
-  for (let i = 0; i < room.length; i += 1) byProduct[i] = (room[i] as number) % DOCS;
-  room.fill(0);
+  scratch.sort();
+  const byProduct = new Uint32Array(scratch.length);
+  for (let i = 0; i < scratch.length; i += 1) byProduct[i] = (scratch[i] as number) % DOCS;
+  scratch.fill(0);
   return byProduct;
 }
 

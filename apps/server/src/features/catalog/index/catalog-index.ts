@@ -10,7 +10,7 @@ import { type FindContext, type Found, findDocs } from './find-docs.ts';
 import { createPriceView, type PriceView, type Terms } from './price-view.ts';
 import { rankLateNames } from './rank-late-names.ts';
 import { createResultCache } from './result-cache.ts';
-import { createScanRoom } from './scan.ts';
+import { createScanBuffers } from './scan.ts';
 import type { Range } from './select-range.ts';
 import type { Sort } from './sort-keys.ts';
 import { type CatalogState, createState, isInStock, nextVersion } from './state.ts';
@@ -61,24 +61,24 @@ export interface CatalogIndex {
  * them those of many products. Common words and wide categories take most of the work of all
  * searches and are few, so that they are worth keeping longer than the rest.
  */
-const MOST_RESULTS = 300;
-const MOST_LARGE_RESULTS = 1_000;
+const MAX_RESULTS = 300;
+const MAX_LARGE_RESULTS = 1_000;
 const LARGE = 2_000;
-const MOST_VIEWS = 200;
+const MAX_VIEWS = 200;
 /** Docs kept with a result: the pages that people turn to. */
 const KEPT_DOCS = 120;
 
 export function createCatalogIndex(data: CatalogData): CatalogIndex {
   const state = createState(data);
-  const results = createResultCache<Found>(MOST_RESULTS);
-  const largeResults = createResultCache<Found>(MOST_LARGE_RESULTS);
-  const views = createResultCache<PriceView>(MOST_VIEWS);
-  const room = {
+  const results = createResultCache<Found>(MAX_RESULTS);
+  const largeResults = createResultCache<Found>(MAX_LARGE_RESULTS);
+  const views = createResultCache<PriceView>(MAX_VIEWS);
+  const matches = {
     docs: new Uint32Array(data.standings.length),
     tiers: new Uint8Array(data.standings.length),
     length: 0,
   };
-  const scanRoom = createScanRoom();
+  const scanBuffers = createScanBuffers();
   let slugs = buildAllFacetSlugs(data.values);
 
   function viewOf(terms: Terms | null): PriceView | null {
@@ -95,7 +95,7 @@ export function createCatalogIndex(data: CatalogData): CatalogIndex {
     const skuDocs = new Map(
       [...request.skuProducts].map(([word, ids]) => [word, docsOf(state, ids)]),
     );
-    const context: FindContext = { state, slugs, room, scanRoom };
+    const context: FindContext = { state, slugs, matches, scanBuffers };
     return findDocs(context, { ...request, skuDocs, view: viewOf(request.terms), range });
   }
 

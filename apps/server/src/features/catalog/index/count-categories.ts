@@ -7,14 +7,14 @@ import {
   countProfile,
   FAILS_FIRST,
   FAILS_MORE,
+  growKept,
   isJudging,
   judge,
   type Kept,
-  makeRoomToKeep,
   PASSES,
   type ProfileCounts,
-  prepareRoom,
-  type ScanRoom,
+  prepareBuffers,
+  type ScanBuffers,
 } from './scan.ts';
 import { type CatalogState, forEachDoc, forEachLate, isAlive } from './state.ts';
 
@@ -28,13 +28,13 @@ export interface CategoryCount {
   readonly headsOf: number;
   /** Null outside a showroom. */
   readonly prices: PriceSink | null;
-  readonly room: ScanRoom;
+  readonly buffers: ScanBuffers;
 }
 
 /** Returns how many pass. */
 export function countCategories(given: CategoryCount): number {
-  const { state, filters, span, headsOf, prices, room } = given;
-  prepareRoom(room, state.coders.profile.count());
+  const { state, filters, span, headsOf, prices, buffers } = given;
+  prepareBuffers(buffers, state.coders.profile.count());
   let passing = 0;
   for (let ordinal = span.from; ordinal < span.to; ordinal += 1) {
     const found = countCategory(given, ordinal);
@@ -49,12 +49,12 @@ export function countCategories(given: CategoryCount): number {
     collect(given, ordinal, Math.min(found, headsOf));
   }
   forEachLate(state, span, (doc) => {
-    if (passes(given, doc)) keep(room.kept, doc);
+    if (passes(given, doc)) keep(buffers.kept, doc);
   });
   return passing;
 }
 
-function countCategory({ state, filters, room }: CategoryCount, ordinal: number): number {
+function countCategory({ state, filters, buffers }: CategoryCount, ordinal: number): number {
   const { totals } = state;
   const counts = filters.inStock ? totals.inStock : totals.docs;
   const judged = isJudging(filters);
@@ -63,36 +63,40 @@ function countCategory({ state, filters, room }: CategoryCount, ordinal: number)
     const count = counts[profile] as number;
     if (count === 0) continue;
     const verdict = judged ? judge(state, filters, profile) : PASSES;
-    room.verdicts[profile] = verdict;
+    buffers.verdicts[profile] = verdict;
     if (verdict === FAILS_MORE) continue;
     if (verdict !== PASSES) {
-      countProfile(room.failed[verdict - FAILS_FIRST] as ProfileCounts, profile, count);
+      countProfile(buffers.failed[verdict - FAILS_FIRST] as ProfileCounts, profile, count);
       continue;
     }
-    countProfile(room.passed, profile, count);
-    room.inStock += totals.inStock[profile] as number;
+    countProfile(buffers.passed, profile, count);
+    buffers.inStock += totals.inStock[profile] as number;
     passing += count;
   }
   return passing;
 }
 
-function passes({ state, filters, room }: CategoryCount, doc: number): boolean {
+function passes({ state, filters, buffers }: CategoryCount, doc: number): boolean {
   const standing = state.data.standings[doc] as number;
-  return room.verdicts[standing >>> 1] === PASSES && (!filters.inStock || (standing & 1) === 1);
+  return buffers.verdicts[standing >>> 1] === PASSES && (!filters.inStock || (standing & 1) === 1);
 }
 
-function priceProfiles({ state, room }: CategoryCount, prices: PriceSink, ordinal: number): void {
+function priceProfiles(
+  { state, buffers }: CategoryCount,
+  prices: PriceSink,
+  ordinal: number,
+): void {
   const { totals } = state;
   refreshExtremes(state, ordinal);
-  let least = Number.POSITIVE_INFINITY;
-  let most = 0;
+  let min = Number.POSITIVE_INFINITY;
+  let max = 0;
   for (const profile of totals.ofCategory[ordinal] ?? []) {
-    if (room.verdicts[profile] !== PASSES) continue;
-    least = Math.min(least, totals.least[profile] as number);
-    most = Math.max(most, totals.most[profile] as number);
+    if (buffers.verdicts[profile] !== PASSES) continue;
+    min = Math.min(min, totals.min[profile] as number);
+    max = Math.max(max, totals.max[profile] as number);
   }
-  prices.add(ordinal, least);
-  prices.add(ordinal, most);
+  prices.add(ordinal, min);
+  prices.add(ordinal, max);
 }
 
 function priceDocs(given: CategoryCount, prices: PriceSink, ordinal: number): void {
@@ -104,24 +108,24 @@ function priceDocs(given: CategoryCount, prices: PriceSink, ordinal: number): vo
 
 /** The first `wanted` of a category that pass, most popular first. */
 function collect(given: CategoryCount, ordinal: number, wanted: number): void {
-  const { state, filters, room } = given;
+  const { state, filters, buffers } = given;
   const { data } = state;
   const { standings } = data;
-  const { verdicts } = room;
-  const least = filters.inStock ? 1 : 0;
+  const { verdicts } = buffers;
+  const min = filters.inStock ? 1 : 0;
   const end = data.ranges[ordinal + 1] as number;
   let left = wanted;
   for (let doc = data.ranges[ordinal] as number; doc < end && left > 0; doc += 1) {
     const standing = standings[doc] as number;
-    if (verdicts[standing >>> 1] !== PASSES || (standing & 1) < least) continue;
+    if (verdicts[standing >>> 1] !== PASSES || (standing & 1) < min) continue;
     if (!isAlive(data, doc)) continue;
-    keep(room.kept, doc);
+    keep(buffers.kept, doc);
     left -= 1;
   }
 }
 
 function keep(kept: Kept, doc: number): void {
-  if (kept.length === kept.docs.length) makeRoomToKeep(kept, kept.length + 1);
+  if (kept.length === kept.docs.length) growKept(kept, kept.length + 1);
   kept.docs[kept.length] = doc;
   kept.tiers[kept.length] = 0;
   kept.length += 1;

@@ -72,18 +72,18 @@ function forgivenMistakes(word: string): number {
  * 20,000 words 0.1 ms, no index of deletions in memory.
  */
 export function nearWords(words: PackedWords, word: string): NearWord[] {
-  const most = forgivenMistakes(word);
-  if (most === 0) return [];
+  const maxDistance = forgivenMistakes(word);
+  if (maxDistance === 0) return [];
   const bytes = encoder.encode(word);
   const signature = signatureOf(bytes);
   const found: NearWord[] = [];
   for (let i = 0; i < words.signatures.length; i += 1) {
-    if (bitCount((words.signatures[i] as number) ^ signature) > 2 * most) continue;
+    if (bitCount((words.signatures[i] as number) ^ signature) > 2 * maxDistance) continue;
     const from = words.offsets[i] as number;
     const to = words.offsets[i + 1] as number;
-    if (Math.abs(to - from - bytes.length) > most) continue;
-    const distance = editDistance(words.bytes.subarray(from, to), bytes, most);
-    if (distance <= most) found.push({ number: i, distance });
+    if (Math.abs(to - from - bytes.length) > maxDistance) continue;
+    const distance = editDistance(words.bytes.subarray(from, to), bytes, maxDistance);
+    if (distance <= maxDistance) found.push({ number: i, distance });
   }
   const first = bytes[0];
   const alike = (near: NearWord) =>

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { BRAND, COLOR, FINISH_SET, MATERIAL, ORDINAL, PROFILE, SIZE_SET } from './data.ts';
 import type { AllFacetSlugs } from './facet-slugs.ts';
 import type { FilterInput } from './filters.ts';
-import type { ProfileCounts, ScanRoom } from './scan.ts';
+import type { ProfileCounts, ScanBuffers } from './scan.ts';
 import type { CatalogState, CountedFacet } from './state.ts';
 import { type Category, childrenOf, topCategories } from './taxonomy.ts';
 
@@ -18,10 +18,10 @@ export interface FacetCounts {
 }
 
 /** Commonest values of one facet that are told; chosen ones always are. */
-const MOST_VALUES = 60;
+const MAX_VALUES = 60;
 
 /** Counts that a scan made: each facet from what passes and what fails its own filter alone. */
-export function countsOfScan(state: CatalogState, room: ScanRoom): FacetCounts {
+export function countsOfScan(state: CatalogState, buffers: ScanBuffers): FacetCounts {
   const { colors, materials, sizes, sizeSets, finishes, finishSets } = state.data.values;
   const table = state.coders.profile.table();
   const brand = new Uint32Array(state.taxonomy.brands.length);
@@ -30,7 +30,7 @@ export function countsOfScan(state: CatalogState, room: ScanRoom): FacetCounts {
   const sizeSet = new Uint32Array(sizeSets.length);
   const finishSet = new Uint32Array(finishSets.length);
   const category = new Uint32Array(state.taxonomy.categories.length);
-  const { counts, met, length } = room.passed;
+  const { counts, met, length } = buffers.passed;
   for (let i = 0; i < length; i += 1) {
     const profile = met[i] as number;
     const count = counts[profile] as number;
@@ -43,7 +43,7 @@ export function countsOfScan(state: CatalogState, room: ScanRoom): FacetCounts {
     bump(category, table[at + ORDINAL] as number, count);
   }
   [brand, color, material, sizeSet, finishSet].forEach((sums, facet) => {
-    const failed = room.failed[facet] as ProfileCounts;
+    const failed = buffers.failed[facet] as ProfileCounts;
     for (let i = 0; i < failed.length; i += 1) {
       const profile = failed.met[i] as number;
       // The facets of FACET_FILTERS are the first numbers of a profile, in that order.
@@ -59,7 +59,7 @@ export function countsOfScan(state: CatalogState, room: ScanRoom): FacetCounts {
       finish: takeApart(finishSet, finishSets, finishes.length),
     },
     category,
-    inStock: room.inStock,
+    inStock: buffers.inStock,
   };
 }
 
@@ -168,11 +168,9 @@ function toValues({ counts, chosen, toValue }: ToValues): FacetValue[] {
     found.push({ value: value.value, label: value.label, count });
   }
   found.sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
-  if (found.length <= MOST_VALUES) return found;
-  const rest = found
-    .slice(MOST_VALUES)
-    .filter(({ value, label }) => isWanted(wanted, value, label));
-  return [...found.slice(0, MOST_VALUES), ...rest];
+  if (found.length <= MAX_VALUES) return found;
+  const rest = found.slice(MAX_VALUES).filter(({ value, label }) => isWanted(wanted, value, label));
+  return [...found.slice(0, MAX_VALUES), ...rest];
 }
 
 function isWanted(wanted: ReadonlySet<string>, value: string, label: string): boolean {

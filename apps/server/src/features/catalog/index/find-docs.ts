@@ -8,7 +8,7 @@ import { matchWords, type WordMatches } from './match-words.ts';
 import { findNamed } from './named.ts';
 import { createPriceSink, priceRangeOfCategories } from './price-ranges.ts';
 import type { PriceView } from './price-view.ts';
-import { type Kept, type ScanRoom, scan } from './scan.ts';
+import { type Kept, type ScanBuffers, scan } from './scan.ts';
 import { readQuery, type WordQuery } from './search-words.ts';
 import { type Range, selectRange } from './select-range.ts';
 import { type Sort, sortKeys } from './sort-keys.ts';
@@ -45,8 +45,8 @@ export interface FindContext {
   readonly state: CatalogState;
   readonly slugs: AllFacetSlugs;
   /** As long as the index; lent to one search at a time. */
-  readonly room: WordMatches;
-  readonly scanRoom: ScanRoom;
+  readonly matches: WordMatches;
+  readonly scanBuffers: ScanBuffers;
 }
 
 export function findDocs(context: FindContext, request: FindRequest): Found {
@@ -62,19 +62,26 @@ function spanOf({ state }: FindContext, { category }: FindRequest) {
 }
 
 function findByWords(context: FindContext, request: FindRequest): Found {
-  const { state, room } = context;
+  const { state, matches } = context;
   const named = findNamed(state.taxonomy, request.tokens);
   let corrected: string | null = null;
-  room.length = 0;
+  matches.length = 0;
   for (const query of readQuery(state, request.tokens, request.skuDocs)) {
     const { from, to } = spanOf(context, request);
-    matchWords({ state, words: query.words, from, to, named: namedIn(query, named), into: room });
+    matchWords({
+      state,
+      words: query.words,
+      from,
+      to,
+      named: namedIn(query, named),
+      into: matches,
+    });
     corrected = query.corrected;
-    if (room.length > 0) break;
+    if (matches.length > 0) break;
   }
   return filterAndOrder(context, request, {
     isSearch: true,
-    corrected: room.length > 0 ? corrected : null,
+    corrected: matches.length > 0 ? corrected : null,
   });
 }
 
@@ -84,12 +91,12 @@ function namedIn(query: WordQuery, named: ReturnType<typeof findNamed>) {
 }
 
 function collectAll(context: FindContext, request: FindRequest): void {
-  const { state, room } = context;
-  room.length = 0;
+  const { state, matches } = context;
+  matches.length = 0;
   forEachDoc(state, spanOf(context, request), (doc) => {
-    room.docs[room.length] = doc;
-    room.tiers[room.length] = 0;
-    room.length += 1;
+    matches.docs[matches.length] = doc;
+    matches.tiers[matches.length] = 0;
+    matches.length += 1;
   });
 }
 
@@ -103,31 +110,31 @@ function filterAndOrder(
   request: FindRequest,
   { isSearch, corrected }: Matched,
 ): Found {
-  const { state, slugs, room, scanRoom } = context;
+  const { state, slugs, matches, scanBuffers } = context;
   const { view } = request;
   const filters = compileFilters({ state, slugs, view }, request.filters);
   const prices = view === null ? null : createPriceSink(state, view);
   const headsOf = isByPopularity(request.sort) ? request.range.to : Number.POSITIVE_INFINITY;
-  const looked = room.length;
+  const looked = matches.length;
   const total = scan({
     state,
     filters,
-    candidates: room,
+    candidates: matches,
     isSearch,
     headsOf,
     prices,
-    room: scanRoom,
+    buffers: scanBuffers,
   });
   const facets = buildFacets(
     { state, slugs, category: request.category, chosen: request.filters },
-    countsOfScan(state, scanRoom),
+    countsOfScan(state, scanBuffers),
     prices?.range() ?? null,
   );
-  return { total, docs: inOrder(context, request, scanRoom.kept), facets, corrected, looked };
+  return { total, docs: inOrder(context, request, scanBuffers.kept), facets, corrected, looked };
 }
 
 function findByCounts(context: FindContext, request: FindRequest): Found {
-  const { state, slugs, scanRoom } = context;
+  const { state, slugs, scanBuffers } = context;
   const { view, category, range } = request;
   const prices = view === null ? null : createPriceSink(state, view);
   const total = countCategories({
@@ -136,15 +143,15 @@ function findByCounts(context: FindContext, request: FindRequest): Found {
     span: spanOf(context, request),
     headsOf: isByPopularity(request.sort) ? range.to : Number.POSITIVE_INFINITY,
     prices,
-    room: scanRoom,
+    buffers: scanBuffers,
   });
   const facets = buildFacets(
     { state, slugs, category, chosen: request.filters },
-    countsOfScan(state, scanRoom),
+    countsOfScan(state, scanBuffers),
     prices?.range() ?? null,
   );
-  const docs = inOrder(context, request, scanRoom.kept);
-  return { total, docs, facets, corrected: null, looked: scanRoom.kept.length };
+  const docs = inOrder(context, request, scanBuffers.kept);
+  return { total, docs, facets, corrected: null, looked: scanBuffers.kept.length };
 }
 
 function isByPopularity(sort: Sort): boolean {
@@ -166,33 +173,39 @@ function findWholeCategory(context: FindContext, request: FindRequest): Found {
   if (request.sort === 'popular' || request.sort === 'relevance')
     collectHeads(context, span, request.range.to);
   else collectAll(context, request);
-  const looked = context.room.length;
-  return { total, docs: inOrder(context, request, context.room), facets, corrected: null, looked };
+  const looked = context.matches.length;
+  return {
+    total,
+    docs: inOrder(context, request, context.matches),
+    facets,
+    corrected: null,
+    looked,
+  };
 }
 
 /** The most popular `wanted` of each category, among which are the most popular of all of them. */
 function collectHeads(
-  { state, room }: FindContext,
+  { state, matches }: FindContext,
   { from, to }: { readonly from: number; readonly to: number },
   wanted: number,
 ): void {
   const { data } = state;
-  room.length = 0;
+  matches.length = 0;
   for (let ordinal = from; ordinal < to; ordinal += 1) {
     const end = data.ranges[ordinal + 1] as number;
     let taken = 0;
     for (let doc = data.ranges[ordinal] as number; doc < end && taken < wanted; doc += 1) {
       if (!isAlive(data, doc)) continue;
-      room.docs[room.length] = doc;
-      room.tiers[room.length] = 0;
-      room.length += 1;
+      matches.docs[matches.length] = doc;
+      matches.tiers[matches.length] = 0;
+      matches.length += 1;
       taken += 1;
     }
   }
   forEachLate(state, { from, to }, (doc) => {
-    room.docs[room.length] = doc;
-    room.tiers[room.length] = 0;
-    room.length += 1;
+    matches.docs[matches.length] = doc;
+    matches.tiers[matches.length] = 0;
+    matches.length += 1;
   });
 }
 

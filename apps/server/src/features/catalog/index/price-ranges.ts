@@ -1,4 +1,4 @@
-// Least and greatest price of a list: of the wholesale extremes per category, since a price never
+// The price range of a list: from the wholesale extremes per category, since a price never
 // falls while wholesale rises; products with a rate of their own are priced one by one.
 
 import { currentDoc } from './apply-facts.ts';
@@ -23,7 +23,7 @@ function toRange({ min, max }: Extremes): Facets['price'] {
   return max < min ? null : { min, max };
 }
 
-/** Takes in prices and tells the least and the greatest. */
+/** Collects prices and reports the lowest and the highest. */
 export interface PriceSink {
   readonly extremes: Readonly<Extremes>;
   /** Docs with a rate of their own; null for none. */
@@ -89,8 +89,8 @@ function wholesaleExtremes(state: CatalogState, ordinal: number): Extremes {
   const extremes: Extremes = { ...NOTHING };
   for (const profile of totals.ofCategory[ordinal] ?? []) {
     if (totals.docs[profile] === 0) continue;
-    include(extremes, totals.least[profile] as number);
-    include(extremes, totals.most[profile] as number);
+    include(extremes, totals.min[profile] as number);
+    include(extremes, totals.max[profile] as number);
   }
   return extremes;
 }

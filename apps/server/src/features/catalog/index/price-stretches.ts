@@ -1,8 +1,8 @@
 // The range of prices of what a search found, mostly without reading the price of any doc: a stretch
 // of candidates of one category lies within the extremes of its profiles, and only the few stretches
-// that may hold the least or the greatest price are read doc by doc.
+// that may hold the lowest or the highest price are read doc by doc.
 import type { PriceSink } from './price-ranges.ts';
-import type { ScanRoom } from './scan.ts';
+import type { ScanBuffers } from './scan.ts';
 import type { CatalogState } from './state.ts';
 
 export interface Stretch {
@@ -21,20 +21,20 @@ export interface PricedStretches {
   readonly state: CatalogState;
   readonly prices: PriceSink;
   readonly docs: Uint32Array;
-  readonly room: ScanRoom;
+  readonly buffers: ScanBuffers;
 }
 
 /** A stretch that was not read, and what its prices lie between. */
 interface Unread {
   readonly stretch: Stretch;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 export function priceStretches(given: PricedStretches): void {
-  const { prices, docs, room } = given;
+  const { prices, docs, buffers } = given;
   const unread: Unread[] = [];
-  for (const stretch of room.stretches) {
+  for (const stretch of buffers.stretches) {
     if (stretch.isLate || prices.special?.ordinals.has(stretch.ordinal)) {
       for (let i = stretch.from; i < stretch.to; i += 1) prices.addDoc(docs[i] as number);
     } else unread.push(boundsOf(given, stretch));
@@ -47,39 +47,39 @@ export function priceStretches(given: PricedStretches): void {
       readStretch(given, bounds.stretch);
     }
   };
-  // The most promising ones first, since what they hold makes most others not worth a look.
-  unread.sort((a, b) => a.least - b.least);
-  readWhile(({ least }) => least < prices.extremes.min);
-  unread.sort((a, b) => b.most - a.most);
-  readWhile(({ most }) => most > prices.extremes.max);
+  // The most promising first: their prices rule out most of the others.
+  unread.sort((a, b) => a.min - b.min);
+  readWhile(({ min }) => min < prices.extremes.min);
+  unread.sort((a, b) => b.max - a.max);
+  readWhile(({ max }) => max > prices.extremes.max);
 }
 
-function boundsOf({ state, prices, room }: PricedStretches, stretch: Stretch): Unread {
+function boundsOf({ state, prices, buffers }: PricedStretches, stretch: Stretch): Unread {
   const { totals } = state;
-  const { met } = room.passed;
-  let least = Number.POSITIVE_INFINITY;
-  let most = 0;
+  const { met } = buffers.passed;
+  let min = Number.POSITIVE_INFINITY;
+  let max = 0;
   for (let i = stretch.metFrom; i < stretch.metTo; i += 1) {
     const profile = met[i] as number;
-    least = Math.min(least, totals.least[profile] as number);
-    most = Math.max(most, totals.most[profile] as number);
+    min = Math.min(min, totals.min[profile] as number);
+    max = Math.max(max, totals.max[profile] as number);
   }
   return {
     stretch,
-    least: prices.priceOf(stretch.ordinal, least),
-    most: prices.priceOf(stretch.ordinal, most),
+    min: prices.priceOf(stretch.ordinal, min),
+    max: prices.priceOf(stretch.ordinal, max),
   };
 }
 
 function readStretch({ state, prices, docs }: PricedStretches, stretch: Stretch): void {
   const { wholesale } = state.data;
-  let least = Number.POSITIVE_INFINITY;
-  let most = 0;
+  let min = Number.POSITIVE_INFINITY;
+  let max = 0;
   for (let i = stretch.from; i < stretch.to; i += 1) {
     const amount = wholesale[docs[i] as number] as number;
-    if (amount < least) least = amount;
-    if (amount > most) most = amount;
+    if (amount < min) min = amount;
+    if (amount > max) max = amount;
   }
-  prices.add(stretch.ordinal, least);
-  prices.add(stretch.ordinal, most);
+  prices.add(stretch.ordinal, min);
+  prices.add(stretch.ordinal, max);
 }

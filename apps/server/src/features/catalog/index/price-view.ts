@@ -63,13 +63,13 @@ export function createPriceTest(
   state: CatalogState,
   bounds: PriceBounds,
 ): (doc: number) => boolean {
-  const least = new Float64Array(view.markups.length);
-  const most = new Float64Array(view.markups.length);
+  const min = new Float64Array(view.markups.length);
+  const max = new Float64Array(view.markups.length);
   const byRate = new Map<Ppm, readonly [number, number]>();
   view.markups.forEach((rate, ordinal) => {
     const range = byRate.get(rate) ?? wholesaleBounds(view, bounds, rate);
     byRate.set(rate, range);
-    [least[ordinal], most[ordinal]] = range;
+    [min[ordinal], max[ordinal]] = range;
   });
   return (doc) => {
     const wholesale = wholesaleOf(state.data, doc);
@@ -79,7 +79,7 @@ export function createPriceTest(
       return price >= (bounds.min ?? 0) && price <= (bounds.max ?? Number.POSITIVE_INFINITY);
     }
     const ordinal = ordinalOf(state, doc);
-    return wholesale >= (least[ordinal] as number) && wholesale <= (most[ordinal] as number);
+    return wholesale >= (min[ordinal] as number) && wholesale <= (max[ordinal] as number);
   };
 }
 

@@ -4,7 +4,7 @@ export interface ResultCache<T> {
   set(version: number, key: string, value: T): void;
 }
 
-export function createResultCache<T>(most: number): ResultCache<T> {
+export function createResultCache<T>(maxEntries: number): ResultCache<T> {
   const kept = new Map<string, T>();
   let current = -1;
   return {
@@ -22,7 +22,7 @@ export function createResultCache<T>(most: number): ResultCache<T> {
         current = version;
       }
       kept.set(key, value);
-      if (kept.size <= most) return;
+      if (kept.size <= maxEntries) return;
       const [oldest] = kept.keys();
       if (oldest !== undefined) kept.delete(oldest);
     },

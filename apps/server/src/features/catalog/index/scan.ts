@@ -15,7 +15,7 @@ export interface ProfileCounts {
 }
 
 /** What a pass counts into; kept between passes, since clearing what was met is cheaper than new arrays. */
-export interface ScanRoom {
+export interface ScanBuffers {
   /** Docs that pass all filters. */
   readonly passed: ProfileCounts;
   /** Docs that fail the filter of one facet alone, in the order of FACET_FILTERS. */
@@ -43,7 +43,7 @@ export const PASSES = 1;
 export const FAILS_MORE = 2;
 export const FAILS_FIRST = 3;
 
-export function createScanRoom(): ScanRoom {
+export function createScanBuffers(): ScanBuffers {
   const empty = () => ({ counts: new Uint32Array(0), met: new Uint32Array(0), length: 0 });
   return {
     passed: empty(),
@@ -70,29 +70,29 @@ export interface Scan {
   readonly headsOf: number;
   /** Takes the wholesale of all that pass everything but the price filter; null outside a showroom. */
   readonly prices: PriceSink | null;
-  readonly room: ScanRoom;
+  readonly buffers: ScanBuffers;
 }
 
 /** Returns how many pass. */
 export function scan(given: Scan): number {
-  const { state, filters, candidates, prices, room } = given;
-  prepareRoom(room, state.coders.profile.count());
-  makeRoomToKeep(room.kept, candidates.length);
+  const { state, filters, candidates, prices, buffers } = given;
+  prepareBuffers(buffers, state.coders.profile.count());
+  growKept(buffers.kept, candidates.length);
   if (isJudging(filters) || filters.inStock || filters.price !== null) filterDocs(given);
   countDocs(given);
   // With a filter of price, the range of prices was taken from what it left out as well.
   if (prices !== null && filters.price === null) {
-    priceStretches({ state, prices, docs: candidates.docs, room });
+    priceStretches({ state, prices, docs: candidates.docs, buffers });
   }
   return candidates.length;
 }
 
 /** Leaves the candidates that pass, and counts those that fail one facet alone. */
-function filterDocs({ state, filters, candidates, prices, room }: Scan): void {
+function filterDocs({ state, filters, candidates, prices, buffers }: Scan): void {
   const { standings } = state.data;
   const { docs, tiers } = candidates;
   const { inStock, price } = filters;
-  const { failed, verdicts } = room;
+  const { failed, verdicts } = buffers;
   let passing = 0;
   for (let i = 0; i < candidates.length; i += 1) {
     const doc = docs[i] as number;
@@ -122,11 +122,11 @@ function filterDocs({ state, filters, candidates, prices, room }: Scan): void {
 }
 
 /** One category after the other: its candidates are a stretch, as its profiles are its own. */
-function countDocs({ state, candidates, isSearch, headsOf, room }: Scan): void {
+function countDocs({ state, candidates, isSearch, headsOf, buffers }: Scan): void {
   const { standings, ranges, count: built } = state.data;
   const { docs, tiers, length } = candidates;
   const table = state.coders.profile.table();
-  const { passed, kept, stretches } = room;
+  const { passed, kept, stretches } = buffers;
   const { counts, met } = passed;
   const heads = new Array<number>(TIERS).fill(0);
   let inStock = 0;
@@ -168,7 +168,7 @@ function countDocs({ state, candidates, isSearch, headsOf, room }: Scan): void {
       kept.length += 1;
     }
   }
-  room.inStock = inStock;
+  buffers.inStock = inStock;
 }
 
 export function isJudging(filters: Filters): boolean {
@@ -198,8 +198,8 @@ export function judge(state: CatalogState, filters: Filters, profile: number): n
   return verdict;
 }
 
-export function prepareRoom(room: ScanRoom, profiles: number): void {
-  for (const counts of [room.passed, ...room.failed]) {
+export function prepareBuffers(buffers: ScanBuffers, profiles: number): void {
+  for (const counts of [buffers.passed, ...buffers.failed]) {
     for (let i = 0; i < counts.length; i += 1) counts.counts[counts.met[i] as number] = 0;
     counts.length = 0;
     if (counts.counts.length < profiles) {
@@ -207,15 +207,15 @@ export function prepareRoom(room: ScanRoom, profiles: number): void {
       counts.met = new Uint32Array(profiles);
     }
   }
-  room.inStock = 0;
-  room.kept.length = 0;
-  room.stretches.length = 0;
-  if (room.verdicts.length < profiles) room.verdicts = new Uint8Array(profiles);
-  else room.verdicts.fill(0);
+  buffers.inStock = 0;
+  buffers.kept.length = 0;
+  buffers.stretches.length = 0;
+  if (buffers.verdicts.length < profiles) buffers.verdicts = new Uint8Array(profiles);
+  else buffers.verdicts.fill(0);
 }
 
 /** Room for so many more. */
-export function makeRoomToKeep(kept: Kept, more: number): void {
+export function growKept(kept: Kept, more: number): void {
   const wanted = kept.length + more;
   if (wanted <= kept.docs.length) return;
   const docs = new Uint32Array(2 * wanted);

@@ -26,15 +26,15 @@ export interface WordQuery {
 }
 
 /** The commonest words with one beginning; the rest of a beginning of one or two letters is noise. */
-const MOST_OTHERS = 500;
-const MOST_WORDS = 8;
+const MAX_OTHERS = 500;
+const MAX_WORDS = 8;
 /** Corrections tried for one word. */
-const MOST_CORRECTIONS = 4;
+const MAX_CORRECTIONS = 4;
 /** One letter begins too many words. */
 const SHORTEST_PREFIX = 2;
 
 export function queryTokens(text: string): string[] {
-  return [...new Set(toTokens(text))].slice(0, MOST_WORDS);
+  return [...new Set(toTokens(text))].slice(0, MAX_WORDS);
 }
 
 /**
@@ -66,7 +66,7 @@ export function* readQuery(
     unknown[place] ? corrections(state, tokens[place] as string) : [word],
   );
   if (choices.some((list) => list.length === 0)) return;
-  for (let choice = 0; choice < MOST_CORRECTIONS; choice += 1) {
+  for (let choice = 0; choice < MAX_CORRECTIONS; choice += 1) {
     if (choice > 0 && !choices.some((list) => list.length > choice)) return;
     yield withWords(choices.map((list) => list[Math.min(choice, list.length - 1)] as QueryWord));
   }
@@ -115,16 +115,16 @@ function commonest(
 ): number[] {
   const numbers: number[] = [];
   for (let number = from; number < to; number += 1) if (number !== except) numbers.push(number);
-  if (numbers.length <= MOST_OTHERS) return numbers;
+  if (numbers.length <= MAX_OTHERS) return numbers;
   return numbers
     .sort((a, b) => (words.frequencies[b] ?? 0) - (words.frequencies[a] ?? 0))
-    .slice(0, MOST_OTHERS);
+    .slice(0, MAX_OTHERS);
 }
 
 function corrections(state: CatalogState, token: string): QueryWord[] {
   const { words } = state.data;
   const near = nearWords(words, token).filter(({ distance }) => distance > 0);
-  return near.slice(0, MOST_CORRECTIONS).map(({ number }) => {
+  return near.slice(0, MAX_CORRECTIONS).map(({ number }) => {
     const text = wordAt(words, number);
     return {
       text,

@@ -58,7 +58,7 @@ export function nextVersion(): number {
 
 export function createState(data: CatalogData): CatalogState {
   const taxonomy = buildTaxonomy(data.taxonomy);
-  const room = data.standings.length;
+  const capacity = data.standings.length;
   const coders = createFacetCoders(data.values, data.profileTable);
   const state: CatalogState = {
     data,
@@ -73,7 +73,7 @@ export function createState(data: CatalogData): CatalogState {
     totals: createProfileTotals(taxonomy.categories.length, coders.profile.count()),
     profiles: 0,
     late: new Map(),
-    freeDocs: Array.from({ length: room - data.count }, (_, i) => room - 1 - i),
+    freeDocs: Array.from({ length: capacity - data.count }, (_, i) => capacity - 1 - i),
     version: nextVersion(),
   };
   for (let doc = 0; doc < data.count; doc += 1) countDoc(state, doc, 1);

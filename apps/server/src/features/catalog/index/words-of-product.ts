@@ -16,7 +16,7 @@ export function createWordReader(taxonomy: Taxonomy): (facts: ProductFacts) => P
     const known = shared.get(text);
     if (known !== undefined) return known;
     const words = toTokens(text);
-    if (shared.size < MOST_SHARED) shared.set(text, words);
+    if (shared.size < MAX_SHARED) shared.set(text, words);
     return words;
   };
   return (facts) => {
@@ -42,4 +42,4 @@ export function createWordReader(taxonomy: Taxonomy): (facts: ProductFacts) => P
   };
 }
 
-const MOST_SHARED = 20_000;
+const MAX_SHARED = 20_000;

@@ -2,18 +2,18 @@ import { createThreadPool } from '@wevisu/workers/thread-pool.ts';
 import type { BakeSource, BakeTasks } from './bake-thread.ts';
 
 export interface BakePool {
-  /** WebP of a picture, SVG of drawn measures, PDF of a sheet; 'busy' where too many wait already, 'missing' where its file is not there. */
+  /** WebP of a picture, SVG of drawn measures, PDF of a sheet; 'busy' if the queue is full, 'missing' without its file. */
   bake(source: BakeSource, widthPx: number): Promise<Buffer | 'busy' | 'missing'>;
   close(): Promise<void>;
 }
 
 export interface BakePoolOptions {
   readonly threads: number;
-  /** Pictures that may wait; more are refused, so that a flood ends in 503 and not in memory. */
+  /** Max pictures in the queue; more are refused, so that a flood gets 503 and does not fill the memory. */
   readonly maxWaiting: number;
 }
 
-/** Threads start with the first picture and end with `close`. */
+/** Threads start with the first picture and stop with `close`. */
 export function createBakePool(options: BakePoolOptions): BakePool {
   const pool = createThreadPool<BakeTasks>({
     program: new URL('./bake-thread.ts', import.meta.url),

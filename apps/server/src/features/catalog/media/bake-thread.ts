@@ -1,4 +1,4 @@
-// A thread that makes pictures, drawings and documents. It runs behind everything else on the machine and knows no database.
+// A thread that makes pictures, drawings and documents. It runs at the lowest priority and has no database access.
 import { setPriority } from 'node:os';
 import type { ModelSpec } from '@wevisu/scene/kinds/model-spec.ts';
 import { bakePicture } from '@wevisu/scene/materials/bake-picture.ts';
@@ -25,15 +25,15 @@ export interface BakeTasks {
 }
 
 const LOWEST_PRIORITY = 19;
-/** Small pictures are painted at twice their size: joints of a pixel would flicker. */
+/** Small pictures are painted at twice their size: one-pixel joints would flicker. */
 const SUPERSAMPLED_TO_PX = 240;
 const QUALITY = 82;
 
 try {
-  // Of this thread alone, on Linux.
+  // On Linux this applies to this thread alone.
   setPriority(LOWEST_PRIORITY);
 } catch {
-  // Not every system lets one; pictures are then made at the server's own priority.
+  // Not every system allows this; pictures are then made at the server's own priority.
 }
 sharp.concurrency(1);
 sharp.cache(false);
@@ -56,7 +56,7 @@ async function make({ source, widthPx }: BakeJob): Promise<Buffer> {
   if (source.type === 'surface-size') return Buffer.from(drawSurfaceSize(source.spec));
   if (source.type === 'model-size') return Buffer.from(drawModelSize(source.spec));
   if (source.type === 'sheet') {
-    // Typefaces and the PDF writer are 30 MB that most threads never need.
+    // Typefaces and the PDF writer take 30 MB that most threads never need.
     const { writeSheet } = await import('../sheet/write-sheet.ts');
     return writeSheet(source);
   }

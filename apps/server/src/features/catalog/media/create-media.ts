@@ -6,16 +6,16 @@ import type { Queryable } from '../../../platform/database/queryable.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { addSheetRoutes } from '../sheet/sheet-routes.ts';
-import { createTellUnreadable } from '../unreadable-pictures.ts';
+import { createWarnUnreadable } from '../unreadable-pictures.ts';
 import { createBakePool } from './bake-pool.ts';
 import { addMediaRoutes } from './media-routes.ts';
 import { createPictureServer } from './serve-picture.ts';
 
-/** Rendered by `npm run media`, kept with the source. */
+/** Rendered by `npm run media` and committed with the source. */
 const MODELS_FOLDER = resolve(import.meta.dirname, '../../../../../../media/products');
 const ROOMS_FOLDER = resolve(import.meta.dirname, '../../../../../../media/rooms');
 const MAX_THREADS = 4;
-/** Four pages of a list in which no picture was ever asked for. */
+/** Four list pages of pictures that were never requested before. */
 const MAX_WAITING = 96;
 
 export interface MediaOptions {
@@ -26,9 +26,9 @@ export interface MediaOptions {
 }
 
 export interface Media {
-  /** JPEG of a picture by its key, small, for print; null where there is none, or too many wait. */
+  /** A small JPEG for print, by the picture's key; null if there is none or the queue is full. */
   readonly productPicture: (key: string) => Promise<Uint8Array | null>;
-  /** Ends its threads. */
+  /** Stops its threads. */
   readonly close: () => Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export async function createMedia(
     pool,
     modelsFolder: MODELS_FOLDER,
     roomsFolder: ROOMS_FOLDER,
-    tellUnreadable: createTellUnreadable((line) => http.log.warn(line)),
+    warnUnreadable: createWarnUnreadable((line) => http.log.warn(line)),
   };
   addMediaRoutes(http, media);
   addSheetRoutes(http, { ...media, catalog, publicUrl });

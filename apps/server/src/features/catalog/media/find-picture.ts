@@ -8,14 +8,14 @@ import {
   getRoomPictureKey,
   type PictureRow,
 } from '../store/pictures.ts';
-import type { TellUnreadable } from '../unreadable-pictures.ts';
+import type { WarnUnreadable } from '../unreadable-pictures.ts';
 import type { BakeSource } from './bake-thread.ts';
 import { viewSpec } from './view-spec.ts';
 
-/** What a key of an address stands for. */
+/** What the key in an address refers to. */
 export type FoundPicture =
   | { readonly type: 'source'; readonly source: BakeSource }
-  /** It has changed, or was not yet known when the address was made. */
+  /** It has changed, or did not exist yet when the address was made. */
   | { readonly type: 'moved'; readonly key: string }
   | null;
 
@@ -33,15 +33,15 @@ export interface PictureFinder {
   readonly db: Queryable;
   readonly modelsFolder: string;
   readonly roomsFolder: string;
-  readonly tellUnreadable: TellUnreadable;
+  readonly warnUnreadable: WarnUnreadable;
 }
 
 /**
- * Looks a picture up by what it belongs to. The hash of its content must be that of the row: nobody
- * can have pictures made but those that the catalogue has. One that can't be read is none.
+ * Looks up a picture by its owner. The content hash must match the row, so that nobody can have pictures
+ * made that the catalog does not have. One that can't be read counts as missing.
  */
 export async function findPicture(
-  { db, modelsFolder, roomsFolder, tellUnreadable }: PictureFinder,
+  { db, modelsFolder, roomsFolder, warnUnreadable }: PictureFinder,
   key: string,
 ): Promise<FoundPicture> {
   const model = MODEL.exec(key);
@@ -57,10 +57,10 @@ export async function findPicture(
   }
   const view = VIEW.exec(key);
   if (view !== null) {
-    const found = await findProduct({ db, tellUnreadable }, `p/${view[2]}`);
+    const found = await findProduct({ db, warnUnreadable }, `p/${view[2]}`);
     return found === null ? null : toView(found, view[1] as PictureView);
   }
-  if (PRODUCT.test(key)) return findProduct({ db, tellUnreadable }, key);
+  if (PRODUCT.test(key)) return findProduct({ db, warnUnreadable }, key);
   const category = CATEGORY.exec(key);
   if (category === null) return null;
   const id = Number(category[1]);
@@ -69,17 +69,17 @@ export async function findPicture(
   try {
     return toFound(key, { picture, current: addressOf(toPictureKey(picture), `c/${id}-`) });
   } catch (error) {
-    tellUnreadable(`category ${id}`, error);
+    warnUnreadable(`category ${id}`, error);
     return null;
   }
 }
 
 /**
- * The drawn measures of a product (variant 0) or of a variant. `version` is what its picture's key
- * ends with.
+ * The dimension drawing of a product (variant 0) or of a variant. `version` is the last part of its
+ * picture's key.
  */
 export async function findSizeDrawing(
-  { db, tellUnreadable }: Pick<PictureFinder, 'db' | 'tellUnreadable'>,
+  { db, warnUnreadable }: Pick<PictureFinder, 'db' | 'warnUnreadable'>,
   of: { readonly hash: string; readonly variantId: number; readonly version: string },
 ): Promise<FoundPicture> {
   const row = await getPicture(db, of);
@@ -94,13 +94,13 @@ export async function findSizeDrawing(
       ? { type: 'source', source: { type: 'surface-size', spec } }
       : { type: 'source', source: { type: 'model-size', spec } };
   } catch (error) {
-    tellUnreadable(`product ${of.hash}`, error);
+    warnUnreadable(`product ${of.hash}`, error);
     return null;
   }
 }
 
 async function findProduct(
-  { db, tellUnreadable }: Pick<PictureFinder, 'db' | 'tellUnreadable'>,
+  { db, warnUnreadable }: Pick<PictureFinder, 'db' | 'warnUnreadable'>,
   key: string,
 ): Promise<FoundPicture> {
   const product = PRODUCT.exec(key);
@@ -110,12 +110,12 @@ async function findProduct(
   try {
     return toFoundProduct(row, key, product);
   } catch (error) {
-    tellUnreadable(`product ${product[1]}`, error);
+    warnUnreadable(`product ${product[1]}`, error);
     return null;
   }
 }
 
-/** The same surface seen otherwise; of a model there is one picture alone. */
+/** Another view of the same surface; a model has only one picture. */
 function toView(found: Exclude<FoundPicture, null>, view: PictureView): FoundPicture {
   if (found.type === 'moved') {
     const { key } = found;

@@ -1,4 +1,4 @@
-// Pictures and logos over HTTP. Addresses carry a hash of the content, so they are kept for a year.
+// Pictures and logos over HTTP. Addresses carry a hash of the content, so browsers cache them for a year.
 import {
   logoAddress,
   MEDIA_WIDTHS,
@@ -16,10 +16,10 @@ import { createDrawingServer, createPictureServer, type MediaDeps } from './serv
 const A_YEAR = 'public, max-age=31536000, immutable';
 const A_MINUTE = 'public, max-age=60';
 const RETRY_AFTER_S = '2';
-/** Of PostgreSQL's int, which a brand's id is. */
+/** The largest PostgreSQL int, the type of a brand's id. */
 const LARGEST_ID = 2_147_483_647;
 
-/** A logo is somebody's file; shown alone, no SVG may run or fetch anything. */
+/** A logo is an uploaded file; opened on its own, an SVG may not run or fetch anything. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const DRAWING_FILE = /^(\d{1,12})-([0-9a-z]{1,32})\.svg$/;

@@ -14,7 +14,7 @@ import { testDatabase } from '../../../platform/database/test-database.ts';
 import { createFileStore, type FileStore } from '../../../platform/storage/file-store.ts';
 import { toPictureKey } from '../picture-key.ts';
 import { addProducts, addShowroom, addTaxonomy, FIXTURE_PICTURE } from '../test-fixture.ts';
-import { createTellUnreadable } from '../unreadable-pictures.ts';
+import { createWarnUnreadable } from '../unreadable-pictures.ts';
 import { createBakePool } from './bake-pool.ts';
 import { addMediaRoutes } from './media-routes.ts';
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
     pool,
     modelsFolder: join(folder, 'models'),
     roomsFolder: join(folder, 'rooms'),
-    tellUnreadable: createTellUnreadable((line) => warnings.push(line)),
+    warnUnreadable: createWarnUnreadable((line) => warnings.push(line)),
   });
   await addTaxonomy(db);
   const [product] = await addProducts(db, [
@@ -234,7 +234,7 @@ describe('a flood', () => {
       pool: narrow,
       modelsFolder: join(folder, 'models'),
       roomsFolder: join(folder, 'rooms'),
-      tellUnreadable: () => {},
+      warnUnreadable: () => {},
     });
     const answers = await Promise.all(
       MEDIA_WIDTHS.map((width) =>

@@ -9,7 +9,7 @@ import {
   type PictureFinder,
 } from './find-picture.ts';
 
-/** Rendered models lie in the models' folder as KEY.webp, those of templates in the rooms' as ID.webp. */
+/** Rendered models are in the models folder as KEY.webp, templates in the rooms folder as ID.webp. */
 export interface MediaDeps extends PictureFinder {
   readonly files: FileStore;
   readonly pool: BakePool;
@@ -25,7 +25,7 @@ export type PictureServer = (width: MediaWidth, key: string) => Promise<ServedPi
 
 const MISSING: ServedPicture = { type: 'missing' };
 
-/** As for pictures: kept ones are sent as they are. `file` is where it is kept. */
+/** As with pictures, cached ones are sent as they are. `file` is the cache path. */
 export function createDrawingServer(deps: MediaDeps) {
   const making = new Map<string, Promise<ServedPicture>>();
   return (of: { readonly hash: string; readonly variantId: number; readonly version: string }) => {
@@ -38,7 +38,7 @@ export function createDrawingServer(deps: MediaDeps) {
   };
 }
 
-/** Kept pictures are sent as they are; others are made once, however many ask at the same time. */
+/** Cached pictures are sent as they are; others are made once, however many requests arrive at the same time. */
 export function createPictureServer(deps: MediaDeps): PictureServer {
   const making = new Map<string, Promise<ServedPicture>>();
   return async (width, key) => {
@@ -52,7 +52,7 @@ export function createPictureServer(deps: MediaDeps): PictureServer {
   };
 }
 
-/** Runs a work of a name once, however many ask for it at the same time. */
+/** Runs the work of a given name once, however many callers want it at the same time. */
 function once<T>(
   running: Map<string, Promise<T>>,
   name: string,

@@ -1,4 +1,4 @@
-// A product's measures as drafters draw them: two views to one scale, each overall length beside it.
+// A product's dimensions as drafters draw them: two views to one scale, each with its overall lengths.
 
 import { type Projection, silhouettesOf } from '@wevisu/scene/drawing/silhouettes.ts';
 import { buildPieces } from '@wevisu/scene/kinds/build-model.ts';
@@ -10,7 +10,7 @@ import { pieceCells } from '@wevisu/scene/materials/piece-cells.ts';
 import { boundsOf, type Point, type Polygon } from '@wevisu/scene/plane/polygon.ts';
 import { formatInches } from '../measures.ts';
 
-/** What one sees of a product from one side: rings to be filled by even and odd, the nearer later. */
+/** A product seen from one side: rings filled by the even-odd rule, nearer ones last. */
 interface Seen {
   readonly shapes: readonly (readonly Polygon[])[];
   readonly widthTmm: number;
@@ -19,7 +19,7 @@ interface Seen {
 
 interface Views {
   readonly front: Seen;
-  /** From the right, drawn to the right of the front; or from above, drawn above it. */
+  /** Seen from the right, drawn to the right of the front; or seen from above, drawn above it. */
   readonly second: Seen;
   readonly isSecondAbove: boolean;
 }
@@ -31,7 +31,7 @@ const MARGIN = 150;
 /** Between the two views. */
 const GAP = 110;
 const LETTERS = 30;
-/** Outlines are held to a grid of 10: small things are drawn as if they were this large. */
+/** Outlines snap to a grid of 10: small things are drawn as if they were this large. */
 const GRID_SPAN = 30_000;
 
 /** A tile, board, slab or sheet: its face and its edge. Throws a ZodError for a spec that can't be read. */
@@ -66,8 +66,7 @@ export function drawModelSize(spec: ModelSpec): string {
   const extent = (axis: 0 | 1 | 2) => {
     const values = points.map((point) => point[axis]);
     return (
-      values.reduce((most, v) => Math.max(most, v)) -
-      values.reduce((least, v) => Math.min(least, v))
+      values.reduce((max, v) => Math.max(max, v)) - values.reduce((min, v) => Math.min(min, v))
     );
   };
   const [width, height, depth] = [extent(0), extent(1), extent(2)];
@@ -154,7 +153,7 @@ function paint({ shapes }: Seen, { x, y, scale }: Place): string {
 const OFFSET = 46;
 const TICK = 9;
 
-/** The length of a view below it. Short ones have their words beside the line. */
+/** The length of a view, below it. Short ones have their label beside the line. */
 function level(x: number, y: number, tmm: number, scale: number): string {
   const line = y + OFFSET;
   const end = x + tmm * scale;
@@ -165,7 +164,7 @@ function level(x: number, y: number, tmm: number, scale: number): string {
   );
 }
 
-/** The height of a view at its left. */
+/** The height of a view, to its left. */
 function upright(x: number, y: number, tmm: number, scale: number): string {
   const line = x - OFFSET;
   const end = y - tmm * scale;

@@ -1,10 +1,10 @@
 import type { PictureView } from '@wevisu/contract/media.ts';
 import type { PictureSpecInput } from '@wevisu/scene/materials/picture-spec.ts';
 
-/** How much a close-up shows, in millimetres: less than a piece, so that grain and gloss can be seen. */
-const CLOSE = { least: 70, most: 260, ofPiece: 0.72 } as const;
+/** How much a close-up shows, in millimeters: less than a piece, so that grain and gloss can be seen. */
+const CLOSE = { min: 70, max: 260, ofPiece: 0.72 } as const;
 
-/** The spec of a surface as another view shows it. */
+/** A surface's spec for another view. */
 export function viewSpec(spec: PictureSpecInput, view: PictureView): PictureSpecInput {
   const { spanMm: _, ...rest } = spec;
   switch (view) {
@@ -20,12 +20,12 @@ export function viewSpec(spec: PictureSpecInput, view: PictureView): PictureSpec
 
 function closeSpan({ laying: { piece } }: PictureSpecInput): number {
   const narrow = Math.min(piece.lengthTenths, piece.widthTenths) / 10;
-  return Math.round(Math.min(CLOSE.most, Math.max(CLOSE.least, narrow * CLOSE.ofPiece)));
+  return Math.round(Math.min(CLOSE.max, Math.max(CLOSE.min, narrow * CLOSE.ofPiece)));
 }
 
-/** Products of these categories stand upright where they are laid. */
+/** Products of these categories are installed upright. */
 const ON_WALLS: ReadonlySet<string> = new Set(['backsplash-tiles', 'stacked-stone', 'countertop']);
-/** A coping lies at its pool in every view but that of the piece. */
+/** Coping lies at its pool in every view except that of the single piece. */
 const AT_POOLS = 'pool-copings';
 
 const OWN_AS: Readonly<Record<string, PictureView>> = {
@@ -34,7 +34,7 @@ const OWN_AS: Readonly<Record<string, PictureView>> = {
   wall: 'wall',
 };
 
-/** Which other views a surface has beside its own picture; `categories` are its own and those above. */
+/** A surface's other views besides its own picture; `categories` are its own and their ancestors. */
 export function viewsBeside(own: string, categories: readonly string[]): PictureView[] {
   if (categories.includes(AT_POOLS)) return own === 'piece' ? ['room'] : ['front'];
   const laid = categories.some((slug) => ON_WALLS.has(slug)) ? 'wall' : 'room';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Product } from '@wevisu/contract/catalog.ts';
 import { unitWord } from '@wevisu/domain/catalog/unit-words.ts';
 
-/** What stands on the specification sheet of a product: nothing that a showroom prices. */
+/** The content of a product's specification sheet: nothing that depends on a showroom's prices. */
 export interface SheetContent {
   readonly name: string;
   readonly brand: string;
@@ -12,7 +12,7 @@ export interface SheetContent {
   /** The first row names the columns. */
   readonly variants: readonly (readonly string[])[];
   readonly leadTime: string;
-  /** Whether it is a natural or fired surface, of which no two pieces are the same. */
+  /** Whether it is a natural or fired surface, of which no two pieces are alike. */
   readonly varies: boolean;
   /** Where the product is shown. */
   readonly address: string;
@@ -39,7 +39,7 @@ export function sheetContent(
         v.pieces_per_unit > 1 ? String(v.pieces_per_unit) : '',
     },
     { head: `Pounds per ${one}`, of: (v: Product['variants'][number]) => v.weight_lb },
-    // A column that says nothing is left out.
+    // Empty columns are left out.
   ].filter(({ of }) => product.variants.some((variant) => of(variant) !== ''));
   return {
     name: product.name,
@@ -58,10 +58,10 @@ export function sheetContent(
   };
 }
 
-/** To be raised when write-sheet.ts sets the same content differently: made sheets are kept. */
+/** Raise it when write-sheet.ts lays out the same content differently: finished sheets are cached. */
 const LAYOUT = 2;
 
-/** Changes with anything that the sheet shows; `picture` stands for picture and drawing. */
+/** Changes with anything that the sheet shows; `picture` covers the picture and the drawing. */
 export function sheetVersion(content: SheetContent, picture: string): string {
   return createHash('sha256')
     .update(JSON.stringify([LAYOUT, content, picture]))

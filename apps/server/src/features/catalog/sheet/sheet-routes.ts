@@ -1,4 +1,4 @@
-// Documents of a product, made once and kept until anything that they show changes.
+// A product's documents, generated once and cached until anything that they show changes.
 
 import { refuse } from '@wevisu/domain/errors/errors.ts';
 import { productPath } from '@wevisu/site/paths.ts';
@@ -28,7 +28,7 @@ export function addSheetRoutes(http: FastifyInstance, deps: SheetDeps): void {
   const servePicture = createPictureServer(deps);
   const serveDrawing = createDrawingServer(deps);
 
-  /** Null where it is still being made, or where there is none. */
+  /** Null while it is still being made, or if there is none. */
   async function partsOf(hash: string, picture: string) {
     const first = await servePicture(PICTURE_WIDTH, picture);
     const key = first.type === 'moved' ? first.key : picture;

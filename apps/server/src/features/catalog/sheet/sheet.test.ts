@@ -32,7 +32,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const get = (headers: Record<string, string> = {}) =>
   app.app.http.inject({ url: `/documents/${hash}/specification.pdf`, headers });
 
-/** The index hears of a product in a moment, and a busy machine makes its picture in a while. */
+/** The index learns of a product within moments; its picture may take a while on a busy machine. */
 function getMade() {
   return vi.waitFor(
     async () => {

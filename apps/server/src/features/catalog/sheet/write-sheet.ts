@@ -6,7 +6,7 @@ export interface SheetParts {
   readonly content: SheetContent;
   /** A square JPEG; null for none. */
   readonly picture: Uint8Array | null;
-  /** An SVG of the measures; null for none. */
+  /** An SVG of the dimensions; null for none. */
   readonly drawing: string | null;
 }
 
@@ -16,11 +16,11 @@ const LINE = '#e4dfd6';
 const ACCENT = '#1f5b47';
 /** Points: the width of Letter between its margins. */
 const WIDE = 612 - 2 * 48;
-/** Of the picture and of the drawing, so that most products fit on one page. */
+/** Side of the picture and of the drawing, so that most products fit on one page. */
 const PICTURE = 204;
 const VARIES =
   'Shade, veining and measures vary within the trade\u2019s tolerances; order all of one room from one lot.';
-/** Sheets carry no date of making: the same product gives the same bytes. */
+/** Sheets carry no creation date: the same product gives the same bytes. */
 const UNDATED = new Date('2026-01-01T12:00:00Z');
 
 const lines = {
@@ -33,7 +33,7 @@ const lines = {
   paddingRight: () => 8,
 };
 
-/** The specification sheet as a PDF of Letter size: picture, measures, data, articles. */
+/** The specification sheet as a US Letter PDF: picture, dimensions, data, variants. */
 export function writeSheet({ content, picture, drawing }: SheetParts): Promise<Buffer> {
   const { name, brand, path, description, specification, variants } = content;
   const { leadTime, varies, address, site } = content;
@@ -87,7 +87,7 @@ function heading(text: string): Content {
   return { text, font: 'Fraunces', fontSize: 15, margin: [0, 18, 0, 6], headlineLevel: 1 };
 }
 
-/** Rows of label and value in two columns, read down the first one first. */
+/** Rows of label and value in two columns, filled column by column. */
 function twoColumns(rows: SheetContent['specification']): Content {
   const half = Math.ceil(rows.length / 2);
   const column = (part: SheetContent['specification']): Content =>

@@ -1,4 +1,4 @@
-// What search engines read first: robots.txt, the index of sitemaps, and the sitemaps.
+// What search engines read first: robots.txt, the sitemap index, and the sitemaps.
 import { Readable } from 'node:stream';
 import { refuse } from '@wevisu/domain/errors/errors.ts';
 import {
@@ -17,11 +17,11 @@ import { getLastProductId, listHashes } from '../store/sitemap.ts';
 
 /** Ids of products in one file; a file may hold 50,000 addresses, and gaps make it shorter. */
 const IDS_PER_FILE = 20_000;
-/** Rows of one step through the key: a file of any length takes little memory. */
+/** Rows per step through the primary key: a file of any length takes little memory. */
 const STEP = 2_000;
 const AN_HOUR = 'public, max-age=3600';
 
-/** Pages of one person, and lists that lead everywhere: nothing to find there. */
+/** Personal pages, and endless filter combinations: nothing to index there. */
 const CLOSED = [
   '/api/',
   '/dev/',
@@ -117,7 +117,7 @@ function urlSet(urls: readonly string[]): string[] {
   return [URL_SET, ...urls, '</urlset>\n'];
 }
 
-/** Brands, departments, their categories, and the lists of products. */
+/** Brands, departments, their categories, and the product sitemaps. */
 function catalogPaths({ taxonomy }: CatalogIndex): string[] {
   const brands = taxonomy.brands.map(({ slug }) => brandPath(slug));
   const departments = taxonomy.departments.flatMap((department) => {

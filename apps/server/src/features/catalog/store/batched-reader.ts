@@ -1,12 +1,12 @@
 // Requests that wait at the same time share a query: 20 pages of 24 rows cost PostgreSQL and this
-// process little more than one page, since most of a small query is its way there and back (measured
+// process little more than one page, since most of a small query is the round trip (measured
 // with 20 connections at 25,000 products: see docs/decisions/0004-catalog-index.md). A request is
 // never answered from a query that began before it, so what it reads is as fresh as on its own.
 
 export interface BatchedReaderOptions {
-  /** Keys of one query at most. */
-  readonly mostKeys: number;
-  /** Queries at the same time; while they run, requests gather for the next one. */
+  /** Max keys of one query. */
+  readonly maxKeys: number;
+  /** Max concurrent queries; while they run, requests gather for the next one. */
   readonly inFlight: number;
 }
 
@@ -18,10 +18,10 @@ interface Waiting<Key, Row> {
   readonly reject: (error: unknown) => void;
 }
 
-/** `read` gets distinct keys and gives the rows that there are; its map may hold more than was asked. */
+/** `read` gets distinct keys and returns the rows that exist; its map may hold more than requested. */
 export function createBatchedReader<Key, Row>(
   read: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Row>>,
-  { mostKeys, inFlight }: BatchedReaderOptions,
+  { maxKeys, inFlight }: BatchedReaderOptions,
 ): BatchedReader<Key, Row> {
   let gathered: Waiting<Key, Row>[] = [];
   let running = 0;
@@ -30,7 +30,7 @@ export function createBatchedReader<Key, Row>(
   function schedule(): void {
     if (scheduled) return;
     scheduled = true;
-    // After all requests that came in with this turn of the event loop.
+    // After all requests of this turn of the event loop.
     setImmediate(() => {
       scheduled = false;
       while (running < inFlight && gathered.length > 0) start();
@@ -41,7 +41,7 @@ export function createBatchedReader<Key, Row>(
     const keys = new Set<Key>();
     let taken = 0;
     for (const waiting of gathered) {
-      if (taken > 0 && keys.size + waiting.keys.length > mostKeys) break;
+      if (taken > 0 && keys.size + waiting.keys.length > maxKeys) break;
       for (const key of waiting.keys) keys.add(key);
       taken += 1;
     }

@@ -2,7 +2,7 @@ import { queryPrepared } from '../../../platform/database/prepared.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { type BatchedReader, createBatchedReader } from './batched-reader.ts';
 
-/** What a card shows of a product, as the database has it now. */
+/** What a product's card shows, as the database has it now. */
 export interface CardRow {
   readonly id: number;
   readonly hash: string;
@@ -28,11 +28,11 @@ const CARDS = `
     least_box_sqft_e4, most_cents
   from product_summaries where product_id = any($1::bigint[])`;
 
-/** Rows by product id; products that are not sold any more are missing. */
+/** Rows by product id; products no longer on sale are missing. */
 export type CardReader = BatchedReader<number, CardRow>;
 
-/** Pages of 48 rows of all that 10 waiting requests show. */
-const BATCHES = { mostKeys: 480, inFlight: 2 };
+/** Pages of 48 rows for 10 waiting requests. */
+const BATCHES = { maxKeys: 480, inFlight: 2 };
 
 export function createCardReader(db: Queryable): CardReader {
   return createBatchedReader(async (productIds) => {

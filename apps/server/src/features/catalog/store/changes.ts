@@ -1,11 +1,11 @@
-// What has changed in the catalogue since a moment. Numbers of a sequence are not committed in their
-// order, so the moment is a transaction, the oldest that was open at the last look: changes of it and
-// of later ones are read again next time, unless they were seen already.
+// What has changed in the catalog since a given point. Sequence numbers are not committed in order, so
+// the point is a transaction, the oldest one open at the last read: its changes and later ones are read
+// again next time, unless they were already seen.
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import type { ChangeMark } from '../index/data.ts';
 
 export interface ChangeReader {
-  /** Ids of products that changed since the last look; 'all' where everything has to be read anew. */
+  /** Ids of products that changed since the last read; 'all' if everything has to be reloaded. */
   read(): Promise<ReadonlySet<number> | 'all'>;
 }
 
@@ -44,16 +44,16 @@ export function createChangeReader(db: Queryable, from: ChangeMark): ChangeReade
       const fresh = (row.changes as readonly ChangeRow[]).filter(({ seq }) => !seen.has(seq));
       const changed = new Set(fresh.map((change) => change.product_id));
       mark = { horizon: row.horizon, seen: row.seen };
-      // A restored backup counts its transactions anew.
+      // A restored backup starts counting its transactions again.
       return row.gone_back || changed.has(EVERY_PRODUCT) ? 'all' : changed;
     },
   };
 }
 
-/** A process that was cut off for longer than this reads everything anew. */
+/** A process that was disconnected for longer than this reloads everything. */
 export const CHANGES_KEPT_MS = 24 * 3_600_000;
 
-/** Drops what no process needs; twice as old as any may ask for. */
+/** Drops changes that no process needs any longer: twice the age that any may request. */
 export async function dropOldChanges(db: Queryable): Promise<void> {
   await db.query(
     `delete from catalog_changes where changed_at < now() - make_interval(secs => $1)`,

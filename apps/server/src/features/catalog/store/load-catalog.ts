@@ -1,4 +1,4 @@
-// Reads the whole catalogue in one snapshot into a new index.
+// Reads the whole catalog in one snapshot into a new index.
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { typeParsers } from '../../../platform/database/connection.ts';
@@ -9,7 +9,7 @@ import { readMark } from './changes.ts';
 import { allFactsQuery, IN_STOCK_QUERY, NAMES_IN_ORDER_QUERY, toFacts } from './product-facts.ts';
 import { readTaxonomy } from './taxonomy-rows.ts';
 
-/** For the two sorts of the whole catalogue; 1,000,000 products spill to disk below it. */
+/** For the two sorts of the whole catalog; with less, 1,000,000 products spill to disk. */
 const WORK_MEM = '128MB';
 
 export async function loadCatalog(url: string): Promise<CatalogData> {
@@ -46,7 +46,7 @@ async function countSold(client: pg.Client): Promise<number> {
   return rows[0].sold;
 }
 
-/** Rows of a query as texts, through COPY: a third of the time of a cursor, and no objects kept. */
+/** Rows of a query as texts, through COPY: a third of the time of a cursor, and no retained objects. */
 async function* copyRows(client: pg.Client, query: string): AsyncGenerator<string[]> {
   const stream = client.query(copyTo(`copy (${query}) to stdout`));
   stream.setEncoding('utf8');

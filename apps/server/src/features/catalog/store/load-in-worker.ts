@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { CatalogData } from '../index/data.ts';
 
-/** Small young generation: rows die at once, and the process's memory is what is measured. */
+/** A small young generation: rows die at once, and the memory of the process is what counts. */
 const LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 512 };
 
-/** Builds the index of the database at `url` in a thread of its own. Throws what went wrong there. */
+/** Builds the index of the database at `url` in its own thread. Rethrows what went wrong there. */
 export async function loadInWorker(url: string): Promise<CatalogData> {
   const worker = new Worker(new URL('./load-worker.ts', import.meta.url), {
     workerData: { url },

@@ -1,4 +1,4 @@
-// The thread that builds an index, so that neither its work nor its garbage is the server's.
+// The thread that builds an index, so that its work and its garbage stay off the server's thread.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CatalogData } from '../index/data.ts';
 import { loadCatalog } from './load-catalog.ts';

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../../platform/database/queryable.ts';
 
 /**
- * For each name the id of the last product before it by name among those that the index was built
- * with: the neighbour whose rank it follows. Null where it is before all. `late` are not built ones.
+ * For each name, the id of the last product before it by name among those that the index was built
+ * with: the neighbor whose rank it follows. Null if it comes before all. `late` ones were not built.
  */
 export async function findNamePredecessors(
   db: Queryable,

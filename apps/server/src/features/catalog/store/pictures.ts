@@ -1,13 +1,13 @@
 import type { Queryable } from '../../../platform/database/queryable.ts';
 
 export interface PictureRow {
-  /** Of the variant where it has a picture of its own, else of the product. */
+  /** The variant's own picture if it has one, else the product's. */
   readonly picture_key: string | null;
   readonly picture: unknown;
   readonly variant_picture: unknown;
 }
 
-/** The picture of a product (variant 0) or of one of its variants; null for none such. */
+/** The picture of a product (variant 0) or of one of its variants; null if there is none. */
 export async function getPicture(
   db: Queryable,
   { hash, variantId }: { readonly hash: string; readonly variantId: number },
@@ -28,7 +28,7 @@ export async function getCategoryPicture(db: Queryable, id: number): Promise<unk
   return rows[0]?.picture ?? null;
 }
 
-/** Of a template's preview. */
+/** The picture of a template's preview. */
 export async function getRoomPictureKey(db: Queryable, id: string): Promise<string | null> {
   const { rows } = await db.query('select picture_key from templates where id = $1', [id]);
   return rows[0]?.picture_key ?? null;

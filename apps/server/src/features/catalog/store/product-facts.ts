@@ -1,4 +1,4 @@
-// What the index is built from: the summaries that the database keeps of products that are sold.
+// What the index is built from: the summaries that the database keeps of products on sale.
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import type { ProductFacts } from '../index/facts.ts';
 
@@ -37,11 +37,11 @@ export const IN_STOCK_QUERY = `select v.product_id from variants v
   join stock_lots l on l.variant_id = v.id and l.on_hand > l.held
   where v.status = 'active' group by v.product_id`;
 
-/** Ids of all products that are sold, by name. */
+/** Ids of all products on sale, by name. */
 export const NAMES_IN_ORDER_QUERY = `select product_id from product_summaries
   order by lower(name) collate "C", product_id`;
 
-/** Of the products named, those that are sold. */
+/** Those of the given products that are on sale. */
 export async function readFacts(
   db: Queryable,
   productIds: readonly number[],

@@ -21,7 +21,7 @@ export interface VariantRow {
   readonly weight_g: number;
   readonly wholesale_cents: number;
   readonly picture_key: string | null;
-  /** With something left, largest first; null for none. */
+  /** Lots with stock left, largest first; null for none. */
   readonly lots: readonly LotRow[] | null;
 }
 
@@ -40,9 +40,9 @@ export interface ProductRow {
   readonly category_id: number;
   readonly brand_id: number;
   readonly picture_key: string | null;
-  /** How its surface is pictured; null for a model, '' where there is no picture yet. */
+  /** The picture spec of its surface; null for a model, '' if there is no picture yet. */
   readonly own_view: string | null;
-  /** What the vendor gets for a sample where staff have set it. */
+  /** What the vendor gets for a sample, if staff have set it. */
   readonly sample_cents: unknown;
   readonly status: 'active' | 'draft' | 'withdrawn';
   /** Active ones by position; null for none. */
@@ -70,7 +70,7 @@ const PRODUCT = `
   from products p
   where p.hash = any($1::text[]) and p.status <> 'draft'`;
 
-/** Products by hash with their variants and what is left of them now; drafts are not there. */
+/** Products by hash with their variants and current stock; drafts are excluded. */
 export type ProductReader = BatchedReader<string, ProductRow>;
 
 export function createProductReader(db: Queryable): ProductReader {
@@ -79,7 +79,7 @@ export function createProductReader(db: Queryable): ProductReader {
       const { rows } = await queryPrepared(db, PRODUCT, [hashes]);
       return new Map(rows.map((row: ProductRow) => [row.hash, row]));
     },
-    { mostKeys: 20, inFlight: 2 },
+    { maxKeys: 20, inFlight: 2 },
   );
 }
 
@@ -123,18 +123,18 @@ export async function readProductNames(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Products with a variant whose SKU begins so; a whole SKU is its own beginning. */
+/** Products with a variant whose SKU begins with the text; a whole SKU matches itself. */
 export async function findProductsBySku(
   db: Queryable,
-  { sku, most }: { readonly sku: string; readonly most: number },
+  { sku, limit }: { readonly sku: string; readonly limit: number },
 ): Promise<number[]> {
   const { rows } = await queryPrepared(
     db,
     `select product_id from variants
      where sku ~>=~ $1 and sku ~<~ $2 and status = 'active'
      order by sku using ~<~ limit $3`,
-    // U+FFFF sorts behind every character that an SKU can have.
-    [sku, `${sku}\uffff`, most],
+    // U+FFFF sorts after every character that an SKU can have.
+    [sku, `${sku}\uffff`, limit],
   );
   return [...new Set(rows.map((row) => row.product_id as number))];
 }

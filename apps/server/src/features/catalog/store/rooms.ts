@@ -8,7 +8,7 @@ export interface RoomRow {
   readonly picture: string;
 }
 
-/** Templates that order some variant of a product, those that order most of it first. */
+/** Templates that order some variant of a product, those that order the most of it first. */
 export async function listRoomsWithProduct(
   db: Queryable,
   of: { readonly hash: string; readonly limit: number },

@@ -1,7 +1,7 @@
 import { queryPrepared } from '../../../platform/database/prepared.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 
-/** The greatest id of a product that is sold; 0 for none. From the end of the primary key. */
+/** The highest id of a product on sale; 0 for none. Read from the end of the primary key. */
 export async function getLastProductId(db: Queryable): Promise<number> {
   const { rows } = await queryPrepared(
     db,
@@ -11,7 +11,7 @@ export async function getLastProductId(db: Queryable): Promise<number> {
   return rows[0]?.product_id ?? 0;
 }
 
-/** Products after an id up to another, by the primary key. */
+/** Products after one id and up to another, by the primary key. */
 export async function listHashes(
   db: Queryable,
   of: { readonly after: number; readonly upTo: number; readonly limit: number },

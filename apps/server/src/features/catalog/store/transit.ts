@@ -12,7 +12,7 @@ export interface TransitRow {
   }[];
 }
 
-/** Where a product comes from, and how long parcels travel; null for none that is sold. */
+/** Where a product ships from, and how long parcels travel; null if it is not on sale. */
 export async function readTransit(db: Queryable, hash: string): Promise<TransitRow | null> {
   const { rows } = await queryPrepared(
     db,

@@ -1,13 +1,13 @@
-// What people looked at. Only signed-in people are known here; a guest's list stays in the browser.
+// Recently viewed products. Only of signed-in people; a guest's list stays in the browser.
 import { queryPrepared } from '../../../platform/database/prepared.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 
-/** A person's list keeps this many; what is older is dropped with the next look. */
-const MOST_KEPT = 100;
-/** So many of the latest who looked at a product say what others looked at. */
+/** Max length of a person's list; older entries are dropped with the next view. */
+const MAX_KEPT = 100;
+/** 'Others also viewed' is computed from this many of a product's latest viewers. */
 const LATEST_VIEWERS = 200;
-/** Fewer people than these in common are chance, and might be told apart. */
-const LEAST_PEOPLE = 3;
+/** With fewer viewers in common it is chance, and individuals might be identified. */
+const MIN_VIEWERS = 3;
 
 /** Ids and categories of products that are sold, in the order of the hashes. */
 export async function findSold(
@@ -26,7 +26,7 @@ export async function findSold(
   return rows;
 }
 
-/** Notes what somebody looked at, the newest first; a product stands once, at its latest look. */
+/** Records what somebody viewed, newest first; each product appears once, at its latest view. */
 export async function noteViewed(
   db: Queryable,
   of: { readonly userId: number; readonly productIds: readonly number[]; readonly now: Date },
@@ -46,11 +46,11 @@ export async function noteViewed(
        order by viewed_at desc offset $4
      ) old
      where v.user_id = $1 and v.product_id = old.product_id and v.product_id <> all($2::bigint[])`,
-    [of.userId, of.productIds, of.now, MOST_KEPT],
+    [of.userId, of.productIds, of.now, MAX_KEPT],
   );
 }
 
-/** Products that somebody looked at, the newest first. */
+/** Products that somebody viewed, newest first. */
 export async function listViewed(
   db: Queryable,
   of: { readonly userId: number; readonly limit: number },
@@ -64,7 +64,7 @@ export async function listViewed(
   return rows.map((row) => row.product_id);
 }
 
-/** What the latest viewers of some products looked at besides, the most common first. */
+/** What else the latest viewers of some products viewed, most common first. */
 export async function listAlsoViewed(
   db: Queryable,
   of: { readonly productIds: readonly number[]; readonly limit: number },
@@ -86,7 +86,7 @@ export async function listAlsoViewed(
      having count(*) >= $4
      order by count(*) desc, max(v.viewed_at) desc
      limit $2`,
-    [of.productIds, of.limit, LATEST_VIEWERS, LEAST_PEOPLE],
+    [of.productIds, of.limit, LATEST_VIEWERS, MIN_VIEWERS],
   );
   return rows.map((row) => row.product_id);
 }

@@ -1,4 +1,4 @@
-// What every list of order items reads; each role is shown its own part of it (see show-item.ts).
+// The columns that every list of order items reads; each role sees its own part (see show-item.ts).
 import { sql } from 'kysely';
 import { text } from '../../../platform/database/columns.ts';
 import { tables } from '../../../platform/database/tables.ts';

@@ -1,4 +1,4 @@
-// Items as business accounts see them. Whose they are stands in every query, from the session's user.
+// Items as business accounts see them. Every query is bound to the session's user.
 
 import { ROLES, type Role } from '@wevisu/contract/call.ts';
 import type { OrderStatus } from '@wevisu/domain/orders/order-status.ts';
@@ -97,8 +97,8 @@ export function findItem(db: Queryable, { userId, type }: Viewer, id: number) {
 export type ItemRow = RowOf<typeof findItem>;
 
 /**
- * Moves an item on and records by whom, if it still stands where the mover saw it. Returns the
- * homeowner's user id; null where somebody else was first.
+ * Moves an item on and records by whom, if it still has the status that the mover saw. Returns the
+ * homeowner's user id; null if somebody else was first.
  */
 export const moveItem = sqlStatement({
   takes: {

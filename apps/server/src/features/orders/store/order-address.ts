@@ -1,10 +1,10 @@
-// The address of an own order: the user of the session stands in the query.
+// The address of the user's own order: every query is bound to the session's user.
 import type { Address } from '@wevisu/contract/reply.ts';
 import { asJson, type Params } from '../../../platform/database/parameters.ts';
 import { type RowOf, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
 
-/** The lines of an own order, locked, so that no vendor approves meanwhile; empty where there is no such order. */
+/** The lines of the user's own order, locked, so that no vendor approves meanwhile; empty if there is no such order. */
 export const lockOwnOrder = statement((p: Params<{ userId: number; number: string }>) =>
   tables
     .selectFrom('orders as o')

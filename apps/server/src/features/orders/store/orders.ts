@@ -75,7 +75,7 @@ export const findOrder = statement((p: Params<{ userId: number; number: string }
     .where('o.user_id', '=', p.userId),
 ).get;
 
-/** Of an own order, in the order in which they were bought, each with its history. */
+/** Items of the user's own order, in the order they were bought, each with its history. */
 export const listOrderItemRows = statement(
   (p: Params<{ userId: number; number: string }>) =>
     selectItems()

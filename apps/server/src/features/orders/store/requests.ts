@@ -1,4 +1,4 @@
-// What homeowners ask about their lines. Whose line it is stands in every query, from the session's user.
+// Homeowners' requests about their lines. Every query is bound to the session's user.
 
 import { ROLES } from '@wevisu/contract/call.ts';
 import type { RequestKind, RequestState } from '@wevisu/domain/orders/order-requests.ts';
@@ -16,7 +16,7 @@ export interface RequestRow {
   readonly reason: string;
   readonly note: string;
   readonly state: RequestState;
-  /** Texts where they come out of JSON. */
+  /** Texts, as they come out of JSON. */
   readonly askedAt: Date | string;
   readonly decidedAt: Date | string | null;
   readonly answer: string;
@@ -33,7 +33,7 @@ const COLUMNS = [
   'r.answer',
 ] as const;
 
-/** Of the order's account `u`; no address where it is deleted. */
+/** Of the order's account `u`; no address if it is deleted. */
 const homeownerEmail = sql`case when u.deleted_at is null then u.email end`.as('homeowner_email');
 const HOMEOWNER_COMPUTED = { homeownerEmail: text.orNull };
 
@@ -44,7 +44,7 @@ export const requestsOfItem = sql`(
                r.decided_at as "decidedAt", r.answer
         from order_requests r where r.order_item_id = i.id) asked)`;
 
-/** An own line, locked, so that two who ask at once are one after the other; null where there is none. */
+/** The user's own line, locked, so that concurrent requests run one after the other; null if there is none. */
 export const lockOwnItem = statement(
   (p: Params<{ userId: number; itemId: number }>) =>
     tables
@@ -85,7 +85,7 @@ interface NewRequest {
   readonly now: Date;
 }
 
-/** Null where one about the line is open already. */
+/** Null if the line already has an open request. */
 export const insertRequest = statement((p: Params<NewRequest>) =>
   tables
     .insertInto('order_requests')
@@ -100,7 +100,7 @@ export const insertRequest = statement((p: Params<NewRequest>) =>
     .returning(['id', 'kind', 'reason', 'note', 'state', 'asked_at', 'decided_at', 'answer']),
 ).get;
 
-/** Ends an own open request; null where there is none. */
+/** Withdraws the user's own open request; null if there is none. */
 export const withdrawOwn = statement((p: Params<{ userId: number; id: number; now: Date }>) =>
   tables
     .updateTable('order_requests as r')
@@ -131,7 +131,7 @@ export async function isOwnRequest(
   return (await ownRequest.get(db, of)) !== null;
 }
 
-/** With what the homeowner is told about it. */
+/** With what the notification to the homeowner needs. */
 const TOLD_COLUMNS = [
   ...COLUMNS,
   'r.order_item_id',
@@ -161,7 +161,7 @@ interface Decision {
   readonly now: Date;
 }
 
-/** Null where it is decided already. */
+/** Null if it is already decided. */
 export const decideOpen = statement((p: Params<Decision>) =>
   tables
     .updateTable('order_requests as r')
@@ -179,7 +179,7 @@ interface Grant {
   readonly now: Date;
 }
 
-/** When a line gets the status that was asked for, what is open about it is granted. Returns those requests. */
+/** When a line gets the requested status, its open requests are granted. Returns those requests. */
 export const grantByStatus = statement(
   (p: Params<Grant>) =>
     tables
@@ -260,7 +260,7 @@ const pages = byName(ROLES, (role) =>
   ),
 );
 
-/** The oldest first: they have waited longest. */
+/** Oldest first: they have waited longest. */
 export function listRequestRows(
   db: Queryable,
   { userId, type }: Viewer,

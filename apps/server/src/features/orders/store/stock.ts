@@ -1,9 +1,9 @@
-// The stock of an item, in the lots that it was sold from. For the transaction that moves the item.
+// An item's stock, in the lots that it was sold from. Call it in the transaction that moves the item.
 import { type Expression, sql } from 'kysely';
 import { int8 } from '../../../platform/database/columns.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
 
-/** Locked by their ids, as everywhere. A lot that the vendor has removed since is passed over. */
+/** Locked in the order of their ids, as everywhere. A lot that the vendor has since removed is skipped. */
 const lotsOf = (itemId: Expression<number>) => sql`
   select l.id, sold.qty
   from order_items i
@@ -12,7 +12,7 @@ const lotsOf = (itemId: Expression<number>) => sql`
   where i.id = ${itemId}
   order by l.id for update of l`;
 
-/** Puts the units of an item back into their lots, for sale again. */
+/** Returns an item's units to their lots, for sale again. */
 export const returnStock = sqlStatement({
   takes: { itemId: int8 },
   sql: (p) => sql`
@@ -20,7 +20,7 @@ export const returnStock = sqlStatement({
     update stock_lots l set on_hand = l.on_hand + lots.qty from lots where l.id = lots.id`,
 }).run;
 
-/** Takes them out again, as far as they have not been sold or promised to others since. */
+/** Takes them out again, unless they have since been sold or reserved. */
 export const takeStock = sqlStatement({
   takes: { itemId: int8 },
   sql: (p) => sql`

@@ -1,16 +1,16 @@
-// Projects as lists show them. Whoever lists sees pictures that others may not: who that is stands in each query.
+// Projects as lists show them. Some pictures are for certain viewers only: every query is bound to the viewer.
 import { queryPrepared } from '../../../platform/database/prepared.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { COLUMNS, type Own, type ProjectRow, TABLES } from './projects.ts';
 
-/** Its newest still that is done. */
+/** Its newest finished still. */
 export interface CardStill {
   readonly id: number;
   readonly name: string;
   readonly picture: number;
 }
 
-/** The own template that it began with. */
+/** The own template that it started from. */
 export interface CardTemplate {
   readonly id: number;
   readonly plan_hash: string;
@@ -28,7 +28,7 @@ export interface CardRow extends ProjectRow {
   readonly own_template: CardTemplate | null;
 }
 
-/** The owner's alone. */
+/** Visible to the owner only. */
 const STILL = `(select json_build_object('id', x.id, 'name', x.name, 'picture', x.picture)
   from stills x where x.project_id = p.id and x.done_at is not null order by x.id desc limit 1)`;
 
@@ -42,7 +42,7 @@ const ownTemplate = (seen: string) => `(
     'still_id', (select max(x.id) from stills x where x.template_id = o.id and x.done_at is not null))
   from own_templates o where o.id = ${OWN_TEMPLATE_ID} and (${seen}))`;
 
-/** Own ones always; the pro's as long as the showroom is open. */
+/** Own ones always; the pro's while the showroom is open. */
 const SEEN_BY_OWNER = `o.user_id = p.user_id or o.user_id = s.user_id and s.status = 'open'
   and exists (select from users pro where pro.id = s.user_id and pro.status in ('Active', 'Approve'))`;
 const SEEN_BY_PRO = 'o.user_id = s.user_id';
@@ -62,8 +62,8 @@ const cards = ({ still, seen }: { readonly still: string; readonly seen: string 
 const OWN_CARDS = cards({ still: STILL, seen: SEEN_BY_OWNER });
 const CARDS_OF_PRO = cards({ still: 'null::json', seen: SEEN_BY_PRO });
 
-/** Nobody scrolls beyond; a list must not grow without end. */
-const MOST_LISTED = 500;
+/** Nobody scrolls further; a list must not grow without bounds. */
+const MAX_LISTED = 500;
 
 export async function listCards(
   db: Queryable,
@@ -72,13 +72,13 @@ export async function listCards(
   const { rows } = await queryPrepared(
     db,
     `${OWN_CARDS} where p.user_id = $1 and (p.deleted_at is not null) = $2
-     order by p.updated_at desc, p.id desc limit ${MOST_LISTED}`,
+     order by p.updated_at desc, p.id desc limit ${MAX_LISTED}`,
     [of.userId, of.deleted],
   );
   return rows;
 }
 
-/** Null where the user has no such project, or has put it aside. */
+/** Null if the user has no such project, or has deleted it. */
 export async function getCard(db: Queryable, of: Own): Promise<CardRow | null> {
   const { rows } = await queryPrepared(
     db,
@@ -93,7 +93,7 @@ export async function listCardsOfPro(db: Queryable, proId: number): Promise<Card
     db,
     `${CARDS_OF_PRO}
      where s.user_id = $1 and p.shared_to_pro_at is not null and p.deleted_at is null
-     order by p.shared_to_pro_at desc, p.id desc limit ${MOST_LISTED}`,
+     order by p.shared_to_pro_at desc, p.id desc limit ${MAX_LISTED}`,
     [proId],
   );
   return rows;

@@ -28,7 +28,7 @@ export interface ChecklistRow {
   readonly items: readonly ItemRow[];
 }
 
-/** Of all own projects, last changed first. */
+/** The checklists of all the user's own projects, last changed first. */
 export async function listChecklists(db: Queryable, userId: number): Promise<ChecklistRow[]> {
   const { rows } = await queryPrepared(
     db,
@@ -49,7 +49,7 @@ export interface NewItem {
   readonly sceneKey: string | null;
 }
 
-/** At the end of the list, in their order; what stands for the same of the room is there once. */
+/** Appended in their order; the same need of the room appears once. */
 export async function appendItems(
   db: Queryable,
   of: { readonly projectId: number; readonly items: readonly NewItem[] },
@@ -74,7 +74,7 @@ export async function appendItems(
   return rows;
 }
 
-/** What the room no longer needs is done. */
+/** Marks what the room no longer needs as done. */
 export async function finishOtherNeeds(
   db: Queryable,
   of: { readonly projectId: number; readonly keys: readonly string[] },
@@ -88,7 +88,7 @@ export async function finishOtherNeeds(
   );
 }
 
-/** Changes an item of an own project; null leaves a field. Gives the project; null: none such. */
+/** Changes an item of the user's own project; null leaves a field unchanged. Null if there is no such item. */
 export async function changeItem(
   db: Queryable,
   of: {

@@ -2,8 +2,8 @@ import { queryPrepared } from '../../../platform/database/prepared.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 
 /**
- * Copies an own project with its newest scene (as revision 1), lines and checklist in one statement;
- * links and shares stay with the first. Null where the user has none such.
+ * Copies the user's own project with its newest scene (as revision 1), lines and checklist in one
+ * statement; links and shares stay with the original. Null if the user has no such project.
  */
 export async function insertCopy(
   db: Queryable,

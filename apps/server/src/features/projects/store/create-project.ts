@@ -12,7 +12,7 @@ export interface NewProject {
   readonly is3d: boolean;
 }
 
-/** Null where there is no such showroom. */
+/** Null if there is no such showroom. */
 export async function insertProject(db: Queryable, project: NewProject): Promise<number | null> {
   const { rows } = await queryPrepared(
     db,
@@ -33,8 +33,8 @@ export async function insertProject(db: Queryable, project: NewProject): Promise
 }
 
 /**
- * The project that a browser remembers, by its public id or by its number: an own one, or a guest's,
- * whose public id only its holder knows and who takes it over by it.
+ * The project that a browser remembers, by its public id or its number: the user's own, or a guest's,
+ * which the user claims by its public id, known only to its holder.
  */
 export async function claimProject(
   db: Queryable,

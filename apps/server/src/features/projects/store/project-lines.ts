@@ -1,4 +1,4 @@
-// Products that were picked for a project by hand.
+// Products that were added to a project by hand.
 import { queryPrepared } from '../../../platform/database/prepared.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 
@@ -8,8 +8,8 @@ const SET_SQL = {
 } as const;
 
 /**
- * Sets or adds quantities; 0 takes a line out. What a room put there is picked by hand from then on, so that it is
- * seen among what was. One statement; the project is the caller's to check.
+ * Sets or adds quantities; 0 removes a line. A line that came from a room counts as added by hand from then on. One
+ * statement; the caller checks the project.
  */
 export async function setProjectLines(
   db: Queryable,
@@ -42,7 +42,7 @@ export async function setProjectLines(
   );
 }
 
-/** Those of the variants that can be put into a project. */
+/** The variants among these that can be added to a project. */
 export async function listListedVariants(
   db: Queryable,
   variantIds: readonly number[],

@@ -36,7 +36,7 @@ export interface Own {
   readonly userId: number;
 }
 
-/** Null where the user has no such project, or has put it aside. */
+/** Null if the user has no such project, or has deleted it. */
 export async function findOwnProject(db: Queryable, of: Own): Promise<ProjectRow | null> {
   const { rows } = await queryPrepared(
     db,
@@ -47,7 +47,7 @@ export async function findOwnProject(db: Queryable, of: Own): Promise<ProjectRow
   return rows[0] ?? null;
 }
 
-/** As findOwnProject; nobody else changes it until the transaction ends. */
+/** Like findOwnProject, but locked until the transaction ends. */
 export async function lockOwnProject(db: Queryable, of: Own): Promise<ProjectRow | null> {
   const { rows } = await queryPrepared(
     db,
@@ -74,7 +74,7 @@ export async function findProjectOfPro(
 }
 
 export interface LinkedProjectRow extends ProjectRow {
-  /** Of the template that it began with. */
+  /** Of the template that it started from. */
   readonly template_picture: string | null;
 }
 
@@ -106,7 +106,7 @@ export async function updateProject(
   return rowCount === 1;
 }
 
-/** Puts it aside, or brings it back; false where there is nothing to do it to. */
+/** Deletes it (for now) or restores it; false if there is no such project. */
 export async function setPutAside(
   db: Queryable,
   of: Own & { readonly aside: boolean; readonly now: Date },

@@ -1,22 +1,22 @@
 import { queryPrepared } from '../../../platform/database/prepared.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 
-/** Projects put aside before an instant, oldest first. */
+/** Projects deleted before an instant, oldest first. */
 export async function listLongAside(
   db: Queryable,
-  of: { readonly before: Date; readonly most: number },
+  of: { readonly before: Date; readonly limit: number },
 ): Promise<number[]> {
   const { rows } = await queryPrepared(
     db,
     'select id from projects where deleted_at < $1 order by deleted_at limit $2',
-    [of.before, of.most],
+    [of.before, of.limit],
   );
   return rows.map((row) => row.id);
 }
 
 /**
- * Removes a project for good, unless it was brought back meanwhile. What the cart still has of it
- * stays there under no project, joined with a line of the same product.
+ * Removes a project for good, unless it was restored meanwhile. Its lines in the cart stay there without
+ * a project, merged with a line of the same product.
  */
 export async function removeProject(
   db: Queryable,

@@ -62,7 +62,7 @@ export interface NewScene extends Revision {
   readonly skus: readonly string[];
 }
 
-/** Writes a revision and makes it the newest. The project is the caller's, who has locked it. */
+/** Writes a revision and makes it the newest. The caller has checked and locked the project. */
 export async function insertScene(db: Queryable, scene: NewScene): Promise<void> {
   await queryPrepared(
     db,
@@ -85,7 +85,7 @@ export async function insertScene(db: Queryable, scene: NewScene): Promise<void>
   );
 }
 
-/** Names a version that has no name yet, or, with `over`, names it anew. */
+/** Names a version that has no name yet, or, with `over`, renames it. */
 export async function labelScene(
   db: Queryable,
   of: Revision & { readonly label: string; readonly over: boolean },
@@ -100,7 +100,7 @@ export async function labelScene(
 
 /**
  * Drops automatic versions with age: every save of the last hour stays, then the last of each hour
- * for a day, then the last of each day for 60 days. Named ones and the newest stay. Null: of all.
+ * for a day, then the last of each day for 60 days. Named ones and the newest stay. Null: in all projects.
  */
 export async function thinVersions(
   db: Queryable,

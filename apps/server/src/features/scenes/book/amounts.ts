@@ -15,7 +15,7 @@ export function squareFeet(area: number): string {
   return `${rounded(area / SQUARE_FOOT)} sq ft`;
 }
 
-/** What is laid, run along or put up, without waste. */
+/** The installed area, length or count, without waste. */
 export function netText({ net, measure }: Pick<TakeoffLine, 'net' | 'measure'>): string {
   switch (measure) {
     case 'area':
@@ -41,7 +41,7 @@ const plurals: Readonly<Record<string, string>> = {
   gallon: 'gallons',
 };
 
-/** '9 boxes', '1 slab', '2.5 gallons', '2 × 10 lb bag': units that the shop does not name keep their own word. */
+/** '9 boxes', '1 slab', '2.5 gallons', '2 × 10 lb bag': units without a shop name keep their own word. */
 export function unitsText(units: number, unit: string): string {
   const number = units.toLocaleString('en-US', { maximumFractionDigits: 2 });
   const plural = plurals[unit];

@@ -1,4 +1,4 @@
-// What is ordered in all, what is not sold here, and what should be known before.
+// The full order, what is not sold here, and what to know before ordering.
 import { leadTimeText } from '@wevisu/domain/catalog/lead-time.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { Finding, FindingTier } from '@wevisu/scene/findings/finding.ts';
@@ -17,7 +17,7 @@ export function orderPage({ products }: SceneDocument, { orders, totalCents }: T
       order.spareUnits > 0
         ? `${unitsText(order.spareUnits, order.unit)} more advised as spares`
         : '';
-    // A file that somebody wrote may have them the other way round.
+    // A hand-written file may have them the other way around.
     const [soon, late] = facts.leadTimeDays.toSorted((a, b) => a - b) as [number, number];
     const days = leadTimeText(soon, late);
     const problem = facts.problem ? `${facts.problem.replaceAll('-', ' ')}; ` : '';
@@ -67,7 +67,7 @@ export function materialsPage({ materials }: Takeoff): Content[] {
   ];
 }
 
-/** A square of its color stands before the name. */
+/** The name with a square of its color in front. */
 function materialName(what: string): TableCell {
   const { name, color } = nameAndColor(what);
   if (color === null) return name;

@@ -7,7 +7,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import { note, picture } from './look.ts';
 
 const COLUMNS = 4;
-/** No page shows more pieces than this: whole ones are left out first. */
+/** Max pieces per page: whole ones are left out first. */
 const MAX_PIECES = 5_000;
 const MAX_CUTS = 480;
 
@@ -16,7 +16,7 @@ export interface RoomDrawing {
   readonly drawing: TakeoffDrawing;
 }
 
-/** Each drawing with the room of its lines; slabs that several rooms share are in no room: ''. */
+/** Each drawing with the room of its lines; slabs that several rooms share belong to no room (''). */
 export function drawingsByRoom(document: SceneDocument, takeoff: Takeoff): RoomDrawing[] {
   const rooms = new Map(takeoff.lines.map(({ id, roomId }) => [id, roomId ?? '']));
   return drawingsOf(document).map((drawing) => {

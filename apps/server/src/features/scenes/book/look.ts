@@ -20,12 +20,12 @@ export function note(text: string, rest: object = {}): Content {
   return { text, fontSize: 8.5, color: muted, ...rest };
 }
 
-/** Over a table that may run over pages: see `pageBreakBefore` of the book. */
+/** Above a table that may span pages: see `pageBreakBefore` of the book. */
 export function tableHeading(text: string): Content {
   return subheading(text, { headlineLevel: 1 });
 }
 
-/** A drawing as wide as the page allows; its heading must not part from it. */
+/** A drawing as wide as the page allows; its heading must stay with it. */
 export function picture(title: string, svg: string, height: number): Content {
   return {
     unbreakable: true,
@@ -40,7 +40,7 @@ export interface Column {
   readonly isNumber?: boolean;
 }
 
-/** A table whose head repeats on every page it runs over. Rows must be as long as there are columns. */
+/** A table whose head repeats on every page. Each row needs one cell per column. */
 export function table(
   columns: readonly Column[],
   rows: readonly (readonly TableCell[])[],
@@ -85,7 +85,7 @@ export function table(
   };
 }
 
-/** A name with what tells it apart in small letters below it. */
+/** A name with its distinguishing detail in small print below it. */
 export function named(name: string, detail: string): TableCell {
   return { stack: [{ text: name }, ...(detail ? [note(detail, { fontSize: 7.5 })] : [])] };
 }

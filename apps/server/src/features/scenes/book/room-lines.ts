@@ -1,4 +1,4 @@
-// What each room takes of each product, with its share of what is ordered, to the cent.
+// How much of each product each room takes, with its share of the order, to the cent.
 import { allocate, cents } from '@wevisu/domain/money/money.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
@@ -7,13 +7,13 @@ import type { Takeoff, TakeoffLine } from '@wevisu/scene/takeoff/takeoff-line.ts
 export interface RoomLine {
   readonly facts: ProductFacts;
   readonly lines: readonly TakeoffLine[];
-  /** Whole units where no other room shares the order, else its exact share of them. */
+  /** Whole units if no other room shares the order, else its exact share of them. */
   readonly units: number;
   readonly priceCents: number | null;
   readonly wasteE4: number;
 }
 
-/** By room id; '' is in no room. The prices of a room add up to the takeoff's byRoom. */
+/** By room id; '' is outside of all rooms. The prices of a room add up to the takeoff's byRoom. */
 export function roomLines(
   { products }: SceneDocument,
   takeoff: Takeoff,
@@ -37,7 +37,7 @@ export function roomLines(
         lines: own,
         units: own.length === lines.length ? order.units : exact,
         priceCents: price ?? null,
-        // By what each line opens, so that a scrap of a wall does not speak for a floor.
+        // Weighted by what each line opens, so that an offcut from a wall does not stand for a floor.
         wasteE4:
           exact === 0
             ? 0

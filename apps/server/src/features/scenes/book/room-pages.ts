@@ -1,4 +1,4 @@
-// The pages of one room: its plan, its walls, what it takes, how that is laid.
+// The pages of one room: its plan, walls, products and layouts.
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { elevationsOf } from '@wevisu/scene/drawing/draw-elevation.ts';
@@ -13,7 +13,7 @@ import { layoutPage, type RoomDrawing } from './layout-pages.ts';
 import { heading, named, note, picture, table, tableHeading } from './look.ts';
 import type { RoomLine } from './room-lines.ts';
 
-/** Areas and lengths are added up; what is counted has its pieces in the units already. */
+/** Adds up areas and lengths; for counted products the units already are the pieces. */
 function netOf({ lines }: RoomLine): string {
   const [first] = lines;
   if (!first || lines.some(({ measure }) => measure !== first.measure)) return '';
@@ -23,7 +23,7 @@ function netOf({ lines }: RoomLine): string {
 
 const PICTURE = 34;
 
-/** A column of pictures only where there are any: the command line has none. */
+/** A picture column only if there are any: the command line has none. */
 export function productTable(
   rows: readonly RoomLine[],
   pictures: ReadonlyMap<string, string>,
@@ -57,7 +57,7 @@ function pictureCell(picture: string | undefined): TableCell {
   return picture === undefined ? { text: '' } : { image: picture, fit: [PICTURE, PICTURE] };
 }
 
-/** Warnings of the trade, each once. */
+/** Installation warnings, each once. */
 function notesOf(rows: readonly RoomLine[]): Content[] {
   const notes = new Set(
     rows.flatMap(({ facts, lines }) =>
@@ -72,7 +72,7 @@ export interface RoomPagesInput {
   readonly roomId: NodeId;
   readonly rows: readonly RoomLine[];
   readonly drawings: readonly RoomDrawing[];
-  /** The only room of its level is on the level's plan already. */
+  /** The only room on a level already has the level's plan. */
   readonly withPlan: boolean;
   readonly totalCents: number;
   readonly pictures: ReadonlyMap<string, string>;

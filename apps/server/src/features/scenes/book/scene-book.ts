@@ -17,7 +17,7 @@ export type BookPictures = ReadonlyMap<string, string>;
 
 export interface BookOf {
   readonly document: SceneDocument;
-  /** What reading the document found. */
+  /** Findings from reading the document. */
   readonly broken: readonly Finding[];
   readonly pictures: BookPictures;
 }
@@ -68,7 +68,7 @@ export function describeScene({ document, broken, pictures }: BookOf): TDocument
       ...materialsPage(takeoff),
       ...findingsPage([...broken, ...checkRules(document)]),
     ],
-    // Below it must be room for the head and the first row of a table.
+    // There must be space below it for the head and the first row of a table.
     pageBreakBefore: ({ headlineLevel, startPosition }) =>
       headlineLevel === 1 && startPosition.verticalRatio > 0.88,
     footer: (page, pages) => ({

@@ -5,8 +5,8 @@ import { isBeyondLaying } from '@wevisu/scene/laying/lay-cells.ts';
 import { boundsOf } from '@wevisu/scene/plane/polygon.ts';
 
 /**
- * Cells that the takeoff of a scene would lay one by one, at most: of each area's bounding rectangle, without laying
- * any. Areas that are too large to be laid are counted by their area, which costs nothing.
+ * An upper bound for the cells that a scene's takeoff would lay one by one, from each area's bounding rectangle,
+ * without laying any. Areas that are too large to be laid are counted by their area, which costs nothing.
  */
 export function countCells(document: SceneDocument, faces: readonly Face[]): number {
   return faces.reduce(

@@ -10,7 +10,7 @@ import {
   type TakeoffContext,
 } from '@wevisu/scene/takeoff/takeoff-context.ts';
 
-/** One thing that a room still needs. The same need has the same key, however often it is asked for. */
+/** One thing that a room still needs. The same need always has the same key. */
 export interface SceneNeed {
   readonly key: string;
   readonly title: string;
@@ -20,8 +20,8 @@ export interface SceneNeed {
 const sold: readonly string[] = modelCategories;
 
 /**
- * API-26: floors and counters without a product, things that are sold and not chosen, products to replace, and what is
- * against a building code.
+ * API-26: floors and counters without a product, items that are on sale but not chosen, products to replace, and
+ * building code violations.
  */
 export function listNeeds(document: SceneDocument): SceneNeed[] {
   const context = { document, faces: facesOf(document) };
@@ -81,7 +81,7 @@ function productsToReplace(document: SceneDocument): SceneNeed[] {
   });
 }
 
-/** Of the same rule at the same place there is one line, however its measures change. */
+/** The same rule at the same place gives one line, however its measurements change. */
 function codeFindings(document: SceneDocument): SceneNeed[] {
   return checkRules(document)
     .filter(({ tier }) => tier === 'code')
@@ -92,7 +92,7 @@ function codeFindings(document: SceneDocument): SceneNeed[] {
     }));
 }
 
-/** Nodes that tell two findings of one rule apart. */
+/** Nodes that distinguish two findings of one rule. */
 const MAX_NAMED = 4;
 
 const why = {

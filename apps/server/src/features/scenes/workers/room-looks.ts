@@ -1,4 +1,4 @@
-// A room as a card shows it: its drawn plan, its colors, and from where its picture is taken.
+// A room as its card shows it: its drawn plan, its colors, and the viewpoint of its picture.
 import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
 import { writeDrawingSvg } from '@wevisu/scene/drawing/drawing-svg.ts';
@@ -9,11 +9,11 @@ import { isLit } from '@wevisu/still/run/is-lit.ts';
 import { insideCamera } from '@wevisu/still/run/view-camera.ts';
 
 export interface RoomLooks {
-  /** SVG of the lowest story that has a room; null where none has. */
+  /** SVG of the lowest story that has a room; null if there is none. */
   readonly plan: string | null;
-  /** What covers most of it, the largest first. */
+  /** The colors that cover most of it, largest first. */
   readonly colors: readonly string[];
-  /** Null where there is no room to stand in, or no light in it. */
+  /** Null if there is no room to stand in, or no light in it. */
   readonly camera: StillCamera | null;
 }
 

@@ -1,4 +1,4 @@
-// What is worked out of a whole scene, away from the thread that answers: packed bytes in and out.
+// Work on whole scenes, away from the thread that answers requests: packed bytes in and out.
 import { createHash } from 'node:crypto';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
@@ -48,14 +48,14 @@ export interface BookInput extends StoredScene {
 }
 
 export interface SceneTasks {
-  /** JSON text of a scene as a browser sent it, and the true facts of what it names. */
+  /** JSON text of a scene as a browser sent it, and the catalog's facts of the products it names. */
   readonly check: {
     readonly input: { readonly text: string; readonly facts: readonly ProductFacts[] };
     readonly output: CheckedScene | { readonly unreadable: string };
   };
   readonly countOrders: { readonly input: StoredScene; readonly output: readonly SceneOrder[] };
   readonly listNeeds: { readonly input: StoredScene; readonly output: readonly SceneNeed[] };
-  /** What a card of the room shows. */
+  /** What the room's card shows. */
   readonly describeRoom: {
     readonly input: StoredScene;
     readonly output: RoomLooks & {
@@ -66,7 +66,7 @@ export interface SceneTasks {
   };
   /** The spec book as a PDF. */
   readonly printBook: { readonly input: BookInput; readonly output: Uint8Array };
-  /** The text of the whole scene, products and all, packed by zstd: to be read and drawn later without asking anybody. */
+  /** The text of the whole scene, products and all, packed by zstd: it can be drawn later without the database. */
   readonly packWhole: {
     readonly input: StoredScene;
     readonly output: { readonly packed: Uint8Array; readonly look: string };
@@ -91,7 +91,7 @@ export const sceneTasks: {
   listNeeds: (stored) => listNeeds(open(stored).document),
   describeRoom(stored) {
     const { document } = open(stored);
-    // What is too much is refused before any of it is drawn.
+    // Excessive scenes are refused before any drawing.
     const orders = countOrders(document);
     return { ...looksOf(document), orders, whole: packWhole(document) };
   },
@@ -102,51 +102,51 @@ export const sceneTasks: {
   },
 };
 
-/** It has more to work out than a room needs, however fast the machine is. */
+/** The scene needs more work than any real room, however fast the machine is. */
 export class SceneTooComplex extends Error {}
 
-/** Tiles of a thumb's width on every surface of a house of 12 rooms are a third of these. */
-const MOST_CELLS = 3_000_000;
+/** Inch-wide tiles on every surface of a 12-room house come to a third of this. */
+const MAX_CELLS = 3_000_000;
 
 function countOrders(document: SceneDocument): readonly SceneOrder[] {
   const faces = facesOf(document);
-  if (countCells(document, faces) > MOST_CELLS) throw new SceneTooComplex();
+  if (countCells(document, faces) > MAX_CELLS) throw new SceneTooComplex();
   return takeoffOfFaces(document, faces)
     .orders.filter(({ units }) => units > 0)
     .map(({ sku, units }) => ({ sku, units }));
 }
 
 function packWhole(document: SceneDocument): Uint8Array {
-  if (countCells(document, facesOf(document)) > MOST_CELLS) throw new SceneTooComplex();
+  if (countCells(document, facesOf(document)) > MAX_CELLS) throw new SceneTooComplex();
   return new Uint8Array(zstdCompressSync(writeScene(document)));
 }
 
 /** A house of this many rooms has a book of some 300 pages. */
-const MOST_ROOMS = 80;
+const MAX_ROOMS = 80;
 
 async function printBook({ name, pictures, madeAt, ...stored }: BookInput): Promise<Uint8Array> {
   const { document: read, findings } = open(stored);
   const document = { ...read, name };
   const rooms = nodesOf(document.nodes, 'room').length;
-  if (rooms > MOST_ROOMS) throw new SceneTooComplex();
-  if (countCells(document, facesOf(document)) > MOST_CELLS) throw new SceneTooComplex();
+  if (rooms > MAX_ROOMS) throw new SceneTooComplex();
+  if (countCells(document, facesOf(document)) > MAX_CELLS) throw new SceneTooComplex();
   const addresses = [...pictures].map(([sku, jpeg]): [string, string] => [
     sku,
     `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`,
   ]);
-  // The writer of PDFs takes a second to load, which the threads that save and count need not wait for.
+  // The PDF writer takes a second to load; threads that save and count need not wait for it.
   const { scenePdf } = await import('../book/scene-book.ts');
   const book = { document, broken: findings, pictures: new Map(addresses) };
-  // A copy: a buffer may be a part of a larger one, which would travel along.
+  // A copy: a buffer may be a view of a larger one, which would be sent along.
   return new Uint8Array(await scenePdf(book, madeAt));
 }
 
-/** More than anybody reads; a hostile scene has a finding for each of its parts. */
-const MOST_FINDINGS = 500;
+/** More than anybody reads; a hostile scene can have a finding for each of its parts. */
+const MAX_FINDINGS = 500;
 
 function checkScene(text: string, facts: readonly ProductFacts[]): CheckedScene {
   const raw: unknown = JSON.parse(text);
-  // What the browser says of products is not believed, and not kept.
+  // The browser's product facts are neither trusted nor kept.
   const { document, findings, unread } = readScene(
     typeof raw === 'object' && raw !== null ? { ...raw, products: bySku(facts) } : raw,
   );
@@ -160,11 +160,11 @@ function checkScene(text: string, facts: readonly ProductFacts[]): CheckedScene 
     findings: [
       ...findings.map(({ code, text: words, nodeIds }) => ({ code, text: words, nodeIds })),
       ...(facts.length === 0 ? allUnknown(document) : []),
-    ].slice(0, MOST_FINDINGS),
+    ].slice(0, MAX_FINDINGS),
   };
 }
 
-/** A document without any facts counts as one that was not filled in, so nothing was said of them. */
+/** A document without any facts counts as one that was not filled in: no findings about them. */
 function allUnknown(document: SceneDocument): SceneFinding[] {
   return [...productsUsed(document.nodes)].map(([sku, nodeIds]) => ({
     code: 'product-unknown',
@@ -173,7 +173,7 @@ function allUnknown(document: SceneDocument): SceneFinding[] {
   }));
 }
 
-/** Stored documents are our own: one that can't be read is a bug or a broken disk. */
+/** We wrote the stored documents: one that can't be read means a bug or a broken disk. */
 function open({ document, facts }: StoredScene) {
   const raw = JSON.parse(zstdDecompressSync(document).toString());
   return readScene({ ...raw, products: bySku(facts) });

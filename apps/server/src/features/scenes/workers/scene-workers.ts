@@ -1,5 +1,5 @@
-// Scenes are read and counted by threads of their own: one of 20,000 nodes takes two seconds, and
-// one made to be slow must cost its sender an answer, not everybody else theirs.
+// Separate threads read and count scenes: one of 20,000 nodes takes two seconds, and one made to be slow
+// must only cost its sender a reply, not everybody else.
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { createThreadPool } from '@wevisu/workers/thread-pool.ts';
 import { createWorkQueue } from '@wevisu/workers/work-queue.ts';
@@ -13,8 +13,8 @@ export type SceneResult<T extends SceneTask> = Result<
 
 export interface SceneWorkers {
   /**
-   * Refused as too complex where there is more to count than a room needs; as unavailable, to be tried again, where
-   * too many wait or the machine is too busy. Throws where the task itself failed.
+   * Refused as too complex if there is more to count than any room needs; as unavailable, to be retried, if the queue
+   * is full or the machine is too busy. Throws if the task itself failed.
    */
   run<T extends SceneTask>(
     task: T,
@@ -25,20 +25,20 @@ export interface SceneWorkers {
 
 export interface SceneWorkersOptions {
   /**
-   * The last resort, of one task's own work. What is refused for good is what was counted; a slow machine only asks
-   * for another try.
+   * The last resort: the time limit of one task's own work. Only the cell count refuses a scene for good; a timeout on
+   * a slow machine only asks for a retry.
    */
   readonly limitMs: number;
   readonly maxWaiting: number;
 }
 
-/** Tasks of one account, so that nobody fills the queue alone. */
+/** Max tasks per account, so that nobody fills the queue alone. */
 const MAX_PER_USER = 3;
-/** Of a thread's own heap: a scene of 8 MB takes a tenth of it. */
+/** Heap limit of a thread: a scene of 8 MB takes a tenth of it. */
 const HEAP_MB = 768;
 const LOAD_MS = 60_000;
 
-/** Saves wait for saves alone: counting may take much longer than reading, and printing than counting. */
+/** Saves only wait for saves: counting may take much longer than reading, and printing longer than counting. */
 export function createSceneWorkers({ limitMs, maxWaiting }: SceneWorkersOptions): SceneWorkers {
   const openPool = () =>
     createThreadPool<SceneThreadTasks>({
@@ -53,7 +53,7 @@ export function createSceneWorkers({ limitMs, maxWaiting }: SceneWorkersOptions)
   const printing = openPool();
   const poolOf = (task: SceneTask) =>
     task === 'check' ? reading : task === 'printBook' ? printing : counting;
-  /** Holds nobody back: the pools do. It counts what each account has in them. */
+  /** It does not limit concurrency, the pools do: it counts the tasks of each account. */
   const accounts = createWorkQueue({
     concurrency: Number.POSITIVE_INFINITY,
     maxWaiting: Number.POSITIVE_INFINITY,
@@ -66,7 +66,7 @@ export function createSceneWorkers({ limitMs, maxWaiting }: SceneWorkersOptions)
   ): Promise<SceneResult<T>> {
     const done = await poolOf(task).run(task, input);
     if ('failure' in done) {
-      // A thread that runs out of memory got too much to do, on every machine.
+      // Running out of memory means that the task is too large for any machine.
       return refuse(done.failure === 'lost' ? 'scene_too_complex' : 'unavailable');
     }
     const answer = done.output;

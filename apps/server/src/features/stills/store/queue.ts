@@ -127,12 +127,12 @@ export async function noteDeath(
 }
 
 /** Keys of those that nothing has any more, unless a server is still at one. */
-export async function listLostStills(db: Queryable, most: number): Promise<readonly string[]> {
+export async function listLostStills(db: Queryable, limit: number): Promise<readonly string[]> {
   const { rows } = await db.query(
     `select key from stills
      where not (${OWNED}) and (worker is null or leased_until < clock_timestamp())
      order by id limit $1`,
-    [most],
+    [limit],
   );
   return rows.map(({ key }) => key);
 }

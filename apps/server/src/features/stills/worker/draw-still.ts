@@ -12,7 +12,7 @@ import type { StillNews, StillOrder } from './still-order.ts';
 
 export interface DrawingDeps {
   readonly files: FileStore;
-  readonly tell: (news: StillNews) => Promise<void>;
+  readonly report: (news: StillNews) => Promise<void>;
   /** Milliseconds from any moment. */
   readonly clock: () => number;
 }
@@ -25,12 +25,12 @@ const PATIENCE = 4;
 
 /** Goes on from what was kept of the same picture. The same order gives the same PNG, however often it was broken off. */
 export async function drawStill(order: StillOrder, deps: DrawingDeps): Promise<void> {
-  const { files, tell, clock } = deps;
+  const { files, report, clock } = deps;
   // The order of its fields is a part of what is told apart by keyOf; the database has its own.
   const request = stillRequest.parse(order.request);
   const document = unpackScene(order.document);
   const from = await readKept(order, deps, { document, request });
-  await tell({ samples: from?.samples ?? 0, hasPicture: false });
+  await report({ samples: from?.samples ?? 0, hasPicture: false });
 
   const putSmall = async (picture: Draft) => {
     await files.put(stillFileKey(order.key, 'small'), await smallOf(picture, request));
@@ -61,11 +61,11 @@ export async function drawStill(order: StillOrder, deps: DrawingDeps): Promise<v
     ...(from ? { from } : {}),
     async onDraft(draft) {
       await putSmall(draft);
-      await tell({ samples: 0, hasPicture: true });
+      await report({ samples: 0, hasPicture: true });
     },
     async onPass(pass) {
       await keepPass(pass);
-      await tell({ samples: pass.state.samples, hasPicture: await showPass(pass) });
+      await report({ samples: pass.state.samples, hasPicture: await showPass(pass) });
     },
   });
   if (!order.isSmall) {

@@ -9,12 +9,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 process.once('disconnect', () => process.exit(1));
 process.once('message', async (order: StillOrder) => {
   const files = await createFileStore(order.store);
-  await drawStill(order, { files, tell, clock: () => performance.now() });
-  await tell({ isDone: true });
+  await drawStill(order, { files, report, clock: () => performance.now() });
+  await report({ isDone: true });
   process.exit(0);
 });
 
-function tell(news: StillNews): Promise<void> {
+function report(news: StillNews): Promise<void> {
   return new Promise((resolve, reject) => {
     process.send?.(news, undefined, undefined, (error) => (error ? reject(error) : resolve()));
   });

@@ -104,13 +104,13 @@ export function createStillWorker(deps: StillWorkerDeps, options: StillWorkerOpt
     const { resolve, promise: over } = Promise.withResolvers<void>();
     const { threads, keepEveryMs, limits } = options;
     const { document, request, is_small: isSmall } = claimed;
-    let told = Promise.resolve();
+    let reported = Promise.resolve();
     const drawing = startDrawing(
       { key, request, document, isSmall, threads, keepEveryMs, store },
       {
         limits,
         onNews: (news) => {
-          told = told.then(() => note(id, news)).catch(deps.onError);
+          reported = reported.then(() => note(id, news)).catch(deps.onError);
         },
       },
     );
@@ -118,7 +118,7 @@ export function createStillWorker(deps: StillWorkerDeps, options: StillWorkerOpt
     const endBeats = beat(id, drawing);
     try {
       const wrong = await drawing.ended;
-      await told;
+      await reported;
       endBeats();
       await settle(claimed, wrong);
     } finally {

@@ -210,15 +210,15 @@ interface Waiting {
 async function untilReady({ data, child, hasEnded, log }: Waiting): Promise<void> {
   const pidFile = join(data, 'postmaster.pid');
   const started = Date.now();
-  let told = 0;
+  let lastLogged = 0;
   while (!hasEnded()) {
     if (existsSync(pidFile)) {
       const lines = readFileSync(pidFile, 'utf8').split('\n');
       if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return;
     }
     const seconds = Math.floor((Date.now() - started) / 1000);
-    if (seconds >= told + 5) {
-      told = seconds;
+    if (seconds >= lastLogged + 5) {
+      lastLogged = seconds;
       log(`The database is recovering (${seconds} s)`);
     }
     await sleep(10);

@@ -10,8 +10,8 @@ export interface SupportNews {
   readonly text: string;
 }
 
-/** A mail to the address that staff have set for support. */
-export async function tellSupport(
+/** Queues a mail to the support address that staff have set. */
+export async function mailSupport(
   db: Queryable,
   mailer: Mailer,
   { template, ...news }: SupportNews,

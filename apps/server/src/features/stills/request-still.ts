@@ -16,7 +16,7 @@ import { showStill } from './show-stills.ts';
 import { disownOldFailed, insertStill } from './store/stills.ts';
 import { dropIfLost } from './worker/still-files.ts';
 
-export interface AskedStill {
+export interface RequestedStill {
   readonly userId: number;
   readonly projectId: number;
   readonly name: string;
@@ -31,9 +31,9 @@ const SEED = 1;
 const { most, mostFailed, maxWaiting } = PROJECT_STILL;
 
 /** Of the saved scene as it is now, with the facts of its products: what is changed later does not change it. */
-export async function askForStill(
+export async function requestStill(
   deps: StillDeps,
-  asked: AskedStill,
+  asked: RequestedStill,
 ): Promise<Result<ProjectStill>> {
   const { userId, projectId } = asked;
   const stored = await requireStoredScene(deps, { userId, id: projectId });
@@ -61,7 +61,7 @@ export async function askForStill(
   return showStill(deps, { userId, projectId, id });
 }
 
-function requestOf({ size, shape, light, camera }: AskedStill, samples: number): StillRequest {
+function requestOf({ size, shape, light, camera }: RequestedStill, samples: number): StillRequest {
   return stillRequest.parse({
     ...{ ...stillPixels(size, shape), samples, seed: SEED, light },
     camera: { eye: camera.eye, target: camera.target, fovDeg: camera.fovDeg },

@@ -1,6 +1,6 @@
 import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
 
-/** A reply that is no more than a sentence. */
-export function say(result: Result<null>, message: string) {
+/** A reply that is just a sentence. */
+export function messageReply(result: Result<null>, message: string) {
   return result.ok ? ok({ message }) : result;
 }
