@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { announce } from '../../platform/site-events.ts';
 import type { CardTexts } from './card-form.ts';
-import { requestCardToken, type PaymentConfig } from './card-token.ts';
+import { type PaymentConfig, requestCardToken } from './card-token.ts';
 import { fetchCheckout, type Payment, sendPayment } from './checkout-calls.ts';
 import { thankYouPath } from './checkout-paths.ts';
 import { type PaymentOutcome, readCheckoutState, readPaymentFailure } from './payment-outcome.ts';
