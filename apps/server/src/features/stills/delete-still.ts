@@ -4,8 +4,8 @@ import { disownStill, hasProject } from './store/stills.ts';
 import { dropIfLost } from './worker/still-files.ts';
 
 /**
- * For good: it is nobody's at once; whoever draws it ends; then its files go, and its row with them. What is not there
- * (any more) is deleted already.
+ * For good: it loses its owner at once, its worker stops, then its files and its row are removed. One that does not
+ * exist (any longer) counts as deleted.
  */
 export async function deleteStill(
   deps: Pick<StillDeps, 'pool' | 'files' | 'worker'>,

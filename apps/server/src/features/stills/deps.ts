@@ -7,9 +7,9 @@ export interface StillDeps {
   readonly pool: Pool;
   readonly files: FileStore;
   readonly now: () => Date;
-  /** Packs scenes, and refuses what is too much for one picture. */
+  /** Packs scenes, and refuses those that are too large for one picture. */
   readonly sceneWorkers: SceneWorkers;
   readonly worker: StillWorker;
-  /** Paths of light for each pixel. */
+  /** Samples per pixel. */
   readonly samples: number;
 }

@@ -26,11 +26,11 @@ export interface RequestedStill {
   readonly camera: StillCameraView;
 }
 
-/** One for all: whoever asks for the same picture twice gets the same bytes, and two lights of a view have the same grain. */
+/** A single seed: the same request gives the same bytes, and two lights of one view have the same grain. */
 const SEED = 1;
 const { most, mostFailed, maxWaiting } = PROJECT_STILL;
 
-/** Of the saved scene as it is now, with the facts of its products: what is changed later does not change it. */
+/** Queues a still of the saved scene as it is now, with its products' facts: later changes do not affect it. */
 export async function requestStill(
   deps: StillDeps,
   asked: RequestedStill,

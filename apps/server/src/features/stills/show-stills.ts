@@ -31,7 +31,7 @@ export async function showStill(
   return row === null ? refuse('still_not_found') : ok(toCard(row));
 }
 
-/** Until a still is done there is only the small picture of how far it is. */
+/** Until a still is done there is only the small progress picture. */
 export async function getStillFile(
   { pool, files }: Pick<StillDeps, 'pool' | 'files'>,
   { size, ...of }: OneStill & { readonly size: 'full' | 'small' },

@@ -1,4 +1,4 @@
-// The picture on the card of an own template. Nobody asks for it: it comes with the room that is kept.
+// The picture on the card of an own template. Nobody requests it: it is queued when the room is saved.
 import { randomUUID } from 'node:crypto';
 import { OWN_TEMPLATE } from '@wevisu/domain/projects/own-template.ts';
 import type { StillCamera } from '@wevisu/still/path/camera.ts';
@@ -12,7 +12,7 @@ import {
 } from './store/template-stills.ts';
 import { dropIfLost } from './worker/still-files.ts';
 
-/** As cards show it, at twice their width. Of few samples: it is a minute of work, and small. */
+/** Twice the width of a card. Few samples: it takes a minute, and the picture is small. */
 const SIZE = { width: 720, height: 480 } as const;
 const MAX_SAMPLES = 32;
 const SEED = 1;
@@ -24,7 +24,7 @@ export interface RoomToDraw {
   readonly request: StillRequest;
 }
 
-/** Null where nobody can stand there. */
+/** Null if there is no place to stand. */
 export function templateRequest(
   camera: StillCamera | null,
   { samples }: Pick<StillDeps, 'samples'>,
@@ -34,9 +34,9 @@ export function templateRequest(
 }
 
 /**
- * In the transaction that keeps the template's room: what was drawn of the room before is let go, and the new one comes
- * into line, if there is one and the account has not too many there: the template keeps its plan then. To be settled
- * after the transaction.
+ * In the transaction that saves the template's room: releases the picture of the previous room and queues the new one.
+ * If there is none, or the account has too many in the queue, the template keeps its plan. Settle it after the
+ * transaction.
  */
 export async function replaceTemplateStill(
   db: Queryable,
@@ -59,7 +59,7 @@ export async function replaceTemplateStill(
   return left;
 }
 
-/** Nobody draws any longer what was let go, and its files are gone; what came into line is begun. */
+/** Stops drawing what was released and removes its files; wakes the worker for what was queued. */
 export async function settleTemplateStills(
   deps: Pick<StillDeps, 'pool' | 'files' | 'worker'>,
   left: readonly LeftStill[],

@@ -1,5 +1,5 @@
-// The line of stills, and who draws which. Whose they are is no matter here, but for that people take turns. Leases go by
-// the database's clock: those of the servers may differ.
+// The queue of stills, and which server draws which. Owners matter only in that people take turns. Leases use the
+// database's clock, since the servers' clocks may differ.
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { IS_LATER, IS_SMALL, OWNED, UNDONE } from './owned.ts';
 
@@ -20,7 +20,7 @@ const FREE = 'worker = null, leased_until = null';
 const LEASED_UNTIL = (ms: string) => `clock_timestamp() + ${ms} * interval '1 millisecond'`;
 
 /**
- * Frees what a server held that is no more, and gives up what was tried as often as it may be. Keys of what was given up.
+ * Frees the stills of servers that are gone, and fails those that are out of attempts. Returns the keys of the failed.
  */
 export async function freeLostLeases(
   db: Queryable,
@@ -41,9 +41,9 @@ function failedAfter(tries: string, now: string): string {
 }
 
 /**
- * The next in line: of those who have none at work, whoever's turn was longest ago, and of theirs the oldest. Pictures of
- * templates, which nobody waits for, come when there are no others. Null where nothing is left. Throws a unique violation
- * where another server takes one of the same person at the same moment.
+ * Claims the next still: of the accounts with none in progress, the one that waited longest, and its oldest one.
+ * Pictures of templates, which nobody waits for, come last. Null if the queue is empty. Throws a unique violation if
+ * another server claims one of the same account at the same moment.
  */
 export async function claimStill(
   db: Queryable,
@@ -68,7 +68,7 @@ export async function claimStill(
   return rows[0] ?? null;
 }
 
-/** False where it is this server's no longer: its owner has deleted it, or another server has it. */
+/** False if this server has lost it: its owner has deleted it, or another server has claimed it. */
 export async function renewLease(
   db: Queryable,
   { id, worker, leaseMs }: Lease & { readonly leaseMs: number },
@@ -91,7 +91,7 @@ export async function noteProgress(
   );
 }
 
-/** Its last picture is there. False where it is this server's no longer. */
+/** Marks it as done. False if this server has lost it. */
 export async function finishStill(
   db: Queryable,
   { id, worker, now }: Lease & { readonly now: Date },
@@ -105,7 +105,7 @@ export async function finishStill(
   return rowCount === 1;
 }
 
-/** To be taken up again by anybody; this try does not count. */
+/** Returns it to the queue; this attempt does not count. */
 export async function giveBackStill(db: Queryable, { id, worker }: Lease): Promise<void> {
   await db.query(`update stills set ${FREE}, tries = tries - 1 where id = $1 and worker = $2`, [
     id,
@@ -113,7 +113,7 @@ export async function giveBackStill(db: Queryable, { id, worker }: Lease): Promi
   ]);
 }
 
-/** A try that came to nothing. True where it was the last. */
+/** Records a failed attempt. True if it was the last. */
 export async function noteDeath(
   db: Queryable,
   { id, worker, maxTries, now }: Lease & { readonly maxTries: number; readonly now: Date },
@@ -126,7 +126,7 @@ export async function noteDeath(
   return rows[0]?.failed ?? false;
 }
 
-/** Keys of those that nothing has any more, unless a server is still at one. */
+/** Keys of the stills without an owner, except those that a server is drawing. */
 export async function listLostStills(db: Queryable, limit: number): Promise<readonly string[]> {
   const { rows } = await db.query(
     `select key from stills
@@ -137,7 +137,7 @@ export async function listLostStills(db: Queryable, limit: number): Promise<read
   return rows.map(({ key }) => key);
 }
 
-/** Whether nothing has it any more and no server is at it. Its row may have gone before. */
+/** Whether it has no owner and no server is drawing it. Its row may be gone already. */
 export async function isLost(db: Queryable, key: string): Promise<boolean> {
   const { rows } = await db.query(
     `select from stills where key = $1 and (${OWNED} or leased_until >= clock_timestamp())`,

@@ -13,7 +13,7 @@ export interface LeftStill {
   readonly key: string;
 }
 
-/** Nobody sees them from now on. */
+/** Removes their owner: nobody sees them from now on. */
 export async function disownTemplateStills(
   db: Queryable,
   { templateId, userId }: OfTemplate,
@@ -26,7 +26,7 @@ export async function disownTemplateStills(
   return rows;
 }
 
-/** In a transaction: those of one person wait for each other, so that the count holds. False where `maxWaiting` wait. */
+/** In a transaction: requests of one account run one by one, so that the count is exact. False if `maxWaiting` wait. */
 export async function insertTemplateStill(
   db: Queryable,
   of: OfTemplate & {

@@ -13,20 +13,20 @@ import type { StillNews, StillOrder } from './still-order.ts';
 export interface DrawingDeps {
   readonly files: FileStore;
   readonly report: (news: StillNews) => Promise<void>;
-  /** Milliseconds from any moment. */
+  /** Milliseconds from any origin. */
   readonly clock: () => number;
 }
 
-/** Longer side of the picture that one watches. */
+/** Longer side of the progress picture. */
 const SMALL_PX = 960;
 const SMALL_QUALITY = 82;
-/** A picture of what is there so far is made once the time since the last one is so many times what that one took. */
+/** The next progress picture is due after this many times what the last one took. */
 const PATIENCE = 4;
 
-/** Goes on from what was kept of the same picture. The same order gives the same PNG, however often it was broken off. */
+/** Resumes from saved samples. The same order gives the same PNG, however often it was interrupted. */
 export async function drawStill(order: StillOrder, deps: DrawingDeps): Promise<void> {
   const { files, report, clock } = deps;
-  // The order of its fields is a part of what is told apart by keyOf; the database has its own.
+  // keyOf depends on the order of the fields, and the database has its own order.
   const request = stillRequest.parse(order.request);
   const document = unpackScene(order.document);
   const from = await readKept(order, deps, { document, request });
@@ -72,7 +72,7 @@ export async function drawStill(order: StillOrder, deps: DrawingDeps): Promise<v
     await files.put(stillFileKey(order.key, 'full'), await rawOf(whole).png().toBuffer());
   }
   await putSmall(whole);
-  // Nobody looks after it once the still is said to be done.
+  // Nobody cleans it up once the still is reported as done.
   await files.remove(stillFileKey(order.key, 'state'));
 }
 
@@ -93,7 +93,7 @@ function rawOf({ width, height, rgb }: Draft) {
   return sharp(rgb, { raw: { width, height, channels: 3 } });
 }
 
-/** A draft is made as large as what follows it, so that nothing jumps where it is shown. */
+/** A draft is scaled to the size of what follows it, so that the page does not jump. */
 function smallOf(picture: Draft, { width, height }: StillRequest): Promise<Buffer> {
   const scale = Math.min(1, SMALL_PX / Math.max(width, height));
   return rawOf(picture)

@@ -1,28 +1,28 @@
-// A still is drawn in a process of its own: it takes minutes and hundreds of megabytes, and whoever has asked for it may
-// want it ended at any moment.
+// Each still is drawn in its own process: it takes minutes and hundreds of megabytes, and its owner may cancel
+// it at any moment.
 import { join } from 'node:path';
 import { startLimitedProcess } from '@wevisu/workers/limited-process.ts';
 import type { StillNews, StillOrder } from './still-order.ts';
 
 export interface DrawingLimits {
-  /** Until the scene is made and the first samples are there. */
+  /** Time limit until the scene is built and the first samples are done. */
   readonly beginMs: number;
-  /** From one word of it to the next. */
+  /** Time limit from one progress report to the next. */
   readonly passMs: number;
-  /** Of data, where the system counts them (Linux). */
+  /** Limit of its data segment, where the system supports one (Linux). */
   readonly maxDataKb: number;
 }
 
 export interface Drawing {
   readonly pid: number | undefined;
-  /** Null where the still is done, else what went wrong. */
+  /** Null if the still is done, else what went wrong. */
   readonly ended: Promise<string | null>;
   /** Ends it at once. */
   kill(reason: string): void;
 }
 
 const PROGRAM = join(import.meta.dirname, 'still-process.ts');
-/** The shop goes before. */
+/** The shop has priority. */
 const NICENESS = 10;
 const HEAP_MB = 1024;
 
@@ -49,10 +49,10 @@ export function startDrawing(
     onNews(news);
   });
   const ended = process.ended.then(({ isSuccess, reason, words }) =>
-    // Also where it was to be ended in the moment that it was done.
+    // Even if it was cancelled at the moment it finished.
     isSuccess && isDone ? null : (reason ?? words),
   );
-  // It may end before it has read everything.
+  // It may exit before it has read everything.
   child.send(order, () => {});
   return { pid: child.pid, ended, kill };
 }

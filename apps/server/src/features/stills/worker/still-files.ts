@@ -1,9 +1,9 @@
-// The files of a still, and their end.
+// A still's files, and their removal.
 import type { Pool } from '../../../platform/database/queryable.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
 import { deleteStillRow, isLost, listLostStills } from '../store/queue.ts';
 
-/** `state` is what has been gathered, to go on from; the other two are there to be seen. */
+/** `state` holds the samples so far, to resume from; the other two are the pictures. */
 export type StillFile = 'full' | 'small' | 'state';
 
 const ENDINGS: Readonly<Record<StillFile, string>> = {
@@ -29,12 +29,12 @@ async function dropFiles({ pool, files }: Store, key: string): Promise<void> {
   await deleteStillRow(pool, key);
 }
 
-/** Files and row of one that nothing has any more. Where a server is still at it, that one does it. */
+/** Removes files and row of a still without an owner. If a server is drawing it, that server does this. */
 export async function dropIfLost(store: Store, key: string): Promise<void> {
   if (await isLost(store.pool, key)) await dropFiles(store, key);
 }
 
-/** Of all of those: projects and accounts may have gone. Safe to run at any time. */
+/** For all stills without an owner: their projects and accounts may be gone. Safe to run at any time. */
 export async function dropLostStills(store: Store): Promise<void> {
   for (;;) {
     const keys = await listLostStills(store.pool, BATCH);

@@ -1,20 +1,20 @@
-// What a server and the process that draws a still tell each other.
+// The messages between a server and the process that draws a still.
 import type { Config } from '../../../platform/config.ts';
 
 export interface StillOrder {
-  /** Of its files. */
+  /** The key of its files. */
   readonly key: string;
   readonly request: unknown;
   /** The scene with its products, packed. */
   readonly document: Uint8Array;
-  /** Only the small picture of it is wanted. */
+  /** Only the small picture is needed. */
   readonly isSmall: boolean;
   readonly threads: number;
-  /** What has been gathered is kept no more often than this. */
+  /** Min time between two saves of the samples so far. */
   readonly keepEveryMs: number;
   readonly store: Pick<Config, 'dataDir' | 's3'>;
 }
 
 export type StillNews =
-  /** So many samples are gathered; whether there is a new picture of it. */
+  /** The number of samples so far, and whether there is a new picture. */
   { readonly samples: number; readonly hasPicture: boolean } | { readonly isDone: true };

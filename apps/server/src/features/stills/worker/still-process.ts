@@ -1,10 +1,10 @@
-// Started by drawing.ts for one still, and ended by it where nobody wants the still any more. It ends by itself with the
-// server that started it.
+// drawing.ts starts it for one still, and ends it if the still is no longer wanted. It ends by itself with the server
+// that started it.
 import { createFileStore } from '../../../platform/storage/file-store.ts';
 import { drawStill } from './draw-still.ts';
 import type { StillNews, StillOrder } from './still-order.ts';
 
-// A terminal and some services send these to the server's processes as well as to the server, which sees to this one.
+// Terminals and some service managers signal the server's child processes too; the server ends this one itself.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 process.once('disconnect', () => process.exit(1));
 process.once('message', async (order: StillOrder) => {

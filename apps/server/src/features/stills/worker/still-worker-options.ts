@@ -3,7 +3,7 @@ import type { StillWorkerOptions } from './still-worker.ts';
 
 const threads = availableParallelism();
 
-/** A still of the largest size has a pass in three minutes on two free cores, the first one in half a minute. */
+/** The largest still takes three minutes for a pass on two free cores, half a minute for the first one. */
 export const STILL_WORKER: StillWorkerOptions = {
   threads,
   pollMs: 3_000,

@@ -1,5 +1,5 @@
-// Draws the stills that wait, one at a time in this process, as long as any do. It knows no projects: who owns a still
-// and who may see it is the business of others.
+// Draws the queued stills, one at a time per server. It knows nothing of projects: who owns a still and who may see it
+// is decided elsewhere.
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../../../platform/config.ts';
 import type { Pool } from '../../../platform/database/queryable.ts';
@@ -20,16 +20,16 @@ import type { StillNews } from './still-order.ts';
 
 export interface StillWorkerOptions {
   readonly threads: number;
-  /** How often it looks for what others have asked for. */
+  /** How often it polls for stills that other servers have queued. */
   readonly pollMs: number;
-  /** How often it looks whether what it draws is still wanted, and says that it is at it. */
+  /** How often it renews its lease, and checks whether the still is wanted. */
   readonly beatMs: number;
-  /** A server that has said nothing for so long is no more. */
+  /** A server that has not renewed its lease for this long is gone. */
   readonly leaseMs: number;
   readonly keepEveryMs: number;
-  /** Before the next still is begun where one has broken. */
+  /** Pause before the next still after one has failed. */
   readonly restMs: number;
-  /** Then it has failed. */
+  /** Max attempts before a still has failed. */
   readonly maxTries: number;
   readonly limits: DrawingLimits;
 }
@@ -45,13 +45,13 @@ export interface StillWorkerDeps {
 
 export interface StillWorker {
   start(): void;
-  /** Something was asked for. */
+  /** Call it when a still was queued. */
   wake(): void;
-  /** Ends the drawing of a still that is drawn here; resolves once it is nobody's work any more. */
+  /** Stops a still that is drawn here; resolves once no process works on it. */
   stop(id: number): Promise<void>;
-  /** What is drawn goes back into the line, from where any server goes on with it. */
+  /** Returns the current still to the queue, where any server can resume it. */
   close(): Promise<void>;
-  /** Of the process at work. */
+  /** Of the process that is drawing. */
   readonly pid: number | undefined;
 }
 
@@ -66,7 +66,7 @@ const STOPPED = 'it was stopped';
 export function createStillWorker(deps: StillWorkerDeps, options: StillWorkerOptions): StillWorker {
   const { pool, files, now } = deps;
   const { leaseMs, maxTries } = options;
-  // The settings hold more than a process that draws has to know.
+  // The settings hold more than the drawing process needs to know.
   const store = { dataDir: deps.store.dataDir, s3: deps.store.s3 };
   const workerId = randomUUID();
   let atWork: AtWork | null = null;
@@ -76,7 +76,7 @@ export function createStillWorker(deps: StillWorkerDeps, options: StillWorkerOpt
   let timer: NodeJS.Timeout | undefined;
   let restUntil = 0;
 
-  /** One still after the other until nobody waits. What breaks here is tried again at the next look. */
+  /** One still after the other until the queue is empty. An error here is retried at the next poll. */
   async function work(): Promise<void> {
     do {
       isAsked = false;
@@ -93,7 +93,7 @@ export function createStillWorker(deps: StillWorkerDeps, options: StillWorkerOpt
   async function next(): Promise<ClaimedStill | null> {
     for (const key of await freeLostLeases(pool, { maxTries, now: now() })) await forget(key);
     return claimStill(pool, { worker: workerId, leaseMs }).catch((error: { code?: string }) => {
-      // Another server has just taken one of the same person.
+      // Another server has just claimed one of the same account.
       if (error.code === '23505') return null;
       throw error;
     });
@@ -132,7 +132,7 @@ export function createStillWorker(deps: StillWorkerDeps, options: StillWorkerOpt
     if (!('isDone' in news)) await noteProgress(pool, { id, worker: workerId, ...news });
   }
 
-  /** Says again and again that this server is at it, and ends the drawing where it is not wanted any more. */
+  /** Keeps renewing this server's lease, and stops the drawing if it is no longer wanted. */
   function beat(id: number, drawing: Drawing): () => void {
     let isOver = false;
     let timer: NodeJS.Timeout | undefined;
@@ -146,7 +146,7 @@ export function createStillWorker(deps: StillWorkerDeps, options: StillWorkerOpt
         },
       );
       if (isOurs) heldUntil = asked + leaseMs;
-      // Another server may have taken it: two would only do the same.
+      // Another server may have claimed it: both would only do the same work.
       if (isOurs === false || performance.now() > heldUntil) drawing.kill(STOPPED);
       if (!isOver) timer = setTimeout(once, options.beatMs);
     };
@@ -171,7 +171,7 @@ export function createStillWorker(deps: StillWorkerDeps, options: StillWorkerOpt
     await dropIfLost(deps, key);
   }
 
-  /** What was gathered of one that has failed is of no more use. */
+  /** The samples of a failed still are of no further use. */
   function forget(key: string): Promise<void> {
     return files.remove(stillFileKey(key, 'state'));
   }
