@@ -82,7 +82,7 @@ export async function savePictureMarks(
   return refuse(isThere ? 'marks_changed' : 'own_picture_not_found');
 }
 
-/** For good: it is nobody's at once, then its files go, and its row with them. */
+/** For good: it loses its owner at once, then its files and its row are removed. */
 export async function deleteOwnPicture(
   deps: Pick<OwnPictureDeps, 'pool' | 'files'>,
   owned: Owned,

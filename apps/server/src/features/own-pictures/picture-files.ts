@@ -1,4 +1,4 @@
-// The two files of an own picture, and their end.
+// The two files of an own picture, and their removal.
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import type { RemadePicture } from '../../platform/uploads/remake-picture.ts';
 import type { OwnPictureDeps } from './deps.ts';
@@ -33,12 +33,12 @@ export async function dropPictureFiles({ pool, files }: Store, key: string): Pro
   await deletePicture(pool, key);
 }
 
-/** What nobody has any more, and uploads that came to nothing. Safe to run at any time. */
+/** Removes pictures without an owner, and abandoned uploads. Safe to run at any time. */
 export async function dropLostPictures({
   now,
   ...store
 }: Store & Pick<OwnPictureDeps, 'now'>): Promise<void> {
-  // An upload keeps its files within seconds.
+  // An upload saves its files within seconds.
   const begunBefore = new Date(now().getTime() - HOUR_MS);
   for (;;) {
     const keys = await listPicturesToDrop(store.pool, { begunBefore, limit: BATCH });

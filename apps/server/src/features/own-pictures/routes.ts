@@ -1,4 +1,4 @@
-// VIS-02: the calls of pictures of somebody's own.
+// VIS-02: the calls for people's own pictures.
 import * as contract from '@wevisu/contract/own-pictures.ts';
 import { ok } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';

@@ -1,4 +1,4 @@
-// Pictures of somebody's own. One without an owner is on its way out; one that is not kept yet is seen by nobody.
+// People's own pictures. One without an owner is about to be removed; one that is not saved yet is shown to nobody.
 import type { Queryable } from '../../platform/database/queryable.ts';
 
 export interface OwnPictureRow {
@@ -55,7 +55,7 @@ export async function getPictureMarks(
   return rows[0] ?? null;
 }
 
-/** Those under way count as well. */
+/** Includes uploads in progress. */
 export async function countPictures(db: Queryable, userId: number): Promise<number> {
   const { rows } = await db.query(
     'select count(*)::int as n from own_pictures where user_id = $1',
@@ -65,7 +65,7 @@ export async function countPictures(db: Queryable, userId: number): Promise<numb
 }
 
 /**
- * In a transaction: uploads of one person wait for each other, so that the count holds. Null where the account has gone
+ * In a transaction: uploads of one account run one by one, so that the count is exact. Null if the account was deleted
  * while the picture was read: its row may stay for its orders.
  */
 export async function insertPicture(
@@ -90,7 +90,7 @@ export async function insertPicture(
   return rows[0]?.id ?? 'most';
 }
 
-/** False where its owner has left in between. */
+/** False if its owner has left meanwhile. */
 export async function markPictureKept(
   db: Queryable,
   { userId, id, now }: Owned & { readonly now: Date },
@@ -112,7 +112,7 @@ export async function updatePictureName(
   );
 }
 
-/** The new revision; null where there is no such picture, or its marks are of another revision by now. */
+/** Returns the new revision; null if there is no such picture, or its marks have another revision by now. */
 export async function updatePictureMarks(
   db: Queryable,
   {
@@ -131,7 +131,7 @@ export async function updatePictureMarks(
   return rows[0]?.marks_revision ?? null;
 }
 
-/** Nobody sees it from now on. Gives the key of its files, null where there is no such picture. */
+/** Removes its owner: nobody sees it from now on. Returns the key of its files, null if there is no such picture. */
 export async function disownPicture(db: Queryable, { userId, id }: Owned): Promise<string | null> {
   const { rows } = await db.query(
     `update own_pictures set user_id = null, name = '', marks = null
@@ -141,7 +141,7 @@ export async function disownPicture(db: Queryable, { userId, id }: Owned): Promi
   return rows[0]?.key ?? null;
 }
 
-/** Keys of those that nobody has, and of those begun before and never kept. */
+/** Keys of pictures without an owner, and of uploads begun before `begunBefore` and never saved. */
 export async function listPicturesToDrop(
   db: Queryable,
   { begunBefore, limit }: { readonly begunBefore: Date; readonly limit: number },

@@ -18,13 +18,13 @@ const SMALL_PX = 720;
 
 const { most, mostMegapixels, least, longestPx } = OWN_PICTURE;
 
-/** VIS-02, CAT-14, CAT-15: what is kept is made anew from the pixels; nothing is kept of a file that is refused. */
+/** VIS-02, CAT-14, CAT-15: pictures are re-encoded from their pixels; nothing is kept of a refused file. */
 export async function uploadPicture(
   deps: OwnPictureDeps,
   of: { readonly userId: number; readonly picture: UploadedFile; readonly name: string },
 ): Promise<Result<OwnPicture>> {
   const { userId } = of;
-  // Before all the work; the insert counts again.
+  // Checked before the work starts; the insert counts again.
   if ((await countPictures(deps.pool, userId)) >= most) return full();
   const made = await readPicture(deps, of);
   if (!made.ok) return made;
@@ -60,7 +60,7 @@ async function readPicture(
   return small === null ? made : atField(small);
 }
 
-/** As everything that is wrong with a form. */
+/** Reported like any other error in a form. */
 function atField(refusal: Refusal): Refusal<'invalid_input'> {
   return refuseFields({ [FIELD]: refusal });
 }
