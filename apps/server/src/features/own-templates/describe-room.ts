@@ -7,7 +7,7 @@ import { type RoomToDraw, templateRequest } from '../stills/template-stills.ts';
 import type { OwnTemplateDeps } from './deps.ts';
 import type { KeptRoom } from './store.ts';
 
-/** Three times what a house of a hundred furnished rooms takes. */
+/** Three times what a house with a hundred furnished rooms needs. */
 const LONGEST_PLAN = 2_000_000;
 
 export interface DescribedRoom {
@@ -16,8 +16,8 @@ export interface DescribedRoom {
 }
 
 /**
- * A room as a browser sent it, the way it is kept: read, counted and drawn here. What somebody wants to spend is
- * nobody's business but theirs, and no part of a template.
+ * Turns a room from a browser into what is stored: read, counted and drawn here. A person's budget is private, and no
+ * part of a template.
  */
 export async function describeRoom(
   deps: Pick<OwnTemplateDeps, 'pool' | 'sceneWorkers' | 'stills'>,

@@ -22,13 +22,13 @@ type Scene = Readonly<Record<string, unknown>>;
 const { most } = OWN_TEMPLATE;
 const full = () => refuse('too_many_templates', { params: { most } });
 
-/** VIS-02: a room becomes a template of whoever drew it. */
+/** VIS-02: saves a room as a template of its author. */
 export async function keepOwnTemplate(
   deps: OwnTemplateDeps,
   { scene, ...of }: OwnTemplateDetails & { readonly userId: number; readonly scene: Scene },
 ): Promise<Result<OwnTemplate>> {
   const { userId } = of;
-  // Before all the work; the insert counts again.
+  // Checked before the work starts; the insert counts again.
   if ((await countOwnTemplates(deps.pool, userId)) >= most) return full();
   const room = await describeRoom(deps, { userId, scene });
   if (!room.ok) return room;
@@ -47,12 +47,12 @@ export async function keepOwnTemplate(
   return getCard(deps, { userId, id });
 }
 
-/** Another room in its place; its name stays. */
+/** Replaces its room; the name stays. */
 export async function replaceOwnTemplateScene(
   deps: OwnTemplateDeps,
   { scene, ...owned }: Owned & { readonly scene: Scene },
 ): Promise<Result<OwnTemplate>> {
-  // Nothing is read and drawn for what is not theirs.
+  // Do no work on a template that is not theirs.
   const before = await getCard(deps, owned);
   if (!before.ok) return before;
   const { userId, id: templateId } = owned;
@@ -69,7 +69,7 @@ export async function replaceOwnTemplateScene(
   return getCard(deps, owned);
 }
 
-/** Null leaves it as it is. */
+/** Null leaves a field unchanged. */
 export async function changeOwnTemplate(
   deps: Pick<OwnTemplateDeps, 'pool' | 'now'>,
   of: Owned & { readonly [K in keyof OwnTemplateDetails]: string | null },
@@ -78,7 +78,7 @@ export async function changeOwnTemplate(
   return getCard(deps, of);
 }
 
-/** For good, with its picture. Rooms that began with it are projects of their own. */
+/** For good, with its picture. Projects that started from it are not affected. */
 export async function deleteOwnTemplate(
   { pool, now, stills }: Pick<OwnTemplateDeps, 'pool' | 'now' | 'stills'>,
   owned: Owned,

@@ -1,4 +1,4 @@
-// VIS-02: the calls of rooms that people keep to start from.
+// VIS-02: the calls for people's own templates.
 import * as contract from '@wevisu/contract/own-templates.ts';
 import { ok } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';

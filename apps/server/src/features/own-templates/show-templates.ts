@@ -10,7 +10,7 @@ import { toCards } from './to-cards.ts';
 
 type Deps = Pick<OwnTemplateDeps, 'pool'>;
 
-/** Who asks for what, and where they are. */
+/** The viewer, the request, and the showroom they are in. */
 export interface Asked {
   readonly id: number;
   /** Null is a guest. */
@@ -18,18 +18,18 @@ export interface Asked {
   readonly ref: ShowroomRef;
 }
 
-/** The showroom that is named, if any. */
+/** The named showroom, if any. */
 async function showroomOf({ pool }: Deps, ref: ShowroomRef): Promise<Result<Showroom | null>> {
   const isNamed = ref.showroom !== undefined || ref.vsd_id !== undefined;
   return isNamed ? requireShowroom(pool, ref) : ok(null);
 }
 
-/** U-17: whether there is a price would tell whoever guesses IDs which of them are showrooms. */
+/** U-17: the presence of a price would reveal to a guesser which IDs are showrooms. */
 function isGuess({ vsd_id }: ShowroomRef, showroom: Result<Showroom | null>): boolean {
   return vsd_id !== undefined && !showroom.ok && showroom.code === 'showroom_not_found';
 }
 
-/** Own ones are there in every showroom, and without a price where it is gone. */
+/** Own ones are available in every showroom, and without prices if the showroom is gone. */
 export async function listOwnTemplates(
   deps: Deps,
   { userId, ref }: { readonly userId: number; readonly ref: ShowroomRef },
@@ -41,7 +41,7 @@ export async function listOwnTemplates(
   return ok(await toCards(deps.pool, { rows, showroomId }));
 }
 
-/** Those of a showroom that is open, and so of a pro who is approved. */
+/** Those of an open showroom, and so of an approved pro. */
 export async function listShowroomTemplates(
   deps: Deps,
   of: { readonly ref: ShowroomRef; readonly room: string | null; readonly style: string | null },
@@ -59,7 +59,7 @@ export interface OpenedTemplate {
   readonly scene: Record<string, unknown>;
 }
 
-/** With what its products are now in the showroom. */
+/** With the current facts of its products in the showroom. */
 export async function openOwnTemplate(deps: Deps, asked: Asked): Promise<Result<OpenedTemplate>> {
   const showroom = await showroomOf(deps, asked.ref);
   if (!showroom.ok && isGuess(asked.ref, showroom)) return showroom;
@@ -75,7 +75,7 @@ export async function openOwnTemplate(deps: Deps, asked: Asked): Promise<Result<
   return ok({ template, is_own: row.user_id === asked.userId, scene });
 }
 
-/** The room as it was drawn; until then, and where its file is lost, the plan. */
+/** The room's picture; until it is drawn, or if its file is lost, the plan. */
 export async function getOwnTemplatePicture(
   deps: Pick<OwnTemplateDeps, 'pool' | 'stills'>,
   asked: Asked,

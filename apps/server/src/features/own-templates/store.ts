@@ -1,4 +1,4 @@
-// Rooms that people keep to start from. Whose it is stands in every query.
+// People's own templates. Every query is bound to their owner or viewer.
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { PRICE_PARTS_SQL, type PriceParts } from '../showrooms/price-parts.ts';
 
@@ -11,7 +11,7 @@ export interface OwnTemplateRow {
   readonly brands: number;
   readonly products: number;
   readonly plan_hash: string;
-  /** Its picture; null until that is drawn. */
+  /** Its picture; null until it is drawn. */
   readonly still_id: number | null;
   readonly updated_at: Date;
 }
@@ -21,7 +21,7 @@ export interface Owned {
   readonly id: number;
 }
 
-/** Who asks: somebody, or nobody, in a showroom whose pro is that user, or in none. */
+/** The viewer: an account or a guest, in the showroom of that pro or in none. */
 export interface Viewer {
   readonly id: number;
   readonly userId: number | null;
@@ -32,10 +32,10 @@ const ROW = `t.id, t.name, t.room, t.style, t.colors, t.brands, t.plan_hash, t.u
   (select count(*)::int from own_template_products x where x.template_id = t.id) as products,
   (select s.id from stills s where s.template_id = t.id and s.done_at is not null
    order by s.id desc limit 1) as still_id`;
-/** $1 is the template, $2 who asks, $3 the pro of the showroom. */
+/** $1 is the template, $2 the viewer, $3 the showroom's pro. */
 const SEEN = 't.id = $1 and (t.user_id = $2::bigint or t.user_id = $3::bigint)';
 
-/** Everything of somebody; null for room and style is any. */
+/** All of one owner's; null for room or style means any. */
 export async function listOwnTemplateRows(
   db: Queryable,
   of: { readonly userId: number; readonly room: string | null; readonly style: string | null },
@@ -105,7 +105,7 @@ export async function countOwnTemplates(db: Queryable, userId: number): Promise<
   return rows[0].n;
 }
 
-/** A room as it is kept; see the migration. */
+/** A room as it is stored; see the migration. */
 export interface KeptRoom {
   readonly document: Uint8Array;
   readonly skus: readonly string[];
@@ -123,7 +123,7 @@ export interface OwnTemplateDetails {
 }
 
 /**
- * In a transaction: those of one person wait for each other, so that the count holds. Null where the account has gone
+ * In a transaction: inserts of one account run one by one, so that the count is exact. Null if the account was deleted
  * while the room was read: its row may stay for its orders.
  */
 export async function insertOwnTemplate(
@@ -163,7 +163,7 @@ export async function insertOwnTemplate(
   return id;
 }
 
-/** In a transaction, which takes the account first, as all that writes here does. False where there is no such template. */
+/** In a transaction, which locks the account first like every write here. False if there is no such template. */
 export async function updateOwnTemplateScene(
   db: Queryable,
   of: KeptRoom & Owned & { readonly now: Date },
@@ -202,7 +202,7 @@ async function insertProducts(
   );
 }
 
-/** Null leaves a field as it is. */
+/** Null leaves a field unchanged. */
 export async function updateOwnTemplateDetails(
   db: Queryable,
   of: Owned & { readonly [K in keyof OwnTemplateDetails]: string | null } & { readonly now: Date },
@@ -215,7 +215,7 @@ export async function updateOwnTemplateDetails(
   );
 }
 
-/** With what it orders. False where there is no such template. */
+/** Along with what it orders. False if there is no such template. */
 export async function deleteOwnTemplateRow(db: Queryable, { id, userId }: Owned): Promise<boolean> {
   const { rowCount } = await db.query('delete from own_templates where id = $1 and user_id = $2', [
     id,
@@ -229,7 +229,7 @@ export interface OwnTemplateProductRow extends PriceParts {
   readonly units: number;
 }
 
-/** What templates order, as far as it is sold, with the parts of its prices in a showroom. */
+/** What templates order, limited to products on sale, with the parts of their prices in a showroom. */
 export async function readOwnTemplateProducts(
   db: Queryable,
   of: { readonly templateIds: readonly number[]; readonly showroomId: number },

@@ -11,7 +11,7 @@ export interface ToPrice {
   readonly showroomId: number | null;
 }
 
-/** Cards with what all of it costs in the showroom today. */
+/** Cards with the total price in the showroom today. */
 export async function toCards(db: Queryable, of: ToPrice): Promise<OwnTemplate[]> {
   const totals = await totalsOf(db, of);
   return of.rows.map((row) => toCard(row, totals && (totals.get(row.id) ?? cents(0))));
