@@ -1,7 +1,7 @@
-/** FMT-14: what Premium costs where it brings the branded theme, in dollars. */
+/** FMT-14: the price of Premium with the branded theme, in dollars. */
 const PREMIUM_PAID_AMOUNT = 199;
 
-/** U-47: an add-on is told as 1, as 'true', or as an object with its status. */
+/** U-47: an add-on is given as 1, as 'true', or as an object with its status. */
 export function isAddonActive(addon: unknown): boolean {
   if (typeof addon === 'object' && addon !== null) {
     return 'subscription_status' in addon && addon.subscription_status === 'active';
@@ -17,7 +17,7 @@ export interface BrandingSource {
   readonly planPaidAmount: number;
 }
 
-/** U-46: whether a showroom's own color and logo apply; pages ask for this and know no rule. */
+/** U-46: whether a showroom's own color and logo apply; pages use this instead of the rule itself. */
 export function isBranded(source: BrandingSource): boolean {
   if (isAddonActive(source.basicAddon) || isAddonActive(source.customAddon)) return true;
   return (

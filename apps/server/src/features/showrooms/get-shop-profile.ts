@@ -10,7 +10,7 @@ export type ShowroomCategory = z.output<typeof showroomCategorySchema>;
 
 export interface ShopProfileDeps {
   readonly db: Queryable;
-  /** The categories that every showroom sells, with counts; from the catalogue. */
+  /** The categories that every showroom sells, with counts; from the catalog. */
   readonly listCategories: () => readonly ShowroomCategory[];
 }
 
@@ -19,7 +19,7 @@ export interface ShopProfile {
   readonly category: ShowroomCategory[];
 }
 
-/** API-45: null where there is no such showroom, or where it is closed. */
+/** API-45: null if there is no such showroom, or it is closed. */
 export async function getShopProfile(
   deps: ShopProfileDeps,
   ref: ShowroomRef,
@@ -53,7 +53,7 @@ function toProfile(row: ShowroomRow): ShopProfile['profile'] {
   };
 }
 
-/** Twelve hexadecimal digits of a logo's content, for addresses that may be kept for a year. */
+/** Twelve hexadecimal digits of a logo's content, for addresses that may be cached for a year. */
 function logoHash(svg: string): string {
   return createHash('sha256').update(svg).digest('hex').slice(0, 12);
 }

@@ -1,4 +1,4 @@
-// U-16, U-17: whoever names showrooms that are none has to wait, by whatever call or page it is tried.
+// U-16, U-17: a caller who guesses showroom IDs has to wait, whichever call or page they use.
 import { type Refusal, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { CallGuard } from '../../platform/http/call-table.ts';
 import { whoCalls } from '../../platform/http/caller.ts';

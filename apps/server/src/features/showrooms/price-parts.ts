@@ -1,9 +1,9 @@
-// What the price of a variant is made of, for every statement that needs one: read here, computed here.
+// The parts of a variant's price, for every statement that needs one: read here, computed here.
 import { cents, type Ppm, ppm } from '@wevisu/domain/money/money.ts';
 import { resolveMarkup, type UnitPrice, unitPrice } from '@wevisu/domain/money/pricing.ts';
 import { STANDARD_PLATFORM_RATE, toPlatformRate } from './platform-rate.ts';
 
-/** Everything that an order item freezes of one unit, before any coupon. Never goes to a homeowner whole. */
+/** The amounts per unit that an order item freezes, before any coupon. Never sent to a homeowner as a whole. */
 export interface VariantPrice extends UnitPrice {
   readonly variantId: number;
   readonly productId: number;
@@ -59,7 +59,7 @@ export function priceSql(of: {
   return `(${base} + (${base} * ${of.markupPpm} + 500000) / 1000000)`;
 }
 
-/** The price of now, before any coupon. */
+/** The current price, before any coupon. */
 export function toVariantPrice(row: PriceParts): VariantPrice {
   const platformRate = toPlatformRate(row.platform);
   const markupRate = resolveMarkup(

@@ -16,7 +16,7 @@ export interface Showroom {
   readonly companyName: string;
 }
 
-/** The open showroom that is meant. Where both names are given they must be of one showroom. */
+/** The open showroom that is named. If both ids are given, they must be of the same showroom. */
 export async function requireShowroom(
   db: Queryable,
   ref: ShowroomRef,

@@ -2,12 +2,12 @@ import { isVsdId, MINIMUM_SEARCH_LENGTH, normalizeVsdId } from '@wevisu/domain/p
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { type FoundShowroom, findByName, findByVsdId } from './store.ts';
 
-/** U-16: too few to list all showrooms by guessing. */
+/** U-16: too few to enumerate all showrooms. */
 const MAX_FOUND = 5;
 
 /**
- * G-31: eight letters and digits are an ID and nothing else; other texts of more than two characters
- * are the beginning of a name. A name of exactly eight letters is found by fewer of them.
+ * G-31: eight letters and digits are always an ID; other texts of more than two characters are the
+ * beginning of a name. To find a name of exactly eight letters, type fewer of them.
  */
 export async function searchShowrooms(db: Queryable, text: string): Promise<FoundShowroom[]> {
   if (isVsdId(text)) return findByVsdId(db, { vsdId: normalizeVsdId(text) });

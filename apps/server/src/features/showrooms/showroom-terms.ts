@@ -6,12 +6,12 @@ import { toPlatformRate } from './platform-rate.ts';
 import { type Showroom, type ShowroomRef, toShowroom } from './require-showroom.ts';
 import { getSetting, getShowroom, listMarkups } from './store.ts';
 
-/** What prices of a showroom are made from, for lists. Rates never go into a reply. */
+/** What a showroom's prices are computed from, for lists. Rates never go into a reply. */
 export interface ShowroomTerms {
   readonly showroom: Showroom;
   readonly platformRate: Ppm;
   readonly rates: Required<{ [K in keyof MarkupRates]: NonNullable<MarkupRates[K]> }>;
-  /** Another number whenever they were read anew, so that what was derived from them can be kept. */
+  /** Changes whenever they are reloaded, so that derived data can be cached. */
   readonly version: number;
 }
 
@@ -19,9 +19,9 @@ export type TermsResult = Result<ShowroomTerms, 'showroom_not_found' | 'showroom
 
 export interface TermsReader {
   requireTerms(ref: ShowroomRef): Promise<TermsResult>;
-  /** Forgets everything: some terms have changed. */
+  /** Clears the cache: some terms have changed. */
   forget(): void;
-  /** Whether changes are heard of; while they are not, nothing is remembered. */
+  /** Whether change notices arrive; while they don't, nothing is cached. */
   setHearing(hearing: boolean): void;
 }
 
@@ -59,7 +59,7 @@ function remember(
   const drop = () => {
     if (known.get(key) === reading) known.delete(key);
   };
-  // Guesses of IDs must not push out what is in use.
+  // Guessed IDs must not evict entries in use.
   reading.then((result) => result.ok || drop(), drop);
 }
 

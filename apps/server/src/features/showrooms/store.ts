@@ -9,7 +9,7 @@ import { tables } from '../../platform/database/tables.ts';
 const showrooms = () =>
   tables.selectFrom('showrooms as s').innerJoin('users as pro', 'pro.id', 's.user_id');
 
-/** A showroom is closed while its pro's account may not be used; carts see it the same way. */
+/** A showroom is closed while its pro's account is not active; carts use the same rule. */
 const isOpen: RawBuilder<boolean> = sql`s.status = 'open' and pro.status in ('Active', 'Approve')`;
 
 /** By the pro's user id, by the showroom's public ID, or by both at once. */
@@ -53,7 +53,7 @@ const setting = statement((p: Params<{ key: string }>) =>
   tables.selectFrom('settings').select('value').where('key', '=', p.key),
 );
 
-/** Undefined where there is no such setting. */
+/** Undefined if there is no such setting. */
 export async function getSetting(db: Queryable, key: string): Promise<unknown> {
   return (await setting.get(db, { key }))?.value;
 }
