@@ -3,12 +3,12 @@ import type { Queryable } from '../../platform/database/queryable.ts';
 import { readFactsBySku, readFactsByVariant } from './store.ts';
 import { toFacts } from './to-facts.ts';
 
-/** Of one round trip: 500 pictures are some 500 KB. */
+/** Max SKUs of one round trip: 500 pictures are some 500 KB. */
 const MAX_SKUS = 500;
 
 /**
- * Facts of products as they are now, at the prices of a showroom (its row's id; null: no prices).
- * SKUs that nobody has are left out.
+ * Current facts of products, at the prices of a showroom (its row's id; null: no prices). Unknown SKUs
+ * are left out.
  */
 export async function factsOf(
   db: Queryable,

@@ -10,7 +10,7 @@ import { toFacts } from './to-facts.ts';
 
 type ChoicesInput = CallInput<typeof listChoicesCall>['query'];
 
-/** VIS-11: the shop's list, with what is needed to put each product into a room at once. */
+/** VIS-11: the shop's list, with the facts to put each product into a room right away. */
 export async function listChoices(deps: ProductFactsDeps, { kind, ...input }: ChoicesInput) {
   const only = kind === undefined ? null : await listProductsOfKind(deps.pool, kind);
   const selected = await selectProducts(deps.catalog, input, only);

@@ -1,11 +1,11 @@
-/** Most SKUs that are looked up of one scene; a house of a hundred rooms names fewer. */
+/** Max SKUs to look up per scene; a house of a hundred rooms names fewer. */
 const MAX_SKUS = 5_000;
-/** As the schema of scenes has it. */
+/** As in the schema of scenes. */
 const LONGEST_SKU = 80;
 
 /**
- * The SKUs that raw nodes seem to name, before anybody has read them: facts of all of these are
- * enough to read the scene with. Generous: what merely looks like an SKU costs a look-up.
+ * The SKUs that raw nodes seem to name, before the nodes are parsed: their facts are enough to read the
+ * scene with. Generous: a text that merely looks like an SKU costs one lookup.
  */
 export function skusIn(nodes: unknown): string[] {
   const found = new Set<string>();

@@ -1,10 +1,10 @@
-// What a scene needs to know of products, in one round trip: looks, sizes and the parts of a price.
+// What a scene needs to know about products, in one round trip: looks, sizes and the parts of a price.
 import { queryPrepared } from '../../platform/database/prepared.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { PRICE_PARTS_SQL, type PriceParts } from '../showrooms/price-parts.ts';
 
 export interface FactsRow extends Omit<PriceParts, 'showroom_ppm'> {
-  /** Null outside a showroom: then there is no price. */
+  /** Null outside a showroom, where there are no prices. */
   readonly showroom_ppm: number | null;
   readonly sku: string;
   readonly hash: string;
@@ -29,7 +29,7 @@ export interface FactsRow extends Omit<PriceParts, 'showroom_ppm'> {
   readonly in_stock: boolean;
 }
 
-/** Drafts are nobody's business but their vendor's. $2 is the showroom's id or null. */
+/** Excludes drafts, which only their vendor may see. $2 is the showroom's id or null. */
 const FACTS = `
   select v.id as variant_id, v.sku, p.hash, p.name, b.name as brand, ven.company_name as vendor,
     cat.slug_url as category, v.finish, v.size_label, p.unit, v.box_sqft_e4, v.pieces_per_unit,
@@ -70,7 +70,7 @@ export async function readFactsByVariant(
   return rows;
 }
 
-/** Of the first variant of each product that is sold. */
+/** Of the first variant of each product on sale. */
 export async function readFactsOfProducts(
   db: Queryable,
   of: { readonly productIds: readonly number[]; readonly showroomId: number | null },
@@ -86,7 +86,7 @@ export async function readFactsOfProducts(
   return rows;
 }
 
-/** Of every variant of a product that is sold, in their order. */
+/** Of every variant of a product on sale, in order. */
 export async function readFactsOfVariants(
   db: Queryable,
   of: { readonly hash: string; readonly showroomId: number | null },

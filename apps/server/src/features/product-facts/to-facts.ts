@@ -4,7 +4,7 @@ import { mergePicture } from '@wevisu/scene/pictures/product-picture.ts';
 import { toVariantPrice } from '../showrooms/price-parts.ts';
 import type { FactsRow } from './store.ts';
 
-/** The price alone leaves: never what it is made of. */
+/** Only the price leaves the server, never its parts. */
 export function toFacts(row: FactsRow): ProductFacts {
   return {
     sku: row.sku,
@@ -37,7 +37,7 @@ function priceOf({ showroom_ppm, ...parts }: FactsRow): number | null {
   return showroom_ppm === null ? null : toVariantPrice({ ...parts, showroom_ppm }).price;
 }
 
-/** Goods of a vendor who may not sell at the moment are not sold in any showroom. */
+/** While a vendor may not sell, no showroom sells their goods. */
 function problemOf(row: FactsRow): ProductFacts['problem'] {
   if (!row.listed) return 'discontinued';
   if (!row.vendor_active) return 'other-showroom';

@@ -5,7 +5,7 @@ import { skusIn } from './skus-in.ts';
 
 type RawScene = Readonly<Record<string, unknown>>;
 
-/** A stored scene as it is handed out: with what its products are now, in a showroom or outside one. */
+/** A stored scene as replies carry it: with current facts of its products, in a showroom or outside one. */
 export async function withFacts(
   db: Queryable,
   { scene, showroomId }: { readonly scene: RawScene; readonly showroomId: number | null },
