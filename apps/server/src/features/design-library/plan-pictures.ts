@@ -1,4 +1,4 @@
-// Drawn floor plans over HTTP. Their addresses carry a hash of the drawing, so they are kept for a year.
+// Drawn floor plans over HTTP. Their addresses carry a hash of the drawing, so browsers cache them for a year.
 import { refuse } from '@wevisu/domain/errors/errors.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Queryable } from '../../platform/database/queryable.ts';
@@ -7,7 +7,7 @@ import { getPlanPicture } from './store/rooms.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 const A_MINUTE = 'public, max-age=60';
-/** A drawing shown alone neither runs nor fetches anything. */
+/** A drawing opened on its own neither runs nor fetches anything. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const FILE = /^([a-z0-9][a-z0-9-]{0,79}?)(?:-([0-9a-f]{12}))?\.svg$/;
 

@@ -9,7 +9,7 @@ export function getStyleSurvey({ pool }: Deps, userId: number): Promise<SurveyRo
   return getSurvey(pool, userId);
 }
 
-/** G-41: the styles of the liked pictures, strongest first; of equals the one that is offered first. */
+/** G-41: the styles of the liked pictures, strongest first; ties go to the one offered first. */
 export async function saveStyleSurvey(
   { pool, now }: Deps,
   of: { readonly userId: number; readonly liked: readonly string[] },

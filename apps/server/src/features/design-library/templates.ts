@@ -22,7 +22,7 @@ import {
 
 type ListInput = CallInput<typeof listTemplatesCall>['query'];
 
-/** VIS-01: a page of templates, each with what all of it costs in the showroom today. */
+/** VIS-01: a page of templates, each with its total price in the showroom today. */
 export async function listTemplates(deps: DesignLibraryDeps, input: ListInput) {
   const showroomId = await showroomIdOf(deps, input);
   if (!showroomId.ok) return showroomId;

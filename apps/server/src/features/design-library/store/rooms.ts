@@ -81,7 +81,7 @@ export async function countTemplates(db: Queryable, of: TemplateFilter): Promise
   return rows[0].total;
 }
 
-/** Those of the preferred styles first, in their order, then by name. */
+/** Preferred styles first, in their order, then by name. */
 export async function listTemplateRows(
   db: Queryable,
   of: TemplateFilter & {
@@ -116,7 +116,7 @@ export interface TemplateProductRow extends PriceParts {
   readonly units: number;
 }
 
-/** What templates order, as far as it is sold, with the parts of its prices in a showroom. */
+/** What templates order, limited to products on sale, with the parts of their prices in a showroom. */
 export async function readTemplateProducts(
   db: Queryable,
   of: { readonly templateIds: readonly string[]; readonly showroomId: number },
@@ -135,7 +135,7 @@ export async function readTemplateProducts(
   return rows;
 }
 
-/** Styles of templates, in the order asked for; templates that are gone are left out. */
+/** Styles of templates, in the requested order; deleted templates are left out. */
 export async function readStyles(db: Queryable, templateIds: readonly string[]): Promise<string[]> {
   const { rows } = await queryPrepared(
     db,

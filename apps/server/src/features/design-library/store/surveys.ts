@@ -15,7 +15,7 @@ export async function getSurvey(db: Queryable, userId: number): Promise<SurveyRo
   return rows[0] ?? null;
 }
 
-/** The last survey of an account is the only one. */
+/** An account keeps only its last survey. */
 export async function putSurvey(
   db: Queryable,
   of: SurveyRow & { readonly userId: number; readonly now: Date },
