@@ -88,7 +88,7 @@ export async function finishOtherNeeds(
   );
 }
 
-/** Changes an item of the user's own project; null leaves a field unchanged. Null if there is no such item. */
+/** Null leaves a field unchanged. Returns the id of the item's project; null if the user has no such item. */
 export async function changeItem(
   db: Queryable,
   of: {
