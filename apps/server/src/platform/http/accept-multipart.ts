@@ -18,6 +18,6 @@ export async function acceptMultipart(
     const { status, text } = refusalAnswer(refuse('unsupported_media_type'));
     return reply.code(status).type('application/json; charset=utf-8').send(text);
   });
-  // Who reads a form says itself what is too large for it: see read-form.ts.
+  // The reader of a form enforces its own size limit: see read-form.ts.
   await http.register(multipart, { throwFileSizeLimit: false });
 }

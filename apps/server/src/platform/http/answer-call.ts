@@ -1,4 +1,4 @@
-// One call, from a caller and raw input to a status and a text: the same for HTTP and for pages.
+// Answers one call, from a caller and raw input to a status and a text: the same for HTTP and for pages.
 import {
   type ErrorCode,
   messageOf,
@@ -31,11 +31,11 @@ export interface Answer {
   readonly refused: ErrorCode | null;
   /** Values of Set-Cookie headers; pages, which only read, have no use for them. */
   readonly cookies: readonly string[];
-  /** What a call that sends a file answers instead of the text. */
+  /** The reply of a call that sends a file instead of text. */
   readonly file: SentFile | null;
 }
 
-/** Throws only for what no person can cause. */
+/** Throws only for errors that no user can cause. */
 export async function answerCall(
   call: RegisteredCall,
   caller: Caller,

@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip';
 
-/** The best of ours that an Accept-Encoding header takes; null where it takes none. */
+/** The best of our encodings that an Accept-Encoding header allows; null if it allows none. */
 export function bestEncoding(header: string | string[] | undefined): Encoding | null {
   if (header === undefined) return null;
   const qualities = new Map(String(header).split(',').map(parseOne));

@@ -1,5 +1,5 @@
-// Limits of the calls that name one, kept by each process. What must hold across processes (sign-in tries, codes) is
-// counted in the database by the feature itself.
+// Rate limits of the calls that declare one, per process. Limits across processes (sign-in attempts, codes) are counted
+// in the database by the feature itself.
 import type { CallDefinition } from '@wevisu/contract/call.ts';
 import { type Caller, whoCalls } from './caller.ts';
 import { countInWindows } from './count-in-windows.ts';
@@ -7,7 +7,7 @@ import { countInWindows } from './count-in-windows.ts';
 export function createCallLimits(now: () => Date) {
   const counts = countInWindows(now);
   return {
-    /** Counts the try and gives the whole seconds to wait; 0 where it may go on. */
+    /** Counts the attempt and returns the whole seconds to wait; 0 if it may proceed. */
     secondsToWait(definition: CallDefinition, caller: Caller): number {
       const { limit } = definition;
       if (limit === undefined) return 0;

@@ -4,13 +4,13 @@ import type { Refusal, Result } from '@wevisu/domain/errors/errors.ts';
 import type { Caller, SignedInCaller } from './caller.ts';
 import { buildShapers, type Shapers } from './shape-reply.ts';
 
-/** A use case says no more than its data; `success` and an empty `message` are added. */
+/** A use case returns only its data; `success` and an empty `message` are added. */
 type Body<Reply> = Reply extends unknown
   ? Omit<Reply, 'success' | 'message'> & { readonly message?: string } & HandlerValue
   : never;
 
 export interface HandlerValue {
-  /** Cookies that no script may read go beside the reply, not into it. */
+  /** Cookies that no script may read; sent beside the reply, not in it. */
   readonly setCookies?: readonly string[];
   /** Of a call that sends one. */
   readonly file?: SentFile;
@@ -18,11 +18,11 @@ export interface HandlerValue {
 
 export interface SentFile {
   readonly bytes: Buffer;
-  /** As the content was found to be, never as somebody says it is. */
+  /** Detected from the content, never taken from the sender. */
   readonly type: string;
   /** Letters, digits, '-' and one '.'. */
   readonly name: string;
-  /** Of the content under this address: browsers may keep the file, and ask each time whether it still is so. */
+  /** The content's ETag: browsers may cache the file but revalidate it each time. */
   readonly version?: string;
 }
 
@@ -35,9 +35,9 @@ export type Handler<C extends CallDefinition> = (
 
 export interface RegisteredCall {
   readonly definition: CallDefinition;
-  /** Refuses a call that would not be worked on, as the guard of the table does; null where there is no reason to. */
+  /** Refuses a call before it is handled, like the table's guard; null lets it through. */
   readonly refuses: (caller: Caller, input: unknown) => Refusal | null;
-  /** Tells the guard what a call came to that was answered without `handle`. */
+  /** Reports the outcome of a call that was answered without `handle` to the guard. */
   readonly hears: (caller: Caller, input: unknown, result: Result<object>) => void;
   readonly handle: (caller: Caller, input: unknown) => Promise<Result<object>>;
   readonly shapers: Shapers;
@@ -49,11 +49,11 @@ export interface CallTable {
   all(): readonly RegisteredCall[];
 }
 
-/** Stands before all calls, of HTTP and of pages alike. */
+/** Runs before all calls, over HTTP and from pages alike. */
 export interface CallGuard {
-  /** Refuses a call before it is worked on; null lets it through. */
+  /** Refuses a call before it is handled; null lets it through. */
   before(caller: Caller, input: unknown): Refusal | null;
-  /** Hears what came of it. */
+  /** Receives the outcome. */
   after(caller: Caller, input: unknown, result: Result<object>): void;
 }
 

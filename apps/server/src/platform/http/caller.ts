@@ -1,11 +1,11 @@
-// Who is asking. Everything here comes from the session that the server keeps, never from the request's claims.
+// The caller of a request. Everything here comes from the server's own session, never from the request's claims.
 import type { Role } from '@wevisu/contract/call.ts';
 
 export interface SignedIn {
   readonly userId: number;
   readonly type: Role;
   readonly emailVerified: boolean;
-  /** Staff have given the mailed code in this session (U-06). */
+  /** Staff have entered the mailed code in this session (U-06). */
   readonly otpPassed: boolean;
   /** Names the session, so that it can be ended; never the token. */
   readonly sessionHash: Buffer;
@@ -16,7 +16,7 @@ export interface Caller {
   /** The address that the request came from, for limits; never shown. */
   readonly address: string;
   readonly userAgent: string;
-  /** The Cookie header as it came; '' for none. */
+  /** The raw Cookie header; '' for none. */
   readonly cookies: string;
   readonly requestId: string;
 }
@@ -28,7 +28,7 @@ export interface SignedInCaller extends Caller {
 /** Resolves the bearer token of a request; null for none, an unknown, an ended or an expired one. */
 export type ResolveSession = (token: string) => Promise<SignedIn | null>;
 
-/** Whom limits count: the account, else the address. */
+/** The key that limits count by: the account, else the address. */
 export function whoCalls({ user, address }: Caller): string {
   return user === null ? address : `user ${user.userId}`;
 }

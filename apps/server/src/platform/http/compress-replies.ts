@@ -1,5 +1,5 @@
-// Calls and pages leave compressed for whoever takes it. Built files have compressed copies beside them, pictures are
-// compressed by their own format, and files sent as streams keep their length and ranges: those are not touched here.
+// Compresses calls and pages for clients that accept it. Built files have compressed copies beside them, pictures are
+// compressed by their format, and files sent as streams keep their length and ranges: those are left alone.
 import { Readable } from 'node:stream';
 import {
   type BrotliCompress,
@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bestEncoding, type Encoding } from './best-encoding.ts';
 
-/** Bytes. A reply below it fits into one packet, whatever is done to it. */
+/** Bytes. A smaller reply fits into one packet, compressed or not. */
 const MIN_BYTES = 1024;
 
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|javascript|xml)\b)/;
@@ -28,7 +28,7 @@ const BROTLI = {
 };
 const GZIP_LEVEL = 1;
 
-/** Stands before the routes are added. */
+/** Call it before adding routes. */
 export function compressReplies(http: FastifyInstance): void {
   http.addHook('onSend', (request, reply, payload, done) => {
     if (payload instanceof Response) return done(null, compressPage(request, reply, payload));
@@ -44,7 +44,7 @@ export function compressReplies(http: FastifyInstance): void {
   });
 }
 
-/** Null where it is to be sent as it is. Says in any case that the reply depends on what is taken. */
+/** Null to send it as it is. Sets Vary in either case. */
 function encodingFor(request: FastifyRequest, reply: FastifyReply): Encoding | null {
   const type = String(reply.getHeader('content-type') ?? '');
   if (!COMPRESSIBLE.test(type) || reply.hasHeader('content-encoding')) return null;
@@ -52,7 +52,7 @@ function encodingFor(request: FastifyRequest, reply: FastifyReply): Encoding | n
   return bestEncoding(request.headers['accept-encoding']);
 }
 
-/** A page of unknown length: what is there is sent on at once, so that its parts still come one by one. */
+/** A page of unknown length: flushed as it arrives, so that its parts still come one by one. */
 function compressPage(request: FastifyRequest, reply: FastifyReply, page: Response) {
   reply.code(page.status).headers(Object.fromEntries(page.headers));
   const encoding = encodingFor(request, reply);
@@ -62,7 +62,7 @@ function compressPage(request: FastifyRequest, reply: FastifyReply, page: Respon
   const source = Readable.fromWeb(page.body as Parameters<typeof Readable.fromWeb>[0]);
   let isFlushDue = false;
   source.on('data', () => {
-    // React hands over a few kilobytes at a time: what comes in one turn of the event loop goes out together.
+    // React writes a few kilobytes at a time: what comes in one turn of the event loop goes out together.
     if (isFlushDue) return;
     isFlushDue = true;
     setImmediate(() => {
@@ -71,7 +71,7 @@ function compressPage(request: FastifyRequest, reply: FastifyReply, page: Respon
     });
   });
   source.once('error', (error) => {
-    // Where nothing is sent yet, a refusal goes out in its place.
+    // If nothing is sent yet, an error reply goes out instead.
     reply.removeHeader('content-encoding');
     compressor.destroy(error);
   });

@@ -1,4 +1,4 @@
-// What callers do, counted in windows of time by each process.
+// Counts what callers do in time windows, per process.
 
 interface Window {
   count: number;
@@ -6,15 +6,15 @@ interface Window {
   readonly endsAt: number;
 }
 
-/** Old windows are swept when there are more than this many, or twice those that the last sweep left. */
+/** Old windows are swept when there are more than this many, or twice as many as the last sweep left. */
 const SWEEP_AT = 20_000;
 
 export interface Counts {
-  /** Counts one more and gives how many there were in the window, this one included. */
+  /** Adds one and returns the count in the window, including this one. */
   add(key: string, seconds: number): number;
-  /** How many there were in the window that runs; 0 where none does. */
+  /** The count in the current window; 0 if there is none. */
   count(key: string): number;
-  /** Whole seconds to the end of the window that runs; 0 where none does. */
+  /** Whole seconds to the end of the current window; 0 if there is none. */
   secondsLeft(key: string): number;
 }
 
@@ -32,7 +32,7 @@ export function countInWindows(now: () => Date): Counts {
     for (const [key, window] of windows) {
       if (window.endsAt <= time) windows.delete(key);
     }
-    // Where most are still running, another look at each new caller would find nothing to drop.
+    // While most are still open, sweeping at each new caller would find nothing to drop.
     sweepAt = Math.max(SWEEP_AT, windows.size * 2);
   }
 

@@ -1,4 +1,4 @@
-// What goes wrong before or beside a use case, answered in the shape of every refusal.
+// Errors before or outside of a use case, answered in the usual shape of a refusal.
 import { type ErrorCode, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalAnswer } from './answer-call.ts';
@@ -11,7 +11,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   415: 'unsupported_media_type',
 };
 
-/** A database that is gone or overrun is an outage that passes, not a bug. */
+/** A database that is down or overloaded is a temporary outage, not a bug. */
 const PASSING = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -56,7 +56,7 @@ function sendNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyRep
 function codeFor({ statusCode = 500, code }: FastifyError): ErrorCode {
   const known = BY_STATUS[statusCode];
   if (known !== undefined) return known;
-  // Whatever else is the request's own fault is bad input, not a failure of ours.
+  // Any other client error is bad input, not a failure of ours.
   if (statusCode >= 400 && statusCode < 500) return 'invalid_input';
   return PASSING.has(code) ? 'unavailable' : 'internal';
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A year, as browsers ask for before they take it seriously. */
+/** A year, the minimum for browsers' preload lists. */
 const HTTPS_ONLY = 'max-age=31536000';
 
-/** The shop asks for no camera, no place and no wallet. */
+/** The shop uses no camera, no location and no wallet. */
 const NO_DEVICES = [
   'accelerometer',
   'browsing-topics',
@@ -29,7 +29,7 @@ export function guardReplies(http: FastifyInstance, { https }: { readonly https:
     reply.header('cross-origin-opener-policy', 'same-origin');
     reply.header('cross-origin-resource-policy', 'same-site');
     reply.header('x-permitted-cross-domain-policies', 'none');
-    // A reply of the API is read by scripts; opened as a page it can do nothing.
+    // API replies are for scripts; opened as a page, they can do nothing.
     if (request.url.startsWith('/api/')) reply.header('content-security-policy', NOTHING);
     if (https) reply.header('strict-transport-security', HTTPS_ONLY);
     done();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 
-/** For balancers and supervisors: 200 where this process can serve, 503 where its database does not answer. */
+/** For balancers and supervisors: 200 if this process can serve, 503 if its database does not answer. */
 export function addHealth(http: FastifyInstance, pool: Pool): void {
   http.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -20,7 +20,7 @@ export type InProcessApi = <C extends CallDefinition>(
   args: CallArgs<C>,
 ) => Promise<CallOutcome<C>>;
 
-/** Sees every call of a page and its answer. */
+/** Observes every call of a page and its answer. */
 export type CallWatcher = (call: RegisteredCall, args: RawInput, answer: Answer) => void;
 
 export interface InProcessOptions {

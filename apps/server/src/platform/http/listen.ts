@@ -7,7 +7,7 @@ interface Address {
   readonly port: number;
 }
 
-/** Asked before the long part of a start, so that a taken port is told in the first second. */
+/** Checked before the slow part of startup, so that a port in use is reported in the first second. */
 export async function requireFreePort(address: Address): Promise<void> {
   const probe = createServer();
   try {

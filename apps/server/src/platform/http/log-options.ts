@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 
 /**
- * What Fastify's logger is made with; it writes to the standard output unless told otherwise. PostgreSQL says of a refused row all that stands in it: names,
- * addresses, amounts. None of that belongs into a log.
+ * Options of Fastify's logger, which writes to the standard output by default. PostgreSQL's error for a refused row
+ * quotes its content: names, addresses, amounts. None of that belongs in a log.
  */
 export function logOptions(level: Config['logLevel'], stream?: { write(line: string): void }) {
   if (level === 'silent') return false;

@@ -1,4 +1,4 @@
-// The fields of a multipart form arrive as texts, as a JSON body would; the one file that a call may ask for as its bytes.
+// Reads a multipart form: its fields as texts, like a JSON body, and the one file that a call may accept as bytes.
 import { finished } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import type { CallDefinition } from '@wevisu/contract/call.ts';
@@ -9,8 +9,8 @@ const LIMITS = { fields: 20, parts: 21, fieldNameSize: 100, fieldSize: 10_000 };
 const MEGABYTE = 1024 * 1024;
 
 /**
- * What was sent, once somebody may send it: nothing of a form is read before. Throws what multipart throws for too
- * many parts; a file that is too large is refused at its field.
+ * Reads a form, after the caller was found to be allowed to send it. Throws what multipart throws for too many parts; a
+ * file that is too large is refused at its field.
  */
 export async function readForm(
   request: FastifyRequest,
@@ -27,29 +27,29 @@ export async function readForm(
       const bytes = await readFile(part.file);
       if (file === undefined || part.fieldname !== file.field) continue;
       if (bytes === null) {
-        // What is still on its way is read by nobody.
+        // The rest of the request is left unread.
         request.raw.unpipe();
         const megabytes = Math.floor(file.mostBytes / MEGABYTE);
         return refuseFields({ [file.field]: refuse('file_too_large', { params: { megabytes } }) });
       }
-      // An empty field of that kind is sent by browsers as a file without a name.
+      // Browsers send an empty file field as a file without a name.
       if (part.filename || bytes.length > 0) body.set(part.fieldname, { bytes });
     }
   } catch (error) {
-    // Without a status it is the form itself that can't be read: cut off, or not divided as it says.
+    // Without a status the form itself is malformed: truncated, or with the wrong boundary.
     if (error instanceof Error && 'statusCode' in error) throw error;
     return refuse('bad_json');
   }
   return ok(Object.fromEntries(body));
 }
 
-/** Null at once where it is larger than it may be; the part's own way to its bytes waits for the end. */
+/** Null as soon as it exceeds the limit; the part's own `toBuffer` would wait for the end. */
 function readFile(file: MultipartFile['file']): Promise<Buffer | null> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     file.on('data', (part: Buffer) => parts.push(part));
     file.on('limit', () => resolve(null));
-    // Also where the form breaks off.
+    // Also if the form is cut off.
     finished(file, (error) => {
       if (error) reject(error);
       else resolve(file.truncated ? null : Buffer.concat(parts));

@@ -1,4 +1,4 @@
-// Puts the call table on HTTP.
+// Serves the call table over HTTP.
 import { refuse } from '@wevisu/domain/errors/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, answerCall, refusalAnswer } from './answer-call.ts';
@@ -66,7 +66,7 @@ async function answerRequest(
   if (definition.encoding !== 'multipart' || !request.isMultipart()) {
     return answerCall(call, caller, { params, query, body });
   }
-  // Nothing of a form is read for somebody who may not send it.
+  // A form is not read before the caller is known to be allowed to send it.
   const verdict = checkAccess(definition, caller);
   if (verdict !== 'ok') return refusalAnswer(refuse(verdict));
   const free = definition.file === undefined ? () => {} : takeSlot(definition, caller);
@@ -85,14 +85,14 @@ function send(reply: FastifyReply, answer: Answer): FastifyReply {
   reply.code(answer.status).header('cache-control', 'no-store');
   if (answer.file === null) return reply.header('content-type', JSON_TYPE).send(answer.text);
   markVersion(reply, answer.file);
-  // Somebody's file is never shown in a page of ours; its name is of our own making.
+  // An uploaded file is never displayed as a page of ours; we choose its name ourselves.
   return reply
     .header('content-type', answer.file.type)
     .header('content-disposition', `attachment; filename="${answer.file.name}"`)
     .send(answer.file.bytes);
 }
 
-/** One person's file: no cache in between has it, and that of a browser asks first, with the token of who is there now. */
+/** A private file: no shared cache may keep it, and the browser's must revalidate with the current user's token. */
 function markVersion(reply: FastifyReply, { version }: SentFile): void {
   if (version === undefined) return;
   reply.header('cache-control', 'private, no-cache').header('etag', `"${version}"`);
@@ -108,7 +108,7 @@ function sendUnchanged(reply: FastifyReply, { file }: Answer): FastifyReply {
   return reply.code(304).send();
 }
 
-/** The token is taken from the Authorization header alone; the AI token header belongs to AI calls (U-56). */
+/** The token comes only from the Authorization header; the AI token header belongs to AI calls (U-56). */
 async function readCaller(
   request: FastifyRequest,
   resolveSession: ResolveSession,

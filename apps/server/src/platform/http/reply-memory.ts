@@ -1,5 +1,5 @@
-// Replies that every page asks for (the menu, the settings, a showroom's profile): made once for each version of what
-// they tell, parsed once, and given to all pages. Nobody can change them.
+// Replies that every page needs (the menu, the settings, a showroom's profile): made and parsed once for each version
+// of their data, and shared by all pages. They are frozen.
 import { ok } from '@wevisu/domain/errors/errors.ts';
 import { type Answer, answerCall, type RawInput, refusalAnswer } from './answer-call.ts';
 import type { RegisteredCall } from './call-table.ts';
@@ -15,9 +15,9 @@ export interface ReplyMemory {
 }
 
 export interface ReplyMemoryOptions {
-  /** Names of calls whose answers change with the version alone, and that have few different inputs. */
+  /** Names of calls whose answers change only with the version, and that have few different inputs. */
   readonly calls: readonly string[];
-  /** Null while changes are not heard of: nothing is remembered then. */
+  /** Null while no change notices arrive: nothing is cached then. */
   readonly version: () => string | null;
 }
 

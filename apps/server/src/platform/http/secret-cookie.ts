@@ -1,11 +1,11 @@
-// Cookies that only the server reads. What scripts may read are hints and set in the browser.
+// Cookies that only the server reads. Cookies that scripts may read are hints, set in the browser.
 interface SecretCookie {
   readonly name: string;
   /** Of the characters of a token: nothing is escaped. */
   readonly value: string;
-  /** 0 takes it away. */
+  /** 0 deletes it. */
   readonly seconds: number;
-  /** It goes along with requests below this path only. */
+  /** Sent only with requests below this path. */
   readonly path: string;
   /** Whether the site is served over HTTPS. */
   readonly https: boolean;
@@ -17,7 +17,7 @@ export function secretCookie({ name, value, seconds, path, https }: SecretCookie
   return `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** The value of a cookie in a Cookie header; null where it is not there or no token. */
+/** The value of a cookie in a Cookie header; null if it is missing or not a token. */
 export function readSecretCookie(header: string, name: string): string | null {
   for (const pair of header.split(';')) {
     const at = pair.indexOf('=');

@@ -1,13 +1,13 @@
-/** Far deeper than any input of ours; PostgreSQL gives up on JSON at some thousands. */
+/** Far deeper than any valid input; PostgreSQL rejects JSON at a few thousand levels. */
 const DEEPEST = 32;
 
 /**
- * Where input holds what PostgreSQL refuses to store: U+0000, half of a surrogate pair, or JSON
- * nested too deep. Gives the field's place with dots ('' for the value itself), null for none.
+ * Finds input that PostgreSQL refuses to store: U+0000, half of a surrogate pair, or JSON nested too
+ * deep. Returns the field's path with dots ('' for the value itself), null for none.
  */
 export function findUnstorable(value: unknown, depth = 0): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : '';
-  // Bytes of a file are no text, and are not stored as one.
+  // A file's bytes are not text, and are not stored as text.
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return null;
   if (depth === DEEPEST) return '';
   for (const [key, inner] of Object.entries(value)) {

@@ -1,10 +1,10 @@
-// How many forms with a file are read at the same time: each is held in memory until its call has answered.
+// Limits how many forms with a file are read at the same time: each is held in memory until its call has answered.
 import type { CallDefinition } from '@wevisu/contract/call.ts';
 import { type Caller, whoCalls } from './caller.ts';
 
-/** Of one account, else of one address. */
+/** Per account, else per address. */
 const MAX_PER_CALLER = 3;
-/** Of one call in this process. */
+/** Per call, in this process. */
 const MAX_PER_CALL = 16;
 
 export function createUploadSlots() {
@@ -16,7 +16,7 @@ export function createUploadSlots() {
     else taken.set(key, count);
   }
 
-  /** Gives what frees the slot again; null where there is none now. */
+  /** Returns a function that frees the slot; null if none is free. */
   return function take({ name }: CallDefinition, caller: Caller): (() => void) | null {
     const own = `${name} ${whoCalls(caller)}`;
     if ((taken.get(own) ?? 0) >= MAX_PER_CALLER || (taken.get(name) ?? 0) >= MAX_PER_CALL)
