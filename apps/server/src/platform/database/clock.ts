@@ -1,4 +1,4 @@
-// The database's clock, which all processes share. Within a transaction it stands still.
+// The database's clock, which all processes share. It does not advance within a transaction.
 import { type RawBuilder, sql } from 'kysely';
 
 export const now: RawBuilder<Date> = sql<Date>`now()`;

@@ -43,7 +43,7 @@ export function openPool(url: string, options: PoolOptions): pg.Pool {
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: options.statementTimeoutMs,
-    // A transaction that its code has forgotten must not hold locks for ever.
+    // A forgotten transaction must not hold locks forever.
     idle_in_transaction_session_timeout: options.statementTimeoutMs === 0 ? 0 : 60_000,
     keepAlive: true,
     // Our statements are written to have one good plan. Left to itself, PostgreSQL plans those that take
@@ -52,7 +52,7 @@ export function openPool(url: string, options: PoolOptions): pg.Pool {
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', options.onError);
-  // One that breaks at work tells it through the statement that fails; unheard, the event would end the process too.
+  // One that breaks in use fails its statement; without a listener the event would also end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

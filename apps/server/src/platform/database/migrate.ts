@@ -49,7 +49,7 @@ export async function readMigrations(folder = migrationsFolder): Promise<readonl
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
   const migrations = await readMigrations(options.folder);
   return withClient({ connectionString: url }, async (client) => {
-    // Given back with the connection.
+    // Released with the connection.
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
     await client.query(
       `create table if not exists schema_migrations (

@@ -11,7 +11,7 @@ const poolEndMs = 3_000;
 
 export interface Database {
   readonly pool: pg.Pool;
-  /** For what needs connections of its own: LISTEN, migrations, bulk loads. */
+  /** For work on its own connections: LISTEN, migrations, bulk loads. */
   readonly url: string;
   /** Resolves with a reason when the embedded database ends by itself; never with a DATABASE_URL. */
   readonly died: Promise<string>;
@@ -70,7 +70,7 @@ function connect(url: string, { connections, log, cluster }: ConnectOptions): Da
   };
 }
 
-/** Throws a StartupError where the server can't be reached or is too old. */
+/** Throws a StartupError if the server can't be reached or is too old. */
 export async function requireUsable(url: string, setting: string): Promise<void> {
   const config = { connectionString: url, connectionTimeoutMillis: 10_000 };
   const found = await withClient(config, async (client) => {

@@ -32,8 +32,8 @@ export function queryPrepared(db: Queryable, text: string, values: readonly unkn
 }
 
 /**
- * A plan that was made while a table was empty reads all of it for ever, or until PostgreSQL next
- * analyzes it. So statements are planned anew after 10 s, 30 s, 70 s and so on: 14 times in a day.
+ * A plan made while a table was empty scans all of it forever, or until PostgreSQL next analyzes it. So
+ * statements are planned again after 10 s, 30 s, 70 s and so on: 14 times a day.
  */
 function generation(): number {
   return Math.floor(Math.log2(1 + performance.now() / FIRST_REPLAN_MS));

@@ -20,12 +20,12 @@ import type { Queryable } from './queryable.ts';
 type Given<P> = [keyof P] extends [never] ? [] : [values: P];
 type Run<P, T> = (db: Queryable, ...given: Given<P>) => Promise<T>;
 
-/** Its functions stand by themselves: `export const listCards = statement(…).list`. */
+/** Its functions need no `this`: `export const listCards = statement(…).list`. */
 export interface Statement<P, Row> {
   readonly list: Run<P, Row[]>;
   /** The first row, or null. */
   readonly get: Run<P, Row | null>;
-  /** The first row; throws where there is none. */
+  /** The first row; throws if there is none. */
   readonly require: Run<P, Row>;
   /** The first column of the first row, or null. */
   readonly value: Run<P, Row[keyof Row] | null>;
@@ -115,7 +115,7 @@ export function byName<K extends string, S>(
   return Object.fromEntries(names.map((name) => [name, define(name)])) as Record<K, S>;
 }
 
-/** What the database test holds against PostgreSQL. */
+/** What the database test compares with PostgreSQL. */
 export interface StatementDefinition {
   readonly compile: () => CompiledStatement;
   /** Of a `statement` those that it declares, of a `sqlStatement` all. */

@@ -1,4 +1,4 @@
-// The tables as queries see them: the generated types, with what the columns hold where their PostgreSQL type says less.
+// The tables as queries see them: the generated types, narrowed where a column's PostgreSQL type says too little.
 import {
   type ColumnType,
   type InsertType,

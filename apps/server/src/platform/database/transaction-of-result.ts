@@ -11,7 +11,7 @@ class Refused extends Error {
   }
 }
 
-/** As inTransaction; a refusal takes everything back that `work` has written before it. */
+/** Like inTransaction; a refusal rolls back everything that `work` has written. */
 export async function inTransactionOfResult<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result<T>>,

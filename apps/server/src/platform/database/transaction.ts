@@ -1,11 +1,11 @@
-// One transaction, with the retries that PostgreSQL itself asks for.
+// One transaction, with the retries that PostgreSQL itself calls for.
 import type { Pool, PoolClient } from 'pg';
 
 /** Serialization failure, deadlock. */
 const RETRY_CODES = new Set(['40001', '40P01']);
 const TRIES = 5;
 
-/** Whether PostgreSQL asks for what failed to be tried again. */
+/** Whether PostgreSQL says to retry after this error. */
 export function asksForRetry(error: unknown): boolean {
   return RETRY_CODES.has((error as { code?: string }).code ?? '');
 }

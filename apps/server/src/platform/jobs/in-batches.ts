@@ -1,4 +1,4 @@
-/** Rows of one statement, so that none holds its locks for long. */
+/** Max rows per statement, so that none holds its locks for long. */
 const BATCH = 1000;
 
 /** Repeats a deletion of at most `limit` rows until it finds none. Returns how many rows went. */

@@ -1,13 +1,13 @@
-// Work that follows a change: put into the queue by the transaction that causes it, done by this
-// process or by others, possibly twice. pg-boss keeps the queue in PostgreSQL.
+// Work that follows a change: queued by the transaction that causes it, run by this process or another,
+// possibly twice. pg-boss keeps the queue in PostgreSQL.
 import { type JobResult, PgBoss } from 'pg-boss';
 import { queryPrepared } from '../database/prepared.ts';
 import type { Pool, Queryable } from '../database/queryable.ts';
 
 export interface JobQueue {
-  /** Stands before `start`. The handler may run twice for one job. */
+  /** Call it before `start`. The handler may run twice for one job. */
   define<Data extends object>(name: string, handler: (data: Data) => Promise<void>): void;
-  /** Runs by the clock, in one process at a time. */
+  /** Runs on a schedule, in one process at a time. */
   every(name: string, cron: string, handler: () => Promise<void>): void;
   /** In the transaction of `db`: without its commit there is no job. */
   enqueue(db: Queryable, name: string, jobs: readonly object[]): Promise<void>;
@@ -24,7 +24,7 @@ type Handler = (data: object) => Promise<void>;
 
 const RETRY = { retryLimit: 8, retryDelay: 15, retryBackoff: true } as const;
 
-/** Each job by itself: one that fails is tried again without those that came along with it. */
+/** Each job by itself: one that fails is retried without the rest of its batch. */
 const WORK = { batchSize: 20, pollingIntervalSeconds: 2, perJobResults: true } as const;
 
 export function createJobQueue({ pool, onError }: Deps): JobQueue {

@@ -1,5 +1,5 @@
-// One OpenID Connect provider: code flow with PKCE, state and nonce. What it says of a person is believed only as its
-// own signed answer to our own question, never as the browser brings it.
+// One OpenID Connect provider: code flow with PKCE, state and nonce. Claims about a person are trusted only in the
+// provider's signed answer to our own request, never as the browser brings them.
 import * as oidc from 'openid-client';
 import type { OidcProvider } from '../config.ts';
 import { isLoopback } from '../is-loopback.ts';
@@ -28,11 +28,11 @@ export interface ProvenPerson {
 
 export interface IdentityProvider {
   readonly name: string;
-  /** As it stands on a button. */
+  /** The label of its button. */
   readonly label: string;
-  /** The address of the provider's page, and what to keep meanwhile; null where it cannot be reached. */
+  /** The address of the provider's page, and what to keep meanwhile; null if the provider can't be reached. */
   ask(redirectUri: string): Promise<{ readonly url: string; readonly question: Question } | null>;
-  /** Null where the provider does not confirm it, or cannot be reached. */
+  /** Null if the provider does not confirm it, or can't be reached. */
   confirm(
     redirectUri: string,
     question: Question,
@@ -48,10 +48,10 @@ export function createIdentityProvider(
 ): IdentityProvider {
   let known: Promise<oidc.Configuration> | undefined;
 
-  /** Asked for once; again after a failure. */
+  /** Fetched once; again after a failure. */
   function configuration(): Promise<oidc.Configuration> {
     const server = new URL(issuer);
-    // Only on the machine itself, where nobody can listen: for tests and for work on this.
+    // Only on this machine, where nobody can eavesdrop: for tests and development.
     const insecure = server.protocol === 'http:' && isLoopback(server.hostname);
     known ??= oidc
       .discovery(server, clientId, clientSecret, undefined, {
@@ -65,7 +65,7 @@ export function createIdentityProvider(
     return known;
   }
 
-  /** The message alone: what hangs on the error may hold a code or a token. */
+  /** Only the message: the error's other fields may hold a code or a token. */
   function warnOf(error: unknown): null {
     const { code = '', message } = error as { code?: string; message: string };
     warn(`sign-in by ${name} failed: ${message} ${code}`.trim());

@@ -1,4 +1,4 @@
-// Where PostgreSQL's own programs lie: in an npm package per platform, or in a copy that another user can reach.
+// Where PostgreSQL's own programs are: in an npm package per platform, or in a copy that another user can reach.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -27,7 +27,7 @@ export async function locateBinaries(owner: Owner | null, shared: string): Promi
   const copy = join(shared, `postgresql-${own.version}`);
   if (!existsSync(copy)) {
     await mkdir(shared, { recursive: true, mode: 0o711 });
-    // Complete or absent: a copy that was cut off must not be taken for the real thing.
+    // Complete or absent: an interrupted copy must not pass for a whole one.
     const unfinished = `${copy}.${process.pid}`;
     rmSync(unfinished, { recursive: true, force: true });
     cpSync(own.native, unfinished, {

@@ -38,7 +38,7 @@ export interface ClusterOptions {
 
 export interface Cluster {
   readonly urlOf: (database: string) => string;
-  /** Resolves with a reason when the database ends without being asked to. */
+  /** Resolves with a reason when the database stops unexpectedly. */
   readonly died: Promise<string>;
   readonly stop: () => Promise<void>;
 }
@@ -75,7 +75,7 @@ function refuseOtherMajor(data: string, binaries: Binaries): void {
 }
 
 async function createData(data: string, placement: Placement, binaries: Binaries): Promise<void> {
-  // Renamed into place when it is complete: a first start that is cut off leaves nothing that looks like data.
+  // Renamed into place once complete: an interrupted first start leaves nothing that looks like data.
   const unfinished = `${data}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   const account = placement.owner && accountForInit();
@@ -116,7 +116,7 @@ function identity(owner: Owner | null) {
 
 function socketFolder({ folder, owner }: Placement): string {
   const near = join(folder, 'socket');
-  // What a killed run left in it would be taken for a server that still listens.
+  // A socket left by a killed run would look like a server that still listens.
   rmSync(near, { recursive: true, force: true });
   const isShort = Buffer.byteLength(near) <= longestSocketFolder;
   const socket = isShort ? near : mkdtempSync('/tmp/wevisu-socket-');
@@ -158,7 +158,7 @@ async function start(options: StartOptions) {
     },
   );
   closeSync(output);
-  // However we end, short of a kill -9, the database does not stay behind.
+  // However this process ends, short of a kill -9, the database stops with it.
   const endWithUs = () => child.kill('SIGQUIT');
   process.once('exit', endWithUs);
 

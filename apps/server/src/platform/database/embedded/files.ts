@@ -18,7 +18,7 @@ export function giveAll(folder: string, owner: Owner): void {
   }
 }
 
-/** Over the border of a file system too; `to` must not exist or be an empty folder. */
+/** Across file systems too; `to` must not exist or be an empty folder. */
 export function moveFolder(from: string, to: string, owner: Owner): void {
   try {
     renameSync(from, to);

@@ -24,7 +24,7 @@ export async function endLeftovers(data: string, log: (line: string) => void): P
       );
     }
   }
-  // The number in a stale file may by now belong to a stranger, for which PostgreSQL would refuse to start.
+  // The process id in a stale file may have been reused, and PostgreSQL would then refuse to start.
   rmSync(pidFile, { force: true });
 }
 
@@ -38,7 +38,7 @@ async function endAll(pids: readonly number[], signal: NodeJS.Signals, ms: numbe
   return processesOf(data, 0).length === 0;
 }
 
-/** PostgreSQL's processes that work in this data folder; without /proc the postmaster alone can be told. */
+/** PostgreSQL's processes that work in this data folder; without /proc only the postmaster can be found. */
 function processesOf(data: string, postmaster: number): number[] {
   if (!existsSync('/proc/self/cwd')) {
     return postmaster > 0 && worksIn(postmaster, data) ? [postmaster] : [];
@@ -51,7 +51,7 @@ function processesOf(data: string, postmaster: number): number[] {
 
 function worksIn(pid: number, data: string): boolean {
   try {
-    // Every process of PostgreSQL stands in its data folder; so may somebody's shell, hence the program's name.
+    // Every PostgreSQL process has its data folder as working directory; so may somebody's shell, hence the name check.
     if (existsSync('/proc/self/cwd')) {
       return (
         readlinkSync(`/proc/${pid}/cwd`) === data &&

@@ -52,7 +52,7 @@ function pointedAt(pointer: string, dataDir: string): Placement {
   return { folder, owner: ownerOf(folder) };
 }
 
-/** False where the file system does not let root give files away (network and shared folders). */
+/** False if the file system does not let root change owners (network and shared folders). */
 function canOwn(folder: string, owner: Owner): boolean {
   const existed = existsSync(folder);
   try {
@@ -65,7 +65,7 @@ function canOwn(folder: string, owner: Owner): boolean {
 }
 
 /**
- * The hash in the name tells which data folder it belongs to. A new one is made whenever that folder has no pointer:
+ * The hash in the name identifies its data folder. A new one is made whenever that folder has no pointer:
  * removing a data folder starts afresh and destroys nothing here.
  */
 function newFolder(dataDir: string, shared: string, owner: Owner): string {
