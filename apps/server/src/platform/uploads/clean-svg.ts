@@ -1,5 +1,5 @@
-// U-18: a drawing written anew from what draws. What runs, moves, loads or filters does not come along, so that nothing
-// of the file itself reaches whatever draws it.
+// U-18: rewrites a drawing from the elements that draw. Scripts, animations, references and filters are dropped, so
+// that nothing of the file itself reaches the renderer.
 
 import { readXml } from './read-xml.ts';
 import { type Frame, frameOf } from './svg-frame.ts';
@@ -10,7 +10,7 @@ const DRAWING = new Set(
     'linearGradient radialGradient stop clipPath mask pattern marker style'
   ).split(' '),
 );
-/** What a viewer would show and we do not: better said than left out. */
+/** Elements that a viewer would show and we can't: refused rather than dropped. */
 const HOLDING = new Set(['image', 'foreignObject', 'iframe', 'video']);
 const WORDS = new Set(['text', 'tspan', 'textPath', 'style']);
 const MAX_PARTS = 400_000;
@@ -35,7 +35,7 @@ function clean(xml: string, longestPx: number) {
   const out: string[] = [];
   const open: string[] = [];
   let frame: Frame | null = null;
-  /** How deep in a part that is left out; 0 outside of one. */
+  /** The depth inside of a dropped element; 0 outside of one. */
   let leftOut = 0;
   let holds = false;
   for (const part of readXml(xml, MAX_PARTS)) {
@@ -57,7 +57,7 @@ function clean(xml: string, longestPx: number) {
     }
     if (frame !== null && open.length === 0) throw new SyntaxError('a second drawing');
     if (leftOut > 0 || !DRAWING.has(name)) {
-      // Illustrator wraps its own data so: a switch shows what stands beside.
+      // Illustrator wraps its own data this way: the switch shows its siblings.
       if (leftOut === 0 && HOLDING.has(name) && open.at(-1) !== 'switch') holds = true;
       leftOut += 1;
       continue;
@@ -85,7 +85,7 @@ function writeAttributes(attributes: ReadonlyMap<string, string>, isRoot: boolea
   let isLinked = false;
   for (const [name, value] of attributes) {
     if (name === 'href' || name === 'xlink:href') {
-      // Within the drawing alone, and once.
+      // Only within the drawing, and only once.
       if (!isLinked && /^\s*#/.test(value)) text += ` xlink:href="${escapeXml(value.trim())}"`;
       isLinked = true;
       continue;
@@ -96,7 +96,7 @@ function writeAttributes(attributes: ReadonlyMap<string, string>, isRoot: boolea
   return text;
 }
 
-/** Declarations without what loads, and without filters: each of their steps would be a picture in memory. */
+/** Drops declarations that load something, and filters: each of their steps would be a picture in memory. */
 function cleanCss(css: string): string {
   return css
     .replaceAll('\\', '')

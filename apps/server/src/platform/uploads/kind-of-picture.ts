@@ -1,14 +1,14 @@
-// What a picture is by its first bytes (CAT-14), whatever it is called and said to be.
+// A picture's format by its first bytes (CAT-14), whatever its name and declared type.
 import { formatOf, kindOfFile } from './kind-of-file.ts';
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'svg' | 'heic';
 
-/** What cameras of phones call theirs; AVIF and films begin alike and are none of these. */
+/** Brands of phone cameras' HEIC files; AVIF and movies begin alike but have others. */
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
-/** In which a drawing must begin, whatever stands before it. */
+/** Bytes within which a drawing must begin. */
 const PROLOG = 64 * 1024;
 
-/** Null for everything else. 'heic' is known so that it can be refused in words that help. */
+/** Null for everything else. 'heic' is detected so that its refusal can say what to do. */
 export function kindOfPicture(bytes: Uint8Array): PictureKind | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const starts = file.subarray(0, 32).toString('latin1');

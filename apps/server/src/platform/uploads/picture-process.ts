@@ -1,5 +1,5 @@
-// Started by picture-processor.ts for one picture, and ended by it where it takes too long: the file comes in, what was made
-// of it goes out behind a line that tells the lengths.
+// picture-processor.ts starts it for one picture, and ends it if it takes too long: the file comes in, the results go
+// out after a line with their lengths.
 import { buffer } from 'node:stream/consumers';
 import { remakePicture } from './remake-picture.ts';
 

@@ -1,5 +1,5 @@
-// Pictures of strangers are unpacked in processes of their own, two at a time and one of a person: a file that is made to
-// take all time or memory costs its sender an answer, and what breaks the library breaks nothing else.
+// Decodes uploaded pictures in separate processes, two at a time and one per account: a file made to exhaust time or
+// memory only costs its sender a reply, and a crash of the library breaks nothing else.
 import { join } from 'node:path';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { type LimitedProcess, startLimitedProcess } from '@wevisu/workers/limited-process.ts';
@@ -10,7 +10,7 @@ import type { PictureProblem, PictureSizes, RemadePicture } from './remake-pictu
 type Remade = Result<RemadePicture, PictureProblem | 'unavailable'>;
 
 export interface PictureProcessor {
-  /** Refused as unavailable, to be tried again, where too many wait. */
+  /** Refused as unavailable, to be retried, if the queue is full. */
   remake(
     bytes: Uint8Array,
     of: { readonly userId: number; readonly sizes: PictureSizes },
@@ -19,20 +19,20 @@ export interface PictureProcessor {
 }
 
 export interface PictureProcessorOptions {
-  /** Of one picture. The largest that is taken needs 4 s on one core. */
+  /** Time limit of one picture. The largest accepted one takes 4 s on one core. */
   readonly limitMs: number;
-  /** Of one drawing, which may be written to take for ever; a plan of a house takes half a second. */
+  /** Time limit of one drawing, which can be made to take forever; a house plan takes half a second. */
   readonly drawingLimitMs: number;
-  /** With their files in memory, beside those at work. */
+  /** Max length of the queue, whose files are held in memory. */
   readonly maxWaiting: number;
 }
 
 const CONCURRENCY = 2;
-/** The largest picture that is taken, 64 million pixels in a progressive JPEG, needs 500 MB beside what Node reserves. */
+/** The largest accepted picture, 64 million pixels in a progressive JPEG, needs 500 MB on top of what Node reserves. */
 const MAX_DATA_KB = 1_500_000;
 const HEAP_MB = 256;
 const PROGRAM = join(import.meta.dirname, 'picture-process.ts');
-/** Longest line before what was made. */
+/** Max length of the line before the results. */
 const MAX_HEAD = 1000;
 
 export function createPictureProcessor(options: PictureProcessorOptions): PictureProcessor {
@@ -44,7 +44,7 @@ export function createPictureProcessor(options: PictureProcessorOptions): Pictur
   const running = new Set<LimitedProcess>();
   let isClosed = false;
 
-  /** Null where it came to no end: out of time, out of memory, or broken by what it read. */
+  /** Null if it did not finish: out of time, out of memory, or crashed by the file. */
   async function work(
     bytes: Uint8Array,
     sizes: PictureSizes,
@@ -61,7 +61,7 @@ export function createPictureProcessor(options: PictureProcessorOptions): Pictur
     process.limit(limitMs, 'it took too long');
     const made: Buffer[] = [];
     process.child.stdout?.on('data', (part: Buffer) => made.push(part));
-    // It may end before it has read everything.
+    // It may exit before it has read everything.
     process.child.stdin?.on('error', () => {});
     process.child.stdin?.end(bytes);
     const { isSuccess } = await process.ended;

@@ -1,4 +1,4 @@
-// BMP as paint programs write it today: 24 or 32 bits a pixel, nothing compressed. Palettes and run lengths are not read.
+// BMP as paint programs write it today: 24 or 32 bits per pixel, uncompressed. No palettes, no run lengths.
 
 export interface RawPicture {
   readonly width: number;
@@ -12,7 +12,7 @@ const INFO_HEADER = 40;
 /** Bits of red, green and blue where a header names them: the only order that is read. */
 const MASKS = [0x00ff0000, 0x0000ff00, 0x000000ff];
 
-/** 'unread' for a BMP of another sort, 'damaged' where it is cut off or says nonsense. What is held is as large as the file. */
+/** 'unread' for an unsupported BMP, 'damaged' if it is truncated or invalid. Memory is bounded by the file's size. */
 export function readBmp(file: Buffer): RawPicture | 'unread' | 'damaged' {
   if (file.length < FILE_HEADER + 12) return 'damaged';
   const start = file.readUInt32LE(10);
@@ -26,7 +26,7 @@ export function readBmp(file: Buffer): RawPicture | 'unread' | 'damaged' {
   const compression = file.readUInt32LE(30);
   if (bits !== 24 && bits !== 32) return 'unread';
   if (compression !== 0 && !hasOurMasks(file, { bits, compression })) return 'unread';
-  // Upside down is the usual way: a height below zero says that rows come from the top.
+  // Rows usually come bottom up: a negative height says that they come from the top.
   const height = Math.abs(signedHeight);
   if (width < 1 || height < 1) return 'damaged';
   const step = bits / 8;
@@ -45,7 +45,7 @@ export function readBmp(file: Buffer): RawPicture | 'unread' | 'damaged' {
   return { width, height, pixels };
 }
 
-/** Not compressed, though the header says by which bits a color is found. */
+/** Uncompressed, with color masks in the header. */
 function hasOurMasks(
   file: Buffer,
   { bits, compression }: { readonly bits: number; readonly compression: number },

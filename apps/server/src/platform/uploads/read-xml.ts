@@ -1,5 +1,5 @@
-// XML as a list of what begins, ends and stands in between: enough to write a drawing anew. Entities of its own, which
-// may swell without end, are never followed.
+// Reads XML as a list of start tags, end tags and texts: enough to rewrite a drawing. Custom entities, which may expand
+// without limit, are never followed.
 
 export type XmlPart =
   | {
@@ -15,7 +15,7 @@ const ATTRIBUTE = /\s+([A-Za-z_:][\w:.-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const TAG_END = /\s*(\/?)>/y;
 const DOCTYPE_END = /\]\s*>/g;
 
-/** Throws SyntaxError where it is cut off or is no XML. `maxParts` bounds what is read. */
+/** Throws SyntaxError if it is truncated or not XML. `maxParts` limits how much is read. */
 export function* readXml(xml: string, maxParts: number): Generator<XmlPart> {
   let at = xml.startsWith('\uFEFF') ? 1 : 0;
   for (let parts = 0; at < xml.length; parts += 1) {
@@ -74,7 +74,7 @@ function past(xml: string, mark: string, from: number): number {
   return end + mark.length;
 }
 
-/** With what may be declared inside of it, which is not read. */
+/** Including its internal declarations, which are skipped. */
 function pastDoctype(xml: string, at: number): number {
   const end = past(xml, '>', at);
   const bracket = xml.indexOf('[', at);
@@ -91,7 +91,7 @@ const NAMED: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** The five entities that XML has, and characters by number; others are left out. */
+/** The five entities of XML, and numeric characters; others are dropped. */
 function decode(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[\w.-]{1,40});/gi, (_, entity: string) => {

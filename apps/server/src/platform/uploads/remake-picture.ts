@@ -1,5 +1,5 @@
-// A picture of somebody, made anew from its pixels: upright, in sRGB, without where and by whom it was taken. Runs in a
-// process of its own (picture-process.ts): what it unpacks was made by others.
+// Re-encodes an uploaded picture from its pixels: upright, in sRGB, without where and by whom it was taken. Runs in its
+// own process (picture-process.ts), since it decodes files from strangers.
 import sharp, { type Sharp } from 'sharp';
 import { MAX_PIXELS } from './clean-picture.ts';
 import { cleanSvg } from './clean-svg.ts';
@@ -31,7 +31,7 @@ export interface PictureSizes {
   readonly smallPx: number;
 }
 
-/** Of a drawing, which has no pixels of its own. */
+/** For a drawing, which has no pixels of its own. */
 const DRAWN_PX = 2048;
 const QUALITY = 88;
 const SMALL_QUALITY = 78;
@@ -50,7 +50,7 @@ export async function remakePicture(
       .resize({ width: longestPx, height: longestPx, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: PAPER })
       .toColourspace('srgb')
-      // The thin lines of a plan would lose their color.
+      // Otherwise the thin lines of a plan lose their color.
       .jpeg({ quality: QUALITY, chromaSubsampling: isPhoto ? '4:2:0' : '4:4:4' })
       .toBuffer({ resolveWithObject: true });
     const small = await sharp(full)
@@ -59,7 +59,7 @@ export async function remakePicture(
       .toBuffer();
     return { full, width: info.width, height: info.height, small, sent };
   } catch {
-    // What sharp throws is what it thinks of the file.
+    // sharp throws for a bad file.
     return kindOfPicture(bytes) === 'svg' ? 'svg_not_drawn' : 'file_unreadable';
   }
 }
@@ -76,7 +76,7 @@ async function openPicture(bytes: Buffer): Promise<Opened | PictureProblem> {
   if (kind === 'heic') return 'picture_is_heic';
   if (kind === 'bmp') return openBmp(bytes);
   if (kind === 'svg') return openSvg(bytes);
-  // The head alone; nothing is unpacked.
+  // Reads only the header; nothing is decoded.
   const head = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (head.format !== kind) return 'file_unreadable';
   if (head.width * head.height > MAX_PIXELS) return 'picture_too_many_pixels';

@@ -1,4 +1,4 @@
-// The sheet of a drawing: its own size in whatever unit, scaled to so many pixels.
+// The frame of a drawing: its own size in any unit, scaled to a number of pixels.
 
 export interface Frame {
   /** Pixels. */
@@ -7,7 +7,7 @@ export interface Frame {
   readonly viewBox: string;
 }
 
-/** CSS pixels of one. */
+/** CSS pixels per unit. */
 const UNITS: Readonly<Record<string, number>> = {
   '': 1,
   px: 1,
@@ -19,12 +19,12 @@ const UNITS: Readonly<Record<string, number>> = {
   q: 96 / 101.6,
 };
 
-/** Null where it has no size at all. */
+/** Null if it has no size at all. */
 export function frameOf(attributes: ReadonlyMap<string, string>, longestPx: number): Frame | null {
   const box = readBox(attributes.get('viewBox') ?? '');
   const [boxWidth, boxHeight] = box?.slice(2) ?? [];
   const own = [readLength(attributes.get('width')), readLength(attributes.get('height'))] as const;
-  // One length alone goes by the box's shape.
+  // A single length takes the other from the box's aspect ratio.
   const ratio = boxWidth && boxHeight ? boxWidth / boxHeight : null;
   const width = own[0] ?? (own[1] !== null && ratio ? own[1] * ratio : boxWidth);
   const height = own[1] ?? (own[0] !== null && ratio ? own[0] / ratio : boxHeight);
@@ -47,7 +47,7 @@ function readBox(text: string): readonly number[] | null {
   return width > 0 && height > 0 ? numbers : null;
 }
 
-/** Null for none, and for parts of a page that there is not ('100%'). */
+/** Null for none, and for percentages, which have no page to refer to ('100%'). */
 function readLength(text = ''): number | null {
   const [, number = '', unit = ''] =
     /^\s*\+?(\d*\.?\d+(?:e[+-]?\d{1,2})?)\s*([a-z]{0,2})\s*$/i.exec(text) ?? [];
