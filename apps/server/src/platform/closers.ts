@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What takes longer is left to the end of the process: a stop must not hang. */
+/** A closer that takes longer is abandoned to the end of the process: a stop must not hang. */
 const limitMs = 20_000;
 
-/** Whoever opens something adds how to close it; they run last in, first out, each of them, whatever the others do. */
+/** Whoever opens something adds its closer; all of them run, last in, first out, even if others fail. */
 export interface Closers {
   readonly add: (name: string, close: () => Promise<void> | void) => void;
   readonly closeAll: () => Promise<void>;

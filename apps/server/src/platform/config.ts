@@ -80,7 +80,7 @@ const oidcProvider = z.object({
 });
 export type OidcProvider = z.infer<typeof oidcProvider> & { readonly name: string };
 
-/** Settings that mean something together only. */
+/** Settings that only make sense together. */
 const sets: readonly (readonly (keyof z.infer<typeof environment>)[])[] = [
   ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['SMTP_URL', 'MAIL_FROM'],
@@ -129,7 +129,7 @@ export function parseConfig(env: Environment) {
     dataDir: resolve(s.DATA_DIR),
     /** Without a slash at its end. */
     publicUrl: publicUrl.replace(/\/+$/, ''),
-    /** Balancers whose word on a visitor's address is believed; all limits by address hang on it. */
+    /** Balancers trusted to report a visitor's address; all limits by address depend on it. */
     trustedProxies: s.TRUSTED_PROXIES ?? [],
     database: {
       url: s.DATABASE_URL ?? null,
@@ -155,18 +155,18 @@ export function parseConfig(env: Environment) {
         ? { baseUrl: s.LLM_BASE_URL, apiKey: s.LLM_API_KEY ?? null, model: s.LLM_MODEL }
         : null,
     mapsApiKey: s.MAPS_API_KEY ?? null,
-    /** Paths of light for each pixel of a still: what it costs, and how clear it is. */
+    /** Samples per pixel of a still: more cost more time and give a clearer picture. */
     stillSamples: s.STILL_SAMPLES,
     demo: (demo === 'on' ? 'full' : demo) satisfies DemoSize,
     logLevel: s.LOG_LEVEL,
-    /** Names of settings that are right but that nothing reads yet: whoever has set one must be told. */
+    /** Names of valid settings that nothing reads yet, to warn whoever has set one. */
     withoutEffect: Object.keys(given).filter((key) => forLater.test(key)),
   } as const;
 }
 
 /**
- * React takes its slow, checking build unless NODE_ENV says production, and reads it when it is loaded. Ours is about
- * data and mails, and was read above; so this is said once the settings are known.
+ * React uses its slow development build unless NODE_ENV is production when it loads. Our own setting is about data and
+ * mails, and was read above; so this is set once the settings are known.
  */
 export function setReactMode(hotReload: boolean): void {
   process.env.NODE_ENV = hotReload ? 'development' : 'production';
@@ -234,7 +234,7 @@ function incompleteSets(given: Record<string, string>): string[] {
   });
 }
 
-/** A misspelt setting would otherwise be passed over in silence. */
+/** A misspelled setting would otherwise be ignored silently. */
 function unknownSettings(given: Record<string, string>): string[] {
   const known = Object.keys(environment.shape);
   return Object.keys(given)
@@ -242,7 +242,7 @@ function unknownSettings(given: Record<string, string>): string[] {
     .map((key) => `${key}: is no setting of this program`);
 }
 
-/** Whoever sets a key expects real money to move: the sandbox must not take its place in silence. */
+/** Whoever sets a key expects real payments: the sandbox must not silently take its place. */
 function settingsOfLater(given: Record<string, string>): string[] {
   return ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
     .filter((key) => given[key])

@@ -1,4 +1,4 @@
-// DATA_DIR: made, tried, and taken by one process at a time.
+// DATA_DIR: created, checked, and locked by one process at a time.
 import { execFileSync } from 'node:child_process';
 import {
   existsSync,
@@ -38,14 +38,14 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
-/** What a process is known by: its number alone is soon somebody else's. */
+/** Identifies a process: its number alone may soon be reused. */
 interface Holder {
   readonly pid: number;
   readonly startedAt: string;
 }
 
 /**
- * Takes the folder for this process and returns how to give it back. A holder that was killed holds nothing: its lock
+ * Locks the folder for this process and returns how to release it. The lock of a killed process does not count: it
  * names a process that is gone. Two machines that share the folder over a network do not see each other.
  */
 export function lockDataDir(dataDir: string): () => void {

@@ -2,8 +2,8 @@
 const sameWishMs = 500;
 
 /**
- * Resolves at the first SIGINT or SIGTERM. A second one, from somebody who does not want to wait, ends the process at
- * once.
+ * Resolves at the first SIGINT or SIGTERM. A second one, from somebody who does not want to wait, ends the process
+ * immediately.
  */
 export function stopSignal(): Promise<NodeJS.Signals> {
   let first = 0;

@@ -1,7 +1,7 @@
 // Secrets that we hand out: random, and kept only as a hash.
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** 32 random bytes as 43 characters that stand in an address as they are. */
+/** 32 random bytes as 43 URL-safe characters. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -1,13 +1,13 @@
-// Hears PostgreSQL's notices on one connection that is held for it, and says when it may have missed some.
+// Receives PostgreSQL's notices on a dedicated connection, and reports when it may have missed some.
 import type { Pool, PoolClient } from 'pg';
 
 export interface ListenOptions {
   readonly pool: Pool;
   readonly channels: readonly string[];
   readonly onNotice: (channel: string, payload: string) => void;
-  /** Listening has begun or begun again: whatever came before may have been missed. */
+  /** Listening has started or restarted: earlier notices may have been missed. */
   readonly onReady: () => void;
-  /** Nothing is heard until the next `onReady`. */
+  /** No notices arrive until the next `onReady`. */
   readonly onLost: (reason: string) => void;
 }
 
@@ -17,10 +17,10 @@ export interface Listener {
 
 const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 5_000;
-/** A connection that died without a word is found out by this. */
+/** Detects a connection that died silently. */
 const PING_EVERY_MS = 20_000;
 
-/** Resolves once it listens; throws where the database can't be reached at first. */
+/** Resolves once it listens; throws if the database can't be reached at first. */
 export async function listen(options: ListenOptions): Promise<Listener> {
   let closed = false;
   let current: PoolClient | null = null;
@@ -32,7 +32,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     if (closed) return client.release(true);
     let over = false;
     const lose = (reason: string) => {
-      // Closing has given the client back itself; its end is no loss.
+      // Closing has released the client itself; its end is expected.
       if (over || closed) return;
       over = true;
       current = null;

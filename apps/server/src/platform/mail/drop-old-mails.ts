@@ -5,7 +5,7 @@ import { statement } from '../database/statement.ts';
 import { tables } from '../database/tables.ts';
 import { inBatches } from '../jobs/in-batches.ts';
 
-/** A mail is kept to answer 'did it leave?', and one that never left to be looked at. */
+/** Mails are kept to answer 'was it sent?', and failed ones for inspection. */
 const KEPT = '30 days';
 
 const dropSome = statement(

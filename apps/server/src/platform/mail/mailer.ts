@@ -1,4 +1,4 @@
-// Mail leaves in two steps: a row and a job in the transaction that causes it, then the sending.
+// Mail is sent in two steps: a row and a job in the transaction that causes it, then the delivery.
 import nodemailer from 'nodemailer';
 import type { Pool, Queryable } from '../database/queryable.ts';
 import type { JobQueue } from '../jobs/jobs.ts';

@@ -1,10 +1,10 @@
-// What would have been mailed, for a developer without a mail server. Added only where nobody else can read it.
+// The mails that would have been sent, for a developer without a mail server. Added only where nobody else can read it.
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { escapeHtml } from './render-mail.ts';
 import { getMailHtml, listNewestMails } from './store.ts';
 
-/** As mail programs show a mail: its styles, and no script. */
+/** Like a mail program: styles, but no scripts. */
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 export function addOutboxPage(app: FastifyInstance, pool: Pool): void {

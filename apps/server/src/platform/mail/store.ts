@@ -1,4 +1,4 @@
-// Mails as rows: written with what causes them, emptied once they are sent.
+// Mails as rows: written in the transaction that causes them, emptied once they are sent.
 import { sql } from 'kysely';
 import { now } from '../database/clock.ts';
 import { arrayOf, int8, text } from '../database/columns.ts';
@@ -31,7 +31,7 @@ const insertAll = sqlStatement({
     returning id`,
 });
 
-/** Returns their ids, in their order. */
+/** Returns their ids, in order. */
 export async function insertMails(
   db: Queryable,
   mails: readonly NewMail[],
@@ -46,7 +46,7 @@ export async function insertMails(
   return rows.map(({ id }) => id);
 }
 
-/** Null where it is sent already. */
+/** Null if it is already sent. */
 export const getUnsentMail = statement((p: Params<{ id: number }>) =>
   tables
     .selectFrom('mails')

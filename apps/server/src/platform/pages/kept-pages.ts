@@ -22,7 +22,7 @@ export interface KeepRules {
   readonly cookies: readonly string[];
   /** Calls that a kept page may make, by name. */
   readonly followed: Readonly<Record<string, Followed>>;
-  /** Another text after every change that is noticed; null while changes are not heard of. */
+  /** Changes with every notice of a change; null while no notices arrive. */
   readonly version: () => string | null;
   readonly callerOf: (request: FastifyRequest) => Caller;
   readonly maxBytes: number;
@@ -92,7 +92,7 @@ export function createKeptPages(rules: KeepRules, render: RenderPage): KeptPages
     return true;
   }
 
-  /** Many ask at once, one looks. */
+  /** One check serves all concurrent requests. */
   function check(page: KeptPage, caller: Caller): Promise<boolean> {
     page.checking ??= isGood(page, caller).finally(() => {
       page.checking = null;

@@ -11,7 +11,7 @@ export interface PageKey {
   readonly cookies: string;
 }
 
-/** Longer addresses are nobody's second view. */
+/** Longer addresses are hardly ever requested twice. */
 const MAX_LENGTH = 1_000;
 
 export function keyOf(

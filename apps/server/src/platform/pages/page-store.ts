@@ -1,4 +1,4 @@
-/** Values by key up to so many bytes in all; the ones that were used longest ago go first. */
+/** Values by key, up to a total size in bytes; the least recently used go first. */
 export interface PageStore<Page> {
   get(key: string): Page | undefined;
   /** Also after a page has grown. One that is larger than a quarter of the store is not kept. */

@@ -54,7 +54,7 @@ export function createPageHandler(options: PagesOptions) {
     const kept = await pages?.find(request, origin);
     if (pages && kept) return sendPage(pages, kept, { request, reply, guard: guard ?? (() => {}) });
     const nonce = guard && newNonce();
-    // Without a word on it a cache may keep a page, and with it the prices of a day.
+    // Without this header a cache may keep a page, with outdated prices.
     reply.header('cache-control', 'no-cache');
     if (nonce) guard(reply, nonce);
     const values = { ...valuesFor(request), nonce, whole: false };
@@ -85,7 +85,7 @@ function createRendererFinder({ build: find, mode }: Pick<PagesOptions, 'build' 
   };
 }
 
-/** Fastify makes HEAD of GET by the length of the body, which a stream does not tell. */
+/** Fastify derives HEAD from GET by the length of the body, which a stream does not have. */
 async function sendHead(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   await response.body?.cancel();
   return reply.code(response.status).headers(Object.fromEntries(response.headers)).send();

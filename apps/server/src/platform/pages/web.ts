@@ -50,7 +50,7 @@ export async function addWeb(
 }
 
 async function addDevelopmentWeb(http: FastifyInstance, options: WebOptions) {
-  // Not a dependency of the running product: only work on it needs Vite.
+  // Not a production dependency: only development needs Vite.
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: webFolder,

@@ -8,7 +8,7 @@ const files: ReadonlySet<string> = new Set(
 );
 
 pdfmake.setFonts(pdfFonts);
-// A page is made of what is handed over: nothing is fetched, and no file is read but the typefaces.
+// A page is made only of its input: nothing is fetched, and no files but the typefaces are read.
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => files.has(path));
 

@@ -1,5 +1,5 @@
-// Tries that must be few across all processes: wrong passwords, codes, mails sent to one address.
-// Windows are fixed slices of time, so around a boundary twice as many may come close together.
+// Attempts that are limited across all processes: wrong passwords, codes, mails to one address.
+// Windows are fixed slices of time, so around a boundary up to twice as many may pass.
 import { sql } from 'kysely';
 import { ago } from '../database/clock.ts';
 import { arrayOf, int4, int8, text } from '../database/columns.ts';
@@ -34,9 +34,9 @@ const count = sqlStatement({
 });
 
 /**
- * Counts a try under each of the limits and returns the whole seconds to wait; 0 where it may go on.
- * Counted before it is made and in one statement: of any number of tries at once, no more go on than
- * the limit allows.
+ * Counts an attempt under each of the limits and returns the whole seconds to wait; 0 if it may proceed.
+ * It is counted beforehand and in one statement: of any number of concurrent attempts, no more proceed
+ * than the limit allows.
  */
 export async function takeTry(db: Queryable, limits: readonly TryLimit[]): Promise<number> {
   const wait = await count.value(db, {
@@ -47,7 +47,7 @@ export async function takeTry(db: Queryable, limits: readonly TryLimit[]): Promi
   return Math.max(0, wait ?? 0);
 }
 
-/** Takes back the last try of a key that others share, when it succeeded. */
+/** Takes back a successful attempt from a shared key. */
 export const returnTry = statement((p: Params<{ key: string }>) =>
   tables
     .updateTable('rate_limits')
@@ -61,12 +61,12 @@ export const returnTry = statement((p: Params<{ key: string }>) =>
     ),
 ).run;
 
-/** Forgets all tries of a key, since the right person has come. */
+/** Clears a key's attempts after a success. */
 export const forgetTries = statement((p: Params<{ key: string }>) =>
   tables.deleteFrom('rate_limits').where('key', '=', p.key),
 ).run;
 
-/** Drops windows that no limit looks at any more. */
+/** Drops windows that no limit uses any longer. */
 export const dropOldTries = sqlStatement({
   takes: { limit: int8 },
   sql: (p) => sql`

@@ -1,5 +1,5 @@
 // Sessions: an opaque token in the browser, its hash in the table, valid for 30 days after its last use. A remembered
-// session outlives that: a second token, in a cookie that no script reads, gives it a new first one for 340 days.
+// session lasts longer: for 340 days a second token, in a cookie that scripts can't read, renews the first one.
 import { REMEMBER_SECONDS } from '@wevisu/site/cookies.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { hashToken, newToken } from '../crypto/tokens.ts';
@@ -19,7 +19,7 @@ const isAlive: RawBuilder<boolean> = sql`(s.expires_at > now() or ${isRemembered
 
 type OfSession = Params<{ sessionHash: Buffer }>;
 
-/** Only accounts that may have a session resolve: a deactivated one is out at its next call. */
+/** Only accounts that may have a session resolve: a deactivated one is signed out at its next call. */
 const resolve = statement(
   (p: OfSession) =>
     tables
@@ -88,7 +88,7 @@ const remember = statement((p: Params<{ sessionHash: Buffer; rememberHash: Buffe
     .where('token_hash', '=', p.sessionHash),
 );
 
-/** Makes a session one that is remembered; returns the second token. */
+/** Makes a session remembered; returns the second token. */
 export async function rememberSession(db: Queryable, token: string): Promise<string> {
   const second = newToken();
   await remember.run(db, { sessionHash: hashToken(token), rememberHash: hashToken(second) });
@@ -130,8 +130,8 @@ const reopen = statement(
 );
 
 /**
- * Reopens a remembered session with two new tokens: each second token works once. Staff give their code
- * again. Null where it is unknown, used, expired or ended, or the account barred.
+ * Reopens a remembered session with two new tokens: each second token works once. Staff enter their code
+ * again. Null if it is unknown, used, expired or ended, or the account is barred.
  */
 export async function reopenSession(
   db: Queryable,
@@ -148,7 +148,7 @@ export async function reopenSession(
   return userId === null ? null : { userId, token, remember: next };
 }
 
-/** Those that may still be used, the last used first. */
+/** Those that are still valid, last used first. */
 export const listSessionRows = statement(
   (p: Params<{ userId: number }>) =>
     tables
@@ -173,12 +173,12 @@ export const endSession = statement((p: OfSession) =>
   tables.deleteFrom('sessions').where('token_hash', '=', p.sessionHash),
 ).run;
 
-/** False where the account has no such session. */
+/** False if the account has no such session. */
 export const endSessionById = statement((p: Params<{ userId: number; id: number }>) =>
   tables.deleteFrom('sessions').where('id', '=', p.id).where('user_id', '=', p.userId),
 ).runAny;
 
-/** All of an account's but the one to keep, if any. */
+/** All of an account's sessions except the one to keep, if any. */
 export const endOtherSessions = statement((p: Params<{ userId: number; keep: Buffer | null }>) =>
   tables
     .deleteFrom('sessions')
@@ -186,7 +186,7 @@ export const endOtherSessions = statement((p: Params<{ userId: number; keep: Buf
     .where('token_hash', 'is distinct from', p.keep),
 ).run;
 
-/** A remembered device asks for the password once more. */
+/** A remembered device has to enter the password again. */
 export const forgetDevice = statement((p: OfSession) =>
   tables
     .updateTable('sessions')

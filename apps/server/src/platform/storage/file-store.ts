@@ -1,4 +1,4 @@
-// Files that the server keeps: in a folder, or in an S3-compatible store by setting.
+// The server's files: in a folder or, if configured, in an S3-compatible store.
 import { randomUUID } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,15 +8,15 @@ import type { Config } from '../config.ts';
 import { codeOf, StartupError } from '../startup-error.ts';
 
 export interface FileStore {
-  /** Null where there is no such file. */
+  /** Null if there is no such file. */
   get(key: string): Promise<Buffer | null>;
-  /** Whole or not at all, also when the process is killed in between. */
+  /** All or nothing, even if the process is killed halfway. */
   put(key: string, content: Buffer): Promise<void>;
-  /** Also where there is no such file. With it goes what a process left of it that was killed while it wrote. */
+  /** Does nothing if there is no such file. Also removes what killed processes left of it. */
   remove(key: string): Promise<void>;
 }
 
-/** Keys are paths of letters, digits, '-', '_', '.' and '/'; whoever makes one from input checks it. */
+/** Keys are paths of letters, digits, '-', '_', '.' and '/'; callers that build one from input must check it. */
 export async function createFileStore(config: Pick<Config, 'dataDir' | 's3'>): Promise<FileStore> {
   if (config.s3 !== null) return inBucket(config.s3);
   const folder = join(config.dataDir, 'files');
@@ -25,13 +25,13 @@ export async function createFileStore(config: Pick<Config, 'dataDir' | 's3'>): P
 }
 
 const DRAFTS = 'drafts';
-/** Nothing is written for so long. */
+/** No write takes this long. */
 const LEFT_MS = 3_600_000;
 
-/** Of one key, so that they can go with their file. */
+/** Per key, so that they can be removed with their file. */
 const draftsOf = (key: string) => `${key.replaceAll('/', '!')}!`;
 
-/** What processes left that were killed while they wrote. Others may be writing in the same folder. */
+/** Removes partial files of killed processes. Others may be writing to the same folder. */
 async function dropLeftDrafts(folder: string): Promise<void> {
   for (const name of await draftsIn(folder)) {
     const path = join(folder, DRAFTS, name);
@@ -49,7 +49,7 @@ function onDisk(location: string): FileStore {
   return {
     get: (key) => readOrNull(disk, key),
     async put(key, content) {
-      // A file that is half written must never be found under its name.
+      // A half-written file must never be visible under its name.
       const draft = `${DRAFTS}/${draftsOf(key)}${randomUUID()}`;
       try {
         await disk.put(draft, content);
@@ -77,7 +77,7 @@ async function inBucket(s3: NonNullable<Config['s3']>): Promise<FileStore> {
       credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
       visibility: 'private',
       supportsACL: false,
-      // Stores of others are mostly reached by path: their names have no wildcard certificate.
+      // Stores other than AWS are mostly addressed by path: they have no wildcard certificate.
       ...(s3.endpoint === null ? {} : { endpoint: s3.endpoint, forcePathStyle: true }),
     }),
   );
@@ -88,7 +88,7 @@ async function inBucket(s3: NonNullable<Config['s3']>): Promise<FileStore> {
   };
 }
 
-/** Its SDK is no dependency of ours: only who sets a bucket needs it. */
+/** Its SDK is not a dependency: only installations with a bucket need it. */
 async function loadS3Driver() {
   try {
     return await import('flydrive/drivers/s3');
