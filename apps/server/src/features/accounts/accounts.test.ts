@@ -112,7 +112,7 @@ describe('sign-in', () => {
     expect([status, body.user.email]).toEqual([200, 'spaced@example.com']);
   });
 
-  test('AUTH-10 U-22 tells the type only after the right password', async () => {
+  test('AUTH-10 U-22 reveals the type only after the right password', async () => {
     await shop.createAccount({ email: 'v@example.com', type: 'Vendor' });
     const door = (password: string) =>
       shop.call(accounts.login, { body: { email: 'v@example.com', password } });

@@ -28,6 +28,6 @@ test.each([
   ],
   ['curl/8.9.1', 'Unknown device'],
   ['', 'Unknown device'],
-])('%s is told as %s', (userAgent, words) => {
+])('%s is shown as %s', (userAgent, words) => {
   expect(deviceWords(userAgent)).toBe(words);
 });

@@ -55,7 +55,7 @@ const wrong: readonly [string, () => Promise<File> | File, string][] = [
   ],
 ];
 test.each(wrong)(
-  'PRO-02 a license that is %s is told at its field, and nothing is kept',
+  'PRO-02 a license that is %s is refused at its field, and nothing is kept',
   async (_, file, text) => {
     const before = await keptFiles();
     const answer = await apply({ email: 'never@example.com', license_file: await file() });
@@ -66,7 +66,7 @@ test.each(wrong)(
   },
 );
 
-test('PRO-02 a license is told beside the other fields', async () => {
+test('PRO-02 a bad license is reported together with the other fields', async () => {
   const license_file = fileOf(SVG, 'license.svg', 'image/svg+xml');
   const { body } = await apply({ email: 'never@example.com', license_state: 'ZZ', license_file });
   expect(Object.keys(body.errors ?? {}).sort()).toEqual(['license_file', 'license_state']);

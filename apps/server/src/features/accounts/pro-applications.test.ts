@@ -103,7 +103,7 @@ test('G-02 staff read the license as a file that no page shows, and that they di
   }
 });
 
-test('G-02 G-13 an approved pro is told by mail and signs in; once more changes nothing', async () => {
+test('G-02 G-13 an approved pro is notified by mail and signs in; approving again changes nothing', async () => {
   const { id, email } = await apply();
   const { status, body } = await decide(id, 'approve');
   expect([status, body.data.decision, body.data.decided_by]).toEqual([
