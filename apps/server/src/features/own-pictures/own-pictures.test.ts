@@ -179,7 +179,7 @@ describe('VIS-02 G-40 own pictures', () => {
     expect(await read()).toMatchObject({ marks: null, has_marks: false });
   });
 
-  test('of two devices that mark the same one the later is told, and overwrites nothing', async () => {
+  test('when two devices mark the same one, the later is refused and overwrites nothing', async () => {
     const { id } = await keep();
     const save = (marks: Record<string, unknown> | null, base_revision: number) =>
       app.call(
@@ -250,7 +250,7 @@ describe('VIS-02 G-40 own pictures', () => {
   });
 });
 
-describe('CAT-14 CAT-15 U-18 a picture that is refused is told in words, and nothing is kept', () => {
+describe('CAT-14 CAT-15 U-18 a refused picture gets a reason in words, and nothing is kept', () => {
   const TYPE = 'The picture field must be a JPG, SVG, JPEG, PNG, BMP or GIF image.';
   const DAMAGED = 'This file can not be read. It may be damaged: choose another one.';
   const SMALL = 'The picture field must be Minimum 200 X 150 pixels.';

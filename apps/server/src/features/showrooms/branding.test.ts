@@ -12,7 +12,7 @@ test.each([
   [null, false],
   [{ subscription_status: 'inactive' }, false],
   [{}, false],
-])('SHOW-15 U-47 an add-on told as %j is active: %s', (addon, expected) => {
+])('SHOW-15 U-47 an add-on given as %j is active: %s', (addon, expected) => {
   expect(isAddonActive(addon)).toBe(expected);
 });
 

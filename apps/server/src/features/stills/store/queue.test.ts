@@ -68,7 +68,7 @@ test('G-39 of servers that ask at the same moment each gets another still, of an
   expect(await claim()).toBeNull();
 });
 
-test('G-39 only the server that has a still tells of it', async () => {
+test('G-39 only the server that holds a still reports its progress', async () => {
   const who = await person();
   const { id } = await world.ask(who);
   const [worker, other] = [randomUUID(), randomUUID()];

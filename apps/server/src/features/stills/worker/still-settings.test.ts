@@ -10,7 +10,7 @@ import { testStillWorker } from './test-still-worker.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-test('G-39 of the settings the process that draws is told where files are, and nothing else', async () => {
+test('G-39 the drawing process gets the location of files from the settings, and nothing else', async () => {
   const { pool } = await testDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'wevisu-settings-'));
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
