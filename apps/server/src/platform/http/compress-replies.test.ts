@@ -78,7 +78,7 @@ test.each([
   expect(decompress(rawPayload).toString()).toBe(LONG);
 });
 
-test('whoever takes nothing of it gets the call as it is, and caches are told', async () => {
+test('a client that accepts no compression gets the plain reply, and caches see what it varies by', async () => {
   const { headers, payload } = await ask('/long');
   expect(headers).not.toHaveProperty('content-encoding');
   expect(headers.vary).toBe('Accept-Encoding');

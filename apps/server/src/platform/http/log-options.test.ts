@@ -7,7 +7,7 @@ import { logOptions } from './log-options.ts';
 
 const database = await testDatabase();
 
-test('U-12 a row that the database refuses is told of in the log, but not what stands in it', async () => {
+test('U-12 the log reports a row that the database refuses, but not its content', async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk, _encoding, done) {

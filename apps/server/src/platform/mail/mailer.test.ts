@@ -65,7 +65,7 @@ async function countSent(): Promise<number> {
   return rows[0].n;
 }
 
-test('a mail that nobody takes holds up none of the others, and is told of', async () => {
+test('an undeliverable mail is logged and holds up none of the others', async () => {
   const mails = ['nobody@shop.example', 'ana@shop.example', 'ben@shop.example'].map(mailTo);
   await mailer.queue(database.pool, mails);
   await until(() => taken.length >= 2 && failures.length > 0);
