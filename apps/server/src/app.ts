@@ -65,7 +65,7 @@ export interface AppDeps {
   readonly config: Config;
   readonly pool: Pool;
   readonly now: () => Date;
-  /** Where the log goes; the standard output without it. */
+  /** Where the log goes; the standard output by default. */
   readonly logTo?: { write(line: string): void };
 }
 
@@ -73,9 +73,9 @@ export interface App {
   readonly http: FastifyInstance;
   readonly calls: CallTable;
   readonly resolveSession: ResolveSession;
-  /** Another text after each change of the catalogue, of a showroom or a setting; null while none is heard of. */
+  /** Changes with each change of the catalog, a showroom or a setting; null while no notices arrive. */
   readonly pageVersion: () => string | null;
-  /** Loads what must be there before the first reply and starts the jobs. */
+  /** Loads what the first reply needs and starts the jobs. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
@@ -189,7 +189,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     shippingChargeOf: ({ userId, showroomId, address }) =>
       shippingChargeOf(checkout, { userId, showroom: showroomId, address }),
     saveCard: (card) => saveCard(checkout, card),
-    // Where the file store does not answer, the daily job does it.
+    // If the file store does not answer, the daily job does it.
     dropPictures: () =>
       Promise.all([dropLostPictures(pictures), dropLostStills({ pool, files })]).then(
         () => {},

@@ -1,4 +1,4 @@
-// What no form of ours sends: each gets a refusal in the usual shape, never a failure of the server.
+// Input that no form of ours sends: each gets a refusal in the usual shape, never a server error.
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from './test-app.ts';
 import { TEST_ADDRESS, type TestShop, testShop } from './test-shop.ts';

@@ -1,11 +1,11 @@
-// The demo world at the start, and what to tell the person who sees it for the first time.
+// The demo world at startup, and the hints for a person who sees it for the first time.
 import { loadDemo } from '../../../db/demo/load.ts';
 import { DEMO_PASSWORD, people } from '../../../db/demo/people/people.ts';
 import { showrooms } from '../../../db/demo/people/showrooms.ts';
 import type { Config } from './platform/config.ts';
 import { openPool } from './platform/database/connection.ts';
 
-/** On connections of its own, since bulk statements may take longer than a request's. */
+/** On its own connections, since bulk statements may take longer than a request's. */
 export async function ensureDemoData(
   url: string,
   size: Config['demo'],

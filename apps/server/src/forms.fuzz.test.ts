@@ -1,5 +1,5 @@
-// Every call that takes a form, with each of its fields as nobody should type it: never a failure of the server, the
-// refusal at that very field, and what is kept is what was typed.
+// Every call that takes a form, with bad input in each of its fields: never a server error, the refusal is at that very
+// field, and accepted input is stored as typed.
 import * as page from '@wevisu/contract/account-page.ts';
 import * as accounts from '@wevisu/contract/accounts.ts';
 import type { CallDefinition } from '@wevisu/contract/call.ts';

@@ -1,4 +1,4 @@
-// Which finished pages are kept, and what they may be made from: see docs/decisions/0020-finished-pages.md.
+// Which finished pages are cached, and what they may be made from: see docs/decisions/0020-finished-pages.md.
 import {
   getMenu,
   getProduct,

@@ -1,4 +1,4 @@
-// U-17: whatever changes, costs or reveals something is limited, and the limit holds.
+// U-17: every call that changes, costs or reveals something is limited, and the limit holds.
 import * as accounts from '@wevisu/contract/accounts.ts';
 import { ALL_CALLS } from '@wevisu/contract/all-calls.ts';
 import { listProducts } from '@wevisu/contract/catalog.ts';

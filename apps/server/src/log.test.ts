@@ -1,4 +1,4 @@
-// The log of a whole visit, at the level that says most: nothing in it opens anything or tells of anybody.
+// The log of a whole visit, at the most verbose level: it contains no credentials and no personal data.
 import * as page from '@wevisu/contract/account-page.ts';
 import * as accounts from '@wevisu/contract/accounts.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

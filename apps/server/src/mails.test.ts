@@ -108,7 +108,7 @@ describe('G-15 mails of an account', () => {
     expect(news.html + news.text).not.toContain('a new one');
   });
 
-  test('a new address is asked, the old one is told, and leaving is confirmed', async () => {
+  test('a new address is verified, the old one is notified, and leaving is confirmed', async () => {
     const { token } = await app.createAccount({ email: 'old@example.com', type: 'User' });
     await app.call(
       page.changeEmail,
@@ -131,7 +131,7 @@ describe('G-15 mails of an account', () => {
   });
 });
 
-test('G-15 G-52 U-12 an order is told to the homeowner, the pro and the vendor, each with their own amounts', async () => {
+test('G-15 G-52 U-12 an order is mailed to the homeowner, the pro and the vendor, each with their own amounts', async () => {
   const till = testCheckout(app, shop);
   const [vendor] = shop.vendors;
   if (!vendor) throw new Error('no vendor');

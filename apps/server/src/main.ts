@@ -1,4 +1,4 @@
-// Reads the settings, serves until told to stop, and says why where it can't.
+// Reads the settings, serves until it is stopped, and says why if it can't.
 import { createClosers } from './platform/closers.ts';
 import { readConfig, setReactMode } from './platform/config.ts';
 import { StartupError } from './platform/startup-error.ts';
@@ -11,7 +11,7 @@ try {
   const config = readConfig();
   const hotReload = process.argv.includes('--hot-reload');
   setReactMode(hotReload);
-  // Loaded only now, as React is loaded with it.
+  // Imported only now, since it loads React.
   const { serve } = await import('./serve.ts');
   await Promise.race([stopped, serve({ config, hotReload, closers })]);
 } catch (error) {

@@ -1,4 +1,4 @@
-// All mails lie at /dev/outbox, codes and links that open accounts among them.
+// All mails are at /dev/outbox, including codes and links that open accounts.
 import { expect, test } from 'vitest';
 import { testApp } from './test-app.ts';
 

@@ -9,14 +9,14 @@ import type { PageValues } from './platform/pages/pages.ts';
 
 interface Options {
   readonly origin: string;
-  /** Off while Vite serves: its hot reload puts in scripts of its own. */
+  /** Off while Vite serves: its hot reload injects its own scripts. */
   readonly withPolicy: boolean;
-  /** FMT-09: where a key for the maps service is set, its script and its answers are let in. */
+  /** FMT-09: if a key for the maps service is set, its script and its replies are allowed. */
   readonly withMaps: boolean;
 }
 
 export function pageOptions(app: App, { origin, withPolicy, withMaps }: Options) {
-  // Pages are rendered for everybody alike: the token stays in the browser and never comes with a page's request.
+  // Pages are the same for everybody: the token stays in the browser and never comes with a page's request.
   const callerOf = (request: FastifyRequest): Caller => ({
     user: null,
     address: request.ip,

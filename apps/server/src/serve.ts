@@ -1,4 +1,4 @@
-// Starts everything, in the order in which one thing needs the other.
+// Starts everything, in the order of dependencies.
 import { createApp } from './app.ts';
 import { pageOptions } from './page-values.ts';
 import type { Closers } from './platform/closers.ts';
@@ -32,7 +32,7 @@ export async function serve({ config, hotReload, closers }: ServeOptions): Promi
   closers.add('the database', database.close);
   await migrate(database.url, { refuseChanged: !config.production, log: console.log });
 
-  // The demo world is authored in code; where it is off, none of that is read.
+  // The demo world is authored in code; if it is off, none of that is loaded.
   const demo = config.demo === 'off' ? null : await import('./demo.ts');
   await demo?.ensureDemoData(database.url, config.demo, console.log);
 

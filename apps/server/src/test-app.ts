@@ -28,7 +28,7 @@ export interface TestApp extends TestDatabase {
     args: CallArgs<C>,
     options?: { readonly token?: string | undefined },
   ): Promise<CallAnswer<C>>;
-  /** Sends what no typed client would. */
+  /** Sends input that no typed client would. */
   raw(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
@@ -50,9 +50,9 @@ export const TEST_PASSWORD = 'Remodel-2026';
 
 interface TestAppOptions {
   readonly connections?: number;
-  /** Settings beside those of every test. */
+  /** Settings in addition to those of every test. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Gets every line of the log, at the level of LOG_LEVEL. */
+  /** Receives every line of the log, at the level of LOG_LEVEL. */
   readonly logTo?: { write(line: string): void };
 }
 

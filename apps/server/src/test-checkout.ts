@@ -1,4 +1,4 @@
-// The way to an order in the words of a buyer, for tests.
+// The steps to an order in a buyer's words, for tests.
 import { syncToCart } from '@wevisu/contract/cart.ts';
 import * as checkout from '@wevisu/contract/checkout.ts';
 import type { TestApp } from './test-app.ts';
