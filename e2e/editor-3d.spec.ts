@@ -91,7 +91,7 @@ test('G-39 in 3D a room is walked through, and points of view are kept with it',
   await expectStep(page, 'Keep view');
   await page.keyboard.down('w');
   await page.keyboard.down('ArrowRight');
-  await untilDrawn(page, 40);
+  await untilDrawn(page, 15);
   await page.keyboard.up('w');
   await page.keyboard.up('ArrowRight');
   // Walking eases out; a view that is kept on the way would be one on the way.
