@@ -62,7 +62,7 @@ export function SummaryPanel() {
             </Button>
           }
         >
-          Prices come from a pro’s showroom. Enter its ID to price the room to the cent.
+          Prices come from a pro's showroom. Enter its ID to price the room to the cent.
         </Notice>
       )}
       {vsdId !== null && unpriced > 0 && (
