@@ -37,7 +37,8 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' && !isRefusal(message)) complaints.push(message.text());
+        if (message.type() !== 'error' || isRefusal(message)) return;
+        complaints.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
       await use(complaints);
