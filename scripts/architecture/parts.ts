@@ -43,7 +43,7 @@ export const MAY_IMPORT: Readonly<Record<Part, readonly Part[]>> = {
   contract: ['domain', 'scene'],
   viewer: ['scene'],
   photo: ['domain', 'scene'],
-  still: ['domain', 'scene'],
+  still: ['domain', 'scene', 'workers'],
   workers: [],
   'server/platform': [...shared, 'workers'],
   'server/features': [...shared, 'still', 'workers', 'server/platform'],
@@ -77,7 +77,7 @@ export const OUTSIDE: Partial<Readonly<Record<Part, RegExp>>> = {
   scene: /^(zod|clipper2-ts(\/dist\/\w+\.js)?)$/,
   contract: /^zod$/,
   photo: /^$/,
-  still: /^(zod|node:worker_threads|node:crypto|node:v8)$/,
+  still: /^(zod|node:crypto|node:v8)$/,
   workers: /^node:(worker_threads|child_process|os|timers\/promises)$/,
   viewer: /^(zod|three|react|zustand|camera-controls|three-mesh-bvh|@react-three\/fiber)(\/.+)?$/,
 };

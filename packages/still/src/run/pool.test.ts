@@ -2,24 +2,22 @@ import { expect, test } from 'vitest';
 import { createTrace } from '../bvh/trace.ts';
 import { box, testStillScene } from '../scene/test-still-scene.ts';
 import { openPool, poolSize } from './pool.ts';
-import { type StartThread, startNodeThread } from './thread.ts';
 
 test('a thread that ends rejects open calls and later ones', async () => {
-  await using pool = openPool(startNodeThread, 1);
-  const call = () => pool.first.call('tile', {} as never);
+  await using pool = openPool(1);
+  const call = () => pool.first.ask('tile', {} as never);
   const [open] = await Promise.allSettled([call(), pool.first.close()]);
   expect(open.status).toBe('rejected');
-  await expect(call()).rejects.toThrow('A thread of a still ended');
+  await expect(call()).rejects.toThrow('A thread ended');
 });
 
 test('jobs are handed out in their order, each one once, to threads that are free', async () => {
-  const scripts: string[] = [];
-  const idle: StartThread = (script) => {
-    scripts.push(script.pathname.split('/').at(-1) ?? '');
-    return { postMessage() {}, on() {}, terminate: () => Promise.resolve() };
-  };
-  await using pool = openPool(idle, 3);
-  expect(scripts).toEqual(Array(3).fill('trace-worker.ts'));
+  let started = 0;
+  await using pool = openPool(3, () => {
+    started += 1;
+    return { ask: () => new Promise(() => {}), isLost: false, close: () => Promise.resolve() };
+  });
+  expect(started).toBe(3);
   const taken: number[] = [];
   const busy = new Set<unknown>();
   await pool.share([10, 20, 30, 40, 50], async (thread, job, index) => {

@@ -1,7 +1,12 @@
 // Threads that work on one still.
+import { startThread, type Thread } from '@wevisu/workers/thread.ts';
 import { MAX_THREADS } from '../bvh/wide-bvh.ts';
-import type { StartThread } from './thread.ts';
-import { startTraceThread, type TraceThread } from './trace-thread.ts';
+import type { TraceTasks } from './trace-thread.ts';
+
+export type TraceThread = Thread<TraceTasks>;
+
+const startTraceThread = () =>
+  startThread<TraceTasks>(new URL('./trace-thread.ts', import.meta.url));
 
 /** How many threads a still gets of those wished for; the first one takes two places in a scene, since it also meters the light. */
 export function poolSize(wished: number): number {
@@ -9,8 +14,8 @@ export function poolSize(wished: number): number {
 }
 
 /** Starts the threads. Whoever opens a pool disposes of it. */
-export function openPool(start: StartThread, wished: number) {
-  const threads = Array.from({ length: poolSize(wished) }, () => startTraceThread(start));
+export function openPool(wished: number, start: () => TraceThread = startTraceThread) {
+  const threads = Array.from({ length: poolSize(wished) }, start);
   return {
     first: threads[0] as TraceThread,
     /** Calls `work` once on each thread. */

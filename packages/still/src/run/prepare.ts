@@ -1,30 +1,25 @@
+import { startThread } from '@wevisu/workers/thread.ts';
 import type { Exposure } from '../film/meter.ts';
 import type { Bake } from '../scene/bake.ts';
+import type { StillPlan } from '../scene/build-still-scene.ts';
 import type { StillScene } from '../scene/still-scene.ts';
 import type { Pool } from './pool.ts';
-import type { FromPrepare, ToPrepare } from './prepare-worker.ts';
-import type { StartThread } from './thread.ts';
+import type { PrepareTasks, ToPrepare } from './prepare-thread.ts';
 
 interface Prepared {
   readonly scene: StillScene;
   readonly exposure: Exposure;
 }
 
-type Plan = Extract<FromPrepare, { plan: unknown }>['plan'];
+type Plan = Omit<StillPlan, 'build'>;
 
 /** Bakes the pictures of laid surfaces, largest first. */
 async function bakeAll(pool: Pool, { bakes, texels, bumps }: Plan): Promise<void> {
   const size = ({ request }: Bake) => request.widthPx * request.heightPx;
   const largestFirst = bakes.toSorted((a, b) => size(b) - size(a));
   await pool.share(largestFirst, async (thread, bake) => {
-    await thread.call('bake', { bake, texels, bumps });
+    await thread.ask('bake', { bake, texels, bumps });
   });
-}
-
-interface PrepareOptions {
-  readonly pool: Pool;
-  readonly startThread: StartThread;
-  readonly signal: AbortSignal | undefined;
 }
 
 /**
@@ -33,39 +28,25 @@ interface PrepareOptions {
  */
 export async function prepare(
   toPrepare: ToPrepare,
-  { pool, startThread, signal }: PrepareOptions,
+  { pool, signal }: { readonly pool: Pool; readonly signal: AbortSignal | undefined },
 ): Promise<Prepared> {
   signal?.throwIfAborted();
-  const thread = startThread(new URL('./prepare-worker.ts', import.meta.url), toPrepare);
+  const thread = startThread<PrepareTasks>(new URL('./prepare-thread.ts', import.meta.url));
   const stop = Promise.withResolvers<never>();
   const abort = () => stop.reject(signal?.reason);
   signal?.addEventListener('abort', abort);
-  const built = new Promise<StillScene>((resolve, reject) => {
-    let baked: Promise<void> | undefined;
-    thread.on('message', (received) => {
-      const message = received as FromPrepare;
-      if ('plan' in message) {
-        baked = bakeAll(pool, message.plan);
-        baked.catch(reject);
-      } else {
-        baked?.then(() => resolve(message.scene), reject);
-      }
-    });
-    thread.on('error', reject);
-    thread.on('exit', (code) => {
-      if (code !== 0)
-        reject(new Error(`The thread that builds a still's scene ended with ${code}.`));
-    });
-  });
+  const baked = thread.ask('plan', toPrepare).then((plan) => bakeAll(pool, plan));
+  const built = thread.ask('build', null);
+  const whole = Promise.all([built, baked]);
   try {
-    const scene = await Promise.race([stop.promise, built]);
+    const [scene] = await Promise.race([stop.promise, whole]);
     const { camera, width, height, seed } = toPrepare.request;
-    const metered = pool.first.call('meter', { scene, camera, aspect: width / height, seed });
+    const metered = pool.first.ask('meter', { scene, camera, aspect: width / height, seed });
     return { scene, exposure: await Promise.race([stop.promise, metered]) };
   } finally {
     signal?.removeEventListener('abort', abort);
     stop.promise.catch(() => undefined);
-    built.catch(() => undefined);
-    await thread.terminate();
+    whole.catch(() => undefined);
+    await thread.close();
   }
 }

@@ -7,7 +7,6 @@ import { openPool, type Pool } from './pool.ts';
 import { prepare } from './prepare.ts';
 import type { StillRequest } from './request.ts';
 import { keyOf, type StillState, startState } from './still-state.ts';
-import { type StartThread, startNodeThread } from './thread.ts';
 
 export interface StillPass {
   /** What to save to resume from here later. The next pass changes it in place: write it before. */
@@ -32,8 +31,6 @@ export type Draft = Pick<Still, 'width' | 'height' | 'rgb'>;
 export interface StillOptions {
   /** Threads that work on it; their number changes no byte. */
   readonly threads: number;
-  /** Starts them; plain worker threads unless given. */
-  readonly startThread?: StartThread;
   /** Stops the work between two tiles. */
   readonly signal?: AbortSignal;
   /** A saved state of the same picture to resume from. */
@@ -60,7 +57,7 @@ async function traceTiles(pool: Pool, { tiles, request, from, to, signal }: Pass
   await pool.share(tiles, async (thread, tile, index) => {
     signal?.throwIfAborted();
     const job = { tile, width, height, seed, camera, from, to };
-    const traced = await thread.call('tile', job);
+    const traced = await thread.ask('tile', job);
     sums[index] = traced.sums;
     rays += traced.rays;
   });
@@ -84,7 +81,7 @@ async function develop(
   }));
   for (let part = 0; part < DEVELOP_PARTS; part++) {
     await pool.share(bands, async (thread, rows) => {
-      await thread.call('develop', { developing, part, rows });
+      await thread.ask('develop', { developing, part, rows });
     });
   }
   return new Uint8Array(developing.rgb);
@@ -138,14 +135,14 @@ function addTile(
 export async function renderStill(
   document: SceneDocument,
   request: StillRequest,
-  { threads, startThread = startNodeThread, signal, from, onDraft, onPass }: StillOptions,
+  { threads, signal, from, onDraft, onPass }: StillOptions,
 ): Promise<Still> {
   const { width, height, samples } = request;
   const key = keyOf(document, request);
   if (from && from.key !== key) throw new RangeError('The saved state belongs to another picture.');
-  await using pool = openPool(startThread, threads);
-  const { scene, exposure } = await prepare({ document, request }, { pool, startThread, signal });
-  await pool.onEach((thread) => thread.call('take', { scene, exposure: exposure.exposure }));
+  await using pool = openPool(threads);
+  const { scene, exposure } = await prepare({ document, request }, { pool, signal });
+  await pool.onEach((thread) => thread.ask('take', { scene, exposure: exposure.exposure }));
   if (onDraft && !from) await onDraft(await drawDraft(pool, request, exposure, signal));
   const { sums } = startState(key, request);
   if (from) sums.set(from.sums);

@@ -1,47 +1,58 @@
-import type { StartThread } from './thread.ts';
-import type { TraceCalls } from './trace-worker.ts';
+// One thread of a still: does tasks, one after the other. It knows no documents, so that it starts fast.
+import { setFlagsFromString } from 'node:v8';
+import { serveTasks } from '@wevisu/workers/serve-tasks.ts';
+import { type Developing, developRows } from '../film/develop.ts';
+import { type Exposure, meter } from '../film/meter.ts';
+import type { Rows } from '../film/planes.ts';
+import type { StillCamera } from '../path/camera.ts';
+import { renderTile, type TileJob } from '../path/render-tile.ts';
+import { createPathTracer, type PathTracer } from '../path/trace-path.ts';
+import { type Bake, bakeInto } from '../scene/bake.ts';
+import type { StillScene } from '../scene/still-scene.ts';
 
-interface PendingCall {
-  readonly resolve: (result: never) => void;
-  readonly reject: (error: unknown) => void;
+// A path is many small functions: inlining two levels of them saves a twelfth of the time. Much larger limits were
+// measured to be slower. Results don't depend on it.
+setFlagsFromString('--max-inlined-bytecode-size=1500');
+setFlagsFromString('--max-inlined-bytecode-size-cumulative=4000');
+
+interface ToMeter {
+  readonly scene: StillScene;
+  readonly camera: StillCamera;
+  readonly aspect: number;
+  readonly seed: number;
 }
 
-/** A thread that runs trace-worker.ts, by calls that resolve with its results. */
-export interface TraceThread {
-  /** Rejects with what the call threw, and with an Error once the thread has ended. */
-  call<Name extends keyof TraceCalls>(
-    name: Name,
-    input: TraceCalls[Name]['input'],
-  ): Promise<TraceCalls[Name]['result']>;
-  close(): Promise<unknown>;
+interface ToDevelop {
+  readonly developing: Developing;
+  readonly part: number;
+  readonly rows: Rows;
 }
 
-export function startTraceThread(start: StartThread): TraceThread {
-  const thread = start(new URL('./trace-worker.ts', import.meta.url));
-  /** Results come in the order of the calls. */
-  const pending: PendingCall[] = [];
-  let ended: { readonly reason: unknown } | null = null;
-  thread.on('message', (message) => {
-    const { result, error } = message as { readonly result?: never; readonly error?: unknown };
-    const call = pending.shift();
-    if (error === undefined) call?.resolve(result as never);
-    else call?.reject(error);
-  });
-  const end = (reason: unknown) => {
-    ended ??= { reason };
-    for (const { reject } of pending.splice(0)) reject(reason);
-  };
-  thread.on('error', end);
-  thread.on('exit', (code) => end(new Error(`A thread of a still ended with ${code}.`)));
-  return {
-    call(name, input) {
-      // A thread that has ended would never answer.
-      if (ended) return Promise.reject(ended.reason);
-      return new Promise((resolve, reject) => {
-        pending.push({ resolve: resolve as PendingCall['resolve'], reject });
-        thread.postMessage({ name, input });
-      });
-    },
-    close: () => thread.terminate(),
-  };
-}
+let tracer: PathTracer | null = null;
+
+const tasks = {
+  /** Bakes the picture of one surface into the shared texels. */
+  bake({ bake, ...shared }: Pick<StillScene, 'texels' | 'bumps'> & { readonly bake: Bake }) {
+    bakeInto(shared, bake);
+    return null;
+  },
+  /** Measures the light. */
+  meter: ({ scene, camera, aspect, seed }: ToMeter): Exposure => meter(scene, camera, aspect, seed),
+  /** Takes the scene that later tiles are traced in. */
+  take({ scene, exposure }: { readonly scene: StillScene; readonly exposure: number }) {
+    tracer = createPathTracer(scene, exposure);
+    return null;
+  },
+  tile(job: TileJob): { readonly sums: Float32Array; readonly rays: number } {
+    if (!tracer) throw new Error('The thread has no scene yet.');
+    const before = tracer.rays;
+    return { sums: renderTile(tracer, job), rays: tracer.rays - before };
+  },
+  develop({ developing, part, rows }: ToDevelop) {
+    developRows(developing, part, rows);
+    return null;
+  },
+};
+export type TraceTasks = typeof tasks;
+
+serveTasks(tasks);
