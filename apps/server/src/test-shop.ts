@@ -26,6 +26,8 @@ export interface TestShop {
   /** What the wire calls `showroom`. */
   readonly showroom: number;
   readonly vendors: readonly TestVendor[];
+  /** Its category's part of addresses. */
+  readonly category: string;
   addVariant(variant: NewTestVariant): Promise<TestVariant>;
   addCoupon(code: string, ratePpm: number, expiresAt?: Date | null): Promise<number>;
   addHomeowner(): Promise<{ readonly userId: number; readonly token: string }>;
@@ -53,7 +55,8 @@ export async function testShop(app: TestApp, markupPpm = 200_000): Promise<TestS
     [pro.userId, `TEST${String(at).padStart(4, '0')}`, `Showroom ${at}`, markupPpm],
   );
   const vendors = [await addVendor(app, at, 'Alder'), await addVendor(app, at, 'Birch')];
-  const categoryId = await addCategory(pool, at);
+  const category = `tile-${at}`;
+  const categoryId = await addCategory(pool, at, category);
   await addRates(pool);
   let homeowners = 0;
   return {
@@ -61,6 +64,7 @@ export async function testShop(app: TestApp, markupPpm = 200_000): Promise<TestS
     showroomId,
     showroom: pro.userId,
     vendors,
+    category,
     addVariant: (variant) => addVariant(pool, categoryId, variant),
     addCoupon: (code, ratePpm, expiresAt = null) =>
       insert(
@@ -101,7 +105,7 @@ async function addVendor(app: TestApp, at: number, name: string): Promise<TestVe
   return { vendorId, userId: account.userId, token: account.token, name: company };
 }
 
-async function addCategory(db: Queryable, at: number): Promise<number> {
+async function addCategory(db: Queryable, at: number, slug: string): Promise<number> {
   const department = await insert(
     db,
     'insert into departments (name, menu_slug, position) values ($1, $1, $2) returning id',
@@ -111,7 +115,7 @@ async function addCategory(db: Queryable, at: number): Promise<number> {
     db,
     `insert into categories (department_id, name, slug_url, unit, position)
      values ($1, $2, $2, 'Box', 1) returning id`,
-    [department, `tile-${at}`],
+    [department, slug],
   );
 }
 

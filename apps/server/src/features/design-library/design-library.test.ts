@@ -176,7 +176,7 @@ describe('products for rooms', () => {
     const { body } = await app.call(productFacts.listFacts, { body: { ...here(), skus } });
     expect(body.data.map(({ sku }) => sku).toSorted()).toEqual([moss.sku, slate.sku].toSorted());
     expect(body.data[0]).toMatchObject({
-      category: 'tile-1',
+      category: rooms.shop.category,
       leadTimeDays: [3, 5],
       minimumUnit: 1,
       pictureKey: expect.stringMatching(/^p\//),
@@ -237,13 +237,13 @@ describe('products for rooms', () => {
     await expect
       .poll(async () => {
         const { body } = await app.call(productFacts.listChoices, {
-          query: { ...here(), category: 'tile-1', ppp: 48 },
+          query: { ...here(), category: rooms.shop.category, ppp: 48 },
         });
         return body.data.data?.map(({ sku }) => sku) ?? [];
       })
       .toEqual(expect.arrayContaining([slate.sku, moss.sku]));
     const { body } = await app.call(productFacts.listChoices, {
-      query: { ...here(), category: 'tile-1', ppp: 48 },
+      query: { ...here(), category: rooms.shop.category, ppp: 48 },
     });
     expect(body.data.data.map(({ sku }) => sku)).not.toContain('SECOND-SIZE');
     expect(body.data.facets.brand.length).toBeGreaterThan(0);

@@ -1,14 +1,26 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { arrayOf, bool, date, int4, int8, json, numeric, text, timestamptz } from './columns.ts';
 import { asJson, type Params } from './parameters.ts';
-import { byName, listStatements, sqlStatement, statement } from './statement.ts';
+import {
+  byName,
+  listStatements,
+  type StatementDefinition,
+  sqlStatement,
+  statement,
+} from './statement.ts';
 import { tables } from './tables.ts';
 import { testDatabase } from './test-database.ts';
 import { findProblems } from './test-problems.ts';
 import { inTransaction } from './transaction.ts';
 
 const { pool } = await testDatabase();
+
+// Files of one worker share their modules: the statements of this file, wrong ones among them, are not the server's.
+const firstOwn = listStatements().length;
+afterAll(() => {
+  (listStatements() as StatementDefinition[]).splice(firstOwn);
+});
 
 const address = {
   full_name: "Ana O'Neil",
