@@ -106,7 +106,7 @@ for (let part = 1; part <= PARTS; part++) {
     expect(pages.length).toBeGreaterThan(10);
     const { wrong, places } = await crawl(page, pages);
     expect(wrong).toEqual([]);
-    expect(places.size, 'links').toBeGreaterThan(100);
+    expect(places.size, 'links of a third of the pages').toBeGreaterThan(80);
     expect(await findDead(page, places)).toEqual([]);
   });
 }

@@ -212,9 +212,9 @@ test('VIS-02 marks that are wrong are told in words, and everything else stays @
   if (!box) throw new Error('there is no corner');
   const from = [box.x + box.width / 2, box.y + box.height / 2] as const;
   await mouse(page).drag(from, await onScreen(page, [(middle[0] ?? 0) / 2, (middle[1] ?? 0) / 2]));
-  await expect(steps(page)).toContainText(/lie on one line/);
+  await expect(steps(page)).toContainText(/are on one line/);
   await page.getByRole('button', { name: 'Undo: Move corner' }).click();
-  await expect(steps(page)).not.toContainText(/lie on one line/);
+  await expect(steps(page)).not.toContainText(/are on one line/);
   await tab(/^Outline/).click();
   const point = page.getByRole('button', { name: /^Point 1,/ });
   const away = photo.corners[2] ?? [0, 0];
@@ -274,7 +274,7 @@ async function badFiles(): Promise<readonly BadFile[]> {
   return [
     { name: 'dot.png', buffer: await dot.png().toBuffer(), says: /1 x 1 pixels/ },
     { name: 'huge.png', buffer: huge, says: /20,000 x 20,000 pixels/ },
-    { name: 'cut.jpg', buffer: jpeg.subarray(0, jpeg.length - 200), says: /not complete/ },
+    { name: 'cut.jpg', buffer: jpeg.subarray(0, jpeg.length - 200), says: /incomplete/ },
     {
       name: 'text.jpg',
       buffer: Buffer.from('not a picture at all'),

@@ -89,6 +89,12 @@ export async function seeWholePage(page: Page): Promise<void> {
     }
     scrollTo(0, 0);
   });
-  const isWhole = () => [...document.images].every((one) => one.complete || !one.checkVisibility());
+  const isWhole = () =>
+    [...document.images].every((one) => {
+      // A row that scrolls asks for its later pictures only when somebody scrolls it.
+      const { left, right } = one.getBoundingClientRect();
+      const isAside = one.loading === 'lazy' && (left >= innerWidth || right <= 0);
+      return one.complete || isAside || !one.checkVisibility();
+    });
   await page.waitForFunction(isWhole, undefined, { timeout: 120_000 });
 }
