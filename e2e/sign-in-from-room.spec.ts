@@ -65,7 +65,7 @@ test('VIS-08 each thing that needs an account says so by its own name', {
   await openFiles(page, 'Pictures of this room');
   await expectAsked('Sign in to make pictures of this room', 'We make the pictures');
   await openFiles(page, 'Keep as a template');
-  await expectAsked('Sign in to keep this room as a template', 'further rooms');
+  await expectAsked('Sign in to keep this room as a template', 'start more rooms');
   await openFiles(page, 'Download');
   await page.getByRole('button', { name: 'Download Spec book, PDF' }).click();
   await expectAsked('Sign in to download the spec book', 'saved in your account');
