@@ -113,7 +113,8 @@ test('takeoff never under-orders: the ordered boxes can be sawn into 1,000 rando
     { numRuns: 1_000, seed: 20_261_121 },
   );
   expect(rooms).toBeGreaterThan(50);
-  expect(sawn / rooms, 'cuts of a room').toBeGreaterThan(40);
+  // The first hundred rooms, which the quick run takes, have fewer cuts than all.
+  expect(sawn, 'cuts').toBeGreaterThan(rooms < 500 ? 40 * rooms : 50_000);
 });
 
 test('drawn cells are the counted cells', () => {
