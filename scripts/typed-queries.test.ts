@@ -19,7 +19,6 @@ const UNTYPED: readonly string[] = [
   'catalog',
   'design-library',
   'own-pictures',
-  'own-templates',
   'product-facts',
   'projects',
   'stills',

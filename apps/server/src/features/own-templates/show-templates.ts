@@ -72,7 +72,7 @@ export async function openOwnTemplate(deps: Deps, asked: Asked): Promise<Result<
   ]);
   if (template === undefined) return refuse('own_template_not_found');
   const scene = { ...unpacked, name: row.name };
-  return ok({ template, is_own: row.user_id === asked.userId, scene });
+  return ok({ template, is_own: row.userId === asked.userId, scene });
 }
 
 /** The room's picture; until it is drawn, or if its file is lost, the plan. */
@@ -84,17 +84,17 @@ export async function getOwnTemplatePicture(
   const showroom = await showroomOf(deps, asked.ref);
   const row = await getSeenPicture(deps.pool, viewerOf(asked, showroom));
   if (row === null) return showroom.ok ? refuse('own_template_not_found') : showroom;
-  const { still_key: key } = row;
+  const { stillKey: key } = row;
   const still = key === null ? null : await deps.stills.files.get(stillFileKey(key, 'small'));
   if (still !== null) {
-    const version = `${id}-still-${row.still_id}`;
+    const version = `${id}-still-${row.stillId}`;
     return ok({ bytes: still, type: 'image/webp', name: `template-${id}.webp`, version });
   }
   return ok({
-    bytes: Buffer.from(row.plan_svg),
+    bytes: Buffer.from(row.planSvg),
     type: 'image/svg+xml',
     name: `template-${id}.svg`,
-    version: `${id}-${row.plan_hash}`,
+    version: `${id}-${row.planHash}`,
   });
 }
 

@@ -1,20 +1,41 @@
 // People's own templates. Every query is bound to their owner or viewer.
+import { type RawBuilder, sql } from 'kysely';
+import {
+  arrayOf,
+  bytea,
+  int4,
+  int8,
+  json,
+  type RowOfColumns,
+  text,
+  timestamptz,
+} from '../../platform/database/columns.ts';
+import type { Params } from '../../platform/database/parameters.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
-import { PRICE_PARTS_SQL, type PriceParts } from '../showrooms/price-parts.ts';
+import { type RowOf, sqlStatement, statement } from '../../platform/database/statement.ts';
+import { tables } from '../../platform/database/tables.ts';
+import { PRICE_PARTS_SQL } from '../showrooms/price-parts.ts';
 
-export interface OwnTemplateRow {
-  readonly id: number;
-  readonly name: string;
-  readonly room: string;
-  readonly style: string;
-  readonly colors: readonly string[];
-  readonly brands: number;
-  readonly products: number;
-  readonly plan_hash: string;
+const ROW = {
+  id: int8,
+  name: text,
+  room: text,
+  style: text,
+  colors: arrayOf(text),
+  brands: int4,
+  products: int4,
+  planHash: text,
   /** Its picture; null until it is drawn. */
-  readonly still_id: number | null;
-  readonly updated_at: Date;
-}
+  stillId: int8.orNull,
+  updatedAt: timestamptz,
+};
+const ROW_SQL = sql`t.id, t.name, t.room, t.style, t.colors, t.brands, t.plan_hash as "planHash",
+  t.updated_at as "updatedAt",
+  (select count(*)::int from own_template_products x where x.template_id = t.id) as products,
+  (select s.id from stills s where s.template_id = t.id and s.done_at is not null
+   order by s.id desc limit 1) as "stillId"`;
+
+export type OwnTemplateRow = RowOfColumns<typeof ROW>;
 
 export interface Owned {
   readonly userId: number;
@@ -22,87 +43,57 @@ export interface Owned {
 }
 
 /** The viewer: an account or a guest, in the showroom of that pro or in none. */
-export interface Viewer {
-  readonly id: number;
-  readonly userId: number | null;
-  readonly proId: number | null;
+const VIEWER = { id: int8, userId: int8.orNull, proId: int8.orNull };
+export type Viewer = RowOfColumns<typeof VIEWER>;
+
+function seenBy({ id, userId, proId }: Params<Viewer>): RawBuilder<unknown> {
+  return sql`t.id = ${id} and (t.user_id = ${userId}::bigint or t.user_id = ${proId}::bigint)`;
 }
 
-const ROW = `t.id, t.name, t.room, t.style, t.colors, t.brands, t.plan_hash, t.updated_at,
-  (select count(*)::int from own_template_products x where x.template_id = t.id) as products,
-  (select s.id from stills s where s.template_id = t.id and s.done_at is not null
-   order by s.id desc limit 1) as still_id`;
-/** $1 is the template, $2 the viewer, $3 the showroom's pro. */
-const SEEN = 't.id = $1 and (t.user_id = $2::bigint or t.user_id = $3::bigint)';
+/** All of one owner's, newest first; null for room or style means any. */
+export const listOwnTemplateRows = sqlStatement({
+  takes: { userId: int8, room: text.orNull, style: text.orNull },
+  gives: ROW,
+  sql: (p) => sql`select ${ROW_SQL} from own_templates t
+    where t.user_id = ${p.userId} and (${p.room}::text is null or t.room = ${p.room})
+      and (${p.style}::text is null or t.style = ${p.style})
+    order by t.id desc`,
+}).list;
 
-/** All of one owner's; null for room or style means any. */
-export async function listOwnTemplateRows(
-  db: Queryable,
-  of: { readonly userId: number; readonly room: string | null; readonly style: string | null },
-): Promise<OwnTemplateRow[]> {
-  const { rows } = await db.query(
-    `select ${ROW} from own_templates t
-     where t.user_id = $1 and ($2::text is null or t.room = $2) and ($3::text is null or t.style = $3)
-     order by t.id desc`,
-    [of.userId, of.room, of.style],
-  );
-  return rows;
-}
+export const getSeenTemplate = sqlStatement({
+  takes: VIEWER,
+  gives: { ...ROW, userId: int8, document: bytea, skus: arrayOf(text) },
+  sql: (p) => sql`select ${ROW_SQL}, t.user_id as "userId", t.document, t.skus
+    from own_templates t where ${seenBy(p)}`,
+}).get;
 
-export interface StoredOwnTemplateRow extends OwnTemplateRow {
-  readonly user_id: number;
-  readonly document: Buffer;
-  readonly skus: readonly string[];
-}
+export const getSeenPicture = sqlStatement({
+  takes: VIEWER,
+  gives: { planSvg: text, planHash: text, stillId: int8.orNull, stillKey: text.orNull },
+  sql: (p) => sql`select t.plan_svg as "planSvg", t.plan_hash as "planHash", s.id as "stillId",
+      s.key as "stillKey"
+    from own_templates t left join stills s on s.template_id = t.id and s.done_at is not null
+    where ${seenBy(p)} order by s.id desc limit 1`,
+}).get;
 
-export async function getSeenTemplate(
-  db: Queryable,
-  { id, userId, proId }: Viewer,
-): Promise<StoredOwnTemplateRow | null> {
-  const { rows } = await db.query(
-    `select ${ROW}, t.user_id, t.document, t.skus from own_templates t where ${SEEN}`,
-    [id, userId, proId],
-  );
-  return rows[0] ?? null;
-}
+export const getOwnTemplateRow = sqlStatement({
+  takes: { id: int8, userId: int8 },
+  gives: ROW,
+  sql: (p) => sql`select ${ROW_SQL} from own_templates t
+    where t.id = ${p.id} and t.user_id = ${p.userId}`,
+}).get;
 
-export interface PictureRow {
-  readonly plan_svg: string;
-  readonly plan_hash: string;
-  readonly still_id: number | null;
-  readonly still_key: string | null;
-}
-
-export async function getSeenPicture(
-  db: Queryable,
-  { id, userId, proId }: Viewer,
-): Promise<PictureRow | null> {
-  const { rows } = await db.query(
-    `select t.plan_svg, t.plan_hash, s.id as still_id, s.key as still_key
-     from own_templates t left join stills s on s.template_id = t.id and s.done_at is not null
-     where ${SEEN} order by s.id desc limit 1`,
-    [id, userId, proId],
-  );
-  return rows[0] ?? null;
-}
-
-export async function getOwnTemplateRow(
-  db: Queryable,
-  { id, userId }: Owned,
-): Promise<OwnTemplateRow | null> {
-  const { rows } = await db.query(
-    `select ${ROW} from own_templates t where t.id = $1 and t.user_id = $2`,
-    [id, userId],
-  );
-  return rows[0] ?? null;
-}
+const countOf = statement(
+  (p: Params<{ userId: number }>) =>
+    tables
+      .selectFrom('own_templates')
+      .select((eb) => eb.fn.countAll().as('templates'))
+      .where('user_id', '=', p.userId),
+  { templates: int8 },
+).require;
 
 export async function countOwnTemplates(db: Queryable, userId: number): Promise<number> {
-  const { rows } = await db.query(
-    'select count(*)::int as n from own_templates where user_id = $1',
-    [userId],
-  );
-  return rows[0].n;
+  return (await countOf(db, { userId })).templates;
 }
 
 /** A room as it is stored; see the migration. */
@@ -122,127 +113,148 @@ export interface OwnTemplateDetails {
   readonly style: string;
 }
 
+const lockAccount = statement((p: Params<{ userId: number }>) =>
+  tables.selectFrom('users').select('deleted_at').where('id', '=', p.userId).forNoKeyUpdate(),
+).get;
+
+const insertTemplate = sqlStatement({
+  takes: {
+    userId: int8,
+    name: text,
+    room: text,
+    style: text,
+    colors: arrayOf(text),
+    brands: int4,
+    document: bytea,
+    skus: arrayOf(text),
+    planSvg: text,
+    planHash: text,
+    now: timestamptz,
+    most: int8,
+  },
+  gives: { id: int8 },
+  sql: (p) => sql`insert into own_templates
+      (user_id, name, room, style, colors, brands, document, skus, plan_svg, plan_hash, created_at,
+       updated_at)
+    select ${p.userId}::bigint, ${p.name}::text, ${p.room}::text, ${p.style}::text,
+      ${p.colors}::text[], ${p.brands}::int, ${p.document}::bytea, ${p.skus}::text[],
+      ${p.planSvg}::text, ${p.planHash}::text, ${p.now}::timestamptz, ${p.now}::timestamptz
+    where (select count(*) from own_templates where user_id = ${p.userId}) < ${p.most}
+    returning id`,
+}).get;
+
 /**
  * In a transaction: inserts of one account run one by one, so that the count is exact. Null if the account was deleted
  * while the room was read: its row may stay for its orders.
  */
 export async function insertOwnTemplate(
   db: Queryable,
-  of: KeptRoom &
+  {
+    orders,
+    document,
+    ...of
+  }: KeptRoom &
     OwnTemplateDetails & { readonly userId: number; readonly now: Date; readonly most: number },
 ): Promise<number | 'most' | null> {
-  const { rowCount } = await db.query(
-    'select from users where id = $1 and deleted_at is null for no key update',
-    [of.userId],
-  );
-  if (rowCount !== 1) return null;
-  const { rows } = await db.query(
-    `insert into own_templates (user_id, name, room, style, colors, brands, document, skus, plan_svg, plan_hash,
-       created_at, updated_at)
-     select $1::bigint, $2::text, $3::text, $4::text, $5::text[], $6::int, $7::bytea, $8::text[], $9::text,
-       $10::text, $11::timestamptz, $11::timestamptz
-     where (select count(*) from own_templates where user_id = $1) < $12 returning id`,
-    [
-      of.userId,
-      of.name,
-      of.room,
-      of.style,
-      of.colors,
-      of.brands,
-      Buffer.from(of.document),
-      of.skus,
-      of.planSvg,
-      of.planHash,
-      of.now,
-      of.most,
-    ],
-  );
-  const id = rows[0]?.id;
-  if (id === undefined) return 'most';
-  await insertProducts(db, { id, orders: of.orders });
-  return id;
+  const account = await lockAccount(db, of);
+  if (account === null || account.deletedAt !== null) return null;
+  const inserted = await insertTemplate(db, { ...of, document: Buffer.from(document) });
+  if (inserted === null) return 'most';
+  await insertProducts(db, { id: inserted.id, orders });
+  return inserted.id;
 }
+
+const updateScene = sqlStatement({
+  takes: {
+    id: int8,
+    userId: int8,
+    colors: arrayOf(text),
+    brands: int4,
+    document: bytea,
+    skus: arrayOf(text),
+    planSvg: text,
+    planHash: text,
+    now: timestamptz,
+  },
+  sql: (p) => sql`update own_templates set colors = ${p.colors}, brands = ${p.brands},
+      document = ${p.document}, skus = ${p.skus}, plan_svg = ${p.planSvg},
+      plan_hash = ${p.planHash}, updated_at = ${p.now}
+    where id = ${p.id} and user_id = ${p.userId}`,
+}).runAny;
+
+const deleteProducts = statement((p: Params<{ id: number }>) =>
+  tables.deleteFrom('own_template_products').where('template_id', '=', p.id),
+).run;
 
 /** In a transaction, which locks the account first like every write here. False if there is no such template. */
 export async function updateOwnTemplateScene(
   db: Queryable,
-  of: KeptRoom & Owned & { readonly now: Date },
+  { orders, document, ...of }: KeptRoom & Owned & { readonly now: Date },
 ): Promise<boolean> {
-  await db.query('select from users where id = $1 for no key update', [of.userId]);
-  const { rowCount } = await db.query(
-    `update own_templates set colors = $3, brands = $4, document = $5, skus = $6, plan_svg = $7, plan_hash = $8,
-       updated_at = $9
-     where id = $1 and user_id = $2`,
-    [
-      of.id,
-      of.userId,
-      of.colors,
-      of.brands,
-      Buffer.from(of.document),
-      of.skus,
-      of.planSvg,
-      of.planHash,
-      of.now,
-    ],
-  );
-  if (rowCount !== 1) return false;
-  await db.query('delete from own_template_products where template_id = $1', [of.id]);
-  await insertProducts(db, of);
+  await lockAccount(db, of);
+  if (!(await updateScene(db, { ...of, document: Buffer.from(document) }))) return false;
+  await deleteProducts(db, of);
+  await insertProducts(db, { id: of.id, orders });
   return true;
 }
+
+const insertOrders = sqlStatement({
+  takes: { id: int8, skus: arrayOf(text), units: arrayOf(int4) },
+  sql: (p) => sql`insert into own_template_products (template_id, sku, units)
+    select ${p.id}, * from unnest(${p.skus}::text[], ${p.units}::int[])`,
+}).run;
 
 async function insertProducts(
   db: Queryable,
   { id, orders }: Pick<KeptRoom, 'orders'> & { readonly id: number },
 ): Promise<void> {
-  await db.query(
-    `insert into own_template_products (template_id, sku, units)
-     select $1, * from unnest($2::text[], $3::int[])`,
-    [id, orders.map(({ sku }) => sku), orders.map(({ units }) => units)],
-  );
+  const units = orders.map((order) => order.units);
+  await insertOrders(db, { id, skus: orders.map(({ sku }) => sku), units });
 }
 
 /** Null leaves a field unchanged. */
-export async function updateOwnTemplateDetails(
-  db: Queryable,
-  of: Owned & { readonly [K in keyof OwnTemplateDetails]: string | null } & { readonly now: Date },
-): Promise<void> {
-  await db.query(
-    `update own_templates set name = coalesce($3, name), room = coalesce($4, room),
-       style = coalesce($5, style), updated_at = $6
-     where id = $1 and user_id = $2`,
-    [of.id, of.userId, of.name, of.room, of.style, of.now],
-  );
-}
+export const updateOwnTemplateDetails = sqlStatement({
+  takes: {
+    id: int8,
+    userId: int8,
+    name: text.orNull,
+    room: text.orNull,
+    style: text.orNull,
+    now: timestamptz,
+  },
+  sql: (p) => sql`update own_templates set name = coalesce(${p.name}, name),
+      room = coalesce(${p.room}, room), style = coalesce(${p.style}, style), updated_at = ${p.now}
+    where id = ${p.id} and user_id = ${p.userId}`,
+}).run;
 
 /** Along with what it orders. False if there is no such template. */
-export async function deleteOwnTemplateRow(db: Queryable, { id, userId }: Owned): Promise<boolean> {
-  const { rowCount } = await db.query('delete from own_templates where id = $1 and user_id = $2', [
-    id,
-    userId,
-  ]);
-  return rowCount === 1;
-}
+export const deleteOwnTemplateRow = statement((p: Params<Owned>) =>
+  tables.deleteFrom('own_templates').where('id', '=', p.id).where('user_id', '=', p.userId),
+).runAny;
 
-export interface OwnTemplateProductRow extends PriceParts {
-  readonly template_id: number;
-  readonly units: number;
-}
+export type OwnTemplateProductRow = RowOf<typeof readOwnTemplateProducts>;
 
 /** What templates order, limited to products on sale, with the parts of their prices in a showroom. */
-export async function readOwnTemplateProducts(
-  db: Queryable,
-  of: { readonly templateIds: readonly number[]; readonly showroomId: number },
-): Promise<OwnTemplateProductRow[]> {
-  const { rows } = await db.query(
-    `select x.template_id, x.units, v.id as variant_id, ${PRICE_PARTS_SQL}
-     from own_template_products x
-     join variants v on v.sku = x.sku and v.status = 'active'
-     join products p on p.id = v.product_id and p.status = 'active'
-     join categories cat on cat.id = p.category_id
-     join showrooms shop on shop.id = $2
-     where x.template_id = any($1::bigint[])`,
-    [of.templateIds, of.showroomId],
-  );
-  return rows;
-}
+export const readOwnTemplateProducts = sqlStatement({
+  takes: { templateIds: arrayOf(int8), showroomId: int8 },
+  gives: {
+    templateId: int8,
+    units: int4,
+    variant_id: int8,
+    product_id: int8,
+    wholesale_cents: int8,
+    product_ppm: int4.orNull,
+    category_ppm: int4.orNull,
+    parent_ppm: int4.orNull,
+    showroom_ppm: int4,
+    platform: json<unknown>(),
+  },
+  sql: (p) => sql`select x.template_id as "templateId", x.units, v.id as variant_id,
+      ${sql.raw(PRICE_PARTS_SQL)}
+    from own_template_products x
+    join variants v on v.sku = x.sku and v.status = 'active'
+    join products p on p.id = v.product_id and p.status = 'active'
+    join categories cat on cat.id = p.category_id
+    join showrooms shop on shop.id = ${p.showroomId}
+    where x.template_id = any(${p.templateIds}::bigint[])`,
+}).list;

@@ -22,8 +22,8 @@ export function toCard(row: OwnTemplateRow, total: Cents | null): OwnTemplate {
   return {
     ...{ id, name, room, style, total, products, brands },
     colors: [...row.colors],
-    picture: ownTemplatePicture({ planHash: row.plan_hash, stillId: row.still_id }),
-    updated_at: row.updated_at.toISOString(),
+    picture: ownTemplatePicture({ planHash: row.planHash, stillId: row.stillId }),
+    updated_at: row.updatedAt.toISOString(),
   };
 }
 
@@ -37,7 +37,7 @@ async function totalsOf(
   const totals = new Map<number, Cents>();
   for (const product of await readOwnTemplateProducts(db, { templateIds, showroomId })) {
     const line = multiplyByQty(toVariantPrice(product).price, product.units);
-    totals.set(product.template_id, add(totals.get(product.template_id) ?? cents(0), line));
+    totals.set(product.templateId, add(totals.get(product.templateId) ?? cents(0), line));
   }
   return totals;
 }
