@@ -38,7 +38,7 @@ await writeBetween('start', toTable());
 async function timeStart(dataDir: string): Promise<number> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+  const child = spawn('npm', ['start', '--silent'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import {
+  childrenOf,
+  commandOf,
   databaseFolder,
   endAllPrograms,
   makeDataDir,
@@ -69,6 +71,10 @@ test('leaves nothing behind where npm alone is told to stop', async () => {
   const dataDir = newDataDir();
   const program = await startProgram({ dataDir, byNpm: true });
   await program.serving();
+  // No script of ours stays between npm and the server.
+  expect(childrenOf(program.pid).map(commandOf)).toEqual([
+    expect.stringMatching(/node .*main\.ts$/),
+  ]);
   program.signal('SIGTERM');
   // All that npm started hold its output: it is closed once the last of them has ended.
   await program.ended;

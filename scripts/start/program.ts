@@ -160,6 +160,19 @@ export function processesIn(folder: string): number[] {
     .map(Number);
 }
 
+/** Numbers of the processes that a process has started itself. */
+export function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .split(' ')
+    .filter((child) => child !== '')
+    .map(Number);
+}
+
+/** What a process runs, with its arguments. */
+export function commandOf(pid: number): string {
+  return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ').trim();
+}
+
 export function makeDataDir(): string {
   const dataDir = join(makeFolder(), 'data');
   mkdirSync(dataDir, { mode: 0o711 });

@@ -140,7 +140,7 @@ test('lists every bad setting', async () => {
 
 test('says that Node is too old', () => {
   const code = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } });
-    process.argv[1] = 'start.mjs'; await import(${JSON.stringify(join(root, 'scripts/start.mjs'))});`;
+    process.argv[1] = 'prepare.mjs'; await import(${JSON.stringify(join(root, 'scripts/prepare.mjs'))});`;
   const result = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
     encoding: 'utf8',
   });
