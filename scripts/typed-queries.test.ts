@@ -20,7 +20,6 @@ const UNTYPED: readonly string[] = [
   'design-library',
   'own-pictures',
   'product-facts',
-  'projects',
   'stills',
 ];
 

@@ -45,8 +45,8 @@ export async function appendChecklist(
   return inTransaction(deps.pool, async (trx): Promise<Result<Appended>> => {
     const project = await lockOwnProject(trx, given);
     if (project === null) return refuse('project_not_found');
-    const before = await listItems(trx, project.id);
-    const known = new Set(before.map((item) => item.scene_key));
+    const before = await listItems(trx, { projectId: project.id });
+    const known = new Set(before.map((item) => item.sceneKey));
     const items = [...own, ...fromRoom.filter(({ sceneKey }) => !known.has(sceneKey))];
     if (before.length + own.length > MAX_ITEMS) {
       return refuse('checklist_full', { params: { maximum: MAX_ITEMS } });
@@ -59,7 +59,7 @@ export async function appendChecklist(
       const keys = needs.value.map(({ key }) => key);
       await finishOtherNeeds(trx, { projectId: project.id, keys });
     }
-    const all = await listItems(trx, project.id);
+    const all = await listItems(trx, { projectId: project.id });
     return ok({ append_items: appended.map(toItem), project_checklist: all.map(toItem) });
   });
 }

@@ -105,7 +105,9 @@ test('VIS-07 G-39 a still is on no list of others: not another homeowner’s, no
   const shared = await app.call(sharing.listSharedProjects, {}, { token: pro.token });
   expect(shared.body.data.map((one) => one.id)).toContain(id);
   expect(JSON.stringify(shared.body)).not.toContain('"still"');
-  const [row] = (await listCardsOfPro(app.pool, pro.userId)).filter((one) => one.id === id);
+  const [row] = (await listCardsOfPro(app.pool, { proId: pro.userId })).filter(
+    (one) => one.id === id,
+  );
   expect(row?.still).toBeNull();
   for (const token of [ben.token, pro.token]) {
     const params = { id, still };
@@ -210,7 +212,7 @@ test('VIS-07 many projects are listed by one query, which finds their pictures b
     const listed = await listCards(db, { userId: ana.userId, deleted: false });
     expect(listed).toHaveLength(300);
     expect(listed.every((one) => one.still?.name === 'Row')).toBe(true);
-    expect(listed.every((one) => one.own_template?.id === templateId)).toBe(true);
+    expect(listed.every((one) => one.ownTemplate?.id === templateId)).toBe(true);
   });
   expect(count).toBe(1);
   const ofPictures = scans.filter((scan) => /stills|own_templates/.test(scan));

@@ -32,11 +32,11 @@ export async function listCartChanges(
     variantIds: lines
       .filter((line) => line.fromScene && line.inCart > 0 && !needed.has(line.variantId))
       .map((line) => line.variantId),
-    showroomId: project.showroom_id,
+    showroomId: project.showroomId,
   });
   const wanted: SceneOrder[] = [...orders, ...gone.map((facts) => ({ facts, units: 0 }))];
   return ok({
-    revision: project.scene_revision,
+    revision: project.sceneRevision,
     total: totalOf(orders),
     changes: wanted
       .map((order) => toChange(order, inCart.get(order.facts.variantId) ?? 0))

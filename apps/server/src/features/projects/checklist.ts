@@ -13,14 +13,14 @@ import { findOwnProject } from './store/projects.ts';
 type Deps = Pick<ProjectDeps, 'pool'>;
 
 export function toItem(row: ItemRow): ChecklistItem {
-  const { id, project_id, title, done, product_hash, position } = row;
-  const source = row.scene_key === null ? 'own' : 'scene';
-  return { id, project: project_id, title, done, product_hash, source, position };
+  const { id, projectId, title, done, productHash, position } = row;
+  const source = row.sceneKey === null ? 'own' : 'scene';
+  return { id, project: projectId, title, done, product_hash: productHash, source, position };
 }
 
 /** API-24. */
 export async function listChecklists({ pool }: Deps, userId: number) {
-  const rows = await listRows(pool, userId);
+  const rows = await listRows(pool, { userId });
   return rows.map(({ project, name, items }) => ({
     project,
     name,
@@ -34,7 +34,7 @@ export async function getChecklist(
   of: { readonly userId: number; readonly id: number },
 ): Promise<Result<ChecklistItem[]>> {
   if ((await findOwnProject(pool, of)) === null) return refuse('project_not_found');
-  return ok((await listItems(pool, of.id)).map(toItem));
+  return ok((await listItems(pool, { projectId: of.id })).map(toItem));
 }
 
 /** API-27: the whole list comes back. */
@@ -53,5 +53,5 @@ export async function updateChecklistItem(
     ? await removeItem(pool, { id, userId })
     : await changeItem(pool, { id, userId, title, done });
   if (projectId === null) return refuse('checklist_item_not_found');
-  return ok((await listItems(pool, projectId)).map(toItem));
+  return ok((await listItems(pool, { projectId })).map(toItem));
 }

@@ -3,7 +3,13 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import type { CheckedScene } from '../scenes/workers/scene-tasks.ts';
 import type { ProjectDeps } from './deps.ts';
 import { lockOwnProject } from './store/projects.ts';
-import { getSceneHash, insertScene, labelScene, thinVersions } from './store/scenes.ts';
+import {
+  getSceneHash,
+  insertScene,
+  labelScene,
+  labelUnnamedScene,
+  thinVersions,
+} from './store/scenes.ts';
 
 export interface Kept {
   readonly revision: number;
@@ -36,15 +42,15 @@ export function keepScene(
   return inTransaction(pool, async (trx) => {
     const project = await lockOwnProject(trx, of);
     if (project === null) return refuse('project_not_found');
-    const newest = { projectId: project.id, revision: project.scene_revision };
+    const newest = { projectId: project.id, revision: project.sceneRevision };
     const before = await getSceneHash(trx, newest);
-    if (before?.content_hash.equals(checked.contentHash)) {
-      if (label !== null) await labelScene(trx, { ...newest, label, over: true });
-      return ok({ revision: newest.revision, savedAt: before.saved_at });
+    if (before?.contentHash.equals(checked.contentHash)) {
+      if (label !== null) await labelScene(trx, { ...newest, label });
+      return ok({ revision: newest.revision, savedAt: before.savedAt });
     }
     if (newest.revision !== of.baseRevision) {
       if (!of.force) return refuse('scene_changed');
-      await labelScene(trx, { ...newest, label: REPLACED, over: false });
+      await labelUnnamedScene(trx, { ...newest, label: REPLACED });
     }
     const savedAt = now();
     const revision = newest.revision + 1;

@@ -16,11 +16,11 @@ export async function putSceneIntoCart(
   const counted = await countSceneOrders(deps, of);
   if (!counted.ok) return counted;
   const orders = counted.value.orders.filter(({ facts }) => facts.problem !== 'discontinued');
-  const counterRevision = counted.value.project.scene_revision;
+  const counterRevision = counted.value.project.sceneRevision;
   return inTransactionOfResult(deps.pool, async (trx) => {
     const project = await lockOwnProject(trx, of);
     if (project === null) return refuse('project_not_found');
-    const seen = [counterRevision, of.revision].every((one) => one === project.scene_revision);
+    const seen = [counterRevision, of.revision].every((one) => one === project.sceneRevision);
     if (!seen) return refuse('scene_changed');
     const put = await putSceneLines(trx, deps, {
       userId: of.userId,

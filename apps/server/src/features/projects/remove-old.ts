@@ -12,13 +12,13 @@ const BATCH = 200;
 export async function removeOld({ pool, now }: Pick<ProjectDeps, 'pool' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - PROJECT_ASIDE_DAYS * DAY_MS);
   for (;;) {
-    const ids = await listLongAside(pool, { before, limit: BATCH });
-    for (const id of ids) {
+    const rows = await listLongAside(pool, { before, limit: BATCH });
+    for (const { id } of rows) {
       await inTransaction(pool, (trx) =>
         removeProject(trx, { id, before, maximumQty: MAX_LINE_QTY }),
       );
     }
-    if (ids.length < BATCH) break;
+    if (rows.length < BATCH) break;
   }
   await thinVersions(pool, { projectId: null, now: now() });
 }

@@ -21,7 +21,7 @@ export async function saveScene(
 ): Promise<Result<Kept & { readonly findings: readonly SceneFinding[] }>> {
   const project = await findOwnProject(deps.pool, given);
   if (project === null) return refuse('project_not_found');
-  const checked = await checkScene(deps, { ...given, showroomId: project.showroom_id });
+  const checked = await checkScene(deps, { ...given, showroomId: project.showroomId });
   if (!checked.ok) return checked;
   const kept = await keepScene(deps, { ...given, checked: checked.value });
   return kept.ok ? ok({ ...kept.value, findings: checked.value.findings }) : kept;

@@ -14,9 +14,13 @@ export async function setShareLink(
 
 /** G-36: for anyone with the link. Notes and the owner's last name stay private. */
 export async function showSharedProject(deps: Pick<ProjectDeps, 'pool'>, token: string) {
-  const project = await findProjectByLink(deps.pool, token);
+  const project = await findProjectByLink(deps.pool, { token });
   if (project === null) return refuse('share_link_not_found');
   const { name, showroom, vsd_id, scene } = await showNewest(deps, project);
-  const { owner_first_name, company_name, template_picture: picture } = project;
-  return ok({ name, owner_first_name, showroom, vsd_id, company_name, picture, scene });
+  return ok({
+    ...{ name, showroom, vsd_id, scene },
+    owner_first_name: project.ownerFirstName,
+    company_name: project.companyName,
+    picture: project.templatePicture,
+  });
 }

@@ -22,7 +22,7 @@ export function shareToPro(
   return inTransaction(pool, async (trx) => {
     const project = await lockOwnProject(trx, of);
     if (project === null) return refuse('project_not_found');
-    if (project.shared_to_pro_at !== null) return ok(null);
+    if (project.sharedToProAt !== null) return ok(null);
     await setSharedToPro(trx, { id: project.id, now: now() });
     await notify(trx, [
       {
@@ -42,7 +42,7 @@ export async function listSharedProjects(
   { pool }: Pick<ProjectDeps, 'pool'>,
   proId: number,
 ): Promise<SharedWithPro[]> {
-  return (await listCardsOfPro(pool, proId)).map((row) => {
+  return (await listCardsOfPro(pool, { proId })).map((row) => {
     const { id, name, has_scene, rooms, products, updated_at, ...rest } = toCard(row);
     const { picture, own_template, plan_picture } = rest;
     return {
@@ -63,8 +63,8 @@ export async function showSceneToPro(
   return ok({ ...scene, owner: ownerOf(project), shared_at: sharedAt(project) });
 }
 
-const ownerOf = ({ owner_first_name, owner_last_name }: ProjectRow) =>
-  `${owner_first_name} ${owner_last_name}`.trim();
+const ownerOf = ({ ownerFirstName, ownerLastName }: ProjectRow) =>
+  `${ownerFirstName} ${ownerLastName}`.trim();
 
-const sharedAt = ({ shared_to_pro_at, updated_at }: ProjectRow) =>
-  (shared_to_pro_at ?? updated_at).toISOString();
+const sharedAt = ({ sharedToProAt, updatedAt }: ProjectRow) =>
+  (sharedToProAt ?? updatedAt).toISOString();

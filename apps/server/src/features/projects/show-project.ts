@@ -23,15 +23,15 @@ export async function showProject(
   if (contents === null) return refuse('project_not_found');
   return ok({
     id,
-    public_id: project.public_id,
+    public_id: project.publicId,
     name: project.name,
     showroom: project.showroom,
     vsd_id: contents.vsdId,
     company_name: contents.companyName,
-    has_scene: project.scene_revision > 0,
+    has_scene: project.sceneRevision > 0,
     floorplan: project.floorplan,
-    floorTemplate: project.floor_template,
-    is_3d: project.is_3d,
+    floorTemplate: project.floorTemplate,
+    is_3d: project.is3d,
     Project_tans: contents.lines.map((line) => ({
       ...buildLine(line),
       from_scene: line.fromScene,
@@ -41,6 +41,6 @@ export async function showProject(
         .filter(isPickedToBuy)
         .map((line) => multiplyByQty(listPriceOf(line), line.qty)),
     ),
-    extra_info: project.extra_info,
+    extra_info: project.extraInfo,
   });
 }

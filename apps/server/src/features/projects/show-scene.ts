@@ -28,7 +28,7 @@ export async function showVersion(
 }
 
 export function showNewest(deps: Deps, project: ProjectRow): Promise<SavedScene> {
-  return showRevision(deps, { project, revision: project.scene_revision });
+  return showRevision(deps, { project, revision: project.sceneRevision });
 }
 
 async function showRevision(
@@ -41,9 +41,9 @@ async function showRevision(
     name: project.name,
     notes: project.notes,
     showroom: project.showroom,
-    vsd_id: project.vsd_id,
+    vsd_id: project.vsdId,
     revision,
-    saved_at: row?.saved_at.toISOString() ?? null,
-    scene: row && (await unpackScene(pool, { packed: row, showroomId: project.showroom_id })),
+    saved_at: row?.savedAt.toISOString() ?? null,
+    scene: row && (await unpackScene(pool, { packed: row, showroomId: project.showroomId })),
   };
 }

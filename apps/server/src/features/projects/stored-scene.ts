@@ -32,9 +32,9 @@ export async function requireSceneOfHomeowner(
 
 async function newestOf({ pool }: Deps, project: ProjectRow | null): Promise<Result<StoredScene>> {
   if (project === null) return refuse('project_not_found');
-  const revision = project.scene_revision;
+  const revision = project.sceneRevision;
   const row = await getSceneRow(pool, { projectId: project.id, revision });
   if (row === null) return refuse('scene_missing');
-  const facts = await factsOf(pool, { skus: row.skus, showroomId: project.showroom_id });
+  const facts = await factsOf(pool, { skus: row.skus, showroomId: project.showroomId });
   return ok({ project, document: row.document, facts });
 }

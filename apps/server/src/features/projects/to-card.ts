@@ -8,31 +8,31 @@ export function toCard(row: CardRow): ProjectCard {
     id: row.id,
     name: row.name,
     showroom: row.showroom,
-    vsd_id: row.vsd_id,
-    company_name: row.company_name,
+    vsd_id: row.vsdId,
+    company_name: row.companyName,
     floorplan: row.floorplan,
-    floorTemplate: row.floor_template,
-    is_3d: row.is_3d,
-    has_scene: row.scene_revision > 0,
+    floorTemplate: row.floorTemplate,
+    is_3d: row.is3d,
+    has_scene: row.sceneRevision > 0,
     rooms: row.rooms ?? 0,
     products: row.products ?? 0,
-    picked_products: row.picked_products,
-    shared_link: row.link_token !== null,
-    pid: row.link_token,
-    shared_to_pro: row.shared_to_pro_at !== null,
-    checklist_open: row.checklist_open,
+    picked_products: row.pickedProducts,
+    shared_link: row.linkToken !== null,
+    pid: row.linkToken,
+    shared_to_pro: row.sharedToProAt !== null,
+    checklist_open: row.checklistOpen,
     still: row.still,
-    picture: row.template_picture,
-    own_template: row.own_template && toOwnTemplate(row.own_template),
+    picture: row.templatePicture,
+    own_template: row.ownTemplate && toOwnTemplate(row.ownTemplate),
     plan_picture:
-      row.floorplan === null || row.plan_hash === null
+      row.floorplan === null || row.planHash === null
         ? null
-        : planAddress({ id: row.floorplan, hash: row.plan_hash }),
-    updated_at: row.updated_at.toISOString(),
-    deleted_at: row.deleted_at?.toISOString() ?? null,
+        : planAddress({ id: row.floorplan, hash: row.planHash }),
+    updated_at: row.updatedAt.toISOString(),
+    deleted_at: row.deletedAt?.toISOString() ?? null,
   };
 }
 
-function toOwnTemplate({ id, plan_hash, still_id }: CardTemplate): ProjectCard['own_template'] {
-  return { id, picture: ownTemplatePicture({ planHash: plan_hash, stillId: still_id }) };
+function toOwnTemplate({ id, ...drawn }: CardTemplate): ProjectCard['own_template'] {
+  return { id, picture: ownTemplatePicture(drawn) };
 }

@@ -12,8 +12,8 @@ interface Own {
 
 export async function listVersions({ pool }: Pick<ProjectDeps, 'pool'>, of: Own) {
   if ((await findOwnProject(pool, of)) === null) return refuse('project_not_found');
-  const rows = await listVersionRows(pool, of.id);
-  return ok(rows.map(({ saved_at, ...row }) => ({ ...row, saved_at: saved_at.toISOString() })));
+  const rows = await listVersionRows(pool, { projectId: of.id });
+  return ok(rows.map(({ savedAt, ...row }) => ({ ...row, saved_at: savedAt.toISOString() })));
 }
 
 /** An older version becomes the newest; the previous newest stays as a version. */
@@ -27,10 +27,10 @@ export async function restoreVersion(
   if (row === null) return refuse('scene_version_not_found');
   const kept = await keepScene(deps, {
     ...of,
-    baseRevision: project.scene_revision,
+    baseRevision: project.sceneRevision,
     force: false,
     label: null,
-    checked: { ...row, contentHash: row.content_hash },
+    checked: row,
   });
   return kept.ok ? showScene(deps, of) : kept;
 }

@@ -45,7 +45,7 @@ export async function requestStill(
   const row = {
     ...{ userId, projectId, most, maxWaiting, name: asked.name, now: deps.now() },
     ...{ key: `stills/${randomUUID()}`, request: requestOf(asked, deps.samples) },
-    ...{ revision: project.scene_revision, look, document: packed },
+    ...{ revision: project.sceneRevision, look, document: packed },
   };
   const { id, left } = await inTransaction(deps.pool, async (trx) => ({
     id: await insertStill(trx, row),

@@ -1,11 +1,39 @@
 // Products that were added to a project by hand.
-import { queryPrepared } from '../../../platform/database/prepared.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { arrayOf, int4, int8 } from '../../../platform/database/columns.ts';
+import { anyOf, type Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
+import { byName, sqlStatement, statement } from '../../../platform/database/statement.ts';
+import { tables } from '../../../platform/database/tables.ts';
 
-const SET_SQL = {
-  set: 'excluded.qty',
-  add: 'least($5::int, project_lines.qty + excluded.qty)',
-} as const;
+type Mode = 'set' | 'add';
+
+const NEW_QTY: Readonly<Record<Mode, (maximum: unknown) => RawBuilder<unknown>>> = {
+  set: () => sql`excluded.qty`,
+  add: (maximum) => sql`least(${maximum}::int, project_lines.qty + excluded.qty)`,
+};
+
+const setLines = byName(['set', 'add'], (mode) =>
+  sqlStatement({
+    takes: {
+      projectId: int8,
+      removed: arrayOf(int8),
+      variantIds: arrayOf(int8),
+      qtys: arrayOf(int4),
+      maximumQty: int4,
+    },
+    sql: (p) => sql`with gone as (
+        delete from project_lines
+        where project_id = ${p.projectId} and variant_id = any(${p.removed}::bigint[])
+      ),
+      touched as (update projects set updated_at = now() where id = ${p.projectId})
+      insert into project_lines (project_id, variant_id, qty)
+      select ${p.projectId}, i.variant_id, least(${p.maximumQty}::int, i.qty)
+      from unnest(${p.variantIds}::bigint[], ${p.qtys}::int[]) as i(variant_id, qty)
+      on conflict (project_id, variant_id) do update
+        set qty = ${NEW_QTY[mode](p.maximumQty)}, from_scene = false`,
+  }),
+);
 
 /**
  * Sets or adds quantities; 0 removes a line. A line that came from a room counts as added by hand from then on. One
@@ -16,42 +44,35 @@ export async function setProjectLines(
   of: {
     readonly projectId: number;
     readonly items: readonly { readonly variantId: number; readonly qty: number }[];
-    readonly mode: 'set' | 'add';
+    readonly mode: Mode;
     readonly maximumQty: number;
   },
 ): Promise<void> {
+  const { projectId, maximumQty } = of;
   const kept = of.items.filter((item) => item.qty > 0);
-  await queryPrepared(
-    db,
-    `with gone as (
-       delete from project_lines where project_id = $1 and variant_id = any($2::bigint[])
-     ),
-     touched as (update projects set updated_at = now() where id = $1)
-     insert into project_lines (project_id, variant_id, qty)
-     select $1, i.variant_id, least($5::int, i.qty)
-     from unnest($3::bigint[], $4::int[]) as i(variant_id, qty)
-     on conflict (project_id, variant_id) do update
-       set qty = ${SET_SQL[of.mode]}, from_scene = false`,
-    [
-      of.projectId,
-      of.items.filter((item) => item.qty === 0).map((item) => item.variantId),
-      kept.map((item) => item.variantId),
-      kept.map((item) => item.qty),
-      of.maximumQty,
-    ],
-  );
+  await setLines[of.mode].run(db, {
+    ...{ projectId, maximumQty },
+    removed: of.items.filter((item) => item.qty === 0).map((item) => item.variantId),
+    variantIds: kept.map((item) => item.variantId),
+    qtys: kept.map((item) => item.qty),
+  });
 }
+
+const listListed = statement((p: Params<{ variantIds: readonly number[] }>) =>
+  tables
+    .selectFrom('variants as v')
+    .innerJoin('products as p', 'p.id', 'v.product_id')
+    .select('v.id')
+    .where('v.id', '=', anyOf(p.variantIds))
+    .where('v.status', '=', 'active')
+    .where('p.status', '=', 'active'),
+).list;
 
 /** The variants among these that can be added to a project. */
 export async function listListedVariants(
   db: Queryable,
   variantIds: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  const { rows } = await queryPrepared(
-    db,
-    `select v.id from variants v join products p on p.id = v.product_id
-     where v.id = any($1::bigint[]) and v.status = 'active' and p.status = 'active'`,
-    [variantIds],
-  );
+  const rows = await listListed(db, { variantIds });
   return new Set(rows.map((row) => row.id));
 }
