@@ -14,7 +14,6 @@ import {
   getPictureRow,
   listPictureRows,
   type OwnPictureRow,
-  type PictureMarks,
   updatePictureMarks,
   updatePictureName,
 } from './store.ts';
@@ -27,8 +26,13 @@ interface Owned {
 type Deps = Pick<OwnPictureDeps, 'pool'>;
 type Marks = Readonly<Record<string, unknown>> | null;
 
+interface MarkedPicture extends OwnPicture {
+  readonly marks: Record<string, unknown> | null;
+  readonly marks_revision: number;
+}
+
 export async function listOwnPictures({ pool }: Deps, userId: number): Promise<OwnPicture[]> {
-  return (await listPictureRows(pool, userId)).map(toCard);
+  return (await listPictureRows(pool, { userId })).map(toCard);
 }
 
 export async function getOwnPicture({ pool }: Deps, owned: Owned): Promise<Result<OwnPicture>> {
@@ -36,16 +40,14 @@ export async function getOwnPicture({ pool }: Deps, owned: Owned): Promise<Resul
   return row === null ? refuse('own_picture_not_found') : ok(toCard(row));
 }
 
-export async function getMarkedPicture(
-  deps: Deps,
-  owned: Owned,
-): Promise<Result<OwnPicture & PictureMarks>> {
+export async function getMarkedPicture(deps: Deps, owned: Owned): Promise<Result<MarkedPicture>> {
   const [card, marks] = await Promise.all([
     getOwnPicture(deps, owned),
     getPictureMarks(deps.pool, owned),
   ]);
   if (!card.ok) return card;
-  return marks === null ? refuse('own_picture_not_found') : ok({ ...card.value, ...marks });
+  if (marks === null) return refuse('own_picture_not_found');
+  return ok({ ...card.value, marks: marks.marks, marks_revision: marks.marksRevision });
 }
 
 export async function getPictureFile(
@@ -93,6 +95,6 @@ export async function deleteOwnPicture(
   return ok(null);
 }
 
-function toCard({ key: _, created_at, ...row }: OwnPictureRow): OwnPicture {
-  return { ...row, created_at: created_at.toISOString() };
+function toCard({ key: _, hasMarks, createdAt, ...row }: OwnPictureRow): OwnPicture {
+  return { ...row, has_marks: hasMarks, created_at: createdAt.toISOString() };
 }

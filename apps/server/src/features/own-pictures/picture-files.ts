@@ -30,7 +30,7 @@ type Store = Pick<OwnPictureDeps, 'pool' | 'files'>;
 export async function dropPictureFiles({ pool, files }: Store, key: string): Promise<void> {
   await files.remove(pictureFileKey(key, 'full'));
   await files.remove(pictureFileKey(key, 'small'));
-  await deletePicture(pool, key);
+  await deletePicture(pool, { key });
 }
 
 /** Removes pictures without an owner, and abandoned uploads. Safe to run at any time. */

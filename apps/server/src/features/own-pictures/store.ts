@@ -1,68 +1,83 @@
 // People's own pictures. One without an owner is about to be removed; one that is not saved yet is shown to nobody.
+import { sql } from 'kysely';
+import { bool, int4, int8, text, timestamptz } from '../../platform/database/columns.ts';
+import { asJson, type Params } from '../../platform/database/parameters.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
-
-export interface OwnPictureRow {
-  readonly id: number;
-  readonly key: string;
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-  readonly bytes: number;
-  readonly has_marks: boolean;
-  readonly created_at: Date;
-}
-
-export interface PictureMarks {
-  readonly marks: Record<string, unknown> | null;
-  readonly marks_revision: number;
-}
+import { type RowOf, sqlStatement, statement } from '../../platform/database/statement.ts';
+import { tables } from '../../platform/database/tables.ts';
 
 interface Owned {
   readonly userId: number;
   readonly id: number;
 }
 
-const ROW = 'id, key, name, width, height, bytes, marks is not null as has_marks, created_at';
+const pictures = () =>
+  tables
+    .selectFrom('own_pictures')
+    .select(['id', 'key', 'name', 'width', 'height', 'bytes', 'created_at'])
+    .select((eb) => eb('marks', 'is not', null).as('has_marks'))
+    .where('kept_at', 'is not', null);
 
-export async function listPictureRows(db: Queryable, userId: number): Promise<OwnPictureRow[]> {
-  const { rows } = await db.query(
-    `select ${ROW} from own_pictures where user_id = $1 and kept_at is not null order by id desc`,
-    [userId],
-  );
-  return rows;
-}
+export const listPictureRows = statement(
+  (p: Params<{ userId: number }>) =>
+    pictures().where('user_id', '=', p.userId).orderBy('id', 'desc'),
+  { hasMarks: bool },
+).list;
 
-export async function getPictureRow(
-  db: Queryable,
-  { userId, id }: Owned,
-): Promise<OwnPictureRow | null> {
-  const { rows } = await db.query(
-    `select ${ROW} from own_pictures where id = $2 and user_id = $1 and kept_at is not null`,
-    [userId, id],
-  );
-  return rows[0] ?? null;
-}
+export type OwnPictureRow = RowOf<typeof listPictureRows>;
 
-export async function getPictureMarks(
-  db: Queryable,
-  { userId, id }: Owned,
-): Promise<PictureMarks | null> {
-  const { rows } = await db.query(
-    `select marks, marks_revision from own_pictures
-     where id = $2 and user_id = $1 and kept_at is not null`,
-    [userId, id],
-  );
-  return rows[0] ?? null;
-}
+export const getPictureRow = statement(
+  (p: Params<Owned>) => pictures().where('id', '=', p.id).where('user_id', '=', p.userId),
+  { hasMarks: bool },
+).get;
+
+export const getPictureMarks = statement((p: Params<Owned>) =>
+  tables
+    .selectFrom('own_pictures')
+    .select(['marks', 'marks_revision'])
+    .where('id', '=', p.id)
+    .where('user_id', '=', p.userId)
+    .where('kept_at', 'is not', null),
+).get;
+
+const count = sqlStatement({
+  takes: { userId: int8 },
+  gives: { pictures: int4 },
+  sql: (p) => sql`select count(*)::int as pictures from own_pictures where user_id = ${p.userId}`,
+}).require;
 
 /** Includes uploads in progress. */
 export async function countPictures(db: Queryable, userId: number): Promise<number> {
-  const { rows } = await db.query(
-    'select count(*)::int as n from own_pictures where user_id = $1',
-    [userId],
-  );
-  return rows[0].n;
+  return (await count(db, { userId })).pictures;
 }
+
+const lockUser = statement((p: Params<{ userId: number }>) =>
+  tables
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', p.userId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate(),
+).get;
+
+const insertOne = sqlStatement({
+  takes: {
+    userId: int8,
+    key: text,
+    name: text,
+    width: int4,
+    height: int4,
+    bytes: int4,
+    now: timestamptz,
+    most: int8,
+  },
+  gives: { id: int8 },
+  sql: (p) => sql`insert into own_pictures (user_id, key, name, width, height, bytes, created_at)
+    select ${p.userId}::bigint, ${p.key}::text, ${p.name}::text, ${p.width}::int, ${p.height}::int,
+      ${p.bytes}::int, ${p.now}::timestamptz
+    where (select count(*) from own_pictures where user_id = ${p.userId}) < ${p.most}
+    returning id`,
+}).get;
 
 /**
  * In a transaction: uploads of one account run one by one, so that the count is exact. Null if the account was deleted
@@ -70,90 +85,87 @@ export async function countPictures(db: Queryable, userId: number): Promise<numb
  */
 export async function insertPicture(
   db: Queryable,
-  of: Omit<OwnPictureRow, 'id' | 'has_marks' | 'created_at'> & {
+  of: Omit<OwnPictureRow, 'id' | 'hasMarks' | 'createdAt'> & {
     readonly userId: number;
     readonly now: Date;
     readonly most: number;
   },
 ): Promise<number | 'most' | null> {
-  const { rowCount } = await db.query(
-    'select from users where id = $1 and deleted_at is null for no key update',
-    [of.userId],
-  );
-  if (rowCount !== 1) return null;
-  const { rows } = await db.query(
-    `insert into own_pictures (user_id, key, name, width, height, bytes, created_at)
-     select $1::bigint, $2::text, $3::text, $4::int, $5::int, $6::int, $7::timestamptz
-     where (select count(*) from own_pictures where user_id = $1) < $8 returning id`,
-    [of.userId, of.key, of.name, of.width, of.height, of.bytes, of.now, of.most],
-  );
-  return rows[0]?.id ?? 'most';
+  if ((await lockUser(db, of)) === null) return null;
+  return (await insertOne(db, of))?.id ?? 'most';
 }
 
 /** False if its owner has left meanwhile. */
-export async function markPictureKept(
-  db: Queryable,
-  { userId, id, now }: Owned & { readonly now: Date },
-): Promise<boolean> {
-  const { rowCount } = await db.query(
-    'update own_pictures set kept_at = $3 where id = $2 and user_id = $1',
-    [userId, id, now],
-  );
-  return rowCount === 1;
-}
+export const markPictureKept = statement((p: Params<Owned & { now: Date }>) =>
+  tables
+    .updateTable('own_pictures')
+    .set({ kept_at: p.now })
+    .where('id', '=', p.id)
+    .where('user_id', '=', p.userId),
+).runAny;
 
-export async function updatePictureName(
-  db: Queryable,
-  { userId, id, name }: Owned & { readonly name: string },
-): Promise<void> {
-  await db.query(
-    'update own_pictures set name = $3 where id = $2 and user_id = $1 and kept_at is not null',
-    [userId, id, name],
-  );
+export const updatePictureName = statement((p: Params<Owned & { name: string }>) =>
+  tables
+    .updateTable('own_pictures')
+    .set({ name: p.name })
+    .where('id', '=', p.id)
+    .where('user_id', '=', p.userId)
+    .where('kept_at', 'is not', null),
+).run;
+
+interface ChangedMarks extends Owned {
+  readonly marks: Readonly<Record<string, unknown>> | null;
+  readonly baseRevision: number;
 }
 
 /** Returns the new revision; null if there is no such picture, or its marks have another revision by now. */
-export async function updatePictureMarks(
-  db: Queryable,
-  {
-    userId,
-    id,
-    marks,
-    baseRevision,
-  }: Owned & { readonly marks: object | null; readonly baseRevision: number },
-): Promise<number | null> {
-  const { rows } = await db.query(
-    `update own_pictures set marks = $3::jsonb, marks_revision = marks_revision + 1
-     where id = $2 and user_id = $1 and kept_at is not null and marks_revision = $4
-     returning marks_revision`,
-    [userId, id, marks === null ? null : JSON.stringify(marks), baseRevision],
-  );
-  return rows[0]?.marks_revision ?? null;
-}
+export const updatePictureMarks = statement((p: Params<ChangedMarks>) =>
+  tables
+    .updateTable('own_pictures')
+    .set((eb) => ({ marks: asJson(p.marks), marks_revision: eb('marks_revision', '+', 1) }))
+    .where('id', '=', p.id)
+    .where('user_id', '=', p.userId)
+    .where('kept_at', 'is not', null)
+    .where('marks_revision', '=', p.baseRevision)
+    .returning('marks_revision'),
+).value;
 
 /** Removes its owner: nobody sees it from now on. Returns the key of its files, null if there is no such picture. */
-export async function disownPicture(db: Queryable, { userId, id }: Owned): Promise<string | null> {
-  const { rows } = await db.query(
-    `update own_pictures set user_id = null, name = '', marks = null
-     where id = $2 and user_id = $1 and kept_at is not null returning key`,
-    [userId, id],
-  );
-  return rows[0]?.key ?? null;
-}
+export const disownPicture = statement((p: Params<Owned>) =>
+  tables
+    .updateTable('own_pictures')
+    .set({ user_id: null, name: '', marks: null })
+    .where('id', '=', p.id)
+    .where('user_id', '=', p.userId)
+    .where('kept_at', 'is not', null)
+    .returning('key'),
+).value;
+
+const toDrop = statement(
+  (p: Params<{ begunBefore: Date; limit: number }>) =>
+    tables
+      .selectFrom('own_pictures')
+      .select('key')
+      .where(({ and, eb, or }) =>
+        or([
+          eb('user_id', 'is', null),
+          and([eb('kept_at', 'is', null), eb('created_at', '<', p.begunBefore)]),
+        ]),
+      )
+      .orderBy('id')
+      .limit(p.limit),
+  {},
+  { rare: true },
+).list;
 
 /** Keys of pictures without an owner, and of uploads begun before `begunBefore` and never saved. */
 export async function listPicturesToDrop(
   db: Queryable,
-  { begunBefore, limit }: { readonly begunBefore: Date; readonly limit: number },
+  of: { readonly begunBefore: Date; readonly limit: number },
 ): Promise<readonly string[]> {
-  const { rows } = await db.query(
-    `select key from own_pictures
-     where user_id is null or (kept_at is null and created_at < $1) order by id limit $2`,
-    [begunBefore, limit],
-  );
-  return rows.map((row) => row.key);
+  return (await toDrop(db, of)).map(({ key }) => key);
 }
 
-export async function deletePicture(db: Queryable, key: string): Promise<void> {
-  await db.query('delete from own_pictures where key = $1', [key]);
-}
+export const deletePicture = statement((p: Params<{ key: string }>) =>
+  tables.deleteFrom('own_pictures').where('key', '=', p.key),
+).run;
