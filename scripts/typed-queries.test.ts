@@ -18,9 +18,7 @@ const RUNS_THEM = [
 const UNTYPED: readonly string[] = [
   'catalog',
   'design-library',
-  'own-pictures',
   'product-facts',
-  'stills',
 ];
 
 const UNTYPED_QUERY = /\bqueryPrepared\(|\.query(<[^>]*>)?\(/;

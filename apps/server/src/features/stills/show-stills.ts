@@ -49,12 +49,20 @@ export async function getStillFile(
   });
 }
 
-function toCard({ key: _, request, created_at, done_at, ...row }: StillRow): ProjectStill {
+function toCard({
+  key: _,
+  request,
+  samplesDone,
+  createdAt,
+  doneAt,
+  ...row
+}: StillRow): ProjectStill {
   const { width, height, light, samples } = request;
   return {
     ...row,
     ...{ width, height, light, samples },
-    created_at: created_at.toISOString(),
-    done_at: done_at?.toISOString() ?? null,
+    samples_done: samplesDone,
+    created_at: createdAt.toISOString(),
+    done_at: doneAt?.toISOString() ?? null,
   };
 }

@@ -35,7 +35,7 @@ beforeAll(async () => {
 /** Rows that went through the sorting of the line, as the plan of what is read tells. */
 async function sorted(read: (of: Queryable) => Promise<unknown>): Promise<number> {
   let most = 0;
-  const query = async (text: string, values: unknown[]) => {
+  const query = async ({ text, values }: { text: string; values: unknown[] }) => {
     const plan = await db.pool.query(`explain (analyze, format json) ${text}`, values);
     for (const [, rows] of JSON.stringify(plan.rows).matchAll(
       /"Node Type":"WindowAgg".*?"Actual Rows":([\d.]+)/g,

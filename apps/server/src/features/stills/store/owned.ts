@@ -1,10 +1,12 @@
-/** Whether the still has an owner. One without is not drawn, shown to nobody, and removed. */
-export const OWNED = '(stills.project_id is not null or stills.template_id is not null)';
+import { sql } from 'kysely';
 
-export const UNDONE = 'stills.done_at is null and stills.failed_at is null';
+/** Whether the still has an owner. One without is not drawn, shown to nobody, and removed. */
+export const OWNED = sql`(stills.project_id is not null or stills.template_id is not null)`;
+
+export const UNDONE = sql`stills.done_at is null and stills.failed_at is null`;
 
 /** Only its small picture is ever shown. */
-export const IS_SMALL = 'stills.template_id is not null';
+export const IS_SMALL = sql`stills.template_id is not null`;
 
 /** Nobody requested it: it waits for those that somebody did. */
-export const IS_LATER = 'stills.template_id is not null';
+export const IS_LATER = sql`stills.template_id is not null`;

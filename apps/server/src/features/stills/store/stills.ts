@@ -1,33 +1,21 @@
 // Stills of projects, as their owner sees them.
+import type { ProjectStill } from '@wevisu/contract/stills.ts';
 import type { StillRequest } from '@wevisu/still/run/request.ts';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { bytea, int4, int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
+import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
+import { type RowOf, sqlStatement, statement } from '../../../platform/database/statement.ts';
+import { tables } from '../../../platform/database/tables.ts';
+import { lockUser } from './lock-user.ts';
 import { IS_LATER, OWNED, UNDONE } from './owned.ts';
-
-export interface StillRow {
-  readonly id: number;
-  readonly key: string;
-  readonly name: string;
-  readonly request: StillRequest;
-  readonly status: 'waiting' | 'drawing' | 'done' | 'failed';
-  readonly ahead: number;
-  readonly samples_done: number;
-  readonly picture: number;
-  readonly revision: number;
-  readonly look: string | null;
-  readonly created_at: Date;
-  readonly done_at: Date | null;
-}
 
 interface OfProject {
   readonly userId: number;
   readonly projectId: number;
 }
 
-interface OneStill extends OfProject {
-  readonly id: number;
-}
-
-const STATUS = `case when s.done_at is not null then 'done' when s.failed_at is not null then 'failed'
+const STATUS = sql`case when s.done_at is not null then 'done' when s.failed_at is not null then 'failed'
   when s.leased_until >= clock_timestamp() then 'drawing' else 'waiting' end`;
 
 /**
@@ -35,7 +23,7 @@ const STATUS = `case when s.done_at is not null then 'done' when s.failed_at is 
  * of templates come after all of these, so they are not counted here. With 5,000 stills in the queue this takes 50 ms;
  * it is skipped when all of an account's stills are finished.
  */
-const LINE = `select id, row_number() over (order by worker is null, place, turn nulls first, id) - 1 as ahead
+const LINE = sql`select id, row_number() over (order by worker is null, place, turn nulls first, id) - 1 as ahead
   from (
     select stills.id, stills.worker,
       row_number() over (partition by stills.user_id, ${IS_LATER} order by stills.id) as place,
@@ -44,45 +32,61 @@ const LINE = `select id, row_number() over (order by worker is null, place, turn
     where ${OWNED} and ${UNDONE} and (stills.worker is not null or not (${IS_LATER}))
       and exists (select from own stills where ${UNDONE})) undone`;
 
-/** `only` narrows down the stills of project $1 of user $2. */
-const rowsOf = (only: string) => `with own as (
-    select s.id, s.key, s.name, s.request, ${STATUS} as status, s.samples_done, s.picture, s.revision, s.look, s.created_at,
-      s.done_at, s.failed_at
-    from stills s join projects p on p.id = s.project_id
-    where p.id = $1 and p.user_id = $2 and p.deleted_at is null ${only}),
-  line as (${LINE})
-  select own.id, own.key, own.name, own.request, own.status, coalesce(line.ahead, 0)::int as ahead,
-    own.samples_done, own.picture, own.revision, own.look, own.created_at, own.done_at
-  from own left join line on line.id = own.id
-  order by own.id desc`;
+type PlacesOf<T> = { readonly [K in keyof T]: Expression<T[K]> };
 
-export async function hasProject(
-  db: Queryable,
-  { userId, projectId }: OfProject,
-): Promise<boolean> {
-  const { rows } = await db.query(
-    'select from projects where id = $1 and user_id = $2 and deleted_at is null',
-    [projectId, userId],
-  );
-  return rows.length === 1;
+/** `only` narrows down the stills of the project. */
+function rowsSql({ userId, projectId }: PlacesOf<OfProject>, only: RawBuilder<unknown>) {
+  return sql`with own as (
+      select s.id, s.key, s.name, s.request, ${STATUS} as status, s.samples_done, s.picture,
+        s.revision, s.look, s.created_at, s.done_at, s.failed_at
+      from stills s join projects p on p.id = s.project_id
+      where p.id = ${projectId} and p.user_id = ${userId} and p.deleted_at is null ${only}),
+    line as (${LINE})
+    select own.id, own.key, own.name, own.request, own.status,
+      coalesce(line.ahead, 0)::int as ahead, own.samples_done as "samplesDone", own.picture,
+      own.revision, own.look, own.created_at as "createdAt", own.done_at as "doneAt"
+    from own left join line on line.id = own.id
+    order by own.id desc`;
 }
+
+const ROW = {
+  id: int8,
+  key: text,
+  name: text,
+  request: json<StillRequest>(),
+  status: text.as<ProjectStill['status']>(),
+  ahead: int4,
+  samplesDone: int4,
+  picture: int4,
+  revision: int4,
+  look: text.orNull,
+  createdAt: timestamptz,
+  doneAt: timestamptz.orNull,
+} as const;
 
 /** Newest first. */
-export async function listStillRows(
-  db: Queryable,
-  { userId, projectId }: OfProject,
-): Promise<StillRow[]> {
-  const { rows } = await db.query(rowsOf(''), [projectId, userId]);
-  return rows;
-}
+export const listStillRows = sqlStatement({
+  takes: { userId: int8, projectId: int8 },
+  gives: ROW,
+  sql: (p) => rowsSql(p, sql``),
+}).list;
 
-export async function getStillRow(
-  db: Queryable,
-  { userId, projectId, id }: OneStill,
-): Promise<StillRow | null> {
-  const { rows } = await db.query(rowsOf('and s.id = $3'), [projectId, userId, id]);
-  return rows[0] ?? null;
-}
+export type StillRow = RowOf<typeof listStillRows>;
+
+export const getStillRow = sqlStatement({
+  takes: { userId: int8, projectId: int8, id: int8 },
+  gives: ROW,
+  sql: (p) => rowsSql(p, sql`and s.id = ${p.id}`),
+}).get;
+
+export const hasProject = statement((p: Params<OfProject>) =>
+  tables
+    .selectFrom('projects')
+    .select('id')
+    .where('id', '=', p.projectId)
+    .where('user_id', '=', p.userId)
+    .where('deleted_at', 'is', null),
+).runAny;
 
 export interface StillLimits {
   readonly most: number;
@@ -100,6 +104,37 @@ export interface NewStill extends OfProject {
   readonly now: Date;
 }
 
+const count = sqlStatement({
+  takes: { userId: int8, projectId: int8 },
+  gives: { kept: int4, waiting: int4 },
+  sql: (p) => sql`select
+    (select count(*) from stills where project_id = ${p.projectId} and failed_at is null)::int as kept,
+    (select count(*) from stills
+     where user_id = ${p.userId} and project_id is not null and ${UNDONE})::int as waiting`,
+}).require;
+
+const insertOne = sqlStatement({
+  takes: {
+    userId: int8,
+    projectId: int8,
+    key: text,
+    name: text,
+    request: json<StillRequest>(),
+    revision: int4,
+    look: text,
+    document: bytea,
+    now: timestamptz,
+  },
+  gives: { id: int8 },
+  sql: (p) => sql`insert into stills
+      (user_id, project_id, key, name, request, revision, look, document, created_at)
+    select ${p.userId}, id, ${p.key}, ${p.name}, ${p.request}, ${p.revision}, ${p.look},
+      ${p.document}, ${p.now}
+    from projects
+    where id = ${p.projectId} and user_id = ${p.userId} and deleted_at is null for key share
+    returning id`,
+}).value;
+
 /**
  * In a transaction: requests of one account run one by one, so that the counts are exact. Returns the id, or the limit
  * that was reached; null if the project is gone.
@@ -108,64 +143,41 @@ export async function insertStill(
   db: Queryable,
   of: NewStill & StillLimits,
 ): Promise<number | keyof StillLimits | null> {
-  await db.query('select from users where id = $1 for no key update', [of.userId]);
-  const { rows: counts } = await db.query(
-    `select (select count(*) from stills where project_id = $1 and failed_at is null)::int as kept,
-       (select count(*) from stills
-        where user_id = $2 and project_id is not null and ${UNDONE})::int as waiting`,
-    [of.projectId, of.userId],
-  );
-  if (counts[0].kept >= of.most) return 'most';
-  if (counts[0].waiting >= of.maxWaiting) return 'maxWaiting';
-  const { rows } = await db.query(
-    `insert into stills (user_id, project_id, key, name, request, revision, look, document, created_at)
-     select $2, id, $3, $4, $5, $6, $7, $8, $9 from projects
-     where id = $1 and user_id = $2 and deleted_at is null for key share
-     returning id`,
-    [
-      of.projectId,
-      of.userId,
-      of.key,
-      of.name,
-      JSON.stringify(of.request),
-      of.revision,
-      of.look,
-      Buffer.from(of.document),
-      of.now,
-    ],
-  );
-  return rows[0]?.id ?? null;
+  await lockUser(db, of);
+  const { kept, waiting } = await count(db, of);
+  if (kept >= of.most) return 'most';
+  if (waiting >= of.maxWaiting) return 'maxWaiting';
+  return insertOne(db, { ...of, document: Buffer.from(of.document) });
 }
 
-const LET_GO = "project_id = null, user_id = null, name = '', document = null";
+const LET_GO = sql`project_id = null, user_id = null, name = '', document = null`;
+
+const disownFailed = sqlStatement({
+  takes: { userId: int8, projectId: int8, mostFailed: int8 },
+  gives: { key: text },
+  sql: (p) => sql`update stills set ${LET_GO}
+    where id in (
+      select id from stills
+      where project_id = ${p.projectId} and user_id = ${p.userId} and failed_at is not null
+      order by id desc offset ${p.mostFailed})
+    returning key`,
+}).list;
 
 /** Removes the owner of all but a project's newest failed stills. Returns the keys of their files. */
 export async function disownOldFailed(
   db: Queryable,
-  { userId, projectId, mostFailed }: OfProject & { readonly mostFailed: number },
+  of: OfProject & { readonly mostFailed: number },
 ): Promise<readonly string[]> {
-  const { rows } = await db.query(
-    `update stills set ${LET_GO}
-     where id in (
-       select id from stills where project_id = $1 and user_id = $2 and failed_at is not null
-       order by id desc offset $3)
-     returning key`,
-    [projectId, userId, mostFailed],
-  );
-  return rows.map(({ key }) => key);
+  return (await disownFailed(db, of)).map(({ key }) => key);
 }
 
 /** Removes its owner: nobody sees it from now on. Returns the key of its files, null if there is no such still. */
-export async function disownStill(
-  db: Queryable,
-  { userId, projectId, id }: OneStill,
-): Promise<string | null> {
-  const { rows } = await db.query(
-    `update stills s set ${LET_GO}
-     from projects p
-     where s.id = $3 and p.id = s.project_id and p.id = $1 and p.user_id = $2 and p.deleted_at is null
-     returning s.key`,
-    [projectId, userId, id],
-  );
-  return rows[0]?.key ?? null;
-}
+export const disownStill = sqlStatement({
+  takes: { userId: int8, projectId: int8, id: int8 },
+  gives: { key: text },
+  sql: (p) => sql`update stills s set ${LET_GO}
+    from projects p
+    where s.id = ${p.id} and p.id = s.project_id and p.id = ${p.projectId}
+      and p.user_id = ${p.userId} and p.deleted_at is null
+    returning s.key`,
+}).value;

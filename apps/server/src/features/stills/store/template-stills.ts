@@ -1,6 +1,12 @@
 // Stills of own templates.
 import type { StillRequest } from '@wevisu/still/run/request.ts';
+import { sql } from 'kysely';
+import { bytea, int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
+import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
+import { type RowOf, sqlStatement, statement } from '../../../platform/database/statement.ts';
+import { tables } from '../../../platform/database/tables.ts';
+import { lockUser } from './lock-user.ts';
 import { UNDONE } from './owned.ts';
 
 interface OfTemplate {
@@ -8,23 +14,35 @@ interface OfTemplate {
   readonly userId: number;
 }
 
-export interface LeftStill {
-  readonly id: number;
-  readonly key: string;
-}
-
 /** Removes their owner: nobody sees them from now on. */
-export async function disownTemplateStills(
-  db: Queryable,
-  { templateId, userId }: OfTemplate,
-): Promise<readonly LeftStill[]> {
-  const { rows } = await db.query(
-    `update stills set template_id = null, user_id = null, document = null
-     where template_id = $1 and user_id = $2 returning id, key`,
-    [templateId, userId],
-  );
-  return rows;
-}
+export const disownTemplateStills = statement((p: Params<OfTemplate>) =>
+  tables
+    .updateTable('stills')
+    .set({ template_id: null, user_id: null, document: null })
+    .where('template_id', '=', p.templateId)
+    .where('user_id', '=', p.userId)
+    .returning(['id', 'key']),
+).list;
+
+export type LeftStill = RowOf<typeof disownTemplateStills>;
+
+const insertOne = sqlStatement({
+  takes: {
+    userId: int8,
+    templateId: int8,
+    key: text,
+    request: json<StillRequest>(),
+    document: bytea,
+    now: timestamptz,
+    maxWaiting: int8,
+  },
+  sql: (p) => sql`insert into stills
+      (user_id, template_id, key, name, request, revision, document, created_at)
+    select ${p.userId}::bigint, ${p.templateId}::bigint, ${p.key}::text, '', ${p.request}::jsonb, 0,
+      ${p.document}::bytea, ${p.now}::timestamptz
+    where (select count(*) from stills
+           where user_id = ${p.userId} and template_id is not null and ${UNDONE}) < ${p.maxWaiting}`,
+}).runAny;
 
 /** In a transaction: requests of one account run one by one, so that the count is exact. False if `maxWaiting` wait. */
 export async function insertTemplateStill(
@@ -38,21 +56,6 @@ export async function insertTemplateStill(
     readonly maxWaiting: number;
   },
 ): Promise<boolean> {
-  await db.query('select from users where id = $1 for no key update', [of.userId]);
-  const { rowCount } = await db.query(
-    `insert into stills (user_id, template_id, key, name, request, revision, document, created_at)
-     select $1::bigint, $2::bigint, $3::text, '', $4::jsonb, 0, $5::bytea, $6::timestamptz
-     where (select count(*) from stills
-            where user_id = $1 and template_id is not null and ${UNDONE}) < $7`,
-    [
-      of.userId,
-      of.templateId,
-      of.key,
-      JSON.stringify(of.request),
-      Buffer.from(of.document),
-      of.now,
-      of.maxWaiting,
-    ],
-  );
-  return rowCount === 1;
+  await lockUser(db, of);
+  return insertOne(db, { ...of, document: Buffer.from(of.document) });
 }

@@ -26,18 +26,18 @@ async function dropFiles({ pool, files }: Store, key: string): Promise<void> {
   for (const file of Object.keys(ENDINGS) as StillFile[]) {
     await files.remove(stillFileKey(key, file));
   }
-  await deleteStillRow(pool, key);
+  await deleteStillRow(pool, { key });
 }
 
 /** Removes files and row of a still without an owner. If a server is drawing it, that server does this. */
 export async function dropIfLost(store: Store, key: string): Promise<void> {
-  if (await isLost(store.pool, key)) await dropFiles(store, key);
+  if (await isLost(store.pool, { key })) await dropFiles(store, key);
 }
 
 /** For all stills without an owner: their projects and accounts may be gone. Safe to run at any time. */
 export async function dropLostStills(store: Store): Promise<void> {
   for (;;) {
-    const keys = await listLostStills(store.pool, BATCH);
+    const keys = await listLostStills(store.pool, { limit: BATCH });
     for (const key of keys) await dropFiles(store, key);
     if (keys.length < BATCH) return;
   }

@@ -103,7 +103,7 @@ export function createStillWorker(deps: StillWorkerDeps, options: StillWorkerOpt
     const { id, key } = claimed;
     const { resolve, promise: over } = Promise.withResolvers<void>();
     const { threads, keepEveryMs, limits } = options;
-    const { document, request, is_small: isSmall } = claimed;
+    const { document, request, isSmall } = claimed;
     let reported = Promise.resolve();
     const drawing = startDrawing(
       { key, request, document, isSmall, threads, keepEveryMs, store },
