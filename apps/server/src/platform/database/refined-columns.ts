@@ -10,7 +10,6 @@ import type {
   ApplicationDecision,
 } from '@wevisu/domain/people/accounts.ts';
 import type { LicenseFileType } from '@wevisu/domain/people/license-file.ts';
-import type { StillRequest } from '@wevisu/still/run/request.ts';
 
 export interface RefinedColumns {
   readonly addresses: { readonly address: Address };
@@ -24,7 +23,6 @@ export interface RefinedColumns {
   readonly orders: { readonly address: Address };
   readonly own_pictures: { readonly marks: Record<string, unknown> | null };
   readonly pro_applications: { readonly decision: ApplicationDecision };
-  readonly stills: { readonly request: StillRequest };
   readonly users: {
     readonly type: AccountType;
     readonly status: AccountStatus;
