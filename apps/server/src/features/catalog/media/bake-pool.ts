@@ -4,6 +4,8 @@ import type { BakeSource, BakeTasks } from './bake-thread.ts';
 export interface BakePool {
   /** WebP of a picture, SVG of drawn measures, PDF of a sheet; 'busy' if the queue is full, 'missing' without its file. */
   bake(source: BakeSource, widthPx: number): Promise<Buffer | 'busy' | 'missing'>;
+  /** Resolves when nothing is being made and nothing waits. */
+  idle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -19,15 +21,30 @@ export function createBakePool(options: BakePoolOptions): BakePool {
     program: new URL('./bake-thread.ts', import.meta.url),
     ...options,
   });
+  let running = 0;
+  const waitingForIdle: (() => void)[] = [];
+
+  async function counted<T>(work: Promise<T>): Promise<T> {
+    running += 1;
+    try {
+      return await work;
+    } finally {
+      running -= 1;
+      if (running === 0) for (const wake of waitingForIdle.splice(0)) wake();
+    }
+  }
+
   return {
     async bake(source, widthPx) {
-      const done = await pool.run('bake', { source, widthPx });
+      const done = await counted(pool.run('bake', { source, widthPx }));
       if ('output' in done) {
         return done.output === 'missing' ? 'missing' : Buffer.from(done.output.buffer);
       }
       if (done.failure === 'busy') return 'busy';
       throw new Error('a picture thread ended');
     },
+    idle: () =>
+      running === 0 ? Promise.resolve() : new Promise((wake) => waitingForIdle.push(wake)),
     close: () => pool.close(),
   };
 }

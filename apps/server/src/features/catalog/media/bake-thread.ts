@@ -9,10 +9,13 @@ import type { SheetParts } from '../sheet/write-sheet.ts';
 import { drawModelSize, drawSurfaceSize } from './size-drawing.ts';
 
 export type BakeSource =
-  | { readonly type: 'surface' | 'surface-size'; readonly spec: PictureSpecInput }
+  | { readonly type: 'surface'; readonly spec: PictureSpecInput }
+  | { readonly type: 'surface-size'; readonly spec: PictureSpecInput }
   | { readonly type: 'model-size'; readonly spec: ModelSpec }
   | ({ readonly type: 'sheet' } & SheetParts)
-  | { readonly type: 'file'; readonly path: string };
+  | { readonly type: 'file'; readonly path: string }
+  /** A picture that was made before, wider than asked for. */
+  | { readonly type: 'larger'; readonly bytes: Uint8Array };
 
 interface BakeJob {
   readonly source: BakeSource;
@@ -60,8 +63,16 @@ async function make({ source, widthPx }: BakeJob): Promise<Buffer> {
     const { writeSheet } = await import('../sheet/write-sheet.ts');
     return writeSheet(source);
   }
-  const image = source.type === 'file' ? sharp(source.path) : paint(source.spec, widthPx);
-  return image.resize({ width: widthPx }).webp({ quality: QUALITY }).toBuffer();
+  return imageOf(source, widthPx).resize({ width: widthPx }).webp({ quality: QUALITY }).toBuffer();
+}
+
+function imageOf(
+  source: Extract<BakeSource, { type: 'surface' | 'file' | 'larger' }>,
+  widthPx: number,
+): Sharp {
+  if (source.type === 'file') return sharp(source.path);
+  if (source.type === 'larger') return sharp(source.bytes);
+  return paint(source.spec, widthPx);
 }
 
 function paint(spec: PictureSpecInput, widthPx: number): Sharp {

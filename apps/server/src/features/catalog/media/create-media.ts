@@ -15,6 +15,8 @@ import { createPictureServer } from './serve-picture.ts';
 const MODELS_FOLDER = resolve(import.meta.dirname, '../../../../../../media/products');
 const ROOMS_FOLDER = resolve(import.meta.dirname, '../../../../../../media/rooms');
 const MAX_THREADS = 4;
+/** What is made ahead takes one at most, so that another is free for what somebody waits for. */
+const MIN_THREADS = 2;
 /** Four list pages of pictures that were never requested before. */
 const MAX_WAITING = 96;
 
@@ -39,7 +41,7 @@ export async function createMedia(
   http: FastifyInstance,
   { files, db, catalog, publicUrl }: MediaOptions,
 ): Promise<Media> {
-  const threads = Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1));
+  const threads = Math.max(MIN_THREADS, Math.min(MAX_THREADS, availableParallelism() - 1));
   const pool = createBakePool({ threads, maxWaiting: MAX_WAITING });
   const media = {
     db,

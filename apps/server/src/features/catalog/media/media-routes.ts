@@ -11,11 +11,14 @@ import type { Queryable } from '../../../platform/database/queryable.ts';
 import { refusalAnswer } from '../../../platform/http/answer-call.ts';
 import { getLogo } from '../store/pictures.ts';
 import { logoHash } from '../store/taxonomy-rows.ts';
+import { createBakeAhead } from './bake-ahead.ts';
 import { createDrawingServer, createPictureServer, type MediaDeps } from './serve-picture.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 const A_MINUTE = 'public, max-age=60';
 const RETRY_AFTER_S = '2';
+/** Six list pages. */
+const MAX_AHEAD = 144;
 /** The largest PostgreSQL int, the type of a brand's id. */
 const LARGEST_ID = 2_147_483_647;
 
@@ -28,6 +31,8 @@ const LOGO_FILE = /^(\d{1,12})-([0-9a-z]{1,32})\.svg$/;
 
 export function addMediaRoutes(http: FastifyInstance, deps: MediaDeps): void {
   const servePicture = createPictureServer(deps);
+  const ahead = createBakeAhead({ pool: deps.pool, servePicture, maxWaiting: MAX_AHEAD });
+  http.addHook('onClose', async () => ahead.close());
   const serveDrawing = createDrawingServer(deps);
 
   http.get<{ Params: { width: string; '*': string } }>(
@@ -41,6 +46,7 @@ export function addMediaRoutes(http: FastifyInstance, deps: MediaDeps): void {
       const served = await servePicture(width as MediaWidth, key);
       switch (served.type) {
         case 'picture':
+          ahead.notice(width as MediaWidth, key);
           reply.header('cache-control', A_YEAR).header('etag', etag);
           if (request.headers['if-none-match'] === etag) return reply.code(304).send();
           return reply.type('image/webp').send(served.bytes);

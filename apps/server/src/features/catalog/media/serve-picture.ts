@@ -23,6 +23,9 @@ export type ServedPicture =
 
 export type PictureServer = (width: MediaWidth, key: string) => Promise<ServedPicture>;
 
+/** Smaller ones of a surface are scaled down from it where it is there. */
+export const LARGEST: MediaWidth = 960;
+
 const MISSING: ServedPicture = { type: 'missing' };
 
 /** As with pictures, cached ones are sent as they are. `file` is the cache path. */
@@ -46,10 +49,23 @@ export function createPictureServer(deps: MediaDeps): PictureServer {
     const file = `media/${width}/${key}.webp`;
     const kept = await deps.files.get(file);
     if (kept !== null) return { type: 'picture', bytes: kept };
-    return once(making, file, async () =>
-      make(deps, { found: await findPicture(deps, key), width, file }),
-    );
+    return once(making, file, async () => {
+      const found = await findPicture(deps, key);
+      return make(deps, { found: await orLarger(deps, found, { width, key }), width, file });
+    });
   };
+}
+
+/** A surface whose largest picture is there is not painted again. */
+async function orLarger(
+  { files }: MediaDeps,
+  found: FoundPicture,
+  { width, key }: { readonly width: MediaWidth; readonly key: string },
+): Promise<FoundPicture> {
+  const isPainted = found?.type === 'source' && found.source.type === 'surface';
+  if (!isPainted || width === LARGEST) return found;
+  const bytes = await files.get(`media/${LARGEST}/${key}.webp`);
+  return bytes === null ? found : { type: 'source', source: { type: 'larger', bytes } };
 }
 
 /** Runs the work of a given name once, however many callers want it at the same time. */
