@@ -13,7 +13,7 @@ export interface Selection extends ListAnswer {
 }
 
 /** Some products, each with its category. */
-export type ProductSet = readonly { readonly id: number; readonly category_id: number }[];
+export type ProductSet = readonly { readonly id: number; readonly categoryId: number }[];
 
 /**
  * One page of the list that `input` describes. `only` restricts the list to these products; it is then
@@ -60,12 +60,12 @@ export async function selectProducts(
 
 function countAll(index: CatalogIndex, category: Category | null): number {
   if (category !== null) return Math.max(1, index.countOf(category));
-  const tops = index.taxonomy.categories.filter((one) => one.parent_id === null);
+  const tops = index.taxonomy.categories.filter((one) => one.parentId === null);
   return tops.reduce((total, one) => total + index.countOf(one), 1);
 }
 
 function smallestCategoryOf({ taxonomy }: CatalogIndex, only: ProductSet): Category | null {
-  const ordinals = only.flatMap((one) => taxonomy.ordinalOf.get(one.category_id) ?? []);
+  const ordinals = only.flatMap((one) => taxonomy.ordinalOf.get(one.categoryId) ?? []);
   let smallest = taxonomy.categories[ordinals[0] ?? -1] ?? null;
   const holdsAll = ({ from, to }: Category) =>
     ordinals.every((ordinal) => from <= ordinal && ordinal < to);

@@ -8,19 +8,20 @@ import { getPlanRow, listPlanRows, type PlanRow } from './store/rooms.ts';
 type Deps = Pick<DesignLibraryDeps, 'pool'>;
 
 export async function listFloorPlans({ pool }: Deps, room: string | null) {
-  return (await listPlanRows(pool, room)).map(toCard);
+  return (await listPlanRows(pool, { room })).map(toCard);
 }
 
 export async function getFloorPlan(
   { pool }: Deps,
   id: string,
 ): Promise<Result<{ plan: FloorPlanCard; scene: Record<string, unknown> }>> {
-  const row = await getPlanRow(pool, id);
+  const row = await getPlanRow(pool, { id });
   if (row === null) return refuse('floor_plan_not_found');
   const scene = await withFacts(pool, { scene: row.scene, showroomId: null });
   return ok({ plan: toCard(row), scene });
 }
 
-function toCard({ plan_hash, ...row }: PlanRow): FloorPlanCard {
-  return { ...row, plan_picture: planAddress({ id: row.id, hash: plan_hash }) };
+function toCard({ planHash, areaSqftE2, ...row }: PlanRow): FloorPlanCard {
+  const plan_picture = planAddress({ id: row.id, hash: planHash });
+  return { ...row, area_sqft_e2: areaSqftE2, plan_picture };
 }

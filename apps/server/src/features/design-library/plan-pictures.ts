@@ -18,10 +18,10 @@ export function planAddress({ id, hash }: { readonly id: string; readonly hash: 
 export function addPlanPictures(http: FastifyInstance, { db }: { readonly db: Queryable }): void {
   http.get<{ Params: { file: string } }>('/media/plans/:file', async (request, reply) => {
     const [, id = '', hash] = FILE.exec(request.params.file) ?? [];
-    const picture = id === '' ? null : await getPlanPicture(db, id);
+    const picture = id === '' ? null : await getPlanPicture(db, { id });
     if (picture === null) return sendMissing(reply);
-    if (picture.plan_hash !== hash) {
-      const address = planAddress({ id, hash: picture.plan_hash });
+    if (picture.planHash !== hash) {
+      const address = planAddress({ id, hash: picture.planHash });
       return reply.header('cache-control', A_MINUTE).redirect(address, 302);
     }
     const etag = `"${hash}"`;
@@ -31,7 +31,7 @@ export function addPlanPictures(http: FastifyInstance, { db }: { readonly db: Qu
       .header('content-security-policy', POLICY)
       .header('x-content-type-options', 'nosniff')
       .type('image/svg+xml')
-      .send(picture.plan_svg);
+      .send(picture.planSvg);
   });
 }
 

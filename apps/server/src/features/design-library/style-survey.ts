@@ -1,19 +1,19 @@
 import { styles } from '@wevisu/scene/styles.ts';
 import type { DesignLibraryDeps } from './deps.ts';
 import { readStyles } from './store/rooms.ts';
-import { getSurvey, putSurvey, type SurveyRow } from './store/surveys.ts';
+import { getSurvey, putSurvey, type Survey } from './store/surveys.ts';
 
 type Deps = Pick<DesignLibraryDeps, 'pool' | 'now'>;
 
-export function getStyleSurvey({ pool }: Deps, userId: number): Promise<SurveyRow | null> {
-  return getSurvey(pool, userId);
+export function getStyleSurvey({ pool }: Deps, userId: number): Promise<Survey | null> {
+  return getSurvey(pool, { userId });
 }
 
 /** G-41: the styles of the liked pictures, strongest first; ties go to the one offered first. */
 export async function saveStyleSurvey(
   { pool, now }: Deps,
   of: { readonly userId: number; readonly liked: readonly string[] },
-): Promise<SurveyRow> {
+): Promise<Survey> {
   const liked = [...new Set(of.liked)];
   const found = await readStyles(pool, liked);
   const counts = styles

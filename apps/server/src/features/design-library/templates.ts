@@ -48,7 +48,7 @@ export async function getTemplate(
   const showroom = await showroomIdOf(deps, ref);
   if (!showroom.ok) return showroom;
   const showroomId = showroom.value;
-  const row = await getTemplateRow(deps.pool, id);
+  const row = await getTemplateRow(deps.pool, { id });
   if (row === null) return refuse('template_not_found');
   const [template] = await toCards(deps.pool, { rows: [row], showroomId });
   if (template === undefined) return refuse('template_not_found');
@@ -60,11 +60,11 @@ async function toCards(
   of: { readonly rows: readonly TemplateRow[]; readonly showroomId: number | null },
 ): Promise<TemplateCard[]> {
   const totals = await totalsOf(db, of);
-  return of.rows.map(({ plan_id, picture_key, colors, ...row }) => ({
+  return of.rows.map(({ planId, pictureKey, colors, ...row }) => ({
     ...row,
-    plan: plan_id,
+    plan: planId,
     colors: [...colors],
-    picture: picture_key,
+    picture: pictureKey,
     total: totals === null ? null : (totals.get(row.id) ?? 0),
   }));
 }
@@ -82,7 +82,7 @@ async function totalsOf(
   const totals = new Map<string, Cents>();
   for (const product of await readTemplateProducts(db, { templateIds, showroomId })) {
     const line = multiplyByQty(toVariantPrice(product).price, product.units);
-    totals.set(product.template_id, add(totals.get(product.template_id) ?? cents(0), line));
+    totals.set(product.templateId, add(totals.get(product.templateId) ?? cents(0), line));
   }
   return totals;
 }

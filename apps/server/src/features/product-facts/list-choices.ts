@@ -12,7 +12,7 @@ type ChoicesInput = CallInput<typeof listChoicesCall>['query'];
 
 /** VIS-11: the shop's list, with the facts to put each product into a room right away. */
 export async function listChoices(deps: ProductFactsDeps, { kind, ...input }: ChoicesInput) {
-  const only = kind === undefined ? null : await listProductsOfKind(deps.pool, kind);
+  const only = kind === undefined ? null : await listProductsOfKind(deps.pool, { kind });
   const selected = await selectProducts(deps.catalog, input, only);
   if (!selected.ok) return selected;
   const { productIds, total, page, facets, terms } = selected.value;

@@ -1,114 +1,105 @@
 // What a scene needs to know about products, in one round trip: looks, sizes and the parts of a price.
-import { queryPrepared } from '../../platform/database/prepared.ts';
-import type { Queryable } from '../../platform/database/queryable.ts';
-import { PRICE_PARTS_SQL, type PriceParts } from '../showrooms/price-parts.ts';
+import { type Expression, sql } from 'kysely';
+import {
+  arrayOf,
+  bool,
+  int4,
+  int8,
+  json,
+  type RowOfColumns,
+  text,
+} from '../../platform/database/columns.ts';
+import type { Params } from '../../platform/database/parameters.ts';
+import { sqlStatement, statement } from '../../platform/database/statement.ts';
+import { tables } from '../../platform/database/tables.ts';
+import { PRICE_PARTS, PRICE_PARTS_SQL } from '../showrooms/price-parts.ts';
 
-export interface FactsRow extends Omit<PriceParts, 'showroom_ppm'> {
+const FACTS = {
+  ...PRICE_PARTS,
   /** Null outside a showroom, where there are no prices. */
-  readonly showroom_ppm: number | null;
-  readonly sku: string;
-  readonly hash: string;
-  readonly name: string;
-  readonly brand: string;
-  readonly vendor: string;
-  readonly category: string;
-  readonly finish: string;
-  readonly size_label: string;
-  readonly unit: string;
-  readonly box_sqft_e4: number | null;
-  readonly pieces_per_unit: number;
-  readonly minimum_unit: number;
-  readonly lead_time_min_days: number;
-  readonly lead_time_max_days: number;
-  readonly picture: unknown;
-  readonly variant_picture: unknown;
-  readonly product_picture_key: string | null;
-  readonly variant_picture_key: string | null;
-  readonly listed: boolean;
-  readonly vendor_active: boolean;
-  readonly in_stock: boolean;
-}
+  showroom_ppm: int4.orNull,
+  variant_id: int8,
+  sku: text,
+  hash: text,
+  name: text,
+  brand: text,
+  vendor: text,
+  category: text,
+  finish: text,
+  sizeLabel: text,
+  unit: text,
+  boxSqftE4: int4.orNull,
+  piecesPerUnit: int4,
+  minimumUnit: int4,
+  leadTimeMinDays: int4,
+  leadTimeMaxDays: int4,
+  picture: json<unknown>(),
+  variantPicture: json<unknown>().orNull,
+  productPictureKey: text.orNull,
+  variantPictureKey: text.orNull,
+  listed: bool,
+  vendorActive: bool,
+  inStock: bool,
+};
+export type FactsRow = RowOfColumns<typeof FACTS>;
 
-/** Excludes drafts, which only their vendor may see. $2 is the showroom's id or null. */
-const FACTS = `
+/** Excludes drafts, which only their vendor may see. */
+const factsIn = (showroomId: Expression<number | null>) => sql`
   select v.id as variant_id, v.sku, p.hash, p.name, b.name as brand, ven.company_name as vendor,
-    cat.slug_url as category, v.finish, v.size_label, p.unit, v.box_sqft_e4, v.pieces_per_unit,
-    p.minimum_unit, p.lead_time_min_days, p.lead_time_max_days, p.picture,
-    v.picture as variant_picture, p.picture_key as product_picture_key,
-    v.picture_key as variant_picture_key, p.status = 'active' and v.status = 'active' as listed,
-    vu.status in ('Active', 'Approve') as vendor_active,
-    exists (select 1 from stock_lots l where l.variant_id = v.id and l.on_hand > l.held) as in_stock,
-    ${PRICE_PARTS_SQL}
+    cat.slug_url as category, v.finish, v.size_label as "sizeLabel", p.unit,
+    v.box_sqft_e4 as "boxSqftE4", v.pieces_per_unit as "piecesPerUnit",
+    p.minimum_unit as "minimumUnit", p.lead_time_min_days as "leadTimeMinDays",
+    p.lead_time_max_days as "leadTimeMaxDays", p.picture, v.picture as "variantPicture",
+    p.picture_key as "productPictureKey", v.picture_key as "variantPictureKey",
+    p.status = 'active' and v.status = 'active' as listed,
+    vu.status in ('Active', 'Approve') as "vendorActive",
+    exists (select 1 from stock_lots l where l.variant_id = v.id and l.on_hand > l.held) as "inStock",
+    ${sql.raw(PRICE_PARTS_SQL)}
   from variants v
   join products p on p.id = v.product_id
   join categories cat on cat.id = p.category_id
   join brands b on b.id = p.brand_id
   join vendors ven on ven.id = p.vendor_id
   join users vu on vu.id = ven.user_id
-  left join showrooms shop on shop.id = $2::bigint
+  left join showrooms shop on shop.id = ${showroomId}
   where p.status <> 'draft'`;
 
-export async function readFactsBySku(
-  db: Queryable,
-  of: { readonly skus: readonly string[]; readonly showroomId: number | null },
-): Promise<FactsRow[]> {
-  const { rows } = await queryPrepared(db, `${FACTS} and v.sku = any($1::text[])`, [
-    of.skus,
-    of.showroomId,
-  ]);
-  return rows;
-}
+export const readFactsBySku = sqlStatement({
+  takes: { skus: arrayOf(text), showroomId: int8.orNull },
+  gives: FACTS,
+  sql: (p) => sql`${factsIn(p.showroomId)} and v.sku = any(${p.skus})`,
+}).list;
 
-export async function readFactsByVariant(
-  db: Queryable,
-  of: { readonly variantIds: readonly number[]; readonly showroomId: number | null },
-): Promise<FactsRow[]> {
-  const { rows } = await queryPrepared(db, `${FACTS} and v.id = any($1::bigint[])`, [
-    of.variantIds,
-    of.showroomId,
-  ]);
-  return rows;
-}
+export const readFactsByVariant = sqlStatement({
+  takes: { variantIds: arrayOf(int8), showroomId: int8.orNull },
+  gives: FACTS,
+  sql: (p) => sql`${factsIn(p.showroomId)} and v.id = any(${p.variantIds})`,
+}).list;
 
 /** Of the first variant of each product on sale. */
-export async function readFactsOfProducts(
-  db: Queryable,
-  of: { readonly productIds: readonly number[]; readonly showroomId: number | null },
-): Promise<FactsRow[]> {
-  const { rows } = await queryPrepared(
-    db,
-    `${FACTS} and v.id in (
-       select distinct on (product_id) id from variants
-       where product_id = any($1::bigint[]) and status = 'active'
-       order by product_id, position, id)`,
-    [of.productIds, of.showroomId],
-  );
-  return rows;
-}
+export const readFactsOfProducts = sqlStatement({
+  takes: { productIds: arrayOf(int8), showroomId: int8.orNull },
+  gives: FACTS,
+  sql: (p) => sql`${factsIn(p.showroomId)} and v.id in (
+      select distinct on (product_id) id from variants
+      where product_id = any(${p.productIds}) and status = 'active'
+      order by product_id, position, id)`,
+}).list;
 
 /** Of every variant of a product on sale, in order. */
-export async function readFactsOfVariants(
-  db: Queryable,
-  of: { readonly hash: string; readonly showroomId: number | null },
-): Promise<FactsRow[]> {
-  const { rows } = await queryPrepared(
-    db,
-    `${FACTS} and p.hash = $1 and v.status = 'active' order by v.position, v.id`,
-    [of.hash, of.showroomId],
-  );
-  return rows;
-}
+export const readFactsOfVariants = sqlStatement({
+  takes: { hash: text, showroomId: int8.orNull },
+  gives: FACTS,
+  sql: (p) => sql`${factsIn(p.showroomId)} and p.hash = ${p.hash} and v.status = 'active'
+    order by v.position, v.id`,
+}).list;
 
 /** Products shown by a model of a kind, with the categories that they are in. */
-export async function listProductsOfKind(
-  db: Queryable,
-  kind: string,
-): Promise<{ readonly id: number; readonly category_id: number }[]> {
-  const { rows } = await queryPrepared(
-    db,
-    `select id, category_id from products
-     where picture ->> 'type' = 'model' and picture ->> 'kind' = $1 and status = 'active'`,
-    [kind],
-  );
-  return rows;
-}
+export const listProductsOfKind = statement((p: Params<{ kind: string }>) =>
+  tables
+    .selectFrom('products')
+    .select(['id', 'category_id'])
+    .where(sql<string>`picture ->> 'type'`, '=', 'model')
+    .where(sql<string>`picture ->> 'kind'`, '=', p.kind)
+    .where('status', '=', 'active'),
+).list;

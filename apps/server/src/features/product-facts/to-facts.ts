@@ -15,21 +15,21 @@ export function toFacts(row: FactsRow): ProductFacts {
     vendor: row.vendor,
     category: row.category,
     finish: row.finish,
-    size: row.size_label,
+    size: row.sizeLabel,
     unit: row.unit,
-    boxSqftE4: row.box_sqft_e4,
-    piecesPerUnit: row.pieces_per_unit,
-    minimumUnit: row.minimum_unit,
-    leadTimeDays: [row.lead_time_min_days, row.lead_time_max_days],
+    boxSqftE4: row.boxSqftE4,
+    piecesPerUnit: row.piecesPerUnit,
+    minimumUnit: row.minimumUnit,
+    leadTimeDays: [row.leadTimeMinDays, row.leadTimeMaxDays],
     priceCents: priceOf(row),
     problem: problemOf(row),
     pictureKey: pictureKeyOf({
       productHash: row.hash,
-      productKey: row.product_picture_key,
+      productKey: row.productPictureKey,
       variantId: row.variant_id,
-      variantKey: row.variant_picture_key,
+      variantKey: row.variantPictureKey,
     }),
-    picture: mergePicture(row.picture, row.variant_picture) as Record<string, unknown>,
+    picture: mergePicture(row.picture, row.variantPicture) as Record<string, unknown>,
   };
 }
 
@@ -40,6 +40,6 @@ function priceOf({ showroom_ppm, ...parts }: FactsRow): number | null {
 /** While a vendor may not sell, no showroom sells their goods. */
 function problemOf(row: FactsRow): ProductFacts['problem'] {
   if (!row.listed) return 'discontinued';
-  if (!row.vendor_active) return 'other-showroom';
-  return row.in_stock ? null : 'out-of-stock';
+  if (!row.vendorActive) return 'other-showroom';
+  return row.inStock ? null : 'out-of-stock';
 }

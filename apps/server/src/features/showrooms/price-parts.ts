@@ -1,6 +1,7 @@
 // The parts of a variant's price, for every statement that needs one: read here, computed here.
 import { cents, type Ppm, ppm } from '@wevisu/domain/money/money.ts';
 import { resolveMarkup, type UnitPrice, unitPrice } from '@wevisu/domain/money/pricing.ts';
+import { int4, int8, json } from '../../platform/database/columns.ts';
 import { STANDARD_PLATFORM_RATE, toPlatformRate } from './platform-rate.ts';
 
 /** The amounts per unit that an order item freezes, before any coupon. Never sent to a homeowner as a whole. */
@@ -34,6 +35,17 @@ export const PRICE_PARTS_SQL = `v.product_id, v.wholesale_cents, shop.markup_ppm
   (select markup_ppm from showroom_markups m
    where m.showroom_id = shop.id and m.category_id = cat.parent_id) as parent_ppm,
   (select value from settings where key = 'platform_fee_ppm') as platform`;
+
+/** What PRICE_PARTS_SQL gives, for the statements that hold it. */
+export const PRICE_PARTS = {
+  product_id: int8,
+  wholesale_cents: int8,
+  showroom_ppm: int4,
+  product_ppm: int4.orNull,
+  category_ppm: int4.orNull,
+  parent_ppm: int4.orNull,
+  platform: json<unknown>().orNull,
+};
 
 /** Rate of the platform in ppm, as `toPlatformRate` reads it. */
 export const PLATFORM_PPM_SQL = `coalesce((select (value #>> '{}')::int from settings

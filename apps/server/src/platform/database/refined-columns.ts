@@ -11,9 +11,13 @@ import type {
 } from '@wevisu/domain/people/accounts.ts';
 import type { LicenseFileType } from '@wevisu/domain/people/license-file.ts';
 
+/** Parsed where it is used: a stored scene may be older than the document's schema. */
+type RawScene = Readonly<Record<string, unknown>>;
+
 export interface RefinedColumns {
   readonly addresses: { readonly address: Address };
   readonly contact_messages: { readonly topic: ContactTopic };
+  readonly floor_plans: { readonly scene: RawScene };
   readonly license_files: { readonly type: LicenseFileType };
   readonly order_items: {
     readonly status: OrderStatus;
@@ -23,6 +27,11 @@ export interface RefinedColumns {
   readonly orders: { readonly address: Address };
   readonly own_pictures: { readonly marks: Record<string, unknown> | null };
   readonly pro_applications: { readonly decision: ApplicationDecision };
+  readonly products: {
+    readonly specification: readonly (readonly [label: string, value: string])[];
+    readonly status: 'active' | 'draft' | 'withdrawn';
+  };
+  readonly templates: { readonly scene: RawScene };
   readonly users: {
     readonly type: AccountType;
     readonly status: AccountStatus;

@@ -1,30 +1,33 @@
-import { queryPrepared } from '../../../platform/database/prepared.ts';
-import type { Queryable } from '../../../platform/database/queryable.ts';
+import { sql } from 'kysely';
+import type { Params } from '../../../platform/database/parameters.ts';
+import { statement } from '../../../platform/database/statement.ts';
+import { tables } from '../../../platform/database/tables.ts';
 
-export interface SurveyRow {
+export interface Survey {
   readonly liked: string[];
   readonly styles: string[];
 }
 
-export async function getSurvey(db: Queryable, userId: number): Promise<SurveyRow | null> {
-  const { rows } = await queryPrepared(
-    db,
-    'select liked, styles from style_surveys where user_id = $1',
-    [userId],
-  );
-  return rows[0] ?? null;
-}
+export const getSurvey = statement((p: Params<{ userId: number }>) =>
+  tables.selectFrom('style_surveys').select(['liked', 'styles']).where('user_id', '=', p.userId),
+).get;
 
 /** An account keeps only its last survey. */
-export async function putSurvey(
-  db: Queryable,
-  of: SurveyRow & { readonly userId: number; readonly now: Date },
-): Promise<void> {
-  await queryPrepared(
-    db,
-    `insert into style_surveys (user_id, liked, styles, taken_at) values ($1, $2, $3, $4)
-     on conflict (user_id) do update set
-       liked = excluded.liked, styles = excluded.styles, taken_at = excluded.taken_at`,
-    [of.userId, of.liked, of.styles, of.now],
-  );
-}
+export const putSurvey = statement(
+  (p: Params<Survey & { readonly userId: number; readonly now: Date }>) =>
+    tables
+      .insertInto('style_surveys')
+      .values({
+        user_id: p.userId,
+        liked: sql<string[]>`${p.liked}`,
+        styles: sql<string[]>`${p.styles}`,
+        taken_at: p.now,
+      })
+      .onConflict((conflict) =>
+        conflict.column('user_id').doUpdateSet((eb) => ({
+          liked: eb.ref('excluded.liked'),
+          styles: eb.ref('excluded.styles'),
+          taken_at: eb.ref('excluded.taken_at'),
+        })),
+      ),
+).run;
