@@ -16,12 +16,12 @@ export async function estimateDelivery(
 ) {
   const state = stateOfZip(zip);
   if (state === null) return refuseFields({ zip: 'zip_unknown' });
-  const found = await readTransit(db, hash);
+  const found = await readTransit(db, { hash });
   if (found === null) return refuse('product_not_found');
-  const zone = zoneBetween(found.ship_from_zip, zip);
+  const zone = zoneBetween(found.shipFromZip, zip);
   const transit = found.transit.find((row) => row.zone === zone);
   if (transit === undefined) return refuse('delivery_unknown');
-  const lead = { least: found.lead_time_min_days, most: found.lead_time_max_days };
+  const lead = { least: found.leadTimeMinDays, most: found.leadTimeMaxDays };
   const { from, to } = deliveryEstimate({ orderedAt: now(), lead, transit });
   return ok({
     zip_code: zip.slice(0, 5),

@@ -11,9 +11,9 @@ export function getMenu(index: CatalogIndex): Menu {
   return taxonomy.departments.map((department) => ({
     id: department.id,
     name: department.name,
-    menu_slug: department.menu_slug,
+    menu_slug: department.menuSlug,
     categories: tops
-      .filter((category) => category.department_id === department.id)
+      .filter((category) => category.departmentId === department.id)
       .map((category) => ({
         ...toEntry(index, category),
         unit: category.unit,
@@ -26,7 +26,7 @@ export function getMenu(index: CatalogIndex): Menu {
 export function listCategories(index: CatalogIndex): ShowroomCategory[] {
   return index.taxonomy.categories.map((category) => ({
     ...toEntry(index, category),
-    parent: parentOf(index.taxonomy, category)?.slug_url ?? 'all',
+    parent: parentOf(index.taxonomy, category)?.slugUrl ?? 'all',
     unit: category.unit,
   }));
 }
@@ -35,7 +35,7 @@ function toEntry(index: CatalogIndex, category: Category) {
   return {
     id: category.id,
     name: category.name,
-    slug_url: category.slug_url,
+    slug_url: category.slugUrl,
     total: index.countOf(category),
     picture: categoryPicture(category),
   };

@@ -26,8 +26,8 @@ export async function getProduct(
   if (!found.ok) return found;
   if (row === undefined) return refuse('product_not_found');
   const { taxonomy } = deps.index();
-  const category = taxonomy.categories[taxonomy.ordinalOf.get(row.category_id) ?? -1];
-  const brand = taxonomy.brands[taxonomy.brandCodeOf.get(row.brand_id) ?? -1];
+  const category = taxonomy.categories[taxonomy.ordinalOf.get(row.categoryId) ?? -1];
+  const brand = taxonomy.brands[taxonomy.brandCodeOf.get(row.brandId) ?? -1];
   if (category === undefined || brand === undefined) return refuse('product_not_found');
   const priceOf = createPricer({ taxonomy, terms: found.value }, { productId: row.id, category });
   return ok({
@@ -39,25 +39,25 @@ export async function getProduct(
     category: {
       id: category.id,
       name: category.name,
-      slug_url: category.slug_url,
+      slug_url: category.slugUrl,
       unit: category.unit,
     },
     unit: row.unit,
-    minimum_unit: row.minimum_unit,
-    color: row.color_family,
+    minimum_unit: row.minimumUnit,
+    color: row.colorFamily,
     material: row.material,
     specification: row.specification.map(([label, value]): [string, string] => [label, value]),
-    lead_time: leadTimeText(row.lead_time_min_days, row.lead_time_max_days),
+    lead_time: leadTimeText(row.leadTimeMinDays, row.leadTimeMaxDays),
     picture: pictureOf(row, null),
     views: viewsOf(row, taxonomy, category),
     variants: (row.variants ?? []).map((variant) => toVariant(row, variant, priceOf)),
-    sample: row.own_view ? sampleOf(priceOf, row) : null,
+    sample: row.ownView ? sampleOf(priceOf, row) : null,
     available: row.status === 'active' && row.variants !== null,
   });
 }
 
-export function logoKey({ id, logo_hash }: { readonly id: number; readonly logo_hash: string }) {
-  return `logo/brand/${id}-${logo_hash}`;
+export function logoKey({ id, logoHash }: { readonly id: number; readonly logoHash: string }) {
+  return `logo/brand/${id}-${logoHash}`;
 }
 
 function toVariant(product: ProductRow, row: VariantRow, priceOf: Pricer) {
@@ -66,19 +66,19 @@ function toVariant(product: ProductRow, row: VariantRow, priceOf: Pricer) {
   return {
     id: row.id,
     sku: row.sku,
-    size_label: row.size_label,
+    size_label: row.sizeLabel,
     finish: row.finish,
     pattern: row.pattern,
-    width_size: formatInches(row.width_tmm),
-    height_size: formatInches(row.height_tmm),
-    length_size: formatInches(row.length_tmm),
-    box_sqft: row.box_sqft_e4 === null ? null : sqftText(sqftFromUnits(row.box_sqft_e4)),
-    pieces_per_unit: row.pieces_per_unit,
-    weight_lb: formatPounds(row.weight_g),
-    price: priceOf(row.wholesale_cents, row.box_sqft_e4),
+    width_size: formatInches(row.widthTmm),
+    height_size: formatInches(row.heightTmm),
+    length_size: formatInches(row.lengthTmm),
+    box_sqft: row.boxSqftE4 === null ? null : sqftText(sqftFromUnits(row.boxSqftE4)),
+    pieces_per_unit: row.piecesPerUnit,
+    weight_lb: formatPounds(row.weightG),
+    price: priceOf(row.wholesaleCents, row.boxSqftE4),
     stock: Math.min(stock, MAX_SHOWN),
-    lots: lots.map(({ lot_code, available }) => ({
-      lot_code,
+    lots: lots.map(({ lotCode, available }) => ({
+      lot_code: lotCode,
       available: Math.min(available, MAX_SHOWN),
     })),
     picture: pictureOf(product, row),
@@ -88,23 +88,23 @@ function toVariant(product: ProductRow, row: VariantRow, priceOf: Pricer) {
 function pictureOf(product: ProductRow, variant: VariantRow | null): string {
   return pictureKeyOf({
     productHash: product.hash,
-    productKey: product.picture_key,
+    productKey: product.pictureKey,
     variantId: variant?.id ?? 0,
-    variantKey: variant?.picture_key ?? null,
+    variantKey: variant?.pictureKey ?? null,
   });
 }
 
 /** Only for surfaces, which have views of their own. */
-function sampleOf(priceOf: Pricer, { sample_cents: set }: ProductRow) {
+function sampleOf(priceOf: Pricer, { sampleCents: set }: ProductRow) {
   const wholesale = typeof set === 'number' && set > 0 ? set : SAMPLE.wholesale;
   const price = priceOf(wholesale, null);
   return price === null ? null : { price: price.price };
 }
 
-function viewsOf({ own_view: own }: ProductRow, taxonomy: Taxonomy, category: Category) {
+function viewsOf({ ownView: own }: ProductRow, taxonomy: Taxonomy, category: Category) {
   if (own === null) return ['size' as const];
   if (own === '') return [];
-  const categories = [category.slug_url, parentOf(taxonomy, category)?.slug_url ?? ''];
+  const categories = [category.slugUrl, parentOf(taxonomy, category)?.slugUrl ?? ''];
   // Goods cut from the roll have no dimensions of their own.
   const isCut = category.unit === 'SqFt';
   return [...viewsBeside(own, categories), ...(isCut ? [] : ['size' as const])];
@@ -112,14 +112,14 @@ function viewsOf({ own_view: own }: ProductRow, taxonomy: Taxonomy, category: Ca
 
 /** From the department down. */
 function breadcrumbOf(taxonomy: Taxonomy, category: Category) {
-  const department = taxonomy.departments.find(({ id }) => id === category.department_id);
+  const department = taxonomy.departments.find(({ id }) => id === category.departmentId);
   const parent = parentOf(taxonomy, category);
   return [
     ...(department === undefined
       ? []
-      : [{ name: department.name, path: `/department/${department.menu_slug}` }]),
+      : [{ name: department.name, path: `/department/${department.menuSlug}` }]),
     ...[parent, category].flatMap((level) =>
-      level === null ? [] : [{ name: level.name, path: `/category/${level.slug_url}/product` }],
+      level === null ? [] : [{ name: level.name, path: `/category/${level.slugUrl}/product` }],
     ),
   ];
 }

@@ -18,12 +18,12 @@ export async function listRelatedProducts(
 ): Promise<Result<ProductCard[]>> {
   const [found, place] = await Promise.all([
     optionalTerms(deps.terms, ref),
-    getProductPlace(deps.db, hash),
+    getProductPlace(deps.db, { hash }),
   ]);
   if (!found.ok) return found;
   if (place === null) return refuse('product_not_found');
   const index = deps.index();
-  const category = index.taxonomy.categories[index.taxonomy.ordinalOf.get(place.category_id) ?? -1];
+  const category = index.taxonomy.categories[index.taxonomy.ordinalOf.get(place.categoryId) ?? -1];
   if (category === undefined) return ok([]);
   const { productIds } = index.list({
     category,
@@ -39,8 +39,8 @@ export async function listRelatedProducts(
   const rows = await deps.cards(others);
   const inOrder = others.flatMap((id) => rows.get(id) ?? []);
   const chosen = [
-    ...inOrder.filter((row) => row.brand_id !== place.brand_id),
-    ...inOrder.filter((row) => row.brand_id === place.brand_id),
+    ...inOrder.filter((row) => row.brandId !== place.brandId),
+    ...inOrder.filter((row) => row.brandId === place.brandId),
   ].slice(0, SHOWN);
   const context = { taxonomy: index.taxonomy, terms: found.value };
   return ok(

@@ -23,8 +23,7 @@ export async function listTopProducts(
   const asked = await findSold(deps.db, products);
   const index = deps.index();
   const first = asked[0];
-  const ordinal =
-    first === undefined ? -1 : (index.taxonomy.ordinalOf.get(first.category_id) ?? -1);
+  const ordinal = first === undefined ? -1 : (index.taxonomy.ordinalOf.get(first.categoryId) ?? -1);
   const { productIds } = index.list({
     category: index.taxonomy.categories[ordinal] ?? null,
     tokens: [],

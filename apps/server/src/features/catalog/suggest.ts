@@ -28,9 +28,9 @@ export async function suggest(deps: CatalogDeps, text: string) {
   return {
     products: productIds.flatMap((id) => {
       const row = rows.get(id);
-      const brand = taxonomy.brands[taxonomy.brandCodeOf.get(row?.brand_id ?? -1) ?? -1];
+      const brand = taxonomy.brands[taxonomy.brandCodeOf.get(row?.brandId ?? -1) ?? -1];
       if (row === undefined || brand === undefined) return [];
-      const { hash, name, picture_key: productKey } = row;
+      const { hash, name, pictureKey: productKey } = row;
       const picture = pictureKeyOf({
         productHash: hash,
         productKey,
@@ -55,7 +55,7 @@ function suggestNames(index: CatalogIndex, tokens: readonly string[]) {
       .filter(({ name }) => fits(name))
       .map((category) => ({
         name: category.name,
-        slug_url: category.slug_url,
+        slug_url: category.slugUrl,
         total: index.countOf(category),
       }))
       .filter(({ total }) => total > 0)

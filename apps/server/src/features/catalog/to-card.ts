@@ -19,10 +19,10 @@ export function toCard(
   { taxonomy, terms }: CardContext,
   { row, inStock }: { readonly row: CardRow; readonly inStock: boolean },
 ): ProductCard | null {
-  const category = taxonomy.categories[taxonomy.ordinalOf.get(row.category_id) ?? -1];
-  const brand = taxonomy.brands[taxonomy.brandCodeOf.get(row.brand_id) ?? -1];
+  const category = taxonomy.categories[taxonomy.ordinalOf.get(row.categoryId) ?? -1];
+  const brand = taxonomy.brands[taxonomy.brandCodeOf.get(row.brandId) ?? -1];
   if (category === undefined || brand === undefined) return null;
-  const { least_cents: least, least_box_sqft_e4: boxSqft } = row;
+  const { leastCents: least, leastBoxSqftE4: boxSqft } = row;
   const priceOf = createPricer({ taxonomy, terms }, { productId: row.id, category });
   return {
     hash: row.hash,
@@ -30,19 +30,19 @@ export function toCard(
     brand: brand.name,
     brand_slug: brand.slug,
     category: category.name,
-    category_slug: category.slug_url,
+    category_slug: category.slugUrl,
     unit: row.unit,
     box_sqft: boxSqft === null ? null : sqftText(sqftFromUnits(boxSqft)),
-    minimum_unit: row.minimum_unit,
+    minimum_unit: row.minimumUnit,
     price: priceOf(least, boxSqft),
-    from_price: row.most_cents > least,
+    from_price: row.mostCents > least,
     total_variants: row.variants,
-    colors: row.color_family,
+    colors: row.colorFamily,
     in_stock: inStock,
-    lead_time: leadTimeText(row.lead_time_min_days, row.lead_time_max_days),
+    lead_time: leadTimeText(row.leadTimeMinDays, row.leadTimeMaxDays),
     picture: pictureKeyOf({
       productHash: row.hash,
-      productKey: row.picture_key,
+      productKey: row.pictureKey,
       variantId: 0,
       variantKey: null,
     }),

@@ -14,10 +14,10 @@ import { answerByReference, type ReferenceRequest } from './test-reference-answe
 
 const category = (id: number, name: string, parent: number | null) => ({
   id,
-  department_id: 1,
-  parent_id: parent,
+  departmentId: 1,
+  parentId: parent,
   name,
-  slug_url: name.toLowerCase().replaceAll(' ', '-'),
+  slugUrl: name.toLowerCase().replaceAll(' ', '-'),
   unit: 'Box',
   picture: null,
 });
@@ -26,10 +26,10 @@ const brand = (id: number, name: string) => ({
   name,
   slug: name.toLowerCase().replaceAll(' ', '-'),
   tagline: '',
-  logo_hash: '',
+  logoHash: '',
 });
 const taxonomyRows: TaxonomyRows = {
-  departments: [{ id: 1, name: 'Floors', menu_slug: 'floors' }],
+  departments: [{ id: 1, name: 'Floors', menuSlug: 'floors' }],
   categories: [
     category(10, 'Tile Flooring', null),
     category(11, 'Marble Tile', 10),

@@ -188,6 +188,6 @@ function categoryValues(
   return level.flatMap((row) => {
     let count = 0;
     for (let ordinal = row.from; ordinal < row.to; ordinal += 1) count += counts[ordinal] as number;
-    return count === 0 ? [] : [{ value: row.slug_url, label: row.name, count }];
+    return count === 0 ? [] : [{ value: row.slugUrl, label: row.name, count }];
   });
 }

@@ -3,15 +3,15 @@
 export interface DepartmentRow {
   readonly id: number;
   readonly name: string;
-  readonly menu_slug: string;
+  readonly menuSlug: string;
 }
 
 export interface CategoryRow {
   readonly id: number;
-  readonly department_id: number;
-  readonly parent_id: number | null;
+  readonly departmentId: number;
+  readonly parentId: number | null;
   readonly name: string;
-  readonly slug_url: string;
+  readonly slugUrl: string;
   readonly unit: string;
   readonly picture: unknown;
 }
@@ -22,7 +22,7 @@ export interface BrandRow {
   readonly slug: string;
   readonly tagline: string;
   /** Content hash of its logo, '' where it has none. */
-  readonly logo_hash: string;
+  readonly logoHash: string;
 }
 
 /** Rows in the order of the menu. */
@@ -52,10 +52,10 @@ export interface Taxonomy {
 export function buildTaxonomy(rows: TaxonomyRows): Taxonomy {
   const categories: Category[] = [];
   for (const department of rows.departments) {
-    const own = rows.categories.filter((row) => row.department_id === department.id);
-    const tops = own.filter((row) => row.parent_id === null);
+    const own = rows.categories.filter((row) => row.departmentId === department.id);
+    const tops = own.filter((row) => row.parentId === null);
     for (const top of tops) {
-      const children = own.filter((row) => row.parent_id === top.id);
+      const children = own.filter((row) => row.parentId === top.id);
       const from = categories.length;
       categories.push({ ...top, from, to: from + 1 + children.length });
       children.forEach((child, place) => {
@@ -69,7 +69,7 @@ export function buildTaxonomy(rows: TaxonomyRows): Taxonomy {
     brands: rows.brands,
     ordinalOf: new Map(categories.map((category, ordinal) => [category.id, ordinal])),
     brandCodeOf: new Map(rows.brands.map((brand, code) => [brand.id, code])),
-    categoryBySlug: new Map(categories.map((category) => [category.slug_url, category])),
+    categoryBySlug: new Map(categories.map((category) => [category.slugUrl, category])),
   };
 }
 
@@ -84,7 +84,7 @@ export function findCategory(taxonomy: Taxonomy, ref: string): Category | null {
 
 /** The 21 categories of the menu that are not inside another. */
 export function topCategories(taxonomy: Taxonomy): Category[] {
-  return taxonomy.categories.filter((category) => category.parent_id === null);
+  return taxonomy.categories.filter((category) => category.parentId === null);
 }
 
 export function childrenOf(taxonomy: Taxonomy, category: Category): Category[] {
@@ -92,7 +92,7 @@ export function childrenOf(taxonomy: Taxonomy, category: Category): Category[] {
 }
 
 export function parentOf(taxonomy: Taxonomy, category: Category): Category | null {
-  if (category.parent_id === null) return null;
-  const ordinal = taxonomy.ordinalOf.get(category.parent_id);
+  if (category.parentId === null) return null;
+  const ordinal = taxonomy.ordinalOf.get(category.parentId);
   return ordinal === undefined ? null : (taxonomy.categories[ordinal] ?? null);
 }

@@ -81,7 +81,7 @@ export function answerByReference(
 
 function categoryIdsOf(taxonomy: TaxonomyRows, product: ProductFacts): number[] {
   const category = taxonomy.categories.find(({ id }) => id === product.categoryId);
-  return [product.categoryId, ...(category?.parent_id == null ? [] : [category.parent_id])];
+  return [product.categoryId, ...(category?.parentId == null ? [] : [category.parentId])];
 }
 
 function isWithin(taxonomy: TaxonomyRows, product: ProductFacts, id: number | null): boolean {

@@ -50,7 +50,7 @@ export async function findPicture(
   }
   const room = ROOM.exec(key);
   if (room !== null) {
-    const current = await getRoomPictureKey(db, room[1] ?? '');
+    const current = await getRoomPictureKey(db, { id: room[1] ?? '' });
     if (current === null) return null;
     if (current !== key) return { type: 'moved', key: current };
     return { type: 'source', source: { type: 'file', path: `${roomsFolder}/${room[1]}.webp` } };
@@ -64,7 +64,7 @@ export async function findPicture(
   const category = CATEGORY.exec(key);
   if (category === null) return null;
   const id = Number(category[1]);
-  const picture = await getCategoryPicture(db, id);
+  const picture = await getCategoryPicture(db, { id });
   if (picture === null) return null;
   try {
     return toFound(key, { picture, current: addressOf(toPictureKey(picture), `c/${id}-`) });
@@ -85,8 +85,8 @@ export async function findSizeDrawing(
   const row = await getPicture(db, of);
   if (row === null) return null;
   try {
-    const picture = mergePicture(row.picture, row.variant_picture);
-    const key = row.picture_key ?? toPictureKey(picture);
+    const picture = mergePicture(row.picture, row.variantPicture);
+    const key = row.pictureKey ?? toPictureKey(picture);
     const version = key.split('/').at(-1) ?? '';
     if (version !== of.version) return { type: 'moved', key: `${of.variantId}-${version}` };
     const { type, spec } = parseProductPicture(picture);
@@ -134,8 +134,8 @@ function toFoundProduct(
   [, productHash = '', variant]: RegExpExecArray,
 ): FoundPicture {
   const variantId = Number(variant);
-  const picture = mergePicture(row.picture, row.variant_picture);
-  const contentKey = row.picture_key ?? toPictureKey(picture);
+  const picture = mergePicture(row.picture, row.variantPicture);
+  const contentKey = row.pictureKey ?? toPictureKey(picture);
   const current = pictureKeyOf({
     productHash,
     productKey: contentKey,

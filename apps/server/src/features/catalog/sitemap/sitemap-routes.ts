@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refusalAnswer } from '../../../platform/http/answer-call.ts';
 import type { CatalogDeps } from '../deps.ts';
 import type { CatalogIndex } from '../index/catalog-index.ts';
-import { childrenOf, topCategories } from '../index/taxonomy.ts';
+import { type Category, childrenOf, topCategories } from '../index/taxonomy.ts';
 import { getLastProductId, listHashes } from '../store/sitemap.ts';
 
 /** Ids of products in one file; a file may hold 50,000 addresses, and gaps make it shorter. */
@@ -101,7 +101,7 @@ export function addSitemapRoutes(http: FastifyInstance, { catalog, publicUrl }: 
       });
       if (rows.length > 0) yield rows.map(({ hash }) => toUrl(productPath(hash))).join('');
       if (rows.length < STEP) break;
-      after = rows.at(-1)?.product_id ?? after;
+      after = rows.at(-1)?.productId ?? after;
     }
     yield '</urlset>\n';
   }
@@ -121,17 +121,23 @@ function urlSet(urls: readonly string[]): string[] {
 function catalogPaths({ taxonomy }: CatalogIndex): string[] {
   const brands = taxonomy.brands.map(({ slug }) => brandPath(slug));
   const departments = taxonomy.departments.flatMap((department) => {
-    const tops = topCategories(taxonomy).filter((top) => top.department_id === department.id);
+    const tops = topCategories(taxonomy).filter((top) => top.departmentId === department.id);
     return [
-      departmentPath(department.menu_slug),
+      departmentPath(department.menuSlug),
       ...tops.flatMap((top) => {
         const children = childrenOf(taxonomy, top);
-        const overview = children.length > 0 ? [departmentPath(department.menu_slug, top)] : [];
-        return [...overview, ...[top, ...children].map(categoryProductsPath)];
+        const overview =
+          children.length > 0 ? [departmentPath(department.menuSlug, toLink(top))] : [];
+        return [...overview, ...[top, ...children].map((one) => categoryProductsPath(toLink(one)))];
       }),
     ];
   });
   return [...brands, ...departments];
+}
+
+/** As addresses name it. */
+function toLink({ id, slugUrl }: Category) {
+  return { id, slug_url: slugUrl };
 }
 
 function sendXml(

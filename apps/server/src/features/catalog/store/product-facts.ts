@@ -1,5 +1,8 @@
 // What the index is built from: the summaries that the database keeps of products on sale.
+import { sql } from 'kysely';
+import { arrayOf, bool, int8, text } from '../../../platform/database/columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
+import { sqlStatement } from '../../../platform/database/statement.ts';
 import type { ProductFacts } from '../index/facts.ts';
 
 /** Between the labels of one product; occurs in no label. */
@@ -41,19 +44,24 @@ export const IN_STOCK_QUERY = `select v.product_id from variants v
 export const NAMES_IN_ORDER_QUERY = `select product_id from product_summaries
   order by lower(name) collate "C", product_id`;
 
+const factsOf = sqlStatement({
+  takes: { productIds: arrayOf(int8) },
+  gives: { facts: arrayOf(text), inStock: bool },
+  sql: (p) => sql`
+    select array[${sql.raw(COLUMNS.map((column) => `(${column})::text`).join(', '))}] as facts,
+      exists (
+        select from variants v join stock_lots l on l.variant_id = v.id and l.on_hand > l.held
+        where v.product_id = s.product_id and v.status = 'active') as "inStock"
+    from product_summaries s where s.product_id = any(${p.productIds})`,
+}).list;
+
 /** Those of the given products that are on sale. */
 export async function readFacts(
   db: Queryable,
   productIds: readonly number[],
 ): Promise<ProductFacts[]> {
-  const { rows } = await db.query(
-    `select array[${COLUMNS.map((column) => `(${column})::text`).join(', ')}] as facts, exists (
-       select from variants v join stock_lots l on l.variant_id = v.id and l.on_hand > l.held
-       where v.product_id = s.product_id and v.status = 'active') as in_stock
-     from product_summaries s where s.product_id = any($1::bigint[])`,
-    [productIds],
-  );
-  return rows.map((row) => toFacts(row.facts, row.in_stock));
+  const rows = await factsOf(db, { productIds });
+  return rows.map(({ facts, inStock }) => toFacts(facts, inStock));
 }
 
 /** A row's columns as texts. */

@@ -1,26 +1,28 @@
-import { queryPrepared } from '../../../platform/database/prepared.ts';
+import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
+import { statement } from '../../../platform/database/statement.ts';
+import { tables } from '../../../platform/database/tables.ts';
+
+const lastId = statement(() =>
+  tables
+    .selectFrom('product_summaries')
+    .select('product_id')
+    .orderBy('product_id', 'desc')
+    .limit(1),
+).value;
 
 /** The highest id of a product on sale; 0 for none. Read from the end of the primary key. */
 export async function getLastProductId(db: Queryable): Promise<number> {
-  const { rows } = await queryPrepared(
-    db,
-    'select product_id from product_summaries order by product_id desc limit 1',
-    [],
-  );
-  return rows[0]?.product_id ?? 0;
+  return (await lastId(db)) ?? 0;
 }
 
 /** Products after one id and up to another, by the primary key. */
-export async function listHashes(
-  db: Queryable,
-  of: { readonly after: number; readonly upTo: number; readonly limit: number },
-): Promise<{ readonly product_id: number; readonly hash: string }[]> {
-  const { rows } = await queryPrepared(
-    db,
-    `select product_id, hash from product_summaries
-     where product_id > $1 and product_id <= $2 order by product_id limit $3`,
-    [of.after, of.upTo, of.limit],
-  );
-  return rows;
-}
+export const listHashes = statement((p: Params<{ after: number; upTo: number; limit: number }>) =>
+  tables
+    .selectFrom('product_summaries')
+    .select(['product_id', 'hash'])
+    .where('product_id', '>', p.after)
+    .where('product_id', '<=', p.upTo)
+    .orderBy('product_id')
+    .limit(p.limit),
+).list;

@@ -1,22 +1,50 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../../platform/database/queryable.ts';
+import { statement } from '../../../platform/database/statement.ts';
+import { tables } from '../../../platform/database/tables.ts';
 import type { BrandRow, TaxonomyRows } from '../index/taxonomy.ts';
+
+const RARE = { rare: true };
+
+const listDepartments = statement(
+  () =>
+    tables
+      .selectFrom('departments')
+      .select(['id', 'name', 'menu_slug'])
+      .orderBy('position')
+      .orderBy('id'),
+  {},
+  RARE,
+).list;
+
+const listCategories = statement(
+  () =>
+    tables
+      .selectFrom('categories')
+      .select(['id', 'department_id', 'parent_id', 'name', 'slug_url', 'unit', 'picture'])
+      .orderBy('position')
+      .orderBy('id'),
+  {},
+  RARE,
+).list;
+
+const listBrands = statement(
+  () =>
+    tables.selectFrom('brands').select(['id', 'name', 'slug', 'tagline', 'logo_svg']).orderBy('id'),
+  {},
+  RARE,
+).list;
 
 /** Departments, categories and brands in the order of the menu. */
 export async function readTaxonomy(db: Queryable): Promise<TaxonomyRows> {
-  const departments = await db.query(
-    'select id, name, menu_slug from departments order by position, id',
-  );
-  const categories = await db.query(
-    `select id, department_id, parent_id, name, slug_url, unit, picture
-     from categories order by position, id`,
-  );
-  const brands = await db.query('select id, name, slug, tagline, logo_svg from brands order by id');
+  const departments = await listDepartments(db);
+  const categories = await listCategories(db);
+  const brands = await listBrands(db);
   return {
-    departments: departments.rows,
-    categories: categories.rows,
-    brands: brands.rows.map(
-      ({ logo_svg, ...row }): BrandRow => ({ ...row, logo_hash: logoHash(logo_svg) }),
+    departments,
+    categories,
+    brands: brands.map(
+      ({ logoSvg, ...row }): BrandRow => ({ ...row, logoHash: logoHash(logoSvg) }),
     ),
   };
 }
