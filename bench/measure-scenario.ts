@@ -13,8 +13,8 @@ interface Given {
 /** The server first, then its floors, while the server stands idle. */
 export async function measureScenario(scenario: Scenario, given: Given): Promise<ScenarioResult> {
   const { world, server, seconds } = given;
-  const { name, title, leastOfFloor } = scenario;
-  const head = { name, title, leastOfFloor };
+  const { name, title, minShareOfFloor } = scenario;
+  const head = { name, title, minShareOfFloor };
   const none = { replyBytes: null, plainFloor: null, queryFloor: null, pageFloor: null };
   if (scenario.kind === 'journey') {
     const { pass } = await scenario.prepare(world);

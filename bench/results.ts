@@ -10,7 +10,7 @@ const resultsFolder = resolve(import.meta.dirname, 'results');
 export interface ScenarioResult extends Measured {
   readonly name: string;
   readonly title: string;
-  readonly leastOfFloor: number | null;
+  readonly minShareOfFloor: number | null;
   readonly replyBytes: number | null;
   readonly plainFloor: Measured | null;
   readonly queryFloor: Measured | null;
@@ -29,7 +29,7 @@ export interface SizeResult {
 /** What a scenario is held against: its own floor, else a bare reply of its size where something is asked of it. */
 export function floorOf(row: ScenarioResult): Measured | null {
   const own = row.pageFloor ?? row.queryFloor;
-  return own ?? (row.leastOfFloor === null ? null : row.plainFloor);
+  return own ?? (row.minShareOfFloor === null ? null : row.plainFloor);
 }
 
 export function describeMachine(): string {
@@ -75,7 +75,7 @@ function toTable(result: SizeResult, { order, smallest }: TableContext): string 
     .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
     .map((row) => {
       const floor = floorOf(row);
-      const least = row.leastOfFloor === null ? '' : ` (asked: ${percent(row.leastOfFloor)})`;
+      const least = row.minShareOfFloor === null ? '' : ` (asked: ${percent(row.minShareOfFloor)})`;
       const small = smallest?.scenarios.find(({ name }) => name === row.name);
       return [
         row.title,

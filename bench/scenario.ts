@@ -30,7 +30,7 @@ interface Named {
   readonly name: string;
   readonly title: string;
   /** Least share of its floor, as the issue asks; null where it asks for none. */
-  readonly leastOfFloor: number | null;
+  readonly minShareOfFloor: number | null;
 }
 
 /** Independent requests, sent by autocannon. */

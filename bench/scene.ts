@@ -105,7 +105,7 @@ const results = tasks.map(({ name, limitMs, prepare }) => {
   const medianMs = runs[REPEATS >> 1] ?? 0;
   const mark = medianMs > limitMs ? '  over' : '';
   console.log(`${medianMs.toFixed(1).padStart(7)} ms of ${limitMs}  ${name}${mark}`);
-  return { name, limitMs, medianMs, leastMs: runs[0] ?? 0 };
+  return { name, limitMs, medianMs, minMs: runs[0] ?? 0 };
 });
 if (values.json !== undefined) {
   const report = { machine: describeMachine(), repeats: REPEATS, results };

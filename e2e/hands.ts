@@ -10,7 +10,7 @@ export interface Hands {
 }
 
 /** Pages have fewer stops for the Tab key than this. */
-const MOST_STEPS = 250;
+const MAX_STEPS = 250;
 
 export const pointer: Hands = {
   press: (target) => target.click(),
@@ -29,7 +29,7 @@ export function keyboard(page: Page): Hands {
     for (let step = 1; step < Math.abs(far); step++) {
       await page.keyboard.press(far > 0 ? 'Tab' : 'Shift+Tab');
     }
-    for (let step = 0; step < MOST_STEPS; step++) {
+    for (let step = 0; step < MAX_STEPS; step++) {
       const focus = await target.evaluate((element) => {
         if (element === document.activeElement) return 'here';
         // One of a few side by side is reached with the arrows once the Tab key is at another of them.

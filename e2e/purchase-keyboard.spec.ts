@@ -4,12 +4,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { mailedLink, newAddress, open, PASSWORD } from './people.ts';
 import { test } from './test.ts';
 
-const MOST_STEPS = 160;
+const MAX_STEPS = 160;
 
 /** Presses Tab until the element has the focus, as a person would. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

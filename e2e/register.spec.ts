@@ -77,7 +77,7 @@ test('REG-01 REG-02 REG-03 REG-04 REG-05 REG-06 REG-07 REG-08 REG-11 REG-12 REG-
   ]);
   await press(page, 'Continue');
   for (const text of [
-    'Enter the street and house number.',
+    'Enter the house number and street.',
     'Enter the city.',
     'Choose a U.S. state.',
   ]) {
@@ -233,8 +233,8 @@ test('REG-17 HOME-03 NAV-45 PRO-03 a contractor registers with a license, and re
   await expect(page).toHaveURL(/\/register\/contractor$/);
   await press(page, 'Apply for a showroom');
   await expect(main(page).getByLabel('First and last name')).toBeFocused();
-  await expect(main(page).getByText('Enter the number of your license.')).toBeVisible();
-  await expect(main(page).getByText('Add your license as a file.')).toBeVisible();
+  await expect(main(page).getByText('Enter your license number.')).toBeVisible();
+  await expect(main(page).getByText('Upload your license.')).toBeVisible();
   await expectAccessible(page);
   const email = newAddress();
   await main(page).getByLabel('First and last name').fill('Rosa Diaz');
@@ -245,7 +245,7 @@ test('REG-17 HOME-03 NAV-45 PRO-03 a contractor registers with a license, and re
   await main(page).getByLabel('License number').fill('CSLB 1045678');
   await main(page).getByLabel('State of the license').selectOption('California');
   await main(page).getByLabel('Valid until').fill('2020-01-31');
-  const license = main(page).getByLabel('Your license as a file');
+  const license = main(page).getByLabel('License file');
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     license.setInputFiles({ name, mimeType, buffer });
   await choose('logo.svg', 'image/svg+xml', Buffer.from('<svg/>'));
@@ -264,7 +264,7 @@ test('REG-17 HOME-03 NAV-45 PRO-03 a contractor registers with a license, and re
   await expect(main(page).getByLabel('Email Address')).toHaveValue(email);
   await expect(main(page).getByRole('textbox', { name: 'Password' })).toHaveValue(PASSWORD);
   await press(page, 'Remove the file');
-  await expect(main(page).getByText('Add your license as a file.')).toBeVisible();
+  await expect(main(page).getByText('Upload your license.')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   const long = 'Contractor license of the State of California, scanned on both sides.pdf';
   await choose(long, 'application/pdf', pdf);

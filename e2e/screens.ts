@@ -24,7 +24,7 @@ const VIEWS: readonly View[] = [
 ];
 const GAP = 16;
 /** Of a sheet: what lies below it is more of the same. */
-const MOST_HEIGHT = 2_400;
+const MAX_HEIGHT = 2_400;
 const FOLDER = join(root, 'docs/screens/pages');
 
 const wanted = new Set(process.argv.slice(2));
@@ -135,7 +135,7 @@ async function writeSheet(path: string, pictures: readonly Buffer[]): Promise<vo
   const layers = [];
   for (const picture of pictures) {
     const size = await sharp(picture).metadata();
-    const shown = Math.min(size.height, MOST_HEIGHT);
+    const shown = Math.min(size.height, MAX_HEIGHT);
     const input = await sharp(picture)
       .extract({ left: 0, top: 0, width: size.width, height: shown })
       .toBuffer();

@@ -10,7 +10,7 @@ import { readPlaywright, readVitest, tableOf } from './setup/slowest.mjs';
 import { ensureWebBuilt } from './setup/web-build.mjs';
 
 /** A machine that is short of breath makes one journey in some hundreds fail; more than this is no accident. */
-const MOST_RUN_AGAIN = 3;
+const MAX_RERUN = 3;
 const AT_ONCE = 2;
 const SLOWEST = 20;
 
@@ -143,7 +143,7 @@ async function browserJourneys() {
   const code = await play();
   took.push(...(await readPlaywright(report('journeys'))));
   const failed = code === 1 ? await countFailedJourneys() : 0;
-  if (failed === 0 || failed > MOST_RUN_AGAIN) return code;
+  if (failed === 0 || failed > MAX_RERUN) return code;
   say(`\n=== Journeys that failed beside others: ${failed}, again and alone`);
   const again = await play('--last-failed', '--workers=1');
   if (again === 0) notes.push(`${failed} of the journeys passed only alone: see above which`);

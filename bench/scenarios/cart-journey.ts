@@ -11,7 +11,7 @@ export const cartJourney: JourneyScenario = {
   kind: 'journey',
   name: 'cart-journey',
   title: 'cart journey: create, add, read',
-  leastOfFloor: null,
+  minShareOfFloor: null,
   async prepare(world) {
     const { showroom, byVendor } = await stockShelf(world);
     const variants = byVendor.flat();

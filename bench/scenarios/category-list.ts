@@ -12,7 +12,7 @@ export const categoryList: RequestScenario = {
   kind: 'requests',
   name: 'category-list',
   title: 'category list, 24 priced items with facets',
-  leastOfFloor: 0.5,
+  minShareOfFloor: 0.5,
   async prepare(world) {
     const { draw, vsdId } = world;
     const categories = await listCategories(world);

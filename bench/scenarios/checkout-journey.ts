@@ -23,7 +23,7 @@ export const checkoutJourney: JourneyScenario = {
   kind: 'journey',
   name: 'checkout-journey',
   title: 'checkout journey: two items of two vendors to a placed order',
-  leastOfFloor: null,
+  minShareOfFloor: null,
   async prepare(world) {
     const { showroom, byVendor } = await stockShelf(world);
     const [first = [], second = []] = byVendor;

@@ -4,7 +4,7 @@ import { categoryPaths, inShowroom, productPaths } from './page-addresses.ts';
 
 const VIEWS = 20_000;
 
-const first = { kind: 'requests', leastOfFloor: 0.5, floorIsSamePage: true } as const;
+const first = { kind: 'requests', minShareOfFloor: 0.5, floorIsSamePage: true } as const;
 
 export const firstCategoryPage: RequestScenario = {
   ...first,

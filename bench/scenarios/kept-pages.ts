@@ -2,7 +2,7 @@
 import type { RequestScenario } from '../scenario.ts';
 import { categoryPaths, inShowroom, productPaths } from './page-addresses.ts';
 
-const kept = { kind: 'requests', leastOfFloor: 0.5 } as const;
+const kept = { kind: 'requests', minShareOfFloor: 0.5 } as const;
 
 export const keptCategoryPage: RequestScenario = {
   ...kept,

@@ -6,7 +6,7 @@ export const product: RequestScenario = {
   kind: 'requests',
   name: 'product',
   title: 'product by hash',
-  leastOfFloor: 0.5,
+  minShareOfFloor: 0.5,
   async prepare({ pool, vsdId, draw }) {
     const { rows } = await pool.query<{ id: number; hash: string }>(
       `select id, hash from products

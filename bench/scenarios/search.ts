@@ -8,7 +8,7 @@ export const search: RequestScenario = {
   kind: 'requests',
   name: 'search',
   title: 'two-word search with facets',
-  leastOfFloor: 0.15,
+  minShareOfFloor: 0.15,
   async prepare(world) {
     const { pool, vsdId, draw } = world;
     const { rows } = await pool.query<{ name: string; others: string }>(

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(js|css|svg|json|txt|html|xml|webmanifest)$/;
 /** One packet's worth: below it nothing is won. */
-const leastBytes = 1400;
+const minBytes = 1400;
 
 /** @param {string} folder */
 export async function compressAssets(folder) {
@@ -18,7 +18,7 @@ export async function compressAssets(folder) {
 
 async function compressOne(file) {
   const content = readFileSync(file);
-  if (content.length < leastBytes) return;
+  if (content.length < minBytes) return;
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, {
       params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },

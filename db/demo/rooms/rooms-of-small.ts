@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILT_ROOMS_FOLDER, ROOM_PICTURES_FOLDER, templateFile } from './room-files.ts';
 
-const MOST_OF_A_ROOM = 10;
+const MAX_PER_ROOM = 10;
 
 /** SKU stems of the products that the first templates of each kind of room order. */
 export function stemsOfSmallRooms(): ReadonlySet<string> {
@@ -15,7 +15,7 @@ export function stemsOfSmallRooms(): ReadonlySet<string> {
       JSON.parse(readFileSync(join(folder, name), 'utf8')),
     );
     const before = seen.get(room) ?? 0;
-    if (before >= MOST_OF_A_ROOM || !existsSync(join(ROOM_PICTURES_FOLDER, `${id}.webp`))) continue;
+    if (before >= MAX_PER_ROOM || !existsSync(join(ROOM_PICTURES_FOLDER, `${id}.webp`))) continue;
     seen.set(room, before + 1);
     // A variant's SKU is its product's stem and a letter.
     for (const { sku } of orders) stems.add(sku.slice(0, -1));

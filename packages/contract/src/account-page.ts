@@ -1,13 +1,13 @@
-// What people see and change about their own account.
+// What people see and change in their own account.
 import { z } from 'zod';
 import { email, profileSchema } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { addressSchema, dataReply, emptyReply } from './reply.ts';
 
 const byId = z.object({ id: z.coerce.number().int().positive() });
-/** Every one of them is written by hand, so a few a minute are many. */
+/** All of these are typed by hand, so a few a minute is a lot. */
 const writes = { max: 60, seconds: 600 } as const;
-/** Checks a password, which costs 19 MiB and may be guessing. */
+/** Checks a password, which takes 19 MiB of memory and may be a guess. */
 const withPassword = { max: 10, seconds: 600 } as const;
 
 export const updateDetails = defineCall({
@@ -15,7 +15,7 @@ export const updateDetails = defineCall({
   method: 'PUT',
   path: '/api/profile/details',
   access: 'signed-in',
-  summary: 'Change the own name, phone number and zip code.',
+  summary: 'Change your name, phone number and zip code.',
   body: z.object({
     full_name: z.string().trim().min(1, 'Enter your first and last name.').max(120),
     country_code: z
@@ -29,13 +29,13 @@ export const updateDetails = defineCall({
   limit: writes,
 });
 
-/** The address changes when the link in the mail to the new one is opened. */
+/** The address changes when the link in the email to the new address is opened. */
 export const changeEmail = defineCall({
   name: 'accounts.changeEmail',
   method: 'POST',
   path: '/api/profile/email',
   access: 'signed-in',
-  summary: 'Mail a link to a new email address, which then takes the place of the old one.',
+  summary: 'Email a link to a new address; opening it replaces the old address.',
   body: z.object({ email, current_password: z.string().max(200) }),
   reply: emptyReply,
   limit: withPassword,
@@ -48,19 +48,19 @@ export const listAddresses = defineCall({
   method: 'GET',
   path: '/api/profile/addresses',
   access: ['User'],
-  summary: 'The address that the next order goes to, and the others.',
+  summary: 'The default shipping address, and the others.',
   reply: dataReply(
     z.object({ main: addressSchema.nullable(), others: z.array(storedAddressSchema) }),
   ),
 });
 
-/** The first one becomes the main one. */
+/** The first one becomes the default. */
 export const addAddress = defineCall({
   name: 'accounts.addAddress',
   method: 'POST',
   path: '/api/profile/addresses',
   access: ['User'],
-  summary: 'Keep another address.',
+  summary: 'Add an address.',
   body: addressSchema,
   reply: emptyReply,
   success: 201,
@@ -72,7 +72,7 @@ export const updateAddress = defineCall({
   method: 'PUT',
   path: '/api/profile/addresses/:id',
   access: ['User'],
-  summary: 'Change one of the other addresses.',
+  summary: 'Change an address other than the default.',
   params: byId,
   body: addressSchema,
   reply: emptyReply,
@@ -84,7 +84,7 @@ export const makeMainAddress = defineCall({
   method: 'POST',
   path: '/api/profile/addresses/:id/main',
   access: ['User'],
-  summary: 'Make an address the main one; the main one takes its place.',
+  summary: 'Make an address the default; the previous default takes its place.',
   params: byId,
   reply: emptyReply,
   limit: writes,
@@ -95,7 +95,7 @@ export const removeAddress = defineCall({
   method: 'DELETE',
   path: '/api/profile/addresses/:id',
   access: ['User'],
-  summary: 'Forget one of the other addresses.',
+  summary: 'Remove an address other than the default.',
   params: byId,
   reply: emptyReply,
   limit: writes,
@@ -106,7 +106,7 @@ export const removeCard = defineCall({
   method: 'DELETE',
   path: '/api/profile/cards/:id',
   access: ['User'],
-  summary: 'Forget a saved card.',
+  summary: 'Remove a saved card.',
   params: byId,
   reply: emptyReply,
   limit: writes,
@@ -114,13 +114,13 @@ export const removeCard = defineCall({
 
 export const sessionSchema = z.object({
   id: z.int(),
-  /** 'Chrome on Windows', from what the browser says of itself. */
+  /** 'Chrome on Windows', from the user agent. */
   device: z.string(),
   is_current: z.boolean(),
-  /** Opens again without the password when its time has run out. */
+  /** Can sign in again without the password after the session expires. */
   is_remembered: z.boolean(),
   created_at: z.string(),
-  /** To the hour. */
+  /** Rounded to the hour. */
   last_seen_at: z.string(),
 });
 
@@ -129,7 +129,7 @@ export const listSessions = defineCall({
   method: 'GET',
   path: '/api/sessions',
   access: 'signed-in',
-  summary: 'The devices that are signed in to the own account.',
+  summary: 'The devices signed in to your account.',
   reply: dataReply(z.array(sessionSchema)),
 });
 
@@ -149,7 +149,7 @@ export const endOtherSessions = defineCall({
   method: 'POST',
   path: '/api/sessions/end_others',
   access: 'signed-in',
-  summary: 'Sign out every device but this one.',
+  summary: 'Sign out every other device.',
   reply: emptyReply,
   limit: writes,
 });
@@ -160,18 +160,18 @@ export const exportData = defineCall({
   method: 'GET',
   path: '/api/profile/export',
   access: 'signed-in',
-  summary: 'Everything that is kept about the own account, without secrets.',
+  summary: 'Everything stored about your account, without secrets.',
   reply: dataReply(z.record(z.string(), z.unknown())),
   limit: { max: 5, seconds: 3600 },
 });
 
-/** G-70. Orders stay as bookkeeping asks for them, without name, address or account. */
+/** G-70. Orders stay for the books, without name, address or account. */
 export const deleteAccount = defineCall({
   name: 'accounts.deleteAccount',
   method: 'POST',
   path: '/api/profile/delete',
   access: ['User'],
-  summary: 'Delete the own account for good.',
+  summary: 'Delete your account permanently.',
   body: z.object({ current_password: z.string().max(200) }),
   reply: emptyReply,
   limit: withPassword,

@@ -4,7 +4,7 @@ import { defineCall, ROLES } from './call.ts';
 import { addressSchema, dataReply, emptyReply, replyOf } from './reply.ts';
 import { uploadedFile } from './uploaded-file.ts';
 
-/** Trimmed first: phones put a space behind an address that they fill in. */
+/** Trimmed first: phones add a space after an address they autofill. */
 export const email = z
   .string()
   .trim()
@@ -13,7 +13,7 @@ export const email = z
   .pipe(z.email('Enter a valid email address.'));
 export const password = z.string().min(8, 'Use at least 8 characters.').max(200);
 const shortText = z.string().trim().max(160);
-/** U-17: no person sees this field; what fills it in is no person. */
+/** U-17: a honeypot. No person sees this field, so whatever fills it in is a bot. */
 export const trap = z.string().max(500).default('');
 
 /** DATA-01 to DATA-06. Contractor fields are null for other types. */
@@ -45,7 +45,7 @@ export const userSchema = z.object({
 });
 export type User = z.output<typeof userSchema>;
 
-/** The server always sends a token; a client that meets none signs out (AUTH-09, U-24). */
+/** The server always sends a token; a client that gets none signs out (AUTH-09, U-24). */
 export const signedIn = replyOf({ user: userSchema, token: z.string().default('') });
 
 export const getAuthUser = defineCall({
@@ -64,7 +64,7 @@ const credentials = z.object({
   remember_me: z.boolean().default(false),
 });
 
-/** AUTH-10: only type User; the others have doors of their own (G-01). */
+/** AUTH-10: only type User; other types have their own sign-in pages (G-01). */
 export const login = defineCall({
   name: 'accounts.login',
   method: 'POST',
@@ -76,13 +76,13 @@ export const login = defineCall({
   limit: { max: 30, seconds: 300 },
 });
 
-/** U-01: 'Remember me' left a token in a cookie that no script can read; it stands for the password. */
+/** U-01: 'Remember me' stores a token in an HttpOnly cookie; it stands in for the password. */
 export const rememberedLogin = defineCall({
   name: 'accounts.rememberedLogin',
   method: 'POST',
   path: '/api/login/remembered',
   access: 'public',
-  summary: 'Sign in on a device that is remembered.',
+  summary: 'Sign in on a remembered device.',
   reply: signedIn,
   limit: { max: 30, seconds: 300 },
 });
@@ -103,13 +103,13 @@ export const staffLogin = defineCall({
   method: 'POST',
   path: '/api/staff/login',
   access: 'public',
-  summary: 'Sign in as staff; the code sent by mail is still to be given.',
+  summary: 'Sign in as staff; the emailed code is still required.',
   body: credentials,
   reply: signedIn,
   limit: { max: 30, seconds: 300 },
 });
 
-/** `type` may be sent and is ignored (U-10). Card fields never travel: only the gateway's token. */
+/** `type` may be sent and is ignored (U-10). Card fields are never sent, only the gateway's token. */
 export const register = defineCall({
   name: 'accounts.register',
   method: 'POST',
@@ -146,29 +146,29 @@ export const register = defineCall({
   limit: { max: 20, seconds: 3600 },
 });
 
-/** REG-17, G-02, PRO-02: the account waits for staff, who see the license. The answer is the same where the address has an account already. */
+/** REG-17, G-02, PRO-02: the account waits for staff, who check the license. The reply is the same if the address already has an account. */
 export const registerContractor = defineCall({
   name: 'accounts.registerContractor',
   method: 'POST',
   path: '/api/register/contractor',
   access: 'public',
   encoding: 'multipart',
-  file: { field: 'license_file', mostBytes: LICENSE_FILE.mostBytes },
+  file: { field: 'license_file', maxBytes: LICENSE_FILE.maxBytes },
   summary: 'Apply for a pro account, with a license.',
   body: z.object({
     full_name: z.string().trim().min(1, 'Enter your first and last name.').max(120),
-    company_name: z.string().trim().min(2, 'Enter the name of your company.').max(120),
+    company_name: z.string().trim().min(2, 'Enter your company name.').max(120),
     email,
     password,
     phone_number: z.string().trim().min(4, 'Enter a phone number.').max(30),
-    license_number: z.string().trim().min(2, 'Enter the number of your license.').max(60),
+    license_number: z.string().trim().min(2, 'Enter your license number.').max(60),
     license_state: z
       .string()
       .trim()
       .toUpperCase()
-      .regex(/^[A-Z]{2}$/, 'Choose the state.'),
-    license_expires_on: z.iso.date('Enter the day on which it expires.'),
-    license_file: uploadedFile('Add your license as a file.'),
+      .regex(/^[A-Z]{2}$/, 'Choose a state.'),
+    license_expires_on: z.iso.date('Enter the expiration date.'),
+    license_file: uploadedFile('Upload your license.'),
     about: z.string().trim().max(2_000).default(''),
     agree: z.literal([true, 'true'], 'Please agree to the terms.'),
     website: trap,
@@ -194,31 +194,31 @@ export const resendVerification = defineCall({
   method: 'GET',
   path: '/api/email/resend',
   access: 'signed-in',
-  summary: 'Mail the verification link again.',
+  summary: 'Email the verification link again.',
   reply: emptyReply,
   limit: { max: 5, seconds: 600 },
 });
 
-/** The code itself is the proof, so no token is asked: the link may open in another browser. */
+/** The code itself is the proof, so no token is required: the link may open in another browser. */
 export const verifyEmail = defineCall({
   name: 'accounts.verifyEmail',
   method: 'GET',
   path: '/api/email/verify/:code',
   access: 'public',
-  summary: 'Verify an email address by the mailed code.',
+  summary: 'Verify an email address with the emailed code.',
   params: z.object({ code: z.string().min(16).max(128) }),
   reply: emptyReply,
   limit: { max: 20, seconds: 600 },
 });
 
-/** Without `otp` mails a code, with it checks it (API-12, API-13). */
+/** Without `otp` it emails a code; with `otp` it checks one (API-12, API-13). */
 export const verifyOtp = defineCall({
   name: 'accounts.verifyOtp',
   method: 'GET',
   path: '/api/login/verify_otp',
   access: ['Admin'],
   beforeOtp: true,
-  summary: 'Ask for the staff code, or give it.',
+  summary: 'Request or submit the staff code.',
   query: z.object({ otp: z.string().trim().max(12).optional() }),
   reply: dataReply(z.object({ valid_otp: z.boolean() })),
   limit: { max: 20, seconds: 600 },
@@ -229,7 +229,7 @@ export const requestPasswordReset = defineCall({
   method: 'POST',
   path: '/api/password/forgot',
   access: 'public',
-  summary: 'Mail a link to set a new password; answers the same for every address.',
+  summary: 'Email a link to set a new password; the reply is the same for every address.',
   body: z.object({ email }),
   reply: emptyReply,
   limit: { max: 5, seconds: 600 },
@@ -240,7 +240,7 @@ export const resetPassword = defineCall({
   method: 'POST',
   path: '/api/password/reset',
   access: 'public',
-  summary: 'Set a new password with the mailed code; ends every session.',
+  summary: 'Set a new password with the emailed code; ends every session.',
   body: z.object({ code: z.string().min(16).max(128), password }),
   reply: emptyReply,
   limit: { max: 20, seconds: 600 },
@@ -257,7 +257,7 @@ export const changePassword = defineCall({
   limit: { max: 10, seconds: 600 },
 });
 
-/** CHECK-04, U-03: of a card only brand, last four, expiry and name. */
+/** CHECK-04, U-03: only the card's brand, last four digits, expiration and name. */
 export const savedCardSchema = z.object({
   id: z.int(),
   brand: z.string(),
@@ -274,7 +274,7 @@ export const profileSchema = z.object({
   zip_code: z.string(),
   shipping_address: addressSchema.nullable(),
   payment_details: z.array(savedCardSchema),
-  /** Of the signed-in homeowner's cart in `showroom`, in cents; null without an address or a cart. */
+  /** For the signed-in homeowner's cart in `showroom`, in cents; null without an address or a cart. */
   shipping_charge: z.int().nullable(),
 });
 
@@ -283,7 +283,7 @@ export const getProfile = defineCall({
   method: 'GET',
   path: '/api/profile',
   access: 'signed-in',
-  summary: 'The own profile; with checkout=1 also the shipping charge of the cart.',
+  summary: 'Your profile; with checkout=1 also the shipping charge of the cart.',
   query: z.object({
     checkout: z.coerce.number().int().min(0).max(1).default(0),
     showroom: z.coerce.number().int().positive().optional(),

@@ -1,4 +1,4 @@
-// Every call of the product, for the API's documentation and the refusal suite.
+// Every call of the product, for the API docs and the refusal suite.
 import * as accountPage from './account-page.ts';
 import * as accounts from './accounts.ts';
 import type { CallDefinition } from './call.ts';

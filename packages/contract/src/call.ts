@@ -1,5 +1,5 @@
-// What a call is: one definition that the server registers, the client types itself by and the
-// refusal suite walks. This file knows no call.
+// What a call is: one definition that the server registers, the client is typed by and the
+// refusal suite walks. This file knows no specific call.
 import type { z } from 'zod';
 
 export const ROLES = ['User', 'Vendor', 'Contractor', 'Admin'] as const;
@@ -10,33 +10,33 @@ export type Access = 'public' | 'signed-in' | readonly Role[];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** One reply shape for all, or one per role; a role that is missing gets nothing of the call. */
+/** One reply shape for all, or one per role; a missing role is refused. */
 export type ReplySchema = z.ZodType | { readonly [R in Role]?: z.ZodType };
 
 export interface CallDefinition {
   /** `feature.useCase`, unique. */
   readonly name: string;
   readonly method: Method;
-  /** With `:name` for parameters. */
+  /** Parameters are written `:name`. */
   readonly path: string;
   readonly access: Access;
-  /** One line for the API's documentation. */
+  /** One line for the API docs. */
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly reply: ReplySchema;
-  /** Most calls of one caller (account, else address) in a window of seconds. */
+  /** Max calls per caller (account, else IP address) in a window of seconds. */
   readonly limit?: { readonly max: number; readonly seconds: number };
-  /** Staff may call it before the mailed code was given; every other call refuses them until then. */
+  /** Staff may call it before they enter the emailed code; every other call refuses them until then. */
   readonly beforeOtp?: true;
-  /** How a browser sends the body; JSON unless told. Fields of a form arrive as texts. */
+  /** How a browser sends the body; JSON by default. Form fields arrive as text. */
   readonly encoding?: 'multipart';
-  /** The one file that the form may bring, in this field of the body; a form takes none unless told. */
-  readonly file?: { readonly field: string; readonly mostBytes: number };
-  /** A success is a file with a content type of its own, to be saved; refusals are JSON as ever. */
+  /** The one file the form may carry, in this field of the body; none by default. */
+  readonly file?: { readonly field: string; readonly maxBytes: number };
+  /** A success is a file with its own content type, to download; refusals are JSON as usual. */
   readonly sends?: 'file';
-  /** Success status; 200 unless something is created. */
+  /** Success status; 201 if something is created, else 200. */
   readonly success?: 200 | 201;
   /** Largest body in bytes; the server's default is 64 KiB. */
   readonly bodyLimit?: number;
@@ -54,14 +54,14 @@ export type CallInput<C extends CallDefinition> = Present<{
   body: Parsed<C['body']>;
 }>;
 
-/** What a client hands in: before parsing, defaults may be left out. */
+/** What a client passes in: before parsing, so defaults may be left out. */
 export type CallArgs<C extends CallDefinition> = Present<{
   params: Given<C['params']>;
   query: Given<C['query']>;
   body: Given<C['body']>;
 }>;
 
-/** The reply: of one schema, or the union over the roles. */
+/** The reply: one schema, or the union over the roles. */
 export type CallReply<C extends CallDefinition> = C['reply'] extends z.ZodType
   ? z.output<C['reply']>
   : z.output<Extract<C['reply'][keyof C['reply']], z.ZodType>>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { centsSchema, dataReply } from './reply.ts';
 
-/** Whole units; the minimum of the product is checked by the use case. */
+/** Whole units; the use case checks the product's minimum. */
 export const qtySchema = z
   .number('Enter a whole number.')
   .int('Enter a whole number.')
@@ -13,7 +13,7 @@ export const qtySchema = z
 const areaE2 = z.int().min(1, 'Enter an area above 0.').max(100_000_000).nullish();
 const tempId = z.string().trim().min(24).max(64);
 const showroom = z.coerce.number().int().positive();
-/** By hand nobody comes near it; a guest's first one makes a cart that is kept for weeks. */
+/** Nobody gets near it by hand; a guest's first add creates a cart that is kept for weeks. */
 const writes = { max: 120, seconds: 60 } as const;
 
 export const lineProblemCodes = [
@@ -26,7 +26,7 @@ export const lineProblemCodes = [
 ] as const;
 export type LineProblemCode = (typeof lineProblemCodes)[number];
 
-/** One line. `problem` says in words why it can't be bought as it stands; the rest still can. */
+/** One line. `problem` says why it can't be bought as is; the other lines still can. */
 export const cartLineSchema = z.object({
   id: z.int(),
   variant_id: z.int(),
@@ -44,10 +44,10 @@ export const cartLineSchema = z.object({
   picture: z.string(),
   qty: z.int(),
   area_sqft_e2: z.int().nullable(),
-  /** Of one unit before a coupon; total = price x qty - coupon, which is of the whole line. */
+  /** Price of one unit before the coupon; total = price x qty - coupon, which covers the whole line. */
   price: centsSchema,
   price_sqft: centsSchema.nullable(),
-  /** What it cost when it was added or last confirmed, where that differs. */
+  /** The price when it was added or last confirmed, if different. */
   seen_price: centsSchema.nullable(),
   coupon: centsSchema,
   total: centsSchema,
@@ -55,16 +55,16 @@ export const cartLineSchema = z.object({
   lots_needed: z.int(),
   lead_time: z.string(),
   project_id: z.int().nullable(),
-  /** A piece to look at: one of each product, at a price of its own. */
+  /** A sample: one per product, at its own price. */
   is_sample: z.boolean(),
   problem: z.string().nullable(),
-  /** The same for what the cart offers to do about it. */
+  /** The same for programs: what the cart offers as a fix. */
   problem_code: z.enum(lineProblemCodes).nullable(),
 });
 export type CartLine = z.output<typeof cartLineSchema>;
 
 export const cartSchema = z.object({
-  /** Also the `cart_id` that a guest's browser keeps; null while nothing was added. */
+  /** Also the `cart_id` that a guest's browser keeps; null until something is added. */
   temp_project_id: z.string().nullable(),
   showroom: z.int(),
   vsd_id: z.string(),
@@ -72,7 +72,7 @@ export const cartSchema = z.object({
   /** CART-03: the lines (sic). */
   Project_tans: z.array(cartLineSchema),
   extra_info: z.record(z.string(), z.unknown()),
-  /** Of all lines; the amounts are of those without a problem, which are what is checked out. */
+  /** Counts all lines; the amounts cover only lines without a problem, which are what gets checked out. */
   total_qty: z.int(),
   subtotal: centsSchema,
   coupon: z.object({ code: z.string(), rate_percent: z.string(), amount: centsSchema }).nullable(),
@@ -83,13 +83,13 @@ export type Cart = z.output<typeof cartSchema>;
 
 const cartReply = dataReply(cartSchema);
 
-/** CART-08. With `project` the lines that came from it; `is_cart=0` reads the project's own lines. */
+/** CART-08. With `project`, the lines that came from it; `is_cart=0` reads the project's own lines. */
 export const getCart = defineCall({
   name: 'cart.getCart',
   method: 'GET',
   path: '/api/projectCart',
   access: 'public',
-  summary: 'The cart of a showroom: of the account, or of the guest who holds its id.',
+  summary: 'The cart of a showroom: the account’s, or the guest’s who has its id.',
   query: z.object({
     project: z.coerce.number().int().positive().optional(),
     temp_project_id: tempId.optional(),
@@ -99,13 +99,13 @@ export const getCart = defineCall({
   reply: cartReply,
 });
 
-/** CART-09. Adds to what is there; the same product and project is one line. */
+/** CART-09. Adds to the existing quantity; the same product and project make one line. */
 export const syncToCart = defineCall({
   name: 'cart.syncToCart',
   method: 'POST',
   path: '/api/projectCart/sync_to_cart',
   access: 'public',
-  summary: 'Put products into the cart.',
+  summary: 'Add products to the cart.',
   body: z.object({
     action: z.literal('cart'),
     showroom,
@@ -120,17 +120,17 @@ export const syncToCart = defineCall({
   limit: writes,
 });
 
-/** One piece of a surface to hold against the light; a second one of the same product adds nothing. */
+/** One sample of a surface; a second one of the same product adds nothing. */
 export const addSample = defineCall({
   name: 'cart.addSample',
   method: 'POST',
   path: '/api/projectCart/add_sample',
   access: 'public',
-  summary: 'Put a sample of a product into the cart: one of each product and person in a month.',
+  summary: 'Add a sample of a product to the cart: one per product and person each month.',
   body: z.object({
     showroom,
     temp_project_id: tempId.nullish(),
-    /** The variant that it is to be a piece of. */
+    /** The variant to sample. */
     variant_id: z.int().positive(),
   }),
   reply: cartReply,
@@ -143,11 +143,11 @@ export const syncToBulkCart = defineCall({
   method: 'POST',
   path: '/api/projectCart/sync_to_bulk_cart',
   access: ['User'],
-  summary: 'Put the lines of several own projects into the cart.',
+  summary: 'Add the lines of several of your projects to the cart.',
   body: z.object({
     showroom,
     projects: z.array(z.int().positive()).min(1).max(50),
-    /** Of the lines those that were picked by hand and can be bought as they stand; a room has its own way. */
+    /** Only lines picked by hand that can be bought as is; a room's lines go through the scene calls. */
     picked: z.boolean().default(false),
   }),
   reply: cartReply,
@@ -167,9 +167,9 @@ export const updateCart = defineCall({
       .array(z.object({ id: z.int().positive(), qty: qtySchema, area_sqft_e2: areaE2 }))
       .max(200)
       .default([]),
-    /** A code to apply, '' to take it off, left out to leave it as it is. */
+    /** A code to apply, '' to remove the coupon, omitted to leave it alone. */
     coupon: z.string().trim().toUpperCase().max(40).optional(),
-    /** Takes the prices of today as seen, after the homeowner was told of a change. */
+    /** Confirms today's prices, after the homeowner saw the change. */
     confirm_prices: z.boolean().default(false),
   }),
   reply: cartReply,
@@ -181,20 +181,20 @@ export const destroyCartLine = defineCall({
   method: 'DELETE',
   path: '/api/cart/destroy/:id',
   access: 'public',
-  summary: 'Take a line out of the cart of a showroom.',
+  summary: 'Remove a line from the cart of a showroom.',
   params: z.object({ id: z.coerce.number().int().positive() }),
   query: z.object({ showroom, temp_project_id: tempId.optional() }),
   reply: cartReply,
   limit: writes,
 });
 
-/** G-43, API-23: what a guest collected becomes the account's, under the project. */
+/** G-43, API-23: a guest's lines move to the account, under the project. */
 export const addProjectToCart = defineCall({
   name: 'cart.addProjectToCart',
   method: 'POST',
   path: '/api/projectCart/add_project_to_cart',
   access: ['User'],
-  summary: "Take a guest's cart over into the account, under a project.",
+  summary: "Move a guest's cart to the account, under a project.",
   body: z.object({ re_temp_project_id: tempId, project_id: z.int().positive().nullish() }),
   reply: cartReply,
   limit: writes,

@@ -11,11 +11,11 @@ import {
   showroomRefShape,
 } from './reply.ts';
 
-/** Prices are shown only inside a showroom: without one they are null. */
+/** Prices exist only inside a showroom: without one they are null. */
 export const priceSchema = z.object({
-  /** Per selling unit, the lowest of the product's variants on a card. */
+  /** Per selling unit; on a card, the lowest of the product's variants. */
   price: centsSchema,
-  /** Per square foot, where the unit covers an area. */
+  /** Per square foot, if the unit covers an area. */
   price_sqft: centsSchema.nullable(),
 });
 
@@ -30,13 +30,13 @@ export const productCardSchema = z.object({
   box_sqft: z.string().nullable(),
   minimum_unit: z.int(),
   price: priceSchema.nullable(),
-  /** Whether variants differ in price, so that the card says "from". */
+  /** Whether variants differ in price; the card then says "from". */
   from_price: z.boolean(),
   total_variants: z.int(),
   colors: z.string().nullable(),
   in_stock: z.boolean(),
   lead_time: z.string(),
-  /** Address of the media route without its size: see mediaAddress in contract/media.ts. */
+  /** Picture key: see mediaAddress in contract/media.ts. */
   picture: z.string(),
 });
 export type ProductCard = z.output<typeof productCardSchema>;
@@ -46,7 +46,7 @@ export type Facet = (typeof FACETS)[number];
 
 const facetValueSchema = z.object({ value: z.string(), label: z.string(), count: z.int() });
 
-/** Counts are of the list as filtered by the other facets, so that a choice never leads to none. */
+/** Counted with the other facets' filters applied, so that no choice leads to an empty list. */
 export const facetsSchema = z.object({
   brand: z.array(facetValueSchema),
   color: z.array(facetValueSchema),
@@ -60,7 +60,7 @@ export const facetsSchema = z.object({
 
 export const SORTS = ['popular', 'price_asc', 'price_desc', 'newest', 'name', 'relevance'] as const;
 
-/** Several values of one facet are joined by commas in the address. */
+/** Several values of one facet are joined by commas in the URL. */
 const valueList = z
   .union([z.string(), z.array(z.string())])
   .transform((value) =>
@@ -92,7 +92,7 @@ export const productFilterShape = {
 
 export const productListSchema = pagedSchema(productCardSchema).extend({
   facets: facetsSchema,
-  /** The words that were looked for, where typing mistakes were forgiven. */
+  /** The words that were searched for, if typos were corrected. */
   corrected: z.string().nullable(),
 });
 
@@ -107,7 +107,7 @@ export const listProducts = defineCall({
   reply: dataReply(productListSchema),
 });
 
-/** VIS-11, API-47: the same list by the spec's path. */
+/** VIS-11, API-47: the same list at the spec's path. */
 export const listShowroomProducts = defineCall({
   name: 'catalog.listShowroomProducts',
   method: 'POST',
@@ -119,13 +119,13 @@ export const listShowroomProducts = defineCall({
   limit: { max: 240, seconds: 60 },
 });
 
-/** What is shown while typing: products, categories and brands that match. */
+/** Shown while typing: matching products, categories and brands. */
 export const suggest = defineCall({
   name: 'catalog.suggest',
   method: 'GET',
   path: '/api/suggest',
   access: 'public',
-  summary: 'Suggestions for a search while it is typed.',
+  summary: 'Search suggestions while typing.',
   query: z.object({ q: z.string().trim().max(80).default(''), ...showroomRefShape }),
   reply: dataReply(
     z.object({
@@ -138,7 +138,7 @@ export const suggest = defineCall({
   ),
 });
 
-/** DATA-16: dimensions in inches as shown, sizes and coverage per variant. */
+/** DATA-16: dimensions in inches as displayed, sizes and coverage per variant. */
 export const variantSchema = z.object({
   id: z.int(),
   sku: z.string(),
@@ -152,7 +152,7 @@ export const variantSchema = z.object({
   pieces_per_unit: z.int(),
   weight_lb: z.string(),
   price: priceSchema.nullable(),
-  /** Units that can still be bought, at most 999 shown; by lot, largest first. */
+  /** Units in stock, capped at 999; by lot, largest first. */
   stock: z.int(),
   lots: z.array(z.object({ lot_code: z.string(), available: z.int() })),
   picture: z.string(),
@@ -172,12 +172,12 @@ export const productSchema = z.object({
   specification: z.array(z.tuple([z.string(), z.string()])),
   lead_time: z.string(),
   picture: z.string(),
-  /** Other views of its picture (see viewKeyOf in contract/media.ts); 'size' are its drawn measures. */
+  /** Other views of its picture (see viewKeyOf in contract/media.ts); 'size' is its dimension drawing. */
   views: z.array(z.enum([...PICTURE_VIEWS, 'size'])),
   variants: z.array(variantSchema),
-  /** What a piece of it to look at costs; null where there are none, or outside a showroom. */
+  /** Price of a sample; null if there are none, or outside a showroom. */
   sample: priceSchema.pick({ price: true }).nullable(),
-  /** False when it is not sold any more: the page stays and says so. */
+  /** False once it is discontinued: the page stays and says so. */
   available: z.boolean(),
 });
 export type Product = z.output<typeof productSchema>;
@@ -193,7 +193,7 @@ export const getProduct = defineCall({
   reply: dataReply(productSchema),
 });
 
-/** Products that stand beside one: same child category, other brands first. */
+/** Similar products: same child category, other brands first. */
 export const listRelatedProducts = defineCall({
   name: 'catalog.listRelatedProducts',
   method: 'GET',
@@ -205,7 +205,7 @@ export const listRelatedProducts = defineCall({
   reply: dataReply(z.array(productCardSchema)),
 });
 
-/** G-35: what the rows beside a product are asked for with; hashes that nobody knows are passed over. */
+/** G-35: the input of the related rows; unknown hashes are skipped. */
 const rowInput = z.object({
   ...showroomRefShape,
   products: z.array(z.string().min(1).max(40)).max(24).default([]),
@@ -218,7 +218,7 @@ export const listTopProducts = defineCall({
   method: 'POST',
   path: '/api/top_products/',
   access: 'public',
-  summary: 'What sells best: of the category of the first product named, else of all.',
+  summary: 'Best sellers: in the category of the first product named, else overall.',
   body: rowInput,
   reply: rowReply,
   limit: { max: 240, seconds: 60 },
@@ -230,31 +230,31 @@ export const listCustomerViewed = defineCall({
   method: 'POST',
   path: '/api/customer_also_viewed/',
   access: 'public',
-  summary: 'What people looked at who looked at these products; empty where too few did.',
+  summary: 'What people who viewed these products also viewed; empty if too few did.',
   body: rowInput,
   reply: rowReply,
   limit: { max: 240, seconds: 60 },
 });
 
-/** CAT-16, API-42. Signed in, what is sent is kept with the account, and what it kept comes back. */
+/** CAT-16, API-42. When signed in, the list is merged with the one stored in the account. */
 export const listRecentlyViewed = defineCall({
   name: 'catalog.listRecentlyViewed',
   method: 'POST',
   path: '/api/recently_viewed/',
   access: 'public',
-  summary: 'What was looked at last, the newest first.',
+  summary: 'Recently viewed products, newest first.',
   body: rowInput,
   reply: rowReply,
   limit: { max: 120, seconds: 60 },
 });
 
-/** Days are YYYY-MM-DD, as the calendar of Los Angeles has them (FMT-08). */
+/** Days are YYYY-MM-DD in Los Angeles (FMT-08). */
 export const estimateDelivery = defineCall({
   name: 'catalog.estimateDelivery',
   method: 'GET',
   path: '/api/product/:hash/delivery',
   access: 'public',
-  summary: 'Between which days a product arrives at a zip code, if it is ordered now.',
+  summary: 'The delivery window of a product at a zip code, if ordered now.',
   params: z.object({ hash: z.string().min(1).max(40) }),
   query: z.object({ zip: z.string().trim().max(10) }),
   reply: dataReply(
@@ -264,13 +264,13 @@ export const estimateDelivery = defineCall({
       from: z.string(),
       to: z.string(),
       lead_time: z.string(),
-      /** Working days on the way. */
-      transit: z.object({ least: z.int(), most: z.int() }),
+      /** Business days in transit. */
+      transit: z.object({ min: z.int(), max: z.int() }),
     }),
   ),
 });
 
-/** Designed rooms in which a product is laid or stands. */
+/** Designed rooms that use a product. */
 export const listRoomsWithProduct = defineCall({
   name: 'catalog.listRoomsWithProduct',
   method: 'GET',
@@ -312,7 +312,7 @@ export const getMenu = defineCall({
   method: 'GET',
   path: '/api/menu_category',
   access: 'public',
-  summary: 'The menu in three levels.',
+  summary: 'The three-level menu.',
   query: z.object(showroomRefShape),
   reply: dataReply(menuSchema),
 });
@@ -336,7 +336,7 @@ export const listBrands = defineCall({
   ),
 });
 
-/** Settings that pages show (API-37, G-28): values as staff keep them. */
+/** Settings that pages show (API-37, G-28), as staff set them. */
 export const getSettings = defineCall({
   name: 'catalog.getSettings',
   method: 'GET',

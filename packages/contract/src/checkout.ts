@@ -14,7 +14,7 @@ export const quoteLineSchema = z.object({
   price: centsSchema,
   total: centsSchema,
   lead_time: z.string(),
-  /** Boxes of more than one lot may differ in shade; said before paying. */
+  /** Boxes from different lots may vary in shade; disclosed before payment. */
   lots: z.array(z.object({ lot_code: z.string(), qty: z.int() })),
 });
 
@@ -24,7 +24,7 @@ export const checkoutSchema = z.object({
   vsd_id: z.string(),
   company_name: z.string(),
   address: addressSchema,
-  /** By vendor, as it ships. */
+  /** One per vendor, as it ships. */
   parcels: z.array(
     z.object({
       vendor: z.string(),
@@ -39,21 +39,21 @@ export const checkoutSchema = z.object({
   tax: centsSchema,
   tax_percent: z.string(),
   total: centsSchema,
-  /** Until then the stock is kept for this checkout. */
+  /** Stock is held for this checkout until then. */
   hold_expires_at: z.string(),
-  /** What changed since it was last shown, in words; empty when nothing did. */
+  /** What changed since it was last shown, in words; empty if nothing did. */
   changes: z.array(z.string()),
   order_number: z.string().nullable(),
 });
 export type Checkout = z.output<typeof checkoutSchema>;
 
-/** Opens the cart's checkout or refreshes it: address, prices, stock, shipping and tax of now. */
+/** Opens or refreshes the cart's checkout: current address, prices, stock, shipping and tax. */
 export const startCheckout = defineCall({
   name: 'checkout.startCheckout',
   method: 'POST',
   path: '/api/checkout',
   access: ['User'],
-  summary: 'Hold the stock of the cart and say what it costs, delivered.',
+  summary: 'Hold the stock of the cart and quote the total, delivered.',
   body: z.object({ showroom: z.coerce.number().int().positive(), address: addressSchema }),
   reply: dataReply(checkoutSchema),
   limit: { max: 30, seconds: 60 },
@@ -64,12 +64,12 @@ export const getCheckout = defineCall({
   method: 'GET',
   path: '/api/checkout/:id',
   access: ['User'],
-  summary: 'An own checkout as it stands.',
+  summary: 'One of your checkouts as it stands.',
   params: z.object({ id: z.string().min(24).max(64) }),
   reply: dataReply(checkoutSchema),
 });
 
-/** The checkout's id is the idempotency key: however often it is sent, one order, one authorization. */
+/** The checkout's id is the idempotency key: however often it is sent, there is one order and one authorization. */
 export const payCheckout = defineCall({
   name: 'checkout.payCheckout',
   method: 'POST',
@@ -78,10 +78,10 @@ export const payCheckout = defineCall({
   summary: 'Authorize the total and place the order, once.',
   params: z.object({ id: z.string().min(24).max(64) }),
   body: z.object({
-    /** Of the gateway; or of a saved card. Never a card number. */
+    /** The gateway's token or a saved card's. Never a card number. */
     payment_token: z.string().min(8).max(80).optional(),
     saved_card_id: z.int().positive().optional(),
-    /** What the homeowner saw and agreed to; another total is refused and shown first. */
+    /** The total the homeowner saw and agreed to; a different one is refused and shown first. */
     total: centsSchema,
     save_card: z.boolean().default(false),
   }),
@@ -89,29 +89,29 @@ export const payCheckout = defineCall({
   limit: { max: 240, seconds: 60 },
 });
 
-/** What the card form needs to know of the gateway that it talks to. */
+/** What the card form needs to know about its gateway. */
 export const getPaymentConfig = defineCall({
   name: 'checkout.getPaymentConfig',
   method: 'GET',
   path: '/api/checkout/payment_config',
   access: 'public',
-  summary: 'Where the card form sends the card: never here.',
+  summary: 'Where the card form sends the card; never to this API.',
   reply: dataReply(
     z.object({
-      /** Only test cards are taken, and no money moves. */
+      /** Only test cards are accepted, and no money moves. */
       is_test: z.boolean(),
       tokens_url: z.string(),
     }),
   ),
 });
 
-/** A gateway of our own stands for a company outside; it keeps an outcome, never the number or the CVC. */
+/** The built-in gateway plays the outside provider; it stores an outcome, never the number or the CVC. */
 export const createCardToken = defineCall({
   name: 'checkout.createCardToken',
   method: 'POST',
   path: '/card-gateway/tokens',
   access: 'public',
-  summary: 'The card form endpoint of a gateway of our own.',
+  summary: 'The card form endpoint of the built-in gateway.',
   body: z.object({
     card_number: z.string().max(30),
     name_on_card: z.string().trim().min(1).max(120),
@@ -123,23 +123,23 @@ export const createCardToken = defineCall({
   limit: { max: 240, seconds: 60 },
 });
 
-/** FMT-09, G-27: a key where staff have set one up for the maps service; null without. */
+/** FMT-09, G-27: the key of the maps service, or null if staff have not set one. */
 export const getAddressHelp = defineCall({
   name: 'checkout.getAddressHelp',
   method: 'GET',
   path: '/api/address_help',
   access: 'public',
-  summary: 'What helps to fill in an address beside zip codes.',
+  summary: 'Settings of the address autocomplete.',
   reply: dataReply(z.object({ maps_key: z.string().nullable() })),
 });
 
-/** `data` is null for a code that is none, or where nothing is delivered. */
+/** `data` is null for an unknown code, or one we do not deliver to. */
 export const findZipPlace = defineCall({
   name: 'checkout.findZipPlace',
   method: 'GET',
   path: '/api/address_help/:zip',
   access: 'public',
-  summary: 'City and state of a zip code.',
+  summary: 'The city and state of a zip code.',
   params: z.object({ zip: z.string().regex(/^\d{5}$/) }),
   reply: dataReply(z.object({ city: z.string(), state: z.string() }).nullable()),
   limit: { max: 240, seconds: 60 },

@@ -1,4 +1,4 @@
-// What the visualizer offers to start from: floor plans, templates, and the style survey.
+// Starting points of the visualizer: floor plans, templates, and the style survey.
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import {
@@ -20,11 +20,11 @@ export const floorPlanCardSchema = z.object({
   room: z.string(),
   /** Inner floor area in hundredths of a square foot. */
   area_sqft_e2: z.int(),
-  /** 12' 6" x 10' 0" of the largest room. */
+  /** Size of the largest room, such as 12' 6" x 10' 0". */
   size: z.string(),
   rooms: z.int(),
   templates: z.int(),
-  /** Address of the drawn plan (SVG). */
+  /** URL of the drawn plan (SVG). */
   plan_picture: z.string(),
 });
 export type FloorPlanCard = z.output<typeof floorPlanCardSchema>;
@@ -55,17 +55,17 @@ export const templateCardSchema = z.object({
   plan: z.string(),
   room: z.string(),
   style: z.string(),
-  /** Of everything in it at this showroom's prices; null without a showroom. */
+  /** Total of everything in it at this showroom's prices; null without a showroom. */
   total: centsSchema.nullable(),
   products: z.int(),
   brands: z.int(),
   colors: z.array(z.string()),
-  /** Address key of the rendered preview; see mediaAddress. */
+  /** Picture key of the rendered preview; see mediaAddress. */
   picture: z.string(),
 });
 export type TemplateCard = z.output<typeof templateCardSchema>;
 
-/** VIS-01. Sorted by the style given first, as the survey found it, then by name. */
+/** VIS-01. The given styles come first, in survey order; then sorted by name. */
 export const listTemplates = defineCall({
   name: 'designLibrary.listTemplates',
   method: 'GET',
@@ -89,19 +89,19 @@ export const getTemplate = defineCall({
   method: 'GET',
   path: '/api/visualization/templates/:id',
   access: 'public',
-  summary: 'A template with its scene, its products at the prices of a showroom.',
+  summary: 'A template with its scene, and its products at the prices of a showroom.',
   params: z.object({ id: slug }),
   query: z.object(showroomRefShape),
   reply: dataReply(z.object({ template: templateCardSchema, scene: sceneReply })),
 });
 
-/** VIS-03, G-41: which pictures were liked; the styles come back, strongest first. */
+/** VIS-03, G-41: takes the liked pictures and returns the styles, strongest first. */
 export const getStyleSurvey = defineCall({
   name: 'designLibrary.getStyleSurvey',
   method: 'GET',
   path: '/api/visualization/style_survey',
   access: ['User'],
-  summary: "The account's last style survey.",
+  summary: 'Your last style survey.',
   reply: dataReply(
     z.object({ liked: z.array(z.string()), styles: z.array(z.string()) }).nullable(),
   ),
@@ -112,7 +112,7 @@ export const saveStyleSurvey = defineCall({
   method: 'PUT',
   path: '/api/visualization/style_survey',
   access: ['User'],
-  summary: 'Keep the answers of the style survey.',
+  summary: 'Save the answers of the style survey.',
   body: z.object({ liked: z.array(slug).max(100) }),
   reply: dataReply(z.object({ liked: z.array(z.string()), styles: z.array(z.string()) })),
   limit: { max: 60, seconds: 60 },

@@ -13,7 +13,7 @@ export const sendLead = defineCall({
   path: '/api/sample_request',
   access: 'public',
   encoding: 'multipart',
-  summary: 'The pop-up form: somebody wants to hear from us.',
+  summary: 'The pop-up lead form.',
   body: z.object({
     full_name: fullName,
     email,

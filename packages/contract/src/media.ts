@@ -1,24 +1,24 @@
-// Addresses of pictures. The key carries a content hash, so a picture may be kept for a year.
+// Picture URLs. The key contains a content hash, so a picture may be cached for a year.
 
 /** Widths in pixels that the media route serves. */
 export const MEDIA_WIDTHS = [96, 240, 480, 640, 960] as const;
 export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
 
 /**
- * Address of a picture in one width. `key` is what replies carry as `picture`:
+ * URL of a picture at one width. `key` is the `picture` of a reply:
  * `m/<hash>` for a rendered model, `p/<product hash>/<variant id or 0>-<hash>` for a baked surface,
- * `v/<view>/<product hash>/…` for another view of that, `rooms/<id>-<hash>` for a template's preview, `logo/<kind>/<id>-<hash>` for a logo, which has no width.
+ * `v/<view>/<product hash>/…` for another view of a surface, `rooms/<id>-<hash>` for a template's preview, `logo/<kind>/<id>-<hash>` for a logo, which has no width.
  */
 export function mediaAddress(key: string, width: MediaWidth): string {
   return `/media/${width}/${key}.webp`;
 }
 
-/** Address of a logo: an SVG, of no width. `key` is what replies carry as `logo`. */
+/** URL of a logo: an SVG, without a width. `key` is the `logo` of a reply. */
 export function logoAddress(key: string): string {
   return `/media/${key}.svg`;
 }
 
-/** Other pictures of a surface, made on demand: one piece, the surface near, and laid in two ways. */
+/** Other pictures of a surface, made on demand: one piece, a close-up, and two laid patterns. */
 export const PICTURE_VIEWS = ['front', 'close', 'room', 'wall'] as const;
 export type PictureView = (typeof PICTURE_VIEWS)[number];
 
@@ -28,11 +28,11 @@ export function viewKeyOf(picture: string, view: PictureView): string {
   return `v/${view}/${picture.slice('p/'.length)}`;
 }
 
-/** Address of a product's drawn measures, an SVG; `variantId` 0 is the product itself. */
+/** URL of a product's dimension drawing, an SVG; `variantId` 0 is the product itself. */
 export function sizeDrawingAddress(of: {
   readonly productHash: string;
   readonly variantId: number;
-  /** What replies carry as `picture` of it. */
+  /** The `picture` of a reply. */
   readonly picture: string;
 }): string {
   const version = of.picture.split(/[/-]/).at(-1) ?? '';
@@ -40,10 +40,10 @@ export function sizeDrawingAddress(of: {
 }
 
 /**
- * What replies carry as `picture` of a product (variant 0) or a variant, from the `picture_key`
- * columns: 'm/KEY' of a rendered model as it is, the content hash of a baked surface with the row's
- * own names. A variant without a key of its own has its product's picture. Where neither has one
- * yet, the media route works it out by the names alone.
+ * The `picture` of a product (variant 0) or a variant, from the `picture_key` columns: 'm/KEY' of a
+ * rendered model unchanged, or the content hash of a baked surface with the row's own ids. A variant
+ * without a key uses its product's picture. If neither has one yet, the media route resolves the
+ * picture from the ids alone.
  */
 export function pictureKeyOf(of: {
   readonly productHash: string;

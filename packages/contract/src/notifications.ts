@@ -17,7 +17,7 @@ export const listNotifications = defineCall({
   method: 'GET',
   path: '/api/notification',
   access: 'signed-in',
-  summary: 'The own notifications; with pending=1 only unread ones.',
+  summary: 'Your notifications; with pending=1 only unread ones.',
   query: z.object({
     pending: z.coerce.number().int().min(0).max(1).default(0),
     page: pageSchema,
@@ -31,7 +31,7 @@ export const readNotification = defineCall({
   method: 'PUT',
   path: '/api/notification/:id',
   access: 'signed-in',
-  summary: 'Mark an own notification as read.',
+  summary: 'Mark a notification as read.',
   params: z.object({ id: z.coerce.number().int().positive() }),
   reply: dataReply(notificationSchema),
   limit: { max: 600, seconds: 600 },
@@ -43,7 +43,7 @@ export const readAllNotifications = defineCall({
   method: 'POST',
   path: '/api/notification/read_all',
   access: 'signed-in',
-  summary: 'Mark all own notifications as read.',
+  summary: 'Mark all notifications as read.',
   reply: dataReply(z.object({ read: z.int() })),
   limit: { max: 60, seconds: 600 },
 });

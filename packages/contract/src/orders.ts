@@ -10,7 +10,7 @@ import {
   pppSchema,
 } from './reply.ts';
 
-/** What every role sees of a line; amounts come on top, each role its own (U-12). */
+/** What every role sees of a line; each role also gets its own amounts (U-12). */
 const itemBase = {
   id: z.int(),
   order_number: z.string(),
@@ -32,7 +32,7 @@ const itemBase = {
 
 const eventSchema = z.object({ status: z.string(), status_label: z.string(), at: z.string() });
 
-/** G-54: what the homeowner asked about a line. */
+/** G-54: a homeowner's request about a line. */
 export const orderRequestSchema = z.object({
   id: z.int(),
   kind: z.enum(REQUEST_KINDS),
@@ -51,9 +51,9 @@ export const homeownerItemSchema = z.object({
   price: centsSchema,
   total: centsSchema,
   history: z.array(eventSchema),
-  /** What may be asked now: until an instant (cancel) or to the end of a day (YYYY-MM-DD). */
+  /** What can be requested now: until an instant (cancel) or the end of a day (YYYY-MM-DD). */
   askable: z.array(z.object({ kind: z.enum(REQUEST_KINDS), until: z.string() })),
-  /** The newest first. */
+  /** Newest first. */
   requests: z.array(orderRequestSchema),
 });
 
@@ -68,7 +68,7 @@ export const vendorItemSchema = z.object({
 export const proItemSchema = z.object({
   ...itemBase,
   vendor: z.string(),
-  /** The pro buys at wholesale and sees it, and what the homeowner pays (G-38). */
+  /** The pro buys at wholesale and sees that price, and what the homeowner pays (G-38). */
   final_price: centsSchema,
   price: centsSchema,
   contractor_markup_amt: centsSchema,
@@ -94,7 +94,7 @@ export const orderSchema = z.object({
   company_name: z.string(),
   vsd_id: z.string(),
   address: addressSchema,
-  /** POL-14: until then (ISO) the address may be changed; null where it may not. */
+  /** POL-14: the address can be changed until this instant (ISO); null if it cannot. */
   address_until: z.string().nullable(),
   card: z.object({ brand: z.string(), last4: z.string() }),
   coupon_code: z.string().nullable(),
@@ -113,7 +113,7 @@ export const listOrders = defineCall({
   method: 'GET',
   path: '/api/orders',
   access: ['User'],
-  summary: 'The own orders, newest first.',
+  summary: 'Your orders, newest first.',
   query: page,
   reply: dataReply(
     pagedSchema(
@@ -134,31 +134,31 @@ export const getOrder = defineCall({
   method: 'GET',
   path: '/api/orders/:number',
   access: ['User'],
-  summary: 'An own order by vendor, with statuses and dates.',
+  summary: 'One of your orders by vendor, with statuses and dates.',
   params: z.object({ number: z.string().min(1).max(20) }),
   reply: dataReply(orderSchema),
 });
 
-/** POL-14: refused where it changes tax or shipping, since the card is authorized for the amounts as they are. */
+/** POL-14: refused if tax or shipping would change, since the card is authorized for the current total. */
 export const changeOrderAddress = defineCall({
   name: 'orders.changeOrderAddress',
   method: 'PUT',
   path: '/api/orders/:number/address',
   access: ['User'],
-  summary: 'Send an own order elsewhere, within the hour and before a vendor approves.',
+  summary: 'Change the address of an order, within the hour and before a vendor approves.',
   params: z.object({ number: z.string().min(1).max(20) }),
   body: addressSchema,
   reply: dataReply(orderSchema),
   limit: { max: 30, seconds: 3_600 },
 });
 
-/** G-54. Staff and the vendor hear of it; the status stays until staff change it. */
+/** G-54. Notifies staff and the vendor; the status stays until staff change it. */
 export const askAboutItem = defineCall({
   name: 'orders.askAboutItem',
   method: 'POST',
   path: '/api/order_items/:id/requests',
   access: ['User'],
-  summary: 'Ask for a cancel or a return, or report missing or damaged goods, of an own line.',
+  summary: 'Request a cancellation or a return of a line, or report missing or damaged goods.',
   params: z.object({ id: z.coerce.number().int().positive() }),
   body: z.object({
     kind: z.enum(REQUEST_KINDS),
@@ -175,7 +175,7 @@ export const withdrawRequest = defineCall({
   method: 'DELETE',
   path: '/api/order_requests/:id',
   access: ['User'],
-  summary: 'Take an own request back while it is open.',
+  summary: 'Withdraw a request while it is open.',
   params: z.object({ id: z.coerce.number().int().positive() }),
   reply: dataReply(orderRequestSchema),
   limit: { max: 60, seconds: 3_600 },
@@ -197,7 +197,7 @@ export const listOrderRequests = defineCall({
   method: 'GET',
   path: '/api/order_requests',
   access: ['Vendor', 'Admin'],
-  summary: 'Requests of homeowners about the own goods (vendor) or all (staff), the oldest first.',
+  summary: 'Homeowners’ requests about your goods (vendor) or all goods (staff), oldest first.',
   query: page.extend({ state: z.enum(REQUEST_STATES).default('open') }),
   reply: dataReply(pagedSchema(queuedRequestSchema)),
 });
@@ -207,7 +207,7 @@ export const decideRequest = defineCall({
   method: 'PUT',
   path: '/api/order_requests/:id',
   access: ['Admin'],
-  summary: 'Grant a request, which sets the status of its line, or refuse it with an answer.',
+  summary: 'Grant a request, which sets the status of its line, or decline it with an answer.',
   params: z.object({ id: z.coerce.number().int().positive() }),
   body: z
     .object({
@@ -216,19 +216,19 @@ export const decideRequest = defineCall({
     })
     .refine(({ decision, answer }) => decision === 'granted' || answer !== '', {
       path: ['answer'],
-      message: 'Say why, so that the homeowner knows.',
+      message: 'Tell the homeowner why.',
     }),
   reply: dataReply(orderRequestSchema),
   limit: { max: 240, seconds: 60 },
 });
 
-/** The lines a business account has to do with, each role its own amounts. */
+/** The lines that concern a business account; each role gets its own amounts. */
 export const listOrderItems = defineCall({
   name: 'orders.listOrderItems',
   method: 'GET',
   path: '/api/order_items',
   access: ['Vendor', 'Contractor', 'Admin'],
-  summary: 'Order lines of the own goods (vendor), the own showroom (pro), or all (staff).',
+  summary: 'Order lines of your goods (vendor), your showroom (pro), or all (staff).',
   query: page.extend({
     order: z.string().max(20).optional(),
     status: z.string().max(40).optional(),
@@ -249,7 +249,7 @@ export const setOrderItemStatus = defineCall({
   params: z.object({ id: z.coerce.number().int().positive() }),
   body: z.object({
     status: z.string().max(40),
-    /** 'Delivered' after a cancel or a return is asked twice (U-43). */
+    /** 'Delivered' after a cancellation or a return must be confirmed (U-43). */
     confirm: z.boolean().default(false),
   }),
   reply: { Vendor: dataReply(vendorItemSchema), Admin: dataReply(staffItemSchema) },

@@ -1,4 +1,4 @@
-// VIS-02, G-40: pictures of somebody's own, a photo of a room or a drawn floor plan. Nobody else ever sees them.
+// VIS-02, G-40: uploaded pictures, such as a photo of a room or a floor plan. Nobody but their owner sees them.
 import { OWN_PICTURE } from '@wevisu/domain/projects/own-picture.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
@@ -6,14 +6,14 @@ import { dataReply, emptyReply } from './reply.ts';
 import { uploadedFile } from './uploaded-file.ts';
 
 const params = z.object({ id: z.coerce.number().int().positive() });
-/** By hand, or saved again and again while something is marked. */
+/** Uploaded by hand; marks autosave while they are drawn. */
 const writes = { max: 120, seconds: 60 } as const;
-const name = z.string().trim().max(80, 'A name has at most 80 letters.');
+const name = z.string().trim().max(80, 'Use at most 80 characters.');
 
 export const ownPictureSchema = z.object({
   id: z.int(),
   name: z.string(),
-  /** Pixels of the file that is kept, upright. */
+  /** Pixels of the stored file, upright. */
   width: z.int(),
   height: z.int(),
   bytes: z.int(),
@@ -22,7 +22,7 @@ export const ownPictureSchema = z.object({
 });
 export type OwnPicture = z.output<typeof ownPictureSchema>;
 
-/** Of the screens that mark pictures; opaque to the server. */
+/** Owned by the screens that mark pictures; opaque to the server. */
 const marksSchema = z.record(z.string(), z.unknown());
 
 export const listOwnPictures = defineCall({
@@ -30,7 +30,7 @@ export const listOwnPictures = defineCall({
   method: 'GET',
   path: '/api/visualization/pictures',
   access: ['User', 'Contractor'],
-  summary: 'The own pictures, the newest first.',
+  summary: 'Your pictures, newest first.',
   reply: dataReply(z.array(ownPictureSchema)),
 });
 
@@ -40,9 +40,9 @@ export const uploadOwnPicture = defineCall({
   path: '/api/visualization/pictures',
   access: ['User', 'Contractor'],
   encoding: 'multipart',
-  file: { field: 'picture', mostBytes: OWN_PICTURE.mostBytes },
+  file: { field: 'picture', maxBytes: OWN_PICTURE.maxBytes },
   summary:
-    'Keep a JPG, PNG, WebP, GIF, BMP or SVG as an own picture: made anew from its pixels, without where it was taken.',
+    'Upload a JPG, PNG, WebP, GIF, BMP or SVG; it is re-encoded from its pixels, without location data.',
   body: z.object({
     picture: uploadedFile('Choose a picture.'),
     name: name.default(''),
@@ -57,12 +57,12 @@ export const getOwnPicture = defineCall({
   method: 'GET',
   path: '/api/visualization/pictures/:id',
   access: ['User', 'Contractor'],
-  summary: 'An own picture with what is marked on it.',
+  summary: 'One of your pictures with its marks.',
   params,
   reply: dataReply(
     ownPictureSchema.extend({
       marks: marksSchema.nullable(),
-      /** Rises with each time that marks are kept. */
+      /** Goes up each time marks are saved. */
       marks_revision: z.int(),
     }),
   ),
@@ -73,7 +73,7 @@ export const getOwnPictureFile = defineCall({
   method: 'GET',
   path: '/api/visualization/pictures/:id/file',
   access: ['User', 'Contractor'],
-  summary: 'The file of an own picture: whole as JPEG, or small as WebP for lists.',
+  summary: 'The file of a picture: full size as JPEG, or small as WebP for lists.',
   params,
   query: z.object({ size: z.enum(['full', 'small']).default('full') }),
   reply: emptyReply,
@@ -85,33 +85,33 @@ export const renameOwnPicture = defineCall({
   method: 'PUT',
   path: '/api/visualization/pictures/:id',
   access: ['User', 'Contractor'],
-  summary: 'Give an own picture another name.',
+  summary: 'Rename a picture.',
   params,
   body: z.object({ name: name.min(1, 'Enter a name.') }),
   reply: dataReply(ownPictureSchema),
   limit: writes,
 });
 
-/** Refused with 409 `marks_changed` when they were kept elsewhere since `base_revision`. */
+/** Refused with 409 `marks_changed` if they were saved elsewhere since `base_revision`. */
 export const saveOwnPictureMarks = defineCall({
   name: 'ownPictures.saveOwnPictureMarks',
   method: 'PUT',
   path: '/api/visualization/pictures/:id/marks',
   access: ['User', 'Contractor'],
-  summary: 'Keep what is marked on an own picture; null forgets it.',
+  summary: 'Save the marks on a picture; null removes them.',
   params,
   body: z.object({
     marks: marksSchema
       .refine(
         (marks) =>
-          new TextEncoder().encode(JSON.stringify(marks)).length <= OWN_PICTURE.mostMarksBytes,
-        'This is more than can be marked on one picture. Remove some of it.',
+          new TextEncoder().encode(JSON.stringify(marks)).length <= OWN_PICTURE.maxMarksBytes,
+        'There are too many marks on this picture. Remove some.',
       )
       .nullable(),
     base_revision: z.int().min(0),
   }),
-  // JSON may be written wider than it is measured.
-  bodyLimit: 4 * OWN_PICTURE.mostMarksBytes,
+  // The same JSON can be written longer than it is measured.
+  bodyLimit: 4 * OWN_PICTURE.maxMarksBytes,
   reply: dataReply(z.object({ revision: z.int() })),
   limit: writes,
 });
@@ -121,7 +121,7 @@ export const deleteOwnPicture = defineCall({
   method: 'DELETE',
   path: '/api/visualization/pictures/:id',
   access: ['User', 'Contractor'],
-  summary: 'Delete an own picture for good, its files and its marks.',
+  summary: 'Delete a picture permanently, with its files and marks.',
   params,
   reply: emptyReply,
   limit: writes,

@@ -1,4 +1,4 @@
-// VIS-02: rooms that somebody keeps to start further rooms from. A homeowner's are private, a pro's belong to the showroom.
+// VIS-02: rooms saved as templates to start other rooms from. A homeowner's are private, a pro's belong to the showroom.
 import { OWN_TEMPLATE } from '@wevisu/domain/projects/own-template.ts';
 import { roomUses } from '@wevisu/scene/document/nodes/room.ts';
 import { styles } from '@wevisu/scene/styles.ts';
@@ -8,25 +8,25 @@ import { centsSchema, dataReply, emptyReply, showroomRefShape } from './reply.ts
 
 const params = z.object({ id: z.coerce.number().int().positive() });
 const writes = { max: 120, seconds: 60 } as const;
-/** Each is read, counted and drawn. */
+/** Each one is parsed, counted and drawn. */
 const scenes = { max: 60, seconds: 600 } as const;
-/** As that of a project's scene. */
+/** Same as a project's scene. */
 const SCENE_BODY_LIMIT = 8 * 1024 * 1024;
 
 const name = z
   .string()
   .trim()
   .min(1, 'Enter a name.')
-  .max(OWN_TEMPLATE.mostLetters, `A name has at most ${OWN_TEMPLATE.mostLetters} letters.`);
-const room = z.enum([...roomUses, 'house'], 'Choose the room.');
+  .max(OWN_TEMPLATE.maxNameLength, `Use at most ${OWN_TEMPLATE.maxNameLength} characters.`);
+const room = z.enum([...roomUses, 'house'], 'Choose a room.');
 const style = z.enum(
   styles.map(({ id }) => id),
-  'Choose the style.',
+  'Choose a style.',
 );
-/** What it holds is checked by the server's use case. */
+/** The use case checks its content. */
 const scene = z.record(z.string(), z.unknown());
 
-/** Its drawn plan (SVG), and once it is drawn the room (WebP). The version belongs into the file's address. */
+/** Its plan (SVG), then the room (WebP) once that is drawn. The version is part of the file's URL. */
 export const ownTemplatePictureSchema = z.object({
   kind: z.enum(['plan', 'still']),
   version: z.string(),
@@ -37,11 +37,11 @@ export const ownTemplateSchema = z.object({
   name: z.string(),
   room: z.string(),
   style: z.string(),
-  /** Of everything in it at a showroom's prices; null without a showroom. */
+  /** Total of everything in it at a showroom's prices; null without a showroom. */
   total: centsSchema.nullable(),
   products: z.int(),
   brands: z.int(),
-  /** What covers most of it, the largest first. */
+  /** Its main colors, largest area first. */
   colors: z.array(z.string()),
   picture: ownTemplatePictureSchema,
   updated_at: z.string(),
@@ -53,7 +53,7 @@ export const listOwnTemplates = defineCall({
   method: 'GET',
   path: '/api/visualization/own_templates',
   access: ['User', 'Contractor'],
-  summary: 'The own templates, the newest first, at the prices of a showroom.',
+  summary: 'Your templates, newest first, at the prices of a showroom.',
   query: z.object(showroomRefShape),
   reply: dataReply(z.array(ownTemplateSchema)),
 });
@@ -63,7 +63,7 @@ export const listShowroomTemplates = defineCall({
   method: 'GET',
   path: '/api/visualization/showroom_templates',
   access: 'public',
-  summary: "Templates of a showroom's pro at the showroom's prices, the newest first.",
+  summary: "A showroom's templates at its prices, newest first.",
   query: z.object({
     ...showroomRefShape,
     room: z.string().max(40).optional(),
@@ -78,7 +78,7 @@ export const getOwnTemplate = defineCall({
   path: '/api/visualization/own_templates/:id',
   access: 'public',
   summary:
-    'A template with its scene: one of its owner, or one of the pro of the showroom that is named.',
+    'A template with its scene: one of your own, or one of the named showroom.',
   params,
   query: z.object(showroomRefShape),
   reply: dataReply(
@@ -96,11 +96,11 @@ export const getOwnTemplatePicture = defineCall({
   method: 'GET',
   path: '/api/visualization/own_templates/:id/picture',
   access: 'public',
-  summary: 'The picture of a template, for whoever may open it.',
+  summary: 'The picture of a template, for anyone who may open it.',
   params,
   query: z.object({
     ...showroomRefShape,
-    /** The card's: an address for each picture. */
+    /** The card's `picture`: each version has its own URL. */
     version: z.string().max(80).optional(),
   }),
   reply: emptyReply,
@@ -112,7 +112,7 @@ export const keepOwnTemplate = defineCall({
   method: 'POST',
   path: '/api/visualization/own_templates',
   access: ['User', 'Contractor'],
-  summary: 'Keep a room as a template; the server checks, counts and draws it.',
+  summary: 'Save a room as a template; the server checks, counts and draws it.',
   body: z.object({ name, room, style, scene }),
   bodyLimit: SCENE_BODY_LIMIT,
   reply: dataReply(ownTemplateSchema),
@@ -125,7 +125,7 @@ export const changeOwnTemplate = defineCall({
   method: 'PUT',
   path: '/api/visualization/own_templates/:id',
   access: ['User', 'Contractor'],
-  summary: 'Give an own template another name, room or style.',
+  summary: 'Change the name, room or style of a template.',
   params,
   body: z.object({ name: name.optional(), room: room.optional(), style: style.optional() }),
   reply: dataReply(ownTemplateSchema),
@@ -137,7 +137,7 @@ export const replaceOwnTemplateScene = defineCall({
   method: 'PUT',
   path: '/api/visualization/own_templates/:id/scene',
   access: ['User', 'Contractor'],
-  summary: 'Put another scene in the place of that of an own template.',
+  summary: 'Replace the scene of a template.',
   params,
   body: z.object({ scene }),
   bodyLimit: SCENE_BODY_LIMIT,
@@ -150,7 +150,7 @@ export const deleteOwnTemplate = defineCall({
   method: 'DELETE',
   path: '/api/visualization/own_templates/:id',
   access: ['User', 'Contractor'],
-  summary: 'Delete an own template for good. Rooms that began with it stay.',
+  summary: 'Delete a template permanently. Rooms started from it stay.',
   params,
   reply: emptyReply,
   limit: writes,

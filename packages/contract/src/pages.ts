@@ -1,9 +1,9 @@
-// Pages of text, and what the start page shows beside the catalog.
+// Content pages, and what the home page shows besides the catalog.
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { dataReply } from './reply.ts';
 
-/** Every page of text; `faq_user` and `faq_contractor` are parts of the FAQ for one role each. */
+/** Every content page; `faq_user` and `faq_contractor` are parts of the FAQ for one role each. */
 export const PAGE_SLUGS = [
   'about_us',
   'cookies_policy',
@@ -21,15 +21,15 @@ export type PageSlug = (typeof PAGE_SLUGS)[number];
 export const pageSchema = z.object({
   slug: z.enum(PAGE_SLUGS),
   title: z.string(),
-  /** One or two sentences below the title. */
+  /** One or two sentences under the title. */
   lead: z.string(),
-  /** Day of the last change as it is shown, or null. */
+  /** Date of the last change as displayed, or null. */
   updated_on: z.string().nullable(),
-  /** What stands before the first section; HTML that the server made of Markdown. */
+  /** Text before the first section; HTML that the server rendered from Markdown. */
   intro: z.string(),
   sections: z.array(
     z.object({
-      /** For addresses: 'return-policy'. */
+      /** For URLs: 'return-policy'. */
       id: z.string(),
       title: z.string(),
       html: z.string(),
@@ -38,13 +38,13 @@ export const pageSchema = z.object({
 });
 export type Page = z.output<typeof pageSchema>;
 
-/** PAGES-02 to PAGES-04: the parts for one role are not found by anybody else. */
+/** PAGES-02 to PAGES-04: the parts for one role answer 404 to everybody else. */
 export const getPage = defineCall({
   name: 'pages.getPage',
   method: 'GET',
   path: '/api/pages/:slug',
   access: 'public',
-  summary: 'A page of text: terms, policies, help.',
+  summary: 'A content page: terms, policies, help.',
   params: z.object({ slug: z.enum(PAGE_SLUGS) }),
   reply: dataReply(pageSchema),
 });
@@ -68,13 +68,13 @@ const filmSchema = z.object({
 export type Film = z.output<typeof filmSchema>;
 
 export const homeSchema = z.object({
-  /** HOME-10: seven rooms for each tab, fewer where there are not so many. */
+  /** HOME-10: seven rooms per tab, fewer if there are not enough. */
   inspired: z.array(z.object({ tab: z.enum(INSPIRED_TABS), rooms: z.array(inspiredRoomSchema) })),
-  /** HOME-22: sample content of the settings until staff write their own. */
+  /** HOME-22: sample content from the settings until staff write their own. */
   testimonials: z.array(z.object({ quote: z.string(), name: z.string(), about: z.string() })),
   /** U-51: counted, not claimed. */
   figures: z.object({ floor_plans: z.int(), templates: z.int(), materials: z.int() }),
-  /** HOME-01; null until it was rendered. */
+  /** HOME-01; null until it is rendered. */
   film: filmSchema.nullable(),
 });
 export type Home = z.output<typeof homeSchema>;
@@ -84,6 +84,6 @@ export const getHome = defineCall({
   method: 'GET',
   path: '/api/home',
   access: 'public',
-  summary: 'What the start page shows beside the catalog.',
+  summary: 'What the home page shows besides the catalog.',
   reply: dataReply(homeSchema),
 });

@@ -1,4 +1,4 @@
-// G-02: the applications of pros, for staff. An application has the id of its account.
+// G-02: pro applications, for staff. An application has the id of its account.
 import { APPLICATION_DECISIONS } from '@wevisu/domain/people/accounts.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
@@ -15,15 +15,15 @@ export const proApplicationSchema = z.object({
   license_state: z.string(),
   /** YYYY-MM-DD. */
   license_expires_on: z.string(),
-  /** Null once the file is no longer kept. */
+  /** Null once the file is deleted. */
   license_file: z.object({ type: z.string(), bytes: z.int() }).nullable(),
   about: z.string(),
   applied_at: z.string(),
-  /** Null while it waits. */
+  /** Null while pending. */
   decision: z.enum(APPLICATION_DECISIONS).nullable(),
   reason: z.string(),
   decided_at: z.string().nullable(),
-  /** The address of whom of staff; null also where that account is gone. */
+  /** Email address of the staff member; also null if that account is gone. */
   decided_by: z.string().nullable(),
 });
 export type ProApplication = z.output<typeof proApplicationSchema>;
@@ -36,7 +36,7 @@ export const listProApplications = defineCall({
   path: '/api/staff/pro-applications',
   access: ['Admin'],
   summary:
-    'Applications of pros: those that wait, the oldest first, then the decided, the newest first.',
+    'Pro applications: pending ones, oldest first, then decided ones, newest first.',
   query: z.object({ page: pageSchema, ppp: pppSchema }),
   reply: dataReply(pagedSchema(proApplicationSchema)),
 });
@@ -46,7 +46,7 @@ export const getProLicense = defineCall({
   method: 'GET',
   path: '/api/staff/pro-applications/:id/license',
   access: ['Admin'],
-  summary: 'The license of an application, as a file; who opens it is kept.',
+  summary: 'The license file of an application; each download is logged.',
   params,
   reply: emptyReply,
   sends: 'file',
@@ -59,7 +59,7 @@ export const decideProApplication = defineCall({
   path: '/api/staff/pro-applications/:id',
   access: ['Admin'],
   summary:
-    'Approve or refuse an application, which its pro is told by mail; again, it changes nothing.',
+    'Approve or refuse an application; the pro is notified by email. Repeating it changes nothing.',
   params,
   body: z
     .object({
@@ -68,7 +68,7 @@ export const decideProApplication = defineCall({
     })
     .refine(({ decision, reason }) => decision === 'approve' || reason !== '', {
       path: ['reason'],
-      message: 'Say why, so that the pro knows.',
+      message: 'Tell the pro why.',
     }),
   reply: dataReply(proApplicationSchema),
   limit: { max: 240, seconds: 60 },

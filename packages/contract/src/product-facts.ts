@@ -1,23 +1,23 @@
-// What is needed to draw, count and price products in a scene.
+// What a scene needs to draw, count and price its products.
 import { productFacts } from '@wevisu/scene/document/product-facts.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { facetsSchema, productFilterShape } from './catalog.ts';
 import { dataReply, pagedSchema, showroomRefShape } from './reply.ts';
 
-/** Facts of up to 500 products by SKU, for a scene kept in the browser. Unknown SKUs are left out. */
+/** Facts of up to 500 products by SKU, for a scene stored in the browser. Unknown SKUs are left out. */
 export const listFacts = defineCall({
   name: 'productFacts.listFacts',
   method: 'POST',
   path: '/api/visualization/facts',
   access: 'public',
-  summary: 'What is needed to draw, count and price products in a scene.',
+  summary: 'What a scene needs to draw, count and price its products.',
   body: z.object({ ...showroomRefShape, skus: z.array(z.string().min(1).max(80)).max(500) }),
   limit: { max: 120, seconds: 60 },
   reply: dataReply(z.array(productFacts)),
 });
 
-/** The products that fit a surface or a thing: the catalogue's list, each product with the facts of its first variant. */
+/** The products that fit a surface or an object: the catalog's list, each product with the facts of its first variant. */
 export const listChoices = defineCall({
   name: 'productFacts.listChoices',
   method: 'GET',
@@ -26,7 +26,7 @@ export const listChoices = defineCall({
   summary: 'Products for a slot of the scene, filtered as in the shop, with their facts.',
   query: z.object({
     ...productFilterShape,
-    /** Only products shown by a model of this kind. */
+    /** Only products whose model is of this kind. */
     kind: z.string().max(60).optional(),
   }),
   reply: dataReply(pagedSchema(productFacts).extend({ facets: facetsSchema })),

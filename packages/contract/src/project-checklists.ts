@@ -1,4 +1,4 @@
-// What is still to be done for a homeowner's project: lines typed, and lines that follow the room.
+// To-dos of a homeowner's project: typed lines, and lines derived from the room.
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { dataReply } from './reply.ts';
@@ -12,7 +12,7 @@ export const checklistItemSchema = z.object({
   project: z.int(),
   title: z.string(),
   done: z.boolean(),
-  /** Of the product it is about. */
+  /** Hash of the product it is about. */
   product_hash: z.string().nullable(),
   /** 'scene' items follow the room; 'own' ones are typed. */
   source: z.enum(['scene', 'own']),
@@ -25,7 +25,7 @@ export const listProjectChecklists = defineCall({
   method: 'GET',
   path: '/api/projectChecklist',
   access: ['User'],
-  summary: 'The checklists of all own projects.',
+  summary: 'The checklists of all your projects.',
   reply: dataReply(
     z.array(
       z.object({
@@ -42,18 +42,18 @@ export const getProjectChecklist = defineCall({
   method: 'GET',
   path: '/api/projectChecklist/:project',
   access: ['User'],
-  summary: 'The checklist of an own project.',
+  summary: 'The checklist of a project.',
   params: projectParams,
   reply: dataReply(z.array(checklistItemSchema)),
 });
 
-/** API-26: lines typed, and with `from_scene` what the saved scene still needs (chosen, counted, open findings). */
+/** API-26: typed lines, and with `from_scene` what the saved scene still needs (products to choose, counts, open findings). */
 export const appendProjectChecklist = defineCall({
   name: 'projects.appendProjectChecklist',
   method: 'POST',
   path: '/api/projectChecklist',
   access: ['User'],
-  summary: 'Append lines to the checklist of an own project.',
+  summary: 'Append lines to the checklist of a project.',
   body: z.object({
     project: z.int().positive(),
     items: z
@@ -81,7 +81,7 @@ export const updateChecklistItem = defineCall({
   method: 'PUT',
   path: '/api/projectChecklist/:id',
   access: ['User'],
-  summary: 'Change a line of an own checklist, or take it out with `removed`.',
+  summary: 'Change a line of a checklist, or remove it with `removed`.',
   params: idParams,
   body: z.object({
     title: z.string().trim().min(1, 'Enter what is to be done.').max(300).optional(),

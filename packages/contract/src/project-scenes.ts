@@ -1,4 +1,4 @@
-// The scene of a project: saving, versions, the spec book, and the way to the cart.
+// The scene of a project: saving, versions, the spec book, and ordering what it needs.
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { centsSchema, dataReply, emptyReply, replyOf } from './reply.ts';
@@ -8,7 +8,7 @@ const idParams = z.object({ id });
 /** A scene of 20,000 nodes is about 6 MB of text. */
 const SCENE_BODY_LIMIT = 8 * 1024 * 1024;
 
-/** A scene document as it goes over the wire; what it holds is checked by the server's use case. */
+/** A scene document on the wire; the use case checks its content. */
 const sceneBody = z.record(z.string(), z.unknown());
 
 export const savedSceneSchema = z.object({
@@ -17,10 +17,10 @@ export const savedSceneSchema = z.object({
   notes: z.string(),
   showroom: z.int(),
   vsd_id: z.string(),
-  /** Rises with each save; 0 before the first. */
+  /** Goes up with each save; 0 before the first. */
   revision: z.int(),
   saved_at: z.string().nullable(),
-  /** With the facts of its products as they are now in this showroom; null before the first save. */
+  /** Includes the current facts of its products in this showroom; null before the first save. */
   scene: z.record(z.string(), z.unknown()).nullable(),
 });
 
@@ -29,24 +29,24 @@ export const getScene = defineCall({
   method: 'GET',
   path: '/api/projects/:id/scene',
   access: ['User'],
-  summary: 'The scene of an own project with its products at the prices of now.',
+  summary: 'The scene of a project with its products at current prices.',
   params: idParams,
   reply: dataReply(savedSceneSchema),
 });
 
-/** Refused with 409 `scene_changed` when it was saved elsewhere since `base_revision`; `force` saves over it, which keeps the other as a version. */
+/** Refused with 409 `scene_changed` if it was saved elsewhere since `base_revision`; `force` overwrites it and keeps the other as a version. */
 export const saveScene = defineCall({
   name: 'projects.saveScene',
   method: 'PUT',
   path: '/api/projects/:id/scene',
   access: ['User'],
-  summary: 'Save the scene of an own project; the server checks every node and product.',
+  summary: 'Save the scene of a project; the server checks every node and product.',
   params: idParams,
   body: z.object({
     base_revision: z.int().min(0),
     scene: sceneBody,
     force: z.boolean().default(false),
-    /** Keeps this state as a named version. */
+    /** Saves this state as a named version. */
     label: z.string().trim().min(1).max(120).optional(),
   }),
   bodyLimit: SCENE_BODY_LIMIT,
@@ -55,7 +55,7 @@ export const saveScene = defineCall({
     z.object({
       revision: z.int(),
       saved_at: z.string(),
-      /** What of it could not be used, in plain words; it is kept all the same. */
+      /** The parts that could not be used, in plain words; they are saved anyway. */
       findings: z.array(
         z.object({ code: z.string(), text: z.string(), nodeIds: z.array(z.string()) }),
       ),
@@ -77,7 +77,7 @@ export const listSceneVersions = defineCall({
   path: '/api/projects/:id/versions',
   access: ['User'],
   summary:
-    'Kept versions of the scene, newest first: every named one, and automatic ones thinned with age.',
+    'Saved versions of the scene, newest first: every named one, and automatic ones thinned out with age.',
   params: idParams,
   reply: dataReply(z.array(versionSchema)),
 });
@@ -87,7 +87,7 @@ export const getSceneVersion = defineCall({
   method: 'GET',
   path: '/api/projects/:id/versions/:revision',
   access: ['User'],
-  summary: 'One kept version, to look at or to compare.',
+  summary: 'One saved version, to view or compare.',
   params: z.object({ id, revision: id }),
   reply: dataReply(savedSceneSchema),
 });
@@ -97,7 +97,7 @@ export const restoreSceneVersion = defineCall({
   method: 'POST',
   path: '/api/projects/:id/versions/:revision/restore',
   access: ['User'],
-  summary: 'Save a kept version as the newest; what was there stays as a version.',
+  summary: 'Restore a version; the current state stays as a version.',
   params: z.object({ id, revision: id }),
   reply: dataReply(savedSceneSchema),
   limit: { max: 120, seconds: 60 },
@@ -109,7 +109,7 @@ export const getRoomBook = defineCall({
   path: '/api/projects/:id/book',
   access: ['User'],
   summary:
-    'The saved scene as a PDF: plans, walls, products with pictures, layouts, what to order.',
+    'The saved scene as a PDF: plans, walls, products with pictures, layouts, and what to order.',
   params: idParams,
   reply: emptyReply,
   sends: 'file',
@@ -126,7 +126,7 @@ const cartChangeSchema = z.object({
   in_room: z.int(),
   in_cart: z.int(),
   price: centsSchema,
-  /** Why it can't be bought as it stands. */
+  /** Why it can't be bought as is. */
   problem: z.string().nullable(),
 });
 
@@ -143,14 +143,14 @@ export const getCartChanges = defineCall({
   ),
 });
 
-/** The cart's lines of this project become the takeoff's orders; lines of other origin stay. */
+/** Replaces the cart's lines of this project with the takeoff's quantities; other lines stay. */
 export const putSceneIntoCart = defineCall({
   name: 'projects.putSceneIntoCart',
   method: 'POST',
   path: '/api/projects/:id/cart',
   access: ['User'],
   summary:
-    'Put everything the saved scene needs into the cart, after the homeowner saw the changes.',
+    'Add everything the saved scene needs to the cart, after the homeowner saw the changes.',
   params: idParams,
   body: z.object({ revision: z.int().min(1) }),
   limit: { max: 60, seconds: 60 },

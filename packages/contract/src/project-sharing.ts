@@ -1,4 +1,4 @@
-// Who else may read a project: whoever holds its link, and the showroom's pro.
+// Who else may read a project: anyone with its link, and the showroom's pro.
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { savedSceneSchema } from './project-scenes.ts';
@@ -14,20 +14,20 @@ export const setShareLink = defineCall({
   method: 'POST',
   path: '/api/projects/:id/link',
   access: ['User'],
-  summary: 'Make or end the read-only link of an own project; a new link ends the old one.',
+  summary: 'Create or revoke the read-only link of a project; a new link revokes the old one.',
   params: idParams,
   body: z.object({ on: z.boolean() }),
   reply: dataReply(z.object({ pid: z.string().nullable() })),
   limit: { max: 120, seconds: 60 },
 });
 
-/** G-36: `pid` is the link's token, `cid` the pro's user id and only said back. */
+/** G-36: `pid` is the link's token; `cid` is the pro's user id and is only echoed. */
 export const getSharedProject = defineCall({
   name: 'projects.getSharedProject',
   method: 'GET',
   path: '/api/public',
   access: 'public',
-  summary: 'A project that its owner shared by link, to read.',
+  summary: 'A project shared by link, read-only.',
   query: z.object({ pid: z.string().min(24).max(80), cid: id.optional() }),
   limit: { max: 60, seconds: 60 },
   reply: dataReply(
@@ -37,7 +37,7 @@ export const getSharedProject = defineCall({
       showroom: z.int(),
       vsd_id: z.string(),
       company_name: z.string(),
-      /** Of the template that it began with, for previews of the link. */
+      /** Picture key of the template it started from, for link previews. */
       picture: z.string().nullable(),
       scene: z.record(z.string(), z.unknown()).nullable(),
     }),
@@ -50,13 +50,13 @@ export const shareToContractor = defineCall({
   method: 'GET',
   path: '/api/project/share_to_contractor/:project',
   access: ['User'],
-  summary: "Let the showroom's pro read an own project; the pro gets a notice.",
+  summary: "Share a project with the showroom's pro, who is notified.",
   params: projectParams,
   limit: { max: 20, seconds: 60 },
   reply: emptyReply,
 });
 
-/** A homeowner's project as the list of its pro shows it. */
+/** A homeowner's project as the pro's list shows it. */
 export const sharedWithProSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -66,7 +66,7 @@ export const sharedWithProSchema = z.object({
   has_scene: z.boolean(),
   rooms: z.int(),
   products: z.int(),
-  /** As of a project card. */
+  /** Same as on a project card. */
   picture: z.string().nullable(),
   own_template: beginningSchema,
   plan_picture: z.string().nullable(),
@@ -79,7 +79,7 @@ export const listSharedProjects = defineCall({
   method: 'GET',
   path: '/api/projects/shared',
   access: ['Contractor'],
-  summary: 'Projects that homeowners shared with this pro.',
+  summary: 'Projects shared with you as a pro.',
   reply: dataReply(z.array(sharedWithProSchema)),
 });
 
@@ -88,7 +88,7 @@ export const getProjectOfHomeowner = defineCall({
   method: 'GET',
   path: '/api/projects/shared/:id',
   access: ['Contractor'],
-  summary: 'A project that was shared with this pro, to read.',
+  summary: 'A project shared with you as a pro, read-only.',
   params: idParams,
   reply: dataReply(savedSceneSchema.extend({ owner: z.string(), shared_at: z.string() })),
 });
@@ -98,7 +98,7 @@ export const getRoomBookOfHomeowner = defineCall({
   method: 'GET',
   path: '/api/projects/shared/:id/book',
   access: ['Contractor'],
-  summary: 'The spec book of a project that was shared with this pro.',
+  summary: 'The spec book of a project shared with you as a pro.',
   params: idParams,
   reply: emptyReply,
   sends: 'file',

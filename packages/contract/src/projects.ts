@@ -1,4 +1,4 @@
-// A homeowner's projects: create, show, list, change, copy, put aside. Scene, sharing and checklist have files beside it.
+// A homeowner's projects: create, read, list, change, copy, delete and restore. Scene, sharing and checklist have their own files.
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { cartLineSchema } from './cart.ts';
@@ -10,7 +10,7 @@ const idParams = z.object({ id });
 const showroom = z.coerce.number().int().positive();
 const writes = { max: 120, seconds: 60 } as const;
 const name = z.string().trim().min(1, 'Enter a name.').max(120);
-/** The own template that a project began with, where whoever lists may see it: getOwnTemplatePicture in its showroom. */
+/** The own template that a project started from, if the caller may see it: getOwnTemplatePicture in its showroom. */
 export const beginningSchema = z
   .object({ id: z.int(), picture: ownTemplatePictureSchema })
   .nullable();
@@ -26,25 +26,25 @@ export const projectCardSchema = z.object({
   is_3d: z.boolean(),
   has_scene: z.boolean(),
   rooms: z.int(),
-  /** In its room. */
+  /** Products in its room. */
   products: z.int(),
-  /** Beside the room: those that were put into the project from the shop. */
+  /** Outside the room: added to the project from the shop. */
   picked_products: z.int(),
   /** Whether a link or the pro can read it. */
   shared_link: z.boolean(),
-  /** Of that link, to copy it again; null: there is none. */
+  /** Token of that link, to copy it again; null if there is none. */
   pid: z.string().nullable(),
   shared_to_pro: z.boolean(),
   checklist_open: z.int(),
-  /** The newest still that is done, for its owner: getProjectStillFile. */
+  /** The newest finished still, for its owner: getProjectStillFile. */
   still: z.object({ id: z.int(), name: z.string(), picture: z.int() }).nullable(),
-  /** Address key of its template's rendered preview; see mediaAddress. */
+  /** Picture key of its template's rendered preview; see mediaAddress. */
   picture: z.string().nullable(),
   own_template: beginningSchema,
-  /** Address of its drawn floor plan (SVG). */
+  /** URL of its floor plan (SVG). */
   plan_picture: z.string().nullable(),
   updated_at: z.string(),
-  /** When it was put aside; it can be brought back for 30 days. */
+  /** When it was deleted; it can be restored for 30 days. */
   deleted_at: z.string().nullable(),
 });
 export type ProjectCard = z.output<typeof projectCardSchema>;
@@ -54,7 +54,7 @@ export const listProjects = defineCall({
   method: 'GET',
   path: '/api/projects',
   access: ['User'],
-  summary: 'Own projects, last changed first.',
+  summary: 'Your projects, last changed first.',
   query: z.object({ deleted: z.stringbool().or(z.boolean()).default(false) }),
   reply: dataReply(z.array(projectCardSchema)),
 });
@@ -64,7 +64,7 @@ export const renameProject = defineCall({
   method: 'PUT',
   path: '/api/projects/:id',
   access: ['User'],
-  summary: 'Rename an own project or change its notes.',
+  summary: 'Rename a project or change its notes.',
   params: idParams,
   body: z.object({ name: name.optional(), notes: z.string().max(10_000).optional() }),
   reply: dataReply(projectCardSchema),
@@ -76,7 +76,7 @@ export const copyProject = defineCall({
   method: 'POST',
   path: '/api/projects/:id/copy',
   access: ['User'],
-  summary: 'Copy an own project with its scene, lines and checklist; data is the new id.',
+  summary: 'Copy a project with its scene, lines and checklist; data is the new id.',
   params: idParams,
   reply: dataReply(z.int()),
   success: 201,
@@ -88,7 +88,7 @@ export const deleteProject = defineCall({
   method: 'DELETE',
   path: '/api/projects/:id',
   access: ['User'],
-  summary: 'Put an own project aside; it can be brought back for 30 days.',
+  summary: 'Delete a project; it can be restored for 30 days.',
   params: idParams,
   reply: emptyReply,
   limit: { max: 120, seconds: 60 },
@@ -99,14 +99,14 @@ export const restoreProject = defineCall({
   method: 'POST',
   path: '/api/projects/:id/restore',
   access: ['User'],
-  summary: 'Bring an own project back that was put aside.',
+  summary: 'Restore a deleted project.',
   params: idParams,
   reply: dataReply(projectCardSchema),
   limit: { max: 120, seconds: 60 },
 });
 
 const projectLineSchema = cartLineSchema.extend({
-  /** The project's room put it there and counts it; the others were picked by hand. */
+  /** Added and counted by the project's room; other lines were picked by hand. */
   from_scene: z.boolean(),
 });
 
@@ -122,7 +122,7 @@ const projectCartSchema = z.object({
   floorTemplate: z.string().nullable(),
   is_3d: z.boolean(),
   Project_tans: z.array(projectLineSchema),
-  /** Of the lines that were picked by hand and can be bought as they stand. */
+  /** Total of the lines that were picked by hand and can be bought as is. */
   subtotal: centsSchema,
   extra_info: z.record(z.string(), z.unknown()),
 });
@@ -134,10 +134,10 @@ export const updateProjectCart = defineCall({
   method: 'POST',
   path: '/api/projectCart/update_project_cart',
   access: ['User'],
-  summary: 'Change the lines of an own project; a quantity of 0 takes a line out.',
+  summary: 'Change the lines of a project; a quantity of 0 removes a line.',
   body: z.object({
     project: z.int().positive(),
-    /** Adds to what is there, in place of setting it. */
+    /** Adds to the quantity instead of setting it. */
     add: z.boolean().default(false),
     items: z
       .array(z.object({ variant_id: z.int().positive(), qty: z.int().min(0).max(100_000) }))
@@ -173,7 +173,7 @@ export const getProjectCart = defineCall({
   method: 'GET',
   path: '/api/projectCart/:id',
   access: ['User'],
-  summary: 'An own project with its lines.',
+  summary: 'A project with its lines.',
   params: z.object({ id: z.coerce.number().int().positive() }),
   reply: dataReply(projectCartSchema),
 });
@@ -183,7 +183,7 @@ export const updateProjectInfo = defineCall({
   method: 'PUT',
   path: '/api/projectCart/:id',
   access: ['User'],
-  summary: "Change an own project's extra information.",
+  summary: "Change a project's extra information.",
   params: z.object({ id: z.coerce.number().int().positive() }),
   body: z.object({ extra_info: z.record(z.string().max(60), z.unknown()) }),
   reply: dataReply(projectCartSchema),

@@ -1,10 +1,10 @@
-// Shapes that many replies share. Wire names are the spec's.
+// Shapes shared by many replies. Wire names are the spec's.
 import { z } from 'zod';
 
 /** Integer cents. */
 export const centsSchema = z.int();
 
-/** `success` and `message` stand on every reply (spec.md section 7). */
+/** Every reply has `success` and `message` (spec.md section 7). */
 export function replyOf<T extends z.ZodRawShape>(shape: T) {
   return z.object({ success: z.literal(true), message: z.string(), ...shape });
 }
@@ -15,7 +15,7 @@ export function dataReply<T extends z.ZodType>(data: T) {
 
 export const emptyReply = replyOf({});
 
-/** DATA-23. `links` are previous, numbered pages and next, ready to show. */
+/** DATA-23. `links` are previous, the numbered pages, and next, ready to display. */
 export function pagedSchema<T extends z.ZodType>(row: T) {
   return z.object({
     data: z.array(row),
@@ -30,23 +30,23 @@ export function pagedSchema<T extends z.ZodType>(row: T) {
   });
 }
 
-/** A page number as typed: absurd values are clamped by the use case, not refused (CAT-12). */
+/** A page number as typed: the use case clamps out-of-range values (CAT-12). */
 export const pageSchema = z.coerce.number().int().min(1).catch(1).default(1);
 
-/** Rows per page (`ppp`), 10 unless asked otherwise (CAT-13). */
+/** Rows per page (`ppp`), 10 by default (CAT-13). */
 export const pppSchema = z.coerce.number().int().min(1).max(48).catch(10).default(10);
 
-/** US address as checkout needs it; state against zip is checked by the use case. */
+/** A U.S. address as checkout needs it; the use case checks the state against the zip code. */
 export const addressSchema = z.object({
-  full_name: z.string().trim().min(1, 'Enter the first and last name.').max(120),
-  street: z.string().trim().min(3, 'Enter the street and house number.').max(160),
+  full_name: z.string().trim().min(1, 'Enter a first and last name.').max(120),
+  street: z.string().trim().min(3, 'Enter the house number and street.').max(160),
   apartment: z.string().trim().max(60).default(''),
   city: z.string().trim().min(1, 'Enter the city.').max(80),
   state: z
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z]{2}$/, 'Choose the state.'),
+    .regex(/^[A-Z]{2}$/, 'Choose a state.'),
   zip_code: z
     .string()
     .trim()

@@ -9,7 +9,7 @@ export const showroomResultSchema = z.object({
   vsd_id: z.string(),
 });
 
-/** A category as a showroom's list has it, with the number of products in it. */
+/** A category in a showroom's list, with its product count. */
 export const showroomCategorySchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -20,7 +20,7 @@ export const showroomCategorySchema = z.object({
   picture: z.string().nullable(),
 });
 
-/** DATA-09. `logo` is an address of the media route. */
+/** DATA-09. `logo` is a URL of the media route. */
 export const shopProfileSchema = z.object({
   user_id: z.int(),
   vsd_id: z.string(),
@@ -35,7 +35,7 @@ export const shopProfileSchema = z.object({
   showroom_subscription: z.string(),
 });
 
-/** `data.data` is null where nothing is found (API-45). */
+/** `data.data` is null if nothing is found (API-45). */
 export const getShopProfile = defineCall({
   name: 'showrooms.getShopProfile',
   method: 'GET',
@@ -53,7 +53,7 @@ export const getShopProfile = defineCall({
   limit: { max: 240, seconds: 60 },
 });
 
-/** Exactly 8 characters find an ID; other texts over 2 characters find names (G-31, U-16). */
+/** Exactly 8 characters search by ID; other text over 2 characters searches by name (G-31, U-16). */
 export const searchShowrooms = defineCall({
   name: 'showrooms.searchShowrooms',
   method: 'GET',

@@ -1,4 +1,4 @@
-// Stills of a homeowner's project: asked for, drawn by the server one after the other, kept with the project.
+// Stills of a homeowner's project: requested, drawn by the server one at a time, kept with the project.
 import { PROJECT_STILL, stillShapes, stillSizes } from '@wevisu/domain/projects/project-still.ts';
 import { lightModes } from '@wevisu/scene/light/light-modes.ts';
 import { z } from 'zod';
@@ -8,21 +8,21 @@ import { dataReply, emptyReply } from './reply.ts';
 const id = z.coerce.number().int().positive();
 const idParams = z.object({ id });
 const stillParams = z.object({ id, still: id });
-/** Metres, y up, x east, z south; no house is a kilometre wide. */
+/** Meters, y up, x east, z south; no house is a kilometer wide. */
 const metres = z.number().min(-1000).max(1000);
 const place = z.tuple([metres, metres, metres]);
 
-/** Where it is taken from, as the 3D view looks. */
+/** The camera of the 3D view. */
 export const stillCameraSchema = z
   .object({
     eye: place,
     target: place,
-    /** From the lowest to the highest that is seen. */
+    /** Vertical field of view, in degrees. */
     fovDeg: z.number().min(10).max(120),
   })
   .refine(
     ({ eye, target }) => Math.hypot(...eye.map((one, k) => one - (target[k] ?? 0))) > 1e-3,
-    'The camera stands where it looks at. Step back from it.',
+    'The camera is too close to what it looks at. Step back.',
   );
 export type StillCameraView = z.output<typeof stillCameraSchema>;
 
@@ -32,18 +32,18 @@ export const projectStillSchema = z.object({
   width: z.int(),
   height: z.int(),
   light: z.enum(lightModes),
-  /** `waiting` for its turn, `drawing` now, `done`, or `failed`: it came to no picture, also when tried again. */
+  /** `waiting` in the queue, `drawing` now, `done`, or `failed` after a retry. */
   status: z.enum(['waiting', 'drawing', 'done', 'failed']),
-  /** Others that are drawn before it, of everybody. */
+  /** Stills ahead of it in the queue, from everybody. */
   ahead: z.int(),
-  /** Samples that every pixel has, of `samples`. */
+  /** Samples per pixel so far, of `samples`. */
   samples_done: z.int(),
   samples: z.int(),
-  /** Rises with each picture of it that there is to see; 0: none yet. Belongs into the file's address. */
+  /** Goes up with each new picture; 0 means none yet. Part of the file's URL. */
   picture: z.int(),
-  /** Of the scene that it shows. */
+  /** Revision of the scene that it shows. */
   revision: z.int(),
-  /** lookOf that scene: a room with another one has changed since. Null where it is not known. */
+  /** lookOf that scene: if the room's differs, the room has changed since. Null if unknown. */
   look: z.string().nullable(),
   created_at: z.string(),
   done_at: z.string().nullable(),
@@ -55,7 +55,7 @@ export const listProjectStills = defineCall({
   method: 'GET',
   path: '/api/projects/:id/stills',
   access: ['User'],
-  summary: 'Stills of an own project, the newest first, with how far they are.',
+  summary: 'Stills of a project, newest first, with their progress.',
   params: idParams,
   reply: dataReply(z.array(projectStillSchema)),
 });
@@ -66,10 +66,10 @@ export const makeProjectStill = defineCall({
   path: '/api/projects/:id/stills',
   access: ['User'],
   summary:
-    'Ask for a still of the saved scene as it is now; later changes of the room do not change it.',
+    'Request a still of the saved scene as it is now; later changes to the room do not affect it.',
   params: idParams,
   body: z.object({
-    name: z.string().trim().min(1, 'Enter a name.').max(80, 'A name has at most 80 letters.'),
+    name: z.string().trim().min(1, 'Enter a name.').max(80, 'Use at most 80 characters.'),
     size: z.enum(stillSizes),
     shape: z.enum(stillShapes),
     light: z.enum(lightModes),
@@ -77,33 +77,33 @@ export const makeProjectStill = defineCall({
   }),
   reply: dataReply(projectStillSchema),
   success: 201,
-  limit: { max: PROJECT_STILL.most, seconds: 600 },
+  limit: { max: PROJECT_STILL.maxStills, seconds: 600 },
 });
 
-/** Of one that is not done: as far as it is. */
+/** An unfinished still is served as far as it is drawn. */
 export const getProjectStillFile = defineCall({
   name: 'stills.getProjectStillFile',
   method: 'GET',
   path: '/api/projects/:id/stills/:still/file',
   access: ['User'],
-  summary: 'The picture of a still: whole as PNG once it is done, or small as WebP for lists.',
+  summary: 'The picture of a still: full size as PNG once it is done, or small as WebP for lists.',
   params: stillParams,
   query: z.object({
     size: z.enum(['full', 'small']).default('full'),
-    /** The card's `picture`: an address for each. */
+    /** The card's `picture`: each version has its own URL. */
     picture: z.coerce.number().int().min(0).optional(),
   }),
   reply: emptyReply,
   sends: 'file',
 });
 
-/** May be sent twice. */
+/** Idempotent. */
 export const deleteProjectStill = defineCall({
   name: 'stills.deleteProjectStill',
   method: 'DELETE',
   path: '/api/projects/:id/stills/:still',
   access: ['User'],
-  summary: 'Delete a still for good; one that is being drawn is cancelled.',
+  summary: 'Delete a still permanently; if it is being drawn, that stops.',
   params: stillParams,
   reply: emptyReply,
   limit: { max: 120, seconds: 60 },

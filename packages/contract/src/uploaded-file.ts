@@ -1,14 +1,14 @@
-// A file in a form: a browser hands in its own, a use case gets the bytes.
+// A file in a form: the browser sends a Blob, the use case gets the bytes.
 import { z } from 'zod';
 
-/** Whole, and not above the `mostBytes` of its call. What it is called and said to be proves nothing. */
+/** The whole file, at most the `maxBytes` of its call. Its name and declared type prove nothing. */
 export interface UploadedFile {
   readonly bytes: Uint8Array;
 }
 
-/** `missing` is what stands at the field where no file came. */
+/** `missing` is the error of the field if no file was sent. */
 export function uploadedFile(missing: string) {
-  // JSON has no bytes: nobody can write them down in a body.
+  // JSON has no bytes, so a body cannot contain any.
   const isFile = (value: unknown) =>
     typeof value === 'object' &&
     value !== null &&

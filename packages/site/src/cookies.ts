@@ -1,7 +1,7 @@
 /** Cookies (STORE-12 to STORE-17). All but the remember token are hints, never proof (U-06, U-07). */
 export const COOKIES = {
   rememberEmail: 'wev_log_email',
-  /** Named for a password; holds an opaque, revocable token instead (U-01). */
+  /** Named for a password, but contains an opaque, revocable token (U-01). */
   rememberToken: 'wev_log_pass',
   rememberMe: 'wev_remember_me',
   userType: 'wev_ut',
@@ -10,15 +10,15 @@ export const COOKIES = {
 } as const;
 
 /**
- * Not in the spec's list: the selected showroom's public ID, so that pages made on the server have
- * its prices. A request that the server checks, not a secret.
+ * Not in the spec's list: the selected showroom's public ID, so that server-rendered pages have its
+ * prices. The server checks it; it is not a secret.
  */
 export const SHOWROOM_COOKIE = 'wev_showroom';
 
-/** Not in the spec's list: styles that the survey found, so that pages made on the server sort by them. */
+/** Not in the spec's list: styles found by the survey, so that server-rendered pages sort by them. */
 export const STYLE_COOKIE = 'wev_style';
 
-/** Not in the spec's list: the note about cookies was read (G-71). */
+/** Not in the spec's list: the cookie note was dismissed (G-71). */
 export const COOKIE_NOTE_COOKIE = 'wev_cookie_note';
 
 /** Not in the spec's list: ties a sign-in with another provider to the browser that started it. */

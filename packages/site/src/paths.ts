@@ -1,6 +1,6 @@
 /**
- * Addresses of the site's pages. /verifiction and /design-ai/singup are spelled so in the spec
- * (U-54); /reset_password asks for the mail and /password_reset sets the new password (G-05).
+ * Paths of the site's pages. The spec spells /verifiction and /design-ai/singup this way (U-54);
+ * /reset_password requests the email and /password_reset sets the new password (G-05).
  */
 export const PATHS = {
   home: '/',
@@ -45,19 +45,19 @@ export const PATHS = {
   designAiWelcome: '/design-ai/welcome',
 } as const;
 
-/** U-54: correct spellings that lead to the kept ones. */
+/** U-54: correct spellings that redirect to the spec's. */
 export const PATH_REDIRECTS = {
   '/verification': PATHS.verification,
   '/design-ai/signup': PATHS.designAiSignUp,
 } as const;
 
-/** A menu entry's key in addresses: slug_url or else id (NAV-10). */
+/** A menu entry's key in URLs: slug_url or else id (NAV-10). */
 export interface MenuEntry {
   readonly id: number | string;
   readonly slug_url?: string | null | undefined;
 }
 
-/** NAV-10, NAV-11: `slug_url` of a category, or its id where it has none. */
+/** NAV-10, NAV-11: `slug_url` of a category, or its id if it has none. */
 function categoryKey(category: MenuEntry): string {
   return category.slug_url || String(category.id);
 }
@@ -78,25 +78,25 @@ export function categoryProductsPath(category: MenuEntry): string {
   return `${categoryPath(category)}/product`;
 }
 
-/** NAV-30: a product, at the prices of a showroom where its ID is given (G-33). */
+/** NAV-30: a product, at the prices of a showroom if its ID is given (G-33). */
 export function productPath(hash: string, vsdId?: string | null): string {
   const product = `/product/${encodeURIComponent(hash)}`;
   return vsdId ? `${product}/${encodeURIComponent(vsdId)}` : product;
 }
 
-/** Where a product's page shows others like it. */
+/** The section of similar products on a product's page. */
 export const ALIKE_ID = 'alike';
 
 export function productAlikePath(hash: string, vsdId: string | null): string {
   return `${productPath(hash, vsdId)}#${ALIKE_ID}`;
 }
 
-/** A brand with what it makes. */
+/** A brand with its products. */
 export function brandPath(slug: string): string {
   return `${PATHS.ourBrands}/${encodeURIComponent(slug)}`;
 }
 
-/** NAV-48: the sign-in page that leads back to a path afterwards. */
+/** NAV-48: the sign-in page, which returns to a path afterward. */
 export function loginPath(redirect?: string): string {
   return redirect ? `${PATHS.login}?redirect=${encodeURIComponent(redirect)}` : PATHS.login;
 }
@@ -109,7 +109,7 @@ export type DesignStart =
   | { readonly project: number }
   | { readonly empty: true };
 
-/** The editor's page; `extra` are parameters that travel along, such as a product to put in. */
+/** The editor's page; `extra` are further parameters, such as a product to add. */
 export function designPath(
   start: DesignStart,
   extra: Readonly<Record<string, string | null>> = {},
@@ -121,17 +121,17 @@ export function designPath(
   return `${PATHS.visualizeDesign}?${query}`;
 }
 
-/** What was put into a project from the shop. */
+/** The products added to a project from the shop. */
 export function projectProductsPath(id: number): string {
   return `${PATHS.projects}/${id}/products`;
 }
 
-/** CART-15: the same page for the pro with whom a project was shared. */
+/** CART-15: the same page for the pro a project was shared with. */
 export function projectOfHomeownerPath(id: number): string {
   return `${PATHS.sharedProject}?project=${id}`;
 }
 
-/** G-36: the page of a project that is shared by link. */
+/** G-36: the page of a project shared by link. */
 export function sharedProjectPath(pid: string): string {
   return `${PATHS.sharedProject}?pid=${encodeURIComponent(pid)}`;
 }

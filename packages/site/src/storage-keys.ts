@@ -1,4 +1,4 @@
-/** Browser storage keys; those that the spec gives in words only are snake case (G-69). */
+/** Browser storage keys; those that the spec only describes are snake case (G-69). */
 export const STORAGE_KEYS = {
   authToken: 'authToken',
   aiAuthToken: 'AIauthToken',
@@ -20,11 +20,11 @@ export const STORAGE_KEYS = {
   newLayout: 'new_layout',
   /** Not in the spec's list: the answers of the style survey (G-41). */
   styleSurvey: 'style_survey',
-  /** Not in the spec's list: where deliveries are estimated to. */
+  /** Not in the spec's list: the zip code for delivery estimates. */
   deliveryZip: 'delivery_zip',
 } as const;
 
-/** AUTH-45: cleared at logout, with redirect_to and pagination, which the spec leaves (U-48), and the style survey. */
+/** AUTH-45: cleared at logout, with redirect_to and pagination, which the spec keeps (U-48), and the style survey. */
 export const KEYS_CLEARED_AT_LOGOUT = [
   STORAGE_KEYS.myItem,
   STORAGE_KEYS.project,

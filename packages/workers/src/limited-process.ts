@@ -1,31 +1,31 @@
-// A process of its own for work that may take all memory or time, or that a hostile file may break.
+// A separate process for work that might use up memory or time, or that a hostile file might break.
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 
 export interface LimitedProcessOptions {
-  /** Path of a program for this Node. */
+  /** Path of the script to run with this Node. */
   readonly program: string;
   readonly args?: readonly string[];
   readonly stdio: StdioOptions;
   readonly heapMb: number;
-  /** Of data, where the system counts them (Linux). Node alone reserves 650 MB without using them. */
+  /** Limit of the data segment, on Linux. Node alone reserves 650 MB without using it. */
   readonly maxDataKb: number;
-  /** 0 is that of the server, 19 the lowest. */
+  /** Niceness: 0 is the server's own, 19 the lowest priority. */
   readonly niceness?: number;
 }
 
 export interface ProcessEnd {
   readonly isSuccess: boolean;
-  /** Why it was killed, or could not start; null where it ended by itself. */
+  /** Why it was killed or could not start; null if it exited by itself. */
   readonly reason: string | null;
-  /** `code` or signal, with the last that it wrote to its error output where that is piped. */
+  /** Exit code or signal, with the end of its stderr if that is piped. */
   readonly words: string;
 }
 
 export interface LimitedProcess {
   readonly child: ChildProcess;
   readonly ended: Promise<ProcessEnd>;
-  /** Kills it for this reason unless it ends within so long; takes the place of the limit before. */
+  /** Kills it for this reason unless it exits in time; replaces the previous limit. */
   limit(ms: number, reason: string): void;
   kill(reason: string): void;
 }
@@ -74,11 +74,11 @@ export function startLimitedProcess(options: LimitedProcessOptions): LimitedProc
   };
 }
 
-/** Threads that it starts later have the same priority. */
+/** Threads that it starts later inherit the priority. */
 function lowerPriority(pid: number | undefined, niceness: number): void {
   try {
     if (pid !== undefined) setPriority(pid, niceness);
   } catch {
-    // It has ended already, and `ended` says so.
+    // It has already exited, and `ended` says so.
   }
 }

@@ -2,9 +2,9 @@ import { parentPort, type Transferable } from 'node:worker_threads';
 import type { Reply, Request, Tasks } from './tasks.ts';
 
 /**
- * The whole program of a thread: answers requests with what its tasks return or throw.
+ * The program of a worker thread: answers requests with what its tasks return or throw.
  *
- * @param transferOf buffers of an output that move to the other thread instead of being copied
+ * @param transferOf buffers of an output to transfer to the other thread instead of copying
  */
 export function serveTasks(
   tasks: Tasks,

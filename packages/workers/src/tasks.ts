@@ -1,6 +1,6 @@
-// What a thread and whoever starts it say to each other.
+// The messages between a worker thread and its owner.
 
-/** The work that a thread can do, by name. Inputs and outputs must survive a structured clone. */
+/** The tasks of a thread, by name. Inputs and outputs must survive a structured clone. */
 // biome-ignore lint/suspicious/noExplicitAny: the inputs of different tasks have nothing in common
 export type Tasks = { readonly [name: string]: (input: any) => unknown };
 export type TaskName<T extends Tasks> = keyof T & string;

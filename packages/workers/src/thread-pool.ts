@@ -3,30 +3,30 @@ import { startThread, type Thread, ThreadLost } from './thread.ts';
 import { createWorkQueue, QueueClosed } from './work-queue.ts';
 
 export interface ThreadPoolOptions {
-  /** Calls serveTasks. */
+  /** The script, which calls serveTasks. */
   readonly program: URL;
   readonly threads: number;
   readonly maxWaiting: number;
-  /** Of each thread's own heap. */
+  /** Heap limit of each thread. */
   readonly heapMb?: number;
   readonly timeLimit?: {
     readonly taskMs: number;
-    /** Until the thread takes a task up: loading its program takes half a second, and many where the machine is busy. */
+    /** Time limit until the thread starts a task: loading its script takes half a second, and many on a busy machine. */
     readonly loadMs: number;
   };
 }
 
-/** Why there is no output: too many wait, the time limit has ended its thread, or its thread ended under it. */
+/** Why there is no output: the queue is full, the time limit ended its thread, or its thread was lost. */
 export type TaskFailure = 'busy' | 'timed-out' | 'lost';
 export type TaskResult<O> = { readonly output: O } | { readonly failure: TaskFailure };
 
 export interface ThreadPool<T extends Tasks> {
-  /** Rejects with what the task threw, or with QueueClosed where the pool is closed first. */
+  /** Rejects with what the task threw, or with QueueClosed if the pool is closed first. */
   run<N extends TaskName<T>>(task: N, input: InputOf<T, N>): Promise<TaskResult<OutputOf<T, N>>>;
   close(): Promise<void>;
 }
 
-/** Threads start with the first tasks; one that is lost or too slow is replaced when the next task needs it. */
+/** Threads start with the first tasks; a lost or timed-out one is replaced when the next task needs it. */
 export function createThreadPool<T extends Tasks>(options: ThreadPoolOptions): ThreadPool<T> {
   const { program, threads, maxWaiting, heapMb, timeLimit } = options;
   const queue = createWorkQueue({ concurrency: threads, maxWaiting });

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { InputOf, OutputOf, Reply, Request, TaskName, Tasks } from './tasks.ts';
 
-/** The thread has ended: out of memory, closed, or by a fault outside any task. */
+/** The thread has exited: out of memory, closed, or through an error outside any task. */
 export class ThreadLost extends Error {}
 
 export interface Thread<T extends Tasks> {
-  /** Rejects with what the task threw, or with ThreadLost. `onStart` is called when the thread takes it up. */
+  /** Rejects with what the task threw, or with ThreadLost. `onStart` is called when the thread starts it. */
   ask<N extends TaskName<T>>(
     task: N,
     input: InputOf<T, N>,
@@ -16,9 +16,9 @@ export interface Thread<T extends Tasks> {
 }
 
 export interface ThreadOptions {
-  /** Of its own heap; Node's default without it. */
+  /** Its heap limit; Node's default if omitted. */
   readonly heapMb?: number;
-  /** Whether a thread without work lets the process end. */
+  /** Whether an idle thread lets the process exit. */
   readonly isBackground?: boolean;
 }
 
@@ -28,7 +28,7 @@ interface Asked {
   readonly reject: (error: unknown) => void;
 }
 
-/** Starts a thread whose program calls serveTasks. Whoever starts it closes it. */
+/** Starts a thread whose script calls serveTasks. The caller closes it. */
 export function startThread<T extends Tasks>(
   program: URL,
   { heapMb, isBackground = false }: ThreadOptions = {},
@@ -62,7 +62,7 @@ export function startThread<T extends Tasks>(
 
   return {
     ask(task, input, onStart) {
-      // A thread that has ended would never answer.
+      // A thread that has exited would never answer.
       if (lost !== null) return Promise.reject(lost);
       lastId += 1;
       const id = lastId;

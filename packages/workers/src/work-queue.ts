@@ -1,24 +1,24 @@
 export interface WorkQueueOptions {
-  /** Works at the same time. */
+  /** Jobs that run at the same time. */
   readonly concurrency: number;
-  /** Beside those that run; more are refused, so that a flood ends in an answer and not in memory. */
+  /** Jobs that wait; more are refused, so that a flood gets a reply instead of using up memory. */
   readonly maxWaiting: number;
-  /** Works of one owner at the same time; the others of that owner wait, and let those of others pass. */
+  /** Jobs per owner at the same time; that owner's other jobs wait and let other owners' pass. */
   readonly maxRunningPerOwner?: number;
-  /** Works of one owner, running and waiting; more are refused. */
+  /** Jobs per owner, running and waiting; more are refused. */
   readonly maxPerOwner?: number;
 }
 
 export interface WorkQueue {
-  /** Runs the work when its turn comes; null where it is refused. Rejects with QueueClosed what a close leaves waiting. */
+  /** Runs the job when its turn comes; null if it is refused. Rejects with QueueClosed if it still waits at close. */
   add<T>(work: () => Promise<T>, owner?: number): Promise<T> | null;
-  /** What runs is not ended; what waits is rejected. */
+  /** Running jobs finish; waiting ones are rejected. */
   close(): void;
 }
 
-/** The work was still waiting when the server stopped. */
+/** The job was still waiting when the server stopped. */
 export class QueueClosed extends Error {
-  override readonly message = 'the server stops';
+  override readonly message = 'the server is stopping';
 }
 
 interface Waiting {
@@ -74,7 +74,7 @@ export function createWorkQueue({
   };
 }
 
-/** Works without an owner are not counted. */
+/** Jobs without an owner are not counted. */
 function createCounts() {
   const counts = new Map<number, number>();
   return {

@@ -51,11 +51,11 @@ export function pickReadable(ground: string, candidates: readonly [string, strin
  * The color moved toward black or white, whichever the ground calls for, just as far as it
  * needs to reach the contrast. A color that has it already is returned unchanged.
  */
-export function ensureContrast(color: string, ground: string, least: number): string {
+export function ensureContrast(color: string, ground: string, min: number): string {
   const goal = pickReadable(ground, ['#000000', '#ffffff']);
   for (let step = 0; step < 50; step++) {
     const mixed = mixColors(color, goal, step / 50);
-    if (computeContrast(mixed, ground) >= least) return mixed;
+    if (computeContrast(mixed, ground) >= min) return mixed;
   }
   return goal;
 }

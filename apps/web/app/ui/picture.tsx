@@ -18,7 +18,7 @@ export interface PictureProps {
 
 /** A picture that is still being made is refused for a moment; asked again, it is there. */
 const RETRY_MS = 2_500;
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 
 /** A picture in the sizes a page needs, with its place kept while it loads. */
 export function Picture(props: PictureProps) {
@@ -31,7 +31,7 @@ export function Picture(props: PictureProps) {
   useEffect(() => {
     // It may have failed before any script ran.
     const { complete = false, naturalWidth = 1 } = image.current ?? {};
-    if ((!isFailed && !(complete && naturalWidth === 0)) || tries === MOST_TRIES) return;
+    if ((!isFailed && !(complete && naturalWidth === 0)) || tries === MAX_TRIES) return;
     const timer = setTimeout(() => {
       setFailed(false);
       setTries(tries + 1);

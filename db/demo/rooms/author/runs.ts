@@ -35,7 +35,7 @@ export interface Laid {
   readonly to: number;
 }
 
-const LEAST_CABINET = 200;
+const MIN_CABINET = 200;
 
 function filler(widthTenths: number): Omit<Cabinet, 'id'> {
   return { cabinet: 'filler', widthTenths, hinge: 'left', drawers: 0 };
@@ -70,9 +70,9 @@ export function layRun(stretch: Stretch): Laid {
   }
   let cabinets: Omit<Cabinet, 'id'>[] = [...filled.cabinets];
   let start = 0;
-  if (filled.restTenths >= LEAST_CABINET && stretch.left === 'tight') {
+  if (filled.restTenths >= MIN_CABINET && stretch.left === 'tight') {
     cabinets = [filler(filled.restTenths), ...cabinets];
-  } else if (filled.restTenths >= LEAST_CABINET && stretch.right === 'tight') {
+  } else if (filled.restTenths >= MIN_CABINET && stretch.right === 'tight') {
     cabinets = [...cabinets, filler(filled.restTenths)];
   } else if (stretch.left === 'open' && stretch.right !== 'open') start = filled.restTenths;
   const isOpen = (one: StretchEnd) => one === 'open';

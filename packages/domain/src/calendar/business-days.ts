@@ -4,8 +4,8 @@ const MONDAY = 1;
 const THURSDAY = 4;
 
 /**
- * The 11 U.S. federal holidays of a year as they are observed (5 U.S.C. 6103): one that falls on a
- * Saturday is taken on the Friday before, on a Sunday on the Monday after. New Year's Day may so
+ * The 11 U.S. federal holidays of a year as observed (5 U.S.C. 6103): one that falls on a Saturday
+ * is observed on the Friday before, on a Sunday on the Monday after. New Year's Day can therefore
  * be observed on December 31 of the year before.
  */
 export function federalHolidays(year: number): readonly Day[] {
@@ -32,7 +32,7 @@ export function isBusinessDay(of: Day): boolean {
   return !federalHolidays(year).includes(of) && !federalHolidays(year + 1).includes(of);
 }
 
-/** The `count`th business day after a day, which itself is not counted. Whole count, 1 or more. */
+/** The `count`th business day after a day, not counting that day. Whole count, 1 or more. */
 export function addBusinessDays(from: Day, count: number): Day {
   if (!Number.isSafeInteger(count) || count < 1) throw new RangeError(`not a count: ${count}`);
   let at = from;

@@ -8,7 +8,7 @@ declare const unit: unique symbol;
 /** A calendar day, 'YYYY-MM-DD', of the years 1900 to 2999. */
 export type Day = string & { readonly [unit]: 'day' };
 
-/** FMT-08: the zone in which the product tells what day it is. */
+/** FMT-08: the product's time zone. */
 export const TIME_ZONE = 'America/Los_Angeles';
 
 const DAY_MS = 86_400_000;
@@ -20,7 +20,7 @@ const pacific = new Intl.DateTimeFormat('en-US', {
   day: '2-digit',
 });
 
-/** A moment as callers have it: a Date, milliseconds since 1970, or ISO text with its zone. */
+/** An instant: a Date, milliseconds since 1970, or ISO text with its zone. */
 export type Instant = Date | number | string;
 
 /** Brands 'YYYY-MM-DD'. Throws RangeError for other text and for days that do not exist. */
@@ -31,7 +31,7 @@ export function day(text: string): Day {
   return text as Day;
 }
 
-/** The day it is in Los Angeles at an instant. Throws RangeError for a broken instant. */
+/** The day in Los Angeles at an instant. Throws RangeError for an invalid instant. */
 export function dayOf(instant: Instant): Day {
   const parts = pacific.formatToParts(new Date(instant));
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';

@@ -4,11 +4,11 @@ import { type SqFt, sqftFromUnits } from './sqft.ts';
 export interface BoxesNeeded {
   /** Selling units to order; at least `minimumUnit`. */
   readonly boxes: number;
-  /** What the boxes hold together. */
+  /** Area that the boxes cover. */
   readonly covered: SqFt;
   /** The area with its waste, rounded up. */
   readonly needed: SqFt;
-  /** `covered` less the area itself, waste included: shown to the homeowner as left over. */
+  /** `covered` minus the area, before waste: shown to the homeowner as left over. */
   readonly leftOver: SqFt;
 }
 
@@ -16,7 +16,7 @@ const PPM_ONE = 1_000_000n;
 
 /**
  * Boxes for an area: never too few, and never one too many unless the vendor's minimum quantity
- * asks for it. `wasteRate` is added to the area first. Throws RangeError for an area or a
+ * requires it. `wasteRate` is added to the area first. Throws RangeError for an area or a
  * box of 0, or a minimum that is not a whole number of 1 or more: callers parse those first.
  */
 export function boxesForArea({

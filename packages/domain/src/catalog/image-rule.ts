@@ -21,27 +21,27 @@ interface MinSize {
 }
 
 /**
- * CAT-14, CAT-15: refuses a file of another type or below the least width and height in pixels;
+ * CAT-14, CAT-15: refuses a file of another type or below the minimum width and height in pixels;
  * null when it passes. A file name proves nothing, so the server also checks the content.
  */
 export function checkImage(
   image: ImageFacts,
-  least: MinSize,
+  min: MinSize,
 ): Refusal<'image_type_invalid' | 'image_too_small'> | null {
   const extension = /\.([^.]+)$/.exec(image.fileName)?.[1]?.toLowerCase() ?? '';
   if (!(IMAGE_EXTENSIONS as readonly string[]).includes(extension)) {
-    return refuse('image_type_invalid', { params: { field: image.field, ...least } });
+    return refuse('image_type_invalid', { params: { field: image.field, ...min } });
   }
-  return checkImageSize(image, least);
+  return checkImageSize(image, min);
 }
 
 /** CAT-15 alone, where the type is known from the content. */
 export function checkImageSize(
   { field, width, height }: ImageSize,
-  least: MinSize,
+  min: MinSize,
 ): Refusal<'image_too_small'> | null {
-  const isSmall = width < least.width || height < least.height;
-  return isSmall ? refuse('image_too_small', { params: { field, ...least } }) : null;
+  const isSmall = width < min.width || height < min.height;
+  return isSmall ? refuse('image_too_small', { params: { field, ...min } }) : null;
 }
 
 /** CAT-15: 'The photo field must be Minimum 200 X 100 pixels.' */

@@ -11,14 +11,14 @@ test.each([
   [14, 21, '2 to 3 weeks'],
   [21, 21, '3 weeks'],
   [0, 30, '1 to 5 weeks'],
-])('G-37 %i to %i days read as %s', (least, most, text) => {
-  expect(leadTimeText(least, most)).toBe(text);
+])('G-37 %i to %i days read as %s', (min, max, text) => {
+  expect(leadTimeText(min, max)).toBe(text);
 });
 
 test.each([
   [5, 3],
   [-1, 3],
   [1.5, 3],
-])('a lead time of %d to %d days is a mistake of the caller', (least, most) => {
-  expect(() => leadTimeText(least, most)).toThrow(RangeError);
+])('a lead time of %d to %d days is a mistake of the caller', (min, max) => {
+  expect(() => leadTimeText(min, max)).toThrow(RangeError);
 });

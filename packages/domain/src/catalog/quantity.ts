@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '../errors/errors.ts';
 
-/** Maximum units of one line; keeps every amount of an order well inside the safe integers. */
+/** Maximum units of one line; keeps every amount of an order well within the safe integers. */
 export const MAXIMUM_QUANTITY = 1_000_000;
 
 type QuantityCode = 'quantity_invalid' | 'quantity_below_minimum' | 'quantity_above_maximum';
@@ -23,7 +23,7 @@ export function parseQuantity(value: unknown, minimumUnit = 1): Result<number, Q
   return ok(quantity);
 }
 
-/** The quantity nearest to what was typed or stepped to that the box may show (CAT-07, CAT-08). */
+/** Clamps a typed or stepped quantity to what the box may show (CAT-07, CAT-08). */
 export function clampQuantity(quantity: number, minimumUnit = 1): number {
   if (Number.isNaN(quantity)) return minimumUnit;
   return Math.min(MAXIMUM_QUANTITY, Math.max(minimumUnit, Math.trunc(quantity)));

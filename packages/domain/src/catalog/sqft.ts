@@ -29,7 +29,7 @@ export function sqftFromUnits(units: number): SqFt {
   return units as SqFt;
 }
 
-/** Decimal text without idle zeros: '15.0694', '120.5', '12'. */
+/** Decimal text without trailing zeros: '15.0694', '120.5', '12'. */
 export function sqftText(area: SqFt): string {
   const decimals = String(area % PER_SQFT)
     .padStart(4, '0')
@@ -37,7 +37,7 @@ export function sqftText(area: SqFt): string {
   return `${Math.floor(area / PER_SQFT)}${decimals && `.${decimals}`}`;
 }
 
-/** Shown area with at most two decimals, rounded half-up: 150694 gives '15.07'. */
+/** Area for display with at most two decimals, rounded half-up: 150694 gives '15.07'. */
 export function formatSqft(area: SqFt): string {
   return sqftText((Math.floor((area + 50) / 100) * 100) as SqFt);
 }

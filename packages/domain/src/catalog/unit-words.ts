@@ -1,4 +1,4 @@
-/** Words of the selling units (FMT): one and many, in the middle of a sentence. */
+/** Names of the selling units (FMT), singular and plural, for use in a sentence. */
 const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   Box: ['box', 'boxes'],
   Piece: ['piece', 'pieces'],
@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   Pallet: ['pallet', 'pallets'],
 };
 
-/** Made once: `toLocaleString` makes one at each call. */
+/** Created once: `toLocaleString` creates one per call. */
 const counts = new Intl.NumberFormat('en-US');
 
 function wordsOf(unit: string): readonly [one: string, many: string] {
@@ -31,7 +31,7 @@ export function countProducts(count: number): string {
   return `${counts.format(count)} ${count === 1 ? 'product' : 'products'}`;
 }
 
-/** CAT-05: the unit beside a price: 'Box', 'Piece', 'Linear ft'. SqFt stays as the price part knows it. */
+/** CAT-05: the unit next to a price: 'Box', 'Piece', 'Linear ft'. SqFt is left to the price component. */
 export function unitLabel(unit: string): string {
   return unit === 'LinearFt' ? 'linear ft' : unit;
 }

@@ -1,11 +1,11 @@
 /**
- * The whole vocabulary of failure: code, HTTP status, the text that is shown. The server answers
- * from it and the web app reads it, so that a text stands in one place. Codes that a person can
- * cause are returned as a `Refusal`, never thrown.
+ * Every failure: its code, HTTP status and message. The server replies from it and the web app
+ * reads it, so each text is written once. Failures that a person can cause are returned as a
+ * `Refusal`, never thrown.
  *
- * The screens treat 401, 403, 404, 405, 422 and 500 each in their own way and everything else as
- * merely rejected (ERR-11 to ERR-20), so whatever a shopper must read and act on is a 422. The one
- * 409 is for the editor of rooms, which asks what to do.
+ * The screens handle 401, 403, 404, 405, 422 and 500 individually and treat everything else as a
+ * plain rejection (ERR-11 to ERR-20), so anything a shopper must read and act on is a 422. The one
+ * 409 is for the room editor, which asks what to do.
  */
 
 import { accessErrors } from './access.ts';
@@ -35,7 +35,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** Texts by field, as they stand under the inputs; the names are the wire's. */
+/** Messages by field, shown under the inputs; field names are the wire's. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 export interface Ok<Value> {
@@ -45,12 +45,12 @@ export interface Ok<Value> {
 
 export type Result<Value, Code extends ErrorCode = ErrorCode> = Ok<Value> | Refusal<Code>;
 
-/** What a use case returns when all went well. */
+/** What a use case returns on success. */
 export function ok<Value>(value: Value): Ok<Value> {
   return { ok: true, value };
 }
 
-/** A 422 'The given data was invalid.' with the text of one refusal under each named field. */
+/** A 422 'The given data was invalid.' with a refusal's message under each named field. */
 export function refuseFields(
   fields: Readonly<Record<string, ErrorCode | Refusal>>,
 ): Refusal<'invalid_input'> {
@@ -61,19 +61,19 @@ export function refuseFields(
   return refuse('invalid_input', { fields: Object.fromEntries(texts) });
 }
 
-/** The text shown for a refusal, with its params filled in. */
+/** The message of a refusal, with its params filled in. */
 export function messageOf(refusal: Refusal): string {
   return errors[refusal.code].message.replace(/\{(\w+)\}/g, (place, name: string) =>
     String(refusal.params?.[name] ?? place),
   );
 }
 
-/** The HTTP status that a code is answered with. */
+/** The HTTP status of a code. */
 export function statusOf(code: ErrorCode): number {
   return errors[code].status;
 }
 
-/** Whether a text from outside (a reply's body) is one of the codes. */
+/** Whether text from outside (a reply's body) is one of the codes. */
 export function isErrorCode(text: unknown): text is ErrorCode {
   return typeof text === 'string' && Object.hasOwn(errors, text);
 }

@@ -1,7 +1,7 @@
 /** Refusals of checkout and of orders once placed. */
 export const orderErrors = {
   address_required: { status: 422, message: 'Enter the shipping address first.' },
-  address_outside_us: { status: 422, message: 'We deliver within the United States only.' },
+  address_outside_us: { status: 422, message: 'We deliver only within the United States.' },
   shipping_unavailable: {
     status: 422,
     message: '{vendor} does not deliver to this address. Remove its items to check out the rest.',
@@ -10,20 +10,20 @@ export const orderErrors = {
   hold_expired: {
     status: 422,
     message:
-      'We could hold your items for {minutes} minutes only. Stock and prices were checked again: look them over, then place the order.',
+      'We could hold your items for only {minutes} minutes. We rechecked stock and prices: review them, then place the order.',
   },
   checkout_not_found: { status: 404, message: 'This checkout was not found.' },
   total_changed: {
     status: 422,
-    message: 'The total is {total} now. Look it over, then place the order.',
+    message: 'The total is now {total}. Review it, then place the order.',
   },
   price_changed: {
     status: 422,
-    message: 'Prices have changed since you last looked. Check the new total, then go on.',
+    message: 'Prices have changed since you last looked. Check the new total, then continue.',
   },
   idempotency_key_required: {
     status: 422,
-    message: 'This order could not be told apart from another. Reload the page and try again.',
+    message: 'We could not tell this order from another one. Reload the page and try again.',
   },
   idempotency_key_reused: {
     status: 422,
@@ -31,58 +31,58 @@ export const orderErrors = {
   },
   order_in_progress: {
     status: 422,
-    message: 'This order is being placed already. Wait a moment, then look at your orders.',
+    message: 'This order is already being placed. Wait a moment, then check your orders.',
   },
-  // One answer for an order that is missing and for somebody else's.
+  // The same reply for a missing order and for somebody else's.
   order_not_found: { status: 404, message: 'This order was not found.' },
   order_item_not_found: { status: 404, message: 'This order item was not found.' },
-  status_unknown: { status: 422, message: 'There is no such order status.' },
+  status_unknown: { status: 422, message: 'This order status does not exist.' },
   status_forbidden: { status: 403, message: 'Your account may not set this status.' },
   status_locked: {
     status: 422,
-    message: 'This item is past that status already, so it cannot be chosen any more.',
+    message: 'This item is already past that status.',
   },
-  status_out_of_order: { status: 422, message: 'This status cannot follow the present one.' },
+  status_out_of_order: { status: 422, message: 'This status cannot follow the current one.' },
   status_not_approved: {
     status: 422,
-    message: 'The vendor has not approved this item, so it is not paid and cannot be sent.',
+    message: 'The vendor has not approved this item, so it is not paid for and cannot ship.',
   },
   status_needs_confirmation: {
     status: 422,
-    message: 'This is an unusual step. Confirm that the item really is in this status.',
+    message: 'This is an unusual step. Confirm that the item really has this status.',
   },
   cancel_window_over: {
     status: 422,
-    message: 'An order can be cancelled within {minutes} minutes. Ask support for help.',
+    message: 'Orders can be canceled within {minutes} minutes. Contact support for help.',
   },
   address_locked: {
     status: 422,
-    message: 'A vendor has begun with this order, so its address stays. Ask support for help.',
+    message: 'A vendor has started on this order, so its address is final. Contact support for help.',
   },
   address_window_over: {
     status: 422,
-    message: 'The address can be changed within {minutes} minutes. Ask support for help.',
+    message: 'The address can be changed within {minutes} minutes. Contact support for help.',
   },
-  // Under the zip code: the card is authorized for the amounts as they are.
+  // Under the zip code: the card is authorized for the current amounts.
   address_costs_differ: {
     status: 422,
-    message: 'Shipping or tax differ there. Cancel the order and place it again.',
+    message: 'Shipping or tax is different there. Cancel the order and place it again.',
   },
   reason_required: { status: 422, message: 'Choose a reason.' },
-  note_required: { status: 422, message: 'Tell us in a few words what it is about.' },
+  note_required: { status: 422, message: 'Tell us briefly what it is about.' },
   request_open: {
     status: 422,
-    message: 'Your request about this item is being looked at already.',
+    message: 'We are already reviewing a request about this item.',
   },
   request_not_found: { status: 404, message: 'This request was not found.' },
-  request_decided: { status: 422, message: 'This request is decided already.' },
-  request_not_now: { status: 422, message: 'That cannot be asked for while the item is {status}.' },
+  request_decided: { status: 422, message: 'This request has already been decided.' },
+  request_not_now: { status: 422, message: 'You cannot request that while the item is {status}.' },
   incomplete_window_over: {
     status: 422,
-    message: 'Missing or damaged goods are reported within {days} days after delivery.',
+    message: 'Missing or damaged goods must be reported within {days} days after delivery.',
   },
   return_window_over: {
     status: 422,
-    message: 'An item can be returned within {days} days after delivery.',
+    message: 'Items can be returned within {days} days after delivery.',
   },
 } as const;

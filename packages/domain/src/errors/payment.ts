@@ -1,6 +1,6 @@
 /**
  * Outcomes of a card payment. Each says what to do next and that nothing is lost: the cart is kept
- * on every one of them.
+ * in every case.
  */
 export const paymentErrors = {
   // ERR-09, letter for letter.
@@ -15,7 +15,7 @@ export const paymentErrors = {
   payment_insufficient_funds: {
     status: 422,
     message:
-      'The card has not enough funds for this order. Nothing was charged and your cart is kept. Try another card.',
+      'The card does not have enough funds for this order. Nothing was charged and your cart is kept. Try another card.',
   },
   payment_expired_card: {
     status: 422,
@@ -30,22 +30,22 @@ export const paymentErrors = {
   payment_authentication_required: {
     status: 422,
     message:
-      'Your bank wants you to confirm this payment. Nothing was charged and your cart is kept. Use another card, or ask your bank.',
+      'Your bank needs you to confirm this payment. Nothing was charged and your cart is kept. Use another card, or ask your bank.',
   },
   payment_authentication_failed: {
     status: 422,
     message:
-      'Your bank could not confirm that it is you. Nothing was charged and your cart is kept. Try again or use another card.',
+      'Your bank could not verify your identity. Nothing was charged and your cart is kept. Try again or use another card.',
   },
   payment_processing_error: {
     status: 422,
     message:
-      'The card could not be processed just now. Nothing was charged and your cart is kept. Try again in a minute.',
+      'The card could not be processed right now. Nothing was charged and your cart is kept. Try again in a minute.',
   },
   payment_unreachable: {
     status: 422,
     message:
-      'The payment service does not answer. Your cart is kept and you will not be charged twice. Try again in a minute.',
+      'The payment service is not responding. Your cart is kept and you will not be charged twice. Try again in a minute.',
   },
   test_card_only: {
     status: 422,

@@ -1,9 +1,9 @@
-// Apart from the table of texts, which whoever only refuses does not need (see errors.ts).
+// Separate from the table of messages (errors.ts), which code that only refuses does not need.
 import type { ErrorCode, FieldErrors } from './errors.ts';
 
 export interface RefusalDetail {
   readonly fields?: FieldErrors;
-  /** Values for the `{name}` places of the message. */
+  /** Values for the `{name}` placeholders of the message. */
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
@@ -12,7 +12,7 @@ export interface Refusal<Code extends ErrorCode = ErrorCode> extends RefusalDeta
   readonly code: Code;
 }
 
-/** What a use case returns when it refuses, and why. */
+/** What a use case returns when it refuses: the code and details. */
 export function refuse<Code extends ErrorCode>(code: Code, detail?: RefusalDetail): Refusal<Code> {
   return { ok: false, code, ...detail };
 }

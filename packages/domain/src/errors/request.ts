@@ -3,15 +3,15 @@ export const requestErrors = {
   invalid_input: { status: 422, message: 'The given data was invalid.' },
   // Broken JSON is bad input like any other: the screens have a toast for 422 and none for 400.
   bad_json: { status: 422, message: 'The given data was invalid.' },
-  // U+0000, half a surrogate pair, or hundreds of brackets: no keyboard makes them, no database keeps them.
+  // U+0000, half a surrogate pair, or hundreds of nested brackets: nobody types them and no database stores them.
   text_unreadable: {
     status: 422,
-    message: 'This holds characters that can not be kept. Type it again.',
+    message: 'This contains characters that cannot be saved. Type it again.',
   },
   field_required: { status: 422, message: 'This field is required.' },
   email_invalid: { status: 422, message: 'Enter a valid email address.' },
   phone_invalid: { status: 422, message: 'Enter a phone number with its area code.' },
-  zip_invalid: { status: 422, message: 'Enter a ZIP code of five digits.' },
+  zip_invalid: { status: 422, message: 'Enter a five-digit ZIP code.' },
   state_invalid: { status: 422, message: 'Choose a U.S. state.' },
   zip_not_in_state: { status: 422, message: 'This ZIP code is not in the chosen state.' },
   image_type_invalid: {
@@ -25,16 +25,16 @@ export const requestErrors = {
   },
   file_too_large: {
     status: 422,
-    message: 'This file is too large. It may have up to {megabytes} MB.',
+    message: 'This file is too large. The limit is {megabytes} MB.',
   },
   file_unreadable: {
     status: 422,
-    message: 'This file can not be read. It may be damaged: choose another one.',
+    message: 'This file cannot be read. It may be damaged. Choose another one.',
   },
   picture_is_heic: {
     status: 422,
     message:
-      'This is a HEIC photo. Send a JPEG: on an iPhone choose Settings, Camera, Formats, Most Compatible, or export it as JPEG.',
+      'This is a HEIC photo. Use a JPEG instead: on an iPhone choose Settings, Camera, Formats, Most Compatible, or export it as JPEG.',
   },
   picture_too_many_pixels: {
     status: 422,
@@ -44,25 +44,25 @@ export const requestErrors = {
   bmp_not_read: {
     status: 422,
     message:
-      'Only BMP files of 24 or 32 bits without compression are read. Save this one as PNG or JPEG.',
+      'Only uncompressed 24-bit or 32-bit BMP files are supported. Save this one as PNG or JPEG.',
   },
   svg_not_drawn: {
     status: 422,
     message:
-      'This SVG takes more than a drawing may. Export it as PNG or JPEG, and choose that file.',
+      'This SVG is too complex. Export it as PNG or JPEG, and choose that file.',
   },
   svg_holds_pictures: {
     status: 422,
     message:
-      'This SVG holds photos or other files. Export it as PNG or JPEG, and choose that file.',
+      'This SVG contains photos or other files. Export it as PNG or JPEG, and choose that file.',
   },
   not_found: { status: 404, message: 'Record not found for processing.' },
   method_not_allowed: { status: 405, message: 'Internal Server error please try again.' },
-  payload_too_large: { status: 413, message: 'This is too large to be sent. Send less at once.' },
-  unsupported_media_type: { status: 415, message: 'This kind of content is not accepted here.' },
+  payload_too_large: { status: 413, message: 'This is too large to send. Send less at a time.' },
+  unsupported_media_type: { status: 415, message: 'This type of content is not accepted here.' },
   too_many_requests: {
     status: 429,
-    message: 'Too many tries in a short time. Wait {seconds} seconds, then try again.',
+    message: 'Too many attempts in a short time. Wait {seconds} seconds, then try again.',
   },
   internal: { status: 500, message: 'Internal Server error please try again.' },
   unavailable: {

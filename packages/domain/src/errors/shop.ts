@@ -1,4 +1,4 @@
-/** Refusals of showrooms, catalogue, cart and coupons. */
+/** Refusals of showrooms, catalog, cart and coupons. */
 export const shopErrors = {
   // SHOW-14, letter for letter.
   showroom_not_found: {
@@ -7,58 +7,58 @@ export const shopErrors = {
   },
   showroom_closed: {
     status: 422,
-    message: 'This showroom is closed at the moment. Ask your pro when it opens again.',
+    message: 'This showroom is closed right now. Ask your pro when it reopens.',
   },
-  category_not_found: { status: 404, message: 'There is no such category.' },
+  category_not_found: { status: 404, message: 'This category was not found.' },
   product_not_found: { status: 404, message: 'This product was not found.' },
   product_not_sold: {
     status: 422,
-    message: '{product} is not sold any more. Anything else can be bought without it.',
+    message: '{product} has been discontinued. You can buy the rest without it.',
   },
   vendor_suspended: {
     status: 422,
-    message: '{vendor} does not sell here at the moment. What others sell can be bought.',
+    message: '{vendor} is not selling here right now. You can buy items from other vendors.',
   },
   sort_unknown: { status: 422, message: 'This list cannot be sorted that way.' },
   filter_unknown: { status: 422, message: 'This list cannot be filtered that way.' },
-  page_invalid: { status: 422, message: 'Pages are counted 1, 2, 3 and so on.' },
+  page_invalid: { status: 422, message: 'Enter a page number, such as 3.' },
   area_invalid: { status: 422, message: 'Enter an area in square feet above 0, such as 120.5.' },
   quantity_invalid: { status: 422, message: 'Enter a whole number, such as 3.' },
-  quantity_below_minimum: { status: 422, message: 'The smallest quantity is {minimum}.' },
-  quantity_above_maximum: { status: 422, message: 'The largest quantity is {maximum}.' },
+  quantity_below_minimum: { status: 422, message: 'The minimum quantity is {minimum}.' },
+  quantity_above_maximum: { status: 422, message: 'The maximum quantity is {maximum}.' },
   out_of_stock: {
     status: 422,
-    message: '{product} is out of stock. Anything else can be bought without it.',
+    message: '{product} is out of stock. You can buy the rest without it.',
   },
   not_enough_stock: {
     status: 422,
-    message: 'Only {left} of {product} are left. Lower the quantity to go on.',
+    message: 'Only {left} of {product} left. Lower the quantity to continue.',
   },
-  zip_unknown: { status: 422, message: 'Enter a zip code of the United States, such as 90012.' },
+  zip_unknown: { status: 422, message: 'Enter a U.S. zip code, such as 90012.' },
   delivery_unknown: {
     status: 422,
-    message: 'There are no delivery days for this zip code yet. Your pro can tell you.',
+    message: 'We have no delivery estimate for this zip code yet. Ask your pro.',
   },
   sample_unavailable: { status: 422, message: 'There are no samples of {product}.' },
   sample_taken: {
     status: 422,
-    message: 'You have ordered a sample of {product} within {days} days. One a month it is.',
+    message: 'You ordered a sample of {product} in the last {days} days. The limit is one a month.',
   },
-  sample_once: { status: 422, message: 'One sample of each product is enough: it stays at 1.' },
-  // U-15: one answer for a cart that is missing and for somebody else's.
+  sample_once: { status: 422, message: 'The limit is one sample of each product.' },
+  // U-15: the same reply for a missing cart and for somebody else's.
   cart_not_found: { status: 404, message: 'This cart was not found.' },
-  cart_item_not_found: { status: 404, message: 'This item is not in the cart any more.' },
+  cart_item_not_found: { status: 404, message: 'This item is no longer in the cart.' },
   cart_full: {
     status: 422,
-    message: 'A cart holds at most {maximum} lines. Check out some first.',
+    message: 'A cart can have up to {maximum} lines. Check out some first.',
   },
   cart_empty: { status: 422, message: 'The cart is empty. Add a product first.' },
   project_not_found: { status: 404, message: 'This project was not found.' },
   coupon_invalid: { status: 422, message: 'This coupon code is not valid in this showroom.' },
-  coupon_expired: { status: 422, message: 'This coupon code has run out.' },
+  coupon_expired: { status: 422, message: 'This coupon code has expired.' },
   coupon_above_markup: {
     status: 422,
-    message: 'A coupon may not be above the markup, which is {markup} here.',
+    message: 'A coupon cannot exceed the markup, which is {markup} here.',
   },
-  markup_below_minimum: { status: 422, message: 'The markup is at least {minimum}.' },
+  markup_below_minimum: { status: 422, message: 'The minimum markup is {minimum}.' },
 } as const;

@@ -1,7 +1,7 @@
 /**
  * Amounts and rates. An amount is an integer of cents, a rate an integer of parts per million, so
  * that 8.875 % is exactly 88,750; no amount is ever a fraction. Products go through bigint, since
- * cents x ppm leaves the safe integers early.
+ * cents x ppm soon exceeds the safe integers.
  */
 
 declare const unit: unique symbol;
@@ -37,7 +37,7 @@ export function percent(value: string | number): Ppm {
   return ppm(Number(parts[1]) * 10_000 + Number((parts[2] ?? '').padEnd(4, '0')));
 }
 
-/** Shows a rate as a percentage without idle zeros: 88,750 gives '8.875%'. */
+/** Formats a rate as a percentage without trailing zeros: 88,750 gives '8.875%'. */
 export function formatPercent(rate: Ppm): string {
   const decimals = String(rate % 10_000)
     .padStart(4, '0')
@@ -91,8 +91,8 @@ export function roundHalfUp(numerator: bigint, denominator: bigint): bigint {
  */
 export function mulRate(amount: Cents, rate: Ppm): Cents {
   const product = amount * rate;
-  // Below 2^50 the quotient is exact enough that its floor is; a list prices hundreds of variants at
-  // a twentieth of the time that bigints take.
+  // Below 2^50 the quotient is precise enough for its floor to be exact; a list prices hundreds of
+  // variants in a twentieth of the time that bigints take.
   if (product >= 0 && product < EXACT_PRODUCT) {
     return Math.floor((product + PPM_ONE / 2) / PPM_ONE) as Cents;
   }
@@ -114,14 +114,14 @@ function fromBigint(amount: bigint): Cents {
  * `total`; each is within one cent of its exact share; a weight of 0 gets nothing unless all are
  * 0, when the shares are even; ties go to the earlier place; the shares of `-total` are the
  * opposites of those of `total`. Throws RangeError for a negative or fractional weight, or for an
- * amount that nobody can take (no weights, total not 0).
+ * amount that has no recipient (no weights, total not 0).
  */
 export function allocate(total: Cents, weights: readonly number[]): Cents[] {
   for (const weight of weights) {
     if (!Number.isSafeInteger(weight) || weight < 0) throw new RangeError(`bad weight: ${weight}`);
   }
   if (weights.length === 0) {
-    if (total !== 0) throw new RangeError('nobody to take the amount');
+    if (total !== 0) throw new RangeError('no recipient for the amount');
     return [];
   }
   const parts = weights.every((weight) => weight === 0)
@@ -133,7 +133,7 @@ export function allocate(total: Cents, weights: readonly number[]): Cents[] {
   const order = parts
     .map((part, place) => ({ place, rest: (size * part) % whole }))
     .sort((a, b) => (a.rest === b.rest ? a.place - b.place : a.rest > b.rest ? -1 : 1));
-  // Fewer cents are left over than there are remainders above 0, so a weight of 0 gets none.
+  // Fewer cents remain than there are remainders above 0, so a weight of 0 gets none.
   let left = size - shares.reduce((sum, share) => sum + share, 0n);
   for (const { place } of order) {
     if (left === 0n) break;
@@ -144,7 +144,7 @@ export function allocate(total: Cents, weights: readonly number[]): Cents[] {
   return shares.map((share) => cents(sign * Number(share)));
 }
 
-/** Shows an amount as U.S. dollars with two decimals (FMT-06): 123450 gives '$1,234.50'. */
+/** Formats an amount as U.S. dollars with two decimals (FMT-06): 123450 gives '$1,234.50'. */
 export function formatUsd(amount: Cents): string {
   const size = Math.abs(amount);
   const dollars = String(Math.floor(size / 100)).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -1,13 +1,13 @@
 /**
- * A price filter as a range of wholesale prices. The price never falls while the wholesale rises,
- * so both bounds are found by halving, exactly, and the database filters an indexed column instead
- * of computing a price per row. With different rates per category, ask once per rate.
+ * A price filter as a range of wholesale prices. The price never falls as the wholesale rises, so
+ * binary search finds both bounds exactly, and the database filters an indexed column instead of
+ * computing a price per row. If rates differ per category, call it once per rate.
  */
 
 import { type Cents, cents } from './money.ts';
 import { type PriceRates, unitPrice } from './pricing.ts';
 
-/** The least wholesale of 0 or more whose price is `price` or more. */
+/** The smallest wholesale, 0 or more, whose price is at least `price`. */
 export function minWholesaleForPrice(price: Cents, rates: PriceRates): Cents {
   let low = 0;
   // A price is never below its wholesale, so the answer is at most the price itself.
@@ -20,13 +20,13 @@ export function minWholesaleForPrice(price: Cents, rates: PriceRates): Cents {
   return cents(low);
 }
 
-/** The greatest wholesale whose price is `price` or less; null for a negative price. */
+/** The largest wholesale whose price is at most `price`; null for a negative price. */
 export function maxWholesaleForPrice(price: Cents, rates: PriceRates): Cents | null {
   if (price < 0) return null;
   return cents(minWholesaleForPrice(cents(price + 1), rates) - 1);
 }
 
-/** Bounds of a filter, each included; a missing one is open. */
+/** Inclusive bounds of a filter; a missing one is open. */
 export interface CentsRange {
   readonly min?: Cents | undefined;
   readonly max?: Cents | undefined;

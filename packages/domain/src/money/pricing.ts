@@ -19,7 +19,7 @@ import {
 const MINIMUM_MARKUP: Ppm = percent(10);
 export const STANDARD_MARKUP: Ppm = percent(10);
 
-/** Rates that make a price; `couponRate` is taken of the same base as the markup. */
+/** Rates that make up a price; `couponRate` applies to the same base as the markup. */
 export interface PriceRates {
   readonly platformRate: Ppm;
   readonly markupRate: Ppm;
@@ -39,7 +39,7 @@ export interface UnitPrice {
  * Price of one selling unit. `fee = round(wholesale x platform rate)`, `base = wholesale + fee`,
  * `markup = round(base x markup rate)`; a coupon takes `round(base x coupon rate)` off, at most
  * the markup (PRO-06). Coupon and markup share one base, so that a coupon of the markup's percent
- * takes exactly the markup; show a coupon in dollars, since it is no percentage of the price.
+ * takes exactly the markup; show a coupon in dollars, since it is not a percentage of the price.
  *
  * The same in SQL, with bigints and rates in ppm (coupon left out), for sorting and totals:
  *
@@ -64,7 +64,7 @@ export function unitPrice({
   return { wholesale, fee, markup, couponOff, price: subtract(add(base, markup), couponOff) };
 }
 
-/** Database ids as the callers have them; one kind within one call. */
+/** Database ids as callers have them; one type per call. */
 type Id = number | string;
 
 /** A showroom's markup rates: one for all, and those set for a category or a product by id. */
@@ -97,7 +97,7 @@ export function checkMarkupRate(rate: Ppm): Refusal<'markup_below_minimum'> | nu
   return refuse('markup_below_minimum', { params: { minimum: formatPercent(MINIMUM_MARKUP) } });
 }
 
-/** PRO-06: refuses a coupon above the markup it would be taken from; null when the rate will do. */
+/** PRO-06: refuses a coupon above the markup it would come out of; null when the rate passes. */
 export function checkCouponRate(
   couponRate: Ppm,
   markupRate: Ppm,

@@ -1,4 +1,4 @@
-/** How what a homeowner pays for a line splits between vendor, pro and platform, to the cent. */
+/** Splits what a homeowner pays for a line between vendor, pro and platform, to the cent. */
 
 import { add, type Cents, multiplyByQty, subtract } from './money.ts';
 import type { UnitPrice } from './pricing.ts';
@@ -21,8 +21,8 @@ export interface LineSplit {
   readonly vendorAmount: Cents;
   readonly proAmount: Cents;
   /**
-   * Fee, tax and shipping of the line. Shipping is no profit: the platform takes it in because
-   * staff run every step from the pick-up on, and pays the carrier and the state out of it.
+   * Fee, tax and shipping of the line. Shipping is not profit: the platform collects it because
+   * staff run every step from pickup on, and pays the carrier and the state out of it.
    */
   readonly platformAmount: Cents;
   /** What the homeowner pays for the line: goods, shipping and tax. */

@@ -5,7 +5,7 @@ import { add, allocate, type Cents, cents, mulRate, type Ppm, sum } from './mone
 
 export interface TaxRule {
   readonly rate: Ppm;
-  /** Whether the state taxes what is charged for delivery along with the goods. */
+  /** Whether the state taxes delivery charges along with the goods. */
   readonly shippingTaxable: boolean;
 }
 
@@ -24,8 +24,8 @@ export interface OrderTax {
 }
 
 /**
- * Tax of an order: rounded once, on the sum of what is taxable, then shared over the lines by
- * largest remainders, so that each line can be refunded with its own tax. Refuses with
+ * Tax of an order: rounded once, on the taxable sum, then allocated to the lines by largest
+ * remainders, so that each line can be refunded with its own tax. Refuses with
  * `tax_unavailable` where the state (two letters) has no rule; a state without a sales tax has a
  * rule of rate 0. Throws RangeError for a negative amount.
  */

@@ -6,18 +6,18 @@ import { deliveryEstimate } from './delivery-estimate.ts';
 
 const span = fc
   .tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 60 }))
-  .map(([least, more]) => ({ least, most: least + more }));
+  .map(([min, more]) => ({ min, max: min + more }));
 
 test('POL-17 lead time counts every day, the way only working days', () => {
   // A Friday noon in Los Angeles; Monday, May 25 is Memorial Day.
   const orderedAt = '2026-05-22T19:00:00Z';
-  const soon = { least: 0, most: 1 };
-  expect(deliveryEstimate({ orderedAt, lead: soon, transit: { least: 1, most: 2 } })).toEqual({
+  const soon = { min: 0, max: 1 };
+  expect(deliveryEstimate({ orderedAt, lead: soon, transit: { min: 1, max: 2 } })).toEqual({
     from: '2026-05-26',
     to: '2026-05-27',
   });
-  const week = { least: 7, most: 14 };
-  expect(deliveryEstimate({ orderedAt, lead: week, transit: { least: 3, most: 5 } })).toEqual({
+  const week = { min: 7, max: 14 };
+  expect(deliveryEstimate({ orderedAt, lead: week, transit: { min: 3, max: 5 } })).toEqual({
     from: '2026-06-03',
     to: '2026-06-12',
   });
@@ -40,7 +40,7 @@ test('POL-17 the first day is not after the last, and both are working days afte
 });
 
 test('a span that runs backwards is no span', () => {
-  const one = { least: 1, most: 1 };
-  const wrong = { least: 3, most: 2 };
+  const one = { min: 1, max: 1 };
+  const wrong = { min: 3, max: 2 };
   expect(() => deliveryEstimate({ orderedAt: 0, lead: wrong, transit: one })).toThrow(RangeError);
 });

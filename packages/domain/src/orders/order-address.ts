@@ -11,13 +11,13 @@ import { zoneBetween } from './shipping-zone.ts';
 
 export interface Readdressable {
   readonly placedAt: Instant;
-  /** Of all its lines. */
+  /** Statuses of all its lines. */
   readonly statuses: readonly OrderStatus[];
 }
 
 const MINUTE_MS = 60_000;
 
-/** Inside the window, and before a vendor has approved anything of it. */
+/** Within the window, and before any vendor has approved a line. */
 export function canChangeAddress(order: Readdressable, now: Instant): Result<null> {
   const expected = order.statuses.filter(keepsGoods);
   const isWaiting = expected.every((status) => status === 'Waiting for approval');
@@ -27,7 +27,7 @@ export function canChangeAddress(order: Readdressable, now: Instant): Result<nul
     : refuse('address_window_over', { params: { minutes: CANCEL_WINDOW_MINUTES } });
 }
 
-/** The instant (ISO) until which it may be changed; null where it may not. */
+/** The instant (ISO) until which it may be changed; null if it may not. */
 export function addressChangeUntil(order: Readdressable, now: Instant): string | null {
   if (!canChangeAddress(order, now).ok) return null;
   const end = new Date(order.placedAt).getTime() + CANCEL_WINDOW_MINUTES * MINUTE_MS;
@@ -39,7 +39,7 @@ interface Place {
   readonly zip_code: string;
 }
 
-/** The tax hangs on the state, and the shipping on the zone from each vendor. */
+/** Tax depends on the state, shipping on the zone from each vendor. */
 export function checkSameCharges(given: {
   readonly from: Place;
   readonly to: Place;

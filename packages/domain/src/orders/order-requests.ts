@@ -1,6 +1,6 @@
 /**
- * What a homeowner may ask about a line after buying, until when, and for which reasons (G-54). Asking
- * changes no status: staff decide, and set it.
+ * What a homeowner may request for a line after buying, until when, and for which reasons (G-54). A
+ * request changes no status: staff decide, and set it.
  */
 
 import { addDays, type Day, dayOf, type Instant } from '../calendar/calendar.ts';
@@ -21,7 +21,7 @@ export type RequestKind = (typeof REQUEST_KINDS)[number];
 export const REQUEST_STATES = ['open', 'granted', 'refused', 'withdrawn'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
-/** Reasons to choose from, by kind, with the words that are shown; the last asks for a note. */
+/** Reasons to choose from, by kind, with their labels; the last one requires a note. */
 export const REQUEST_REASONS = {
   cancel: {
     changed_mind: 'I changed my mind',
@@ -44,19 +44,19 @@ export const REQUEST_REASONS = {
   },
 } as const satisfies Readonly<Record<RequestKind, Readonly<Record<string, string>>>>;
 
-/** The words of a reason; null for one that this kind does not have. */
+/** The label of a reason; null if this kind does not have it. */
 export function reasonLabel(kind: RequestKind, reason: string): string | null {
   const reasons: Readonly<Record<string, string>> = REQUEST_REASONS[kind];
   return Object.hasOwn(reasons, reason) ? (reasons[reason] ?? null) : null;
 }
 
-/** The status that staff set to grant a request; null where granting changes none. */
+/** The status that staff set to grant a request; null if granting changes none. */
 export function grantedStatus(kind: RequestKind): OrderStatus | null {
   if (kind === 'incomplete') return null;
   return kind === 'cancel' ? 'Cancle' : 'Return Request';
 }
 
-/** Nothing has left the vendor in these. */
+/** In these, nothing has left the vendor. */
 const BEFORE_PICK_UP: readonly OrderStatus[] = [
   'Waiting for approval',
   'Vendor Approved',
@@ -64,22 +64,22 @@ const BEFORE_PICK_UP: readonly OrderStatus[] = [
   'Ready to Pick Up',
 ];
 
-/** What of a line decides what may be asked. */
+/** The facts of a line that decide what may be requested. */
 export interface RequestableItem {
   readonly status: OrderStatus;
   readonly placedAt: Instant;
-  /** When it came to be 'Delivered' last; null while it has not. */
+  /** When it last became 'Delivered'; null if it has not. */
   readonly deliveredAt: Instant | null;
 }
 
 const MINUTE_MS = 60_000;
 
-/** POL-16: the last day on which missing or damaged goods are reported. */
+/** POL-16: the last day to report missing or damaged goods. */
 function lastReportDay(deliveredAt: Instant): Day {
   return addDays(dayOf(deliveredAt), INCOMPLETE_REPORT_DAYS);
 }
 
-/** Lets a request be made now, or refuses with the reason (POL-08, POL-14, POL-16). */
+/** Allows a request now, or refuses it with the reason (POL-08, POL-14, POL-16). */
 export function canAsk(
   kind: RequestKind,
   { status, placedAt, deliveredAt }: RequestableItem,
@@ -104,8 +104,8 @@ export function canAsk(
 }
 
 /**
- * What may be asked now, each with its end: an ISO instant for a cancel, a day (YYYY-MM-DD, counted in
- * full) for the others.
+ * What may be requested now, each with its deadline: an ISO instant for a cancellation, a day
+ * (YYYY-MM-DD, inclusive) for the others.
  */
 export function listAskable(
   item: RequestableItem,

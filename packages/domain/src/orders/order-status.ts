@@ -35,7 +35,7 @@ const LABELS: Partial<Readonly<Record<OrderStatus, string>>> = {
   Decline: 'Not Approved',
 };
 
-/** The text shown for a status; the stored value where the spec gives no other. */
+/** The label of a status; the stored value if the spec gives no other. */
 export function statusLabel(status: OrderStatus): string {
   return LABELS[status] ?? status;
 }
@@ -45,10 +45,10 @@ export function isOrderStatus(text: unknown): text is OrderStatus {
   return (ORDER_STATUSES as readonly unknown[]).includes(text);
 }
 
-/** Nothing is delivered: the stock is for sale again. */
+/** Nothing will be delivered: the stock is for sale again. */
 export const NOT_KEPT_STATUSES = ['Decline', 'Cancle'] as const satisfies readonly OrderStatus[];
 
-/** Nothing is left to arrive, to be paid or to be given back. */
+/** Nothing is left to deliver, pay or refund. */
 export const SETTLED_STATUSES = [
   ...NOT_KEPT_STATUSES,
   'Returned',
@@ -56,14 +56,14 @@ export const SETTLED_STATUSES = [
 ] as const satisfies readonly OrderStatus[];
 
 /**
- * Whether the goods of an item in this status are the homeowner's or on the way. A declined or a
- * cancelled item is not delivered: its stock is for sale again.
+ * Whether the goods of an item in this status belong to the homeowner or are on the way. A declined
+ * or canceled item is not delivered: its stock is for sale again.
  */
 export function keepsGoods(status: OrderStatus): boolean {
   return !(NOT_KEPT_STATUSES as readonly OrderStatus[]).includes(status);
 }
 
-/** Before the pick-up is accepted: the vendor's part of the way. */
+/** Before the pickup is accepted: the vendor's part. */
 const EARLY_STATUSES: readonly OrderStatus[] = [
   'Waiting for approval',
   'Vendor Approved',
@@ -72,7 +72,7 @@ const EARLY_STATUSES: readonly OrderStatus[] = [
   'Ready to Pick Up',
 ];
 
-/** ORD-18: a status from 'Accept to Pick Up' on, which staff alone set. */
+/** ORD-18: a status from 'Accept to Pick Up' on, which only staff set. */
 export function isLateStatus(status: OrderStatus): boolean {
   return !EARLY_STATUSES.includes(status);
 }
@@ -104,7 +104,7 @@ const ON_THE_WAY: readonly OrderStatus[] = ['Shipping', 'Shipped', 'Out For Deli
 const PICK_UP: readonly OrderStatus[] = ['Accept to Pick Up', 'Picked Up'];
 
 /**
- * Staff stand in for a vendor and do everything from the pick-up on, skipping ahead where a step
+ * Staff stand in for a vendor and do everything from the pickup on, skipping ahead where a step
  * went unrecorded. Nothing leaves an item that the vendor has not approved, since it is not paid.
  */
 export const STAFF_MOVES: Readonly<Record<OrderStatus, Moves>> = {
@@ -137,8 +137,8 @@ export const STAFF_MOVES: Readonly<Record<OrderStatus, Moves>> = {
 
 /**
  * Lets a role move an item from one status to another, or refuses with the reason. `to` being the
- * present status is fine where the role could have set it: nothing changes then. `confirmed` says
- * that staff were asked about an unusual step (U-43). Whose item it is, is for the caller to check.
+ * current status is fine if the role could have set it: nothing changes then. `confirmed` says that
+ * staff confirmed an unusual step (U-43). The caller checks whose item it is.
  */
 export function canSetStatus({
   role,
@@ -163,7 +163,7 @@ export function canSetStatus({
   return refuse(unpaid && isLateStatus(to) ? 'status_not_approved' : 'status_out_of_order');
 }
 
-/** Statuses that a role can choose for an item, in the spec's order, its present one left out. */
+/** Statuses that a role can choose for an item, in the spec's order, without the current one. */
 export function selectableStatuses(role: AccountType, from: OrderStatus): readonly OrderStatus[] {
   return ORDER_STATUSES.filter(
     (to) => to !== from && canSetStatus({ role, from, to, confirmed: true }).ok,

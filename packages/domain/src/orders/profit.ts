@@ -15,9 +15,9 @@ export interface ProfitItem {
 }
 
 /**
- * Profit that a role sees on an order item (ORD-22 to ORD-25): negative for an item that is or is
- * to be returned, not for a cancelled one (U-45). Null for homeowners, who see no profit, and
- * where the item does not carry the role's amount.
+ * Profit that a role sees on an order item (ORD-22 to ORD-25): negative for an item that is returned
+ * or has a return request, not for a canceled one (U-45). Null for homeowners, who see no profit, and
+ * if the item does not carry the role's amount.
  */
 export function profitOf(role: AccountType, item: ProfitItem): Cents | null {
   const profit = ownShare(role, item);

@@ -1,6 +1,6 @@
 /**
- * What an order costs, all of it, from priced lines: shown in the cart and at checkout, computed
- * again by the server when the order is placed (U-14), and frozen on its items.
+ * The full cost of an order, from priced lines: shown in the cart and at checkout, recomputed by the
+ * server when the order is placed (U-14), and frozen on its items.
  */
 
 import { ok, type Result } from '../errors/errors.ts';
@@ -22,9 +22,9 @@ export interface CartLine {
 }
 
 export interface CartTotals {
-  /** What the goods cost, coupon taken off. */
+  /** Cost of the goods after the coupon. */
   readonly items: Cents;
-  /** What the coupon took off. */
+  /** The coupon discount. */
   readonly couponOff: Cents;
   /** CART-02: the sum of all quantities. */
   readonly quantity: number;
@@ -37,7 +37,7 @@ export interface QuotedLine {
   readonly split: LineSplit;
 }
 
-/** `total = items + shipping + tax`, which is also the sum of what all lines' splits add up to. */
+/** `total = items + shipping + tax`, which is also the sum of all lines' splits. */
 export interface OrderQuote extends CartTotals {
   readonly shipping: Cents;
   readonly tax: Cents;
@@ -47,7 +47,7 @@ export interface OrderQuote extends CartTotals {
   readonly lines: readonly QuotedLine[];
 }
 
-/** Totals that need no address yet. */
+/** Totals that need no address. */
 export function cartTotals(lines: readonly Pick<CartLine, 'unit' | 'qty'>[]): CartTotals {
   return {
     items: sum(lines.map(lineAmount)),

@@ -1,6 +1,6 @@
 /**
  * Zones by the first digit of both ZIP codes, which runs from New England (0) to the Pacific (9).
- * 1 is the same region; 2 to 8 rise with the distance between the middles of the regions: under
+ * 1 is the same region; 2 to 8 rise with the distance between the centers of the regions: under
  * 300, 600, 900, 1,200, 1,500 and 1,900 miles, and beyond.
  */
 const ZONES = [

@@ -10,14 +10,14 @@ import { zoneBetween } from './shipping-zone.ts';
 type Id = number | string;
 
 export interface ShippingRate {
-  /** Null stands for every vendor without rows of its own for the zone. */
+  /** Null applies to every vendor without its own rows for the zone. */
   readonly vendorId: Id | null;
   /** 1 (same region) to 8, as zoneBetween gives it. */
   readonly zone: number;
-  /** Heaviest consignment in grams that the row is meant for. */
+  /** Maximum consignment weight in grams for the row. */
   readonly upToG: number;
   readonly base: Cents;
-  /** For each pound begun. */
+  /** Per pound or fraction of a pound. */
   readonly perLb: Cents;
 }
 
@@ -25,7 +25,7 @@ export interface ShippingVendor {
   readonly vendorId: Id;
   readonly name: string;
   readonly shipFromZip: string;
-  /** Goods of this amount or more are sent free. */
+  /** Goods of this amount or more ship free. */
   readonly freeFrom?: Cents | null | undefined;
 }
 
@@ -55,7 +55,7 @@ export interface ShippingInput {
 
 export interface OrderShipping {
   readonly total: Cents;
-  /** One for each vendor, in the order in which the lines name them. */
+  /** One per vendor, in the order of the lines. */
   readonly consignments: readonly Consignment[];
   /** Each line's share of its consignment by weight, in the order of the lines. */
   readonly byLine: readonly Cents[];
@@ -86,7 +86,7 @@ export function computeShipping(
   return ok({ total: sum(byLine), consignments, byLine });
 }
 
-/** Charge of a row for a weight: its base, and so much for each pound begun. */
+/** Charge of a row for a weight: its base, plus its rate per pound or fraction of a pound. */
 export function rateCharge(rate: ShippingRate, weightG: number): Cents {
   return add(rate.base, multiplyByQty(rate.perLb, poundsBegun(weightG)));
 }
@@ -108,7 +108,7 @@ function consign(
   return { vendorId: vendor.vendorId, zone, weightG, charge };
 }
 
-/** The lightest row that carries the weight; the heaviest one for freight beyond the table. */
+/** The lowest row that covers the weight; the highest one for freight beyond the table. */
 function findRate(of: {
   rates: readonly ShippingRate[];
   vendorId: Id;
@@ -127,7 +127,7 @@ function lineWeight(line: ShippingLine | undefined): number {
   return line.weightG * line.qty;
 }
 
-/** Whole pounds of 453.59237 g, a begun one counted. */
+/** Pounds of 453.59237 g, rounded up. */
 function poundsBegun(weightG: number): number {
   return Number((BigInt(weightG) * 100_000n + 45_359_236n) / 45_359_237n);
 }

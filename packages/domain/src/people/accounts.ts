@@ -7,7 +7,7 @@ export type AccountType = (typeof ACCOUNT_TYPES)[number];
 export const ACCOUNT_STATUSES = ['Active', 'Approve', 'Deactive', 'pending'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
-/** NAV-50: the ids that the guard's role checks know. */
+/** NAV-50: the ids that the guard's role checks use. */
 export const ROLE_IDS = { admin: 1, shop: 2, customer: 3 } as const;
 export type RoleId = (typeof ROLE_IDS)[keyof typeof ROLE_IDS];
 
@@ -23,7 +23,7 @@ export function roleIdOf(type: AccountType): RoleId {
   return ROLE_OF_TYPE[type];
 }
 
-/** G-13: what a new account starts with; pros and vendors wait for staff. */
+/** G-13: the status of a new account; pros and vendors wait for staff. */
 export function initialStatusOf(type: AccountType): AccountStatus {
   return type === 'Contractor' || type === 'Vendor' ? 'pending' : 'Active';
 }
@@ -38,7 +38,7 @@ export function statusOfDecision(decision: ApplicationDecision): AccountStatus {
 
 /**
  * Why an account may not have a session, or null when it may (AUTH-11, AUTH-16 to AUTH-18). Ask
- * only after the password was right, since the answer reveals that the account exists (U-22).
+ * only after the password was right, since the reply reveals that the account exists (U-22).
  */
 export function whyNoSession(
   status: AccountStatus,

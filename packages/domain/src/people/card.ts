@@ -10,7 +10,7 @@ interface CardRule {
   /** Prefixes of equal length, as inclusive ranges. */
   readonly prefixes: readonly (readonly [number, number])[];
   readonly lengths: readonly number[];
-  /** Digits of each group when shown; what is left over makes a last group. */
+  /** Digits per group when displayed; the rest forms a last group. */
   readonly groups: readonly number[];
   readonly cvcLength: number;
 }
@@ -66,10 +66,10 @@ export type CardBrand = keyof typeof RULES;
 const CARD_BRANDS = Object.keys(RULES) as readonly CardBrand[];
 
 const MAX_DIGITS = 19;
-/** No card is valid for longer; a later year is a typing mistake. */
+/** No card is valid for longer; a later year is a typo. */
 const MAX_YEARS_AHEAD = 20;
 
-/** Brand by the first digits, or null while they are too few or belong to none of ours. */
+/** Brand by the first digits, or null while there are too few or no brand matches. */
 export function cardBrandOf(number: string): CardBrand | null {
   const digits = digitsOnly(number);
   const fits = ([from, to]: readonly [number, number]) => {
@@ -84,7 +84,7 @@ export function cardBrandOf(number: string): CardBrand | null {
 export function formatCardNumber(typed: string): string {
   const brand = cardBrandOf(typed);
   const digits = digitsOnly(typed).slice(0, brand ? ruleOf(brand).lengths.at(-1) : MAX_DIGITS);
-  // Only Diners Club has numbers of two shapes: 14 digits by 4-6-4, longer ones by fours.
+  // Only Diners Club has two formats: 14 digits as 4-6-4, longer ones in fours.
   const groups =
     brand && digits.length <= sumOf(ruleOf(brand).groups) ? ruleOf(brand).groups : BY_FOURS;
   const shown: string[] = [];
@@ -130,7 +130,7 @@ export function parseExpiry(
   return parts ? { month: Number(parts[1]), year: 2000 + Number(parts[2]) } : null;
 }
 
-/** REG-27: whether 'MM/YY' is a month that is not over `today`; a card lasts to its month's end. */
+/** REG-27: whether 'MM/YY' is a month that is not over `today`; a card is valid to the end of its month. */
 export function isExpiry(text: string, today: Day): boolean {
   const expiry = parseExpiry(text);
   if (!expiry) return false;
@@ -147,7 +147,7 @@ export function isCvc(text: string, brand: CardBrand | null): boolean {
 
 export type CardError = 'card_number_invalid' | 'card_expiry_invalid' | 'card_cvc_invalid';
 
-/** ERR-09: what is wrong with a filled card, by the wire's field names; empty when nothing is. */
+/** ERR-09: the errors of a filled-in card, by wire field name; empty if there are none. */
 export function checkCard(
   card: { readonly card_number: string; readonly exp_date: string; readonly cvv: string },
   today: Day,

@@ -1,4 +1,4 @@
-/** FMT-13: dialling codes by country, UK and USA first, then by name. */
+/** FMT-13: dialing codes by country, UK and USA first, then by name. */
 
 export interface CountryCode {
   /** ISO 3166-1 alpha-2 (XK for Kosovo, which has none). */
@@ -8,7 +8,7 @@ export interface CountryCode {
   readonly dialCode: string;
 }
 
-/** One country a line: ISO code, name, dialling code. */
+/** One country per line: ISO code, name, dialing code. */
 const TABLE = `
 GB United Kingdom +44
 US United States +1
@@ -263,7 +263,7 @@ export const COUNTRY_CODES: readonly CountryCode[] = TABLE.trim()
     dialCode: line.slice(line.lastIndexOf(' ') + 1),
   }));
 
-/** Whether text is one of the dialling codes, plus sign included. */
+/** Whether text is one of the dialing codes, including the plus sign. */
 export function isDialCode(text: string): boolean {
   return COUNTRY_CODES.some((one) => one.dialCode === text);
 }

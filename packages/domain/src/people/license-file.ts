@@ -1,7 +1,7 @@
-/** PRO-02: what the license of a pro may come as. What it is, its content decides. */
+/** PRO-02: accepted files for a pro's license. The type is read from the content. */
 export const LICENSE_FILE = {
-  mostMegabytes: 10,
-  mostBytes: 10 * 1024 * 1024,
+  maxMegabytes: 10,
+  maxBytes: 10 * 1024 * 1024,
   types: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
 } as const;
 export type LicenseFileType = (typeof LICENSE_FILE.types)[number];

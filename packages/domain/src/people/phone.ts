@@ -10,8 +10,8 @@ function nationalDigits(phone: string): string | null {
 }
 
 /**
- * FMT-07: a +1 number as (xxx) xxx-xxxx; one of another country with its code in front and its
- * digits as they are (U-36), and so a +1 number that has not ten digits.
+ * FMT-07: a +1 number as (xxx) xxx-xxxx; a number of another country, or a +1 number without ten
+ * digits, as its code and its digits unchanged (U-36).
  */
 export function formatPhone(phone: string, countryCode: string = DEFAULT_COUNTRY_CODE): string {
   if (countryCode !== DEFAULT_COUNTRY_CODE) return `${countryCode} ${digitsOnly(phone)}`.trim();
@@ -21,7 +21,7 @@ export function formatPhone(phone: string, countryCode: string = DEFAULT_COUNTRY
 }
 
 /**
- * REG-21: whether a number can be dialled: ten digits with area code and exchange from 2 up for
+ * REG-21: whether a number can be dialed: ten digits with area code and exchange from 2 up for
  * +1, four to fourteen digits elsewhere (E.164 allows fifteen with the code).
  */
 export function isPhone(phone: string, countryCode: string = DEFAULT_COUNTRY_CODE): boolean {

@@ -67,7 +67,7 @@ export const US_STATES = [
 
 export type StateCode = (typeof US_STATES)[number]['code'];
 
-/** Places served from across a state line, whose ZIP code lies in the neighbour's range. */
+/** Places served from across a state line, whose ZIP code lies in the neighbor's range. */
 const ACROSS_THE_LINE: Readonly<Record<string, StateCode>> = {
   '06390': 'NY', // Fishers Island
   '83414': 'WY', // Alta
@@ -101,7 +101,7 @@ export function isZip(text: string): boolean {
   return /^\d{5}(-\d{4})?$/.test(text);
 }
 
-/** State of a ZIP code; null where it is none, or none that is delivered to. */
+/** State of a ZIP code; null if it is not a ZIP code, or we do not deliver there. */
 export function stateOfZip(zip: string): StateCode | null {
   if (!isZip(zip)) return null;
   return ACROSS_THE_LINE[zip.slice(0, 5)] ?? STATE_BY_PREFIX.get(zip.slice(0, 3)) ?? null;

@@ -1,13 +1,13 @@
-/** Showroom IDs as people read them off a card and type them (G-31). */
+/** Showroom IDs that people read off a card and type (G-31). */
 
 /** SHOW-05, FMT-11. */
 const VSD_ID_LENGTH = 8;
-/** SHOW-06: a name is searched from this many characters on. */
+/** SHOW-06: the minimum length of a name search. */
 export const MINIMUM_SEARCH_LENGTH = 3;
 
 /**
  * Characters of new IDs: 32 letters and digits without 0, O, 1 and I. Chosen IDs such as OAKRIDGE
- * may hold those, so a lookup takes every letter and digit.
+ * may contain those, so a lookup accepts every letter and digit.
  */
 export const VSD_ID_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
@@ -31,9 +31,9 @@ export function vsdIdFromBytes(bytes: Uint8Array): string {
 }
 
 /**
- * What typing in the ID field looks for (SHOW-05, SHOW-06, G-31): 8 letters and digits are an ID
- * and match exactly; other text of more than 2 characters is part of a name; an emptied field runs
- * too and finds nothing; 1 or 2 characters run nothing.
+ * What text in the ID field searches for (SHOW-05, SHOW-06, G-31): 8 letters and digits match an ID
+ * exactly; other text of more than 2 characters matches part of a name; an emptied field also runs
+ * a search and finds nothing; 1 or 2 characters run nothing.
  */
 export type SearchMode = 'id' | 'name' | 'empty' | 'none';
 

@@ -1,6 +1,6 @@
 /**
- * The numbers of the terms and policies, and the windows that follow from them. Texts on the pages
- * and checks on the server both read them here.
+ * The numbers of the terms and policies, and the deadlines that follow from them. Page texts and
+ * server checks both use them.
  */
 
 import { addBusinessDays } from '../calendar/business-days.ts';
@@ -17,17 +17,17 @@ export const RETURN_WINDOW_DAYS = 12;
 /** POL-09. */
 export const VENDOR_REFUND_DAYS = 30;
 /** POL-11: the greater of the fees paid and this. */
-export const LEAST_LIABILITY: Cents = cents(100_00);
+export const MIN_LIABILITY_CAP: Cents = cents(100_00);
 /** POL-13. */
 export const ORDER_PROCESSING_HOURS = 48;
 /** POL-14. */
 export const CANCEL_WINDOW_MINUTES = 60;
 /** POL-15. */
-export const REFUND_BUSINESS_DAYS = { least: 7, most: 14 } as const;
+export const REFUND_BUSINESS_DAYS = { min: 7, max: 14 } as const;
 /** POL-16: 2 weeks. */
 export const INCOMPLETE_REPORT_DAYS = 14;
 /** POL-17. */
-export const DELIVERY_WEEKS = { least: 1, most: 3 } as const;
+export const DELIVERY_WEEKS = { min: 1, max: 3 } as const;
 /** POL-19, PRO-12. */
 export const NEGATIVE_BALANCE_DAYS = 10;
 /** POL-20, PRO-11. */
@@ -35,22 +35,22 @@ export const PENDING_PROFIT_BUSINESS_DAYS = 46;
 /** POL-21, PRO-03. */
 export const PRO_APPROVAL_HOURS = 24;
 
-/** How long the file of a license stays after its application was refused; the privacy policy says it too. */
+/** How long a license file is kept after its application was refused; the privacy policy states it too. */
 export const REFUSED_LICENSE_DAYS = 90;
 
 /**
- * One sample of a product and person in so many days; the vendor gets this much for it unless staff
+ * One sample per product and person in this many days; the vendor gets this much for it unless staff
  * set another amount.
  */
 export const SAMPLE = { days: 30, wholesale: cents(3_00) } as const;
 
 /** How long a checkout holds its stock. */
 export const STOCK_HOLD_MINUTES = 15;
-/** How long a deleted project can be brought back. */
+/** How long a deleted project can be restored. */
 export const PROJECT_ASIDE_DAYS = 30;
 /** How long a dispute may take to settle before it goes to arbitration. */
 export const DISPUTE_DAYS = 30;
-/** After an account was opened: how long its owner may opt out of arbitration. */
+/** How long after opening an account its owner may opt out of arbitration. */
 export const ARBITRATION_OPT_OUT_DAYS = 30;
 /** G-47: an unused guest cart is dropped. */
 export const GUEST_CART_DAYS = 30;
@@ -60,36 +60,36 @@ export const OTP = { digits: 6, minutes: 10, tries: 5, resendSeconds: 60 } as co
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** POL-14: whether an order may still be cancelled or its address changed. */
+/** POL-14: whether an order may still be canceled or its address changed. */
 export function isCancelOpen(placedAt: Instant, now: Instant): boolean {
   return msOf(now) <= msOf(placedAt) + CANCEL_WINDOW_MINUTES * MINUTE_MS;
 }
 
-/** POL-08: the last day on which a return may be asked for, counted from the delivery. */
+/** POL-08: the last day to request a return, counted from the delivery. */
 export function lastReturnDay(deliveredAt: Instant): Day {
   return addDays(dayOf(deliveredAt), RETURN_WINDOW_DAYS);
 }
 
-/** POL-08: whether a return may be asked for now; the last day counts in full. */
+/** POL-08: whether a return may be requested now; the last day counts in full. */
 export function isReturnOpen(deliveredAt: Instant, now: Instant): boolean {
   return dayOf(now) <= lastReturnDay(deliveredAt);
 }
 
-/** POL-15: the days between which a refund approved at an instant arrives. */
+/** POL-15: the window in which a refund approved at an instant arrives. */
 export function refundDays(approvedAt: Instant): { readonly from: Day; readonly to: Day } {
   const approved = dayOf(approvedAt);
   return {
-    from: addBusinessDays(approved, REFUND_BUSINESS_DAYS.least),
-    to: addBusinessDays(approved, REFUND_BUSINESS_DAYS.most),
+    from: addBusinessDays(approved, REFUND_BUSINESS_DAYS.min),
+    to: addBusinessDays(approved, REFUND_BUSINESS_DAYS.max),
   };
 }
 
-/** POL-09: the last day on which a vendor applies a refund that was asked for. */
+/** POL-09: the last day for a vendor to apply a requested refund. */
 export function vendorRefundDueDay(requestedAt: Instant): Day {
   return addDays(dayOf(requestedAt), VENDOR_REFUND_DAYS);
 }
 
-/** POL-20: the day on which a pro's profit becomes available. */
+/** POL-20: the day a pro's profit becomes available. */
 export function profitAvailableDay(approvedAt: Instant): Day {
   return addBusinessDays(dayOf(approvedAt), PENDING_PROFIT_BUSINESS_DAYS);
 }
@@ -99,24 +99,24 @@ export function negativeBalanceDueDay(since: Instant): Day {
   return addDays(dayOf(since), NEGATIVE_BALANCE_DAYS);
 }
 
-/** POL-21: when staff have decided on a pro at the latest. */
+/** POL-21: the deadline for staff to decide on a pro. */
 export function proApprovalDueAt(appliedAt: Instant): Date {
   return new Date(msOf(appliedAt) + PRO_APPROVAL_HOURS * HOUR_MS);
 }
 
-/** POL-13: when an order is processed at the latest. */
+/** POL-13: the deadline to process an order. */
 export function processingDueAt(placedAt: Instant): Date {
   return new Date(msOf(placedAt) + ORDER_PROCESSING_HOURS * HOUR_MS);
 }
 
-/** POL-10: what a return costs: the shipping of the item, not above what sending it back costs. */
+/** POL-10: the restocking fee: the item's shipping cost, at most what shipping it back costs. */
 export function restockingFee(shipping: Cents, returnShipping: Cents): Cents {
   return cents(Math.min(shipping, returnShipping));
 }
 
 /** POL-11. */
 export function liabilityCap(feesPaid: Cents): Cents {
-  return cents(Math.max(feesPaid, LEAST_LIABILITY));
+  return cents(Math.max(feesPaid, MIN_LIABILITY_CAP));
 }
 
 function msOf(instant: Instant): number {

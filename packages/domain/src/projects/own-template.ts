@@ -1,21 +1,21 @@
-/** What somebody may keep as templates of their own: rooms to start further rooms from. */
+/** Limits of own templates: saved rooms to start other rooms from. */
 export const OWN_TEMPLATE = {
-  most: 40,
-  mostLetters: 80,
-  /** Pictures of one account that are not drawn yet: together they take less than a still of the largest size. */
+  maxTemplates: 40,
+  maxNameLength: 80,
+  /** Undrawn pictures per account: together they take less time than one still of the largest size. */
   maxWaiting: 12,
 } as const;
 
 const KEY = /^own-([1-9]\d{0,14})$/;
 
-/** How an own template is named where one of ours is named by its id: in addresses, and as what a project began with. */
+/** The key of an own template, used where one of ours has its id: in URLs, and as the origin of a project. */
 export function ownTemplateKey(id: number): string {
   return `own-${id}`;
 }
 
 /**
- * What the picture of an own template shows, its drawn plan or the room, and which of its pictures that is: the version
- * belongs into the file's address.
+ * What the picture of an own template shows, its plan or the room, and which version of it:
+ * the version is part of the file's URL.
  */
 export function ownTemplatePicture({
   planHash,
@@ -29,7 +29,7 @@ export function ownTemplatePicture({
     : { kind: 'still', version: `still-${stillId}` };
 }
 
-/** The id in such a name; null for the names of our templates. */
+/** The id in such a key; null for a key of one of our templates. */
 export function ownTemplateIdOf(key: string): number | null {
   const [, id] = KEY.exec(key) ?? [];
   return id === undefined ? null : Number(id);

@@ -1,18 +1,18 @@
-/** What a still of a project may be: a picture in the best light that can be computed, drawn by the server. */
+/** Limits of a still: a path-traced picture of a room, drawn by the server. */
 export const PROJECT_STILL = {
-  /** Longer and shorter side in pixels. */
+  /** Long and short side in pixels. */
   sizes: {
     small: [640, 480],
     medium: [1280, 960],
     large: [1920, 1440],
   },
-  /** Paths of light for each pixel. */
+  /** Light paths per pixel. */
   samples: 64,
-  /** Of one project, drawn or waiting. */
-  most: 24,
-  /** Of one project that came to no picture, beside those: the oldest go when another one is asked for. */
-  mostFailed: 6,
-  /** Of one account, not drawn yet. */
+  /** Per project, drawn or waiting. */
+  maxStills: 24,
+  /** Failed stills kept per project, in addition: the oldest go when another one is requested. */
+  maxFailed: 6,
+  /** Per account, not drawn yet. */
   maxWaiting: 3,
 } as const;
 

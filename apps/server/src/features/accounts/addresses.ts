@@ -43,7 +43,7 @@ export async function addOwnAddress(
     return ok(null);
   }
   const added = await insertAddress(pool, { userId, address, max: MAX_ADDRESSES });
-  return added ? ok(null) : refuse('too_many_addresses', { params: { most: MAX_ADDRESSES } });
+  return added ? ok(null) : refuse('too_many_addresses', { params: { maximum: MAX_ADDRESSES } });
 }
 
 export async function updateOwnAddress(

@@ -32,7 +32,7 @@ const fileOf = (content: Uint8Array | string, name: string, type: string) =>
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
 
 const wrong: readonly [string, () => Promise<File> | File, string][] = [
-  ['missing', () => fileOf('', '', 'application/octet-stream'), 'Add your license as a file.'],
+  ['missing', () => fileOf('', '', 'application/octet-stream'), 'Upload your license.'],
   ['empty', () => fileOf('', 'license.pdf', 'application/pdf'), DAMAGED],
   ['of another type', () => fileOf('MZ', 'license.exe', 'application/octet-stream'), TYPE],
   ['an SVG', () => fileOf(SVG, 'license.svg', 'image/svg+xml'), TYPE],
@@ -108,7 +108,7 @@ test('PRO-02 a license can not be written down in JSON', async () => {
     const answer = await app.raw('POST', path, body);
     expect([answer.status, answer.body.errors]).toEqual([
       422,
-      { license_file: ['Add your license as a file.'] },
+      { license_file: ['Upload your license.'] },
     ]);
   }
 });

@@ -128,7 +128,7 @@ test('G-02 a refused pro is told why by mail, and at the door after the right pa
   const silent = await decide(id, 'refuse');
   expect([silent.status, silent.body.errors]).toEqual([
     422,
-    { reason: ['Say why, so that the pro knows.'] },
+    { reason: ['Tell the pro why.'] },
   ]);
   expect((await signIn(email)).body.code).toBe('account_pending');
   await decide(id, 'refuse', 'The license is of <b>another</b> state.');

@@ -21,14 +21,14 @@ export async function estimateDelivery(
   const zone = zoneBetween(found.shipFromZip, zip);
   const transit = found.transit.find((row) => row.zone === zone);
   if (transit === undefined) return refuse('delivery_unknown');
-  const lead = { least: found.leadTimeMinDays, most: found.leadTimeMaxDays };
+  const lead = { min: found.leadTimeMinDays, max: found.leadTimeMaxDays };
   const { from, to } = deliveryEstimate({ orderedAt: now(), lead, transit });
   return ok({
     zip_code: zip.slice(0, 5),
     state,
     from: String(from),
     to: String(to),
-    lead_time: leadTimeText(lead.least, lead.most),
-    transit: { least: transit.least, most: transit.most },
+    lead_time: leadTimeText(lead.min, lead.max),
+    transit: { min: transit.min, max: transit.max },
   });
 }

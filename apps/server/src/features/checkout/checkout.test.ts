@@ -115,7 +115,7 @@ describe('starting a checkout', () => {
     [{ state: 'PR', zip_code: '00901' }, 'address.state', 'Choose a U.S. state.'],
     [{ zip_code: '10001' }, 'address.zip_code', 'This ZIP code is not in the chosen state.'],
     [{ zip_code: '9' }, 'address.zip_code', 'Enter a 5-digit zip code.'],
-    [{ street: '' }, 'address.street', 'Enter the street and house number.'],
+    [{ street: '' }, 'address.street', 'Enter the house number and street.'],
   ])('POL-17 refuses the address %o under %s', async (over, field, text) => {
     const buyer = await buyerWith([[moss, 1]]);
     const { status, body } = await buy.start(buyer, over);

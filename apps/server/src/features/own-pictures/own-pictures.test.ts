@@ -116,13 +116,13 @@ describe('VIS-02 G-40 own pictures', () => {
     expect((await pictures.list())[0]?.has_marks).toBe(true);
     const nested = JSON.parse(`${'{"a":'.repeat(40)}1${'}'.repeat(40)}`);
     const wrong = [[1, 2], 'text', 5, undefined, { a: '\u0000' }, { a: '\ud800' }, nested];
-    for (const bad of [...wrong, { a: 'x'.repeat(OWN_PICTURE.mostMarksBytes) }]) {
+    for (const bad of [...wrong, { a: 'x'.repeat(OWN_PICTURE.maxMarksBytes) }]) {
       const { status, body } = await mark(bad);
       expect([status, typeof body.message]).toEqual([422, 'string']);
     }
     expect((await mark({ a: 'x'.repeat(400_000) })).status).toBe(413);
     expect(await read()).toMatchObject({ marks });
-    expect((await mark({ a: 'é'.repeat(OWN_PICTURE.mostMarksBytes / 2 - 10) })).status).toBe(200);
+    expect((await mark({ a: 'é'.repeat(OWN_PICTURE.maxMarksBytes / 2 - 10) })).status).toBe(200);
     expect((await mark(null)).status).toBe(200);
     expect(await read()).toMatchObject({ marks: null, has_marks: false });
   });

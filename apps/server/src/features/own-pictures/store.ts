@@ -69,13 +69,13 @@ const insertOne = sqlStatement({
     height: int4,
     bytes: int4,
     now: timestamptz,
-    most: int8,
+    max: int8,
   },
   gives: { id: int8 },
   sql: (p) => sql`insert into own_pictures (user_id, key, name, width, height, bytes, created_at)
     select ${p.userId}::bigint, ${p.key}::text, ${p.name}::text, ${p.width}::int, ${p.height}::int,
       ${p.bytes}::int, ${p.now}::timestamptz
-    where (select count(*) from own_pictures where user_id = ${p.userId}) < ${p.most}
+    where (select count(*) from own_pictures where user_id = ${p.userId}) < ${p.max}
     returning id`,
 }).get;
 
@@ -88,11 +88,11 @@ export async function insertPicture(
   of: Omit<OwnPictureRow, 'id' | 'hasMarks' | 'createdAt'> & {
     readonly userId: number;
     readonly now: Date;
-    readonly most: number;
+    readonly max: number;
   },
-): Promise<number | 'most' | null> {
+): Promise<number | 'max' | null> {
   if ((await lockUser(db, of)) === null) return null;
-  return (await insertOne(db, of))?.id ?? 'most';
+  return (await insertOne(db, of))?.id ?? 'max';
 }
 
 /** False if its owner has left meanwhile. */

@@ -16,7 +16,7 @@ const UNNAMED = 'Picture';
 /** Twice the width of a card. */
 const SMALL_PX = 720;
 
-const { most, mostMegapixels, least, longestPx } = OWN_PICTURE;
+const { maxPictures, maxMegapixels, minSize, longestPx } = OWN_PICTURE;
 
 /** VIS-02, CAT-14, CAT-15: pictures are re-encoded from their pixels; nothing is kept of a refused file. */
 export async function uploadPicture(
@@ -25,16 +25,16 @@ export async function uploadPicture(
 ): Promise<Result<OwnPicture>> {
   const { userId } = of;
   // Checked before the work starts; the insert counts again.
-  if ((await countPictures(deps.pool, userId)) >= most) return full();
+  if ((await countPictures(deps.pool, userId)) >= maxPictures) return full();
   const made = await readPicture(deps, of);
   if (!made.ok) return made;
   const key = `pictures/${randomUUID()}`;
   const { full: whole, width, height } = made.value;
   const name = of.name || UNNAMED;
-  const row = { userId, key, name, width, height, bytes: whole.length, now: deps.now(), most };
+  const row = { userId, key, name, width, height, bytes: whole.length, now: deps.now(), max: maxPictures };
   const id = await inTransaction(deps.pool, (trx) => insertPicture(trx, row));
   if (id === null) return refuse('unauthenticated');
-  if (id === 'most') return full();
+  if (id === 'max') return full();
   await putPictureFiles(deps.files, key, made.value);
   if (await markPictureKept(deps.pool, { userId, id, now: deps.now() })) {
     return getOwnPicture(deps, { userId, id });
@@ -43,7 +43,7 @@ export async function uploadPicture(
   return refuse('unauthenticated');
 }
 
-const full = () => refuse('too_many_pictures', { params: { most } });
+const full = () => refuse('too_many_pictures', { params: { maximum: maxPictures } });
 
 async function readPicture(
   { processor }: OwnPictureDeps,
@@ -53,10 +53,10 @@ async function readPicture(
   const made = await processor.remake(bytes, { userId, sizes: { longestPx, smallPx: SMALL_PX } });
   if (!made.ok) {
     if (made.code === 'unavailable') return made;
-    const params = { field: FIELD, megapixels: mostMegapixels };
+    const params = { field: FIELD, megapixels: maxMegapixels };
     return atField(refuse(made.code, { params }));
   }
-  const small = checkImageSize({ field: FIELD, ...made.value.sent }, least);
+  const small = checkImageSize({ field: FIELD, ...made.value.sent }, minSize);
   return small === null ? made : atField(small);
 }
 

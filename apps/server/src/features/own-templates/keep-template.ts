@@ -19,8 +19,8 @@ import { toCard } from './to-cards.ts';
 
 type Scene = Readonly<Record<string, unknown>>;
 
-const { most } = OWN_TEMPLATE;
-const full = () => refuse('too_many_templates', { params: { most } });
+const { maxTemplates } = OWN_TEMPLATE;
+const full = () => refuse('too_many_templates', { params: { maximum: maxTemplates } });
 
 /** VIS-02: saves a room as a template of its author. */
 export async function keepOwnTemplate(
@@ -29,20 +29,20 @@ export async function keepOwnTemplate(
 ): Promise<Result<OwnTemplate>> {
   const { userId } = of;
   // Checked before the work starts; the insert counts again.
-  if ((await countOwnTemplates(deps.pool, userId)) >= most) return full();
+  if ((await countOwnTemplates(deps.pool, userId)) >= maxTemplates) return full();
   const room = await describeRoom(deps, { userId, scene });
   if (!room.ok) return room;
   const { kept, toDraw } = room.value;
   const now = deps.now();
   const id = await inTransaction(deps.pool, async (trx) => {
-    const templateId = await insertOwnTemplate(trx, { ...of, ...kept, now, most });
+    const templateId = await insertOwnTemplate(trx, { ...of, ...kept, now, max: maxTemplates });
     if (typeof templateId === 'number') {
       await replaceTemplateStill(trx, { templateId, userId, room: toDraw, now });
     }
     return templateId;
   });
   if (id === null) return refuse('unauthenticated');
-  if (id === 'most') return full();
+  if (id === 'max') return full();
   await settleTemplateStills(deps.stills, []);
   return getCard(deps, { userId, id });
 }

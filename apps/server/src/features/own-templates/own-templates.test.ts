@@ -281,7 +281,7 @@ describe('VIS-02 what is no template', () => {
 
   test.each<[string, object]>([
     ['name', { name: '  ' }],
-    ['name', { name: 'x'.repeat(OWN_TEMPLATE.mostLetters + 1) }],
+    ['name', { name: 'x'.repeat(OWN_TEMPLATE.maxNameLength + 1) }],
     ['name', { name: 'a\u0000b' }],
     ['room', { room: 'spaceship' }],
     ['style', { style: 'none' }],
@@ -311,11 +311,11 @@ describe('VIS-02 what is no template', () => {
          created_at, updated_at)
        select user_id, name, room, style, colors, brands, document, skus, plan_svg, plan_hash, created_at, updated_at
        from own_templates, generate_series(3, $2) where id = $1`,
-      [id, OWN_TEMPLATE.most],
+      [id, OWN_TEMPLATE.maxTemplates],
     );
     const answers = await Promise.all([keep(rich), keep(rich), keep(rich)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422]);
-    expect(await listOwn(rich)).toHaveLength(OWN_TEMPLATE.most);
+    expect(await listOwn(rich)).toHaveLength(OWN_TEMPLATE.maxTemplates);
     const late = await keep(rich);
     expect([late.body.code, late.body.message]).toEqual([
       'too_many_templates',

@@ -130,7 +130,7 @@ const insertTemplate = sqlStatement({
     planSvg: text,
     planHash: text,
     now: timestamptz,
-    most: int8,
+    max: int8,
   },
   gives: { id: int8 },
   sql: (p) => sql`insert into own_templates
@@ -139,7 +139,7 @@ const insertTemplate = sqlStatement({
     select ${p.userId}::bigint, ${p.name}::text, ${p.room}::text, ${p.style}::text,
       ${p.colors}::text[], ${p.brands}::int, ${p.document}::bytea, ${p.skus}::text[],
       ${p.planSvg}::text, ${p.planHash}::text, ${p.now}::timestamptz, ${p.now}::timestamptz
-    where (select count(*) from own_templates where user_id = ${p.userId}) < ${p.most}
+    where (select count(*) from own_templates where user_id = ${p.userId}) < ${p.max}
     returning id`,
 }).get;
 
@@ -154,12 +154,12 @@ export async function insertOwnTemplate(
     document,
     ...of
   }: KeptRoom &
-    OwnTemplateDetails & { readonly userId: number; readonly now: Date; readonly most: number },
-): Promise<number | 'most' | null> {
+    OwnTemplateDetails & { readonly userId: number; readonly now: Date; readonly max: number },
+): Promise<number | 'max' | null> {
   const account = await lockAccount(db, of);
   if (account === null || account.deletedAt !== null) return null;
   const inserted = await insertTemplate(db, { ...of, document: Buffer.from(document) });
-  if (inserted === null) return 'most';
+  if (inserted === null) return 'max';
   await insertProducts(db, { id: inserted.id, orders });
   return inserted.id;
 }

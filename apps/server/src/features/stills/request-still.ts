@@ -28,7 +28,7 @@ export interface RequestedStill {
 
 /** A single seed: the same request gives the same bytes, and two lights of one view have the same grain. */
 const SEED = 1;
-const { most, mostFailed, maxWaiting } = PROJECT_STILL;
+const { maxStills, maxFailed, maxWaiting } = PROJECT_STILL;
 
 /** Queues a still of the saved scene as it is now, with its products' facts: later changes do not affect it. */
 export async function requestStill(
@@ -43,19 +43,19 @@ export async function requestStill(
   if (!whole.ok) return whole;
   const { packed, look } = whole.value;
   const row = {
-    ...{ userId, projectId, most, maxWaiting, name: asked.name, now: deps.now() },
+    ...{ userId, projectId, max: maxStills, maxWaiting, name: asked.name, now: deps.now() },
     ...{ key: `stills/${randomUUID()}`, request: requestOf(asked, deps.samples) },
     ...{ revision: project.sceneRevision, look, document: packed },
   };
   const { id, left } = await inTransaction(deps.pool, async (trx) => ({
     id: await insertStill(trx, row),
-    left: await disownOldFailed(trx, { userId, projectId, mostFailed }),
+    left: await disownOldFailed(trx, { userId, projectId, maxFailed }),
   }));
   for (const key of left) await dropIfLost(deps, key);
   if (id === null) return refuse('project_not_found');
-  if (id === 'most') return refuse('too_many_stills', { params: { most } });
+  if (id === 'max') return refuse('too_many_stills', { params: { maximum: maxStills } });
   if (id === 'maxWaiting') {
-    return refuse('too_many_stills_waiting', { params: { most: maxWaiting } });
+    return refuse('too_many_stills_waiting', { params: { maximum: maxWaiting } });
   }
   deps.worker.wake();
   return showStill(deps, { userId, projectId, id });

@@ -251,7 +251,7 @@ describe('G-39 a still is refused', () => {
         await stills.remove(ana, project, card.id);
       }
     }
-    for (let n = 1; n < PROJECT_STILL.most; n++) await addRow(id, true);
+    for (let n = 1; n < PROJECT_STILL.maxStills; n++) await addRow(id, true);
     const both = await Promise.all([stills.ask(ana, id), stills.ask(ana, id)]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
     const { body } = await stills.ask(ana, id);
@@ -266,8 +266,8 @@ describe('G-39 a still is refused', () => {
 
 test('G-39 pictures that failed take no place of others; of many the newest six are kept, the rest goes with its files', async () => {
   const id = await stills.newRoom(ana);
-  for (let n = 1; n < PROJECT_STILL.most; n++) await addRow(id, true);
-  for (let n = 0; n < PROJECT_STILL.mostFailed + 2; n++) await addRow(id, false);
+  for (let n = 1; n < PROJECT_STILL.maxStills; n++) await addRow(id, true);
+  for (let n = 0; n < PROJECT_STILL.maxFailed + 2; n++) await addRow(id, false);
   const failed = async () =>
     (await stills.list(ana, id)).filter(({ status }) => status === 'failed').map((one) => one.id);
   const all = await failed();
@@ -279,10 +279,10 @@ test('G-39 pictures that failed take no place of others; of many the newest six 
   expect(await kept()).toEqual(['-small.webp']);
 
   const last = await asked(ana, id);
-  expect(await failed()).toEqual(all.slice(0, PROJECT_STILL.mostFailed));
+  expect(await failed()).toEqual(all.slice(0, PROJECT_STILL.maxFailed));
   expect(await kept()).toEqual([]);
   const gone = await app.pool.query('select from stills where id = any($1::bigint[])', [
-    all.slice(PROJECT_STILL.mostFailed),
+    all.slice(PROJECT_STILL.maxFailed),
   ]);
   expect(gone.rows).toEqual([]);
   expect((await stills.ask(ana, id)).body.code).toBe('too_many_stills');

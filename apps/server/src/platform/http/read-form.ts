@@ -16,7 +16,7 @@ export async function readForm(
   request: FastifyRequest,
   { file }: CallDefinition,
 ): Promise<Result<unknown, 'invalid_input' | 'bad_json'>> {
-  const limits = { ...LIMITS, files: file ? 1 : 0, fileSize: file?.mostBytes ?? 0 };
+  const limits = { ...LIMITS, files: file ? 1 : 0, fileSize: file?.maxBytes ?? 0 };
   const body = new Map<string, unknown>();
   try {
     for await (const part of request.parts({ limits })) {
@@ -29,7 +29,7 @@ export async function readForm(
       if (bytes === null) {
         // The rest of the request is left unread.
         request.raw.unpipe();
-        const megabytes = Math.floor(file.mostBytes / MEGABYTE);
+        const megabytes = Math.floor(file.maxBytes / MEGABYTE);
         return refuseFields({ [file.field]: refuse('file_too_large', { params: { megabytes } }) });
       }
       // Browsers send an empty file field as a file without a name.

@@ -35,7 +35,7 @@ export function findApplicationProblems(
   return {
     ...(!isFullName(values.full_name) && { full_name: errors.name_required.message }),
     ...(values.company_name.trim().length < 2 && {
-      company_name: 'Enter the name of your company.',
+      company_name: 'Enter your company name.',
     }),
     ...(!isEmail(values.email) && { email: errors.email_invalid.message }),
     ...(values.password.length < MINIMUM_PASSWORD_LENGTH && {
@@ -43,13 +43,13 @@ export function findApplicationProblems(
     }),
     ...(!isPhone(values.phone_number) && { phone_number: errors.phone_invalid.message }),
     ...(values.license_number.trim().length < 2 && {
-      license_number: 'Enter the number of your license.',
+      license_number: 'Enter your license number.',
     }),
     ...(values.license_state === '' && { license_state: errors.state_invalid.message }),
     ...(!isDay
-      ? { license_expires_on: 'Enter the day on which it expires.' }
+      ? { license_expires_on: 'Enter the expiration date.' }
       : expires < todayInShop() && { license_expires_on: errors.license_expired.message }),
-    ...(values.license_file === '' && { license_file: 'Add your license as a file.' }),
+    ...(values.license_file === '' && { license_file: 'Upload your license.' }),
     ...(values.agree === '' && { agree: errors.terms_not_accepted.message }),
   };
 }
@@ -62,8 +62,8 @@ export function findLicenseProblems(
   const isOther =
     file.type !== '' && !(LICENSE_FILE.types as readonly string[]).includes(file.type);
   if (isOther) return { license_file: errors.license_file_type.message };
-  if (file.size > LICENSE_FILE.mostBytes) {
-    const params = { megabytes: LICENSE_FILE.mostMegabytes };
+  if (file.size > LICENSE_FILE.maxBytes) {
+    const params = { megabytes: LICENSE_FILE.maxMegabytes };
     return { license_file: messageOf(refuse('file_too_large', { params })) };
   }
   return file.size === 0 ? { license_file: errors.file_unreadable.message } : {};

@@ -86,8 +86,8 @@ export function ContractorForm() {
           className="sm:col-span-6"
           error={field('license_file').error}
           file={file}
-          hint={`A PDF, or a photo in which all of it can be read. Up to ${LICENSE_FILE.mostMegabytes} MB. Only our staff see it.`}
-          label="Your license as a file"
+          hint={`A PDF, or a photo in which all of it can be read. Up to ${LICENSE_FILE.maxMegabytes} MB. Only our staff see it.`}
+          label="License file"
           name="license_file"
           onChange={(chosen) => {
             setFile(chosen);

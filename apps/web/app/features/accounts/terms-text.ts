@@ -37,7 +37,7 @@ export const LEGAL_TEXTS: Readonly<Record<LegalName, LegalText>> = {
       ],
       [
         'Returns and refunds',
-        `You can ask for a return within ${RETURN_WINDOW_DAYS} days after delivery. The vendor has ${VENDOR_REFUND_DAYS} days to apply a refund, which then reaches your card within ${REFUND_BUSINESS_DAYS.least} to ${REFUND_BUSINESS_DAYS.most} business days. The cost of shipping an item back may be deducted, and never more than that.`,
+        `You can ask for a return within ${RETURN_WINDOW_DAYS} days after delivery. The vendor has ${VENDOR_REFUND_DAYS} days to apply a refund, which then reaches your card within ${REFUND_BUSINESS_DAYS.min} to ${REFUND_BUSINESS_DAYS.max} business days. The cost of shipping an item back may be deducted, and never more than that.`,
       ],
       [
         'Claims',

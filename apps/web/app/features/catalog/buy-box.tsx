@@ -18,7 +18,7 @@ import { VariantChoice } from './variant-choice.tsx';
 import type { Variant } from './variants.ts';
 
 /** Most units of one line that the cart takes. */
-const MOST_UNITS = 100_000;
+const MAX_UNITS = 100_000;
 
 export interface BuyBoxProps {
   readonly product: Product;
@@ -38,7 +38,7 @@ export function BuyBox({ product, variant, vsdId }: BuyBoxProps) {
 
   function take(next: AreaPlan | null) {
     setPlan(next);
-    if (next) setQuantity(Math.min(next.quantity, MOST_UNITS));
+    if (next) setQuantity(Math.min(next.quantity, MAX_UNITS));
   }
 
   return (
@@ -74,7 +74,7 @@ export function BuyBox({ product, variant, vsdId }: BuyBoxProps) {
               </span>
               <QuantityBox
                 label={`Quantity in ${unitWord(unit, 2)}`}
-                maximum={MOST_UNITS}
+                maximum={MAX_UNITS}
                 minimum={minimum_unit}
                 onChange={setQuantity}
                 value={quantity}

@@ -89,7 +89,7 @@ export function DeliveryEstimate({ hash }: { readonly hash: string }) {
   );
 }
 
-function spanOf({ least, most }: { readonly least: number; readonly most: number }): string {
-  if (most === 1) return '1 working day';
-  return least === most ? `${most} working days` : `${least} to ${most} working days`;
+function spanOf({ min, max }: { readonly min: number; readonly max: number }): string {
+  if (max === 1) return '1 business day';
+  return min === max ? `${max} business days` : `${min} to ${max} business days`;
 }

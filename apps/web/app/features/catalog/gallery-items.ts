@@ -21,7 +21,7 @@ const VIEW_LABELS: Readonly<Record<Exclude<Product['views'][number], 'size'>, st
 };
 
 /** Rooms among the pictures; the others stand further down. */
-const MOST_ROOMS = 2;
+const MAX_ROOMS = 2;
 
 /** What there is to see of a product in the chosen variant, its own picture first, the measures last. */
 export function listGallery(
@@ -40,7 +40,7 @@ export function listGallery(
         : [{ kind: 'picture', picture: viewKeyOf(picture, view), label: VIEW_LABELS[view] }],
     ),
     ...rooms
-      .slice(0, MOST_ROOMS)
+      .slice(0, MAX_ROOMS)
       .map((room): GalleryItem => ({ kind: 'room', picture: room.picture, label: room.name })),
     ...(views.includes('size')
       ? [

@@ -33,9 +33,9 @@ export interface ListFilters extends Readonly<Record<ChoiceFacet, readonly strin
   readonly page: number;
 }
 
-const MOST_VALUES = 40;
-const MOST_CENTS = 100_000_000;
-const MOST_PAGE = 1_000_000;
+const MAX_VALUES = 40;
+const MAX_CENTS = 100_000_000;
+const MAX_PAGE = 1_000_000;
 
 /** The filters of an address. What can't be meant is left out, so that any address opens a list. */
 export function readFilters(params: URLSearchParams): ListFilters {
@@ -48,7 +48,7 @@ export function readFilters(params: URLSearchParams): ListFilters {
           .map((value) => value.trim().slice(0, 80))
           .filter((value) => value !== ''),
       ),
-    ].slice(0, MOST_VALUES);
+    ].slice(0, MAX_VALUES);
   const sort = params.get('sort');
   return {
     q: (params.get('q') ?? '').trim().slice(0, 120),
@@ -58,11 +58,11 @@ export function readFilters(params: URLSearchParams): ListFilters {
     material: values('material'),
     size: values('size'),
     finish: values('finish'),
-    min_price: readWhole(params.get('min_price'), MOST_CENTS),
-    max_price: readWhole(params.get('max_price'), MOST_CENTS),
+    min_price: readWhole(params.get('min_price'), MAX_CENTS),
+    max_price: readWhole(params.get('max_price'), MAX_CENTS),
     in_stock: params.get('in_stock') === 'true',
     sort: isSort(sort) ? sort : null,
-    page: readWhole(params.get('page'), MOST_PAGE) || 1,
+    page: readWhole(params.get('page'), MAX_PAGE) || 1,
   };
 }
 

@@ -12,11 +12,11 @@ export interface ViewedProduct {
   readonly picture: string;
 }
 
-const MOST_VIEWED = 12;
+const MAX_VIEWED = 12;
 
 /** The list with a product put first; a product stands in it once. */
 function addViewed(viewed: readonly ViewedProduct[], product: ViewedProduct): ViewedProduct[] {
-  return [product, ...viewed.filter(({ hash }) => hash !== product.hash)].slice(0, MOST_VIEWED);
+  return [product, ...viewed.filter(({ hash }) => hash !== product.hash)].slice(0, MAX_VIEWED);
 }
 
 export function readViewed(): ViewedProduct[] {

@@ -4,7 +4,7 @@ import { countLots } from './coverage.ts';
 import type { Variant } from './variants.ts';
 
 /** Beyond this the server does not say how much there is. */
-const MOST_SHOWN = 999;
+const MAX_SHOWN = 999;
 
 export interface StockNoteProps {
   readonly variant: Variant;
@@ -24,7 +24,7 @@ export function StockNote({ variant, quantity, unit, leadTime }: StockNoteProps)
     );
   }
   const needed = countLots(lots, quantity);
-  const isTooMuch = quantity > stock && stock < MOST_SHOWN;
+  const isTooMuch = quantity > stock && stock < MAX_SHOWN;
   return (
     <div aria-live="polite" className="flex flex-col gap-2">
       {isTooMuch ? (
@@ -33,7 +33,7 @@ export function StockNote({ variant, quantity, unit, leadTime }: StockNoteProps)
         </Note>
       ) : (
         <Note icon="success" look="text-success">
-          {stock >= MOST_SHOWN ? 'More than 999' : countUnits(stock, unit)} in stock
+          {stock >= MAX_SHOWN ? 'More than 999' : countUnits(stock, unit)} in stock
           {lots.length > 1 ? `, in ${lots.length} lots` : ''}.
         </Note>
       )}

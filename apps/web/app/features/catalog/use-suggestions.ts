@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Suggestions } from './suggest-words.ts';
 
-const LEAST_LETTERS = 2;
+const MIN_LENGTH = 2;
 /** Between two keys of somebody who types on. */
 const PAUSE_MS = 160;
 
@@ -15,7 +15,7 @@ export function useSuggestions(text: string, isWanted: boolean): Suggestions | n
     return () => clearTimeout(timer);
   }, [words]);
 
-  const isLongEnough = words.length >= LEAST_LETTERS && settled.length >= LEAST_LETTERS;
+  const isLongEnough = words.length >= MIN_LENGTH && settled.length >= MIN_LENGTH;
   const { data = null } = useQuery<Suggestions>({
     queryKey: ['suggest', settled.toLowerCase()],
     queryFn: async () => (await import('./suggest-call.ts')).fetchSuggestions(settled),

@@ -20,7 +20,7 @@ const USUAL_DIGITS: Readonly<Record<string, number>> = {
   'American Express': 15,
   'Diners Club': 14,
 };
-const MOST_CVC_DIGITS = 4;
+const MAX_CVC_DIGITS = 4;
 
 export function isEmptyCard(card: CardTexts): boolean {
   return Object.values(card).every((text) => text.trim() === '');
@@ -69,5 +69,5 @@ export function typeExpiry(before: string, typed: string, today: Day): TypedText
 }
 
 export function typeCvc(typed: string): string {
-  return digitsOnly(typed).slice(0, MOST_CVC_DIGITS);
+  return digitsOnly(typed).slice(0, MAX_CVC_DIGITS);
 }

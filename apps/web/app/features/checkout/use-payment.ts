@@ -21,7 +21,7 @@ export type PaymentNews =
 
 /** How often, and for how long, a payment without an answer is asked after. */
 const ASK_MS = 2_000;
-const MOST_QUESTIONS = 15;
+const MAX_QUESTIONS = 15;
 
 interface Paying {
   readonly checkout: Checkout;
@@ -98,7 +98,7 @@ export function usePayment({ checkout, config, onCardErrors }: Paying) {
 
   async function askWhatCameOfIt(): Promise<void> {
     setNews({ kind: 'asking' });
-    for (let question = 0; question < MOST_QUESTIONS; question++) {
+    for (let question = 0; question < MAX_QUESTIONS; question++) {
       await new Promise((resolve) => setTimeout(resolve, ASK_MS));
       const found = await fetchCheckout(checkout.id).catch(() => null);
       const state = found && readCheckoutState(found);

@@ -33,7 +33,7 @@ export default function OwnPictures() {
     );
   }
   if (!data) return <PicturesSkeleton />;
-  const isFull = data.length >= OWN_PICTURE.most;
+  const isFull = data.length >= OWN_PICTURE.maxPictures;
   const shown = showsAll ? data : data.slice(0, isFull ? FIRST_SHOWN : FIRST_SHOWN - 1);
   return (
     <>

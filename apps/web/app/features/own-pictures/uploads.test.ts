@@ -35,7 +35,7 @@ test('VIS-02 a failed upload blocks nothing and can be retried', () => {
 });
 
 test('VIS-02 a file above the limit is refused before it is sent', () => {
-  const large = file('large.jpg', OWN_PICTURE.mostBytes + 1);
+  const large = file('large.jpg', OWN_PICTURE.maxBytes + 1);
   const uploads = run({ type: 'chosen', files: [large], firstId: 0 });
   expect(uploads[0]).toMatchObject({
     state: 'failed',

@@ -29,7 +29,7 @@ export type UploadEvent =
 
 const TOO_LARGE = errors.file_too_large.message.replace(
   '{megabytes}',
-  String(OWN_PICTURE.mostMegabytes),
+  String(OWN_PICTURE.maxMegabytes),
 );
 
 export function changeUploads(uploads: readonly Upload[], event: UploadEvent): readonly Upload[] {
@@ -51,7 +51,7 @@ export function nextUpload(uploads: readonly Upload[]): Upload | null {
 /** A file that is too large is not sent at all. */
 function begin(file: File, id: number): Upload {
   const waiting = { id, file, state: 'waiting', part: 0, message: '', canRetry: false } as const;
-  if (file.size <= OWN_PICTURE.mostBytes) return waiting;
+  if (file.size <= OWN_PICTURE.maxBytes) return waiting;
   return { ...waiting, state: 'failed', message: TOO_LARGE };
 }
 

@@ -39,7 +39,7 @@ export default function OwnTemplates({ product }: { readonly product: string | n
   const close = () => setAsked(null);
   return (
     <>
-      {data.length >= OWN_TEMPLATE.most && (
+      {data.length >= OWN_TEMPLATE.maxTemplates && (
         <Notice className="mt-6" kind="warning" title={`You keep ${data.length} templates`}>
           There is no room for more. Delete one that you no longer need to keep another.
         </Notice>

@@ -12,8 +12,8 @@ const ROOMS = ROOM_USES.map((use) => ({ id: use, label: oneRoomWord(use) }));
 export function findProblems({ name, room, style }: TemplateWords) {
   return {
     ...(name.trim() === '' ? { name: 'Enter a name.' } : {}),
-    ...(room === '' ? { room: 'Choose the room.' } : {}),
-    ...(style === '' ? { style: 'Choose the style.' } : {}),
+    ...(room === '' ? { room: 'Choose a room.' } : {}),
+    ...(style === '' ? { style: 'Choose a style.' } : {}),
   };
 }
 
@@ -25,7 +25,7 @@ export function TemplateFields({ fields }: { readonly fields: Fields<keyof Templ
         {...fields.field('name')}
         autoComplete="off"
         label="Name"
-        maxLength={OWN_TEMPLATE.mostLetters}
+        maxLength={OWN_TEMPLATE.maxNameLength}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField

@@ -4,8 +4,8 @@ import { sqlStatement } from '../../../platform/database/statement.ts';
 
 interface ZoneDays {
   readonly zone: number;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** Where a product ships from, and how long parcels travel; null if it is not on sale. */
@@ -19,7 +19,7 @@ export const readTransit = sqlStatement({
   },
   sql: (p) => sql`select v.ship_from_zip as "shipFromZip",
       p.lead_time_min_days as "leadTimeMinDays", p.lead_time_max_days as "leadTimeMaxDays",
-      (select coalesce(json_agg(json_build_object('zone', zone, 'least', least, 'most', most)), '[]')
+      (select coalesce(json_agg(json_build_object('zone', zone, 'min', least, 'max', most)), '[]')
        from transit_days) as transit
     from products p join vendors v on v.id = p.vendor_id
     where p.hash = ${p.hash} and p.status = 'active'`,

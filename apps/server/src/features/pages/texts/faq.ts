@@ -32,7 +32,7 @@ By card, in U.S. dollars. When you order, the card is authorized for the items w
 
 ## How long does an order take?
 
-It is processed within ${ORDER_PROCESSING_HOURS} hours and delivered in ${DELIVERY_WEEKS.least} to ${DELIVERY_WEEKS.most} weeks, within the U.S. only. Each product page says how long its vendor needs.
+It is processed within ${ORDER_PROCESSING_HOURS} hours and delivered in ${DELIVERY_WEEKS.min} to ${DELIVERY_WEEKS.max} weeks, within the U.S. only. Each product page says how long its vendor needs.
 
 ## Can I cancel or change the address?
 
@@ -40,7 +40,7 @@ Within ${CANCEL_WINDOW_MINUTES} minutes after ordering, on the page of the order
 
 ## Can I return something?
 
-You can ask for a return within ${RETURN_WINDOW_DAYS} days after the delivery. Refunds reach your card in ${REFUND_BUSINESS_DAYS.least} to ${REFUND_BUSINESS_DAYS.most} business days. The [return policy](/return_policy) says what is deducted and when nothing is.
+You can ask for a return within ${RETURN_WINDOW_DAYS} days after the delivery. Refunds reach your card in ${REFUND_BUSINESS_DAYS.min} to ${REFUND_BUSINESS_DAYS.max} business days. The [return policy](/return_policy) says what is deducted and when nothing is.
 
 ## A box is missing. What now?
 

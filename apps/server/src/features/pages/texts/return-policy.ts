@@ -26,7 +26,7 @@ You can cancel an order or change its address within ${CANCEL_WINDOW_MINUTES} mi
 
 ## What you get back
 
-The vendor has ${VENDOR_REFUND_DAYS} days to apply a refund once a return was asked for. The money then reaches your card in ${REFUND_BUSINESS_DAYS.least} to ${REFUND_BUSINESS_DAYS.most} business days.
+The vendor has ${VENDOR_REFUND_DAYS} days to apply a refund once a return was asked for. The money then reaches your card in ${REFUND_BUSINESS_DAYS.min} to ${REFUND_BUSINESS_DAYS.max} business days.
 
 The shipping cost of a returned item is deducted as a restocking fee. It is never more than what sending it back costs. For an item that is faulty, damaged or not what you ordered, nothing is deducted.
 
@@ -36,7 +36,7 @@ Report an incomplete order within ${INCOMPLETE_REPORT_DAYS / 7} weeks. Look at t
 
 ## Delivery
 
-We deliver within the U.S. only. Most orders arrive in ${DELIVERY_WEEKS.least} to ${DELIVERY_WEEKS.most} weeks; the product page says how long each item takes to leave its vendor.
+We deliver within the U.S. only. Most orders arrive in ${DELIVERY_WEEKS.min} to ${DELIVERY_WEEKS.max} weeks; the product page says how long each item takes to leave its vendor.
 
 ## Questions
 

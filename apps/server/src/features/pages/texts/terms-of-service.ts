@@ -5,7 +5,7 @@ import {
   CLAIM_YEARS,
   DELIVERY_WEEKS,
   DISPUTE_DAYS,
-  LEAST_LIABILITY,
+  MIN_LIABILITY_CAP,
   MINIMUM_AGE,
   PRO_APPROVAL_HOURS,
   REFUND_BUSINESS_DAYS,
@@ -65,7 +65,7 @@ Subscriptions of pros renew automatically at the end of each term at the price t
 
 The seller of each product is the vendor named with it. Its warranty comes from the vendor or the maker. Building work that you agree on with a pro is between you and the pro. Links to sites of others lead out of ours, and their terms apply there.
 
-Delivery takes ${DELIVERY_WEEKS.least} to ${DELIVERY_WEEKS.most} weeks and is within the U.S. only. These times are estimates.
+Delivery takes ${DELIVERY_WEEKS.min} to ${DELIVERY_WEEKS.max} weeks and is within the U.S. only. These times are estimates.
 
 ## 8. Data consent
 
@@ -75,7 +75,7 @@ You agree that we handle your data as the [privacy policy](/privacy_policy) says
 
 The site is provided as it is. Pictures of rooms and products are drawn with care, and colors on screens differ from those in daylight: order a sample before you tile a house.
 
-As far as the law allows, our liability to you for all claims together is limited to the greater of the fees that you have paid to us and $${LEAST_LIABILITY / 100}. We are not liable for indirect damage, such as lost profit or a delayed building site. Nothing here limits liability that the law does not let us limit.
+As far as the law allows, our liability to you for all claims together is limited to the greater of the fees that you have paid to us and $${MIN_LIABILITY_CAP / 100}. We are not liable for indirect damage, such as lost profit or a delayed building site. Nothing here limits liability that the law does not let us limit.
 
 Any claim must be made within ${CLAIM_YEARS} year after its cause arose; after that it is barred.
 
@@ -89,7 +89,7 @@ Write to us first: most disputes end there. What we cannot settle within ${DISPU
 
 ## 12. Return policy
 
-You can ask for a return within ${RETURN_WINDOW_DAYS} days after the delivery, and cancel an order within ${CANCEL_WINDOW_MINUTES} minutes after placing it. Vendors have ${VENDOR_REFUND_DAYS} days to apply a refund; the money then reaches your card in ${REFUND_BUSINESS_DAYS.least} to ${REFUND_BUSINESS_DAYS.most} business days.
+You can ask for a return within ${RETURN_WINDOW_DAYS} days after the delivery, and cancel an order within ${CANCEL_WINDOW_MINUTES} minutes after placing it. Vendors have ${VENDOR_REFUND_DAYS} days to apply a refund; the money then reaches your card in ${REFUND_BUSINESS_DAYS.min} to ${REFUND_BUSINESS_DAYS.max} business days.
 
 The shipping cost of a returned item is deducted as a restocking fee, which is not above the cost of the return shipping. The [return policy](/return_policy) is part of these terms.
 

@@ -28,13 +28,13 @@ Your card is authorized, not yet charged. Each vendor approves its items, and an
 
 ## When it arrives
 
-Delivery takes ${DELIVERY_WEEKS.least} to ${DELIVERY_WEEKS.most} weeks, within the U.S. only. Items of different vendors come in different parcels, and each is followed on its own.
+Delivery takes ${DELIVERY_WEEKS.min} to ${DELIVERY_WEEKS.max} weeks, within the U.S. only. Items of different vendors come in different parcels, and each is followed on its own.
 
 ## Changing your mind
 
 - Within ${CANCEL_WINDOW_MINUTES} minutes after ordering you can cancel, or change the address.
 - Within ${RETURN_WINDOW_DAYS} days after the delivery you can ask for a return.
-- Refunds reach your card in ${REFUND_BUSINESS_DAYS.least} to ${REFUND_BUSINESS_DAYS.most} business days.
+- Refunds reach your card in ${REFUND_BUSINESS_DAYS.min} to ${REFUND_BUSINESS_DAYS.max} business days.
 
 All of it is done on the page of the order, in [your account](/account). The [return policy](/return_policy) has the details.
 

@@ -89,7 +89,7 @@ export const hasProject = statement((p: Params<OfProject>) =>
 ).runAny;
 
 export interface StillLimits {
-  readonly most: number;
+  readonly max: number;
   readonly maxWaiting: number;
 }
 
@@ -145,7 +145,7 @@ export async function insertStill(
 ): Promise<number | keyof StillLimits | null> {
   await lockUser(db, of);
   const { kept, waiting } = await count(db, of);
-  if (kept >= of.most) return 'most';
+  if (kept >= of.max) return 'max';
   if (waiting >= of.maxWaiting) return 'maxWaiting';
   return insertOne(db, { ...of, document: Buffer.from(of.document) });
 }
@@ -153,20 +153,20 @@ export async function insertStill(
 const LET_GO = sql`project_id = null, user_id = null, name = '', document = null`;
 
 const disownFailed = sqlStatement({
-  takes: { userId: int8, projectId: int8, mostFailed: int8 },
+  takes: { userId: int8, projectId: int8, maxFailed: int8 },
   gives: { key: text },
   sql: (p) => sql`update stills set ${LET_GO}
     where id in (
       select id from stills
       where project_id = ${p.projectId} and user_id = ${p.userId} and failed_at is not null
-      order by id desc offset ${p.mostFailed})
+      order by id desc offset ${p.maxFailed})
     returning key`,
 }).list;
 
 /** Removes the owner of all but a project's newest failed stills. Returns the keys of their files. */
 export async function disownOldFailed(
   db: Queryable,
-  of: OfProject & { readonly mostFailed: number },
+  of: OfProject & { readonly maxFailed: number },
 ): Promise<readonly string[]> {
   return (await disownFailed(db, of)).map(({ key }) => key);
 }

@@ -24,7 +24,7 @@ export function findAddressProblems(
   const { street, city, state, zip_code: zip } = address;
   const zipText = zip.trim();
   return {
-    ...(street.trim().length < 3 && { street: 'Enter the street and house number.' }),
+    ...(street.trim().length < 3 && { street: 'Enter the house number and street.' }),
     ...(city.trim() === '' && { city: 'Enter the city.' }),
     ...(state === '' && { state: errors.state_invalid.message }),
     ...(!isZip(zipText)

@@ -13,7 +13,7 @@ export interface PlaceChoice {
 
 /** People type on while the service answers; asked for each letter it would cost more and help less. */
 const PAUSE_MS = 250;
-const LEAST_LETTERS = 4;
+const MIN_LENGTH = 4;
 const MOST = 5;
 
 /** Addresses that begin with what is typed; none without a key, without a connection, or after a choice. */
@@ -22,7 +22,7 @@ export function usePlaceSuggestions(typed: string, isWanted: boolean) {
   // The service counts what is typed up to a choice as one.
   const session = useRef<object | null>(null);
   const text = typed.trim();
-  const isAsked = isWanted && text.length >= LEAST_LETTERS;
+  const isAsked = isWanted && text.length >= MIN_LENGTH;
 
   useEffect(() => {
     if (!isAsked) return setChoices([]);

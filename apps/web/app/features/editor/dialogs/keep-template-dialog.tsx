@@ -46,7 +46,7 @@ function KeepTemplate({
   const { data: templates = [] } = useOwnTemplates();
   const [place, setPlace] = useState(NEW);
   const [guessed] = useState(() =>
-    guessWords(documentOf(editor.getState()), OWN_TEMPLATE.mostLetters),
+    guessWords(documentOf(editor.getState()), OWN_TEMPLATE.maxNameLength),
   );
   const isNew = place === NEW;
   const fields = useFields(guessed, (words) => (isNew ? findProblems(words) : {}));
