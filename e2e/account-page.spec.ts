@@ -203,5 +203,5 @@ test('G-70 AUTH-34 deleting an account asks for the password, and then it is gon
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
   await open(page, '/login');
   await signIn(page, email);
-  await expect(main.getByText('The email address or the password is not right.')).toBeVisible();
+  await expect(main.getByText('The email address or password is incorrect.')).toBeVisible();
 });

@@ -34,7 +34,7 @@ test('AUTH-36 AUTH-37 a wrong password is told under the field, and what was typ
   await main.getByRole('button', { name: 'Sign In' }).click();
   const email = main.getByLabel('Email Address');
   await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(main.getByText('The email address or the password is not right.')).toBeVisible();
+  await expect(main.getByText('The email address or password is incorrect.')).toBeVisible();
   await expect(main.getByRole('textbox', { name: 'Password' })).toHaveValue('wrong-password');
   await expect(page.getByText('Invalid input OR some mandatory fields are blank.')).toBeVisible();
 });
@@ -141,10 +141,10 @@ test('REG-18 REG-19 REG-20 REG-22 REG-30 the first step holds until it is right'
   for (const text of [
     'Enter your first and last name.',
     'Enter a valid email address.',
-    'The password needs at least 8 characters.',
+    'Use at least 8 characters for the password.',
     'Enter a phone number with its area code.',
-    'Enter a ZIP code of five digits.',
-    'Read and accept the terms to go on.',
+    'Enter a five-digit ZIP code.',
+    'Read and accept the terms to continue.',
   ]) {
     await expect(main.getByText(text)).toBeVisible();
   }
@@ -216,7 +216,7 @@ test('REG-33 ERR-08 an address that is taken leads back to its step', { tag: '@o
   await main.getByRole('button', { name: 'Skip this step and sign up' }).click();
   await expect(main.getByRole('heading', { name: /^Step 1 of 3/ })).toBeVisible();
   await expect(
-    main.getByText('There is an account with this email address already.'),
+    main.getByText('An account with this email address already exists.'),
   ).toBeVisible();
   await expect(main.getByLabel('Email Address')).toBeFocused();
   await main.getByRole('button', { name: 'Continue', exact: true }).click();

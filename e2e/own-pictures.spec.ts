@@ -136,7 +136,7 @@ test('VIS-02 CAT-15 G-40 one that does not meet the rule is refused in words, an
   await expect(row('small.png')).toContainText('must be Minimum 200 X 150 pixels.');
   await expect(row('IMG_1.heic')).toContainText('Most Compatible');
   await expect(row('letter.png')).toContainText('must be a JPG, SVG, JPEG, PNG, BMP or GIF image.');
-  await expect(row('large.jpg')).toContainText('It may have up to 20 MB.');
+  await expect(row('large.jpg')).toContainText('The limit is 20 MB.');
   await expect(card(page, 'Good plan')).toBeVisible();
   await expect(card(page, 'North wall')).toBeVisible();
   await expectAccessible(page);

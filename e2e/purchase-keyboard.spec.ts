@@ -73,7 +73,7 @@ test('NAV-44 CHECK-01 a homeowner buys with the keyboard alone', async ({ page }
   await type(page, main.getByLabel('Zip code'), '90012');
   // A wrong form says so and leads to the field, a key away from being right.
   await page.keyboard.press('Enter');
-  await expect(main.getByText('Read and accept the terms to go on.')).toBeVisible();
+  await expect(main.getByText('Read and accept the terms to continue.')).toBeVisible();
   await press(page, main.getByRole('checkbox', { name: 'I agree to the terms' }), 'Space');
   await press(page, main.getByRole('button', { name: 'Continue', exact: true }));
   await press(page, page.getByRole('button', { name: 'I accept the terms' }));
@@ -103,7 +103,7 @@ test('NAV-44 CHECK-01 a homeowner buys with the keyboard alone', async ({ page }
   await page.keyboard.type('123');
   await page.keyboard.press('Enter');
   const refusal = main.getByRole('alert');
-  await expect(refusal).toContainText('The card has not enough funds for this order.');
+  await expect(refusal).toContainText('The card does not have enough funds for this order.');
   await expect(refusal).toBeFocused();
   await type(page, page.getByLabel('Card number'), '4242424242424242');
   await page.keyboard.press('Enter');

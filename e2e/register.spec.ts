@@ -259,7 +259,7 @@ test('REG-17 HOME-03 NAV-45 PRO-03 a contractor registers with a license, and re
   await choose('half.pdf', 'application/pdf', pdf.subarray(0, 300));
   await expect(main(page).getByText('Choose a PDF, JPEG, PNG or WebP file.')).toBeHidden();
   await press(page, 'Apply for a showroom');
-  await expect(main(page).getByText('This file can not be read.')).toBeVisible();
+  await expect(main(page).getByText('This file cannot be read.')).toBeVisible();
   await expect(license).toBeFocused();
   await expect(main(page).getByLabel('Email Address')).toHaveValue(email);
   await expect(main(page).getByRole('textbox', { name: 'Password' })).toHaveValue(PASSWORD);

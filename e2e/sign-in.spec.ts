@@ -247,7 +247,7 @@ test('AUTH-14 AUTH-25 AUTH-28 AUTH-29 AUTH-30 AUTH-31 AUTH-32 STORE-16 STORE-17 
   };
   await give(code === '111111' ? '222222' : '111111');
   await expect(
-    main.getByText('This code is not right. Check the mail and try again.'),
+    main.getByText('This code is incorrect. Check the email and try again.'),
   ).toBeVisible();
   const loaded = page.waitForEvent('load');
   await give(code);

@@ -85,7 +85,7 @@ test('field refusals carry one text under each field', () => {
     code: 'invalid_input',
     fields: {
       email: ['Enter a valid email address.'],
-      qty: ['The smallest quantity is 4.'],
+      qty: ['The minimum quantity is 4.'],
     },
   });
 });

@@ -24,8 +24,8 @@ const apply: TestApplications['apply'] = (over) => all.apply(over);
 const keptFiles = () => all.keptFiles();
 
 const TYPE = 'Choose a PDF, JPEG, PNG or WebP file.';
-const DAMAGED = 'This file can not be read. It may be damaged: choose another one.';
-const LARGE = 'This file is too large. It may have up to 10 MB.';
+const DAMAGED = 'This file cannot be read. It may be damaged. Choose another one.';
+const LARGE = 'This file is too large. The limit is 10 MB.';
 const MEGABYTES_10 = 10 * 1024 * 1024;
 const fileOf = (content: Uint8Array | string, name: string, type: string) =>
   new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type });

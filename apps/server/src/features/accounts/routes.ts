@@ -103,7 +103,7 @@ function addMailedCodes(calls: CallTable, deps: AccountsDeps): void {
     if (!checked.ok) return checked;
     const message = checked.value
       ? 'Welcome back.'
-      : 'This code is not right. Check the mail and try again.';
+      : 'This code is incorrect. Check the email and try again.';
     return ok({ message, data: { valid_otp: checked.value } });
   });
   calls.add(accounts.requestPasswordReset, async (_, { body }) =>

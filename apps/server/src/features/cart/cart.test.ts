@@ -172,7 +172,7 @@ describe('quantities', () => {
   test('CAT-07 a quantity below the smallest is refused, with the number', async () => {
     const { status, body } = await add([{ variant_id: fern.variantId, qty: 4 }]);
     expect(status).toBe(422);
-    expect(body.message).toBe('The smallest quantity is 5.');
+    expect(body.message).toBe('The minimum quantity is 5.');
   });
 
   test('an unknown variant is a 404 and adds none of the others', async () => {
@@ -288,10 +288,10 @@ describe('what cannot be bought', () => {
     const after = await read({ temp });
     await app.pool.query(`update users set status = 'Approve' where id = $1`, [birch?.userId]);
     expect(after.body.data.Project_tans.map((line) => line.problem)).toEqual([
-      'Gone is not sold any more. Anything else can be bought without it.',
-      'None is out of stock. Anything else can be bought without it.',
-      'Only 3 of Few are left. Lower the quantity to go on.',
-      `${birch?.name} does not sell here at the moment. What others sell can be bought.`,
+      'Gone has been discontinued. You can buy the rest without it.',
+      'None is out of stock. You can buy the rest without it.',
+      'Only 3 of Few left. Lower the quantity to continue.',
+      `${birch?.name} is not selling here right now. You can buy items from other vendors.`,
       null,
     ]);
     expect(after.body.data.Project_tans.map((line) => line.problem_code)).toEqual([

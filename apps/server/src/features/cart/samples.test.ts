@@ -141,7 +141,7 @@ test('a guest who has had the sample is told in the cart once signed in', async 
     { token: buyer.token },
   );
   const [line] = taken.body.data.Project_tans;
-  expect(line?.problem).toContain('You have ordered a sample of Elm');
+  expect(line?.problem).toContain('You ordered a sample of Elm');
   expect(taken.body.data.total).toBe(0);
 });
 

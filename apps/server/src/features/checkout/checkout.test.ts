@@ -102,7 +102,7 @@ describe('starting a checkout', () => {
       [moss, 1],
     ]);
     const { body } = await buy.start(buyer);
-    expect(body.data.changes).toEqual(['Only 2 of Few are left. Lower the quantity to go on.']);
+    expect(body.data.changes).toEqual(['Only 2 of Few left. Lower the quantity to continue.']);
     expect(body.data.subtotal).toBe(3_780);
     expect((await buy.start(buyer)).body.data.changes).toEqual([]);
     const only = await buy.start(await buyerWith([[few, 3]]));
@@ -185,7 +185,7 @@ describe('time and change', () => {
     const again = await buy.start(buyer);
     expect(again.body.data.id).not.toBe(id);
     expect(again.body.data.changes).toEqual([
-      'We could hold your items for 15 minutes only, so stock and prices were checked again.',
+      'We could hold your items for only 15 minutes, so we rechecked stock and prices.',
       'Sage costs $50.40 now, before $37.80.',
     ]);
     expect(await shop.stockOf(variant.variantId)).toEqual({ onHand: 100, held: 2 });

@@ -35,7 +35,7 @@ export function tellChanges({ quote, zip, bought, before }: Given): string[] {
 }
 
 function heldTooLong(): string {
-  return `We could hold your items for ${STOCK_HOLD_MINUTES} minutes only, so stock and prices were checked again.`;
+  return `We could hold your items for only ${STOCK_HOLD_MINUTES} minutes, so we rechecked stock and prices.`;
 }
 
 /** Before a coupon, as the cart shows prices. */

@@ -81,7 +81,7 @@ test('POL-14 where tax or shipping differ it is refused at the zip code, and not
   const answer = await change(number, { city: 'New York', state: 'NY', zip_code: '10001' });
   expect(answer.status).toBe(422);
   expect(answer.body.errors).toEqual({
-    zip_code: ['Shipping or tax differ there. Cancel the order and place it again.'],
+    zip_code: ['Shipping or tax is different there. Cancel the order and place it again.'],
   });
   expect((await change(number, { zip_code: '10001' })).body.errors).toHaveProperty('zip_code');
   expect((await change(number, { state: 'ZZ' })).body.errors).toHaveProperty('state');

@@ -196,7 +196,7 @@ describe('VIS-02 G-40 own pictures', () => {
     expect([status, body.code, body.message]).toEqual([
       422,
       'too_many_pictures',
-      'You can keep 60 pictures. Delete one that you no longer need.',
+      'You can save up to 60 pictures. Delete one you no longer need.',
     ]);
   });
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 describe('CAT-14 CAT-15 U-18 a refused picture gets a reason in words, and nothing is kept', () => {
   const TYPE = 'The picture field must be a JPG, SVG, JPEG, PNG, BMP or GIF image.';
-  const DAMAGED = 'This file can not be read. It may be damaged: choose another one.';
+  const DAMAGED = 'This file cannot be read. It may be damaged. Choose another one.';
   const SMALL = 'The picture field must be Minimum 200 X 150 pixels.';
   const PIXELS =
     'This picture has more than 64 million pixels. Make it smaller, then choose it again.';
@@ -43,17 +43,17 @@ describe('CAT-14 CAT-15 U-18 a refused picture gets a reason in words, and nothi
     [
       'a HEIC',
       () => testHeic(),
-      'This is a HEIC photo. Send a JPEG: on an iPhone choose Settings, Camera, Formats, Most Compatible, or export it as JPEG.',
+      'This is a HEIC photo. Use a JPEG instead: on an iPhone choose Settings, Camera, Formats, Most Compatible, or export it as JPEG.',
     ],
     [
       'a BMP with a palette',
       () => testBmp(undefined, { bits: 8 }),
-      'Only BMP files of 24 or 32 bits without compression are read. Save this one as PNG or JPEG.',
+      'Only uncompressed 24-bit or 32-bit BMP files are supported. Save this one as PNG or JPEG.',
     ],
     [
       'an SVG with a photo in it',
       () => '<svg viewBox="0 0 4 3"><image href="file:///etc/passwd"/></svg>',
-      'This SVG holds photos or other files. Export it as PNG or JPEG, and choose that file.',
+      'This SVG contains photos or other files. Export it as PNG or JPEG, and choose that file.',
     ],
     ['an SVG that is cut off', () => TEST_SVG.slice(0, -20), DAMAGED],
     ['a strip of an SVG', () => '<svg viewBox="0 0 400 1"/>', SMALL],
@@ -108,7 +108,7 @@ describe('CAT-14 CAT-15 U-18 a refused picture gets a reason in words, and nothi
     const { status, body, sent } = await streamPicture(100 * 1024 * 1024);
     expect([status, body.errors]).toEqual([
       422,
-      { picture: ['This file is too large. It may have up to 20 MB.'] },
+      { picture: ['This file is too large. The limit is 20 MB.'] },
     ]);
     expect(sent).toBeLessThan(60 * 1024 * 1024);
     expect(process.memoryUsage.rss() - before).toBeLessThan(200 * 1024 * 1024);

@@ -319,7 +319,7 @@ describe('VIS-02 what is no template', () => {
     const late = await keep(rich);
     expect([late.body.code, late.body.message]).toEqual([
       'too_many_templates',
-      'You can keep 40 templates. Delete one that you no longer need, or replace one.',
+      'You can save up to 40 templates. Delete one you no longer need, or replace one.',
     ]);
     // One that is there can still be replaced.
     const scene = roomWithFloor(null) as Scene;

@@ -244,7 +244,7 @@ describe('G-39 a still is refused', () => {
     const refused = last.find(({ status }) => status === 422);
     expect([refused?.body.code, refused?.body.message]).toEqual([
       'too_many_stills_waiting',
-      '3 pictures of yours are not drawn yet. Wait for one of them, or cancel it.',
+      '3 of your pictures are still waiting to be drawn. Wait for one to finish, or cancel one.',
     ]);
     for (const project of [id, other]) {
       for (const card of await stills.list(ana, project)) {
@@ -257,7 +257,7 @@ describe('G-39 a still is refused', () => {
     const { body } = await stills.ask(ana, id);
     expect([body.code, body.message]).toEqual([
       'too_many_stills',
-      'A project keeps 24 pictures. Delete one that you no longer need.',
+      'A project can have up to 24 pictures. Delete one you no longer need.',
     ]);
     const [newest] = await stills.list(ana, id);
     await stills.remove(ana, id, newest?.id ?? 0);

@@ -160,11 +160,11 @@ test.each([
   [{ type: 'image/heic', size: 5 }, 'Choose a PDF, JPEG, PNG or WebP file.'],
   [
     { type: 'image/png', size: 10 * 1024 * 1024 + 1 },
-    'This file is too large. It may have up to 10 MB.',
+    'This file is too large. The limit is 10 MB.',
   ],
   [
     { type: 'image/png', size: 0 },
-    'This file can not be read. It may be damaged: choose another one.',
+    'This file cannot be read. It may be damaged. Choose another one.',
   ],
 ])('PRO-02 of the license %j it is said: %s', (file, text) => {
   expect(findLicenseProblems(file).license_file).toBe(text);

@@ -28,7 +28,7 @@ export function describeTrouble(line: Line): LineTrouble | null {
     case 'product_not_sold':
       return { ...gone, text: 'Not sold any more.' };
     case 'vendor_suspended':
-      return { ...gone, text: `${vendor} does not sell here at the moment.`, mayReturn: true };
+      return { ...gone, text: `${vendor} is not selling here right now.`, mayReturn: true };
     case 'not_enough_stock': {
       const canTake = stock >= minimum_unit ? stock : null;
       return { ...gone, text: `Only ${countUnits(stock, unit)} left.`, canTake, mayReturn: true };

@@ -14,7 +14,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (key === 'all') throw redirect(categoryProductsPath({ id: 'all' }));
   const menu = (await load(context, getMenu, { query: {} })).data;
   const place = findCategory(menu, key);
-  if (!place) throw data({ message: 'There is no such category.' }, { status: 404 });
+  if (!place) throw data({ message: 'This category was not found.' }, { status: 404 });
   if (place.child ?? place.category.children.length === 0) {
     throw redirect(categoryProductsPath(place.child ?? place.category));
   }

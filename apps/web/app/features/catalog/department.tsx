@@ -22,7 +22,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (categorySlug === undefined) return { department, overview: null };
 
   const place = findCategory([department], categorySlug);
-  if (!place) throw data({ message: 'There is no such category.' }, { status: 404 });
+  if (!place) throw data({ message: 'This category was not found.' }, { status: 404 });
   if (place.child ?? place.category.children.length === 0) {
     throw redirect(categoryProductsPath(place.child ?? place.category));
   }

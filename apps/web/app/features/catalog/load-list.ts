@@ -17,6 +17,6 @@ export async function loadList(
   const priced = await loadPriced(context, listProducts, wanted, (showroom) => ({
     query: { ...showroom, ...toListQuery(filters, category) },
   }));
-  if (priced === null) throw data({ message: 'There is no such category.' }, { status: 404 });
+  if (priced === null) throw data({ message: 'This category was not found.' }, { status: 404 });
   return toProductList(priced.reply.data, filters, priced.vsdId);
 }

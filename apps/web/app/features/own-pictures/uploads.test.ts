@@ -40,7 +40,7 @@ test('VIS-02 a file above the limit is refused before it is sent', () => {
   expect(uploads[0]).toMatchObject({
     state: 'failed',
     canRetry: false,
-    message: 'This file is too large. It may have up to 20 MB.',
+    message: 'This file is too large. The limit is 20 MB.',
   });
   expect(nextUpload(uploads)).toBeNull();
 });

@@ -22,8 +22,8 @@ test('REG-23 street, city, state and ZIP code are required, the apartment is not
 
 test.each([
   ['90012', 'NY', 'This ZIP code is not in the chosen state.'],
-  ['9001', 'CA', 'Enter a ZIP code of five digits.'],
-  ['SW1A 1AA', 'CA', 'Enter a ZIP code of five digits.'],
+  ['9001', 'CA', 'Enter a five-digit ZIP code.'],
+  ['SW1A 1AA', 'CA', 'Enter a five-digit ZIP code.'],
   ['90012-1234', 'CA', undefined],
 ])('POL-17 the ZIP code %s in %s is checked against the state', (zip_code, state, problem) => {
   expect(findAddressProblems({ ...home, zip_code, state }).zip_code).toBe(problem);

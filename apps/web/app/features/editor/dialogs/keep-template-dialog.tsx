@@ -115,7 +115,7 @@ function KeepTemplate({
           )}
         </form>
       ) : (
-        <p>There is no room here yet. Draw one first, then keep it as a template.</p>
+        <p>There is no room here yet. Draw one first, then save it as a template.</p>
       )}
     </Dialog>
   );
