@@ -88,7 +88,7 @@ test('G-12 CHECK-07 FMT-07 profile and addresses change, and the next order goes
   await name.fill('Eva Stone');
   await main.getByRole('button', { name: 'Save the profile' }).click();
   await expect(page.getByText('Your profile is saved.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Account of Eva' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Eva’s account' })).toBeVisible();
   await expectAccessible(page);
 
   await openTab(page, 'Addresses');
@@ -144,7 +144,7 @@ test('NOTI-01 NOTI-02 NOTI-03 NOTI-04 NOTI-05 NAV-05 U-03 STORE-01 G-61 G-70 an 
   const token = await member(page, email);
   await placeOrder(page, token);
   await open(page, '/');
-  const header = page.getByRole('button', { name: 'Account of Ana, 1 unread' });
+  const header = page.getByRole('button', { name: 'Ana’s account, 1 unread' });
   await expect(header).toBeVisible();
   await header.click();
   for (const name of [/^Notifications/, 'My Account', 'Log Out']) {
@@ -157,7 +157,7 @@ test('NOTI-01 NOTI-02 NOTI-03 NOTI-04 NOTI-05 NAV-05 U-03 STORE-01 G-61 G-70 an 
   await main.getByRole('link', { name: /^Unread/ }).click();
   await main.getByRole('button', { name: /^Mark as read/ }).click();
   await expect(main.getByText('All read.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Account of Ana', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ana’s account', exact: true })).toBeVisible();
 
   await open(page, '/account?tab=cards');
   await expect(main.getByText('Visa ending in 4242')).toBeVisible();
@@ -178,7 +178,7 @@ test('NOTI-01 NOTI-02 NOTI-03 NOTI-04 NOTI-05 NAV-05 U-03 STORE-01 G-61 G-70 an 
   await main.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
   await dialog.getByRole('textbox', { name: 'Current password' }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete my account permanently' }).click();
   await expect(page.getByText(/An order is still on its way/)).toBeVisible();
 });
 
@@ -191,13 +191,13 @@ test('G-70 AUTH-34 deleting an account asks for the password, and then it is gon
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
-  await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete my account permanently' }).click();
   await expect(dialog.getByText('Enter your current password.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Current password' }).fill('not this one');
-  await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete my account permanently' }).click();
   await expect(dialog.getByText('This is not your current password.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Current password' }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete my account permanently' }).click();
   await expect(page.getByText('Your account is deleted.')).toBeVisible();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();

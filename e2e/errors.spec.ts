@@ -25,7 +25,7 @@ const send = (page: Page) =>
 
 const toast = (page: Page, text: string) => page.locator('[data-kind]').filter({ hasText: text });
 
-const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'that you typed is lost' });
+const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'you typed is lost' });
 
 /** Answers of the server that are not easily had, as the spec's tests ask for them. */
 async function answerWith(page: Page, status: number, body: object): Promise<void> {
@@ -206,7 +206,7 @@ test('G-72 a part of a page that does not come is asked for again, and what was 
     route.abort(),
   );
   await page.getByRole('contentinfo').getByRole('link', { name: 'Questions and answers' }).click();
-  await expect(note(page)).toContainText('We cannot be reached right now.');
+  await expect(note(page)).toContainText('We cannot reach the server right now.');
   await expect(page.getByLabel(MESSAGE, { exact: true })).toHaveValue(TYPED);
   await expect(page).toHaveURL(/\/contact$/);
   await page.unroute(/\/assets\/(faq-page|accordion|tabs)[^/]*\.js|\/healthz/);
@@ -224,7 +224,7 @@ test('G-72 what opens over a page and does not come leaves the page as it is, an
   const missing = /\/assets\/lead-dialog[^/]*\.js|\/healthz/;
   await page.route(missing, (route) => route.abort());
   await page.getByRole('button', { name: /^Save up to/ }).click();
-  await expect(note(page)).toContainText('We cannot be reached right now.');
+  await expect(note(page)).toContainText('We cannot reach the server right now.');
   await expect(page.getByLabel(MESSAGE, { exact: true })).toHaveValue(TYPED);
   await page.unroute(missing);
   await note(page).getByRole('button', { name: 'Try again' }).click();

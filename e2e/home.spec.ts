@@ -116,7 +116,7 @@ test('HOME-13 NAV-45 the brands lead to all brands, and a brand to what it makes
   await expect(main.getByRole('article').first()).toContainText('Aldwyn Brassworks');
   await expectAccessible(page);
   await page.goto('/our-brands/no-such-brand');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is not here any more');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page no longer exists');
 });
 
 test('HOME-20 HOME-21 HOME-23 HOME-24 HOME-25 the start page says why to join, what is saved and where the app is', async ({

@@ -220,7 +220,7 @@ test('G-40 a picture is renamed and deleted for good by keyboard: its address an
   await expect(dialog).toBeHidden();
   await expect(card(page, 'Kitchen')).toBeVisible();
   await act(page, 'Kitchen', 'Delete');
-  await dialog.getByRole('button', { name: 'Delete for good' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Delete permanently' }).press('Enter');
   await expect(card(page, 'Kitchen')).toBeHidden();
   await expect(section(page).getByRole('heading', { name: 'Your pictures' })).toBeFocused();
   expect((await page.request.get(address, { headers })).status()).toBe(404);

@@ -138,7 +138,7 @@ test('VIS-02 a template is renamed, replaced and deleted for good', {
   await page.getByRole('menuitem', { name: 'Delete…' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete this template?' });
   await expectAccessible(page, '[role=alertdialog]');
-  await question.getByRole('button', { name: 'Delete for good' }).click();
+  await question.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(section(page)).toContainText('You have none yet.');
   await expect(page.getByRole('heading', { name: 'Your templates' })).toBeFocused();
   const headers = { authorization: `Bearer ${await token(page)}` };

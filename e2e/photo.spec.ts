@@ -200,7 +200,7 @@ test('VIS-02 marks that are wrong are told in words, and everything else stays @
   await expect(steps(page)).toContainText('At least 3"');
   await length.fill('a rug');
   await page.keyboard.press('Enter');
-  await expect(steps(page)).toContainText('Type a length');
+  await expect(steps(page)).toContainText('Enter a length');
   await length.fill(photo.side);
   await page.keyboard.press('Enter');
   const [, second = [0, 0]] = photo.corners;

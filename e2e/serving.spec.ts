@@ -63,7 +63,7 @@ test('scripts begin after what is seen first, and by the clock where a picture h
   await page.route('**/media/film/poster*', () => {});
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('link[rel=modulepreload]').first()).toBeAttached();
-  await page.getByRole('button', { name: 'What is in Kitchen' }).click();
+  await page.getByRole('button', { name: 'Browse Kitchen' }).click();
   await expect(page.getByRole('link', { name: 'Kitchen Faucets' }).first()).toBeVisible();
 });
 

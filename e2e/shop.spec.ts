@@ -358,7 +358,7 @@ test('an unknown product and an unknown category are told as such', { tag: '@onc
   for (const path of ['/product/nosuchhash00', '/category/no-such-thing/product']) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'This is not here any more' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This page no longer exists' })).toBeVisible();
   }
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
 });

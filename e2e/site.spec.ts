@@ -37,7 +37,7 @@ test('NAV-05 NOTI-01 AI-03 a person who is signed in has a menu of their own, bu
 }, async ({ page }) => {
   await beSignedIn(page, 'homeowner@example.com');
   await open(page, '/faq');
-  const button = banner(page).getByRole('button', { name: /^Account of Dana/ });
+  const button = banner(page).getByRole('button', { name: /^Dana’s account/ });
   await button.click();
   const menu = page.getByRole('menu');
   for (const name of [/^Notifications/, 'My Account', 'Log Out'])

@@ -119,7 +119,7 @@ test('a picture of the room is made from a corner, opened, saved as a PNG of its
   expect((await page.request.get(address, { headers })).status()).toBe(200);
   await looked.getByRole('button', { name: 'Delete' }).click();
   const asked = page.getByRole('alertdialog', { name: 'Delete this picture?' });
-  await asked.getByRole('button', { name: 'Delete for good' }).click();
+  await asked.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(dialog(page).getByText('No pictures yet')).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: 'Make a picture' })).toBeFocused();
   expect((await page.request.get(address, { headers })).status()).toBe(404);

@@ -169,10 +169,10 @@ test('G-40 a picture under the plan is moved, turned, hidden and sized by hand a
   await page.mouse.move(hx + 200, hy + 200, { steps: 5 });
   await page.mouse.up();
   await panel.getByText('Size and place in numbers').click();
-  await expect(panel.getByRole('textbox', { name: 'Turned by' })).not.toHaveValue('0°');
+  await expect(panel.getByRole('textbox', { name: 'Rotation' })).not.toHaveValue('0°');
   await page.keyboard.press('Escape');
-  await panel.getByRole('textbox', { name: 'Turned by' }).fill('90');
-  await panel.getByRole('textbox', { name: 'Turned by' }).press('Enter');
+  await panel.getByRole('textbox', { name: 'Rotation' }).fill('90');
+  await panel.getByRole('textbox', { name: 'Rotation' }).press('Enter');
   const width = panel.getByRole('textbox', { name: "Picture's width" });
   await expect(width).toHaveValue(`32' 6"`);
   await width.fill('65 ft');

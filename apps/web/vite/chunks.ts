@@ -7,7 +7,7 @@ const BEGIN = /\/app\/(entry\.client|root|layout\/(page-boundary|site-layout))\.
 
 /** What most forms are made of: seven files of a few hundred bytes, named in the tables of every page that has one. */
 const FIELDS =
-  /\/app\/ui\/(field-style|plain-notes|select-field|text-field|typed-before|use-fields|use-submit)\.tsx?$/;
+  /\/app\/ui\/(field-style|field-notes|select-field|text-field|typed-before|use-fields|use-submit)\.tsx?$/;
 
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;

@@ -9,7 +9,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 
 const UserMenu = late(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
 
-/** NAV-05, NAV-06: the user menu, or the two ways in for guests. */
+/** NAV-05, NAV-06: the user menu, or the sign-up and login links for guests. */
 export function AccountLinks() {
   const { status, user, signOut } = useSession();
   const pending = usePendingCount();

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { CountBadge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** NAV-04: the cart with the total quantity in it. */
+/** NAV-04: the cart link with the total quantity. */
 export function CartLink({ quantity }: { readonly quantity: number }) {
   const items = quantity === 1 ? '1 item' : `${quantity} items`;
   return (

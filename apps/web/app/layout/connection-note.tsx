@@ -12,16 +12,16 @@ import { progress } from '../platform/progress.ts';
 import { Icon } from '../ui/icon.tsx';
 
 const TEXTS: Readonly<Record<Exclude<Connection, 'online'>, string>> = {
-  offline: 'You are offline. Nothing that you typed is lost.',
-  unreachable: 'We cannot be reached right now. Nothing that you typed is lost.',
+  offline: 'You are offline. Nothing you typed is lost.',
+  unreachable: 'We cannot reach the server right now. Nothing you typed is lost.',
   outdated:
-    'A part of this page could not be loaded. Reload the page to get it; what you typed here and did not send has to be typed again.',
+    'Part of this page could not be loaded. Reload the page to get it. Anything you typed and did not send will be lost.',
 };
 
 /**
- * Offline, or with a server that does not answer: says so, keeps the page as it is, and offers to try
- * again. A page that cannot come (G-72, FMT-10) is asked for again by the same button, and so is a part of
- * the page (platform/late.ts), unless it is gone: then the page is loaded anew when its reader says so.
+ * Shown when offline or when the server does not answer: keeps the page as it is and offers a retry. The
+ * same button retries a page that could not load (G-72, FMT-10) and a late part of the page
+ * (platform/late.ts), unless that part is gone: then the visitor decides when to reload.
  */
 export function ConnectionNote() {
   const { connection, lose, retry } = useConnection();
@@ -35,14 +35,14 @@ export function ConnectionNote() {
     ({ currentLocation, nextLocation }) =>
       isAway && currentLocation.pathname !== nextLocation.pathname,
   );
-  // What the router is at right now: a part of a page can fail before React has drawn that it is asked for.
+  // Read from the router directly: a part of a page can fail before React has rendered the navigation.
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   function hold(): boolean {
     const wanted = router?.state.navigation.location;
     if (!wanted) return false;
     const target = wanted.pathname + wanted.search;
     progress.fail();
-    // New files after an update of the site: the page itself is there and is loaded anew.
+    // The site was updated and has new files: reload the page.
     void pingServer().then((isThere) => {
       if (isThere) location.assign(target);
       else lose();
@@ -62,7 +62,7 @@ export function ConnectionNote() {
     if (blocker.state === 'blocked') progress.fail();
   }, [blocker.state]);
 
-  // The network came back by itself.
+  // The network came back on its own.
   useEffect(() => {
     if (isAway) return;
     void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
@@ -88,7 +88,7 @@ export function ConnectionNote() {
     >
       <Icon name="alert" />
       <p className="min-w-0 flex-1 py-1.5">
-        {TEXTS[connection]} {where && 'The page you asked for follows once we are back.'}
+        {TEXTS[connection]} {where && 'Your page will open once we are back.'}
       </p>
       <button
         aria-disabled={isTrying}

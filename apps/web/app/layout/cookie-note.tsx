@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { keepCookieNoteSeen } from '../platform/cookie-note-cookie.ts';
 
 /**
- * G-71: a line above the page, there from the start so that nothing moves, until it was read. Pages come with it for
- * everybody; whoever has read it has it hidden before it is drawn (platform/scripts-later.ts, ui/base.css).
+ * G-71: a line above the page until it is dismissed. Every page is sent with it so that nothing shifts; for visitors
+ * who dismissed it, it is hidden before the first paint (platform/scripts-later.ts, ui/base.css).
  */
 export function CookieNote() {
   const [isSeen, setSeen] = useState(false);
@@ -14,7 +14,7 @@ export function CookieNote() {
     <aside aria-label="Cookies" className="cookie-note bg-ink text-paper">
       <div className="page flex items-center justify-between gap-x-6 gap-y-1 py-1.5 text-12">
         <p>
-          We keep only what the shop needs: your showroom, your cart, your sign-in.{' '}
+          We use only the cookies the shop needs: your showroom, your cart, your sign-in.{' '}
           <Link className="underline underline-offset-2" to={PATHS.cookiesPolicy}>
             Cookies policy
           </Link>

@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 
 const DepartmentFlyout = late(() => import('./department-flyout.tsx'));
 
-/** Long enough to cross the bar without opening it, short enough not to be noticed. */
+/** Long enough to cross the bar without opening it, short enough to go unnoticed. */
 const HOVER_MS = 140;
 
 export type Department = Pick<Menu[number], 'id' | 'name' | 'menu_slug'>;
@@ -19,7 +19,7 @@ export interface DepartmentBarProps {
   readonly vsdId: string | null;
 }
 
-/** The departments in a row from 1200 px on; each opens what is in it below the bar. */
+/** The departments in a row from 1200 px up; each opens a flyout below the bar. */
 export function DepartmentBar({ departments, vsdId }: DepartmentBarProps) {
   const [openId, setOpenId] = useState<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -54,7 +54,7 @@ export function DepartmentBar({ departments, vsdId }: DepartmentBarProps) {
       <Remembered
         as="ul"
         className="page -mb-px flex items-stretch justify-between"
-        // Elsewhere none of them is the current one.
+        // On other pages none of them is current.
         of={() => [departments, pathname.startsWith('/department/') && pathname]}
       >
         {() =>
@@ -76,7 +76,7 @@ export function DepartmentBar({ departments, vsdId }: DepartmentBarProps) {
               <button
                 aria-controls={`department-${id}`}
                 aria-expanded={id === openId}
-                aria-label={`What is in ${name}`}
+                aria-label={`Browse ${name}`}
                 className="ms-0.5 grid size-6 place-items-center rounded-control text-muted"
                 data-department={id}
                 onClick={() => {
@@ -87,7 +87,7 @@ export function DepartmentBar({ departments, vsdId }: DepartmentBarProps) {
               >
                 <Icon name="down" size={14} />
               </button>
-              {/* Inside its entry, so that the Tab key goes on from the button into what it opened. */}
+              {/* Inside its entry, so that Tab moves from the button into the flyout. */}
               {id === openId && (
                 <Suspense>
                   <DepartmentFlyout departmentId={id} id={`department-${id}`} vsdId={vsdId} />

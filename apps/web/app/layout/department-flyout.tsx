@@ -13,7 +13,7 @@ export interface DepartmentFlyoutProps {
 
 const CHILDREN_SHOWN = 7;
 
-/** The categories of one department with their children, and a picture of what is in it. */
+/** The categories of one department with their children, and a picture. */
 export default function DepartmentFlyout({ departmentId, id, vsdId }: DepartmentFlyoutProps) {
   const menu = useMenu(vsdId, true);
   const department = menu.data?.find((entry) => entry.id === departmentId);

@@ -5,7 +5,7 @@ import type { SiteSettings } from '../platform/site-settings.ts';
 
 const LINK = 'inline-flex h-9 items-center hover:text-ink';
 
-/** A line of small print above the header of wide windows; NAV-01 is in it. */
+/** The thin strip above the header in wide windows; contains NAV-01. */
 export function HeaderStrip({ settings }: { readonly settings: SiteSettings }) {
   const { deliveryClaim, brandName, marketingLink, phone } = settings;
   return (

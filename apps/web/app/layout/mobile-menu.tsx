@@ -12,7 +12,7 @@ export interface MobileMenuProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly vsdId: string | null;
-  /** Links of the account and the site, below the departments. */
+  /** Account and site links, below the departments. */
   readonly children: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export default function MobileMenu({ isOpen, onClose, vsdId, children }: MobileM
   const menu = useMenu(vsdId, isOpen);
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title="Menu">
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: hears the links inside, however they are followed. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: catches clicks on the links inside, however they are activated. */}
       <div onClick={(event) => (event.target as Element).closest('a') && onClose()}>
         <nav aria-label="Departments">
           {menu.isPending && <MenuSkeleton />}

@@ -5,24 +5,24 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 
-/** Between the site's layout and its pages, so that header, footer and what they hold outlive a page that fails. */
+/** Between the site's layout and its pages, so that header and footer survive a page that fails. */
 export default function PageBoundary() {
   return <Outlet />;
 }
 
-/** In place of a page that has no words of its own for what went wrong. */
+/** Replaces a page that has no error message of its own. */
 export function ErrorBoundary() {
   const { isMissing, isRetrying, retry } = usePageFailure();
   if (isMissing) {
     return (
       <div className="page py-16">
-        <title>Not here any more</title>
+        <title>Page not found</title>
         <EmptyState
           action={<LinkButton to={PATHS.home}>Back to Home</LinkButton>}
           isPage
-          title="This is not here any more"
+          title="This page no longer exists"
         >
-          It may have been removed, or the address is not complete.
+          It may have been removed, or the address may be incomplete.
         </EmptyState>
       </div>
     );
@@ -33,7 +33,7 @@ export function ErrorBoundary() {
       <ErrorState
         isPage
         isRetrying={isRetrying}
-        message="Try again in a moment. What is in your cart is still there."
+        message="Try again in a moment. Your cart is safe."
         onRetry={retry}
         title="This page could not be opened"
       />

@@ -3,12 +3,12 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { progress } from '../platform/progress.ts';
 import { Button } from '../ui/button.tsx';
 
-/** What stands in place of a page that could not be made. */
+/** Replaces a page that could not be rendered. */
 export function PageError() {
   const error = useRouteError();
   useEffect(() => {
     progress.fail();
-    // React reports what was thrown while rendering; what a loader threw is reported here.
+    // React reports errors thrown while rendering; errors thrown by a loader are reported here.
     if (!isRouteErrorResponse(error)) console.error(error);
   }, [error]);
 
@@ -21,7 +21,7 @@ export function PageError() {
       <p className="mt-5 max-w-prose text-18 text-muted">{text}</p>
       <div className="mt-10 flex flex-wrap gap-3">
         <Button onPress={() => location.reload()}>Try again</Button>
-        {/* A full page load on purpose: what failed may be the script itself. */}
+        {/* A full page load on purpose: the script itself may have failed. */}
         <a className="text-link self-center px-4 py-2" href="/">
           Back to Home
         </a>
@@ -33,12 +33,12 @@ export function PageError() {
 function describe(error: unknown): { readonly title: string; readonly text: string } {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return {
-      title: 'This is not here any more',
-      text: 'It may have been removed, or the address is not complete.',
+      title: 'This page no longer exists',
+      text: 'It may have been removed, or the address may be incomplete.',
     };
   }
   return {
     title: 'This page could not be opened',
-    text: 'Try again in a moment. What is in your cart is still there.',
+    text: 'Try again in a moment. Your cart is safe.',
   };
 }

@@ -1,7 +1,7 @@
-// NAV-17: which of the two layouts stands around a page, by the meta of its route (`export const handle`).
+// NAV-17: which of the two layouts wraps a page, by the meta of its route (`export const handle`).
 
 export const LAYOUTS = ['old', 'new', 'bare'] as const;
-/** 'bare' fills the window and brings a small bar of its own: the room editor. */
+/** 'bare' fills the window and has its own small bar: the room editor. */
 export type LayoutName = (typeof LAYOUTS)[number];
 
 export interface RouteMeta {
@@ -9,7 +9,7 @@ export interface RouteMeta {
   readonly fillsPage?: boolean;
 }
 
-/** Old unless the meta of the innermost route that has one says otherwise (G-22). */
+/** Old by default; the innermost route with a meta decides (G-22). */
 export function pickLayout(matches: readonly { readonly handle?: unknown }[]): LayoutName {
   const meta: RouteMeta = Object.assign({}, ...matches.map(({ handle }) => handle ?? {}));
   if (meta.fillsPage) return 'bare';

@@ -9,7 +9,7 @@ import { Logo } from '../ui/logo.tsx';
 
 type Links = readonly (readonly [label: string, path: string])[];
 
-/** NAV-12 and what stands beside it. */
+/** NAV-12 and the footer's other links. */
 const COLUMNS: readonly { readonly title: string; readonly links: Links }[] = [
   {
     title: 'Help',
@@ -92,7 +92,7 @@ function Consultation({ settings }: { readonly settings: SiteSettings }) {
   const label = 'Get a free consultation';
   return (
     <div>
-      <h2 className="max-w-[20ch] text-28">Not sure where to begin? Talk it through with us.</h2>
+      <h2 className="max-w-[20ch] text-28">Not sure where to start? Talk it over with us.</h2>
       <address className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 not-italic">
         <a className="figures py-1 text-18 hover:text-accent-text" href={`tel:+1${phone}`}>
           {formatPhone(phone)}

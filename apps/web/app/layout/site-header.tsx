@@ -30,10 +30,10 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { settings, departments, vsdId, cartQuantity, logo } = props;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isMenuWanted, setMenuWanted] = useState(false);
-  // NAV-07: those pages have accounts of their own.
+  // NAV-07: those pages have their own accounts.
   const isDesignAi = /^\/design-ai(\/|$)/.test(useLocation().pathname);
   return (
-    // The strip above scrolls away, the rest stays.
+    // The strip above scrolls away, the rest is sticky.
     <header className="z-40 border-line border-b bg-paper md:sticky md:top-0 xl:-top-9">
       <HeaderStrip settings={settings} />
       <div className="page grid grid-cols-[auto_1fr_auto] items-center gap-x-3 py-2 md:gap-x-8 md:py-3.5">

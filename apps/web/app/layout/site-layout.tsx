@@ -20,7 +20,7 @@ import { pickLayout } from './route-layout.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** Only names travel with every page; what is in them is fetched when a menu is opened. */
+/** Every page carries only the department names; the rest is fetched when a menu is opened. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const cookies = request.headers.get('cookie');
   const vsdId = readShowroomCookie(cookies);
@@ -36,7 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** Names and settings stay as they are; a showroom chosen on the way is known to the browser. */
+/** Names and settings do not change; the browser already knows a newly selected showroom. */
 export const shouldRevalidate = () => false;
 
 export default function SiteLayout() {
@@ -45,7 +45,7 @@ export default function SiteLayout() {
   const cartQuantity = useCartQuantity();
   const layout = pickLayout(useMatches());
   const isNew = layout === 'new';
-  // STORE-11: which of the two this visit saw last.
+  // STORE-11: the layout this visit saw last.
   useEffect(() => writeStored(STORAGE_KEYS.newLayout, isNew ? '1' : null), [isNew]);
 
   if (layout === 'bare') {

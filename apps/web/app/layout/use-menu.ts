@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getMenu } from '@wevisu/contract/catalog.ts';
 import { call } from '../platform/api.ts';
 
-/** The whole menu in three levels, fetched when a flyout or the drawer is first wanted. */
+/** The whole three-level menu, fetched when a flyout or the drawer first needs it. */
 export function useMenu(vsdId: string | null, isWanted: boolean) {
   return useQuery({
     queryKey: ['menu', vsdId],

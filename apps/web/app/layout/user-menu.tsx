@@ -25,13 +25,13 @@ export function UserMenu({ user, pending, onSignOut }: UserMenuProps) {
     <MenuTrigger>
       <span className="relative">
         <Button
-          aria-label={`Account of ${user.first_name}${unread}`}
+          aria-label={`${user.first_name}’s account${unread}`}
           className="flex h-11 items-center gap-2 rounded-control px-2.5 text-14 transition-colors hover:bg-sunken"
         >
           <Icon name="user" size={22} />
           <span className="max-w-28 truncate max-md:hidden">{user.first_name}</span>
         </Button>
-        {/* Beside the button: its name says the number in words. */}
+        {/* Next to the button, whose name already includes the count. */}
         <span className="pointer-events-none absolute top-0 left-10.5">
           <CountBadge count={pending} />
         </span>

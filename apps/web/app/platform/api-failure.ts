@@ -1,16 +1,16 @@
 import type { FieldErrors } from '@wevisu/domain/errors/errors.ts';
 
-/** ERR-14: the texts of one field as they stand under it. */
+/** ERR-14: the messages of one field, as shown under it. */
 export function joinFieldErrors(texts: readonly string[]): string {
   return texts.join(', ');
 }
 
-/** A call that was refused, or that never got an answer (`status` 0). */
+/** A call that was refused or got no answer (`status` 0). */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly status: number;
   readonly code: string | null;
-  /** The server's own text; empty when it said nothing. */
+  /** The server's message; empty if it sent none. */
   readonly text: string;
   readonly fields: FieldErrors;
 
@@ -33,7 +33,7 @@ export interface RefusalBody {
   readonly errors?: FieldErrors;
 }
 
-/** Reads what a refusing server sent; anything unexpected counts as having said nothing. */
+/** Reads the body of a refusal; anything unexpected counts as no message. */
 export function toRefusalBody(value: unknown): RefusalBody {
   if (typeof value !== 'object' || value === null) return {};
   const { code, message, errors } = value as Record<string, unknown>;
@@ -54,14 +54,14 @@ function isFieldErrors(value: unknown): value is FieldErrors {
   );
 }
 
-/** ERR-14: the texts of each field, joined. */
+/** ERR-14: the messages of each field, joined. */
 export function joinFieldTexts(fields: FieldErrors): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, texts]) => [field, joinFieldErrors(texts)]),
   );
 }
 
-/** AUTH-36: only the first text of each field. */
+/** AUTH-36: only the first message of each field. */
 export function firstFieldTexts(fields: FieldErrors): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, texts]) => [field, texts[0] ?? '']),

@@ -19,13 +19,13 @@ import { showToast } from './toast-queue.ts';
 import { readTokenHeaders } from './tokens.ts';
 
 export interface CallOptions {
-  /** The caller deals with a failure: no toast, and a 401 does not lead to the sign-in page. */
+  /** The caller handles a failure: no toast, and a 401 does not redirect to sign-in. */
   readonly isQuiet?: boolean;
-  /** Nobody waits for it: the bar on top of the page stays as it is. */
+  /** Runs in the background: it does not show in the progress bar. */
   readonly isUnseen?: boolean;
 }
 
-/** A call from the browser. Rejects with an ApiFailure after the whole site has reacted to it. */
+/** A call from the browser. Rejects with an ApiFailure after the site-wide handling. */
 export async function call<C extends CallDefinition>(
   definition: C,
   args: CallArgs<C>,
@@ -33,7 +33,7 @@ export async function call<C extends CallDefinition>(
 ): Promise<CallReply<C>> {
   const end = isUnseen ? () => {} : progress.start();
   const whole = withSchemas(definition);
-  // Whether they came matters only to those who got a reply.
+  // Whether they loaded matters only once there is a reply.
   whole.catch(() => {});
   try {
     const body = await sendCall(
@@ -55,12 +55,12 @@ export async function call<C extends CallDefinition>(
   }
 }
 
-/** Answered, but what the answer is read by did not come: as if the connection had broken on the way. */
+/** The call was answered, but the schema to parse the reply did not load: treated as a lost connection. */
 function cutOff(): never {
   throw new ApiFailure(0);
 }
 
-/** What the whole site does about a failure; for quiet calls that turn out to need it after all. */
+/** The site-wide handling of a failure; for quiet calls that turn out to need it after all. */
 export function tellFailure(failure: ApiFailure): void {
   const { toast, endsSession } = reactToFailure(failure);
   if (toast) showToast(toast.kind, toast.text);
@@ -72,7 +72,7 @@ export function apiBase(): string {
   return resolveApiBase(meta?.content, location.origin);
 }
 
-/** The type of the signed-in account, as it was noted at its last check; a guest counts as User. */
+/** The signed-in account's type as of the last check; a guest counts as User. */
 function roleHint(): Role {
   const noted = readCookie(document.cookie, COOKIES.userType);
   return ROLES.find((role) => role === noted) ?? 'User';

@@ -1,12 +1,12 @@
-/** A store of this browser alone, for what is too large for its storage of texts: files and what belongs to them. */
+/** An IndexedDB store for what is too large for localStorage: files and their data. */
 export type BrowserStore = <T>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest<T>,
 ) => Promise<T>;
 
 /**
- * One store in a database of its own. What it gives runs one transaction and answers what the last request gave;
- * rejects where the browser keeps nothing: private windows, a full disk.
+ * One store in its own database. The returned function runs one transaction and resolves with the result of the last
+ * request; it rejects where the browser stores nothing: private windows, a full disk.
  */
 export function browserStore(database: string, name: string): BrowserStore {
   return async (mode, act) => {
@@ -17,7 +17,7 @@ export function browserStore(database: string, name: string): BrowserStore {
         const request = act(transaction.objectStore(name));
         transaction.oncomplete = () => resolve(request.result);
         transaction.onerror = transaction.onabort = () =>
-          reject(transaction.error ?? new Error('Nothing was kept.'));
+          reject(transaction.error ?? new Error('Nothing was stored.'));
       });
     } finally {
       opened.close();

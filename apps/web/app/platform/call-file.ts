@@ -1,4 +1,4 @@
-// Calls that send a file: apart from the others, since few pages need them.
+// Calls that return a file: kept apart, since few pages need them.
 import type { CallArgs, CallDefinition } from '@wevisu/contract/call.ts';
 import { apiBase } from './api.ts';
 import { ApiFailure, toRefusalBody } from './api-failure.ts';
@@ -6,10 +6,10 @@ import { type HttpOptions, type RawArgs, request } from './http-transport.ts';
 import { announce } from './site-events.ts';
 import { readTokenHeaders } from './tokens.ts';
 
-/** Files are made when they are asked for, which takes longer on a busy server. */
+/** Files are generated on request, which takes longer on a busy server. */
 const PATIENCE_MS = 180_000;
 
-/** Throws an ApiFailure for all but a 200, or the signal's reason where it was called off. */
+/** Throws an ApiFailure for anything but a 200, or the signal's reason if aborted. */
 export async function fetchFile(
   options: HttpOptions,
   call: CallDefinition,
@@ -28,7 +28,7 @@ export async function fetchFile(
   }
 }
 
-/** Quiet: whoever asks for a file shows what goes wrong. */
+/** Quiet: the caller shows what went wrong. */
 export async function callFile<C extends CallDefinition & { readonly sends: 'file' }>(
   definition: C,
   args: CallArgs<C>,

@@ -6,21 +6,21 @@ import { announce, listenTo } from './site-events.ts';
 export const CHUNK_TIMEOUT_MS = 120_000;
 
 /**
- * 'unreachable': there is a network, and the server did not answer over it. 'outdated': the server answers,
- * and a part of this page is not there any more, as after an update of the site.
+ * 'unreachable': the network is up but the server did not answer. 'outdated': the server answers, but a
+ * part of this page no longer exists, as after an update of the site.
  */
 export type Connection = 'online' | 'offline' | 'unreachable' | 'outdated';
 
 const PING = '/healthz';
 const PING_MS = 8_000;
-/** How often a server that did not answer is looked for again. */
+/** How often to retry a server that did not answer. */
 const LOOK_AGAIN_MS = 10_000;
-/** What Vite says where the code of a part of the page could not be loaded. */
+/** Vite's event when the code of a part of the page could not be loaded. */
 const PART_MISSING = 'vite:preloadError';
-/** A part that is missing again within this time of being asked for anew is gone. */
+/** A part that fails again within this time after a retry is gone. */
 const SECOND_TRY_MS = 30_000;
 
-/** Whether the server answers at all; what it says does not matter. */
+/** Whether the server answers at all; its reply does not matter. */
 export async function pingServer(): Promise<boolean> {
   return fetch(PING, { cache: 'no-store', signal: AbortSignal.timeout(PING_MS) }).then(
     () => true,
@@ -30,12 +30,12 @@ export async function pingServer(): Promise<boolean> {
 
 const tellBack = () => announce('connection-back');
 
-/** The state of the connection as far as it is known, and a way to look again. */
+/** The state of the connection as far as known, and a way to check again. */
 export function useConnection() {
   const [connection, setConnection] = useState<Connection>('online');
   const lose = () => setConnection(navigator.onLine ? 'unreachable' : 'offline');
   useEffect(() => {
-    // A missing part stays missing, whatever else is answered.
+    // A missing part stays missing, even if other calls are answered.
     const regain = () => setConnection((now) => (now === 'outdated' ? now : 'online'));
     let triedAt = Number.NEGATIVE_INFINITY;
     async function lookForPart() {
@@ -52,7 +52,7 @@ export function useConnection() {
     addEventListener(PART_MISSING, handleMissing);
     const stopListening = [
       listenTo('connection-lost', lose),
-      // A later call that is answered proves that the server is there.
+      // A later answered call proves that the server is up.
       listenTo('connection-back', regain),
     ];
     return () => {

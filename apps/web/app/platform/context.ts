@@ -2,7 +2,7 @@ import type { CallArgs, CallDefinition, CallReply } from '@wevisu/contract/call.
 import type { ErrorCode } from '@wevisu/domain/errors/errors.ts';
 import { createContext } from 'react-router';
 
-/** What a call came to: its reply, or the refusal as the client would have got it. */
+/** The outcome of a call: its reply, or the refusal as the client would get it. */
 export type CallOutcome<C extends CallDefinition> =
   | { readonly ok: true; readonly reply: CallReply<C> }
   | {
@@ -12,16 +12,16 @@ export type CallOutcome<C extends CallDefinition> =
       readonly message: string;
     };
 
-/** The contract's client without HTTP, as the host gives it to pages rendered on the server. */
+/** The contract's client without HTTP, passed by the host to server-rendered pages. */
 export type InProcessApi = <C extends CallDefinition>(
   definition: C,
   args: CallArgs<C>,
 ) => Promise<CallOutcome<C>>;
 
-/** What a server-rendered page may know about its request. */
+/** What a server-rendered page knows about its request. */
 export interface RequestInfo {
   readonly id: string;
-  /** Scheme, host and port that the browser sees, without a trailing slash. */
+  /** Scheme, host and port as the browser sees them, without a trailing slash. */
   readonly origin: string;
 }
 
@@ -29,8 +29,8 @@ export const apiContext = createContext<InProcessApi>();
 
 export const requestInfoContext = createContext<RequestInfo>();
 
-/** The `nonce-…` of the page's content security policy; none where no policy is sent. */
+/** The nonce of the page's content security policy; undefined if no policy is sent. */
 export const nonceContext = createContext<string | undefined>(undefined);
 
-/** The page is wanted at once and complete, not part by part. */
+/** Render the page in one go instead of streaming it. */
 export const wholeContext = createContext<boolean>(false);

@@ -1,7 +1,7 @@
-/** A color as `#rgb` or `#rrggbb`; anything else is refused, as it may come from a showroom. */
+/** A color as `#rgb` or `#rrggbb`; anything else is rejected, since it may come from a showroom. */
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** The least contrast of text and of what marks a control (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum contrast of text and of control outlines (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const TEXT_CONTRAST = 4.5;
 export const SHAPE_CONTRAST = 3;
 
@@ -41,15 +41,15 @@ export function computeContrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Whichever of the two candidates reads better on the given ground. */
+/** The candidate with the higher contrast on the background. */
 export function pickReadable(ground: string, candidates: readonly [string, string]): string {
   const [one, other] = candidates;
   return computeContrast(ground, one) >= computeContrast(ground, other) ? one : other;
 }
 
 /**
- * The color moved toward black or white, whichever the ground calls for, just as far as it
- * needs to reach the contrast. A color that has it already is returned unchanged.
+ * The color mixed toward black or white, depending on the background, just far enough to reach the
+ * contrast. A color that already has it is returned unchanged.
  */
 export function ensureContrast(color: string, ground: string, min: number): string {
   const goal = pickReadable(ground, ['#000000', '#ffffff']);

@@ -5,14 +5,14 @@ import type {
   STYLE_COOKIE,
 } from '@wevisu/site/cookies.ts';
 
-/** Cookies that scripts may read are hints for display, never proof of anything (U-06, U-07). */
+/** Cookies that scripts may read are display hints, never proof of anything (U-06, U-07). */
 export type HintCookie =
   | (typeof COOKIES)['userType' | 'role' | 'otpVerify' | 'rememberEmail' | 'rememberMe']
   | typeof SHOWROOM_COOKIE
   | typeof STYLE_COOKIE
   | typeof COOKIE_NOTE_COOKIE;
 
-/** The value of a cookie in a `Cookie` header or in `document.cookie`; null when it is not there. */
+/** The value of a cookie in a `Cookie` header or in `document.cookie`; null if missing. */
 export function readCookie(header: string, name: string): string | null {
   for (const pair of header.split(';')) {
     const [key, ...value] = pair.trim().split('=');
@@ -29,7 +29,7 @@ function decode(value: string): string | null {
   }
 }
 
-/** The text that sets a hint cookie for so many seconds; 0 takes it away. */
+/** The text that sets a hint cookie for a number of seconds; 0 deletes it. */
 export function buildCookie(name: HintCookie, value: string, seconds: number): string {
   const secure = globalThis.location?.protocol === 'https:' ? '; Secure' : '';
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;

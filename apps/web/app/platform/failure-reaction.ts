@@ -3,10 +3,10 @@ import type { ApiFailure } from './api-failure.ts';
 import { SCREEN_TEXTS } from './screen-texts.ts';
 import type { ToastKind } from './toast-queue.ts';
 
-/** What the whole site does about a failed call, whoever made it (spec section 8). */
+/** The site-wide reaction to a failed call (spec section 8). */
 export interface FailureReaction {
   readonly toast: { readonly kind: ToastKind; readonly text: string } | null;
-  /** The token is no good: forget the session and ask to sign in. */
+  /** The token is invalid: drop the session and ask to sign in. */
   readonly endsSession: boolean;
 }
 
@@ -26,7 +26,7 @@ export function reactToFailure({ status, text }: ApiFailure): FailureReaction {
     case 405:
     case 500:
       return show('error', text || errors.internal.message);
-    // Beside the spec's list: what passes if one waits or sends less must be read to be acted on.
+    // Not in the spec's list: a failure that waiting or sending less would fix must be read to be acted on.
     case 413:
     case 429:
     case 503:

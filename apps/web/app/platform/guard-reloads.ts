@@ -1,5 +1,5 @@
-// React Router answers a page part that cannot be loaded by reloading the window. Without a connection
-// that ends in the browser's own error page, and what was typed is gone: such a reload is held back.
+// If a page part cannot be loaded, React Router reloads the window. Without a connection that ends on
+// the browser's error page and loses what was typed, so such a reload is blocked.
 
 interface NavigateEvent extends Event {
   readonly navigationType: string;
@@ -7,8 +7,8 @@ interface NavigateEvent extends Event {
 }
 
 /**
- * Asks before each reload that no person asked for, until the returned function is called; true holds it back.
- * A browser without the Navigation API reloads as before.
+ * Asks before each reload that no person started, until the returned function is called; true blocks it.
+ * A browser without the Navigation API reloads as usual.
  */
 export function guardReloads(isHeld: () => boolean): () => void {
   const navigation: EventTarget | undefined = Reflect.get(globalThis, 'navigation');

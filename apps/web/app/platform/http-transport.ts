@@ -11,16 +11,16 @@ export interface HttpOptions {
   readonly fetch: typeof fetch;
   /** Origin that calls go to, without a trailing slash. */
   readonly origin: string;
-  /** Headers of this moment: the tokens as they are stored now. */
+  /** Headers for this request: the currently stored tokens. */
   readonly headers: () => Readonly<Record<string, string>>;
 }
 
-/** A call without an answer by then counts as lost, so that what was typed can be sent again. */
+/** A call unanswered by then counts as lost, so that the form can be sent again. */
 const PATIENCE_MS = 60_000;
 
 /**
- * Sends one call. Gives the parsed body of a 200 or 201; everything else, also 202 and 204
- * (ERR-20), is thrown as an ApiFailure.
+ * Sends one call. Returns the parsed body of a 200 or 201; throws an ApiFailure for everything
+ * else, including 202 and 204 (ERR-20).
  */
 export async function sendCall(
   options: HttpOptions,
@@ -30,14 +30,14 @@ export async function sendCall(
   const response = await request(options, call, args, AbortSignal.timeout(PATIENCE_MS));
   const body: unknown = await response.json().catch(() => null);
   if (response.status === 200 || response.status === 201) {
-    // Cut off in the middle: whether it was done is not known.
+    // The reply was cut off: whether the call took effect is unknown.
     if (body === null) throw new ApiFailure(0);
     return body;
   }
   throw new ApiFailure(response.status, toRefusalBody(body));
 }
 
-/** Whatever the server answers; an ApiFailure of status 0 where it does not. */
+/** The server's response; an ApiFailure with status 0 if there is none. */
 export async function request(
   { fetch, origin, headers }: HttpOptions,
   call: CallDefinition,
@@ -49,7 +49,7 @@ export async function request(
     method: call.method,
     headers: {
       Accept: 'application/json',
-      // U-41: of a form only the browser knows where its parts end.
+      // U-41: only the browser knows the boundary of a multipart form.
       ...(isForm ? {} : { 'Content-Type': 'application/json' }),
       ...headers(),
     },
@@ -62,7 +62,7 @@ export async function request(
   });
 }
 
-/** `/api/product/:hash` with its parameters filled in and its query behind. */
+/** `/api/product/:hash` with its parameters filled in and its query appended. */
 export function buildPath(template: string, { params, query }: RawArgs): string {
   const values = toEntries(params);
   const path = template.replace(/:(\w+)/g, (_, name: string) => {
@@ -77,7 +77,7 @@ export function buildPath(template: string, { params, query }: RawArgs): string 
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
-/** Each field as text, but a file as it is; what is not there is not sent. */
+/** Each field as text, files as they are; undefined fields are not sent. */
 export function toFormData(body: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of toEntries(body)) {

@@ -4,7 +4,7 @@ import { apiContext } from './context.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The reply of a public call for a page; a refusal becomes the page's error with its status. */
+/** The reply of a public call for a page; a refusal is thrown as the page's error with its status. */
 export async function load<C extends CallDefinition>(
   context: Context,
   definition: C,
@@ -15,7 +15,7 @@ export async function load<C extends CallDefinition>(
   throw data({ message: outcome.message }, { status: outcome.status });
 }
 
-/** As `load`, with null where there is no such record. */
+/** Like `load`, but null if there is no such record. */
 export async function loadOrNull<C extends CallDefinition>(
   context: Context,
   definition: C,

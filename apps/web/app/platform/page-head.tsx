@@ -3,18 +3,18 @@ import { useRouteLoaderData } from 'react-router';
 import { useSiteSettings } from './site-settings.ts';
 
 export interface PageHeadProps {
-  /** Without the site's name, which is added; left out on the start page. */
+  /** Without the site's name, which is appended; omitted on the home page. */
   readonly title?: string;
   readonly description?: string;
-  /** Path that this page is known by, for pages that have several addresses. */
+  /** The canonical path, for pages with several URLs. */
   readonly canonicalPath?: string;
-  /** Shown where somebody shares the address: a key of the media route (see contract/media.ts). */
+  /** Social preview picture: a key of the media route (see contract/media.ts). */
   readonly picture?: string | null;
-  /** Not for search engines: results of a search, pages of one person. */
+  /** Not for search engines: search results, personal pages. */
   readonly isPrivate?: boolean;
 }
 
-/** Title, description, canonical address and social preview; React puts them into the head. */
+/** Title, description, canonical URL and social preview; React moves them into the head. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, canonicalPath, picture, isPrivate } = props;
   const { brandName } = useSiteSettings();

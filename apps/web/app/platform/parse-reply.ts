@@ -2,8 +2,8 @@ import type { CallDefinition, CallReply, ReplySchema, Role } from '@wevisu/contr
 import type { z } from 'zod';
 
 /**
- * Holds a reply against its definition, or, where it is shaped by role, against the shape of that
- * role. Throws when the server broke the contract.
+ * Checks a reply against its definition, or against the role's shape if it differs by role. Throws
+ * if the server broke the contract.
  */
 export function parseReply<C extends CallDefinition>(
   definition: C,
@@ -19,7 +19,7 @@ export function parseReply<C extends CallDefinition>(
   });
 }
 
-/** By what it can do: to know its class, its code would have to be here. */
+/** Duck typing: an instanceof check would pull in the class's code. */
 function isSchema(reply: ReplySchema): reply is z.ZodType {
   return 'safeParse' in reply;
 }

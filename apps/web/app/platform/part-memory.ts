@@ -1,4 +1,4 @@
-// Parts of pages as the server rendered them before: a footer, a card. Kept as texts, cut out of finished pages.
+// A cache of rendered page parts, such as a footer or a card: texts cut out of finished pages.
 import { createContext } from 'react';
 
 export interface PartMemory {
@@ -9,7 +9,7 @@ export interface PartMemory {
 /** Characters of keys and texts: some 3,000 cards. */
 const MAX_LENGTH = 8_000_000;
 
-/** The ones that were used longest ago go first. */
+/** Least recently used parts are evicted first. */
 export function createPartMemory(maxLength = MAX_LENGTH): PartMemory {
   const known = new Map<string, string>();
   let length = 0;
@@ -34,21 +34,21 @@ export function createPartMemory(maxLength = MAX_LENGTH): PartMemory {
   };
 }
 
-/** What one page takes from the memory and is to give to it. */
+/** What one page takes from the cache and adds to it. */
 export interface PartsOfPage {
   readonly memory: PartMemory;
-  /** Marks this page's new parts: no text of the page can hold it. */
+  /** Marks this page's new parts; it cannot occur in the page's text. */
   readonly mark: string;
-  /** Keys of the parts that were rendered for this page, by number. */
+  /** Keys of the parts rendered for this page, by number. */
   readonly rendered: string[];
 }
 
-/** Null in the browser, and wherever a page is not rendered at once. */
+/** Null in the browser, and when a page is streamed. */
 export const PartsContext = createContext<PartsOfPage | null>(null);
 
 export const PART_ATTRIBUTE = 'data-part';
 
-/** The page without its marks; what they mark is kept. Parts lie in no other part, nor in an element of their own name. */
+/** Removes the marks from the page and caches the marked parts. A part is never inside another part, nor inside an element of the same name. */
 export function takeParts(html: string, { memory, mark, rendered }: PartsOfPage): string {
   const attribute = ` ${PART_ATTRIBUTE}="${mark}`;
   const pieces: string[] = [];

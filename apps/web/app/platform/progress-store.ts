@@ -1,19 +1,19 @@
 export type ProgressState = 'idle' | 'running' | 'failed' | 'done';
 
-/** How long the full bar is seen before it goes, in milliseconds. */
+/** How long the full bar stays visible, in milliseconds. */
 const FADE_MS = 350;
 const RED_MS = 1_600;
 
 export interface ProgressStore {
   readonly state: ProgressState;
-  /** Something begins; the answer ends it, once, well or badly. */
+  /** Starts something; the returned function ends it once, as a success or a failure. */
   start(): (end: 'done' | 'failed') => void;
-  /** Something failed that had no beginning here, such as a page that threw. */
+  /** Something failed that was not started here, such as a page that threw. */
   fail(): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Counts what is running; a failure shows red even while other things still run. */
+/** Counts what is running; a failure shows red even while other things run. */
 export function createProgressStore(): ProgressStore {
   const listeners = new Set<() => void>();
   let state: ProgressState = 'idle';

@@ -1,4 +1,4 @@
 import { createProgressStore } from './progress-store.ts';
 
-/** The one bar of this browser window. */
+/** The progress bar of this browser window. */
 export const progress = createProgressStore();

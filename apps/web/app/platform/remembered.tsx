@@ -8,18 +8,18 @@ export type RememberedProps<T extends Tag> = Omit<
   'children' | 'dangerouslySetInnerHTML'
 > & {
   readonly as: T;
-  /** Everything that what is inside is made from, but for what React numbers. Only the server asks for it. */
+  /** Everything that the content depends on, except React's ids. Only the server calls it. */
   readonly of: () => unknown;
   readonly children: () => ReactNode;
 };
 
 /**
- * An element whose inside looks the same on many pages. The server renders it once and then puts in the same text; the
- * browser sees no difference. No picture that is to load first may be in it: React announces it in the page's head.
+ * An element whose content is the same on many pages. The server renders it once and then reuses the text; the browser
+ * sees no difference. It must not contain a preloaded picture: React announces those in the page's head.
  */
 export function Remembered<T extends Tag>({ as, of, children, ...rest }: RememberedProps<T>) {
   const Element: Tag = as;
-  // Ids that React makes inside follow from this one.
+  // Ids that React generates inside derive from this one.
   const id = useId();
   const page = useContext(PartsContext);
   if (page === null) return <Element {...rest}>{children()}</Element>;

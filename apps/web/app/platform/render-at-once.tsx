@@ -1,5 +1,5 @@
-// Most pages wait for nothing but their loaders, and these have ended when rendering begins. Rendered to one text a page
-// costs some 70 % of what it costs as a stream of a thousand small pieces.
+// Most pages wait only for their loaders, which have finished when rendering starts. Rendering to one string costs some
+// 70 % of streaming a thousand small pieces.
 import { randomUUID } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
@@ -12,14 +12,14 @@ export interface AtOnce {
   readonly nonce: string | undefined;
 }
 
-/** What React leaves where a part of the page has to be waited for, or has failed. */
+/** What React leaves in place of a part that is pending or has failed. */
 const UNFINISHED = '<!--$!-->';
 const END = '</body></html>';
 
 const memory = createPartMemory();
 const mark = `${randomUUID()}-`;
 
-/** Null where a part of the page is still to come, so that it has to be streamed. */
+/** Null if a part of the page is still pending, so that the page has to be streamed. */
 export async function renderAtOnce({ routerContext, url, nonce }: AtOnce): Promise<string | null> {
   const { serverHandoffStream: data, ...context } = routerContext;
   const parts = { memory, mark, rendered: [] };
@@ -53,7 +53,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON as a script may hold it, whatever texts are in it. */
+/** JSON that is safe inside a script element. */
 function escapeScript(json: string): string {
   return json.replace(/[&><\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '');
 }

@@ -4,12 +4,12 @@ import { Navigate, useLocation } from 'react-router';
 import { useSession } from './session.tsx';
 
 export interface RequireSessionProps {
-  /** Stands in the page's true size until the account is known. */
+  /** Placeholder in the page's size until the account is known. */
   readonly loading: ReactNode;
   readonly children: ReactNode;
 }
 
-/** NAV-48: shows what needs an account, or leads to the sign-in page and back. The server checks each call. */
+/** NAV-48: shows content that needs an account, or redirects to sign-in and back. The server checks each call. */
 export function RequireSession({ loading, children }: RequireSessionProps) {
   const { status } = useSession();
   const { pathname, search } = useLocation();

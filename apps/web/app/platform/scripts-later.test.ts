@@ -9,7 +9,7 @@ const page =
   '<link rel="modulepreload" href="/a.js" nonce="n"/></head><body><p>1 < 2, Qualität</p>' +
   '<script nonce="n">window.x = 1;</script><script nonce="n" type="module" async="">import "/a.js";</script></body></html>';
 
-/** The page as it comes out when it is cut at these bytes. */
+/** The output if the page is split at these bytes. */
 function sent(cuts: readonly number[], nonce?: string): Promise<string> {
   const bytes = Buffer.from(page);
   const places = [...cuts, bytes.length].sort((a, b) => a - b);

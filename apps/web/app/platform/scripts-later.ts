@@ -1,17 +1,17 @@
-// The page stands without its scripts: asked for together they would take a slow line from style, typefaces and
-// pictures. React Router has no setting for it, so its tags are changed on their way out.
+// The page renders without its scripts; requested together, they would take bandwidth from styles, fonts and
+// pictures. React Router has no setting for it, so its tags are rewritten in the output.
 import { Transform } from 'node:stream';
 import { MARK_SEEN_COOKIE_NOTE } from './cookie-note-cookie.ts';
 
-/** Longer than any tag that is changed: what is kept back of a chunk until its tag is whole. */
+/** Longer than any rewritten tag: how much of a chunk to hold back until its tag is complete. */
 const LONGEST_TAG = 600;
-/** Where a picture hangs, people should not wait for it to be able to do something. */
+/** If a picture stalls, the page must still become interactive. */
 const LATEST_MS = 2_500;
 
 /**
- * Runs in the browser, before the body is read. What is there already compiles as it is named: each in a task of its
- * own. A form that only its script can send is not sent before: the browser would load the page anew, without what was
- * typed, and with a password in the address.
+ * Runs in the browser, before the body is parsed. Scripts that are already cached compile when they are listed, each in
+ * its own task. A form that needs its script is not submitted before that: the browser would reload the page, losing
+ * what was typed, with a password in the URL.
  */
 const start =
   `(()=>{${MARK_SEEN_COOKIE_NOTE}addEventListener('submit',e=>{e.target.hasAttribute('action')||e.preventDefault()},true);let f=0;const g=()=>{if(f)return;f=1;
@@ -25,7 +25,7 @@ addEventListener('load',g);addEventListener('DOMContentLoaded',()=>setTimeout(g,
     '',
   );
 
-/** Changes a page, or a part of it that does not end within a tag. A link to a script of ours needs no nonce. */
+/** Rewrites a page, or a part of it that does not end within a tag. A link to our own script needs no nonce. */
 function change(html: string): string {
   return html
     .replaceAll(
@@ -39,12 +39,12 @@ function startScript(nonce: string | undefined): string {
   return `<script${nonce === undefined ? '' : ` nonce="${nonce}"`}>${start}</script></head>`;
 }
 
-/** A page whose module scripts begin once all that is seen first has come, or 2.5 s after the text. */
+/** A page whose module scripts start once everything above the fold has loaded, or 2.5 s after the text. */
 export function holdScriptsBack(html: string, nonce: string | undefined): string {
   return change(html).replace('</head>', () => startScript(nonce));
 }
 
-/** As `holdScriptsBack`, of a page that comes in parts. */
+/** Like `holdScriptsBack`, for a streamed page. */
 export function scriptsLater(nonce: string | undefined): Transform {
   let rest = '';
   let isHead = true;
@@ -58,7 +58,7 @@ export function scriptsLater(nonce: string | undefined): Transform {
 
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      // One byte stays one character, as a chunk may end within one.
+      // Latin-1 keeps one byte one character, since a chunk may end inside a UTF-8 sequence.
       const text = rest + chunk.toString('latin1');
       const open = text.lastIndexOf('<');
       const isCut = open > text.lastIndexOf('>') && text.length - open < LONGEST_TAG;

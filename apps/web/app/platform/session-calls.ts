@@ -4,7 +4,7 @@ import { retryOnce } from './query-client.ts';
 import { markUser } from './session-hints.ts';
 import { writeToken } from './tokens.ts';
 
-/** AUTH-35, U-37: asked again once when no answer came; after that the token is discarded. */
+/** AUTH-35, U-37: retried once if there was no answer; after that the token is discarded. */
 export async function fetchUser(): Promise<User | null> {
   for (let failures = 0; ; failures++) {
     try {
@@ -19,7 +19,7 @@ export async function fetchUser(): Promise<User | null> {
   }
 }
 
-/** AUTH-44. A server that cannot be reached lets the session run out by itself. */
+/** AUTH-44. If the server cannot be reached, the session expires on its own. */
 export async function sendLogout(): Promise<void> {
   await call(logout, {}, { isQuiet: true }).catch(() => {});
 }

@@ -21,27 +21,27 @@ import { useStored } from './use-stored.ts';
 
 export interface Session {
   /**
-   * 'unknown' on the server and until the page is hydrated, since the token lies in the browser;
-   * 'loading' while the account behind a stored token is being asked for.
+   * 'unknown' on the server and until the page is hydrated, since the token is in the browser;
+   * 'loading' while the account behind a stored token is being fetched.
    */
   readonly status: 'unknown' | 'loading' | 'guest' | 'signed-in';
   readonly user: User | null;
-  /** Takes what login and registration answer (AUTH-33). */
+  /** Takes the reply of login or registration (AUTH-33). */
   readonly signIn: (answer: { readonly user: User; readonly token: string }) => void;
-  /** Asks for the account again, after something about it was changed elsewhere. */
+  /** Fetches the account again, after it was changed elsewhere. */
   readonly refresh: () => Promise<void>;
-  /** Forgets user and token without a word: a refused sign-in, a session that ran out. */
+  /** Drops user and token silently: a refused sign-in, an expired session. */
   readonly forget: () => void;
-  /** AUTH-44 to AUTH-47: tells the server, clears what is stored and leads to the start page. */
+  /** AUTH-44 to AUTH-47: tells the server, clears the storage and goes to the home page. */
   readonly signOut: () => Promise<void>;
-  /** Leads to the start page, and forgets there what is stored: the session has ended already. */
+  /** Goes to the home page and clears the storage there: the session has already ended. */
   readonly leave: (words: string) => Promise<void>;
 }
 
 const SessionContext = createContext<Session | null>(null);
 const USER_KEY = ['session', 'user'] as const;
 
-/** Calls bring the contract's schemas along (30 KB), so they are loaded when one is first made. */
+/** Calls pull in the contract's schemas (30 KB), so they are loaded when the first one is made. */
 const loadCalls = () => import('./session-calls.ts');
 const ignore = () => {};
 const neverChanges = () => ignore;
@@ -57,7 +57,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const navigate = useNavigate();
   const location = useLocation();
   const hasToken = isStoredToken(useStored(STORAGE_KEYS.authToken));
-  /** What is said on the start page to whoever is on the way out; null to everybody else. */
+  /** The goodbye toast on the home page; null unless signing out. */
   const [farewell, setFarewell] = useState<string | null>(null);
 
   const { data: user = null, isPending } = useQuery({
@@ -82,7 +82,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const refresh = () => queryClient.invalidateQueries({ queryKey: USER_KEY });
 
   async function signOut() {
-    // The session ends here whether the server hears of it or not.
+    // The session ends here whether or not the server is reached.
     await loadCalls().then(({ sendLogout }) => sendLogout(), ignore);
     await leave(SCREEN_TEXTS.loggedOut);
   }
@@ -92,7 +92,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     await navigate(PATHS.home);
   }
 
-  // Only once the start page stands: a private page would ask to sign in again.
+  // Only once the home page is shown: a private page would ask to sign in again.
   const isHome = location.pathname === PATHS.home;
   useEffect(() => {
     if (farewell === null || !isHome) return;
@@ -102,11 +102,11 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     showToast('success', farewell);
   }, [farewell, isHome]);
 
-  // ERR-15: whichever call was told 401, the visitor signs in and comes back here.
+  // ERR-15: after any 401 the visitor signs in and comes back here.
   const here = location.pathname + location.search;
   useEffect(() =>
     listenTo('session-ended', () => {
-      // A call that was under way meanwhile is told so, too.
+      // A call in flight meanwhile learns of it, too.
       if (farewell !== null) return;
       writeToken(null);
       queryClient.clear();

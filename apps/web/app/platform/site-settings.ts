@@ -2,14 +2,14 @@ import { PATHS } from '@wevisu/site/paths.ts';
 import { useRouteLoaderData } from 'react-router';
 import { SCREEN_TEXTS } from './screen-texts.ts';
 
-/** Settings that staff edit, as pages read them; a missing one has a harmless stand-in (G-19). */
+/** Settings that staff edit, as pages read them; a missing one gets a harmless default (G-19). */
 export interface SiteSettings {
   readonly brandName: string;
-  /** Digits, as a telephone link has them; empty without one. */
+  /** Digits for a tel: link; empty if there is none. */
   readonly phone: string;
   readonly supportEmail: string;
   readonly footerYear: string;
-  /** NAV-01: of another site. */
+  /** NAV-01: the external site. */
   readonly marketingLink: string;
   readonly consultationLink: string;
   readonly androidAppLink: string;
@@ -22,7 +22,7 @@ export interface SiteSettings {
   };
   readonly savingsUpTo: number;
   readonly deliveryClaim: string;
-  /** U-50: the conditions of the claims. */
+  /** U-50: the fine print of the claims. */
   readonly claimsFootnote: string;
   readonly popup: { readonly isShown: boolean; readonly offer: string };
 }
@@ -56,7 +56,7 @@ export function toSiteSettings(values: Values): SiteSettings {
   };
 }
 
-/** The settings that the site's layout loaded; only below that layout. */
+/** The settings loaded by the site layout; only inside that layout. */
 export function useSiteSettings(): SiteSettings {
   const data = useRouteLoaderData<{ readonly settings: SiteSettings }>('layout/site-layout');
   return data?.settings ?? toSiteSettings({});

@@ -2,7 +2,7 @@ import type { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
-/** The browser's store, or null on the server and where the browser refuses it (private mode). */
+/** The browser's storage, or null on the server and where the browser denies it (private mode). */
 function browserStore(): Storage | null {
   try {
     return globalThis.localStorage ?? null;
@@ -11,7 +11,7 @@ function browserStore(): Storage | null {
   }
 }
 
-/** Kept for this page only, where nothing can be stored: the visit goes on, a reload forgets. */
+/** In-memory fallback where nothing can be stored: lasts until a reload. */
 const memory = new Map<StorageKey, string>();
 const listeners = new Set<() => void>();
 
@@ -20,7 +20,7 @@ export function readStored(key: StorageKey): string | null {
   return store ? store.getItem(key) : (memory.get(key) ?? null);
 }
 
-/** Keeps a text, or forgets it for null. A full store loses the text without a word. */
+/** Stores a text, or removes it if null. If the storage is full, the text is silently dropped. */
 export function writeStored(key: StorageKey, text: string | null): void {
   const store = browserStore();
   try {
@@ -28,12 +28,12 @@ export function writeStored(key: StorageKey, text: string | null): void {
     else if (text === null) store.removeItem(key);
     else store.setItem(key, text);
   } catch {
-    // Full or forbidden: what would have been kept is a convenience, never an order or an amount.
+    // Full or denied: what is stored is a convenience, never an order or an amount.
   }
   for (const listener of listeners) listener();
 }
 
-/** A stored value that was written as JSON; null when missing or not readable any more. */
+/** A stored JSON value; null if missing or unreadable. */
 export function readStoredJson(key: StorageKey): unknown {
   const text = readStored(key);
   if (text === null) return null;
@@ -48,7 +48,7 @@ export function writeStoredJson(key: StorageKey, value: unknown): void {
   writeStored(key, value === null ? null : JSON.stringify(value));
 }
 
-/** Calls back when anything is written here or in another tab. */
+/** Calls back on any write, here or in another tab. */
 export function listenToStorage(listener: () => void): () => void {
   listeners.add(listener);
   globalThis.addEventListener?.('storage', listener);

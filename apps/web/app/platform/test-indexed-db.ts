@@ -1,4 +1,4 @@
-/** As much of a browser's database as is asked for: each request is done one turn later, in their order. */
+/** A minimal IndexedDB: each request completes one turn later, in order. */
 export function fakeIndexedDb() {
   const kept = new Map<string, unknown>();
   const later = (target: { onsuccess?: (() => void) | null }) => {

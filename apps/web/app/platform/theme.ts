@@ -6,7 +6,7 @@ import {
   TEXT_CONTRAST,
 } from './contrast.ts';
 
-/** The grounds of tokens.css that an accent has to stand out from. */
+/** The backgrounds in tokens.css that an accent must contrast with. */
 const PAPERS = { light: '#faf8f4', dark: '#151917' } as const;
 /** One of pure white and pure black reaches 4.58:1 on any fill; softer inks would not. */
 const INKS = ['#ffffff', '#000000'] as const;
@@ -14,8 +14,8 @@ const INKS = ['#ffffff', '#000000'] as const;
 type Accent = Readonly<Record<'--accent' | '--on-accent' | '--accent-text', string>>;
 
 /**
- * The three variables that a brand color sets on one ground: the fill, the text on the fill and
- * the accent as text. Each is moved as little as needed to keep its contrast.
+ * The three variables that a brand color sets on one background: the fill, the text on the fill and
+ * the accent as text. Each is adjusted only as far as its contrast requires.
  */
 export function computeAccent(color: string, scheme: keyof typeof PAPERS): Accent {
   const paper = PAPERS[scheme];
@@ -28,11 +28,11 @@ export function computeAccent(color: string, scheme: keyof typeof PAPERS): Accen
   };
 }
 
-/** By color: each page of a showroom has its own. */
+/** Cached by color: every page of a showroom uses the same one. */
 const sheets = new Map<string, string>();
 const MAX_SHEETS = 500;
 
-/** The style sheet of a brand color, or null when it is not a plain hex color. */
+/** The style sheet of a brand color, or null if it is not a hex color. */
 export function buildThemeCss(color: string | null | undefined): string | null {
   if (!color || !isHexColor(color)) return null;
   const known = sheets.get(color);

@@ -10,26 +10,26 @@ export interface ToastMessage {
   readonly action?: ToastAction;
 }
 
-/** What can be done about it at once, such as taking it back; the message goes with it. */
+/** An action such as Undo; pressing it closes the toast. */
 export interface ToastAction {
   readonly label: string;
   readonly onPress: () => void;
 }
 
-/** Messages that wait for the list to be loaded, which happens at the first of them. */
+/** Messages waiting for the list to load, which the first one triggers. */
 let waiting: ToastMessage[] = [];
 let deliver: ((message: ToastMessage) => void) | null = null;
 let wake: (() => void) | null = null;
 
 /**
- * Shows a message at the top end of the page as plain text (U-13). The same message again, or one
- * of the same `id`, takes the place of the one that is shown.
+ * Shows a message at the top end of the page as plain text (U-13). The same message, or one with the
+ * same `id`, replaces the one shown.
  */
 export function showToast(kind: ToastKind, text: string, id: string = `${kind}:${text}`): void {
   showActionToast({ id, kind, text });
 }
 
-/** The same with something to press. */
+/** The same with an action button. */
 export function showActionToast(message: ToastMessage): void {
   if (deliver) deliver(message);
   else {
@@ -38,7 +38,7 @@ export function showActionToast(message: ToastMessage): void {
   }
 }
 
-/** The list takes over: what waited first, then each message as it comes. */
+/** The list takes over: first the waiting messages, then each new one. */
 export function takeToasts(listener: (message: ToastMessage) => void): () => void {
   deliver = listener;
   for (const message of waiting) listener(message);
@@ -48,7 +48,7 @@ export function takeToasts(listener: (message: ToastMessage) => void): () => voi
   };
 }
 
-/** Calls back at the first message, also when it came before. */
+/** Calls back on the first message, even if it came earlier. */
 export function onFirstToast(listener: () => void): () => void {
   wake = listener;
   if (waiting.length > 0) listener();

@@ -2,8 +2,8 @@ import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /**
- * NAV-49: whether a stored token counts as logged in, which is to say that it is longer than 10
- * characters. For routing on a page only: the server checks every call (U-05).
+ * NAV-49: whether a stored token counts as logged in: it is longer than 10 characters. Only for
+ * routing in the browser: the server checks every call (U-05).
  */
 export function isStoredToken(token: string | null | undefined): token is string {
   return typeof token === 'string' && token.length > 10;
@@ -12,7 +12,7 @@ export function isStoredToken(token: string | null | undefined): token is string
 /** API-02: the header of the AI token (G-46). */
 const AI_TOKEN_HEADER = 'X-AI-Token';
 
-/** The stored token, when it is long enough to count as one (NAV-49). */
+/** The stored token, if it is long enough to count (NAV-49). */
 export function readToken(): string | null {
   const token = readStored(STORAGE_KEYS.authToken);
   return isStoredToken(token) ? token : null;
@@ -22,7 +22,7 @@ export function writeToken(token: string | null): void {
   writeStored(STORAGE_KEYS.authToken, token);
 }
 
-/** API-01, API-02: what every call carries of the two tokens. */
+/** API-01, API-02: the token headers of every call. */
 export function readTokenHeaders(): Record<string, string> {
   const token = readToken();
   const aiToken = readStored(STORAGE_KEYS.aiAuthToken);

@@ -1,4 +1,4 @@
-// Calls that take a file and tell how much of it has left: fetch does not say.
+// Calls that upload a file and report progress, which fetch does not.
 import type { CallArgs, CallDefinition, CallReply } from '@wevisu/contract/call.ts';
 import { apiBase } from './api.ts';
 import { ApiFailure, toRefusalBody } from './api-failure.ts';
@@ -8,23 +8,23 @@ import { parseReply } from './parse-reply.ts';
 import { announce } from './site-events.ts';
 import { readTokenHeaders } from './tokens.ts';
 
-/** As long as the server takes in a file. */
+/** The server's own limit for receiving a file. */
 const PATIENCE_MS = 120_000;
 
 export interface UploadOptions {
   readonly signal: AbortSignal;
-  /** From 0 to 1, which is reached before the server has answered. */
+  /** From 0 to 1; reaches 1 before the server has answered. */
   readonly onProgress: (part: number) => void;
 }
 
-/** Quiet: whoever sends a file shows what goes wrong. Throws an ApiFailure, or the signal's reason. */
+/** Quiet: the caller shows what went wrong. Throws an ApiFailure, or the signal's reason. */
 export async function uploadCall<C extends CallDefinition & { readonly encoding: 'multipart' }>(
   definition: C,
   args: CallArgs<C>,
   options: UploadOptions,
 ): Promise<CallReply<C>> {
   const whole = withSchemas(definition);
-  // Whether they came matters only to those who got a reply.
+  // Whether they loaded matters only once there is a reply.
   whole.catch(() => {});
   const { status, body } = await send(definition, args, options);
   announce(status === 0 ? 'connection-lost' : 'connection-back');
@@ -36,7 +36,7 @@ export async function uploadCall<C extends CallDefinition & { readonly encoding:
 }
 
 interface Answer {
-  /** 0 where there is none. */
+  /** 0 if there is none. */
   readonly status: number;
   readonly body: unknown;
 }
@@ -60,10 +60,10 @@ function send(
     const stop = () => request.abort();
     signal.addEventListener('abort', stop);
     request.onabort = () => reject(signal.reason);
-    // Whatever happened, it comes to an end here.
+    // Fires whatever happened.
     request.onloadend = () => {
       signal.removeEventListener('abort', stop);
-      // Cut off in the middle: whether it was kept is not known.
+      // The reply was cut off: whether the file was stored is unknown.
       const status = request.response === null ? 0 : request.status;
       resolve({ status, body: request.response });
     };

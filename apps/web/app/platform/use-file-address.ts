@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The address of a file in this window, for as long as it is shown; null until it has come. */
+/** An object URL for a file while it is shown; null until the file has loaded. */
 export function useFileAddress(file: Blob | undefined): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { progress } from './progress.ts';
 
-/** What went wrong with a page, told once, and a way to ask for the page again. */
+/** A page's error, reported once, and a way to retry. */
 export function usePageFailure() {
   const error = useRouteError();
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function usePageFailure() {
   const isRetrying = useNavigation().state !== 'idle';
   useEffect(() => {
     progress.fail();
-    // React reports what was thrown while rendering; what a loader threw is reported here.
+    // React reports errors thrown while rendering; errors thrown by a loader are reported here.
     if (!isRouteErrorResponse(error)) console.error(error);
   }, [error]);
   return {

@@ -8,11 +8,11 @@ export interface AccordionItemProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly isOpenAtFirst?: boolean;
-  /** Level of the heading around the button. */
+  /** Heading level around the button. */
   readonly level?: 2 | 3 | 4;
 }
 
-/** A heading that opens and closes what stands below it. Put several under each other. */
+/** A heading that opens and closes the content below it. Stack several. */
 export function AccordionItem({
   title,
   children,

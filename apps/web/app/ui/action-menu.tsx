@@ -14,7 +14,7 @@ export interface ActionItem<Id extends string> {
 }
 
 export interface ActionMenuProps<Id extends string> {
-  /** Of the button, which is read out. */
+  /** Accessible name of the button. */
   readonly label: string;
   readonly icon?: IconName;
   readonly items: readonly ActionItem<Id>[];
@@ -25,7 +25,7 @@ export interface ActionMenuProps<Id extends string> {
 const ITEM =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-16 outline-none focus:bg-accent-tint';
 
-/** Actions behind one button. Heavy: pages that have a limit load it when it is wanted. */
+/** Actions behind one button. Heavy: pages with a size budget load it on demand. */
 export function ActionMenu<Id extends string>(props: ActionMenuProps<Id>) {
   const { label, icon = 'more', items, onAct, className } = props;
   const chosen = useRef<Id | null>(null);
@@ -66,7 +66,7 @@ export function ActionMenu<Id extends string>(props: ActionMenuProps<Id>) {
   );
 }
 
-/** The popover around it gives the focus back to its button once it is gone; only then may something else take it. */
+/** The popover returns focus to its button once it has closed; only then may something else take it. */
 function WhenGone({ tell }: { readonly tell: () => void }) {
   const latest = useRef(tell);
   latest.current = tell;

@@ -5,16 +5,16 @@ import { focusLater } from './focus-later.ts';
 
 export interface AskToDeleteProps {
   readonly title: string;
-  /** What goes with it, and what stays. */
+  /** What is deleted along with it, and what stays. */
   readonly children: ReactNode;
-  /** False where it is not gone. */
+  /** False if it could not be deleted. */
   readonly onDelete: () => Promise<boolean>;
   readonly onClose: () => void;
-  /** Id of what has the focus then: what had it before goes with the thing. */
+  /** Id of the element to focus afterward, since the focused one is deleted too. */
   readonly focusId: string;
 }
 
-/** Asked before something is deleted that can not be brought back. */
+/** Confirms a permanent deletion. */
 export function AskToDelete(props: AskToDeleteProps) {
   const { title, children, onDelete, onClose, focusId } = props;
   const [isDeleting, setDeleting] = useState(false);
@@ -22,7 +22,7 @@ export function AskToDelete(props: AskToDeleteProps) {
 
   async function remove() {
     setDeleting(true);
-    // The list around it may be drawn anew without it, and without this dialog, before the answer is here.
+    // The list may rerender without the item, and without this dialog, before the reply arrives.
     isGoing.current = true;
     isGoing.current = await onDelete();
     onClose();
@@ -42,7 +42,7 @@ export function AskToDelete(props: AskToDeleteProps) {
             Keep it
           </Button>
           <Button isPending={isDeleting} kind="danger" onPress={() => void remove()}>
-            Delete for good
+            Delete permanently
           </Button>
         </>
       }

@@ -12,7 +12,7 @@ const KINDS: Record<BadgeKind, string> = {
   danger: 'bg-danger-tint text-danger',
 };
 
-/** A word or two about a state. The words carry it; the color only helps. */
+/** A word or two about a state. The words carry the meaning; the color only helps. */
 export function Badge({
   kind = 'neutral',
   children,
@@ -32,7 +32,7 @@ export function Badge({
   );
 }
 
-/** A count on an icon, such as the quantity in a cart; nothing is drawn for 0. */
+/** A count on an icon, such as the quantity in a cart; hidden for 0. */
 export function CountBadge({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (

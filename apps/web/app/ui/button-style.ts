@@ -28,7 +28,7 @@ export interface ButtonLook {
   readonly className?: string | undefined;
 }
 
-/** The classes that make anything look like a button. */
+/** Classes that make any element look like a button. */
 export function buttonClass({ kind = 'primary', size = 'medium', className }: ButtonLook): string {
   return cx(BASE, KINDS[kind], SIZES[size], className);
 }

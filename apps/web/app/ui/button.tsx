@@ -8,14 +8,14 @@ export interface ButtonProps
     ButtonLook {
   readonly children: ReactNode;
   readonly icon?: IconName;
-  /** Keeps the width and the focus, refuses presses and says that work is going on. */
+  /** Keeps width and focus, ignores presses and announces that work is in progress. */
   readonly isPending?: boolean;
 }
 
-/** A button whose text says what happens. */
+/** A button; its text says what happens. */
 export function Button(props: ButtonProps) {
   const { kind, size, className, icon, children, isPending = false, ...rest } = props;
-  // React Aria's own pending state speaks of a progress bar inside, which there is none.
+  // React Aria's pending state expects a progress bar inside, and there is none.
   const held = isPending ? { onPress: () => {}, type: 'button' as const } : {};
   return (
     <AriaButton

@@ -1,7 +1,7 @@
 import { Children, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 
-/** How many slides stand side by side: at first, and from a width in pixels on. */
+/** Slides shown side by side: the base count, and counts from a width in pixels up. */
 export type SlidesPerWidth = readonly (readonly [fromWidth: number, slides: number])[];
 
 export interface CarouselProps {
@@ -11,19 +11,19 @@ export interface CarouselProps {
   readonly slides: SlidesPerWidth;
   /** Pixels between two slides. */
   readonly gap?: number;
-  /** Nothing in the slides takes the focus: the row itself does, for the arrow keys. */
+  /** Nothing in the slides is focusable: the row itself takes focus, for the arrow keys. */
   readonly holdsText?: boolean;
 }
 
 type Ends = { readonly hasPrevious: boolean; readonly hasNext: boolean };
 
-/** Slides moved by swipe, buttons or arrow keys; it never moves by itself. A row that scrolls, so that it works without script. */
+/** Slides moved by swipe, buttons or arrow keys, never automatically. A scrolling row, so it works without script. */
 export function Carousel({ label, children, slides, gap = 20, holdsText }: CarouselProps) {
   const row = useRef<HTMLDivElement>(null);
   const [ends, setEnds] = useState<Ends>({ hasPrevious: false, hasNext: true });
   const count = Children.count(children);
 
-  // The first and the last slide tell where the row stands, without measuring it.
+  // Observing the first and last slide gives the position without measuring.
   useEffect(() => {
     const items = row.current?.firstElementChild?.children;
     const first = items?.[0];
@@ -62,7 +62,7 @@ export function Carousel({ label, children, slides, gap = 20, holdsText }: Carou
       <style href={scope} precedence="carousel">
         {buildSlideCss(scope, slides, gap)}
       </style>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys add to the buttons, which do the same. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are an addition to the buttons. */}
       <div
         className="-m-1 snap-x snap-mandatory scroll-p-1 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none]"
         onKeyDown={handleKey}
@@ -95,7 +95,7 @@ export function Carousel({ label, children, slides, gap = 20, holdsText }: Carou
   );
 }
 
-/** Widths come from a style sheet, not from script, so that the server's page stands right at once. */
+/** Widths come from a style sheet, not from script, so that the server's page is laid out correctly. */
 function buildSlideCss(scope: string, slides: SlidesPerWidth, gap: number): string {
   return slides
     .map(([fromWidth, count]) => {

@@ -7,9 +7,9 @@ import { formatCount } from './format-count.ts';
 export interface CountedOption {
   readonly value: string;
   readonly label: string;
-  /** How many results the option would leave. */
+  /** Number of results with this option. */
   readonly count?: number;
-  /** Stands before the label: a color, a small picture. */
+  /** Shown before the label: a color, a small picture. */
   readonly mark?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export interface CheckboxGroupProps {
   readonly options: readonly CountedOption[];
   readonly value: readonly string[];
   readonly onChange: (value: string[]) => void;
-  /** Longer lists show so many at first; what is chosen is always shown. */
+  /** Longer lists show this many at first; selected options are always shown. */
   readonly shownAtFirst?: number;
   readonly isLabelHidden?: boolean;
 }

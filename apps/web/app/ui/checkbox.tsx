@@ -15,7 +15,7 @@ export interface CheckboxProps {
   readonly 'aria-describedby'?: string;
 }
 
-/** The browser's own checkbox, with a box of ours. */
+/** The native checkbox with a custom box. */
 export function Checkbox(props: CheckboxProps) {
   const {
     children,

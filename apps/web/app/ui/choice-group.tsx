@@ -14,14 +14,14 @@ export interface ChoiceGroupProps<Id extends string> {
   readonly items: readonly ChoiceItem<Id>[];
   readonly value: Id;
   readonly onChange: (id: Id) => void;
-  /** The names are read out only. */
+  /** Labels are for screen readers only. */
   readonly isIconOnly?: boolean;
   /** The same below desktop width. */
   readonly isIconOnlySmall?: boolean;
   readonly className?: string;
 }
 
-/** One of a few, side by side. */
+/** A choice of a few options, side by side. */
 export function ChoiceGroup<Id extends string>(props: ChoiceGroupProps<Id>) {
   const { label, items, value, onChange, isIconOnly = false, isIconOnlySmall, className } = props;
   return (

@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx';
 
-/** Where two pictures meet under a slider, `share` percent from the left. Only seen: the slider beside it is used. */
+/** The line where two pictures meet, `share` percent from the left. Decorative: the slider next to it is the control. */
 export function CompareLine({ share }: { readonly share: number }) {
   return (
     <span

@@ -14,12 +14,12 @@ export const VEIL =
 /** The window of a Dialog. */
 export default function DialogWindow(props: DialogProps) {
   const { title, isOpen, onClose, children, actions, isAlert = false } = props;
-  // Of two widths in a row of classes, the style sheet's order decides: there is one.
+  // With two width classes, the style sheet's order would decide, so there is only one.
   const { className = 'max-w-dialog' } = props;
   const veil = useRef<HTMLDivElement>(null);
-  // What takes the place of something longer is read from its top.
+  // New content that replaces longer content is read from its top.
   useEffect(() => {
-    // Newer browsers answer with a promise, which is nothing that undoes an effect.
+    // Newer browsers return a promise, which must not be returned as an effect's cleanup.
     void veil.current?.scrollTo({ top: 0 });
   }, [title]);
   return (

@@ -1,18 +1,18 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { late } from '../platform/late.ts';
-import { useFirstSign } from './use-first-sign.ts';
+import { useFirstInteraction } from './use-first-interaction.ts';
 
 export interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Without one the dialog is left by its actions alone. */
+  /** If omitted, only its actions close the dialog. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
-  /** Buttons at the end; the main one last. */
+  /** Buttons at the end; the primary one last. */
   readonly actions?: ReactNode;
-  /** An alert dialog is closed by its buttons or Escape, not by a click beside it. */
+  /** An alert dialog is closed by its buttons or Escape, not by a click outside. */
   readonly isAlert?: boolean;
-  /** Its width, in the place of `max-w-dialog`. */
+  /** Its width class, replacing `max-w-dialog`. */
   readonly className?: string;
 }
 
@@ -20,16 +20,16 @@ const load = () => import('./dialog-window.tsx');
 const DialogWindow = late(load);
 
 /**
- * A window over the page. Focus stays inside and goes back to where it was. Its code comes at the first sign
- * of a person, so that it is there when it opens, without delaying the page.
+ * A modal dialog. Focus is trapped and restored. Its code loads on the first interaction, so that it is
+ * ready when it opens, without delaying the page.
  */
 export function Dialog(props: DialogProps) {
   const { isOpen } = props;
   const [isWanted, setWanted] = useState(isOpen);
   if (isOpen && !isWanted) setWanted(true);
 
-  // Where it fails now, opening tries again.
-  useFirstSign(() => void load().catch(() => {}));
+  // If loading fails now, opening the dialog tries again.
+  useFirstInteraction(() => void load().catch(() => {}));
 
   if (!isWanted) return null;
   return (

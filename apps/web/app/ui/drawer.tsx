@@ -11,9 +11,9 @@ export interface DrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Left for menus, right for what belongs to the page (cart), bottom for sheets on phones. */
+  /** Left for menus, right for page content (cart), bottom for sheets on phones. */
   readonly side?: 'left' | 'right' | 'bottom';
-  /** Stays in view below the scrolled content. */
+  /** Stays visible below the scrolling content. */
   readonly footer?: ReactNode;
   readonly isTitleHidden?: boolean;
 }
@@ -26,7 +26,7 @@ const SIDES = {
     'inset-x-0 bottom-0 max-h-[88dvh] rounded-t-card entering:animate-[slide-from-bottom_var(--calm)_var(--ease-out)] exiting:animate-[slide-from-bottom_var(--quick)_var(--ease-out)_reverse]',
 } as const;
 
-/** A panel that slides in from an edge, over the page. */
+/** A panel that slides in over the page from an edge. */
 export function Drawer(props: DrawerProps) {
   const { title, isOpen, onClose, children, side = 'left', footer, isTitleHidden } = props;
   return (

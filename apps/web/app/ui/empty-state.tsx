@@ -3,15 +3,15 @@ import { Icon, type IconName } from './icon.tsx';
 
 export interface StateProps {
   readonly title: string;
-  /** What to do now, in one or two sentences. */
+  /** What to do next, in one or two sentences. */
   readonly children?: ReactNode;
   readonly icon?: IconName;
   readonly action?: ReactNode;
-  /** Stands for a whole page, whose heading the title then is. */
+  /** Replaces a whole page; the title is then its heading. */
   readonly isPage?: boolean;
 }
 
-/** Nothing is here, and what to do about it. */
+/** Says that there is nothing here, and what to do about it. */
 export function EmptyState(props: StateProps) {
   const { title, children, icon = 'search', action, isPage = false } = props;
   return (

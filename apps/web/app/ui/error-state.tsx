@@ -6,7 +6,7 @@ export interface ErrorStateProps {
   readonly message?: string;
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
-  /** Stands for a whole page, whose heading the title then is. */
+  /** Replaces a whole page; the title is then its heading. */
   readonly isPage?: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface ErrorStateProps {
 export function ErrorState(props: ErrorStateProps) {
   const {
     title = 'This could not be loaded',
-    message = 'Try again in a moment. If it goes on, check your connection.',
+    message = 'Try again in a moment. If it keeps happening, check your connection.',
     onRetry,
     isRetrying = false,
     isPage = false,

@@ -1,4 +1,4 @@
-/** The look of everything that is typed into or chosen from. 44 px high, 16 px text (no zoom on phones). */
+/** The look of every input and select. 44 px high, 16 px text (no zoom on phones). */
 export const CONTROL =
   'w-full min-h-11 rounded-control border border-edge bg-surface px-3 text-16 text-ink ' +
   'transition-colors placeholder:text-muted hover:border-ink ' +

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** What the fields of the kit share. React Aria ties hint and error to the input. */
+/** Shared props of the fields. Hint and error are linked to the input. */
 export interface FieldBase {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** The text under the field; a field with an error is marked invalid. */
+  /** Error text under the field; the field is marked invalid. */
   readonly error?: string | undefined;
   readonly className?: string;
 }

@@ -3,11 +3,11 @@ import { cx } from './cx.ts';
 import type { FieldBase } from './field.tsx';
 import { CONTROL, FIELD, LABEL } from './field-style.ts';
 import { Icon } from './icon.tsx';
-import { describedBy, PlainNotes } from './plain-notes.tsx';
+import { describedBy, FieldNotes } from './field-notes.tsx';
 
 export interface FileFieldProps extends FieldBase {
   readonly name: string;
-  /** Types that the browser offers first; it may bring others. */
+  /** Types that the file picker offers first; others may still be chosen. */
   readonly accept: string;
   readonly file: File | null;
   readonly onChange: (file: File | null) => void;
@@ -15,7 +15,7 @@ export interface FileFieldProps extends FieldBase {
 
 const KILOBYTE = 1024;
 
-/** The browser's own way to a file, out of sight over a box of ours: it is clicked, typed into and dropped onto. */
+/** The native file input, invisible over a custom box: it takes clicks, keys and drops. */
 export function FileField(props: FileFieldProps) {
   const { label, hint, error, className, name, accept, file, onChange } = props;
   const id = useId();
@@ -42,7 +42,7 @@ export function FileField(props: FileFieldProps) {
           name={name}
           onChange={(event) => {
             const chosen = event.target.files?.[0];
-            // Whoever closes the window without choosing keeps what was there.
+            // Closing the picker without a choice keeps the current file.
             if (chosen) onChange(chosen);
           }}
           ref={inputRef}
@@ -78,7 +78,7 @@ export function FileField(props: FileFieldProps) {
           </button>
         )}
       </div>
-      <PlainNotes error={error} hint={hint} id={id} />
+      <FieldNotes error={error} hint={hint} id={id} />
     </div>
   );
 }

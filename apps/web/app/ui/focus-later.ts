@@ -1,4 +1,4 @@
-/** Once what is drawn next stands, and a dialog that closes has given the focus back to where it was. */
+/** Focuses after the next render, once a closing dialog has restored focus. */
 export function focusLater(id: string): void {
   requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.focus()));
 }

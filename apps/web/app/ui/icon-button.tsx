@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon.tsx';
 
 export interface IconButtonProps extends Omit<AriaProps, 'className' | 'children' | 'style'> {
   readonly icon: IconName;
-  /** The name that is read out, since there is no text. */
+  /** The accessible name, since there is no text. */
   readonly label: string;
   readonly look?: 'plain' | 'round';
   readonly className?: string;
@@ -15,7 +15,7 @@ const LOOKS = {
   round: 'rounded-full border border-line bg-surface text-ink shadow-soft hover:border-edge',
 } as const;
 
-/** A square of 44 px with an icon. */
+/** A 44 px square with an icon. */
 export function IconButton({ icon, label, look = 'plain', className, ...props }: IconButtonProps) {
   return (
     <AriaButton

@@ -1,4 +1,4 @@
-/** Line icons on a 24 grid, drawn for this site. Decorative: the control around them has the name. */
+/** Line icons on a 24 px grid, drawn for this site. Decorative: the control around them has the name. */
 const PATHS = {
   alert: 'M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5m0 2.6v.1',
   arrow: 'M4 12h15m-6-6 6 6-6 6',

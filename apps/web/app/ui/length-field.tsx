@@ -4,7 +4,7 @@ import { TextField } from './text-field.tsx';
 
 export interface LengthFieldProps {
   readonly label: string;
-  /** Tenths of a millimetre. */
+  /** Tenths of a millimeter. */
   readonly value: number;
   readonly onChange: (tenths: number) => void;
   readonly min?: number;
@@ -14,12 +14,12 @@ export interface LengthFieldProps {
 
 function problemOf(typed: string, min: number, max: number): string | undefined {
   const tenths = parseLength(typed);
-  if (tenths === null) return `Type a length, such as 12' 6 1/2".`;
+  if (tenths === null) return `Enter a length, such as 12' 6 1/2".`;
   if (tenths < min) return `At least ${formatFeetInches(min)}.`;
   return tenths > max ? `At most ${formatFeetInches(max)}.` : undefined;
 }
 
-/** A length as people write it: 12' 6 1/2", 150 in, 3.8 m. Taken over on Enter or when it is left. */
+/** A length as people write it: 12' 6 1/2", 150 in, 3.8 m. Committed on Enter or blur. */
 export function LengthField(props: LengthFieldProps) {
   const { label, value, onChange, min = -5_000_000, max = 5_000_000, isDisabled = false } = props;
   const [typed, setTyped] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function LengthField(props: LengthFieldProps) {
   function finish() {
     if (typed === null || error) return;
     const tenths = parseLength(typed);
-    // What is shown is rounded to 1/16 in: leaving it as it reads must change nothing.
+    // The display is rounded to 1/16 in: committing it unchanged must not change the value.
     if (tenths !== null && typed !== formatFeetInches(value)) onChange(tenths);
     setTyped(null);
   }

@@ -6,7 +6,7 @@ export interface LinkButtonProps extends Omit<LinkProps, 'className'>, ButtonLoo
   readonly icon?: IconName;
 }
 
-/** A link of the site that looks like a button. */
+/** A site link that looks like a button. */
 export function LinkButton({ kind, size, className, icon, children, ...props }: LinkButtonProps) {
   return (
     <Link prefetch="intent" {...props} className={buttonClass({ kind, size, className })}>

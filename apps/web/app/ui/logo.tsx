@@ -1,4 +1,4 @@
-/** The site's name set in the display face; a showroom's picture takes its place where it has one. */
+/** The site's name in the display typeface, or the showroom's logo if it has one. */
 export interface LogoProps {
   readonly name: string;
   readonly picture?: string | null;
@@ -9,7 +9,7 @@ export function Logo({ name, picture }: LogoProps) {
     return (
       <img
         alt={name}
-        // Logos are drawn for white paper; in the dark they bring some along.
+        // Logos are drawn for a white background; dark mode gives them one.
         className="h-9 w-auto max-w-44 object-contain dark:rounded-control dark:bg-[#faf8f4] dark:px-2 dark:py-0.5"
         src={picture}
       />

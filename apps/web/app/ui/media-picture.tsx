@@ -3,7 +3,7 @@ import { Picture, type PictureProps } from './picture.tsx';
 
 export interface MediaPictureProps
   extends Pick<PictureProps, 'alt' | 'sizes' | 'isFirst' | 'className'> {
-  /** What replies carry as `picture`. */
+  /** The `picture` of a reply. */
   readonly picture: string;
 }
 

@@ -1,6 +1,6 @@
 import { cents, formatUsd } from '@wevisu/domain/money/money.ts';
 
-/** An amount of cents in tabular figures, so that columns of amounts line up. */
+/** An amount in cents, set in tabular figures so that columns line up. */
 export function Money({
   amount,
   className = '',

@@ -11,7 +11,7 @@ export interface NativeSelectProps {
   readonly className?: string;
 }
 
-/** The browser's own list, for tool bars: a few words to choose from, at no weight, good on phones. */
+/** The native select, for toolbars: short options, no extra code, good on phones. */
 export function NativeSelect({ label, options, value, onChange, className }: NativeSelectProps) {
   return (
     <label className={cx('flex items-center gap-3 text-14', className)}>

@@ -19,13 +19,13 @@ export interface NoticeProps {
   readonly title?: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** Interrupts a screen reader when it appears: a refusal, a time that ran out. */
+  /** Interrupts a screen reader when it appears: a refusal, an expired hold. */
   readonly isUrgent?: boolean;
   readonly className?: string;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** A message that stays in the page, beside what it is about. */
+/** A persistent message next to what it is about. */
 export function Notice(props: NoticeProps) {
   const { kind = 'info', title, children, action, isUrgent = false, className, ref } = props;
   const { icon, box, mark } = LOOKS[kind];

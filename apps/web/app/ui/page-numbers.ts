@@ -1,6 +1,6 @@
 /**
- * The numbers to show: first, last, the current page and its neighbors; null stands for a gap.
- * A gap of one page is shown as that page.
+ * The numbers to show: first, last, the current page and its neighbors; null is a gap. A gap of one
+ * page is shown as that page.
  */
 export function listPageNumbers(current: number, lastPage: number): (number | null)[] {
   const wanted = [1, current - 1, current, current + 1, lastPage].filter(

@@ -19,7 +19,7 @@ export interface PaginationProps {
 const STEP =
   'figures inline-grid size-11 place-items-center rounded-control text-14 transition-colors';
 
-/** Page links, and for long lists a box to go to a page. */
+/** Page links, and for long lists a box to jump to a page. */
 export function Pagination({ current, lastPage, hrefOf, onJump }: PaginationProps) {
   if (lastPage <= 1) return null;
   const numbers = listPageNumbers(current, lastPage);

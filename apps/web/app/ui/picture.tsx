@@ -2,25 +2,25 @@ import { useEffect, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 
 export interface PictureProps {
-  /** What is seen; empty where the text beside it says the same. */
+  /** Alt text; empty if the text next to it says the same. */
   readonly alt: string;
-  /** Address of the picture at a width in pixels. */
+  /** URL of the picture at a width in pixels. */
   readonly srcOf: (width: number) => string;
   readonly widths: readonly number[];
-  /** How wide it stands on the page, for the browser to choose from the widths. */
+  /** The `sizes` attribute: how wide it is shown. */
   readonly sizes: string;
-  /** Width to height, as the file has it. */
+  /** Aspect ratio of the file. */
   readonly ratio?: readonly [number, number];
-  /** Loaded at once: only the picture that a page opens with. */
+  /** Load eagerly: only for the first picture of a page. */
   readonly isFirst?: boolean;
   readonly className?: string;
 }
 
-/** A picture that is still being made is refused for a moment; asked again, it is there. */
+/** A picture that is still being made is refused briefly; a retry gets it. */
 const RETRY_MS = 2_500;
 const MAX_TRIES = 4;
 
-/** A picture in the sizes a page needs, with its place kept while it loads. */
+/** A responsive picture that reserves its space while it loads. */
 export function Picture(props: PictureProps) {
   const { alt, srcOf, widths, sizes, ratio = [1, 1], isFirst = false, className } = props;
   const largest = widths.at(-1) ?? 640;
@@ -29,7 +29,7 @@ export function Picture(props: PictureProps) {
   const [isFailed, setFailed] = useState(false);
 
   useEffect(() => {
-    // It may have failed before any script ran.
+    // It may have failed before the script ran.
     const { complete = false, naturalWidth = 1 } = image.current ?? {};
     if ((!isFailed && !(complete && naturalWidth === 0)) || tries === MAX_TRIES) return;
     const timer = setTimeout(() => {
@@ -45,7 +45,7 @@ export function Picture(props: PictureProps) {
       className={cx('block h-auto w-full rounded-card bg-sunken object-cover', className)}
       decoding="async"
       fetchPriority={isFirst ? 'high' : 'auto'}
-      // Another element asks again; the same one would keep its failure.
+      // A new element retries; the same one would keep its failure.
       key={tries}
       height={Math.round((largest * ratio[1]) / ratio[0])}
       onError={() => setFailed(true)}

@@ -8,10 +8,10 @@ const WIDTHS: Record<ProgressState, string> = {
   done: 'scale-x-100 opacity-0',
 };
 
-/** The thin bar on top of the page: 3 px, green while something runs, red after a failure. */
+/** The thin bar at the top of the page: 3 px, green while something runs, red after a failure. */
 export function ProgressBar({ state }: { readonly state: ProgressState }) {
   return (
-    // A landmark of its own while it says something: it belongs to no part of the page.
+    // Its own landmark while active: it is outside the other parts of the page.
     <section aria-hidden={state !== 'running'} aria-label="Progress">
       <div
         aria-label="Loading"

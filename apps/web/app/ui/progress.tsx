@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router';
 import { progress } from '../platform/progress.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
-/** The bar on top of the page, driven by calls and by page changes. */
+/** The progress bar, driven by calls and page changes. */
 export function Progress() {
   const isNavigating = useNavigation().state !== 'idle';
   useEffect(() => {

@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.tsx';
 import { useTypedBefore } from './typed-before.ts';
 
 export interface QuantityBoxProps {
-  /** Names the box for those who do not see it: 'Boxes of Calacatta tile'. */
+  /** Accessible name: 'Boxes of Calacatta tile'. */
   readonly label: string;
   readonly value: number;
   readonly onChange: (quantity: number) => void;
@@ -15,7 +15,7 @@ export interface QuantityBoxProps {
   readonly isDisabled?: boolean;
 }
 
-/** A whole number with minus and plus. What is typed counts when the box is left or on Enter. */
+/** A whole number with minus and plus. Typed text is committed on blur or Enter. */
 export function QuantityBox(props: QuantityBoxProps) {
   const {
     label,
@@ -40,7 +40,7 @@ export function QuantityBox(props: QuantityBoxProps) {
   function handleKey(event: KeyboardEvent) {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (step === undefined && event.key !== 'Enter') return;
-    // Enter settles the number; it must not send the form around it.
+    // Enter commits the number; it must not submit the form.
     event.preventDefault();
     commit(toNumber(shown) + (step ?? 0));
   }
@@ -85,7 +85,7 @@ export function QuantityBox(props: QuantityBoxProps) {
   );
 }
 
-/** An empty box is not a number, which the clamp takes for the minimum. */
+/** An empty box is NaN, which clamps to the minimum. */
 function toNumber(text: string): number {
   return Number.parseInt(text, 10);
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 import type { FieldBase } from './field.tsx';
 import { FIELD, LABEL } from './field-style.ts';
-import { describedBy, PlainNotes } from './plain-notes.tsx';
+import { describedBy, FieldNotes } from './field-notes.tsx';
 import { useTypedBefore } from './typed-before.ts';
 
 export interface RadioOption {
@@ -17,11 +17,11 @@ export interface RadioGroupProps extends FieldBase {
   readonly value: string | null;
   readonly onChange: (value: string) => void;
   readonly isDisabled?: boolean;
-  /** 'list' is one under the other, 'chips' are small boxes in a row (sizes, finishes). */
+  /** 'list' stacks the options, 'chips' are small boxes in a row (sizes, finishes). */
   readonly look?: 'list' | 'chips';
 }
 
-/** The browser's own radio buttons: one stop of the Tab key, arrows walk and choose. */
+/** Native radio buttons: one tab stop, arrow keys move and select. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, hint, error, className, options, value, onChange, isDisabled, look } = props;
   const isRow = look === 'chips';
@@ -56,7 +56,7 @@ export function RadioGroup(props: RadioGroupProps) {
               data-selected={isSelected || undefined}
               key={option.value}
             >
-              {/* Over the whole box, so that what is pressed and what is outlined is the button itself. */}
+              {/* Covers the whole box, so that presses and the focus outline are on the input itself. */}
               <input
                 checked={isSelected}
                 className="absolute inset-0 cursor-[inherit] appearance-none rounded-[inherit]"
@@ -82,7 +82,7 @@ export function RadioGroup(props: RadioGroupProps) {
           );
         })}
       </div>
-      <PlainNotes error={error} hint={hint} id={id} />
+      <FieldNotes error={error} hint={hint} id={id} />
     </div>
   );
 }

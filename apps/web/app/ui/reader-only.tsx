@@ -5,7 +5,7 @@ export function ReaderOnly({ children }: { readonly children: ReactNode }) {
   return <span className="reader-only">{children}</span>;
 }
 
-/** Announces its text when it changes, such as the number of results after a filter. */
+/** Announces its text when it changes, such as the number of results after filtering. */
 export function LiveRegion({ children }: { readonly children: ReactNode }) {
   return (
     <div aria-atomic="true" aria-live="polite" className="reader-only">
@@ -14,7 +14,7 @@ export function LiveRegion({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The first stop of the keyboard: past the header, to the content. */
+/** The first tab stop: skips the header. */
 export function SkipLink({ targetId }: { readonly targetId: string }) {
   return (
     <a

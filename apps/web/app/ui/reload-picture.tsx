@@ -2,14 +2,14 @@ import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 
 export interface ReloadPictureProps {
-  /** What the picture shows, for screen readers. */
+  /** Alt text of the picture. */
   readonly name: string;
   /** The aspect ratio of the picture, and its layer if it is inside a link. */
   readonly className: string;
   readonly onReload: () => void;
 }
 
-/** Takes the place of a picture that could not be loaded. */
+/** Replaces a picture that could not be loaded. */
 export function ReloadPicture({ name, className, onReload }: ReloadPictureProps) {
   return (
     <button

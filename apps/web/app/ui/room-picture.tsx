@@ -6,7 +6,7 @@ import { Picture } from './picture.tsx';
 const RATIO = [3, 2] as const;
 
 export interface RoomPictureProps {
-  /** What replies carry as `picture` of a template. */
+  /** The `picture` of a template. */
   readonly picture: string;
   readonly alt: string;
   readonly sizes: string;
@@ -14,7 +14,7 @@ export interface RoomPictureProps {
   readonly className?: string;
 }
 
-/** The rendered preview of a room, in a place of its own shape. */
+/** The rendered preview of a room, with its space reserved. */
 export function RoomPicture({ picture, className, ...props }: RoomPictureProps) {
   return (
     <Picture
@@ -28,13 +28,13 @@ export function RoomPicture({ picture, className, ...props }: RoomPictureProps) 
 }
 
 export interface PlanPictureProps {
-  /** Address of the drawing. */
+  /** URL of the drawing. */
   readonly src: string;
   readonly alt: string;
   readonly className?: string;
 }
 
-/** A drawn floor plan. Its ink is dark, so it lies on light paper in dark mode, too. */
+/** A floor plan. Its ink is dark, so it has a light background even in dark mode. */
 export function PlanPicture({ src, alt, className }: PlanPictureProps) {
   return (
     <span

@@ -4,7 +4,7 @@ import type { FieldBase } from './field.tsx';
 import { CONTROL, FIELD, LABEL } from './field-style.ts';
 import { Icon } from './icon.tsx';
 import type { Option } from './list-option.ts';
-import { describedBy, PlainNotes } from './plain-notes.tsx';
+import { describedBy, FieldNotes } from './field-notes.tsx';
 import { useTypedBefore } from './typed-before.ts';
 
 export interface SelectFieldProps extends Omit<FieldBase, 'hint'> {
@@ -12,12 +12,12 @@ export interface SelectFieldProps extends Omit<FieldBase, 'hint'> {
   readonly options: readonly Option[];
   readonly value: string;
   readonly onChange: (id: string) => void;
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   readonly placeholder?: string;
   readonly autoComplete?: string;
 }
 
-/** The browser's own list as a field of a form: typed into, filled in by the browser, good on phones. */
+/** The native select as a form field: type-ahead, autofill, good on phones. */
 export function SelectField(props: SelectFieldProps) {
   const { label, error, className, name, options, value, onChange, placeholder, autoComplete } =
     props;
@@ -50,7 +50,7 @@ export function SelectField(props: SelectFieldProps) {
           <Icon name="down" size={18} />
         </span>
       </div>
-      <PlainNotes error={error} id={id} />
+      <FieldNotes error={error} id={id} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** A gray shape of the size that the real thing will have. Hidden from screen readers. */
+/** A gray shape in the size of the real content. Hidden from screen readers. */
 export function Skeleton({ className }: { readonly className?: string }) {
   return (
     <span
@@ -13,7 +13,7 @@ export function Skeleton({ className }: { readonly className?: string }) {
   );
 }
 
-/** Lines of running text, the last one shorter. */
+/** Lines of text, the last one shorter. */
 export function TextSkeleton({ lines = 3 }: { readonly lines?: number }) {
   return (
     <span aria-hidden="true" className="flex flex-col gap-3">
@@ -24,7 +24,7 @@ export function TextSkeleton({ lines = 3 }: { readonly lines?: number }) {
   );
 }
 
-/** Says to screen readers that the skeletons around it stand for something that is on its way. */
+/** Tells screen readers that the skeletons around it are loading content. */
 export function LoadingNote({ label }: { readonly label: string }) {
   return (
     <span className="reader-only" role="status">

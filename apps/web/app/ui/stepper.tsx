@@ -5,11 +5,11 @@ export interface StepperProps {
   /** Names the row of steps: 'Checkout'. */
   readonly label: string;
   readonly steps: readonly string[];
-  /** Index of the step that is being done. */
+  /** Index of the current step. */
   readonly current: number;
 }
 
-/** Where one is in a row of steps. */
+/** Progress through a row of steps. */
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
     <ol aria-label={label} className="flex flex-wrap items-center gap-3 text-14">

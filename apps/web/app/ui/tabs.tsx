@@ -8,14 +8,14 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** Names the list of tabs for those who do not see it. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly TabItem[];
   readonly selected?: string;
   readonly onSelect?: (id: string) => void;
 }
 
-/** How far each key goes; the ends meet. */
+/** How far each key moves; it wraps around. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowDown: 1,
@@ -24,8 +24,8 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Tabs after the ARIA pattern: one stop of the Tab key, arrows go on, and what they reach is shown.
- * React Aria's bring 19 KB of collections along, which the start page would pay for.
+ * Tabs by the ARIA pattern: one tab stop, arrow keys move and activate. React Aria's would add 19 KB
+ * of collections code to the home page.
  */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const [own, setOwn] = useState(tabs[0]?.id ?? '');

@@ -8,7 +8,7 @@ import {
 import { cx } from './cx.ts';
 import type { FieldBase } from './field.tsx';
 import { CONTROL, FIELD, LABEL } from './field-style.ts';
-import { describedBy, PlainNotes } from './plain-notes.tsx';
+import { describedBy, FieldNotes } from './field-notes.tsx';
 import { useTypedBefore } from './typed-before.ts';
 
 type Own =
@@ -29,14 +29,14 @@ export interface TextFieldProps
   readonly value?: string;
   readonly onChange?: (text: string) => void;
   readonly isDisabled?: boolean;
-  /** More than one line makes it a text area of that height. */
+  /** More than one line makes it a textarea of that height. */
   readonly rows?: number;
-  /** Shown inside the box at its end: a unit, or a small button. */
+  /** Shown at the end inside the box: a unit, or a small button. */
   readonly suffix?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** The browser's own input with its label and notes. */
+/** The native input with its label, hint and error. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, className, rows, suffix, inputRef, onChange, isDisabled, ...rest } =
     props;
@@ -78,7 +78,7 @@ export function TextField(props: TextFieldProps) {
           </div>
         )}
       </div>
-      <PlainNotes error={error} hint={hint} id={id} />
+      <FieldNotes error={error} hint={hint} id={id} />
     </div>
   );
 }

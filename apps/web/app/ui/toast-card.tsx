@@ -18,7 +18,7 @@ export interface ToastCardProps {
   readonly action?: ToastAction | undefined;
 }
 
-/** Errors and warnings interrupt a screen reader, the others wait for a pause. */
+/** Errors and warnings interrupt a screen reader; others wait for a pause. */
 export function ToastCard({ kind, text, onClose, action }: ToastCardProps) {
   const { icon, className } = LOOKS[kind];
   const isUrgent = kind === 'error' || kind === 'warning';

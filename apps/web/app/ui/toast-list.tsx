@@ -8,12 +8,12 @@ function show({ id, kind, text, action }: ToastMessage) {
     (toastId) => (
       <ToastCard action={action} kind={kind} onClose={() => toast.dismiss(toastId)} text={text} />
     ),
-    // ERR-27, ERR-30: hovering holds the time.
+    // ERR-27, ERR-30: hovering pauses the timer.
     { id, duration: TOAST_MS },
   );
 }
 
-/** ERR-28 to ERR-30: top end, each closable. */
+/** ERR-28 to ERR-30: at the top end, each closable. */
 export default function ToastList() {
   useEffect(() => takeToasts(show), []);
   return (

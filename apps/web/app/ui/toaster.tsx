@@ -1,19 +1,19 @@
 import { Suspense, useEffect, useState } from 'react';
 import { late } from '../platform/late.ts';
 import { onFirstToast } from '../platform/toast-queue.ts';
-import { useFirstSign } from './use-first-sign.ts';
+import { useFirstInteraction } from './use-first-interaction.ts';
 
 const load = () => import('./toast-list.tsx');
 const ToastList = late(load);
 
 /**
- * The place where toasts appear, once per page. Its code comes at the first sign of a person: when there is
- * no connection is just when there is something to tell.
+ * Where toasts appear, once per page. Its code loads on the first interaction, because a lost connection
+ * is exactly when a toast is needed.
  */
 export function Toaster() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => onFirstToast(() => setWanted(true)), []);
-  useFirstSign(() => void load().catch(() => {}));
+  useFirstInteraction(() => void load().catch(() => {}));
   return isWanted ? (
     <Suspense>
       <ToastList />

@@ -2,7 +2,7 @@ import { Focusable } from 'react-aria-components/Focusable';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import type { TooltipProps } from './tooltip.tsx';
 
-/** A Tooltip with what it takes. */
+/** The Tooltip with its React Aria code. */
 export default function TooltipBubble({ text, children }: TooltipProps) {
   return (
     <TooltipTrigger closeDelay={100} delay={300}>

@@ -7,7 +7,7 @@ export interface TurnFieldProps {
   readonly onChange: (tenthsDeg: number) => void;
 }
 
-/** An angle in degrees, taken over on Enter or when it is left. */
+/** An angle in degrees, committed on Enter or blur. */
 export function TurnField({ tenthsDeg, isDisabled, onChange }: TurnFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   function finish() {
@@ -21,7 +21,7 @@ export function TurnField({ tenthsDeg, isDisabled, onChange }: TurnFieldProps) {
     <TextField
       inputMode="decimal"
       isDisabled={isDisabled}
-      label="Turned by"
+      label="Rotation"
       onBlur={finish}
       onChange={setTyped}
       onKeyDown={(event) => event.key === 'Enter' && finish()}

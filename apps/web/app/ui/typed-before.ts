@@ -1,5 +1,5 @@
-// What people type, tick or choose before the page's script has taken over. React would set a field back to what the
-// server sent; each field takes up instead what stands in it.
+// What people type, check or choose before hydration. React would reset a field to what the server sent; each field
+// picks up its current content instead.
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -22,7 +22,7 @@ function note(field: Field): void {
   if (isChanged(field)) typed.set(field, isTick(field) ? field.checked : field.value);
 }
 
-/** Call before the page is hydrated. */
+/** Call before hydration. */
 export function watchTyping(): void {
   for (const field of document.querySelectorAll<Field>(FIELDS)) note(field);
   document.addEventListener(
@@ -34,7 +34,7 @@ export function watchTyping(): void {
   );
 }
 
-/** Tells the owner of a field or group of radio buttons, once it is there, what was put into it before. The ref is of an element around it. */
+/** Passes the earlier input of a field or radio group to its owner on mount. The ref is on an element around it. */
 export function useTypedBefore<Value extends string | boolean>(
   onChange: ((value: Value) => void) | undefined,
 ): RefObject<(HTMLDivElement & HTMLSpanElement) | null> {
@@ -44,7 +44,7 @@ export function useTypedBefore<Value extends string | boolean>(
     for (const field of around.current?.querySelectorAll<Field>(FIELDS) ?? []) {
       const value = typed.get(field);
       typed.delete(field);
-      // Of buttons that stand for one choice, the pressed one tells it.
+      // In a radio group, the checked button has the value.
       if (field.type === 'radio') value === true && tell(field.value as Value);
       else if (value !== undefined) tell(value as Value);
     }

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
 type Problems<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
-/** What a field of the kit is given. */
+/** Props for a field. */
 export interface FieldProps {
   readonly name: string;
   readonly value: string;
@@ -16,16 +16,16 @@ export interface Fields<Name extends string> {
   readonly formRef: RefObject<HTMLFormElement | null>;
   field(name: Name): FieldProps;
   set(values: Partial<Texts<Name>>): void;
-  /** Shows what is wrong with these fields (all unless told) and moves there; true when nothing is. */
+  /** Shows the errors of these fields (all by default) and focuses the first; true if there are none. */
   check(names?: readonly Name[]): boolean;
-  /** Texts of a refusal; they stand until the field is changed. */
+  /** Messages of a refusal, shown until the field is changed. */
   refuse(texts: Readonly<Record<string, string>>): void;
   clearRefusals(): void;
 }
 
 /**
- * The texts of a form with what is wrong with them. Nothing is said about a field before it was
- * sent once; from then on its text follows what is typed.
+ * The values of a form with their errors. A field shows no error before the first submit; from then
+ * on its error follows what is typed.
  */
 export function useFields<Name extends string>(
   initial: Texts<Name>,
@@ -76,7 +76,7 @@ function without(texts: Readonly<Record<string, string>>, names: readonly string
   return Object.fromEntries(Object.entries(texts).filter(([name]) => !names.includes(name)));
 }
 
-/** A field, or the button of a list, that is marked invalid. */
+/** A field, or a select's button, that is marked invalid. */
 function focusFirstInvalid(form: HTMLElement | null) {
   const first = form?.querySelector<HTMLElement>(
     '[aria-invalid="true"], [data-invalid] input, [data-invalid] button',

@@ -4,13 +4,13 @@ import type { Fields } from './use-fields.ts';
 
 export interface Submit {
   readonly isPending: boolean;
-  /** For the form. */
+  /** The form's submit handler. */
   readonly onSubmit: (event: FormEvent) => void;
 }
 
 /**
- * Sends a form that is right, once at a time. What the server refuses stands at its fields until they are
- * changed, and what was typed stays. `toTexts` says a refusal in other words than the server's.
+ * Submits a valid form, one request at a time. The server's errors stay at their fields until those are
+ * changed, and typed values stay. `toTexts` rewords a refusal.
  */
 export function useSubmit<Name extends string>(
   fields: Fields<Name>,
@@ -21,7 +21,7 @@ export function useSubmit<Name extends string>(
   const [isPending, setPending] = useState(false);
 
   async function submit() {
-    // AUTH-37: what was said about the last try is not true of this one.
+    // AUTH-37: the last attempt's errors do not apply to this one.
     fields.clearRefusals();
     if (!fields.check()) return;
     setPending(true);

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { TrapField } from '../../ui/trap-field.tsx';
+import { HoneypotField } from '../../ui/honeypot-field.tsx';
 import { useFields } from '../../ui/use-fields.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { STATE_OPTIONS } from '../checkout/address/address-form.ts';
@@ -102,7 +102,7 @@ export function ContractorForm() {
           rows={4}
         />
         <AgreeField field={field('agree')} onLegal={setLegal} />
-        <TrapField onChange={field('website').onChange} value={fields.values.website} />
+        <HoneypotField onChange={field('website').onChange} value={fields.values.website} />
         <Button className="sm:col-span-6" isPending={isPending} size="large" type="submit">
           Apply for a showroom
         </Button>

@@ -35,7 +35,7 @@ export function DeleteAccountDialog({ isOpen, onClose }: DeleteAccountDialogProp
             Keep my account
           </Button>
           <Button form={formId} isPending={isPending} type="submit">
-            Delete my account for good
+            Delete my account permanently
           </Button>
         </>
       }

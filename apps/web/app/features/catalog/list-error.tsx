@@ -9,11 +9,11 @@ export function ListError() {
   if (isMissing) {
     return (
       <div className="page py-16">
-        <title>Not here any more</title>
+        <title>Page not found</title>
         <EmptyState
           action={<LinkButton to="/category/all/product">Shop all products</LinkButton>}
           isPage
-          title="This is not here any more"
+          title="This page no longer exists"
         >
           It may have been renamed, or the address is not complete.
         </EmptyState>

@@ -3,7 +3,7 @@ import { isPhone } from '@wevisu/domain/people/phone.ts';
 import { showToast } from '../../platform/toast-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { TrapField } from '../../ui/trap-field.tsx';
+import { HoneypotField } from '../../ui/honeypot-field.tsx';
 import { useFields } from '../../ui/use-fields.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { useShowroom } from '../showrooms/use-showroom.ts';
@@ -49,7 +49,7 @@ export function LeadForm({ onSent }: { readonly onSent: () => void }) {
         label="Phone number"
         type="tel"
       />
-      <TrapField onChange={(website) => fields.set({ website })} value={fields.values.website} />
+      <HoneypotField onChange={(website) => fields.set({ website })} value={fields.values.website} />
       <Button isPending={isPending} size="large" type="submit">
         Send me the offer
       </Button>

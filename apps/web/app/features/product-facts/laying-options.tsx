@@ -43,7 +43,7 @@ export function LayingOptions({ covering, facts, onChange }: LayingOptionsProps)
         value={laying.pattern}
       />
       <SelectField
-        label="Turned by"
+        label="Rotation"
         name="turn"
         onChange={(turn) =>
           onChange({ ...covering, rotationTenthsDeg: Number(turn) }, 'Turn pattern')

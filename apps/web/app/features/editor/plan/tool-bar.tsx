@@ -13,7 +13,7 @@ const items: readonly ChoiceItem<Tool>[] = [
 
 const hints: Readonly<Partial<Record<Tool, string>>> = {
   measure: 'Drag or press from point to point.',
-  wall: 'Drag, or press from corner to corner. Type a length and Enter.',
+  wall: 'Drag, or press from corner to corner. Enter a length and Enter.',
   room: 'Drag or press two corners. Type the sizes and Enter.',
   door: 'Press a wall.',
   window: 'Press a wall.',

@@ -261,7 +261,7 @@ function ScaleLength({ now, onSet }: ScaleLengthProps) {
 
   function set() {
     const tenths = parseLength(typed);
-    if (tenths === null || tenths <= 0) setProblem(`Type a length, such as 12' 6 1/2" or 3.8 m.`);
+    if (tenths === null || tenths <= 0) setProblem(`Enter a length, such as 12' 6 1/2" or 3.8 m.`);
     else if (!onSet(tenths))
       setProblem('That scale is not possible. Check the points and the length.');
   }

@@ -67,7 +67,7 @@ const [MIN, MAX] = [762, 914_400];
 
 function problemOf(typed: string): string | undefined {
   const tenths = parseLength(typed);
-  if (tenths === null) return `Type a length, such as 9' 6" or 114 in.`;
+  if (tenths === null) return `Enter a length, such as 9' 6" or 114 in.`;
   if (tenths < MIN) return `At least ${formatFeetInches(MIN)}: measure a longer side.`;
   return tenths > MAX ? `At most ${formatFeetInches(MAX)}.` : undefined;
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-/** What somebody does first on a page, whichever way. */
+/** The first interaction with a page, by any input. */
 const FIRST_SIGNS = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Calls once, at the first sign of a person on the page: time to bring what may be needed soon. */
-export function useFirstSign(prepare: () => void): void {
+/** Calls back once, on the first interaction: time to load what may be needed soon. */
+export function useFirstInteraction(prepare: () => void): void {
   useEffect(() => {
     const stop = new AbortController();
     function hear() {

@@ -1,10 +1,10 @@
-export interface TrapFieldProps {
+export interface HoneypotFieldProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
 }
 
-/** U-17: out of sight, out of reach of the keyboard and of screen readers; only programs fill it in. */
-export function TrapField({ value, onChange }: TrapFieldProps) {
+/** U-17: a honeypot, hidden from sight, keyboard and screen readers; only bots fill it in. */
+export function HoneypotField({ value, onChange }: HoneypotFieldProps) {
   return (
     <div aria-hidden="true" className="reader-only" inert>
       <label>

@@ -3,14 +3,14 @@ import { Icon } from './icon.tsx';
 
 type Notes = Pick<FieldBase, 'hint' | 'error'>;
 
-/** What the control of that id names in `aria-describedby`: its notes, and what else describes it. */
+/** The `aria-describedby` of a control: its hint and error, and other descriptions. */
 export function describedBy(id: string, { hint, error }: Notes, other?: string) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`, other].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** Hint and error in their order, below a control of the browser's own. */
-export function PlainNotes({ id, hint, error }: Notes & { readonly id: string }) {
+/** Hint and error below a native control. */
+export function FieldNotes({ id, hint, error }: Notes & { readonly id: string }) {
   return (
     <>
       {hint && (
