@@ -215,9 +215,7 @@ test('REG-33 ERR-08 an address that is taken leads back to its step', { tag: '@o
   await main.getByRole('button', { name: 'Continue', exact: true }).click();
   await main.getByRole('button', { name: 'Skip this step and sign up' }).click();
   await expect(main.getByRole('heading', { name: /^Step 1 of 3/ })).toBeVisible();
-  await expect(
-    main.getByText('An account with this email address already exists.'),
-  ).toBeVisible();
+  await expect(main.getByText('An account with this email address already exists.')).toBeVisible();
   await expect(main.getByLabel('Email Address')).toBeFocused();
   await main.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(main.getByLabel('Street address')).toHaveValue('200 N Spring St');

@@ -77,8 +77,7 @@ export const getOwnTemplate = defineCall({
   method: 'GET',
   path: '/api/visualization/own_templates/:id',
   access: 'public',
-  summary:
-    'A template with its scene: one of your own, or one of the named showroom.',
+  summary: 'A template with its scene: one of your own, or one of the named showroom.',
   params,
   query: z.object(showroomRefShape),
   reply: dataReply(

@@ -35,8 +35,7 @@ export const listProApplications = defineCall({
   method: 'GET',
   path: '/api/staff/pro-applications',
   access: ['Admin'],
-  summary:
-    'Pro applications: pending ones, oldest first, then decided ones, newest first.',
+  summary: 'Pro applications: pending ones, oldest first, then decided ones, newest first.',
   query: z.object({ page: pageSchema, ppp: pppSchema }),
   reply: dataReply(pagedSchema(proApplicationSchema)),
 });

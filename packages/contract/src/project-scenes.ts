@@ -149,8 +149,7 @@ export const putSceneIntoCart = defineCall({
   method: 'POST',
   path: '/api/projects/:id/cart',
   access: ['User'],
-  summary:
-    'Add everything the saved scene needs to the cart, after the homeowner saw the changes.',
+  summary: 'Add everything the saved scene needs to the cart, after the homeowner saw the changes.',
   params: idParams,
   body: z.object({ revision: z.int().min(1) }),
   limit: { max: 60, seconds: 60 },

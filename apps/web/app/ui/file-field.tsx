@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import { cx } from './cx.ts';
 import type { FieldBase } from './field.tsx';
+import { describedBy, FieldNotes } from './field-notes.tsx';
 import { CONTROL, FIELD, LABEL } from './field-style.ts';
 import { Icon } from './icon.tsx';
-import { describedBy, FieldNotes } from './field-notes.tsx';
 
 export interface FileFieldProps extends FieldBase {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 import type { FieldBase } from './field.tsx';
-import { FIELD, LABEL } from './field-style.ts';
 import { describedBy, FieldNotes } from './field-notes.tsx';
+import { FIELD, LABEL } from './field-style.ts';
 import { useTypedBefore } from './typed-before.ts';
 
 export interface RadioOption {

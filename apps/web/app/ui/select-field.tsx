@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { cx } from './cx.ts';
 import type { FieldBase } from './field.tsx';
+import { describedBy, FieldNotes } from './field-notes.tsx';
 import { CONTROL, FIELD, LABEL } from './field-style.ts';
 import { Icon } from './icon.tsx';
 import type { Option } from './list-option.ts';
-import { describedBy, FieldNotes } from './field-notes.tsx';
 import { useTypedBefore } from './typed-before.ts';
 
 export interface SelectFieldProps extends Omit<FieldBase, 'hint'> {

@@ -7,8 +7,8 @@ import {
 } from 'react';
 import { cx } from './cx.ts';
 import type { FieldBase } from './field.tsx';
-import { CONTROL, FIELD, LABEL } from './field-style.ts';
 import { describedBy, FieldNotes } from './field-notes.tsx';
+import { CONTROL, FIELD, LABEL } from './field-style.ts';
 import { useTypedBefore } from './typed-before.ts';
 
 type Own =

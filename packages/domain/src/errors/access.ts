@@ -34,7 +34,8 @@ export const accessErrors = {
   // G-02, answered only after the password was right (U-22).
   application_refused: {
     status: 403,
-    message: 'Your application was not approved. Our email explains why; contact us if you have questions.',
+    message:
+      'Your application was not approved. Our email explains why; contact us if you have questions.',
   },
   application_not_found: { status: 404, message: 'This application was not found.' },
   application_decided: {
@@ -62,7 +63,8 @@ export const accessErrors = {
   provider_sign_in_failed: { status: 422, message: 'The sign-in did not work. Try again.' },
   provider_email_unverified: {
     status: 422,
-    message: 'The sign-in provider has not verified your email address. Sign in with your password.',
+    message:
+      'The sign-in provider has not verified your email address. Sign in with your password.',
   },
   verification_code_invalid: {
     status: 422,

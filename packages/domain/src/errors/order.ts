@@ -57,7 +57,8 @@ export const orderErrors = {
   },
   address_locked: {
     status: 422,
-    message: 'A vendor has started on this order, so its address is final. Contact support for help.',
+    message:
+      'A vendor has started on this order, so its address is final. Contact support for help.',
   },
   address_window_over: {
     status: 422,

@@ -48,8 +48,7 @@ export const requestErrors = {
   },
   svg_not_drawn: {
     status: 422,
-    message:
-      'This SVG is too complex. Export it as PNG or JPEG, and choose that file.',
+    message: 'This SVG is too complex. Export it as PNG or JPEG, and choose that file.',
   },
   svg_holds_pictures: {
     status: 422,

@@ -20,7 +20,8 @@ export const roomErrors = {
   own_template_not_found: { status: 404, message: 'This template no longer exists.' },
   too_many_templates: {
     status: 422,
-    message: 'You can save up to {maximum} templates. Delete one you no longer need, or replace one.',
+    message:
+      'You can save up to {maximum} templates. Delete one you no longer need, or replace one.',
   },
   template_without_room: {
     status: 422,
@@ -48,7 +49,8 @@ export const roomErrors = {
   },
   too_many_stills_waiting: {
     status: 422,
-    message: '{maximum} of your pictures are still waiting to be drawn. Wait for one to finish, or cancel one.',
+    message:
+      '{maximum} of your pictures are still waiting to be drawn. Wait for one to finish, or cancel one.',
   },
   share_link_not_found: { status: 404, message: 'This link no longer opens a room.' },
 } as const;

@@ -126,10 +126,7 @@ test('G-02 G-13 an approved pro is notified by mail and signs in; approving agai
 test('G-02 a refused pro is told why by mail, and at the door after the right password alone', async () => {
   const { id, email } = await apply();
   const silent = await decide(id, 'refuse');
-  expect([silent.status, silent.body.errors]).toEqual([
-    422,
-    { reason: ['Tell the pro why.'] },
-  ]);
+  expect([silent.status, silent.body.errors]).toEqual([422, { reason: ['Tell the pro why.'] }]);
   expect((await signIn(email)).body.code).toBe('account_pending');
   await decide(id, 'refuse', 'The license is of <b>another</b> state.');
   await decide(id, 'refuse', 'Another reason.');

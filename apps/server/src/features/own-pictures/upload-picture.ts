@@ -31,7 +31,16 @@ export async function uploadPicture(
   const key = `pictures/${randomUUID()}`;
   const { full: whole, width, height } = made.value;
   const name = of.name || UNNAMED;
-  const row = { userId, key, name, width, height, bytes: whole.length, now: deps.now(), max: maxPictures };
+  const row = {
+    userId,
+    key,
+    name,
+    width,
+    height,
+    bytes: whole.length,
+    now: deps.now(),
+    max: maxPictures,
+  };
   const id = await inTransaction(deps.pool, (trx) => insertPicture(trx, row));
   if (id === null) return refuse('unauthenticated');
   if (id === 'max') return full();

@@ -8,9 +8,9 @@ import { call } from '../../platform/api.ts';
 import { useSession } from '../../platform/session.tsx';
 import { showToast } from '../../platform/toast-queue.ts';
 import { Button } from '../../ui/button.tsx';
+import { HoneypotField } from '../../ui/honeypot-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { HoneypotField } from '../../ui/honeypot-field.tsx';
 import { useFields } from '../../ui/use-fields.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { isEmail } from './is-email.ts';
@@ -96,7 +96,10 @@ export function ContactForm(props: ContactFormProps) {
         maxLength={5000}
         rows={6}
       />
-      <HoneypotField onChange={(website) => fields.set({ website })} value={fields.values.website} />
+      <HoneypotField
+        onChange={(website) => fields.set({ website })}
+        value={fields.values.website}
+      />
       <Button className="self-start" isPending={isPending} size="large" type="submit">
         {sendLabel}
       </Button>

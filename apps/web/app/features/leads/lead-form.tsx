@@ -2,8 +2,8 @@ import { errors } from '@wevisu/domain/errors/errors.ts';
 import { isPhone } from '@wevisu/domain/people/phone.ts';
 import { showToast } from '../../platform/toast-queue.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { HoneypotField } from '../../ui/honeypot-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { useFields } from '../../ui/use-fields.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { useShowroom } from '../showrooms/use-showroom.ts';
@@ -49,7 +49,10 @@ export function LeadForm({ onSent }: { readonly onSent: () => void }) {
         label="Phone number"
         type="tel"
       />
-      <HoneypotField onChange={(website) => fields.set({ website })} value={fields.values.website} />
+      <HoneypotField
+        onChange={(website) => fields.set({ website })}
+        value={fields.values.website}
+      />
       <Button isPending={isPending} size="large" type="submit">
         Send me the offer
       </Button>
