@@ -1,6 +1,8 @@
 // The calls of people's own pictures, tried on a picture of somebody else.
+
 import type { CallArgs, CallDefinition } from '@wevisu/contract/call.ts';
 import * as pictures from '@wevisu/contract/own-pictures.ts';
+import type { PlainIds } from '@wevisu/domain/ids.ts';
 import sharp from 'sharp';
 import type { TestApp } from '../../apps/server/src/test-app.ts';
 import { sendForm } from '../../apps/server/src/test-form.ts';
@@ -29,7 +31,7 @@ export async function keepPicture(app: TestApp, token: string): Promise<number> 
 export function pictureTries(world: () => World): Try[] {
   function attempt<C extends CallDefinition>(
     definition: C,
-    argsOf: (params: { readonly id: number }) => CallArgs<C>,
+    argsOf: (params: { readonly id: number }) => PlainIds<CallArgs<C>>,
   ): Try {
     const send = () => {
       const { app, stranger, pictureId } = world();

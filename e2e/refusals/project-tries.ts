@@ -1,9 +1,11 @@
 // The calls of projects, tried on a project of somebody else by a homeowner and by another pro.
+
 import type { CallArgs, CallDefinition } from '@wevisu/contract/call.ts';
 import * as checklists from '@wevisu/contract/project-checklists.ts';
 import * as scenes from '@wevisu/contract/project-scenes.ts';
 import * as sharing from '@wevisu/contract/project-sharing.ts';
 import * as projects from '@wevisu/contract/projects.ts';
+import type { PlainIds } from '@wevisu/domain/ids.ts';
 import type { TestApp } from '../../apps/server/src/test-app.ts';
 
 export type Try = readonly [
@@ -52,7 +54,7 @@ export async function furnishProject(
 export function projectTries(world: () => World): Try[] {
   function attempt<C extends CallDefinition>(
     definition: C,
-    argsOf: (ids: { readonly id: number; readonly item: number }) => CallArgs<C>,
+    argsOf: (ids: { readonly id: number; readonly item: number }) => PlainIds<CallArgs<C>>,
     who: 'stranger' | 'otherPro' = 'stranger',
   ): Try {
     const send = () => {

@@ -1,6 +1,8 @@
 // The calls of stills, tried on a project of somebody else that has one.
+
 import type { CallArgs, CallDefinition } from '@wevisu/contract/call.ts';
 import * as stills from '@wevisu/contract/stills.ts';
+import type { PlainIds } from '@wevisu/domain/ids.ts';
 import type { TestApp } from '../../apps/server/src/test-app.ts';
 import type { Try } from './project-tries.ts';
 
@@ -41,7 +43,7 @@ export async function keepStill(
 export function stillTries(world: () => World): Try[] {
   function attempt<C extends CallDefinition>(
     definition: C,
-    argsOf: (ids: { readonly id: number; readonly still: number }) => CallArgs<C>,
+    argsOf: (ids: { readonly id: number; readonly still: number }) => PlainIds<CallArgs<C>>,
   ): Try {
     const send = () => {
       const { app, stranger, projectId, stillId } = world();

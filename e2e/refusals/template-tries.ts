@@ -1,6 +1,8 @@
 // The calls of people's own templates, tried on a template of somebody else.
+
 import type { CallArgs, CallDefinition } from '@wevisu/contract/call.ts';
 import * as templates from '@wevisu/contract/own-templates.ts';
+import type { PlainIds } from '@wevisu/domain/ids.ts';
 import type { TestApp } from '../../apps/server/src/test-app.ts';
 import type { Try } from './project-tries.ts';
 
@@ -45,7 +47,7 @@ export async function keepTemplate(app: TestApp, token: string): Promise<number>
 export function templateTries(world: () => World): Try[] {
   function attempt<C extends CallDefinition>(
     definition: C,
-    argsOf: (of: { readonly id: number; readonly showroom: number }) => CallArgs<C>,
+    argsOf: (of: { readonly id: number; readonly showroom: number }) => PlainIds<CallArgs<C>>,
   ): Try {
     const send = () => {
       const { app, stranger, templateId: id, showroom } = world();

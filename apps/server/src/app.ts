@@ -186,8 +186,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     files,
     now,
     publicUrl,
-    shippingChargeOf: ({ userId, showroomId, address }) =>
-      shippingChargeOf(checkout, { userId, showroom: showroomId, address }),
+    shippingChargeOf: (of) => shippingChargeOf(checkout, of),
     saveCard: (card) => saveCard(checkout, card),
     // If the file store does not answer, the daily job does it.
     dropPictures: () =>

@@ -1,8 +1,10 @@
 // The real app on a database of its own, for tests: calls go through HTTP injection, parsed as a client would.
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CallArgs, CallDefinition, CallReply } from '@wevisu/contract/call.ts';
+import type { CallArgs, CallDefinition, CallReply, Role } from '@wevisu/contract/call.ts';
+import type { PlainIds, ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import { type App, createApp } from './app.ts';
 import { parseConfig } from './platform/config.ts';
 import { hashPassword } from './platform/crypto/passwords.ts';
@@ -25,7 +27,7 @@ export interface TestApp extends TestDatabase {
   readonly dataDir: string;
   call<C extends CallDefinition>(
     definition: C,
-    args: CallArgs<C>,
+    args: PlainIds<CallArgs<C>>,
     options?: { readonly token?: string | undefined },
   ): Promise<CallAnswer<C>>;
   /** Sends input that no typed client would. */
@@ -35,11 +37,14 @@ export interface TestApp extends TestDatabase {
     body?: unknown,
     token?: string,
   ): Promise<{ status: number; body: Record<string, unknown>; text: string }>;
-  createAccount(account: {
+  createAccount<R extends Role>(account: {
     readonly email: string;
-    readonly type: 'User' | 'Vendor' | 'Contractor' | 'Admin';
+    readonly type: R;
     readonly status?: 'Active' | 'Approve' | 'Deactive' | 'pending';
-  }): Promise<{ readonly userId: number; readonly token: string }>;
+  }): Promise<{
+    readonly userId: R extends 'Contractor' ? ProUserId : UserId;
+    readonly token: string;
+  }>;
   /** Newest first. */
   mails(): Promise<
     { template: string; recipient: string; subject: string; html: string; text: string }[]

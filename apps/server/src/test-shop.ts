@@ -1,4 +1,5 @@
 // A small world for tests of carts, checkouts and orders: two vendors, a showroom, products, stock.
+import type { ProUserId, ShowroomId } from '@wevisu/domain/ids.ts';
 import { newToken } from './platform/crypto/tokens.ts';
 import type { Queryable } from './platform/database/queryable.ts';
 import type { TestApp } from './test-app.ts';
@@ -21,10 +22,10 @@ export interface NewTestVariant {
 }
 
 export interface TestShop {
-  readonly pro: { readonly userId: number; readonly token: string };
-  readonly showroomId: number;
+  readonly pro: { readonly userId: ProUserId; readonly token: string };
+  readonly showroomId: ShowroomId;
   /** What the wire calls `showroom`. */
-  readonly showroom: number;
+  readonly showroom: ProUserId;
   readonly vendors: readonly TestVendor[];
   /** Its category's part of addresses. */
   readonly category: string;
@@ -48,7 +49,7 @@ export async function testShop(app: TestApp, markupPpm = 200_000): Promise<TestS
   const { pool } = app;
   const at = ++made;
   const pro = await app.createAccount({ email: `pro${at}@shop.example`, type: 'Contractor' });
-  const showroomId = await insert(
+  const showroomId = await insert<ShowroomId>(
     pool,
     `insert into showrooms (user_id, vsd_id, company_name, markup_ppm)
      values ($1, $2, $3, $4) returning id`,
@@ -169,7 +170,11 @@ async function addRates(db: Queryable): Promise<void> {
   );
 }
 
-async function insert(db: Queryable, text: string, values: unknown[]): Promise<number> {
+async function insert<Id extends number>(
+  db: Queryable,
+  text: string,
+  values: unknown[],
+): Promise<Id> {
   const { rows } = await db.query(text, values);
   return rows[0].id;
 }

@@ -1,6 +1,8 @@
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { LICENSE_FILE } from '@wevisu/domain/people/license-file.ts';
 import { z } from 'zod';
 import { defineCall, ROLES } from './call.ts';
+import { idOf } from './ids.ts';
 import { addressSchema, dataReply, emptyReply, replyOf } from './reply.ts';
 import { uploadedFile } from './uploaded-file.ts';
 
@@ -286,7 +288,7 @@ export const getProfile = defineCall({
   summary: 'Your profile; with checkout=1 also the shipping charge of the cart.',
   query: z.object({
     checkout: z.coerce.number().int().min(0).max(1).default(0),
-    showroom: z.coerce.number().int().positive().optional(),
+    showroom: idOf<ProUserId>(z.coerce.number().int().positive()).optional(),
   }),
   reply: dataReply(profileSchema),
 });

@@ -1,5 +1,7 @@
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { idOf } from './ids.ts';
 import { centsSchema, dataReply } from './reply.ts';
 
 /** Whole units; the use case checks the product's minimum. */
@@ -12,7 +14,7 @@ export const qtySchema = z
 /** Square feet in hundredths: 120.5 sq ft is 12050. */
 const areaE2 = z.int().min(1, 'Enter an area above 0.').max(100_000_000).nullish();
 const tempId = z.string().trim().min(24).max(64);
-const showroom = z.coerce.number().int().positive();
+const showroom = idOf<ProUserId>(z.coerce.number().int().positive());
 /** Nobody gets near it by hand; a guest's first add creates a cart that is kept for weeks. */
 const writes = { max: 120, seconds: 60 } as const;
 
@@ -66,7 +68,7 @@ export type CartLine = z.output<typeof cartLineSchema>;
 export const cartSchema = z.object({
   /** Also the `cart_id` that a guest's browser keeps; null until something is added. */
   temp_project_id: z.string().nullable(),
-  showroom: z.int(),
+  showroom: idOf<ProUserId>(z.int()),
   vsd_id: z.string(),
   company_name: z.string(),
   /** CART-03: the lines (sic). */

@@ -1,5 +1,7 @@
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { idOf } from './ids.ts';
 import { addressSchema, centsSchema, dataReply } from './reply.ts';
 
 export const quoteLineSchema = z.object({
@@ -54,7 +56,10 @@ export const startCheckout = defineCall({
   path: '/api/checkout',
   access: ['User'],
   summary: 'Hold the stock of the cart and quote the total, delivered.',
-  body: z.object({ showroom: z.coerce.number().int().positive(), address: addressSchema }),
+  body: z.object({
+    showroom: idOf<ProUserId>(z.coerce.number().int().positive()),
+    address: addressSchema,
+  }),
   reply: dataReply(checkoutSchema),
   limit: { max: 30, seconds: 60 },
 });

@@ -1,7 +1,9 @@
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { SPELLINGS } from '@wevisu/domain/spellings.ts';
 import { z } from 'zod';
 import { email, trap } from './accounts.ts';
 import { defineCall } from './call.ts';
+import { idOf } from './ids.ts';
 import { emptyReply } from './reply.ts';
 
 const fullName = z.string().trim().min(1, 'Enter your first and last name.').max(120);
@@ -20,7 +22,9 @@ export const sendLead = defineCall({
     phone_number: z.string().trim().min(1, 'Enter your phone number.').max(30),
     action: z.literal(SPELLINGS.leadAction),
     lead_type: z.literal(SPELLINGS.leadType),
-    shop_profile_id: z.coerce.number().int().positive().optional().catch(undefined),
+    shop_profile_id: idOf<ProUserId, string>(z.coerce.number().int().positive())
+      .optional()
+      .catch(undefined),
     website: trap,
   }),
   reply: emptyReply,

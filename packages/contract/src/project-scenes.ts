@@ -1,6 +1,8 @@
 // The scene of a project: saving, versions, the spec book, and ordering what it needs.
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { idOf } from './ids.ts';
 import { centsSchema, dataReply, emptyReply, replyOf } from './reply.ts';
 
 const id = z.coerce.number().int().positive();
@@ -15,7 +17,7 @@ export const savedSceneSchema = z.object({
   project: z.int(),
   name: z.string(),
   notes: z.string(),
-  showroom: z.int(),
+  showroom: idOf<ProUserId>(z.int()),
   vsd_id: z.string(),
   /** Goes up with each save; 0 before the first. */
   revision: z.int(),

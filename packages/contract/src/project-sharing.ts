@@ -1,6 +1,8 @@
 // Who else may read a project: anyone with its link, and the showroom's pro.
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { idOf } from './ids.ts';
 import { savedSceneSchema } from './project-scenes.ts';
 import { beginningSchema } from './projects.ts';
 import { dataReply, emptyReply } from './reply.ts';
@@ -34,7 +36,7 @@ export const getSharedProject = defineCall({
     z.object({
       name: z.string(),
       owner_first_name: z.string(),
-      showroom: z.int(),
+      showroom: idOf<ProUserId>(z.int()),
       vsd_id: z.string(),
       company_name: z.string(),
       /** Picture key of the template it started from, for link previews. */

@@ -1,13 +1,15 @@
 // A homeowner's projects: create, read, list, change, copy, delete and restore. Scene, sharing and checklist have their own files.
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { cartLineSchema } from './cart.ts';
+import { idOf } from './ids.ts';
 import { ownTemplatePictureSchema } from './own-templates.ts';
 import { centsSchema, dataReply, emptyReply, replyOf } from './reply.ts';
 
 const id = z.coerce.number().int().positive();
 const idParams = z.object({ id });
-const showroom = z.coerce.number().int().positive();
+const showroom = idOf<ProUserId>(z.coerce.number().int().positive());
 const writes = { max: 120, seconds: 60 } as const;
 const name = z.string().trim().min(1, 'Enter a name.').max(120);
 /** The own template that a project started from, if the caller may see it: getOwnTemplatePicture in its showroom. */
@@ -18,7 +20,7 @@ export const beginningSchema = z
 export const projectCardSchema = z.object({
   id: z.int(),
   name: z.string(),
-  showroom: z.int(),
+  showroom: idOf<ProUserId>(z.int()),
   vsd_id: z.string(),
   company_name: z.string(),
   floorplan: z.string().nullable(),
@@ -114,7 +116,7 @@ const projectCartSchema = z.object({
   id: z.int(),
   public_id: z.string(),
   name: z.string(),
-  showroom: z.int(),
+  showroom: idOf<ProUserId>(z.int()),
   vsd_id: z.string(),
   company_name: z.string(),
   has_scene: z.boolean(),

@@ -1,5 +1,7 @@
 // Shapes shared by many replies. Wire names are the spec's.
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { z } from 'zod';
+import { idOf } from './ids.ts';
 
 /** Integer cents. */
 export const centsSchema = z.int();
@@ -62,6 +64,6 @@ const vsdIdSchema = z
   .regex(/^[A-Z0-9]{8}$/, 'A showroom ID has 8 letters and digits.');
 
 export const showroomRefShape = {
-  showroom: z.coerce.number().int().positive().optional(),
+  showroom: idOf<ProUserId>(z.coerce.number().int().positive()).optional(),
   vsd_id: vsdIdSchema.optional(),
 };

@@ -1,10 +1,13 @@
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { idOf } from './ids.ts';
 import { dataReply, showroomRefShape } from './reply.ts';
 
 /** DATA-08: public fields only. */
 export const showroomResultSchema = z.object({
-  id: z.int(),
+  /** The pro's. */
+  id: idOf<ProUserId>(z.int()),
   company_name: z.string(),
   vsd_id: z.string(),
 });
@@ -22,7 +25,7 @@ export const showroomCategorySchema = z.object({
 
 /** DATA-09. `logo` is a URL of the media route. */
 export const shopProfileSchema = z.object({
-  user_id: z.int(),
+  user_id: idOf<ProUserId>(z.int()),
   vsd_id: z.string(),
   company_name: z.string(),
   tagline: z.string(),

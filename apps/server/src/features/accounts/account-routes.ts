@@ -32,7 +32,7 @@ function addProfile(calls: CallTable, deps: AccountsDeps): void {
     const profile = await readProfile(deps, {
       userId: user.userId,
       checkout: query.checkout === 1,
-      showroomId: query.showroom ?? null,
+      proId: query.showroom ?? null,
     });
     return profile.ok ? ok({ data: profile.value }) : profile;
   });
@@ -42,13 +42,13 @@ function addProfile(calls: CallTable, deps: AccountsDeps): void {
     const profile = await readProfile(deps, {
       userId: user.userId,
       checkout: checkout === 1,
-      showroomId: null,
+      proId: null,
     });
     return profile.ok ? ok({ message: 'Your address is saved.', data: profile.value }) : profile;
   });
   calls.add(page.updateDetails, async ({ user: { userId } }, { body }) => {
     await saveDetails(deps, { userId, details: body });
-    const profile = await readProfile(deps, { userId, checkout: false, showroomId: null });
+    const profile = await readProfile(deps, { userId, checkout: false, proId: null });
     return profile.ok ? ok({ message: 'Your profile is saved.', data: profile.value }) : profile;
   });
   calls.add(page.changeEmail, async ({ user: { userId } }, { body }) =>

@@ -1,4 +1,5 @@
 import type { Address } from '@wevisu/contract/reply.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import type { Pool } from '../../platform/database/queryable.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
@@ -19,7 +20,7 @@ export interface AccountsDeps {
   /** Shipping of the account's cart to an address; null without a cart. Comes from checkout. */
   readonly shippingChargeOf: (given: {
     readonly userId: number;
-    readonly showroomId: number;
+    readonly proId: ProUserId;
     readonly address: Address;
   }) => Promise<number | null>;
   /** Saves a card by the gateway's token; false if the gateway does not know it. */

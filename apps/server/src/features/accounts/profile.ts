@@ -1,6 +1,7 @@
 import type { profileSchema } from '@wevisu/contract/accounts.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { splitFullName } from '@wevisu/domain/people/full-name.ts';
 import { zipIsInState } from '@wevisu/domain/people/us-states.ts';
 import type { z } from 'zod';
@@ -13,7 +14,7 @@ type Profile = z.output<typeof profileSchema>;
 interface ReadProfile {
   readonly userId: number;
   readonly checkout: boolean;
-  readonly showroomId: number | null;
+  readonly proId: ProUserId | null;
 }
 
 /** CHECK-02, CHECK-07: with `checkout`, also what it costs to ship the showroom's cart. */
@@ -21,14 +22,14 @@ export async function readProfile(
   deps: AccountsDeps,
   given: ReadProfile,
 ): Promise<Result<Profile>> {
-  const { userId, showroomId } = given;
+  const { userId, proId } = given;
   const account = await getAccount(deps.pool, userId);
   if (account === null) return refuse('unauthenticated');
   const cards = await listSavedCards(deps.pool, { userId });
   const address = account.shippingAddress;
   const shipping =
-    given.checkout && showroomId !== null && address !== null
-      ? await deps.shippingChargeOf({ userId, showroomId, address })
+    given.checkout && proId !== null && address !== null
+      ? await deps.shippingChargeOf({ userId, proId, address })
       : null;
   return ok({
     full_name: `${account.firstName} ${account.lastName}`.trim(),

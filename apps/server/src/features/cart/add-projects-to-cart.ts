@@ -1,5 +1,6 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
 import { type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { addToCart } from './add-to-cart.ts';
 import type { CartDeps } from './deps.ts';
 import { listPickedLines } from './picked-lines.ts';
@@ -14,19 +15,19 @@ export async function addProjectsToCart(
   deps: CartDeps,
   given: {
     readonly userId: number;
-    readonly showroom: number;
+    readonly proId: ProUserId;
     readonly projects: readonly number[];
     /** Only what was picked by hand and can be bought. */
     readonly picked: boolean;
   },
 ): Promise<Result<Cart>> {
-  const { userId, showroom } = given;
+  const { userId, proId } = given;
   const projectIds = [...new Set(given.projects)];
   const owner = { kind: 'member', userId } as const;
-  const own = await countOwnProjects(deps.pool, { userId, showroom, projectIds });
+  const own = await countOwnProjects(deps.pool, { userId, proId, projectIds });
   if (own !== projectIds.length) return refuse('project_not_found');
   const lines = given.picked
-    ? await listPickedLines(deps.pool, { userId, showroom, projectIds, now: deps.now() })
+    ? await listPickedLines(deps.pool, { userId, proId, projectIds, now: deps.now() })
     : await readProjectLines(deps.pool, { userId, projectIds });
   if (lines.length > 0) {
     const items = lines.map((line) => ({
@@ -35,7 +36,7 @@ export async function addProjectsToCart(
       qty: line.qty,
       areaSqftE2: null,
     }));
-    return addToCart(deps, { showroom, owner, items, mode: 'set' });
+    return addToCart(deps, { proId, owner, items, mode: 'set' });
   }
-  return showCart(deps, { showroom, owner });
+  return showCart(deps, { proId, owner });
 }

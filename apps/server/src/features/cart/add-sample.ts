@@ -1,5 +1,6 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { SAMPLE } from '@wevisu/domain/policy/policy.ts';
 import { addToCart } from './add-to-cart.ts';
 import { buildCart } from './build-cart.ts';
@@ -11,9 +12,9 @@ import { hasSampled, requireSample } from './store/samples.ts';
 /** One sample of a product, however often it is asked for; an account gets one a month. */
 export async function addSample(
   deps: CartDeps,
-  given: { readonly showroom: number; readonly owner: CartOwner; readonly variantId: number },
+  given: { readonly proId: ProUserId; readonly owner: CartOwner; readonly variantId: number },
 ): Promise<Result<Cart>> {
-  const { showroom, owner } = given;
+  const { proId, owner } = given;
   const sample = await requireSample(deps.pool, given.variantId);
   if (sample === null) return refuse('product_not_found');
   const product = sample.productName;
@@ -24,7 +25,7 @@ export async function addSample(
     return refuse('sample_taken', { params: { product, days: SAMPLE.days } });
   }
   const contents = await readCartContents(deps.pool, {
-    showroom,
+    proId,
     owner,
     project: null,
     source: 'cart',
@@ -35,5 +36,5 @@ export async function addSample(
   );
   if (contents && isThere) return ok(buildCart(contents));
   const items = [{ variantId: sample.variantId, projectId: null, qty: 1, areaSqftE2: null }];
-  return addToCart(deps, { showroom, owner, items, mode: 'keep' });
+  return addToCart(deps, { proId, owner, items, mode: 'keep' });
 }

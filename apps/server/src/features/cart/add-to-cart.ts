@@ -1,5 +1,6 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
 import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { buildCart } from './build-cart.ts';
 import type { CartDeps } from './deps.ts';
 import type { ItemToPut } from './merge-items.ts';
@@ -12,7 +13,7 @@ import type { PutMode } from './store/put-lines.ts';
 export async function addToCart(
   deps: CartDeps,
   given: {
-    readonly showroom: number;
+    readonly proId: ProUserId;
     readonly owner: CartOwner;
     readonly items: readonly ItemToPut[];
     readonly mode: PutMode;
@@ -22,6 +23,6 @@ export async function addToCart(
   if (!put.ok) return put;
   const { owner, contents } = put.value;
   return contents === null
-    ? showCart(deps, { showroom: given.showroom, owner })
+    ? showCart(deps, { proId: given.proId, owner })
     : ok(buildCart(contents));
 }

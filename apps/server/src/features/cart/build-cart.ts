@@ -21,7 +21,7 @@ export function buildCart(contents: CartContents): Cart {
   const couponOff = buyable.reduce((total, line) => total + line.coupon, 0);
   return {
     temp_project_id: contents.cartId,
-    showroom: contents.showroom,
+    showroom: contents.proId,
     vsd_id: contents.vsdId,
     company_name: contents.companyName,
     Project_tans: lines,

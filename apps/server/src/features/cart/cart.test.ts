@@ -220,7 +220,7 @@ describe('changing a cart', () => {
 
   test('CART-12 API-19 a line is taken out by its holder alone', async () => {
     const [mine, theirs] = [await guestWith(2), await guestWith(3)];
-    const destroy = (id: number | undefined, temp: string, showroom = shop.showroom) =>
+    const destroy = (id: number | undefined, temp: string, showroom: number = shop.showroom) =>
       app.call(cart.destroyCartLine, {
         params: { id: id ?? 0 },
         query: { showroom, temp_project_id: temp },

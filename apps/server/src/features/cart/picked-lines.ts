@@ -1,4 +1,5 @@
 // What was put into a project by hand, apart from what its room takes and counts itself.
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { type PricedLine, readCartContents } from './cart-contents.ts';
 import type { ProjectLine } from './store/projects.ts';
@@ -13,17 +14,17 @@ export async function listPickedLines(
   of: {
     readonly userId: number;
     /** The pro's user id. */
-    readonly showroom: number;
+    readonly proId: ProUserId;
     readonly projectIds: readonly number[];
     readonly now: Date;
   },
 ): Promise<ProjectLine[]> {
-  const { userId, showroom, now } = of;
+  const { userId, proId, now } = of;
   const picked: ProjectLine[] = [];
   for (const project of of.projectIds) {
     const owner = { kind: 'member', userId } as const;
     const contents = await readCartContents(db, {
-      showroom,
+      proId,
       owner,
       project,
       source: 'project',

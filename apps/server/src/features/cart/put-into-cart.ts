@@ -1,4 +1,5 @@
 import { ok, type Refusal, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { type CartContents, toContents } from './cart-contents.ts';
 import type { CartDeps } from './deps.ts';
@@ -9,7 +10,7 @@ import { type PutMode, putLines } from './store/put-lines.ts';
 import { readTarget, type TargetRow } from './store/read-target.ts';
 
 interface ToPut {
-  readonly showroom: number;
+  readonly proId: ProUserId;
   readonly owner: CartOwner;
   readonly items: readonly ItemToPut[];
   readonly mode: PutMode;
@@ -29,9 +30,9 @@ const TRIES = 3;
 export async function putIntoCart(
   db: Queryable,
   deps: Pick<CartDeps, 'now' | 'newId'>,
-  { showroom, owner, items, mode }: ToPut,
+  { proId, owner, items, mode }: ToPut,
 ): Promise<Result<Put>> {
-  const of = { showroom, owner, now: deps.now(), items: mergeItems(items) };
+  const of = { proId, owner, now: deps.now(), items: mergeItems(items) };
   for (let round = 1; round <= TRIES; round += 1) {
     const put = await putLines(db, { ...of, mode, newId: deps.newId() });
     if (put === null) return refuse('showroom_not_found');

@@ -1,5 +1,6 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
 import { type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import type { CartDeps } from './deps.ts';
 import type { CartOwner } from './owner.ts';
 import { showCart } from './show-cart.ts';
@@ -8,7 +9,7 @@ import { deleteCartLine } from './store/carts.ts';
 /** CART-12: of the named showroom's cart; another's line is as unknown as none (U-15). */
 export async function removeLine(
   deps: CartDeps,
-  given: { readonly showroom: number; readonly owner: CartOwner; readonly lineId: number },
+  given: { readonly proId: ProUserId; readonly owner: CartOwner; readonly lineId: number },
 ): Promise<Result<Cart>> {
   if (!(await deleteCartLine(deps.pool, given))) return refuse('cart_item_not_found');
   return showCart(deps, given);

@@ -15,7 +15,7 @@ export function addCartCalls(calls: CallTable, deps: CartDeps): void {
   calls.add(cart.getCart, async (caller, { query }) =>
     reply(
       await showCart(deps, {
-        showroom: query.showroom,
+        proId: query.showroom,
         owner: ownerOf(caller, query.temp_project_id),
         project: query.project,
         source: query.is_cart === 0 && query.project !== undefined ? 'project' : 'cart',
@@ -26,7 +26,7 @@ export function addCartCalls(calls: CallTable, deps: CartDeps): void {
   calls.add(cart.syncToCart, async (caller, { body }) =>
     reply(
       await addToCart(deps, {
-        showroom: body.showroom,
+        proId: body.showroom,
         owner: ownerOf(caller, body.temp_project_id),
         mode: 'add',
         items: body.items.map((item) => ({
@@ -43,7 +43,7 @@ export function addCartCalls(calls: CallTable, deps: CartDeps): void {
   calls.add(cart.addSample, async (caller, { body }) =>
     reply(
       await addSample(deps, {
-        showroom: body.showroom,
+        proId: body.showroom,
         owner: ownerOf(caller, body.temp_project_id),
         variantId: body.variant_id,
       }),
@@ -53,7 +53,12 @@ export function addCartCalls(calls: CallTable, deps: CartDeps): void {
 
   calls.add(cart.syncToBulkCart, async ({ user }, { body }) =>
     reply(
-      await addProjectsToCart(deps, { userId: user.userId, ...body }),
+      await addProjectsToCart(deps, {
+        userId: user.userId,
+        proId: body.showroom,
+        projects: body.projects,
+        picked: body.picked,
+      }),
       body.picked ? 'The products are in your cart.' : 'Your projects are in the cart.',
     ),
   );
@@ -61,7 +66,7 @@ export function addCartCalls(calls: CallTable, deps: CartDeps): void {
   calls.add(cart.updateCart, async (caller, { body }) =>
     reply(
       await updateCart(deps, {
-        showroom: body.showroom,
+        proId: body.showroom,
         owner: ownerOf(caller, body.temp_project_id),
         items: body.items.map((item) => ({
           id: item.id,
@@ -78,7 +83,7 @@ export function addCartCalls(calls: CallTable, deps: CartDeps): void {
   calls.add(cart.destroyCartLine, async (caller, { params, query }) =>
     reply(
       await removeLine(deps, {
-        showroom: query.showroom,
+        proId: query.showroom,
         owner: ownerOf(caller, query.temp_project_id),
         lineId: params.id,
       }),

@@ -1,4 +1,5 @@
 import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import type { CartDeps } from './deps.ts';
 import { putIntoCart } from './put-into-cart.ts';
@@ -23,15 +24,15 @@ export async function putSceneLines(
   of: {
     readonly userId: number;
     readonly projectId: number;
-    readonly showroom: number;
+    readonly proId: ProUserId;
     readonly items: readonly { readonly variantId: number; readonly qty: number }[];
   },
 ): Promise<Result<null>> {
-  const { userId, projectId, showroom, items } = of;
+  const { userId, projectId, proId, items } = of;
   await replaceSceneLines(db, of);
   if (items.length === 0) return ok(null);
   const put = await putIntoCart(db, deps, {
-    showroom,
+    proId,
     owner: { kind: 'member', userId },
     items: items.map((item) => ({ ...item, projectId, areaSqftE2: null })),
     mode: 'set',

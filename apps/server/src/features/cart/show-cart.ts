@@ -1,5 +1,6 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { buildCart } from './build-cart.ts';
 import { readCartContents } from './cart-contents.ts';
 import type { CartDeps } from './deps.ts';
@@ -12,7 +13,7 @@ const A_DAY_MS = 24 * 3600 * 1000;
 export async function showCart(
   deps: CartDeps,
   given: {
-    readonly showroom: number;
+    readonly proId: ProUserId;
     readonly owner: CartOwner;
     readonly project?: number | undefined;
     readonly source?: 'cart' | 'project';
@@ -20,7 +21,7 @@ export async function showCart(
 ): Promise<Result<Cart>> {
   const now = deps.now();
   const contents = await readCartContents(deps.pool, {
-    showroom: given.showroom,
+    proId: given.proId,
     owner: given.owner,
     project: given.project ?? null,
     source: given.source ?? 'cart',

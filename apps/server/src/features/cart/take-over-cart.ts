@@ -1,10 +1,11 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { CartDeps } from './deps.ts';
 import { putIntoCart } from './put-into-cart.ts';
 import { showCart } from './show-cart.ts';
-import { getShowroomOfProject, readProjectLines } from './store/projects.ts';
+import { getProOfProject, readProjectLines } from './store/projects.ts';
 import { findTakeover, lockGuestCart, moveGuestLines } from './store/take-over.ts';
 
 interface Takeover {
@@ -18,7 +19,7 @@ interface Takeover {
  * where one is given. Once done, doing it again shows the cart and adds nothing.
  */
 export async function takeOverCart(deps: CartDeps, given: Takeover): Promise<Result<Cart>> {
-  const moved = await inTransaction(deps.pool, async (trx): Promise<Result<number>> => {
+  const moved = await inTransaction(deps.pool, async (trx): Promise<Result<ProUserId>> => {
     const { userId, guestCartId, projectId } = given;
     const guest = await lockGuestCart(trx, { cartId: guestCartId });
     if (guest === null) {
@@ -26,8 +27,8 @@ export async function takeOverCart(deps: CartDeps, given: Takeover): Promise<Res
       return before === null ? refuse('cart_not_found') : ok(before);
     }
     if (projectId !== null) {
-      const showroom = await getShowroomOfProject(trx, { id: projectId, userId });
-      if (showroom !== guest.showroom) return refuse('project_not_found');
+      const proId = await getProOfProject(trx, { id: projectId, userId });
+      if (proId !== guest.proId) return refuse('project_not_found');
     }
     await moveGuestLines(trx, {
       guestCartId,
@@ -37,24 +38,24 @@ export async function takeOverCart(deps: CartDeps, given: Takeover): Promise<Res
       newId: deps.newId(),
       now: deps.now(),
     });
-    return ok(guest.showroom);
+    return ok(guest.proId);
   });
   if (!moved.ok) return moved;
   const owner = { kind: 'member', userId: given.userId } as const;
-  if (given.projectId !== null) await addMissingLines(deps, { ...given, showroom: moved.value });
-  return showCart(deps, { showroom: moved.value, owner });
+  if (given.projectId !== null) await addMissingLines(deps, { ...given, proId: moved.value });
+  return showCart(deps, { proId: moved.value, owner });
 }
 
 /** Lines that the project had before. What can't be sold any more stays in the project alone. */
 async function addMissingLines(
   deps: CartDeps,
-  { userId, projectId, showroom }: Takeover & { readonly showroom: number },
+  { userId, projectId, proId }: Takeover & { readonly proId: ProUserId },
 ): Promise<void> {
   if (projectId === null) return;
   const lines = await readProjectLines(deps.pool, { userId, projectIds: [projectId] });
   for (const line of lines) {
     await putIntoCart(deps.pool, deps, {
-      showroom,
+      proId,
       owner: { kind: 'member', userId },
       mode: 'keep',
       items: [

@@ -1,5 +1,6 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { ProUserId, ShowroomId } from '@wevisu/domain/ids.ts';
 import { listPriceOf } from './build-cart.ts';
 import { type CartContents, readCartContents } from './cart-contents.ts';
 import type { CartDeps } from './deps.ts';
@@ -8,7 +9,7 @@ import { showCart } from './show-cart.ts';
 import { changeCart, findCoupon, type LineChange } from './store/carts.ts';
 
 interface CartUpdate {
-  readonly showroom: number;
+  readonly proId: ProUserId;
   readonly owner: CartOwner;
   readonly items: readonly {
     readonly id: number;
@@ -22,10 +23,10 @@ interface CartUpdate {
 
 /** CART-11. All of it or nothing: a line of somebody else's among them changes none. */
 export async function updateCart(deps: CartDeps, given: CartUpdate): Promise<Result<Cart>> {
-  const { showroom, owner } = given;
+  const { proId, owner } = given;
   const now = deps.now();
   const contents = await readCartContents(deps.pool, {
-    showroom,
+    proId,
     owner,
     project: null,
     source: 'cart',
@@ -39,7 +40,7 @@ export async function updateCart(deps: CartDeps, given: CartUpdate): Promise<Res
   const coupon = await resolveCoupon(deps, contents.showroomId, given.coupon);
   if (!coupon.ok) return coupon;
   await changeCart(deps.pool, { cartId, now, couponId: coupon.value, lines: changes.value });
-  return showCart(deps, { showroom, owner });
+  return showCart(deps, { proId, owner });
 }
 
 function toChanges(contents: CartContents, given: CartUpdate): Result<LineChange[]> {
@@ -65,7 +66,7 @@ function toChanges(contents: CartContents, given: CartUpdate): Result<LineChange
 
 async function resolveCoupon(
   deps: CartDeps,
-  showroomId: number,
+  showroomId: ShowroomId,
   code: string | undefined,
 ): Promise<Result<number | null | undefined>> {
   if (code === undefined) return ok(undefined);

@@ -9,7 +9,11 @@ import { startCheckout } from './start-checkout.ts';
 
 export function addCheckoutCalls(calls: CallTable, deps: CheckoutDeps): void {
   calls.add(checkout.startCheckout, async ({ user }, { body }) => {
-    const started = await startCheckout(deps, { userId: user.userId, ...body });
+    const started = await startCheckout(deps, {
+      userId: user.userId,
+      proId: body.showroom,
+      address: body.address,
+    });
     return started.ok ? ok({ data: started.value }) : started;
   });
 

@@ -1,4 +1,5 @@
 import type { Address } from '@wevisu/contract/reply.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { lineAmount } from '@wevisu/domain/money/split-line.ts';
 import { computeShipping } from '@wevisu/domain/orders/shipping.ts';
 import { readCartContents } from '../cart/cart-contents.ts';
@@ -12,12 +13,12 @@ import { readRates } from './store/start.ts';
  */
 export async function shippingChargeOf(
   deps: Pick<CheckoutDeps, 'pool' | 'now'>,
-  given: { readonly userId: number; readonly showroom: number; readonly address: Address },
+  given: { readonly userId: number; readonly proId: ProUserId; readonly address: Address },
 ): Promise<number | null> {
-  const { address, showroom, userId } = given;
+  const { address, proId, userId } = given;
   if (checkAddress(address) !== null) return null;
   const contents = await readCartContents(deps.pool, {
-    showroom,
+    proId,
     owner: { kind: 'member', userId },
     project: null,
     source: 'cart',

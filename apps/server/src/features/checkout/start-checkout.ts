@@ -1,6 +1,7 @@
 import type { Checkout } from '@wevisu/contract/checkout.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { asksForRetry, inTransaction } from '../../platform/database/transaction.ts';
 import { type CartContents, readCartContents } from '../cart/cart-contents.ts';
@@ -14,7 +15,7 @@ import { writeCheckout } from './store/write-checkout.ts';
 interface Start {
   readonly userId: number;
   /** The pro's user id. */
-  readonly showroom: number;
+  readonly proId: ProUserId;
   readonly address: Address;
 }
 
@@ -85,7 +86,7 @@ async function startLocked(trx: Queryable, deps: Deps, given: Start): Promise<Re
 
 async function readFullCart(db: Queryable, given: Start, now: Date): Promise<Result<FullCart>> {
   const contents = await readCartContents(db, {
-    showroom: given.showroom,
+    proId: given.proId,
     owner: { kind: 'member', userId: given.userId },
     project: null,
     source: 'cart',

@@ -4,6 +4,7 @@ import {
   type TemplateCard,
 } from '@wevisu/contract/design-library.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { ShowroomId } from '@wevisu/domain/ids.ts';
 import { add, type Cents, cents, multiplyByQty } from '@wevisu/domain/money/money.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { buildPaged, pageWindow } from '../../platform/http/paged.ts';
@@ -57,7 +58,7 @@ export async function getTemplate(
 
 async function toCards(
   db: Queryable,
-  of: { readonly rows: readonly TemplateRow[]; readonly showroomId: number | null },
+  of: { readonly rows: readonly TemplateRow[]; readonly showroomId: ShowroomId | null },
 ): Promise<TemplateCard[]> {
   const totals = await totalsOf(db, of);
   return of.rows.map(({ planId, pictureKey, colors, ...row }) => ({
@@ -75,7 +76,7 @@ async function totalsOf(
   {
     rows,
     showroomId,
-  }: { readonly rows: readonly TemplateRow[]; readonly showroomId: number | null },
+  }: { readonly rows: readonly TemplateRow[]; readonly showroomId: ShowroomId | null },
 ): Promise<ReadonlyMap<string, Cents> | null> {
   if (showroomId === null) return null;
   const templateIds = rows.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import type { ContactTopic } from '@wevisu/contract/leads.ts';
+import type { ShowroomId } from '@wevisu/domain/ids.ts';
 import type { Params } from '../../platform/database/parameters.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { statement } from '../../platform/database/statement.ts';
@@ -9,7 +10,7 @@ export interface NewLead {
   readonly fullName: string;
   readonly email: string;
   readonly phoneNumber: string;
-  readonly showroomId: number | null;
+  readonly showroomId: ShowroomId | null;
 }
 
 export const insertLead = statement((p: Params<NewLead>) =>

@@ -48,8 +48,12 @@ export async function listShowroomTemplates(
 ): Promise<Result<OwnTemplate[]>> {
   const showroom = await requireShowroom(deps.pool, of.ref);
   if (!showroom.ok) return showroom;
-  const { id: showroomId, userId } = showroom.value;
-  const rows = await listOwnTemplateRows(deps.pool, { userId, room: of.room, style: of.style });
+  const { id: showroomId, proId } = showroom.value;
+  const rows = await listOwnTemplateRows(deps.pool, {
+    userId: proId,
+    room: of.room,
+    style: of.style,
+  });
   return ok(await toCards(deps.pool, { rows, showroomId }));
 }
 
@@ -99,5 +103,5 @@ export async function getOwnTemplatePicture(
 }
 
 function viewerOf({ id, userId }: Asked, showroom: Result<Showroom | null>): Viewer {
-  return { id, userId, proId: showroom.ok ? (showroom.value?.userId ?? null) : null };
+  return { id, userId, proId: showroom.ok ? (showroom.value?.proId ?? null) : null };
 }

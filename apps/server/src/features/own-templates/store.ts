@@ -1,4 +1,5 @@
 // People's own templates. Every query is bound to their owner or viewer.
+
 import { type RawBuilder, sql } from 'kysely';
 import {
   arrayOf,
@@ -10,6 +11,7 @@ import {
   text,
   timestamptz,
 } from '../../platform/database/columns.ts';
+import { ID } from '../../platform/database/id-columns.ts';
 import type { Params } from '../../platform/database/parameters.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { type RowOf, sqlStatement, statement } from '../../platform/database/statement.ts';
@@ -43,7 +45,7 @@ export interface Owned {
 }
 
 /** The viewer: an account or a guest, in the showroom of that pro or in none. */
-const VIEWER = { id: int8, userId: int8.orNull, proId: int8.orNull };
+const VIEWER = { id: int8, userId: int8.orNull, proId: ID.pro.orNull };
 export type Viewer = RowOfColumns<typeof VIEWER>;
 
 function seenBy({ id, userId, proId }: Params<Viewer>): RawBuilder<unknown> {
@@ -236,7 +238,7 @@ export type OwnTemplateProductRow = RowOf<typeof readOwnTemplateProducts>;
 
 /** What templates order, limited to products on sale, with the parts of their prices in a showroom. */
 export const readOwnTemplateProducts = sqlStatement({
-  takes: { templateIds: arrayOf(int8), showroomId: int8 },
+  takes: { templateIds: arrayOf(int8), showroomId: ID.showroom },
   gives: {
     templateId: int8,
     units: int4,

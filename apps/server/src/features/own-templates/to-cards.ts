@@ -1,4 +1,5 @@
 import type { OwnTemplate } from '@wevisu/contract/own-templates.ts';
+import type { ShowroomId } from '@wevisu/domain/ids.ts';
 import { add, type Cents, cents, multiplyByQty } from '@wevisu/domain/money/money.ts';
 import { ownTemplatePicture } from '@wevisu/domain/projects/own-template.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
@@ -8,7 +9,7 @@ import { type OwnTemplateRow, readOwnTemplateProducts } from './store.ts';
 export interface ToPrice {
   readonly rows: readonly OwnTemplateRow[];
   /** The showroom's row; null outside one. */
-  readonly showroomId: number | null;
+  readonly showroomId: ShowroomId | null;
 }
 
 /** Cards with the total price in the showroom today. */

@@ -1,3 +1,4 @@
+import type { ShowroomId } from '@wevisu/domain/ids.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { readFactsBySku, readFactsByVariant } from './store.ts';
@@ -12,7 +13,7 @@ const MAX_SKUS = 500;
  */
 export async function factsOf(
   db: Queryable,
-  of: { readonly skus: readonly string[]; readonly showroomId: number | null },
+  of: { readonly skus: readonly string[]; readonly showroomId: ShowroomId | null },
 ): Promise<ProductFacts[]> {
   const facts: ProductFacts[] = [];
   for (let at = 0; at < of.skus.length; at += MAX_SKUS) {
@@ -26,7 +27,7 @@ export async function factsOf(
 /** The same of variants by id. */
 export async function factsOfVariants(
   db: Queryable,
-  of: { readonly variantIds: readonly number[]; readonly showroomId: number | null },
+  of: { readonly variantIds: readonly number[]; readonly showroomId: ShowroomId | null },
 ): Promise<ProductFacts[]> {
   return (await readFactsByVariant(db, of)).map(toFacts);
 }

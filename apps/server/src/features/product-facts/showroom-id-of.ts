@@ -1,4 +1,5 @@
 import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
+import type { ShowroomId } from '@wevisu/domain/ids.ts';
 import { optionalTerms } from '../catalog/optional-terms.ts';
 import type { ShowroomRef } from '../showrooms/require-showroom.ts';
 import type { ProductFactsDeps } from './deps.ts';
@@ -7,7 +8,7 @@ import type { ProductFactsDeps } from './deps.ts';
 export async function showroomIdOf(
   { catalog }: Pick<ProductFactsDeps, 'catalog'>,
   ref: ShowroomRef,
-): Promise<Result<number | null>> {
+): Promise<Result<ShowroomId | null>> {
   const terms = await optionalTerms(catalog.terms, ref);
   return terms.ok ? ok(terms.value?.showroom.id ?? null) : terms;
 }

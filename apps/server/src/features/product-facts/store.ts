@@ -1,4 +1,6 @@
 // What a scene needs to know about products, in one round trip: looks, sizes and the parts of a price.
+
+import type { ShowroomId } from '@wevisu/domain/ids.ts';
 import { type Expression, sql } from 'kysely';
 import {
   arrayOf,
@@ -9,6 +11,7 @@ import {
   type RowOfColumns,
   text,
 } from '../../platform/database/columns.ts';
+import { ID } from '../../platform/database/id-columns.ts';
 import type { Params } from '../../platform/database/parameters.ts';
 import { sqlStatement, statement } from '../../platform/database/statement.ts';
 import { tables } from '../../platform/database/tables.ts';
@@ -44,7 +47,7 @@ const FACTS = {
 export type FactsRow = RowOfColumns<typeof FACTS>;
 
 /** Excludes drafts, which only their vendor may see. */
-const factsIn = (showroomId: Expression<number | null>) => sql`
+const factsIn = (showroomId: Expression<ShowroomId | null>) => sql`
   select v.id as variant_id, v.sku, p.hash, p.name, b.name as brand, ven.company_name as vendor,
     cat.slug_url as category, v.finish, v.size_label as "sizeLabel", p.unit,
     v.box_sqft_e4 as "boxSqftE4", v.pieces_per_unit as "piecesPerUnit",
@@ -65,20 +68,20 @@ const factsIn = (showroomId: Expression<number | null>) => sql`
   where p.status <> 'draft'`;
 
 export const readFactsBySku = sqlStatement({
-  takes: { skus: arrayOf(text), showroomId: int8.orNull },
+  takes: { skus: arrayOf(text), showroomId: ID.showroom.orNull },
   gives: FACTS,
   sql: (p) => sql`${factsIn(p.showroomId)} and v.sku = any(${p.skus})`,
 }).list;
 
 export const readFactsByVariant = sqlStatement({
-  takes: { variantIds: arrayOf(int8), showroomId: int8.orNull },
+  takes: { variantIds: arrayOf(int8), showroomId: ID.showroom.orNull },
   gives: FACTS,
   sql: (p) => sql`${factsIn(p.showroomId)} and v.id = any(${p.variantIds})`,
 }).list;
 
 /** Of the first variant of each product on sale. */
 export const readFactsOfProducts = sqlStatement({
-  takes: { productIds: arrayOf(int8), showroomId: int8.orNull },
+  takes: { productIds: arrayOf(int8), showroomId: ID.showroom.orNull },
   gives: FACTS,
   sql: (p) => sql`${factsIn(p.showroomId)} and v.id in (
       select distinct on (product_id) id from variants
@@ -88,7 +91,7 @@ export const readFactsOfProducts = sqlStatement({
 
 /** Of every variant of a product on sale, in order. */
 export const readFactsOfVariants = sqlStatement({
-  takes: { hash: text, showroomId: int8.orNull },
+  takes: { hash: text, showroomId: ID.showroom.orNull },
   gives: FACTS,
   sql: (p) => sql`${factsIn(p.showroomId)} and p.hash = ${p.hash} and v.status = 'active'
     order by v.position, v.id`,

@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import type { ProjectDeps } from './deps.ts';
 import { claimProject, insertProject } from './store/create-project.ts';
 
@@ -13,7 +14,7 @@ export async function createProject(
   deps: Pick<ProjectDeps, 'pool' | 'newId'>,
   given: {
     readonly userId: number;
-    readonly showroom: number;
+    readonly proId: ProUserId;
     readonly name: string | undefined;
     readonly floorplan: string | null;
     readonly floorTemplate: string | null;
@@ -21,16 +22,16 @@ export async function createProject(
     readonly remembered: string | null;
   },
 ): Promise<Result<number>> {
-  const { userId, showroom } = given;
+  const { userId, proId } = given;
   const remembered = given.remembered?.trim() ?? '';
   if (!NOTHING.has(remembered)) {
-    const id = await claimProject(deps.pool, { remembered, userId, showroom });
+    const id = await claimProject(deps.pool, { remembered, userId, proId });
     return id === null ? refuse('project_not_found') : ok(id);
   }
   const id = await insertProject(deps.pool, {
     publicId: deps.newId(),
     userId,
-    showroom,
+    proId,
     name: given.name || 'My project',
     floorplan: given.floorplan,
     floorTemplate: given.floorTemplate,

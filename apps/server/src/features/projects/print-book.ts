@@ -1,4 +1,5 @@
 import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import type { SentFile } from '../../platform/http/call-table.ts';
 import type { ProjectDeps } from './deps.ts';
 import { requireSceneOfHomeowner, requireStoredScene, type StoredScene } from './stored-scene.ts';
@@ -20,7 +21,7 @@ export async function printBook(
 /** CART-15: the same for the pro that the project is shared with. */
 export async function printBookOfHomeowner(
   deps: ProjectDeps,
-  of: { readonly proId: number; readonly id: number },
+  of: { readonly proId: ProUserId; readonly id: number },
 ): Promise<Result<SentFile>> {
   const stored = await requireSceneOfHomeowner(deps, of);
   return stored.ok ? print(deps, of.proId, stored.value) : stored;

@@ -25,7 +25,7 @@ export async function putSceneIntoCart(
     const put = await putSceneLines(trx, deps, {
       userId: of.userId,
       projectId: of.id,
-      showroom: project.showroom,
+      proId: project.proId,
       items: orders.map(({ facts, units }) => ({ variantId: facts.variantId, qty: units })),
     });
     return put.ok ? ok({ lines: orders.length, total: totalOf(orders) }) : put;

@@ -22,7 +22,7 @@ export function addProjectCalls(calls: CallTable, deps: ProjectDeps): void {
     reply(
       await createProject(deps, {
         userId: user.userId,
-        showroom: body.showroom,
+        proId: body.showroom,
         name: body.name,
         floorplan: body.floorplan ?? null,
         floorTemplate: body.floorTemplate ?? null,

@@ -1,5 +1,6 @@
 import type { SharedWithPro } from '@wevisu/contract/project-sharing.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { projectOfHomeownerPath } from '@wevisu/site/paths.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { notify } from '../notifications/notify.ts';
@@ -26,7 +27,7 @@ export function shareToPro(
     await setSharedToPro(trx, { id: project.id, now: now() });
     await notify(trx, [
       {
-        userId: project.showroom,
+        userId: project.proId,
         event: 'project_shared',
         title: 'A project was shared with you',
         text: `${ownerOf(project)} shared “${project.name}” with you.`,
@@ -40,7 +41,7 @@ export function shareToPro(
 /** Only for the pro's own showroom, newest first. */
 export async function listSharedProjects(
   { pool }: Pick<ProjectDeps, 'pool'>,
-  proId: number,
+  proId: ProUserId,
 ): Promise<SharedWithPro[]> {
   return (await listCardsOfPro(pool, { proId })).map((row) => {
     const { id, name, has_scene, rooms, products, updated_at, ...rest } = toCard(row);
@@ -55,7 +56,7 @@ export async function listSharedProjects(
 /** For the pro that it was shared with, as it is now. */
 export async function showSceneToPro(
   deps: Pick<ProjectDeps, 'pool'>,
-  of: { readonly proId: number; readonly id: number },
+  of: { readonly proId: ProUserId; readonly id: number },
 ): Promise<Result<SavedScene & { owner: string; shared_at: string }>> {
   const project = await findProjectOfPro(deps.pool, of);
   if (project === null) return refuse('project_not_found');

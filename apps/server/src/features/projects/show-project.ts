@@ -14,7 +14,7 @@ export async function showProject(
   const project = await findOwnProject(deps.pool, { id, userId });
   if (project === null) return refuse('project_not_found');
   const contents = await readCartContents(deps.pool, {
-    showroom: project.showroom,
+    proId: project.proId,
     owner: { kind: 'member', userId },
     project: id,
     source: 'project',
@@ -25,7 +25,7 @@ export async function showProject(
     id,
     public_id: project.publicId,
     name: project.name,
-    showroom: project.showroom,
+    showroom: project.proId,
     vsd_id: contents.vsdId,
     company_name: contents.companyName,
     has_scene: project.sceneRevision > 0,

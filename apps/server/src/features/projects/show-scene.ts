@@ -40,7 +40,7 @@ async function showRevision(
     project: project.id,
     name: project.name,
     notes: project.notes,
-    showroom: project.showroom,
+    showroom: project.proId,
     vsd_id: project.vsdId,
     revision,
     saved_at: row?.savedAt.toISOString() ?? null,

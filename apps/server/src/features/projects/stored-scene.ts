@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { factsOf } from '../product-facts/facts-of.ts';
 import type { ProjectDeps } from './deps.ts';
@@ -25,7 +26,7 @@ export async function requireStoredScene(
 /** CART-15: the same for a project that was shared with this pro. */
 export async function requireSceneOfHomeowner(
   deps: Deps,
-  of: { readonly proId: number; readonly id: number },
+  of: { readonly proId: ProUserId; readonly id: number },
 ): Promise<Result<StoredScene>> {
   return newestOf(deps, await findProjectOfPro(deps.pool, of));
 }

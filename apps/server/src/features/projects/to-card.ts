@@ -7,7 +7,7 @@ export function toCard(row: CardRow): ProjectCard {
   return {
     id: row.id,
     name: row.name,
-    showroom: row.showroom,
+    showroom: row.proId,
     vsd_id: row.vsdId,
     company_name: row.companyName,
     floorplan: row.floorplan,

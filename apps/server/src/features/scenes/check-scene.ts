@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { ShowroomId } from '@wevisu/domain/ids.ts';
 import { MAX_NODES } from '@wevisu/scene/document/scene.ts';
 import { factsOf } from '../product-facts/facts-of.ts';
 import { skusIn } from '../product-facts/skus-in.ts';
@@ -10,7 +11,7 @@ export interface SceneToCheck {
   readonly userId: number;
   readonly scene: Readonly<Record<string, unknown>>;
   /** The showroom whose prices apply; null for none. */
-  readonly showroomId: number | null;
+  readonly showroomId: ShowroomId | null;
 }
 
 /** Reads a scene from a browser, node by node. Its product facts are replaced by the catalog's. */

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { zstdDecompress } from 'node:zlib';
+import type { ShowroomId } from '@wevisu/domain/ids.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { bySku } from '../product-facts/by-sku.ts';
 import { factsOf } from '../product-facts/facts-of.ts';
@@ -16,7 +17,7 @@ const unpack = promisify(zstdDecompress);
 /** A stored scene as replies carry it: with current facts of its products, in a showroom or outside one. */
 export async function unpackScene(
   db: Queryable,
-  { packed, showroomId }: { readonly packed: PackedScene; readonly showroomId: number | null },
+  { packed, showroomId }: { readonly packed: PackedScene; readonly showroomId: ShowroomId | null },
 ): Promise<Record<string, unknown>> {
   const [text, facts] = await Promise.all([
     unpack(packed.document),

@@ -25,7 +25,7 @@ export async function getShopProfile(
   ref: ShowroomRef,
 ): Promise<ShopProfile | null> {
   const row = await getShowroom(deps.db, {
-    userId: ref.showroom ?? null,
+    proId: ref.showroom ?? null,
     vsdId: ref.vsd_id ?? null,
   });
   if (row === null || row.status === 'closed') return null;
@@ -34,7 +34,7 @@ export async function getShopProfile(
 
 function toProfile(row: ShowroomRow): ShopProfile['profile'] {
   return {
-    user_id: row.userId,
+    user_id: row.proId,
     vsd_id: row.vsdId,
     company_name: row.companyName,
     tagline: row.tagline,
@@ -48,7 +48,7 @@ function toProfile(row: ShowroomRow): ShopProfile['profile'] {
       planStatus: row.planStatus,
       planPaidAmount: row.planPaidAmount,
     }),
-    logo: row.logoSvg === '' ? null : `logo/showroom/${row.userId}-${logoHash(row.logoSvg)}`,
+    logo: row.logoSvg === '' ? null : `logo/showroom/${row.proId}-${logoHash(row.logoSvg)}`,
     showroom_subscription: row.plan,
   };
 }

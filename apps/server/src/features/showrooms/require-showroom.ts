@@ -1,17 +1,17 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { ProUserId, ShowroomId } from '@wevisu/domain/ids.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { getShowroom, type ShowroomRow } from './store.ts';
 
 /** A showroom as replies name it: `showroom` is the pro's user id, `vsd_id` the public ID. */
 export interface ShowroomRef {
-  readonly showroom?: number | undefined;
+  readonly showroom?: ProUserId | undefined;
   readonly vsd_id?: string | undefined;
 }
 
 export interface Showroom {
-  /** For foreign keys; on the wire a showroom is its pro's user id. */
-  readonly id: number;
-  readonly userId: number;
+  readonly id: ShowroomId;
+  readonly proId: ProUserId;
   readonly vsdId: string;
   readonly companyName: string;
 }
@@ -21,7 +21,7 @@ export async function requireShowroom(
   db: Queryable,
   ref: ShowroomRef,
 ): Promise<Result<Showroom, 'showroom_not_found' | 'showroom_closed'>> {
-  const row = await getShowroom(db, { userId: ref.showroom ?? null, vsdId: ref.vsd_id ?? null });
+  const row = await getShowroom(db, { proId: ref.showroom ?? null, vsdId: ref.vsd_id ?? null });
   if (row === null) return refuse('showroom_not_found');
   if (row.status === 'closed') return refuse('showroom_closed');
   return ok(toShowroom(row));
@@ -30,7 +30,7 @@ export async function requireShowroom(
 export function toShowroom(row: ShowroomRow): Showroom {
   return {
     id: row.id,
-    userId: row.userId,
+    proId: row.proId,
     vsdId: row.vsdId,
     companyName: row.companyName,
   };

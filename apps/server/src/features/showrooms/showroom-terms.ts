@@ -64,7 +64,7 @@ function remember(
 }
 
 async function readTerms(db: Queryable, ref: ShowroomRef, version: number): Promise<TermsResult> {
-  const row = await getShowroom(db, { userId: ref.showroom ?? null, vsdId: ref.vsd_id ?? null });
+  const row = await getShowroom(db, { proId: ref.showroom ?? null, vsdId: ref.vsd_id ?? null });
   if (row === null) return refuse('showroom_not_found');
   if (row.status === 'closed') return refuse('showroom_closed');
   const [markups, platform] = await Promise.all([

@@ -1,3 +1,4 @@
+import type { ProUserId, ShowroomId } from '@wevisu/domain/ids.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { text } from '../../platform/database/columns.ts';
 import type { Params } from '../../platform/database/parameters.ts';
@@ -14,11 +15,11 @@ const isOpen: RawBuilder<boolean> = sql`s.status = 'open' and pro.status in ('Ac
 
 /** By the pro's user id, by the showroom's public ID, or by both at once. */
 export const getShowroom = statement(
-  (p: Params<{ userId: number | null; vsdId: string | null }>) =>
+  (p: Params<{ proId: ProUserId | null; vsdId: string | null }>) =>
     showrooms()
       .select([
         's.id',
-        's.user_id',
+        's.user_id as pro_id',
         's.vsd_id',
         's.company_name',
         's.tagline',
@@ -33,16 +34,16 @@ export const getShowroom = statement(
         sql`case when ${isOpen} then 'open' else 'closed' end`.as('status'),
       ])
       .where(
-        sql<boolean>`(${p.userId}::bigint is null or s.user_id = ${p.userId})
+        sql<boolean>`(${p.proId}::bigint is null or s.user_id = ${p.proId})
           and (${p.vsdId}::text is null or s.vsd_id = ${p.vsdId})
-          and not (${p.userId} is null and ${p.vsdId} is null)`,
+          and not (${p.proId} is null and ${p.vsdId} is null)`,
       ),
   { status: text.as<'open' | 'closed'>() },
 ).get;
 
 export type ShowroomRow = RowOf<typeof getShowroom>;
 
-export const listMarkups = statement((p: Params<{ showroomId: number }>) =>
+export const listMarkups = statement((p: Params<{ showroomId: ShowroomId }>) =>
   tables
     .selectFrom('showroom_markups')
     .select(['category_id', 'product_id', 'markup_ppm'])

@@ -1,7 +1,9 @@
 // What columns hold whose PostgreSQL type says less: texts of a list, the shape of a document. Null stays as the table
 // has it, except that of a document: say whether it may be. Add a column here rather than narrow it in every query that reads it.
+
 import type { ContactTopic } from '@wevisu/contract/leads.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
+import type { ProUserId, ShowroomId } from '@wevisu/domain/ids.ts';
 import type { RequestKind, RequestState } from '@wevisu/domain/orders/order-requests.ts';
 import type { OrderStatus } from '@wevisu/domain/orders/order-status.ts';
 import type {
@@ -13,6 +15,15 @@ import type { LicenseFileType } from '@wevisu/domain/people/license-file.ts';
 
 /** Parsed where it is used: a stored scene may be older than the document's schema. */
 type RawScene = Readonly<Record<string, unknown>>;
+/** What the ids of these tables are. */
+export interface RowIds {
+  readonly showrooms: ShowroomId;
+}
+
+/** What columns of these names hold in every table, except where RefinedColumns says otherwise. */
+export interface IdColumns {
+  readonly showroom_id: ShowroomId;
+}
 
 export interface RefinedColumns {
   readonly addresses: { readonly address: Address };
@@ -32,6 +43,7 @@ export interface RefinedColumns {
     readonly status: 'active' | 'draft' | 'withdrawn';
   };
   readonly templates: { readonly scene: RawScene };
+  readonly showrooms: { readonly user_id: ProUserId };
   readonly users: {
     readonly type: AccountType;
     readonly status: AccountStatus;

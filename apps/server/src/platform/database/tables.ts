@@ -8,7 +8,7 @@ import {
 } from 'kysely';
 import { compileOnly } from './compile-only.ts';
 import type { AsJson } from './parameters.ts';
-import type { RefinedColumns } from './refined-columns.ts';
+import type { IdColumns, RefinedColumns, RowIds } from './refined-columns.ts';
 import type { DB, Json } from './tables.generated.ts';
 
 type Null<T> = null extends T ? null : never;
@@ -16,8 +16,15 @@ type Undefined<T> = undefined extends T ? undefined : never;
 type Refinement<T, C> = T extends keyof RefinedColumns
   ? C extends keyof RefinedColumns[T]
     ? RefinedColumns[T][C]
+    : Id<T, C>
+  : Id<T, C>;
+type Id<T, C> = C extends 'id'
+  ? T extends keyof RowIds
+    ? RowIds[T]
     : never
-  : never;
+  : C extends keyof IdColumns
+    ? IdColumns[C]
+    : never;
 
 /** The generated type of json is null as well: its refinement says whether it may be. Only what `asJson` wrote goes in. */
 type JsonColumn<C, V> = ColumnType<V, JsonInput<V> | Undefined<InsertType<C>>, JsonInput<V>>;

@@ -1,7 +1,7 @@
 // The calls that this process answers. Features add theirs; HTTP and server-rendered pages use them alike.
 import type { Access, CallDefinition, CallInput, CallReply, Role } from '@wevisu/contract/call.ts';
 import type { Refusal, Result } from '@wevisu/domain/errors/errors.ts';
-import type { Caller, SignedInCaller } from './caller.ts';
+import type { Caller, ProCaller, SignedInCaller } from './caller.ts';
 import { buildShapers, type Shapers } from './shape-reply.ts';
 
 /** A use case returns only its data; `success` and an empty `message` are added. */
@@ -26,7 +26,11 @@ export interface SentFile {
   readonly version?: string;
 }
 
-type CallerOf<A extends Access> = A extends 'public' ? Caller : SignedInCaller;
+type CallerOf<A extends Access> = A extends 'public'
+  ? Caller
+  : A extends readonly ['Contractor']
+    ? ProCaller
+    : SignedInCaller;
 
 export type Handler<C extends CallDefinition> = (
   caller: CallerOf<C['access']>,

@@ -1,5 +1,7 @@
 // The caller of a request. Everything here comes from the server's own session, never from the request's claims.
+
 import type { Role } from '@wevisu/contract/call.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 
 export interface SignedIn {
   readonly userId: number;
@@ -23,6 +25,10 @@ export interface Caller {
 
 export interface SignedInCaller extends Caller {
   readonly user: SignedIn;
+}
+
+export interface ProCaller extends Caller {
+  readonly user: SignedIn & { readonly userId: ProUserId };
 }
 
 /** Resolves the bearer token of a request; null for none, an unknown, an ended or an expired one. */

@@ -24,7 +24,7 @@ export function useAddToCart(): (
     const selection = readSelection();
     if (selection === null) return null;
     const storedId = user ? null : readStored(STORAGE_KEYS.cartId);
-    const owner: CartOwner = { showroom: selection.showroom, cartId: storedId };
+    const owner: CartOwner = { proId: selection.showroom, cartId: storedId };
     try {
       const { data: cart, message } = await (await loadCartCalls()).addItems(owner, items, project);
       const cartId = user ? null : cart.temp_project_id;

@@ -1,4 +1,5 @@
 // Calls bring the contract's schemas along, so this file is imported when one is first made.
+
 import {
   addProjectToCart,
   addSample,
@@ -16,6 +17,7 @@ import {
   type ProjectCart,
   updateProjectCart,
 } from '@wevisu/contract/projects.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { call, tellFailure } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import type { CartOwner, ItemToAdd, LineChange } from './cart-words.ts';
@@ -25,7 +27,7 @@ const guestId = ({ cartId }: CartOwner) => (cartId === null ? {} : { temp_projec
 /** CART-08; null where the guest's cart is gone (G-47), which is no failure. */
 export async function fetchCart(owner: CartOwner): Promise<Cart | null> {
   try {
-    const query = { showroom: owner.showroom, ...guestId(owner) };
+    const query = { showroom: owner.proId, ...guestId(owner) };
     return (await call(getCart, { query }, { isQuiet: true })).data;
   } catch (error) {
     if (error instanceof ApiFailure && error.code === 'cart_not_found') return null;
@@ -50,7 +52,7 @@ export async function addItems(owner: CartOwner, items: readonly ItemToAdd[], pr
 function sendItems(owner: CartOwner, items: readonly ItemToAdd[], project: number | undefined) {
   const body = {
     action: 'cart',
-    showroom: owner.showroom,
+    showroom: owner.proId,
     ...guestId(owner),
     ...(project === undefined ? {} : { project }),
     items: items.map(({ variantId, qty, areaE2 }) => ({
@@ -64,7 +66,7 @@ function sendItems(owner: CartOwner, items: readonly ItemToAdd[], project: numbe
 
 /** A piece to look at; a guest cart that is gone is replaced by a new one. */
 export async function addSampleOf(owner: CartOwner, variantId: number) {
-  const body = { showroom: owner.showroom, variant_id: variantId };
+  const body = { showroom: owner.proId, variant_id: variantId };
   try {
     return await call(addSample, { body: { ...body, ...guestId(owner) } }, { isQuiet: true });
   } catch (error) {
@@ -88,7 +90,7 @@ export async function changeCart(
     updateCart,
     {
       body: {
-        showroom: owner.showroom,
+        showroom: owner.proId,
         ...guestId(owner),
         items: items.map(({ id, qty, areaE2 }) => ({ id, qty, area_sqft_e2: areaE2 })),
         ...(coupon === undefined ? {} : { coupon }),
@@ -100,13 +102,13 @@ export async function changeCart(
 }
 
 export async function removeLine(owner: CartOwner, id: number) {
-  const query = { showroom: owner.showroom, ...guestId(owner) };
+  const query = { showroom: owner.proId, ...guestId(owner) };
   return call(destroyCartLine, { params: { id }, query });
 }
 
 /** DATA-10: the project's id. */
 export async function createProjectOf(item: {
-  readonly showroom: number;
+  readonly showroom: ProUserId;
   readonly name?: string;
   readonly floorplan?: string | null;
   readonly floorTemplate?: string | null;
@@ -144,9 +146,9 @@ export function putPicked({ id, showroom }: Pick<ProjectCart, 'id' | 'showroom'>
 }
 
 /** Own projects in a showroom, the last changed first. */
-export async function fetchOwnProjects(showroom: number) {
+export async function fetchOwnProjects(proId: ProUserId) {
   const { data } = await call(listProjects, { query: {} }, { isQuiet: true });
-  return data.filter((project) => project.showroom === showroom);
+  return data.filter((project) => project.showroom === proId);
 }
 
 export async function attachCart(cartId: string, projectId: number | null) {

@@ -1,7 +1,8 @@
+import type { ProUserId } from '@wevisu/domain/ids.ts';
+
 /** Whose cart, in which showroom: a guest's by its id; of the account where the token says so. */
 export interface CartOwner {
-  /** The pro's user id. */
-  readonly showroom: number;
+  readonly proId: ProUserId;
   readonly cartId: string | null;
 }
 

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { countProducts, countUnits } from '@wevisu/domain/catalog/unit-words.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { loginPath, PATHS, projectProductsPath } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -20,7 +21,7 @@ export interface ProjectDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** The pro's user id, whose projects these are. */
-  readonly showroom: number;
+  readonly proId: ProUserId;
   readonly name: string;
   readonly variantId: number;
   readonly quantity: number;
@@ -60,15 +61,15 @@ function SignInFirst() {
 }
 
 function Choice(props: ProjectDialogProps) {
-  const { showroom, name, variantId, quantity, unit, onClose } = props;
+  const { proId, name, variantId, quantity, unit, onClose } = props;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<string | null>(null);
   const [newName, setNewName] = useState('');
   const [isSaving, setSaving] = useState(false);
   const projects = useQuery({
-    queryKey: ['projects', 'of-showroom', showroom],
-    queryFn: async () => (await loadCartCalls()).fetchOwnProjects(showroom),
+    queryKey: ['projects', 'of-showroom', proId],
+    queryFn: async () => (await loadCartCalls()).fetchOwnProjects(proId),
   });
   if (projects.isLoadingError) {
     return (
@@ -96,7 +97,11 @@ function Choice(props: ProjectDialogProps) {
     const project =
       selected === NEW
         ? await calls
-            .createProjectOf({ showroom, name: newName.trim() || 'My project', project: null })
+            .createProjectOf({
+              showroom: proId,
+              name: newName.trim() || 'My project',
+              project: null,
+            })
             .catch(() => null)
         : Number(selected);
     // CART-05: whatever the cause (U-42).

@@ -1,3 +1,4 @@
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { SCREEN_TEXTS } from '../../platform/screen-texts.ts';
@@ -20,7 +21,7 @@ export function readStoredItem() {
   const text = (value: unknown) =>
     typeof value === 'string' || typeof value === 'number' ? String(value) : null;
   return {
-    showroom: typeof item.showroom === 'number' ? item.showroom : null,
+    showroom: typeof item.showroom === 'number' ? (item.showroom as ProUserId) : null,
     floorplan: text(item.floorplan),
     floorTemplate: text(item.floorTemplate),
     is3d: item.is_3d === true,

@@ -14,7 +14,7 @@ const CART_KEY = 'cart';
 export const loadCartCalls = () => import('./cart-calls.ts');
 
 export function cartKey(owner: CartOwner | null, userId: number | null) {
-  return [CART_KEY, owner?.showroom ?? null, userId ?? owner?.cartId ?? null] as const;
+  return [CART_KEY, owner?.proId ?? null, userId ?? owner?.cartId ?? null] as const;
 }
 
 /**
@@ -28,7 +28,7 @@ export function useCart() {
   const userId = user?.id ?? null;
   const isSessionKnown = status === 'guest' || status === 'signed-in';
   const owner: CartOwner | null = selection && {
-    showroom: selection.showroom,
+    proId: selection.showroom,
     cartId: user ? null : storedId,
   };
   const mayHaveCart = owner !== null && (user ? user.type === 'User' : owner.cartId !== null);

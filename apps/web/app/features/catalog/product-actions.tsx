@@ -75,7 +75,7 @@ export function ProductActions({ product, variant, quantity, vsdId }: ProductAct
             name={product.name}
             onClose={() => setOpen(false)}
             quantity={quantity}
-            showroom={selection.showroom}
+            proId={selection.showroom}
             unit={product.unit}
             variantId={variant.id}
           />

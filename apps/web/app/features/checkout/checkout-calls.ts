@@ -6,11 +6,13 @@ import {
   startCheckout,
 } from '@wevisu/contract/checkout.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { call } from '../../platform/api.ts';
 
 /** CHECK-02. */
-export async function fetchCheckoutProfile(showroom: number) {
-  return (await call(getProfile, { query: { checkout: 1, showroom } }, { isQuiet: true })).data;
+export async function fetchCheckoutProfile(proId: ProUserId) {
+  return (await call(getProfile, { query: { checkout: 1, showroom: proId } }, { isQuiet: true }))
+    .data;
 }
 
 /** CHECK-03. */
@@ -18,8 +20,8 @@ export async function saveAddress(address: Address): Promise<void> {
   await call(updateProfile, { body: { ...address, checkout: 1 } });
 }
 
-export async function openCheckout(showroom: number, address: Address): Promise<Checkout> {
-  const body = { showroom, address };
+export async function openCheckout(proId: ProUserId, address: Address): Promise<Checkout> {
+  const body = { showroom: proId, address };
   return (await call(startCheckout, { body }, { isQuiet: true })).data;
 }
 

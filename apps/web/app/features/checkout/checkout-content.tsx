@@ -1,5 +1,6 @@
 import type { profileSchema } from '@wevisu/contract/accounts.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
@@ -20,12 +21,12 @@ import { Totals } from './totals.tsx';
 import { useCheckoutStart } from './use-checkout-start.ts';
 
 export interface CheckoutContentProps {
-  readonly showroom: number;
+  readonly proId: ProUserId;
   readonly profile: z.output<typeof profileSchema>;
 }
 
-export function CheckoutContent({ showroom, profile }: CheckoutContentProps) {
-  const { checkout, problem, isPending, start } = useCheckoutStart(showroom);
+export function CheckoutContent({ proId, profile }: CheckoutContentProps) {
+  const { checkout, problem, isPending, start } = useCheckoutStart(proId);
   const [address, setAddress] = useState<Address | null>(profile.shipping_address);
   const [isEditing, setEditing] = useState(profile.shipping_address === null);
   const [isRunOut, setRunOut] = useState(false);

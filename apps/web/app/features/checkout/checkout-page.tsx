@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { PageHead } from '../../platform/page-head.tsx';
 import { RequireSession } from '../../platform/require-session.tsx';
 import { useSession } from '../../platform/session.tsx';
@@ -31,12 +31,11 @@ function Body() {
   const { selection } = useShowroom();
   const { user } = useSession();
   const cart = useCart();
-  const showroom = selection?.showroom ?? null;
+  const proId = selection?.showroom ?? null;
   const isHomeowner = user?.type === 'User';
   const profile = useQuery({
-    queryKey: ['checkout-profile', user?.id, showroom],
-    queryFn: () => fetchCheckoutProfile(showroom ?? 0),
-    enabled: showroom !== null && isHomeowner,
+    queryKey: ['checkout-profile', user?.id, proId],
+    queryFn: proId !== null && isHomeowner ? () => fetchCheckoutProfile(proId) : skipToken,
     // What is typed into the form must not be replaced under the visitor's hands.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -49,7 +48,7 @@ function Body() {
       </EmptyState>
     );
   }
-  if (showroom === null) return <NothingToBuy />;
+  if (proId === null) return <NothingToBuy />;
   // Before an address is asked for that leads nowhere. A cart that can't be read is the checkout's to tell of.
   if (!cart.isFailed && !cart.cart?.Project_tans.length) {
     return cart.isKnown && !cart.isFetching ? <NothingToBuy /> : <CheckoutSkeleton />;
@@ -65,5 +64,5 @@ function Body() {
     );
   }
   if (!profile.data) return <CheckoutSkeleton />;
-  return <CheckoutContent key={showroom} profile={profile.data} showroom={showroom} />;
+  return <CheckoutContent key={proId} profile={profile.data} proId={proId} />;
 }

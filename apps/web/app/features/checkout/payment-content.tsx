@@ -1,5 +1,6 @@
 import type { profileSchema } from '@wevisu/contract/accounts.ts';
 import type { Checkout } from '@wevisu/contract/checkout.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -23,12 +24,12 @@ export interface PaymentContentProps {
   readonly checkout: Checkout;
   readonly cards: z.output<typeof profileSchema>['payment_details'];
   readonly config: PaymentConfig;
-  readonly showroom: number;
+  readonly proId: ProUserId;
 }
 
 export function PaymentContent(props: PaymentContentProps) {
-  const { cards, config, showroom } = props;
-  const restart = useCheckoutStart(showroom);
+  const { cards, config, proId } = props;
+  const restart = useCheckoutStart(proId);
   const checkout = restart.checkout ?? props.checkout;
   const [isRunOut, setRunOut] = useState(checkout.state === 'expired');
   const fields = useFields(EMPTY_CARD, (card) => findCardProblems(card, todayInShop()));

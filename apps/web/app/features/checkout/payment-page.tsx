@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { Navigate, useSearchParams } from 'react-router';
 import { ApiFailure } from '../../platform/api-failure.ts';
@@ -30,19 +30,20 @@ function Body() {
   const id = params.get('checkout') ?? '';
   const { user } = useSession();
   const { selection } = useShowroom();
-  const showroom = selection?.showroom ?? null;
-  const isKnown = id !== '' && showroom !== null;
+  const proId = selection?.showroom ?? null;
+  const isKnown = id !== '' && proId !== null;
   const opened = useQuery({
     queryKey: ['payment', id, user?.id],
-    queryFn: async () => {
-      const [checkout, profile, config] = await Promise.all([
-        fetchCheckout(id),
-        fetchCheckoutProfile(showroom ?? 0),
-        fetchPaymentConfig(),
-      ]);
-      return { checkout, cards: profile.payment_details, config };
-    },
-    enabled: isKnown,
+    queryFn: isKnown
+      ? async () => {
+          const [checkout, profile, config] = await Promise.all([
+            fetchCheckout(id),
+            fetchCheckoutProfile(proId),
+            fetchPaymentConfig(),
+          ]);
+          return { checkout, cards: profile.payment_details, config };
+        }
+      : skipToken,
     // Always as it stands now, and not read again under what is being typed.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -59,7 +60,7 @@ function Body() {
     );
   }
   if (!opened.data) return <CheckoutSkeleton />;
-  return <PaymentContent {...opened.data} key={id} showroom={showroom} />;
+  return <PaymentContent {...opened.data} key={id} proId={proId} />;
 }
 
 /** A checkout that is not there, or another account's: its cart still is, so it starts again. */

@@ -1,5 +1,6 @@
 import type { Checkout } from '@wevisu/contract/checkout.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { useState } from 'react';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { announce } from '../../platform/site-events.ts';
@@ -11,18 +12,18 @@ export interface StartProblem {
 }
 
 /** Opens the cart's checkout or refreshes it, and tells why where that is not possible. */
-export function useCheckoutStart(showroom: number | null) {
+export function useCheckoutStart(proId: ProUserId | null) {
   const [checkout, setCheckout] = useState<Checkout | null>(null);
   const [problem, setProblem] = useState<StartProblem | null>(null);
   const [isPending, setPending] = useState(false);
 
   /** Gives the checkout, or null where there is a problem now. Field errors are thrown on. */
   async function start(address: Address): Promise<Checkout | null> {
-    if (showroom === null) return null;
+    if (proId === null) return null;
     setPending(true);
     setProblem(null);
     try {
-      const started = await openCheckout(showroom, address);
+      const started = await openCheckout(proId, address);
       setCheckout(started);
       return started;
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { useCallback } from 'react';
 import type { LoadedScene } from '../scenes/load-scene.ts';
 import { sourcePath } from '../scenes/scene-source.ts';
@@ -18,7 +19,7 @@ import { type Workspace, WorkspaceContext } from './workspace/workspace-context.
 
 export interface EditorPageProps {
   readonly loaded: LoadedScene;
-  readonly showroom: { readonly id: number; readonly vsdId: string } | null;
+  readonly showroom: { readonly proId: ProUserId; readonly vsdId: string } | null;
   readonly isOwner: boolean;
   /** Reloads the room as it is saved in a project; null for none. */
   readonly reload: (project: number | null) => void;

@@ -49,7 +49,7 @@ export default function EditorRoot() {
       ownPicture={params.get('trace')}
       product={params.get('product')}
       reload={reload}
-      showroom={selection && { id: selection.showroom, vsdId: selection.vsd_id }}
+      showroom={selection && { proId: selection.showroom, vsdId: selection.vsd_id }}
     />
   );
 }

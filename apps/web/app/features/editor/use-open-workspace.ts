@@ -1,3 +1,4 @@
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { showToast } from '../../platform/toast-queue.ts';
 import type { LoadedScene } from '../scenes/load-scene.ts';
@@ -12,7 +13,7 @@ import type { Workspace } from './workspace/workspace-context.ts';
 
 export interface OpenOptions {
   readonly loaded: LoadedScene;
-  readonly showroom: { readonly id: number; readonly vsdId: string } | null;
+  readonly showroom: { readonly proId: ProUserId; readonly vsdId: string } | null;
   readonly isOwner: boolean;
   readonly onProject: (project: number) => void;
   readonly reload: (project: number | null) => void;
@@ -36,7 +37,7 @@ function openRoom(loaded: LoadedScene, latest: { readonly current: OpenOptions }
     document: () => documentOf(editor.getState()),
     loaded,
     isOwner: () => latest.current.isOwner,
-    showroom: () => latest.current.showroom?.id ?? null,
+    proId: () => latest.current.showroom?.proId ?? null,
     onProject: (project) => {
       latest.current.onProject(project);
       traced.moved();

@@ -1,4 +1,5 @@
 import { sendLead as sendLeadCall } from '@wevisu/contract/leads.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { SPELLINGS } from '@wevisu/domain/spellings.ts';
 import { call } from '../../platform/api.ts';
 
@@ -10,13 +11,13 @@ export interface LeadForm {
 }
 
 /** LEAD-02, LEAD-07: three typed fields and three that go with them. Gives the message to show. */
-export async function sendLead(form: LeadForm, showroom: number | null): Promise<string> {
+export async function sendLead(form: LeadForm, proId: ProUserId | null): Promise<string> {
   const { website, ...typed } = form;
   const body = {
     ...typed,
     action: SPELLINGS.leadAction,
     lead_type: SPELLINGS.leadType,
-    shop_profile_id: String(showroom ?? ''),
+    shop_profile_id: String(proId ?? ''),
     ...(website === '' ? {} : { website }),
   };
   return (await call(sendLeadCall, { body })).message;

@@ -1,4 +1,5 @@
 import type { shopProfileSchema, showroomCategorySchema } from '@wevisu/contract/showrooms.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { isVsdId, normalizeVsdId } from '@wevisu/domain/people/vsd-id.ts';
 import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import type { z } from 'zod';
@@ -11,7 +12,7 @@ export type ShowroomCategory = z.output<typeof showroomCategorySchema>;
 
 /** DATA-10: what my_item says of the showroom; `showroom` is the pro's user id. */
 export interface Selection {
-  readonly showroom: number;
+  readonly showroom: ProUserId;
   readonly vsd_id: string;
 }
 
@@ -22,7 +23,7 @@ export function parseSelection(text: string | null): Selection | null {
     const { showroom, vsd_id } = JSON.parse(text) as Record<string, unknown>;
     if (typeof showroom !== 'number' || !Number.isSafeInteger(showroom)) return null;
     if (typeof vsd_id !== 'string' || !isVsdId(vsd_id)) return null;
-    return { showroom, vsd_id: normalizeVsdId(vsd_id) };
+    return { showroom: showroom as ProUserId, vsd_id: normalizeVsdId(vsd_id) };
   } catch {
     return null;
   }

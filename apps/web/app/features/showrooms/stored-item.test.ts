@@ -1,3 +1,4 @@
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { beforeEach, expect, test } from 'vitest';
 import {
@@ -8,8 +9,8 @@ import {
 } from '../../platform/storage.ts';
 import { itemOfShowroom, keepProjectId, keepRoomChoice, parseProjectId } from './stored-item.ts';
 
-const oakridge = { showroom: 21, vsd_id: 'OAKRIDGE' };
-const other = { showroom: 35, vsd_id: 'HILLSIDE' };
+const oakridge = { showroom: 21 as ProUserId, vsd_id: 'OAKRIDGE' };
+const other = { showroom: 35 as ProUserId, vsd_id: 'HILLSIDE' };
 const choice = { floorplan: 'galley', floorTemplate: 'galley-oak', is_3d: true, project: null };
 const item = () => readStoredJson(STORAGE_KEYS.myItem);
 

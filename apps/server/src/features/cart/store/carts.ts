@@ -1,3 +1,4 @@
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import {
   arrayOf,
@@ -7,6 +8,7 @@ import {
   text,
   timestamptz,
 } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { byName, sqlStatement, statement } from '../../../platform/database/statement.ts';
@@ -21,12 +23,12 @@ export const touchCart = statement((p: Params<{ cartId: string; now: Date }>) =>
 /** Locks the cart before the line, as everybody does. */
 const deleteLine = byName(OWNER_KINDS, (kind) =>
   sqlStatement({
-    takes: { showroom: int8, owner: text.orNull, lineId: int8 },
+    takes: { proId: ID.pro, owner: text.orNull, lineId: int8 },
     sql: (p) => sql`with cart as (
         update carts c set revision = c.revision + 1
         from showrooms s, cart_lines l
         where l.id = ${p.lineId} and c.id = l.cart_id and s.id = c.showroom_id
-          and s.user_id = ${p.showroom} and ${ownsCart(kind, p.owner)}
+          and s.user_id = ${p.proId} and ${ownsCart(kind, p.owner)}
         returning c.id
       )
       delete from cart_lines l using cart where l.id = ${p.lineId} and l.cart_id = cart.id`,
@@ -36,14 +38,14 @@ const deleteLine = byName(OWNER_KINDS, (kind) =>
 /** Takes a line out; false where the owner has no such line in the showroom of this pro. */
 export function deleteCartLine(
   db: Queryable,
-  of: { readonly showroom: number; readonly owner: CartOwner; readonly lineId: number },
+  of: { readonly proId: ProUserId; readonly owner: CartOwner; readonly lineId: number },
 ): Promise<boolean> {
-  const { showroom, owner, lineId } = of;
-  return deleteLine[owner.kind].runAny(db, { showroom, owner: ownerKey(owner), lineId });
+  const { proId, owner, lineId } = of;
+  return deleteLine[owner.kind].runAny(db, { proId, owner: ownerKey(owner), lineId });
 }
 
 export const findCoupon = sqlStatement({
-  takes: { showroomId: int8, code: text, now: timestamptz },
+  takes: { showroomId: ID.showroom, code: text, now: timestamptz },
   gives: { id: int8, ended: bool },
   sql: (p) => sql`select id, status = 'ended' or coalesce(expires_at <= ${p.now}, false) as ended
     from coupons where showroom_id = ${p.showroomId} and code = ${p.code}`,

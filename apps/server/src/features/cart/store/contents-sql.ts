@@ -1,4 +1,5 @@
 // The parts of the statements that read a cart with everything that is shown and checked of it.
+
 import { NOT_KEPT_STATUSES } from '@wevisu/domain/orders/order-status.ts';
 import { SAMPLE } from '@wevisu/domain/policy/policy.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -11,6 +12,7 @@ import {
   text,
   timestamptz,
 } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import { textList } from '../../../platform/database/text-list.ts';
 import { MARKUP_PPM_SQL, PLATFORM_PPM_SQL } from '../../showrooms/price-parts.ts';
 import type { LotWithFree } from '../pick-lots.ts';
@@ -63,9 +65,8 @@ export interface HoldRow {
 }
 
 export const CONTENTS = {
-  showroomId: int8,
-  /** The pro's user id, which is what the wire calls `showroom` (DATA-10). */
-  showroom: int8,
+  showroomId: ID.showroom,
+  proId: ID.pro,
   vsdId: text,
   companyName: text,
   open: bool,
@@ -90,14 +91,14 @@ export type ContentsRow = RowOfColumns<typeof CONTENTS>;
 
 /** What a statement is asked for, as parameters. */
 export interface Asked {
-  readonly showroom: unknown;
+  readonly proId: unknown;
   readonly owner: unknown;
   readonly now: unknown;
 }
 
 /** Of the CTE `shop`: the showroom of a pro with the owner's cart in it. */
-export function shopSql(kind: OwnerKind, { showroom, owner, now }: Asked): RawBuilder<unknown> {
-  return sql`select s.id, s.user_id as showroom, s.vsd_id, s.company_name, s.markup_ppm,
+export function shopSql(kind: OwnerKind, { proId, owner, now }: Asked): RawBuilder<unknown> {
+  return sql`select s.id, s.user_id as pro_id, s.vsd_id, s.company_name, s.markup_ppm,
       ${sql.raw(PLATFORM_PPM_SQL)} as platform_ppm,
       s.status = 'open' and pro.status in ('Active', 'Approve') as open,
       ${isKnown(kind, owner)} as known,
@@ -108,7 +109,7 @@ export function shopSql(kind: OwnerKind, { showroom, owner, now }: Asked): RawBu
     left join carts c on c.showroom_id = s.id and ${ownsCart(kind, owner)}
     left join coupons cp on cp.id = c.coupon_id and cp.status = 'active'
       and (cp.expires_at is null or cp.expires_at > ${now})
-    where s.user_id = ${showroom}`;
+    where s.user_id = ${proId}`;
 }
 
 /** A guest's id is known where it opens a cart of any showroom. */
@@ -120,7 +121,7 @@ function isKnown(kind: OwnerKind, owner: unknown): RawBuilder<unknown> {
 
 /** Columns of CONTENTS but those of the cart itself and the project's name, for `from shop`. */
 export function contentsSql(kind: OwnerKind, asked: Asked): RawBuilder<unknown> {
-  return sql`shop.id as "showroomId", shop.showroom, shop.vsd_id as "vsdId",
+  return sql`shop.id as "showroomId", shop.pro_id as "proId", shop.vsd_id as "vsdId",
     shop.company_name as "companyName", shop.open, shop.known, shop.extra_info as "extraInfo",
     shop.coupon_code as "couponCode", shop.coupon_rate_ppm as "couponRatePpm",
     ${holdsSql(kind)} as holds, ${linesSql(kind, asked)} as lines`;

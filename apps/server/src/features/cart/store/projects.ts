@@ -1,4 +1,5 @@
 // What a cart reads of the projects that go into it.
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { int8 } from '../../../platform/database/columns.ts';
 import { anyOf, type Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
@@ -11,20 +12,20 @@ const ownProjects = tables
   .where('p.deleted_at', 'is', null);
 
 /** The pro's user id of an own project's showroom; null where the user has no such project. */
-export const getShowroomOfProject = statement((p: Params<{ id: number; userId: number }>) =>
+export const getProOfProject = statement((p: Params<{ id: number; userId: number }>) =>
   ownProjects
-    .select('s.user_id as showroom')
+    .select('s.user_id as pro_id')
     .where('p.id', '=', p.id)
     .where('p.user_id', '=', p.userId),
 ).value;
 
 const countOwn = statement(
-  (p: Params<{ userId: number; showroom: number; projectIds: readonly number[] }>) =>
+  (p: Params<{ userId: number; proId: ProUserId; projectIds: readonly number[] }>) =>
     ownProjects
       .select((eb) => eb.fn.countAll<number>().as('own'))
       .where('p.id', '=', anyOf(p.projectIds))
       .where('p.user_id', '=', p.userId)
-      .where('s.user_id', '=', p.showroom),
+      .where('s.user_id', '=', p.proId),
   { own: int8 },
 ).require;
 
@@ -33,7 +34,7 @@ export async function countOwnProjects(
   db: Queryable,
   of: {
     readonly userId: number;
-    readonly showroom: number;
+    readonly proId: ProUserId;
     readonly projectIds: readonly number[];
   },
 ): Promise<number> {

@@ -1,3 +1,4 @@
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { type RawBuilder, sql } from 'kysely';
 import {
   arrayOf,
@@ -7,6 +8,7 @@ import {
   text,
   timestamptz,
 } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { byName, type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
 import { MARKUP_PPM_SQL, priceSql } from '../../showrooms/price-parts.ts';
@@ -111,7 +113,7 @@ const put = byName(OWNER_KINDS, (kind) =>
   byName(PUT_MODES, (mode) =>
     sqlStatement({
       takes: {
-        showroom: int8,
+        proId: ID.pro,
         owner: text.orNull,
         now: timestamptz,
         newId: text,
@@ -165,7 +167,7 @@ const put = byName(OWNER_KINDS, (kind) =>
 export function putLines(
   db: Queryable,
   of: {
-    readonly showroom: number;
+    readonly proId: ProUserId;
     readonly owner: CartOwner;
     /** Of a new cart. */
     readonly newId: string;
@@ -176,7 +178,7 @@ export function putLines(
 ): Promise<PutRow | null> {
   const { owner, items } = of;
   return put[owner.kind][of.mode].get(db, {
-    showroom: of.showroom,
+    proId: of.proId,
     owner: ownerKey(owner),
     now: of.now,
     newId: of.newId,

@@ -1,6 +1,9 @@
 // A cart with everything that is shown and checked of it, in one round trip.
+
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { int8, text, timestamptz } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { byName, sqlStatement } from '../../../platform/database/statement.ts';
 import type { CartOwner } from '../owner.ts';
@@ -8,7 +11,7 @@ import { type Asked, CONTENTS, type ContentsRow, contentsSql, shopSql } from './
 import { OWNER_KINDS, type OwnerKind, ownerKey, userIdOf } from './owner-sql.ts';
 
 export interface ContentsOf {
-  readonly showroom: number;
+  readonly proId: ProUserId;
   readonly owner: CartOwner;
   readonly project: number | null;
   /** Of the cart, all or those from the project; or the project's own lines. */
@@ -19,7 +22,7 @@ export interface ContentsOf {
 const CART_LINE = sql`l.id, l.variant_id, l.project_id, l.qty, l.area_sqft_e2, l.seen_price_cents,
   false as from_scene`;
 
-const TAKES = { showroom: int8, owner: text.orNull, now: timestamptz };
+const TAKES = { proId: ID.pro, owner: text.orNull, now: timestamptz };
 
 function selectContents(kind: OwnerKind, asked: Asked, projectName: RawBuilder<unknown>) {
   return sql`select ${contentsSql(kind, asked)}, shop.cart_id as "cartId", shop.revision,
@@ -60,8 +63,8 @@ const ofProject = byName(['cart', 'project'], (source) =>
 
 /** Null where there is no such showroom. A project that is not the owner's has no name. */
 export function readContents(db: Queryable, of: ContentsOf): Promise<ContentsRow | null> {
-  const { showroom, owner, project, source, now } = of;
-  const asked = { showroom, owner: ownerKey(owner), now };
+  const { proId, owner, project, source, now } = of;
+  const asked = { proId, owner: ownerKey(owner), now };
   // Nobody but an account has projects.
   return project === null || owner.kind !== 'member'
     ? wholeCart[owner.kind].get(db, asked)

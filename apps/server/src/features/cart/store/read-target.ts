@@ -1,3 +1,4 @@
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import {
   arrayOf,
@@ -7,6 +8,7 @@ import {
   text,
   timestamptz,
 } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { byName, type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
 import type { ItemToPut } from '../merge-items.ts';
@@ -26,7 +28,7 @@ interface TargetVariant {
 const target = byName(OWNER_KINDS, (kind) =>
   sqlStatement({
     takes: {
-      showroom: int8,
+      proId: ID.pro,
       owner: text.orNull,
       now: timestamptz,
       variantIds: arrayOf(int8),
@@ -68,14 +70,14 @@ export type TargetRow = RowOf<(typeof target)['member']['get']>;
 export function readTarget(
   db: Queryable,
   of: {
-    readonly showroom: number;
+    readonly proId: ProUserId;
     readonly owner: CartOwner;
     readonly now: Date;
     readonly items: readonly ItemToPut[];
   },
 ): Promise<TargetRow | null> {
   return target[of.owner.kind].get(db, {
-    showroom: of.showroom,
+    proId: of.proId,
     owner: ownerKey(of.owner),
     now: of.now,
     variantIds: of.items.map((item) => item.variantId),

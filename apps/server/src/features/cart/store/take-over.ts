@@ -1,5 +1,7 @@
+import type { ShowroomId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import { int8, text, timestamptz } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { sqlStatement, statement } from '../../../platform/database/statement.ts';
@@ -11,11 +13,10 @@ import { ADDED_AREA_SQL } from './put-lines.ts';
 export const lockGuestCart = sqlStatement({
   takes: { cartId: text },
   gives: {
-    showroomId: int8,
-    /** The pro's user id. */
-    showroom: int8,
+    showroomId: ID.showroom,
+    proId: ID.pro,
   },
-  sql: (p) => sql`select c.showroom_id as "showroomId", s.user_id as showroom
+  sql: (p) => sql`select c.showroom_id as "showroomId", s.user_id as "proId"
     from carts c join showrooms s on s.id = c.showroom_id
     where c.id = ${p.cartId} and c.user_id is null for update of c`,
 }).get;
@@ -25,7 +26,7 @@ export const findTakeover = statement((p: Params<{ cartId: string; userId: numbe
   tables
     .selectFrom('cart_takeovers as t')
     .innerJoin('showrooms as s', 's.id', 't.showroom_id')
-    .select('s.user_id as showroom')
+    .select('s.user_id as pro_id')
     .where('t.guest_cart_id', '=', p.cartId)
     .where('t.user_id', '=', p.userId),
 ).value;
@@ -69,7 +70,7 @@ const copyIntoProject = sqlStatement({
 }).run;
 
 const closeGuestCart = sqlStatement({
-  takes: { guestCartId: text, userId: int8, showroomId: int8, now: timestamptz },
+  takes: { guestCartId: text, userId: int8, showroomId: ID.showroom, now: timestamptz },
   sql: (p) => sql`with gone as (delete from carts where id = ${p.guestCartId})
     insert into cart_takeovers (guest_cart_id, user_id, showroom_id, taken_at)
     values (${p.guestCartId}, ${p.userId}, ${p.showroomId}, ${p.now})`,
@@ -83,7 +84,7 @@ export async function moveGuestLines(
   db: Queryable,
   of: {
     readonly guestCartId: string;
-    readonly showroomId: number;
+    readonly showroomId: ShowroomId;
     readonly userId: number;
     readonly projectId: number | null;
     /** Of the account's cart where it has none yet. */

@@ -1,10 +1,12 @@
 // What starting a checkout reads. Locks go cart, checkout, lots by id: as everywhere else.
+
 import type { Address } from '@wevisu/contract/reply.ts';
 import { cents, ppm } from '@wevisu/domain/money/money.ts';
 import type { TaxRule } from '@wevisu/domain/money/tax.ts';
 import type { ShippingRate } from '@wevisu/domain/orders/shipping.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { arrayOf, int8, json, text } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
 import type { LotWithFree } from '../../cart/pick-lots.ts';
@@ -17,11 +19,11 @@ import type { CheckoutState } from './checkouts.ts';
  * the order takes out of it.
  */
 export const lockCart = sqlStatement({
-  takes: { userId: int8, showroom: int8 },
+  takes: { userId: int8, proId: ID.pro },
   gives: { id: text, live: int8 },
   sql: (p) => sql`with cart as (
       select c.id from carts c join showrooms s on s.id = c.showroom_id
-      where c.user_id = ${p.userId} and s.user_id = ${p.showroom} for no key update of c
+      where c.user_id = ${p.userId} and s.user_id = ${p.proId} for no key update of c
     ),
     live as (
       select k.id from checkouts k join cart on cart.id = k.cart_id

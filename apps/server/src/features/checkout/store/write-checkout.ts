@@ -1,4 +1,5 @@
 import type { Address } from '@wevisu/contract/reply.ts';
+import type { ShowroomId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import {
   arrayOf,
@@ -8,6 +9,7 @@ import {
   text,
   timestamptz,
 } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
 import type { Quote } from '../quote.ts';
@@ -24,7 +26,7 @@ const write = sqlStatement({
     userId: int8,
     cartId: text,
     revision: int8,
-    showroomId: int8,
+    showroomId: ID.showroom,
     liveId: text.orNull,
     address: json<Address>(),
     quote: json<Quote>(),
@@ -98,7 +100,7 @@ export async function writeCheckout(
     readonly cartId: string;
     /** Of the cart when it was read. */
     readonly revision: number;
-    readonly showroomId: number;
+    readonly showroomId: ShowroomId;
     /** The open checkout that is written again; null where there is none. */
     readonly liveId: string | null;
     readonly address: Address;

@@ -1,4 +1,5 @@
 // Projects as lists show them. Some pictures are for certain viewers only: every query is bound to the viewer.
+
 import { type RawBuilder, sql } from 'kysely';
 import {
   bool,
@@ -8,6 +9,7 @@ import {
   type RowOfColumns,
   text,
 } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
 import { isOwn, PROJECT, PROJECT_SQL, PROJECT_TABLES } from './projects.ts';
 
@@ -97,7 +99,7 @@ export const getCard = sqlStatement({
 }).get;
 
 export const listCardsOfPro = sqlStatement({
-  takes: { proId: int8 },
+  takes: { proId: ID.pro },
   gives: CARD,
   sql: (p) => sql`${CARDS_OF_PRO}
     where s.user_id = ${p.proId} and p.shared_to_pro_at is not null and p.deleted_at is null

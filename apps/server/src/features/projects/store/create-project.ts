@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { bool, int8, text } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
 
 /** Returns its id; null if there is no such showroom. */
@@ -7,8 +8,7 @@ export const insertProject = sqlStatement({
   takes: {
     publicId: text,
     userId: int8,
-    /** The pro's user id. */
-    showroom: int8,
+    proId: ID.pro,
     name: text,
     floorplan: text.orNull,
     floorTemplate: text.orNull,
@@ -18,7 +18,7 @@ export const insertProject = sqlStatement({
   sql: (p) => sql`insert into projects
       (public_id, user_id, showroom_id, name, floorplan, floor_template, is_3d)
     select ${p.publicId}, ${p.userId}, s.id, ${p.name}, ${p.floorplan}, ${p.floorTemplate}, ${p.is3d}
-    from showrooms s where s.user_id = ${p.showroom}
+    from showrooms s where s.user_id = ${p.proId}
     returning id`,
 }).value;
 
@@ -27,11 +27,11 @@ export const insertProject = sqlStatement({
  * guest's, which the user claims by its public id, known only to its holder.
  */
 export const claimProject = sqlStatement({
-  takes: { remembered: text, userId: int8, showroom: int8 },
+  takes: { remembered: text, userId: int8, proId: ID.pro },
   gives: { id: int8 },
   sql: (p) => sql`update projects p set user_id = ${p.userId}, updated_at = now()
     from showrooms s
-    where s.id = p.showroom_id and s.user_id = ${p.showroom} and p.deleted_at is null
+    where s.id = p.showroom_id and s.user_id = ${p.proId} and p.deleted_at is null
       and ((p.public_id = ${p.remembered} and (p.user_id is null or p.user_id = ${p.userId}))
         or (p.id::text = ${p.remembered} and p.user_id = ${p.userId}))
     returning p.id`,

@@ -9,6 +9,7 @@ import {
   text,
   timestamptz,
 } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import { asJson, type Params } from '../../../platform/database/parameters.ts';
 import { sqlStatement, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
@@ -19,9 +20,8 @@ export const PROJECT = {
   userId: int8.notNull,
   name: text,
   notes: text,
-  showroomId: int8,
-  /** The pro's user id. */
-  showroom: int8,
+  showroomId: ID.showroom,
+  proId: ID.pro,
   vsdId: text,
   companyName: text,
   floorplan: text.orNull,
@@ -37,7 +37,7 @@ export const PROJECT = {
   deletedAt: timestamptz.orNull,
 };
 export const PROJECT_SQL: RawBuilder<unknown> = sql`p.id, p.public_id as "publicId",
-  p.user_id as "userId", p.name, p.notes, p.showroom_id as "showroomId", s.user_id as showroom,
+  p.user_id as "userId", p.name, p.notes, p.showroom_id as "showroomId", s.user_id as "proId",
   s.vsd_id as "vsdId", s.company_name as "companyName", p.floorplan,
   p.floor_template as "floorTemplate", p.is_3d as "is3d", p.scene_revision as "sceneRevision",
   p.extra_info as "extraInfo", p.link_token as "linkToken",
@@ -73,7 +73,7 @@ export const lockOwnProject = sqlStatement({
 
 /** A project that was shared with the pro of its showroom. */
 export const findProjectOfPro = sqlStatement({
-  takes: { id: int8, proId: int8 },
+  takes: { id: int8, proId: ID.pro },
   gives: PROJECT,
   sql: (p) => sql`select ${PROJECT_SQL} from ${PROJECT_TABLES}
     where p.id = ${p.id} and s.user_id = ${p.proId} and p.shared_to_pro_at is not null

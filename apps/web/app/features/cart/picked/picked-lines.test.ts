@@ -1,4 +1,5 @@
 import type { ProjectCart } from '@wevisu/contract/projects.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { expect, test } from 'vitest';
 import { pickedLines, withQuantities } from './picked-lines.ts';
 
@@ -38,7 +39,7 @@ const project: ProjectCart = {
   id: 7,
   public_id: 'p',
   name: 'Bath',
-  showroom: 3,
+  showroom: 3 as ProUserId,
   vsd_id: 'OAKRIDGE',
   company_name: 'Oakridge',
   has_scene: true,

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Cart } from '@wevisu/contract/cart.ts';
 import type { ProjectCart } from '@wevisu/contract/projects.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { useRef } from 'react';
 import { ApiFailure } from '../../../platform/api-failure.ts';
 import { useSession } from '../../../platform/session.tsx';
@@ -69,11 +70,11 @@ export function usePickedChanges(id: number) {
       return send(new Map([[variantId, 0]]));
     },
     /** The cart, or null where it was refused, which was told. What is shown is what goes into it. */
-    async putIntoCart(showroom: number) {
+    async putIntoCart(proId: ProUserId) {
       if (ahead.current.size > 0 && !(await send(new Map(ahead.current)))) return null;
       try {
-        const reply = await (await loadCartCalls()).putPicked({ id, showroom });
-        const owner = { showroom, cartId: null };
+        const reply = await (await loadCartCalls()).putPicked({ id, showroom: proId });
+        const owner = { proId, cartId: null };
         client.setQueryData<Cart>(cartKey(owner, userId), reply.data);
         return reply;
       } catch (error) {

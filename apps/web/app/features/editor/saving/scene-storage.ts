@@ -2,6 +2,7 @@
 
 import { saveScene } from '@wevisu/contract/project-scenes.ts';
 import { createProject, listProjects, renameProject } from '@wevisu/contract/projects.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { writeScene } from '@wevisu/scene/document/write-scene.ts';
 import { call } from '../../../platform/api.ts';
@@ -18,8 +19,8 @@ export interface SceneStorageOptions {
   readonly loaded: LoadedScene;
   /** Whether the account has projects; guests save in the browser. */
   readonly isOwner: () => boolean;
-  /** The pro's id of the selected showroom, which a new project belongs to; null for none. */
-  readonly showroom: () => number | null;
+  /** The pro of the selected showroom, which a new project belongs to; null for none. */
+  readonly proId: () => ProUserId | null;
   /** A project was created; the address changes. */
   readonly onProject: (project: number) => void;
 }
@@ -37,7 +38,7 @@ export function createSceneStorage({
   document,
   loaded,
   isOwner,
-  showroom,
+  proId,
   onProject,
 }: SceneStorageOptions) {
   let { project, revision } = loaded;
@@ -66,10 +67,10 @@ export function createSceneStorage({
     return made?.id ?? null;
   }
 
-  async function createOwn(showroomId: number): Promise<number> {
+  async function createOwn(showroom: ProUserId): Promise<number> {
     const name = document().name.trim() || 'My room';
     const body = {
-      showroom: showroomId,
+      showroom,
       name,
       floorplan: source.kind === 'plan' ? source.id : null,
       floorTemplate: source.kind === 'template' ? source.id : null,
@@ -80,9 +81,11 @@ export function createSceneStorage({
     return data;
   }
 
-  async function requireProject(showroomId: number): Promise<number> {
-    if (project !== null) return project;
-    project = (loaded.isDraft ? await madeAtSignIn() : null) ?? (await createOwn(showroomId));
+  /** Null where there is none, and no showroom to create one in. */
+  async function findOrCreateProject(): Promise<number | null> {
+    const showroom = proId();
+    if (project !== null || showroom === null) return project;
+    project = (loaded.isDraft ? await madeAtSignIn() : null) ?? (await createOwn(showroom));
     onProject(project);
     return project;
   }
@@ -104,10 +107,9 @@ export function createSceneStorage({
     }),
     project: () => project,
     async save({ force, label }: SaveOptions): Promise<SaveOutcome> {
-      const showroomId = showroom();
-      if (!isOwner() || (project === null && showroomId === null)) return saveInBrowser();
       try {
-        const id = await requireProject(showroomId ?? 0);
+        const id = isOwner() ? await findOrCreateProject() : null;
+        if (id === null) return saveInBrowser();
         const scene: Record<string, unknown> = JSON.parse(text());
         const body = { base_revision: revision, scene, force, ...(label ? { label } : {}) };
         const { data } = await call(saveScene, { params: { id }, body }, { isQuiet: true });

@@ -1,0 +1,37 @@
+// Ids keep their types from the columns to the calls. Types alone: tsc checks these.
+
+import type { CallArgs, CallInput } from '@wevisu/contract/call.ts';
+import type { getCart } from '@wevisu/contract/cart.ts';
+import type { listSharedProjects } from '@wevisu/contract/project-sharing.ts';
+import type { ProUserId, ShowroomId } from '@wevisu/domain/ids.ts';
+import { expectTypeOf, test } from 'vitest';
+import type { findCoupon } from './features/cart/store/carts.ts';
+import type { Showroom } from './features/showrooms/require-showroom.ts';
+import type { getShowroom, listMarkups } from './features/showrooms/store.ts';
+import type { RowOf } from './platform/database/statement.ts';
+import type { Handler } from './platform/http/call-table.ts';
+
+type ShowroomRow = RowOf<typeof getShowroom>;
+type Taken<F extends (...of: never) => unknown> = Parameters<F>[1];
+
+test('a row of showrooms knows its own id from that of its pro', () => {
+  expectTypeOf<ShowroomRow['id']>().toEqualTypeOf<ShowroomId>();
+  expectTypeOf<ShowroomRow['proId']>().toEqualTypeOf<ProUserId>();
+});
+
+test('a statement takes no id of another kind', () => {
+  expectTypeOf<{ showroomId: ShowroomId }>().toExtend<Taken<typeof listMarkups>>();
+  expectTypeOf<{ showroomId: ProUserId }>().not.toExtend<Taken<typeof listMarkups>>();
+  expectTypeOf<ProUserId>().not.toExtend<Taken<typeof findCoupon>['showroomId']>();
+  expectTypeOf<ShowroomId>().not.toExtend<Taken<typeof getShowroom>['proId']>();
+});
+
+test('a showroom on the wire is its pro', () => {
+  expectTypeOf<CallInput<typeof getCart>['query']['showroom']>().toEqualTypeOf<ProUserId>();
+  expectTypeOf<Showroom['id']>().not.toExtend<CallArgs<typeof getCart>['query']['showroom']>();
+});
+
+test('whoever makes a call for pros alone is a pro', () => {
+  type Caller = Parameters<Handler<typeof listSharedProjects>>[0];
+  expectTypeOf<Caller['user']['userId']>().toExtend<ProUserId>();
+});

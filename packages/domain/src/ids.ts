@@ -1,0 +1,24 @@
+/**
+ * Ids of rows. Each kind is a type of its own, so that one can't stand where another is meant. They cost nothing at run
+ * time. An id gets its type where it enters the program: in the columns of the database (refined-columns.ts), in the
+ * schemas of the calls (contract/ids.ts).
+ */
+
+declare const kind: unique symbol;
+type Kind<Name extends string> = { readonly [kind]: { readonly [K in Name]: true } };
+
+/** The same value with plain ids, as senders have them who are not typed. */
+export type PlainIds<T> = T extends number & { readonly [kind]: unknown }
+  ? number
+  : T extends object
+    ? { readonly [K in keyof T]: PlainIds<T[K]> }
+    : T;
+
+/** An account of any type. */
+export type UserId = number & Kind<'user'>;
+
+/** The account of a pro. It names the pro's showroom on the wire, as `showroom` (DATA-10). */
+export type ProUserId = number & Kind<'user' | 'pro'>;
+
+/** The row of a showroom, for foreign keys only: calls and pages name a showroom by its pro or its vsd_id. */
+export type ShowroomId = number & Kind<'showroom'>;
