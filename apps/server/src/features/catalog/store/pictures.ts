@@ -1,3 +1,4 @@
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import { json, text } from '../../../platform/database/columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
@@ -39,19 +40,18 @@ export const getRoomPictureKey = statement((p: Params<{ id: string }>) =>
   tables.selectFrom('templates').select('picture_key').where('id', '=', p.id),
 ).value;
 
-const logos = {
-  brand: statement((p: Params<{ id: number }>) =>
-    tables.selectFrom('brands').select('logo_svg').where('id', '=', p.id),
-  ),
-  showroom: statement((p: Params<{ id: number }>) =>
-    tables.selectFrom('showrooms').select('logo_svg').where('user_id', '=', p.id),
-  ),
-};
+const brandLogo = statement((p: Params<{ id: number }>) =>
+  tables.selectFrom('brands').select('logo_svg').where('id', '=', p.id),
+).value;
 
-/** SVG text; null or '' for none. */
+const showroomLogo = statement((p: Params<{ proId: ProUserId }>) =>
+  tables.selectFrom('showrooms').select('logo_svg').where('user_id', '=', p.proId),
+).value;
+
+/** SVG text; null or '' for none. The id is what an address says: a brand's, or that of a showroom's pro. */
 export function getLogo(
   db: Queryable,
-  { kind, id }: { readonly kind: keyof typeof logos; readonly id: number },
+  { kind, id }: { readonly kind: 'brand' | 'showroom'; readonly id: number },
 ): Promise<string | null> {
-  return logos[kind].value(db, { id });
+  return kind === 'brand' ? brandLogo(db, { id }) : showroomLogo(db, { proId: id as ProUserId });
 }
