@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Queryable } from '../../apps/server/src/platform/database/queryable.ts';
+import type { ClientBase, Pool } from 'pg';
 import { type BuiltRooms, ROOM_PICTURES_FOLDER, type TemplateFile } from './rooms/room-files.ts';
 
 /** Floor plans, templates and what these order. */
 export async function loadRooms(
-  client: Queryable,
+  client: Pool | ClientBase,
   { plans, templates }: BuiltRooms,
   picturesFolder: string = ROOM_PICTURES_FOLDER,
 ): Promise<void> {
@@ -40,15 +40,19 @@ export async function loadRooms(
   }
 }
 
-async function listSold(client: Queryable, skus: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await client.query('select sku from variants where sku = any($1::text[])', [
-    [...new Set(skus)],
-  ]);
-  return new Set(rows.map(({ sku }) => sku as string));
+async function listSold(
+  client: Pool | ClientBase,
+  skus: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query<{ sku: string }>(
+    'select sku from variants where sku = any($1::text[])',
+    [[...new Set(skus)]],
+  );
+  return new Set(rows.map(({ sku }) => sku));
 }
 
 async function loadTemplate(
-  client: Queryable,
+  client: Pool | ClientBase,
   template: TemplateFile,
   picturesFolder: string,
 ): Promise<void> {

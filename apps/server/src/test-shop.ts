@@ -1,7 +1,7 @@
 // A small world for tests of carts, checkouts and orders: two vendors, a showroom, products, stock.
 import type { ProUserId, ShowroomId } from '@wevisu/domain/ids.ts';
 import { newToken } from './platform/crypto/tokens.ts';
-import type { Queryable } from './platform/database/queryable.ts';
+import type { Pool } from './platform/database/queryable.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface TestVariant {
@@ -106,7 +106,7 @@ async function addVendor(app: TestApp, at: number, name: string): Promise<TestVe
   return { vendorId, userId: account.userId, token: account.token, name: company };
 }
 
-async function addCategory(db: Queryable, at: number, slug: string): Promise<number> {
+async function addCategory(db: Pool, at: number, slug: string): Promise<number> {
   const department = await insert(
     db,
     'insert into departments (name, menu_slug, position) values ($1, $1, $2) returning id',
@@ -121,7 +121,7 @@ async function addCategory(db: Queryable, at: number, slug: string): Promise<num
 }
 
 async function addVariant(
-  db: Queryable,
+  db: Pool,
   categoryId: number,
   variant: NewTestVariant,
 ): Promise<TestVariant> {
@@ -157,7 +157,7 @@ async function addVariant(
 }
 
 /** The same for every shop of a file. */
-async function addRates(db: Queryable): Promise<void> {
+async function addRates(db: Pool): Promise<void> {
   await db.query(
     `insert into tax_rates (state, rate_ppm, shipping_taxable)
      values ('CA', 72500, false), ('NY', 88750, true), ('OR', 0, false)
@@ -170,11 +170,7 @@ async function addRates(db: Queryable): Promise<void> {
   );
 }
 
-async function insert<Id extends number>(
-  db: Queryable,
-  text: string,
-  values: unknown[],
-): Promise<Id> {
+async function insert<Id extends number>(db: Pool, text: string, values: unknown[]): Promise<Id> {
   const { rows } = await db.query(text, values);
   return rows[0].id;
 }

@@ -1,5 +1,5 @@
 // Small catalogs for tests, written to the database like vendors' products.
-import type { Queryable } from '../../platform/database/queryable.ts';
+import type { Pool } from '../../platform/database/queryable.ts';
 
 export interface FixtureVariant {
   readonly sku?: string;
@@ -46,7 +46,7 @@ const FIXTURE_BRANDS = ['Alder & Vale', 'Casa Lumière', 'Northgrain', 'Oakmont'
 
 let users = 0;
 
-async function addUser(db: Queryable, type: string): Promise<number> {
+async function addUser(db: Pool, type: string): Promise<number> {
   users += 1;
   const { rows } = await db.query(
     `insert into users (type, status, email, password_hash, first_name, last_name)
@@ -58,7 +58,7 @@ async function addUser(db: Queryable, type: string): Promise<number> {
 
 /** Departments, categories, one vendor and brands; no products. */
 export async function addTaxonomy(
-  db: Queryable,
+  db: Pool,
   categories: readonly FixtureCategory[] = FIXTURE_CATEGORIES,
 ): Promise<void> {
   const vendor = await db.query(
@@ -119,7 +119,7 @@ let products = 0;
 
 /** Returns the ids of the products, in order. */
 export async function addProducts(
-  db: Queryable,
+  db: Pool,
   list: readonly FixtureProduct[],
 ): Promise<{ readonly id: number; readonly hash: string }[]> {
   const added: { id: number; hash: string }[] = [];
@@ -156,7 +156,7 @@ export async function addProducts(
 let variants = 0;
 
 export async function addVariant(
-  db: Queryable,
+  db: Pool,
   given: {
     readonly productId: number;
     readonly position: number;
@@ -196,7 +196,7 @@ export interface FixtureShowroom {
 }
 
 export async function addShowroom(
-  db: Queryable,
+  db: Pool,
   { vsdId, companyName, markupPpm = 150_000 }: FixtureShowroom,
 ): Promise<{ readonly id: number; readonly userId: number }> {
   const userId = await addUser(db, 'Contractor');

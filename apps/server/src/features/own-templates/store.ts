@@ -6,7 +6,6 @@ import {
   bytea,
   int4,
   int8,
-  json,
   type RowOfColumns,
   text,
   timestamptz,
@@ -16,7 +15,7 @@ import type { Params } from '../../platform/database/parameters.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { type RowOf, sqlStatement, statement } from '../../platform/database/statement.ts';
 import { tables } from '../../platform/database/tables.ts';
-import { PRICE_PARTS_SQL } from '../showrooms/price-parts.ts';
+import { PRICE_PARTS, PRICE_PARTS_SQL } from '../showrooms/price-parts.ts';
 
 const ROW = {
   id: int8,
@@ -239,19 +238,8 @@ export type OwnTemplateProductRow = RowOf<typeof readOwnTemplateProducts>;
 /** What templates order, limited to products on sale, with the parts of their prices in a showroom. */
 export const readOwnTemplateProducts = sqlStatement({
   takes: { templateIds: arrayOf(int8), showroomId: ID.showroom },
-  gives: {
-    templateId: int8,
-    units: int4,
-    variant_id: int8,
-    product_id: int8,
-    wholesale_cents: int8,
-    product_ppm: int4.orNull,
-    category_ppm: int4.orNull,
-    parent_ppm: int4.orNull,
-    showroom_ppm: int4,
-    platform: json<unknown>(),
-  },
-  sql: (p) => sql`select x.template_id as "templateId", x.units, v.id as variant_id,
+  gives: { ...PRICE_PARTS, templateId: int8, units: int4 },
+  sql: (p) => sql`select x.template_id as "templateId", x.units,
       ${sql.raw(PRICE_PARTS_SQL)}
     from own_template_products x
     join variants v on v.sku = x.sku and v.status = 'active'

@@ -20,7 +20,7 @@ export async function listChoices(deps: ProductFactsDeps, { kind, ...input }: Ch
     productIds,
     showroomId: terms?.showroom.id ?? null,
   });
-  const byProduct = new Map(rows.map((row) => [row.product_id, row]));
+  const byProduct = new Map(rows.map((row) => [row.productId, row]));
   const facts = productIds.flatMap((id) => {
     const row = byProduct.get(id);
     return row === undefined ? [] : [toFacts(row)];

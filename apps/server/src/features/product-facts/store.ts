@@ -20,8 +20,7 @@ import { PRICE_PARTS, PRICE_PARTS_SQL } from '../showrooms/price-parts.ts';
 const FACTS = {
   ...PRICE_PARTS,
   /** Null outside a showroom, where there are no prices. */
-  showroom_ppm: int4.orNull,
-  variant_id: int8,
+  showroomPpm: int4.orNull,
   sku: text,
   hash: text,
   name: text,
@@ -48,7 +47,7 @@ export type FactsRow = RowOfColumns<typeof FACTS>;
 
 /** Excludes drafts, which only their vendor may see. */
 const factsIn = (showroomId: Expression<ShowroomId | null>) => sql`
-  select v.id as variant_id, v.sku, p.hash, p.name, b.name as brand, ven.company_name as vendor,
+  select v.sku, p.hash, p.name, b.name as brand, ven.company_name as vendor,
     cat.slug_url as category, v.finish, v.size_label as "sizeLabel", p.unit,
     v.box_sqft_e4 as "boxSqftE4", v.pieces_per_unit as "piecesPerUnit",
     p.minimum_unit as "minimumUnit", p.lead_time_min_days as "leadTimeMinDays",

@@ -9,7 +9,7 @@ export function toFacts(row: FactsRow): ProductFacts {
   return {
     sku: row.sku,
     hash: row.hash,
-    variantId: row.variant_id,
+    variantId: row.variantId,
     name: row.name,
     brand: row.brand,
     vendor: row.vendor,
@@ -26,15 +26,15 @@ export function toFacts(row: FactsRow): ProductFacts {
     pictureKey: pictureKeyOf({
       productHash: row.hash,
       productKey: row.productPictureKey,
-      variantId: row.variant_id,
+      variantId: row.variantId,
       variantKey: row.variantPictureKey,
     }),
     picture: mergePicture(row.picture, row.variantPicture) as Record<string, unknown>,
   };
 }
 
-function priceOf({ showroom_ppm, ...parts }: FactsRow): number | null {
-  return showroom_ppm === null ? null : toVariantPrice({ ...parts, showroom_ppm }).price;
+function priceOf({ showroomPpm, ...parts }: FactsRow): number | null {
+  return showroomPpm === null ? null : toVariantPrice({ ...parts, showroomPpm }).price;
 }
 
 /** While a vendor may not sell, no showroom sells their goods. */

@@ -38,7 +38,7 @@ beforeAll(async () => {
 /** As stores read the parts, beside whatever else they need. */
 async function priceInShowroom() {
   const { rows } = await pool.query(
-    `select v.id as variant_id, ${PRICE_PARTS_SQL}
+    `select ${PRICE_PARTS_SQL}
      from variants v
      join products p on p.id = v.product_id
      join categories cat on cat.id = p.category_id

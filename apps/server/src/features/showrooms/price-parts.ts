@@ -1,7 +1,7 @@
 // The parts of a variant's price, for every statement that needs one: read here, computed here.
 import { cents, type Ppm, ppm } from '@wevisu/domain/money/money.ts';
 import { resolveMarkup, type UnitPrice, unitPrice } from '@wevisu/domain/money/pricing.ts';
-import { int4, int8, json } from '../../platform/database/columns.ts';
+import { int4, int8, json, type RowOfColumns } from '../../platform/database/columns.ts';
 import { STANDARD_PLATFORM_RATE, toPlatformRate } from './platform-rate.ts';
 
 /** The amounts per unit that an order item freezes, before any coupon. Never sent to a homeowner as a whole. */
@@ -12,40 +12,32 @@ export interface VariantPrice extends UnitPrice {
   readonly markupRate: Ppm;
 }
 
-export interface PriceParts {
-  readonly variant_id: number;
-  readonly product_id: number;
-  readonly wholesale_cents: number;
-  readonly product_ppm: number | null;
-  readonly category_ppm: number | null;
-  readonly parent_ppm: number | null;
-  readonly showroom_ppm: number;
-  readonly platform: unknown;
-}
-
 /**
- * Columns of PriceParts but the variant's id, for a statement that joins variants as `v`, products
- * as `p`, their categories as `cat` and the showroom as `shop`.
+ * Columns of PRICE_PARTS, for a statement that joins variants as `v`, products as `p`, their categories
+ * as `cat` and the showroom as `shop`.
  */
-export const PRICE_PARTS_SQL = `v.product_id, v.wholesale_cents, shop.markup_ppm as showroom_ppm,
+export const PRICE_PARTS_SQL = `v.id as "variantId", v.product_id as "productId",
+  v.wholesale_cents as "wholesaleCents", shop.markup_ppm as "showroomPpm",
   (select markup_ppm from showroom_markups m
-   where m.showroom_id = shop.id and m.product_id = v.product_id) as product_ppm,
+   where m.showroom_id = shop.id and m.product_id = v.product_id) as "productPpm",
   (select markup_ppm from showroom_markups m
-   where m.showroom_id = shop.id and m.category_id = p.category_id) as category_ppm,
+   where m.showroom_id = shop.id and m.category_id = p.category_id) as "categoryPpm",
   (select markup_ppm from showroom_markups m
-   where m.showroom_id = shop.id and m.category_id = cat.parent_id) as parent_ppm,
+   where m.showroom_id = shop.id and m.category_id = cat.parent_id) as "parentPpm",
   (select value from settings where key = 'platform_fee_ppm') as platform`;
 
 /** What PRICE_PARTS_SQL gives, for the statements that hold it. */
 export const PRICE_PARTS = {
-  product_id: int8,
-  wholesale_cents: int8,
-  showroom_ppm: int4,
-  product_ppm: int4.orNull,
-  category_ppm: int4.orNull,
-  parent_ppm: int4.orNull,
+  variantId: int8,
+  productId: int8,
+  wholesaleCents: int8,
+  showroomPpm: int4,
+  productPpm: int4.orNull,
+  categoryPpm: int4.orNull,
+  parentPpm: int4.orNull,
   platform: json<unknown>().orNull,
 };
+export type PriceParts = RowOfColumns<typeof PRICE_PARTS>;
 
 /** Rate of the platform in ppm, as `toPlatformRate` reads it. */
 export const PLATFORM_PPM_SQL = `coalesce((select (value #>> '{}')::int from settings
@@ -76,17 +68,17 @@ export function toVariantPrice(row: PriceParts): VariantPrice {
   const platformRate = toPlatformRate(row.platform);
   const markupRate = resolveMarkup(
     {
-      showroomRate: ppm(row.showroom_ppm),
-      productRates: rateOf(row.product_id, row.product_ppm),
+      showroomRate: ppm(row.showroomPpm),
+      productRates: rateOf(row.productId, row.productPpm),
       categoryRates: new Map([
-        ...rateOf('child', row.category_ppm),
-        ...rateOf('parent', row.parent_ppm),
+        ...rateOf('child', row.categoryPpm),
+        ...rateOf('parent', row.parentPpm),
       ]),
     },
-    { productId: row.product_id, categoryIds: ['child', 'parent'] },
+    { productId: row.productId, categoryIds: ['child', 'parent'] },
   );
-  const price = unitPrice({ wholesale: cents(row.wholesale_cents), platformRate, markupRate });
-  const { variant_id: variantId, product_id: productId } = row;
+  const price = unitPrice({ wholesale: cents(row.wholesaleCents), platformRate, markupRate });
+  const { variantId, productId } = row;
   return { ...price, variantId, productId, platformRate, markupRate };
 }
 

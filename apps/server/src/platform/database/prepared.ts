@@ -9,8 +9,7 @@ interface Statement {
 }
 
 interface WithStatements {
-  // biome-ignore lint/suspicious/noExplicitAny: rows have the shape that the query gives them
-  query(statement: Statement): Promise<{ rows: any[]; rowCount: number | null }>;
+  query(statement: Statement): Promise<{ rows: unknown[]; rowCount: number | null }>;
 }
 
 const FIRST_REPLAN_MS = 10_000;

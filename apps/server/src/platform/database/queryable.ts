@@ -3,6 +3,6 @@ export type { Pool } from 'pg';
 
 /** What a pool and a client in a transaction have in common. */
 export interface Queryable {
-  // biome-ignore lint/suspicious/noExplicitAny: rows have the shape that the query gives them
-  query(text: string, values?: unknown[]): Promise<{ rows: any[]; rowCount?: number | null }>;
+  /** Features ask by statements, which know what their rows are (decision 0019). */
+  query(text: string, values?: unknown[]): Promise<{ rows: unknown[]; rowCount?: number | null }>;
 }

@@ -146,9 +146,13 @@ function register<P, Row>(definition: StatementDefinition): Statement<P, Row> {
     return definition.rare ? db.query(text, values) : queryPrepared(db, text, values);
   }
 
+  /** `statements.test.ts` holds what is declared of the rows against PostgreSQL. */
+  async function list(db: Queryable, of: unknown): Promise<Row[]> {
+    return (await execute(db, of)).rows as Row[];
+  }
+
   async function first(db: Queryable, of: unknown): Promise<Row | null> {
-    const { rows } = await execute(db, of);
-    return rows[0] ?? null;
+    return (await list(db, of))[0] ?? null;
   }
 
   async function run(db: Queryable, of: unknown): Promise<number> {
@@ -157,7 +161,7 @@ function register<P, Row>(definition: StatementDefinition): Statement<P, Row> {
   }
 
   return {
-    list: async (db, ...[of]) => (await execute(db, of)).rows,
+    list: (db, ...[of]) => list(db, of),
     get: (db, ...[of]) => first(db, of),
     async require(db, ...[of]) {
       const row = await first(db, of);

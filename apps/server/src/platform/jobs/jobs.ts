@@ -1,7 +1,7 @@
 // Work that follows a change: queued by the transaction that causes it, run by this process or another,
 // possibly twice. pg-boss keeps the queue in PostgreSQL.
 import { type JobResult, PgBoss } from 'pg-boss';
-import { queryPrepared } from '../database/prepared.ts';
+import { runPackageSql, runPreparedPackageSql } from '../database/package-sql.ts';
 import type { Pool, Queryable } from '../database/queryable.ts';
 
 export interface JobQueue {
@@ -28,7 +28,7 @@ const RETRY = { retryLimit: 8, retryDelay: 15, retryBackoff: true } as const;
 const WORK = { batchSize: 20, pollingIntervalSeconds: 2, perJobResults: true } as const;
 
 export function createJobQueue({ pool, onError }: Deps): JobQueue {
-  const boss = new PgBoss({ db: asDatabase(pool), schema: 'jobs' });
+  const boss = new PgBoss({ db: runPackageSql(pool), schema: 'jobs' });
   boss.on('error', onError);
   const handlers = new Map<string, Handler>();
   const clock = new Map<string, string>();
@@ -58,7 +58,7 @@ export function createJobQueue({ pool, onError }: Deps): JobQueue {
         name,
         jobs.map((data) => ({ data })),
         // The text is the same for all jobs of a queue.
-        { db: { executeSql: (text, values) => queryPrepared(db, text, values ?? []) } },
+        { db: runPreparedPackageSql(db) },
       );
     },
     async start() {
@@ -77,8 +77,4 @@ export function createJobQueue({ pool, onError }: Deps): JobQueue {
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
-}
-
-function asDatabase(db: Queryable) {
-  return { executeSql: (text: string, values?: unknown[]) => db.query(text, values) };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { arrayOf, int4, int8, text } from '../../../platform/database/columns.ts';
+import { arrayOf, int4, text } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
@@ -104,9 +104,9 @@ export const getTemplateRow = statement(
 /** What templates order, limited to products on sale, with the parts of their prices in a showroom. */
 export const readTemplateProducts = sqlStatement({
   takes: { templateIds: arrayOf(text), showroomId: ID.showroom },
-  gives: { ...PRICE_PARTS, variant_id: int8, templateId: text, units: int4 },
+  gives: { ...PRICE_PARTS, templateId: text, units: int4 },
   sql: (p) => sql`
-    select x.template_id as "templateId", x.units, v.id as variant_id, ${sql.raw(PRICE_PARTS_SQL)}
+    select x.template_id as "templateId", x.units, ${sql.raw(PRICE_PARTS_SQL)}
     from template_products x
     join variants v on v.sku = x.sku and v.status = 'active'
     join products p on p.id = v.product_id and p.status = 'active'
