@@ -12,7 +12,7 @@ export const qtySchema = z
   .max(100_000, 'The quantity can be at most 100,000.');
 
 /** Square feet in hundredths: 120.5 sq ft is 12050. */
-const areaE2 = z.int().min(1, 'Enter an area above 0.').max(100_000_000).nullish();
+const areaSqftE2 = z.int().min(1, 'Enter an area above 0.').max(100_000_000).nullish();
 const tempId = z.string().trim().min(24).max(64);
 const showroom = idOf<ProUserId>(z.coerce.number().int().positive());
 /** Nobody gets near it by hand; a guest's first add creates a cart that is kept for weeks. */
@@ -114,7 +114,7 @@ export const syncToCart = defineCall({
     temp_project_id: tempId.nullish(),
     project: z.int().positive().nullish(),
     items: z
-      .array(z.object({ variant_id: z.int().positive(), qty: qtySchema, area_sqft_e2: areaE2 }))
+      .array(z.object({ variant_id: z.int().positive(), qty: qtySchema, area_sqft_e2: areaSqftE2 }))
       .min(1)
       .max(200),
   }),
@@ -166,7 +166,7 @@ export const updateCart = defineCall({
     showroom,
     temp_project_id: tempId.nullish(),
     items: z
-      .array(z.object({ id: z.int().positive(), qty: qtySchema, area_sqft_e2: areaE2 }))
+      .array(z.object({ id: z.int().positive(), qty: qtySchema, area_sqft_e2: areaSqftE2 }))
       .max(200)
       .default([]),
     /** A code to apply, '' to remove the coupon, omitted to leave it alone. */

@@ -5,4 +5,4 @@ export const MAX_LINES = 400;
 export const MAX_LINE_QTY = 100_000;
 
 /** Area of a line in hundredths of a square foot: below 2^31, where the column ends. */
-export const MAX_LINE_AREA_E2 = 1_000_000_000;
+export const MAX_LINE_AREA_SQFT_E2 = 1_000_000_000;

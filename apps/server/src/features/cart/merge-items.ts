@@ -1,4 +1,4 @@
-import { MAX_LINE_AREA_E2 } from './limits.ts';
+import { MAX_LINE_AREA_SQFT_E2 } from './limits.ts';
 
 export interface ItemToPut {
   readonly variantId: number;
@@ -23,6 +23,6 @@ function join(a: ItemToPut, b: ItemToPut): ItemToPut {
   const areaSqftE2 =
     a.areaSqftE2 === null || b.areaSqftE2 === null
       ? null
-      : Math.min(MAX_LINE_AREA_E2, a.areaSqftE2 + b.areaSqftE2);
+      : Math.min(MAX_LINE_AREA_SQFT_E2, a.areaSqftE2 + b.areaSqftE2);
   return { ...a, qty: a.qty + b.qty, areaSqftE2 };
 }

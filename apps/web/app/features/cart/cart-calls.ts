@@ -55,10 +55,10 @@ function sendItems(owner: CartOwner, items: readonly ItemToAdd[], project: numbe
     showroom: owner.proId,
     ...guestId(owner),
     ...(project === undefined ? {} : { project }),
-    items: items.map(({ variantId, qty, areaE2 }) => ({
+    items: items.map(({ variantId, qty, areaSqftE2 }) => ({
       variant_id: variantId,
       qty,
-      ...(areaE2 === null ? {} : { area_sqft_e2: areaE2 }),
+      ...(areaSqftE2 === null ? {} : { area_sqft_e2: areaSqftE2 }),
     })),
   } as const;
   return call(syncToCart, { body }, { isQuiet: true });
@@ -92,7 +92,7 @@ export async function changeCart(
       body: {
         showroom: owner.proId,
         ...guestId(owner),
-        items: items.map(({ id, qty, areaE2 }) => ({ id, qty, area_sqft_e2: areaE2 })),
+        items: items.map(({ id, qty, areaSqftE2 }) => ({ id, qty, area_sqft_e2: areaSqftE2 })),
         ...(coupon === undefined ? {} : { coupon }),
         confirm_prices: confirmPrices,
       },

@@ -33,7 +33,7 @@ export function CartContent({ cart, owner, userId }: CartContentProps) {
   }
 
   async function putBack(line: CartLine) {
-    const item = { variantId: line.variant_id, qty: line.qty, areaE2: line.area_sqft_e2 };
+    const item = { variantId: line.variant_id, qty: line.qty, areaSqftE2: line.area_sqft_e2 };
     const options = line.project_id === null ? {} : { project: line.project_id };
     const back = await addToCart([item], { ...options, isSilent: true });
     if (back === null) return;

@@ -152,7 +152,7 @@ function useSettledQuantity({ line, onQuantityShown, onQuantity }: CartLineRowPr
   );
   return {
     setQuantity(qty: number) {
-      const change = { id: line.id, qty, areaE2: line.area_sqft_e2 };
+      const change = { id: line.id, qty, areaSqftE2: line.area_sqft_e2 };
       onQuantityShown(change);
       clearTimeout(timer.current);
       const send = () => {

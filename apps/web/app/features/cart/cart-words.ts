@@ -10,11 +10,11 @@ export interface ItemToAdd {
   readonly variantId: number;
   readonly qty: number;
   /** Hundredths of a square foot; null where no area was typed. */
-  readonly areaE2: number | null;
+  readonly areaSqftE2: number | null;
 }
 
 export interface LineChange {
   readonly id: number;
   readonly qty: number;
-  readonly areaE2: number | null;
+  readonly areaSqftE2: number | null;
 }

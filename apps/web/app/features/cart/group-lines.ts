@@ -29,8 +29,8 @@ function coveredE2({ qty, box_sqft }: Pick<CartLine, 'qty' | 'box_sqft'>): numbe
 }
 
 /** 12050 gives '120.5'. */
-function formatAreaE2(areaE2: number): string {
-  return (areaE2 / 100).toLocaleString('en-US', { maximumFractionDigits: 2 });
+function formatAreaSqftE2(areaSqftE2: number): string {
+  return (areaSqftE2 / 100).toLocaleString('en-US', { maximumFractionDigits: 2 });
 }
 
 /** What the typed area and the boxes come to, in words; null where no area was typed. */
@@ -42,9 +42,9 @@ export function describeArea(
   const area = line.area_sqft_e2;
   // Sold by the square foot, the quantity says it already.
   if (line.unit === 'SqFt' && (area === null || covered === area)) return null;
-  if (area === null) return { text: `Covers ${formatAreaE2(covered)} sq ft`, isShort: false };
-  const asked = `${formatAreaE2(area)} sq ft`;
-  const difference = formatAreaE2(Math.abs(covered - area));
+  if (area === null) return { text: `Covers ${formatAreaSqftE2(covered)} sq ft`, isShort: false };
+  const asked = `${formatAreaSqftE2(area)} sq ft`;
+  const difference = formatAreaSqftE2(Math.abs(covered - area));
   if (covered < area) {
     return { text: `For ${asked}: ${difference} sq ft are missing`, isShort: true };
   }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { useAddToCart } from '../cart/add-to-cart.ts';
 import { cartKey, useCart } from '../cart/use-cart.ts';
 import { useShowroom } from '../showrooms/use-showroom.ts';
-import { toAreaE2 } from './coverage.ts';
+import { toAreaSqftE2 } from './coverage.ts';
 import { OtherShowroom } from './other-showroom.tsx';
 import type { Variant } from './variants.ts';
 
@@ -42,8 +42,8 @@ export function AddToCart({ name, variant, quantity, unit, area, vsdId }: AddToC
       queryClient.setQueryData(key, { ...before, total_qty: before.total_qty + quantity });
     }
     setAdding(true);
-    const areaE2 = area === null ? null : toAreaE2(area);
-    const items = [{ variantId: variant.id, qty: quantity, areaE2 }];
+    const areaSqftE2 = area === null ? null : toAreaSqftE2(area);
+    const items = [{ variantId: variant.id, qty: quantity, areaSqftE2 }];
     const cart = await addToCart(items, { isSilent: true });
     setAdding(false);
     if (cart) {

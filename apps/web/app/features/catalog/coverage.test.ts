@@ -7,7 +7,7 @@ import {
   computeTotal,
   countLots,
   planArea,
-  toAreaE2,
+  toAreaSqftE2,
   WASTE_CHOICES,
 } from './coverage.ts';
 
@@ -61,7 +61,7 @@ test('the total is the price times the quantity, to the cent', () => {
 });
 
 test('the cart keeps an area in hundredths of a square foot', () => {
-  expect(toAreaE2(sqft('120.5'))).toBe(12050);
+  expect(toAreaSqftE2(sqft('120.5'))).toBe(12050);
 });
 
 test('lots are taken largest first, and too few in all need none', () => {

@@ -56,7 +56,7 @@ export function computeCoverage(
 }
 
 /** Hundredths of a square foot, as the cart keeps an area. */
-export function toAreaE2(area: SqFt): number {
+export function toAreaSqftE2(area: SqFt): number {
   return Math.round(area / 100);
 }
 

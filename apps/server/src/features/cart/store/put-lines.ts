@@ -12,7 +12,7 @@ import { ID } from '../../../platform/database/id-columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { byName, type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
 import { MARKUP_PPM_SQL, priceSql } from '../../showrooms/price-parts.ts';
-import { MAX_LINE_AREA_E2, MAX_LINE_QTY, MAX_LINES } from '../limits.ts';
+import { MAX_LINE_AREA_SQFT_E2, MAX_LINE_QTY, MAX_LINES } from '../limits.ts';
 import type { ItemToPut } from '../merge-items.ts';
 import type { CartOwner } from '../owner.ts';
 import { CONTENTS, contentsSql, shopSql } from './contents-sql.ts';
@@ -25,7 +25,7 @@ export type PutMode = (typeof PUT_MODES)[number];
 /** A line whose quantity was partly counted from an area and partly typed has no area; least() passes over nulls. */
 export const ADDED_AREA_SQL = `case
   when cart_lines.area_sqft_e2 is not null and excluded.area_sqft_e2 is not null
-  then least(${MAX_LINE_AREA_E2}, cart_lines.area_sqft_e2 + excluded.area_sqft_e2) end`;
+  then least(${MAX_LINE_AREA_SQFT_E2}, cart_lines.area_sqft_e2 + excluded.area_sqft_e2) end`;
 
 const ON_CONFLICT: Readonly<Record<PutMode, string>> = {
   add: `do update set qty = least(${MAX_LINE_QTY}, cart_lines.qty + excluded.qty),

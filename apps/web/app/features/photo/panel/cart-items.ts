@@ -14,7 +14,7 @@ function soldOrders({ takeoff }: PhotoTakeoff, products: Products): readonly Tak
 export function itemsOf(takeoff: PhotoTakeoff, products: Products): readonly ItemToAdd[] {
   return soldOrders(takeoff, products).flatMap(({ sku, units }) => {
     const facts = products[sku];
-    return facts ? [{ variantId: facts.variantId, qty: units, areaE2: null }] : [];
+    return facts ? [{ variantId: facts.variantId, qty: units, areaSqftE2: null }] : [];
   });
 }
 

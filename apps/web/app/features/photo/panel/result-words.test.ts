@@ -55,7 +55,7 @@ test('waste is what is opened beyond what is laid', () => {
 
 test('the cart gets what this showroom sells, by variant and units', () => {
   const facts = factsOf({ sku: 'T', variantId: 7, priceCents: 100 });
-  expect(itemsOf(takeoffOf(3), { T: facts })).toEqual([{ variantId: 7, qty: 3, areaE2: null }]);
+  expect(itemsOf(takeoffOf(3), { T: facts })).toEqual([{ variantId: 7, qty: 3, areaSqftE2: null }]);
   expect(itemsOf(takeoffOf(3), { T: { ...facts, priceCents: null } })).toEqual([]);
   expect(itemsOf(takeoffOf(3), {})).toEqual([]);
 });
