@@ -2,7 +2,7 @@
 
 import type { CallArgs, CallDefinition } from '@wevisu/contract/call.ts';
 import * as stills from '@wevisu/contract/stills.ts';
-import type { PlainIds } from '@wevisu/domain/ids.ts';
+import type { PlainIds, UserId } from '@wevisu/domain/ids.ts';
 import type { TestApp } from '../../apps/server/src/test-app.ts';
 import type { Try } from './project-tries.ts';
 
@@ -21,7 +21,7 @@ const asked: CallArgs<typeof stills.makeProjectStill>['body'] = {
 /** One that is done, as nobody changes it any more; its id comes back. */
 export async function keepStill(
   app: TestApp,
-  { userId, projectId }: { readonly userId: number; readonly projectId: number },
+  { userId, projectId }: { readonly userId: UserId; readonly projectId: number },
 ): Promise<number> {
   const request = {
     width: 640,

@@ -3,13 +3,15 @@
 import type { CallArgs, CallInput } from '@wevisu/contract/call.ts';
 import type { getCart } from '@wevisu/contract/cart.ts';
 import type { listSharedProjects } from '@wevisu/contract/project-sharing.ts';
-import type { ProUserId, ShowroomId } from '@wevisu/domain/ids.ts';
+import type { ProUserId, ShowroomId, UserId } from '@wevisu/domain/ids.ts';
 import { expectTypeOf, test } from 'vitest';
 import type { findCoupon } from './features/cart/store/carts.ts';
+import type { getPictureRow } from './features/own-pictures/store.ts';
 import type { Showroom } from './features/showrooms/require-showroom.ts';
 import type { getShowroom, listMarkups } from './features/showrooms/store.ts';
 import type { RowOf } from './platform/database/statement.ts';
 import type { Handler } from './platform/http/call-table.ts';
+import type { SignedIn } from './platform/http/caller.ts';
 
 type ShowroomRow = RowOf<typeof getShowroom>;
 type Taken<F extends (...of: never) => unknown> = Parameters<F>[1];
@@ -29,6 +31,12 @@ test('a statement takes no id of another kind', () => {
 test('a showroom on the wire is its pro', () => {
   expectTypeOf<CallInput<typeof getCart>['query']['showroom']>().toEqualTypeOf<ProUserId>();
   expectTypeOf<Showroom['id']>().not.toExtend<CallArgs<typeof getCart>['query']['showroom']>();
+});
+
+test('an account is no showroom, and not every account is a pro', () => {
+  expectTypeOf<SignedIn['userId']>().toEqualTypeOf<UserId>();
+  expectTypeOf<UserId>().not.toExtend<CallArgs<typeof getCart>['query']['showroom']>();
+  expectTypeOf<ShowroomId>().not.toExtend<Taken<typeof getPictureRow>['userId']>();
 });
 
 test('whoever makes a call for pros alone is a pro', () => {

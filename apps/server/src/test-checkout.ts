@@ -1,11 +1,13 @@
 // The steps to an order in a buyer's words, for tests.
+
 import { syncToCart } from '@wevisu/contract/cart.ts';
 import * as checkout from '@wevisu/contract/checkout.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import type { TestApp } from './test-app.ts';
 import { TEST_ADDRESS, type TestShop } from './test-shop.ts';
 
 export interface Buyer {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly token: string;
 }
 

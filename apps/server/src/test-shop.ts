@@ -1,5 +1,5 @@
 // A small world for tests of carts, checkouts and orders: two vendors, a showroom, products, stock.
-import type { ProUserId, ShowroomId } from '@wevisu/domain/ids.ts';
+import type { ProUserId, ShowroomId, UserId } from '@wevisu/domain/ids.ts';
 import { newToken } from './platform/crypto/tokens.ts';
 import type { Pool } from './platform/database/queryable.ts';
 import type { TestApp } from './test-app.ts';
@@ -31,13 +31,13 @@ export interface TestShop {
   readonly category: string;
   addVariant(variant: NewTestVariant): Promise<TestVariant>;
   addCoupon(code: string, ratePpm: number, expiresAt?: Date | null): Promise<number>;
-  addHomeowner(): Promise<{ readonly userId: number; readonly token: string }>;
+  addHomeowner(): Promise<{ readonly userId: UserId; readonly token: string }>;
   stockOf(variantId: number): Promise<{ readonly onHand: number; readonly held: number }>;
 }
 
 export interface TestVendor {
   readonly vendorId: number;
-  readonly userId: number;
+  readonly userId: UserId;
   readonly token: string;
   readonly name: string;
 }

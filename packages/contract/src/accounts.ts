@@ -1,4 +1,4 @@
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import { LICENSE_FILE } from '@wevisu/domain/people/license-file.ts';
 import { z } from 'zod';
 import { defineCall, ROLES } from './call.ts';
@@ -20,7 +20,7 @@ export const trap = z.string().max(500).default('');
 
 /** DATA-01 to DATA-06. Contractor fields are null for other types. */
 export const userSchema = z.object({
-  id: z.int(),
+  id: idOf<UserId>(z.int()),
   type: z.enum(ROLES),
   status: z.enum(['Active', 'Approve', 'Deactive', 'pending']),
   email: z.string(),

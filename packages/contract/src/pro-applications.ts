@@ -1,11 +1,14 @@
 // G-02: pro applications, for staff. An application has the id of its account.
+
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { APPLICATION_DECISIONS } from '@wevisu/domain/people/accounts.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { idOf } from './ids.ts';
 import { dataReply, emptyReply, pagedSchema, pageSchema, pppSchema } from './reply.ts';
 
 export const proApplicationSchema = z.object({
-  id: z.int(),
+  id: idOf<UserId>(z.int()),
   company_name: z.string(),
   full_name: z.string(),
   email: z.string(),
@@ -28,7 +31,7 @@ export const proApplicationSchema = z.object({
 });
 export type ProApplication = z.output<typeof proApplicationSchema>;
 
-const params = z.object({ id: z.coerce.number().int().positive() });
+const params = z.object({ id: idOf<UserId>(z.coerce.number().int().positive()) });
 
 export const listProApplications = defineCall({
   name: 'accounts.listProApplications',

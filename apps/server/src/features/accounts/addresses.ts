@@ -1,5 +1,6 @@
 import type { Address } from '@wevisu/contract/reply.ts';
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import type { AccountsDeps } from './deps.ts';
 import { addressProblem } from './profile.ts';
 import { getAccount, setShippingAddress } from './store/accounts.ts';
@@ -17,11 +18,11 @@ type Deps = Pick<AccountsDeps, 'pool'>;
 const MAX_ADDRESSES = 20;
 
 interface Named {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly id: number;
 }
 
-export async function listOwnAddresses({ pool }: Deps, userId: number) {
+export async function listOwnAddresses({ pool }: Deps, userId: UserId) {
   const account = await getAccount(pool, userId);
   if (account === null) return refuse('unauthenticated');
   const others = await listAddressRows(pool, { userId });
@@ -33,7 +34,7 @@ export async function listOwnAddresses({ pool }: Deps, userId: number) {
 
 export async function addOwnAddress(
   { pool }: Deps,
-  { userId, address }: { readonly userId: number; readonly address: Address },
+  { userId, address }: { readonly userId: UserId; readonly address: Address },
 ): Promise<Result<null>> {
   const problem = addressProblem(address);
   if (problem !== null) return refuseFields(problem);

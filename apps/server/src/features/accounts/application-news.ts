@@ -2,6 +2,7 @@ import type { registerContractor as call } from '@wevisu/contract/accounts.ts';
 import type { CallInput } from '@wevisu/contract/call.ts';
 import { decideProApplication, getProLicense } from '@wevisu/contract/pro-applications.ts';
 import { day, formatDay } from '@wevisu/domain/calendar/calendar.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { formatPhone } from '@wevisu/domain/people/phone.ts';
 import { isStateCode, stateName } from '@wevisu/domain/people/us-states.ts';
 import type { SupportNews } from '../leads/mail-support.ts';
@@ -13,7 +14,7 @@ export function newsForStaff({
   publicUrl,
 }: {
   readonly form: CallInput<typeof call>['body'];
-  readonly userId: number;
+  readonly userId: UserId;
   readonly publicUrl: string;
 }): SupportNews {
   const { license_state: state, license_expires_on: expires } = form;

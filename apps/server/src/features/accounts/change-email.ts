@@ -1,4 +1,5 @@
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { checkPassword } from '../../platform/crypto/passwords.ts';
 import { newToken } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -14,7 +15,7 @@ const DAY_MINUTES = 24 * 60;
 /** Gives the same answer whether the new address is free or taken: only a mail tells which. */
 export async function mailEmailChange(
   deps: AccountsDeps,
-  given: { readonly userId: number; readonly newEmail: string; readonly password: string },
+  given: { readonly userId: UserId; readonly newEmail: string; readonly password: string },
 ): Promise<Result<null>> {
   const { userId, newEmail } = given;
   const account = await getAccount(deps.pool, userId);

@@ -1,5 +1,6 @@
 import type { ProApplication } from '@wevisu/contract/pro-applications.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { type ApplicationDecision, statusOfDecision } from '@wevisu/domain/people/accounts.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
 import type { AccountsDeps } from './deps.ts';
@@ -15,8 +16,8 @@ import { lockProApplication, setDecision } from './store/pro-applications.ts';
 export function decideApplication(
   deps: AccountsDeps,
   given: {
-    readonly id: number;
-    readonly staffId: number;
+    readonly id: UserId;
+    readonly staffId: UserId;
     readonly decision: ApplicationDecision;
     readonly reason: string;
   },

@@ -1,4 +1,5 @@
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { checkPassword } from '../../platform/crypto/passwords.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
 import type { AccountsDeps } from './deps.ts';
@@ -9,7 +10,7 @@ import { dropErasedAccounts, erasePerson, hasUnsettledOrders } from './store/era
 /** G-70. An open order needs its buyer: the shipping address, who is notified, who may return it. */
 export async function deleteOwnAccount(
   deps: AccountsDeps,
-  given: { readonly userId: number; readonly password: string },
+  given: { readonly userId: UserId; readonly password: string },
 ): Promise<Result<null>> {
   const { userId } = given;
   const account = await getAccount(deps.pool, userId);

@@ -1,5 +1,5 @@
 import type { Address } from '@wevisu/contract/reply.ts';
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import type { Pool } from '../../platform/database/queryable.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
@@ -19,13 +19,13 @@ export interface AccountsDeps {
   readonly providers: readonly IdentityProvider[];
   /** Shipping of the account's cart to an address; null without a cart. Comes from checkout. */
   readonly shippingChargeOf: (given: {
-    readonly userId: number;
+    readonly userId: UserId;
     readonly proId: ProUserId;
     readonly address: Address;
   }) => Promise<number | null>;
   /** Saves a card by the gateway's token; false if the gateway does not know it. */
   readonly saveCard: (given: {
-    readonly userId: number;
+    readonly userId: UserId;
     readonly token: string;
     readonly billing: Readonly<Record<string, string>>;
   }) => Promise<boolean>;

@@ -1,5 +1,7 @@
 // The devices that are signed in to an account.
+
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import type { SignedIn } from '../../platform/http/caller.ts';
 import {
   endOtherSessions,
@@ -25,7 +27,7 @@ export async function listDevices({ pool }: Deps, { userId, sessionHash }: Signe
 
 export async function endDevice(
   { pool }: Deps,
-  of: { readonly userId: number; readonly id: number },
+  of: { readonly userId: UserId; readonly id: number },
 ): Promise<Result<null>> {
   return (await endSessionById(pool, of)) ? ok(null) : refuse('not_found');
 }

@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import type { SentFile } from '../../platform/http/call-table.ts';
 import type { AccountsDeps } from './deps.ts';
 import { EXTENSIONS } from './license-file.ts';
@@ -7,7 +8,7 @@ import { getLicenseFile, insertLicenseLook } from './store/license-files.ts';
 /** For staff; each access is recorded. */
 export async function openLicense(
   { pool, files, now }: AccountsDeps,
-  { id, staffId }: { readonly id: number; readonly staffId: number },
+  { id, staffId }: { readonly id: UserId; readonly staffId: UserId },
 ): Promise<Result<SentFile>> {
   const row = await getLicenseFile(pool, { userId: id });
   const bytes = row && (await files.get(row.key));

@@ -1,7 +1,7 @@
 import type { profileSchema } from '@wevisu/contract/accounts.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import { splitFullName } from '@wevisu/domain/people/full-name.ts';
 import { zipIsInState } from '@wevisu/domain/people/us-states.ts';
 import type { z } from 'zod';
@@ -12,7 +12,7 @@ import { listSavedCards } from './store/cards.ts';
 type Profile = z.output<typeof profileSchema>;
 
 interface ReadProfile {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly checkout: boolean;
   readonly proId: ProUserId | null;
 }
@@ -58,7 +58,7 @@ interface NewDetails {
 
 export async function saveDetails(
   deps: Pick<AccountsDeps, 'pool'>,
-  { userId, details }: { readonly userId: number; readonly details: NewDetails },
+  { userId, details }: { readonly userId: UserId; readonly details: NewDetails },
 ): Promise<void> {
   await setDetails(deps.pool, {
     userId,
@@ -72,7 +72,7 @@ export async function saveDetails(
 /** CHECK-03. US addresses only; the zip code must belong to the state. */
 export async function saveShippingAddress(
   deps: AccountsDeps,
-  { userId, address }: { readonly userId: number; readonly address: Address },
+  { userId, address }: { readonly userId: UserId; readonly address: Address },
 ): Promise<Result<null>> {
   const problem = addressProblem(address);
   if (problem !== null) return refuseFields(problem);

@@ -1,6 +1,7 @@
 // Sign-in through other companies. For homeowners only: business accounts need approval, and staff need a code.
 
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { initialStatusOf, whyNoSession } from '@wevisu/domain/people/accounts.ts';
 import { splitFullName } from '@wevisu/domain/people/full-name.ts';
 import { SOCIAL_STATE_COOKIE } from '@wevisu/site/cookies.ts';
@@ -105,7 +106,7 @@ async function accountOf(
   deps: AccountsDeps,
   db: Queryable,
   person: ProvenPerson,
-): Promise<Result<number>> {
+): Promise<Result<UserId>> {
   const known = await findUserOfIdentity(db, person);
   if (known !== null) return ok(known);
   const email = person.verifiedEmail;
@@ -127,7 +128,7 @@ async function createAccount(
   deps: AccountsDeps,
   db: Queryable,
   { email, name }: { readonly email: string; readonly name: string },
-): Promise<Result<number>> {
+): Promise<Result<UserId>> {
   const id = await insertAccount(db, {
     type: 'User',
     status: initialStatusOf('User'),

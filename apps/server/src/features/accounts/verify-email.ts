@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { newToken } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { changeEmailByCode } from './change-email.ts';
@@ -23,7 +24,7 @@ export async function verifyEmailByCode(deps: AccountsDeps, code: string): Promi
 
 export async function resendVerificationMail(
   deps: AccountsDeps,
-  userId: number,
+  userId: UserId,
 ): Promise<Result<null>> {
   const account = await getAccount(deps.pool, userId);
   if (account === null || account.emailVerifiedAt !== null) return ok(null);

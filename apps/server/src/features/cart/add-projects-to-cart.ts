@@ -1,6 +1,6 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
 import { type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import { addToCart } from './add-to-cart.ts';
 import type { CartDeps } from './deps.ts';
 import { listPickedLines } from './picked-lines.ts';
@@ -14,7 +14,7 @@ import { countOwnProjects, readProjectLines } from './store/projects.ts';
 export async function addProjectsToCart(
   deps: CartDeps,
   given: {
-    readonly userId: number;
+    readonly userId: UserId;
     readonly proId: ProUserId;
     readonly projects: readonly number[];
     /** Only what was picked by hand and can be bought. */

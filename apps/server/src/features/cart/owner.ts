@@ -1,8 +1,9 @@
+import type { UserId } from '@wevisu/domain/ids.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 
 /** Whose cart: an account's, a guest's who holds its id (U-15), or of nobody who has one yet. */
 export type CartOwner =
-  | { readonly kind: 'member'; readonly userId: number }
+  | { readonly kind: 'member'; readonly userId: UserId }
   | { readonly kind: 'guest'; readonly cartId: string }
   | { readonly kind: 'newcomer' };
 

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import type { CartDeps } from './deps.ts';
 import { putIntoCart } from './put-into-cart.ts';
@@ -8,7 +8,7 @@ import { readSceneLines, replaceSceneLines, type SceneLineRow } from './store/sc
 /** What of a project stands in the cart, and what of it its room put there. */
 export function listSceneLines(
   db: Queryable,
-  of: { readonly userId: number; readonly projectId: number },
+  of: { readonly userId: UserId; readonly projectId: number },
 ): Promise<SceneLineRow[]> {
   return readSceneLines(db, of);
 }
@@ -22,7 +22,7 @@ export async function putSceneLines(
   db: Queryable,
   deps: Pick<CartDeps, 'now' | 'newId'>,
   of: {
-    readonly userId: number;
+    readonly userId: UserId;
     readonly projectId: number;
     readonly proId: ProUserId;
     readonly items: readonly { readonly variantId: number; readonly qty: number }[];

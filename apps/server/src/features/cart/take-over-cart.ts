@@ -1,6 +1,6 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { CartDeps } from './deps.ts';
 import { putIntoCart } from './put-into-cart.ts';
@@ -9,7 +9,7 @@ import { getProOfProject, readProjectLines } from './store/projects.ts';
 import { findTakeover, lockGuestCart, moveGuestLines } from './store/take-over.ts';
 
 interface Takeover {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly guestCartId: string;
   readonly projectId: number | null;
 }

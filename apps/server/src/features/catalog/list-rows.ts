@@ -1,6 +1,8 @@
 // The rows beside a product (CAT-16): best sellers, what others viewed, what the visitor viewed.
+
 import type { ProductCard } from '@wevisu/contract/catalog.ts';
 import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import type { ShowroomRef } from '../showrooms/require-showroom.ts';
 import type { CatalogDeps } from './deps.ts';
 import { NO_FILTERS } from './index/filters.ts';
@@ -54,7 +56,7 @@ export async function listCustomerViewed(
 /** API-42: a guest's list as sent; for an account, its own list merged with the one sent. */
 export async function listRecentlyViewed(
   deps: CatalogDeps & { readonly now: () => Date },
-  { ref, products, userId }: RowInput & { readonly userId: number | null },
+  { ref, products, userId }: RowInput & { readonly userId: UserId | null },
 ): Promise<Result<ProductCard[]>> {
   const sent = (await findSold(deps.db, products)).map(({ id }) => id);
   if (userId === null) return toCards(deps, { ref, productIds: sent });

@@ -1,4 +1,5 @@
 // Small catalogs for tests, written to the database like vendors' products.
+import type { ProUserId, ShowroomId, UserId } from '@wevisu/domain/ids.ts';
 import type { Pool } from '../../platform/database/queryable.ts';
 
 export interface FixtureVariant {
@@ -46,7 +47,7 @@ const FIXTURE_BRANDS = ['Alder & Vale', 'Casa Lumière', 'Northgrain', 'Oakmont'
 
 let users = 0;
 
-async function addUser(db: Pool, type: string): Promise<number> {
+async function addUser<Id extends UserId>(db: Pool, type: string): Promise<Id> {
   users += 1;
   const { rows } = await db.query(
     `insert into users (type, status, email, password_hash, first_name, last_name)
@@ -198,8 +199,8 @@ export interface FixtureShowroom {
 export async function addShowroom(
   db: Pool,
   { vsdId, companyName, markupPpm = 150_000 }: FixtureShowroom,
-): Promise<{ readonly id: number; readonly userId: number }> {
-  const userId = await addUser(db, 'Contractor');
+): Promise<{ readonly id: ShowroomId; readonly userId: ProUserId }> {
+  const userId = await addUser<ProUserId>(db, 'Contractor');
   const { rows } = await db.query(
     `insert into showrooms (user_id, vsd_id, company_name, markup_ppm) values ($1, $2, $3, $4) returning id`,
     [userId, vsdId, companyName, markupPpm],

@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { type Cents, cents, formatUsd } from '@wevisu/domain/money/money.ts';
 import { STOCK_HOLD_MINUTES } from '@wevisu/domain/policy/policy.ts';
 import type { CheckoutDeps } from './deps.ts';
@@ -9,7 +10,7 @@ import { type Attempt, type BeginRow, beginAttempt } from './store/attempts.ts';
 import { expireCheckouts } from './store/checkouts.ts';
 
 export interface Payment {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly checkoutId: string;
   readonly token: string | null;
   readonly savedCardId: number | null;
@@ -69,7 +70,7 @@ async function finish(
 /** A card that can't be kept is no reason to take an order back. */
 async function keepCard(
   deps: CheckoutDeps,
-  card: { readonly userId: number; readonly token: string },
+  card: { readonly userId: UserId; readonly token: string },
 ): Promise<void> {
   try {
     await saveCard(deps, { ...card, billing: {} });

@@ -1,3 +1,4 @@
+import type { UserId } from '@wevisu/domain/ids.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { insertSavedCard } from './store/saved-cards.ts';
 
@@ -5,7 +6,7 @@ import { insertSavedCard } from './store/saved-cards.ts';
 export async function saveCard(
   deps: Pick<CheckoutDeps, 'pool' | 'gateway'>,
   given: {
-    readonly userId: number;
+    readonly userId: UserId;
     readonly token: string;
     readonly billing: Readonly<Record<string, string>>;
   },

@@ -1,5 +1,5 @@
 import type { Address } from '@wevisu/contract/reply.ts';
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import { lineAmount } from '@wevisu/domain/money/split-line.ts';
 import { computeShipping } from '@wevisu/domain/orders/shipping.ts';
 import { readCartContents } from '../cart/cart-contents.ts';
@@ -13,7 +13,7 @@ import { readRates } from './store/start.ts';
  */
 export async function shippingChargeOf(
   deps: Pick<CheckoutDeps, 'pool' | 'now'>,
-  given: { readonly userId: number; readonly proId: ProUserId; readonly address: Address },
+  given: { readonly userId: UserId; readonly proId: ProUserId; readonly address: Address },
 ): Promise<number | null> {
   const { address, proId, userId } = given;
   if (checkAddress(address) !== null) return null;

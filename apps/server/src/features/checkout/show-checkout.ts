@@ -1,6 +1,7 @@
 import type { Checkout } from '@wevisu/contract/checkout.ts';
 import { leadTimeText } from '@wevisu/domain/catalog/lead-time.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { taxPercentOf } from './compose-quote.ts';
 import type { CheckoutDeps } from './deps.ts';
 import type { Quote, QuoteLine } from './quote.ts';
@@ -11,7 +12,7 @@ const G_PER_LB = 453.59237;
 /** An own checkout as it stands. */
 export async function showCheckout(
   deps: Pick<CheckoutDeps, 'pool' | 'now'>,
-  { userId, id }: { readonly userId: number; readonly id: string },
+  { userId, id }: { readonly userId: UserId; readonly id: string },
 ): Promise<Result<Checkout>> {
   const row = await findCheckout(deps.pool, { id, userId });
   return row === null ? refuse('checkout_not_found') : ok(toCheckout(row, deps.now(), []));

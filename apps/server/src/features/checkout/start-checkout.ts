@@ -1,7 +1,7 @@
 import type { Checkout } from '@wevisu/contract/checkout.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { asksForRetry, inTransaction } from '../../platform/database/transaction.ts';
 import { type CartContents, readCartContents } from '../cart/cart-contents.ts';
@@ -13,7 +13,7 @@ import { type LockedTables, lockCart, readStartTables, readStartTerms } from './
 import { writeCheckout } from './store/write-checkout.ts';
 
 interface Start {
-  readonly userId: number;
+  readonly userId: UserId;
   /** The pro's user id. */
   readonly proId: ProUserId;
   readonly address: Address;

@@ -1,5 +1,6 @@
 import type { CallInput } from '@wevisu/contract/call.ts';
 import type { ContactTopic, sendContactMessage } from '@wevisu/contract/leads.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { LeadsDeps } from './deps.ts';
 import { mailSupport } from './mail-support.ts';
@@ -18,7 +19,7 @@ const TOPIC_WORDS: Readonly<Record<ContactTopic, string>> = {
 /** G-26: saved, and mailed to support. */
 export async function keepMessage(
   { pool, mailer }: LeadsDeps,
-  { form, userId }: { readonly form: Form; readonly userId: number | null },
+  { form, userId }: { readonly form: Form; readonly userId: UserId | null },
 ): Promise<void> {
   if (form.website !== '') return;
   const { topic, full_name: fullName, email, message } = form;

@@ -1,5 +1,5 @@
 import type { ContactTopic } from '@wevisu/contract/leads.ts';
-import type { ShowroomId } from '@wevisu/domain/ids.ts';
+import type { ShowroomId, UserId } from '@wevisu/domain/ids.ts';
 import type { Params } from '../../platform/database/parameters.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { statement } from '../../platform/database/statement.ts';
@@ -28,7 +28,7 @@ export interface NewMessage {
   readonly fullName: string;
   readonly email: string;
   readonly message: string;
-  readonly userId: number | null;
+  readonly userId: UserId | null;
 }
 
 export const insertMessage = statement((p: Params<NewMessage>) =>

@@ -1,12 +1,14 @@
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import { arrayOf, int8, text } from '../../platform/database/columns.ts';
+import { ID } from '../../platform/database/id-columns.ts';
 import type { Params } from '../../platform/database/parameters.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { byName, sqlStatement, statement } from '../../platform/database/statement.ts';
 import { tables } from '../../platform/database/tables.ts';
 
 export interface NewNotification {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly event: string;
   readonly title: string;
   readonly text: string;
@@ -16,7 +18,7 @@ export interface NewNotification {
 
 const insertAll = sqlStatement({
   takes: {
-    userIds: arrayOf(int8),
+    userIds: arrayOf(ID.user),
     events: arrayOf(text),
     titles: arrayOf(text),
     texts: arrayOf(text),
@@ -42,7 +44,7 @@ export async function insertNotifications(
 }
 
 export const countNotifications = statement(
-  (p: Params<{ userId: number }>) =>
+  (p: Params<{ userId: UserId }>) =>
     tables
       .selectFrom('notifications')
       .select(({ fn }) => [
@@ -56,7 +58,7 @@ export const countNotifications = statement(
 const COLUMNS = ['id', 'event', 'title', 'text', 'link', 'read_at', 'created_at'] as const;
 
 const pageOf = byName(['all', 'pending'], (which) =>
-  statement((p: Params<{ userId: number; limit: number; offset: number }>) =>
+  statement((p: Params<{ userId: UserId; limit: number; offset: number }>) =>
     tables
       .selectFrom('notifications')
       .select(COLUMNS)
@@ -70,13 +72,13 @@ const pageOf = byName(['all', 'pending'], (which) =>
 
 export function listNotificationRows(
   db: Queryable,
-  { pendingOnly, ...of }: { userId: number; pendingOnly: boolean; limit: number; offset: number },
+  { pendingOnly, ...of }: { userId: UserId; pendingOnly: boolean; limit: number; offset: number },
 ) {
   return pageOf[pendingOnly ? 'pending' : 'all'].list(db, of);
 }
 
 /** Returns how many there were. */
-export const markAllRead = statement((p: Params<{ userId: number }>) =>
+export const markAllRead = statement((p: Params<{ userId: UserId }>) =>
   tables
     .updateTable('notifications')
     .set({ read_at: sql`now()` })
@@ -85,7 +87,7 @@ export const markAllRead = statement((p: Params<{ userId: number }>) =>
 ).run;
 
 /** Null if the account has no such notification. */
-export const markNotificationRead = statement((p: Params<{ userId: number; id: number }>) =>
+export const markNotificationRead = statement((p: Params<{ userId: UserId; id: number }>) =>
   tables
     .updateTable('notifications')
     .set({ read_at: sql`coalesce(read_at, now())` })

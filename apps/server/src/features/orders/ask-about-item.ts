@@ -1,4 +1,5 @@
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { canAsk, type RequestKind, reasonLabel } from '@wevisu/domain/orders/order-requests.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { notify } from '../notifications/notify.ts';
@@ -20,7 +21,7 @@ import {
 export async function askAboutItem(
   deps: OrdersDeps,
   given: {
-    readonly userId: number;
+    readonly userId: UserId;
     readonly itemId: number;
     readonly kind: RequestKind;
     readonly reason: string;
@@ -63,7 +64,7 @@ export async function askAboutItem(
 /** Withdraws an undecided request; it can be made again within the window. */
 export async function withdrawRequest(
   deps: OrdersDeps,
-  { userId, id }: { readonly userId: number; readonly id: number },
+  { userId, id }: { readonly userId: UserId; readonly id: number },
 ): Promise<Result<ReturnType<typeof showRequest>>> {
   const row = await withdrawOwn(deps.pool, { userId, id, now: deps.now() });
   if (row !== null) return ok(showRequest(row));

@@ -1,6 +1,7 @@
 import type { Order } from '@wevisu/contract/orders.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { canChangeAddress, checkSameCharges } from '@wevisu/domain/orders/order-address.ts';
 import { keepsGoods } from '@wevisu/domain/orders/order-status.ts';
 import { zipIsInState } from '@wevisu/domain/people/us-states.ts';
@@ -14,7 +15,7 @@ import { showOrder } from './show-order.ts';
 import { type AddressedItem, lockOwnOrder, setOrderAddress } from './store/order-address.ts';
 
 interface Given {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly number: string;
   readonly address: Address;
 }

@@ -1,4 +1,5 @@
 import { listOrders as call } from '@wevisu/contract/orders.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { statusLabel } from '@wevisu/domain/orders/order-status.ts';
 import { buildPaged, type PageRequest, pageWindow } from '../../platform/http/paged.ts';
 import type { OrdersDeps } from './deps.ts';
@@ -7,7 +8,7 @@ import { countOrders, listOrderRows } from './store/orders.ts';
 /** The user's own orders, newest first. */
 export async function listOrders(
   { pool }: OrdersDeps,
-  { userId, page, ppp }: PageRequest & { readonly userId: number },
+  { userId, page, ppp }: PageRequest & { readonly userId: UserId },
 ) {
   const total = await countOrders(pool, userId);
   const window = pageWindow(total, { page, ppp });

@@ -1,5 +1,6 @@
 import type { Order } from '@wevisu/contract/orders.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { addressChangeUntil } from '@wevisu/domain/orders/order-address.ts';
 import type { OrdersDeps } from './deps.ts';
 import { homeownerItem } from './show-item.ts';
@@ -8,7 +9,7 @@ import { findOrder, listOrderItemRows } from './store/orders.ts';
 /** The user's own order, grouped by vendor. */
 export async function showOrder(
   { pool, now }: Pick<OrdersDeps, 'pool' | 'now'>,
-  of: { readonly userId: number; readonly number: string },
+  of: { readonly userId: UserId; readonly number: string },
 ): Promise<Result<Order>> {
   const order = await findOrder(pool, of);
   if (order === null) return refuse('order_not_found');

@@ -1,5 +1,6 @@
 import type { OwnPicture } from '@wevisu/contract/own-pictures.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import type { SentFile } from '../../platform/http/call-table.ts';
 import type { OwnPictureDeps } from './deps.ts';
 import {
@@ -19,7 +20,7 @@ import {
 } from './store.ts';
 
 interface Owned {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly id: number;
 }
 
@@ -31,7 +32,7 @@ interface MarkedPicture extends OwnPicture {
   readonly marks_revision: number;
 }
 
-export async function listOwnPictures({ pool }: Deps, userId: number): Promise<OwnPicture[]> {
+export async function listOwnPictures({ pool }: Deps, userId: UserId): Promise<OwnPicture[]> {
   return (await listPictureRows(pool, { userId })).map(toCard);
 }
 

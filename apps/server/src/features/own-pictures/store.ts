@@ -1,13 +1,16 @@
 // People's own pictures. One without an owner is about to be removed; one that is not saved yet is shown to nobody.
+
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import { bool, int4, int8, text, timestamptz } from '../../platform/database/columns.ts';
+import { ID } from '../../platform/database/id-columns.ts';
 import { asJson, type Params } from '../../platform/database/parameters.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { type RowOf, sqlStatement, statement } from '../../platform/database/statement.ts';
 import { tables } from '../../platform/database/tables.ts';
 
 interface Owned {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly id: number;
 }
 
@@ -19,7 +22,7 @@ const pictures = () =>
     .where('kept_at', 'is not', null);
 
 export const listPictureRows = statement(
-  (p: Params<{ userId: number }>) =>
+  (p: Params<{ userId: UserId }>) =>
     pictures().where('user_id', '=', p.userId).orderBy('id', 'desc'),
   { hasMarks: bool },
 ).list;
@@ -41,17 +44,17 @@ export const getPictureMarks = statement((p: Params<Owned>) =>
 ).get;
 
 const count = sqlStatement({
-  takes: { userId: int8 },
+  takes: { userId: ID.user },
   gives: { pictures: int4 },
   sql: (p) => sql`select count(*)::int as pictures from own_pictures where user_id = ${p.userId}`,
 }).require;
 
 /** Includes uploads in progress. */
-export async function countPictures(db: Queryable, userId: number): Promise<number> {
+export async function countPictures(db: Queryable, userId: UserId): Promise<number> {
   return (await count(db, { userId })).pictures;
 }
 
-const lockUser = statement((p: Params<{ userId: number }>) =>
+const lockUser = statement((p: Params<{ userId: UserId }>) =>
   tables
     .selectFrom('users')
     .select('id')
@@ -62,7 +65,7 @@ const lockUser = statement((p: Params<{ userId: number }>) =>
 
 const insertOne = sqlStatement({
   takes: {
-    userId: int8,
+    userId: ID.user,
     key: text,
     name: text,
     width: int4,
@@ -86,7 +89,7 @@ const insertOne = sqlStatement({
 export async function insertPicture(
   db: Queryable,
   of: Omit<OwnPictureRow, 'id' | 'hasMarks' | 'createdAt'> & {
-    readonly userId: number;
+    readonly userId: UserId;
     readonly now: Date;
     readonly max: number;
   },

@@ -3,6 +3,7 @@ import type { OwnPicture } from '@wevisu/contract/own-pictures.ts';
 import type { UploadedFile } from '@wevisu/contract/uploaded-file.ts';
 import { checkImageSize } from '@wevisu/domain/catalog/image-rule.ts';
 import { type Refusal, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { OWN_PICTURE } from '@wevisu/domain/projects/own-picture.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { RemadePicture } from '../../platform/uploads/remake-picture.ts';
@@ -21,7 +22,7 @@ const { maxPictures, maxMegapixels, minSize, longestPx } = OWN_PICTURE;
 /** VIS-02, CAT-14, CAT-15: pictures are re-encoded from their pixels; nothing is kept of a refused file. */
 export async function uploadPicture(
   deps: OwnPictureDeps,
-  of: { readonly userId: number; readonly picture: UploadedFile; readonly name: string },
+  of: { readonly userId: UserId; readonly picture: UploadedFile; readonly name: string },
 ): Promise<Result<OwnPicture>> {
   const { userId } = of;
   // Checked before the work starts; the insert counts again.
@@ -56,7 +57,7 @@ const full = () => refuse('too_many_pictures', { params: { maximum: maxPictures 
 
 async function readPicture(
   { processor }: OwnPictureDeps,
-  { userId, picture: { bytes } }: { readonly userId: number; readonly picture: UploadedFile },
+  { userId, picture: { bytes } }: { readonly userId: UserId; readonly picture: UploadedFile },
 ): Promise<Result<RemadePicture>> {
   if (bytes.length === 0) return atField(refuse('file_unreadable'));
   const made = await processor.remake(bytes, { userId, sizes: { longestPx, smallPx: SMALL_PX } });

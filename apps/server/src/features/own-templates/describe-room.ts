@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { MAX_LINE_QTY } from '../cart/limits.ts';
 import { factsOf } from '../product-facts/facts-of.ts';
 import { checkScene } from '../scenes/check-scene.ts';
@@ -21,7 +22,7 @@ export interface DescribedRoom {
  */
 export async function describeRoom(
   deps: Pick<OwnTemplateDeps, 'pool' | 'sceneWorkers' | 'stills'>,
-  { userId, scene }: { readonly userId: number; readonly scene: Readonly<Record<string, unknown>> },
+  { userId, scene }: { readonly userId: UserId; readonly scene: Readonly<Record<string, unknown>> },
 ): Promise<Result<DescribedRoom>> {
   const checked = await checkScene(deps, {
     userId,

@@ -1,5 +1,6 @@
 import type { OwnTemplate } from '@wevisu/contract/own-templates.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { OWN_TEMPLATE } from '@wevisu/domain/projects/own-template.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { replaceTemplateStill, settleTemplateStills } from '../stills/template-stills.ts';
@@ -25,7 +26,7 @@ const full = () => refuse('too_many_templates', { params: { maximum: maxTemplate
 /** VIS-02: saves a room as a template of its author. */
 export async function keepOwnTemplate(
   deps: OwnTemplateDeps,
-  { scene, ...of }: OwnTemplateDetails & { readonly userId: number; readonly scene: Scene },
+  { scene, ...of }: OwnTemplateDetails & { readonly userId: UserId; readonly scene: Scene },
 ): Promise<Result<OwnTemplate>> {
   const { userId } = of;
   // Checked before the work starts; the insert counts again.

@@ -1,5 +1,6 @@
 import type { OwnTemplate } from '@wevisu/contract/own-templates.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import type { SentFile } from '../../platform/http/call-table.ts';
 import { unpackScene } from '../scenes/unpack-scene.ts';
 import { requireShowroom, type Showroom, type ShowroomRef } from '../showrooms/require-showroom.ts';
@@ -14,7 +15,7 @@ type Deps = Pick<OwnTemplateDeps, 'pool'>;
 export interface Asked {
   readonly id: number;
   /** Null is a guest. */
-  readonly userId: number | null;
+  readonly userId: UserId | null;
   readonly ref: ShowroomRef;
 }
 
@@ -32,7 +33,7 @@ function isGuess({ vsd_id }: ShowroomRef, showroom: Result<Showroom | null>): bo
 /** Own ones are available in every showroom, and without prices if the showroom is gone. */
 export async function listOwnTemplates(
   deps: Deps,
-  { userId, ref }: { readonly userId: number; readonly ref: ShowroomRef },
+  { userId, ref }: { readonly userId: UserId; readonly ref: ShowroomRef },
 ): Promise<Result<OwnTemplate[]>> {
   const showroom = await showroomOf(deps, ref);
   if (!showroom.ok && isGuess(ref, showroom)) return showroom;

@@ -1,5 +1,6 @@
 // People's own templates. Every query is bound to their owner or viewer.
 
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { type RawBuilder, sql } from 'kysely';
 import {
   arrayOf,
@@ -39,12 +40,12 @@ const ROW_SQL = sql`t.id, t.name, t.room, t.style, t.colors, t.brands, t.plan_ha
 export type OwnTemplateRow = RowOfColumns<typeof ROW>;
 
 export interface Owned {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly id: number;
 }
 
 /** The viewer: an account or a guest, in the showroom of that pro or in none. */
-const VIEWER = { id: int8, userId: int8.orNull, proId: ID.pro.orNull };
+const VIEWER = { id: int8, userId: ID.user.orNull, proId: ID.pro.orNull };
 export type Viewer = RowOfColumns<typeof VIEWER>;
 
 function seenBy({ id, userId, proId }: Params<Viewer>): RawBuilder<unknown> {
@@ -53,7 +54,7 @@ function seenBy({ id, userId, proId }: Params<Viewer>): RawBuilder<unknown> {
 
 /** All of one owner's, newest first; null for room or style means any. */
 export const listOwnTemplateRows = sqlStatement({
-  takes: { userId: int8, room: text.orNull, style: text.orNull },
+  takes: { userId: ID.user, room: text.orNull, style: text.orNull },
   gives: ROW,
   sql: (p) => sql`select ${ROW_SQL} from own_templates t
     where t.user_id = ${p.userId} and (${p.room}::text is null or t.room = ${p.room})
@@ -63,7 +64,7 @@ export const listOwnTemplateRows = sqlStatement({
 
 export const getSeenTemplate = sqlStatement({
   takes: VIEWER,
-  gives: { ...ROW, userId: int8, document: bytea, skus: arrayOf(text) },
+  gives: { ...ROW, userId: ID.user, document: bytea, skus: arrayOf(text) },
   sql: (p) => sql`select ${ROW_SQL}, t.user_id as "userId", t.document, t.skus
     from own_templates t where ${seenBy(p)}`,
 }).get;
@@ -78,14 +79,14 @@ export const getSeenPicture = sqlStatement({
 }).get;
 
 export const getOwnTemplateRow = sqlStatement({
-  takes: { id: int8, userId: int8 },
+  takes: { id: int8, userId: ID.user },
   gives: ROW,
   sql: (p) => sql`select ${ROW_SQL} from own_templates t
     where t.id = ${p.id} and t.user_id = ${p.userId}`,
 }).get;
 
 const countOf = statement(
-  (p: Params<{ userId: number }>) =>
+  (p: Params<{ userId: UserId }>) =>
     tables
       .selectFrom('own_templates')
       .select((eb) => eb.fn.countAll().as('templates'))
@@ -93,7 +94,7 @@ const countOf = statement(
   { templates: int8 },
 ).require;
 
-export async function countOwnTemplates(db: Queryable, userId: number): Promise<number> {
+export async function countOwnTemplates(db: Queryable, userId: UserId): Promise<number> {
   return (await countOf(db, { userId })).templates;
 }
 
@@ -114,13 +115,13 @@ export interface OwnTemplateDetails {
   readonly style: string;
 }
 
-const lockAccount = statement((p: Params<{ userId: number }>) =>
+const lockAccount = statement((p: Params<{ userId: UserId }>) =>
   tables.selectFrom('users').select('deleted_at').where('id', '=', p.userId).forNoKeyUpdate(),
 ).get;
 
 const insertTemplate = sqlStatement({
   takes: {
-    userId: int8,
+    userId: ID.user,
     name: text,
     room: text,
     style: text,
@@ -155,7 +156,7 @@ export async function insertOwnTemplate(
     document,
     ...of
   }: KeptRoom &
-    OwnTemplateDetails & { readonly userId: number; readonly now: Date; readonly max: number },
+    OwnTemplateDetails & { readonly userId: UserId; readonly now: Date; readonly max: number },
 ): Promise<number | 'max' | null> {
   const account = await lockAccount(db, of);
   if (account === null || account.deletedAt !== null) return null;
@@ -168,7 +169,7 @@ export async function insertOwnTemplate(
 const updateScene = sqlStatement({
   takes: {
     id: int8,
-    userId: int8,
+    userId: ID.user,
     colors: arrayOf(text),
     brands: int4,
     document: bytea,
@@ -217,7 +218,7 @@ async function insertProducts(
 export const updateOwnTemplateDetails = sqlStatement({
   takes: {
     id: int8,
-    userId: int8,
+    userId: ID.user,
     name: text.orNull,
     room: text.orNull,
     style: text.orNull,

@@ -1,5 +1,6 @@
 import type { ChecklistItem } from '@wevisu/contract/project-checklists.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { SceneNeed } from '../scenes/workers/list-needs.ts';
 import { toItem } from './checklist.ts';
@@ -13,7 +14,7 @@ const MAX_ITEMS = 500;
 const MAX_TITLE_LENGTH = 300;
 
 interface ToAppend {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly id: number;
   readonly items: readonly { readonly title: string; readonly productHash: string | null }[];
   readonly fromScene: boolean;
@@ -66,7 +67,7 @@ export async function appendChecklist(
 
 async function needsOf(
   deps: ProjectDeps,
-  of: { readonly userId: number; readonly id: number },
+  of: { readonly userId: UserId; readonly id: number },
 ): Promise<Result<readonly SceneNeed[]>> {
   const stored = await requireStoredScene(deps, of);
   if (!stored.ok) return stored;

@@ -1,5 +1,6 @@
 import type { ChecklistItem } from '@wevisu/contract/project-checklists.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import type { ProjectDeps } from './deps.ts';
 import {
   changeItem,
@@ -19,7 +20,7 @@ export function toItem(row: ItemRow): ChecklistItem {
 }
 
 /** API-24. */
-export async function listChecklists({ pool }: Deps, userId: number) {
+export async function listChecklists({ pool }: Deps, userId: UserId) {
   const rows = await listRows(pool, { userId });
   return rows.map(({ project, name, items }) => ({
     project,
@@ -31,7 +32,7 @@ export async function listChecklists({ pool }: Deps, userId: number) {
 /** API-25. */
 export async function getChecklist(
   { pool }: Deps,
-  of: { readonly userId: number; readonly id: number },
+  of: { readonly userId: UserId; readonly id: number },
 ): Promise<Result<ChecklistItem[]>> {
   if ((await findOwnProject(pool, of)) === null) return refuse('project_not_found');
   return ok((await listItems(pool, { projectId: of.id })).map(toItem));
@@ -41,7 +42,7 @@ export async function getChecklist(
 export async function updateChecklistItem(
   { pool }: Deps,
   of: {
-    readonly userId: number;
+    readonly userId: UserId;
     readonly id: number;
     readonly title: string | undefined;
     readonly done: boolean | undefined;

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import type { ProjectDeps } from './deps.ts';
 import { claimProject, insertProject } from './store/create-project.ts';
 
@@ -13,7 +13,7 @@ const NOTHING = new Set(['', 'null', 'undefined']);
 export async function createProject(
   deps: Pick<ProjectDeps, 'pool' | 'newId'>,
   given: {
-    readonly userId: number;
+    readonly userId: UserId;
     readonly proId: ProUserId;
     readonly name: string | undefined;
     readonly floorplan: string | null;

@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { CheckedScene } from '../scenes/workers/scene-tasks.ts';
 import type { ProjectDeps } from './deps.ts';
@@ -17,7 +18,7 @@ export interface Kept {
 }
 
 export interface SceneToKeep {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly id: number;
   /** The revision that the caller has seen. */
   readonly baseRevision: number;

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import type { SentFile } from '../../platform/http/call-table.ts';
 import type { ProjectDeps } from './deps.ts';
 import { requireSceneOfHomeowner, requireStoredScene, type StoredScene } from './stored-scene.ts';
@@ -12,7 +12,7 @@ const PATIENCE_MS = 20_000;
 /** The newest scene of the user's own project as a spec book, with current prices. */
 export async function printBook(
   deps: ProjectDeps,
-  of: { readonly userId: number; readonly id: number },
+  of: { readonly userId: UserId; readonly id: number },
 ): Promise<Result<SentFile>> {
   const stored = await requireStoredScene(deps, of);
   return stored.ok ? print(deps, of.userId, stored.value) : stored;
@@ -29,7 +29,7 @@ export async function printBookOfHomeowner(
 
 async function print(
   deps: ProjectDeps,
-  userId: number,
+  userId: UserId,
   { project, document, facts }: StoredScene,
 ): Promise<Result<SentFile>> {
   const keys = facts

@@ -1,12 +1,13 @@
 import type { ProjectCard } from '@wevisu/contract/projects.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import type { ProjectDeps } from './deps.ts';
 import { getCard } from './store/cards.ts';
 import { setPutAside } from './store/projects.ts';
 import { toCard } from './to-card.ts';
 
 interface Own {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly id: number;
 }
 

@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { checkScene } from '../scenes/check-scene.ts';
 import type { SceneFinding } from '../scenes/workers/scene-tasks.ts';
 import type { ProjectDeps } from './deps.ts';
@@ -6,7 +7,7 @@ import { type Kept, keepScene } from './keep-scene.ts';
 import { findOwnProject } from './store/projects.ts';
 
 export interface SceneToSave {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly id: number;
   readonly baseRevision: number;
   readonly scene: Readonly<Record<string, unknown>>;

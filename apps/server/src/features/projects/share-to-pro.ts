@@ -1,6 +1,6 @@
 import type { SharedWithPro } from '@wevisu/contract/project-sharing.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import { projectOfHomeownerPath } from '@wevisu/site/paths.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { notify } from '../notifications/notify.ts';
@@ -18,7 +18,7 @@ import { toCard } from './to-card.ts';
 /** CART-15, G-60: the showroom's pro may read it and is notified once, however often it is shared. */
 export function shareToPro(
   { pool, now }: Pick<ProjectDeps, 'pool' | 'now'>,
-  of: { readonly userId: number; readonly id: number },
+  of: { readonly userId: UserId; readonly id: number },
 ): Promise<Result<null>> {
   return inTransaction(pool, async (trx) => {
     const project = await lockOwnProject(trx, of);

@@ -1,4 +1,5 @@
 import { refuse } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { MAX_LINE_QTY } from '../cart/limits.ts';
 import type { ProjectDeps } from './deps.ts';
 import { showProject } from './show-project.ts';
@@ -9,7 +10,7 @@ import { findOwnProject, setProjectInfo } from './store/projects.ts';
 export async function updateProjectLines(
   deps: Pick<ProjectDeps, 'pool' | 'now'>,
   given: {
-    readonly userId: number;
+    readonly userId: UserId;
     readonly id: number;
     /** Adds to the quantity instead of setting it. */
     readonly add: boolean;
@@ -35,7 +36,7 @@ export async function updateProjectLines(
 /** CART-13. */
 export async function updateProjectInfo(
   deps: Pick<ProjectDeps, 'pool' | 'now'>,
-  given: { readonly userId: number; readonly id: number; readonly extraInfo: object },
+  given: { readonly userId: UserId; readonly id: number; readonly extraInfo: object },
 ) {
   if (!(await setProjectInfo(deps.pool, given))) return refuse('project_not_found');
   return showProject(deps, given);

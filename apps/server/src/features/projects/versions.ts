@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import type { ProjectDeps } from './deps.ts';
 import { keepScene } from './keep-scene.ts';
 import { type SavedScene, showScene } from './show-scene.ts';
@@ -6,7 +7,7 @@ import { findOwnProject } from './store/projects.ts';
 import { getSceneRow, listVersions as listVersionRows } from './store/scenes.ts';
 
 interface Own {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly id: number;
 }
 

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { ShowroomId } from '@wevisu/domain/ids.ts';
+import type { ShowroomId, UserId } from '@wevisu/domain/ids.ts';
 import { MAX_NODES } from '@wevisu/scene/document/scene.ts';
 import { factsOf } from '../product-facts/facts-of.ts';
 import { skusIn } from '../product-facts/skus-in.ts';
@@ -8,7 +8,7 @@ import type { CheckedScene } from './workers/scene-tasks.ts';
 
 export interface SceneToCheck {
   /** The sender. */
-  readonly userId: number;
+  readonly userId: UserId;
   readonly scene: Readonly<Record<string, unknown>>;
   /** The showroom whose prices apply; null for none. */
   readonly showroomId: ShowroomId | null;

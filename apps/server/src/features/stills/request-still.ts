@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProjectStill, StillCameraView } from '@wevisu/contract/stills.ts';
 import { type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import {
   PROJECT_STILL,
   type StillShape,
@@ -17,7 +18,7 @@ import { disownOldFailed, insertStill } from './store/stills.ts';
 import { dropIfLost } from './worker/still-files.ts';
 
 export interface RequestedStill {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly projectId: number;
   readonly name: string;
   readonly size: StillSize;

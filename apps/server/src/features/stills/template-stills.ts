@@ -1,5 +1,7 @@
 // The picture on the card of an own template. Nobody requests it: it is queued when the room is saved.
+
 import { randomUUID } from 'node:crypto';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { OWN_TEMPLATE } from '@wevisu/domain/projects/own-template.ts';
 import type { StillCamera } from '@wevisu/still/path/camera.ts';
 import { type StillRequest, stillRequest } from '@wevisu/still/run/request.ts';
@@ -42,7 +44,7 @@ export async function replaceTemplateStill(
   db: Queryable,
   of: {
     readonly templateId: number;
-    readonly userId: number;
+    readonly userId: UserId;
     readonly room: RoomToDraw | null;
     readonly now: Date;
   },

@@ -1,8 +1,9 @@
-import type { ProUserId, ShowroomId } from '@wevisu/domain/ids.ts';
+import type { ProUserId, ShowroomId, UserId } from '@wevisu/domain/ids.ts';
 import { int8 } from './columns.ts';
 
 /** Columns and parameters of statements in SQL that hold ids: `proId: ID.pro`. */
 export const ID = {
+  user: int8.as<UserId>(),
   pro: int8.as<ProUserId>(),
   showroom: int8.as<ShowroomId>(),
 };

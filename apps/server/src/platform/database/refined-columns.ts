@@ -3,7 +3,7 @@
 
 import type { ContactTopic } from '@wevisu/contract/leads.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
-import type { ProUserId, ShowroomId } from '@wevisu/domain/ids.ts';
+import type { ProUserId, ShowroomId, UserId } from '@wevisu/domain/ids.ts';
 import type { RequestKind, RequestState } from '@wevisu/domain/orders/order-requests.ts';
 import type { OrderStatus } from '@wevisu/domain/orders/order-status.ts';
 import type {
@@ -18,11 +18,15 @@ type RawScene = Readonly<Record<string, unknown>>;
 /** What the ids of these tables are. */
 export interface RowIds {
   readonly showrooms: ShowroomId;
+  readonly users: UserId;
 }
 
 /** What columns of these names hold in every table, except where RefinedColumns says otherwise. */
 export interface IdColumns {
   readonly showroom_id: ShowroomId;
+  readonly user_id: UserId;
+  readonly staff_id: UserId;
+  readonly actor_user_id: UserId;
 }
 
 export interface RefinedColumns {

@@ -1,3 +1,4 @@
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { arrayOf, bool, date, int4, int8, json, numeric, text, timestamptz } from './columns.ts';
@@ -52,7 +53,7 @@ const findUser = statement((p: Params<{ email: string }>) =>
     .select(['u.id', 'first_name', 'last_name as surname', 'u.shipping_address'])
     .where('email', '=', p.email),
 );
-const rename = statement((p: Params<{ id: number; name: string }>) =>
+const rename = statement((p: Params<{ id: UserId; name: string }>) =>
   tables
     .updateTable('users')
     .set({ first_name: p.name })
@@ -88,15 +89,16 @@ test('null stays the null of SQL where a document goes in', async () => {
 
 test('a statement gives its list, its first row, its first value and what it changed', async () => {
   const found = await findUser.list(pool, { email: 'ana@shop.example' });
-  const [user] = found;
   expect(found).toHaveLength(1);
+  const user = await findUser.require(pool, { email: 'ana@shop.example' });
+  expect(found).toEqual([user]);
   expect(await findUser.get(pool, { email: 'nobody@shop.example' })).toBeNull();
   expect(await findUser.value(pool, { email: 'nobody@shop.example' })).toBeNull();
-  expect(await findUser.value(pool, { email: 'ana@shop.example' })).toBe(user?.id);
+  expect(await findUser.value(pool, { email: 'ana@shop.example' })).toBe(user.id);
   await expect(findUser.require(pool, { email: 'nobody@shop.example' })).rejects.toThrow('No row');
   expect(await insertUser.get(pool, { email: 'ana@shop.example', address: null })).toBeNull();
-  expect(await rename.run(pool, { id: user?.id ?? 0, name: 'Ann' })).toBe(1);
-  expect(await rename.runAny(pool, { id: user?.id ?? 0, name: 'Ann' })).toBe(false);
+  expect(await rename.run(pool, { id: user.id, name: 'Ann' })).toBe(1);
+  expect(await rename.runAny(pool, { id: user.id, name: 'Ann' })).toBe(false);
   expect((await countUsers.require(pool)).allOfThem).toBe(2);
 });
 

@@ -1,10 +1,10 @@
 // The caller of a request. Everything here comes from the server's own session, never from the request's claims.
 
 import type { Role } from '@wevisu/contract/call.ts';
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
 
 export interface SignedIn {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly type: Role;
   readonly emailVerified: boolean;
   /** Staff have entered the mailed code in this session (U-06). */

@@ -1,5 +1,6 @@
 // Sessions: an opaque token in the browser, its hash in the table, valid for 30 days after its last use. A remembered
 // session lasts longer: for 340 days a second token, in a cookie that scripts can't read, renews the first one.
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { REMEMBER_SECONDS } from '@wevisu/site/cookies.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { hashToken, newToken } from '../crypto/tokens.ts';
@@ -58,7 +59,7 @@ export function createSessionResolver(pool: Pool): ResolveSession {
 }
 
 interface NewSession {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly userAgent: string;
 }
 
@@ -96,7 +97,7 @@ export async function rememberSession(db: Queryable, token: string): Promise<str
 }
 
 export interface Reopened {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly token: string;
   readonly remember: string;
 }
@@ -150,7 +151,7 @@ export async function reopenSession(
 
 /** Those that are still valid, last used first. */
 export const listSessionRows = statement(
-  (p: Params<{ userId: number }>) =>
+  (p: Params<{ userId: UserId }>) =>
     tables
       .selectFrom('sessions as s')
       .select([
@@ -174,12 +175,12 @@ export const endSession = statement((p: OfSession) =>
 ).run;
 
 /** False if the account has no such session. */
-export const endSessionById = statement((p: Params<{ userId: number; id: number }>) =>
+export const endSessionById = statement((p: Params<{ userId: UserId; id: number }>) =>
   tables.deleteFrom('sessions').where('id', '=', p.id).where('user_id', '=', p.userId),
 ).runAny;
 
 /** All of an account's sessions except the one to keep, if any. */
-export const endOtherSessions = statement((p: Params<{ userId: number; keep: Buffer | null }>) =>
+export const endOtherSessions = statement((p: Params<{ userId: UserId; keep: Buffer | null }>) =>
   tables
     .deleteFrom('sessions')
     .where('user_id', '=', p.userId)

@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from '@wevisu/contract/cart.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { useState } from 'react';
 import { LiveRegion } from '../../ui/reader-only.tsx';
 import { useAddToCart } from './add-to-cart.ts';
@@ -14,7 +15,7 @@ import { useCartChanges } from './use-cart-changes.ts';
 export interface CartContentProps {
   readonly cart: Cart;
   readonly owner: CartOwner;
-  readonly userId: number | null;
+  readonly userId: UserId | null;
 }
 
 export function CartContent({ cart, owner, userId }: CartContentProps) {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Cart } from '@wevisu/contract/cart.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { useRef } from 'react';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { showToast } from '../../platform/toast-queue.ts';
@@ -11,7 +12,7 @@ import { withQuantity } from './with-quantity.ts';
 const NO_ANSWER = 'No answer came. Your cart may not have changed.';
 
 /** What the cart page does to the cart. Each gives false where it did not happen. */
-export function useCartChanges(owner: CartOwner, userId: number | null) {
+export function useCartChanges(owner: CartOwner, userId: UserId | null) {
   const queryClient = useQueryClient();
   const key = cartKey(owner, userId);
   /** As the server last told it, while the screen is ahead of it. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Cart } from '@wevisu/contract/cart.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { useEffect } from 'react';
 import { useSession } from '../../platform/session.tsx';
@@ -13,7 +14,7 @@ const CART_KEY = 'cart';
 
 export const loadCartCalls = () => import('./cart-calls.ts');
 
-export function cartKey(owner: CartOwner | null, userId: number | null) {
+export function cartKey(owner: CartOwner | null, userId: UserId | null) {
   return [CART_KEY, owner?.proId ?? null, userId ?? owner?.cartId ?? null] as const;
 }
 

@@ -1,8 +1,10 @@
 import type { Address } from '@wevisu/contract/reply.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import type { AccountStatus, AccountType } from '@wevisu/domain/people/accounts.ts';
 import { sql } from 'kysely';
 import { now } from '../../../platform/database/clock.ts';
 import { bool, int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import { asJson, type Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { type RowOf, sqlStatement, statement } from '../../../platform/database/statement.ts';
@@ -59,11 +61,11 @@ export function findAccountByEmail(db: Queryable, email: string) {
 }
 
 const accountById = statement(
-  (p: Params<{ userId: number }>) => selectAccount().where('u.id', '=', p.userId),
+  (p: Params<{ userId: UserId }>) => selectAccount().where('u.id', '=', p.userId),
   COMPUTED,
 );
 
-export function getAccount(db: Queryable, userId: number) {
+export function getAccount(db: Queryable, userId: UserId) {
   return accountById.get(db, { userId });
 }
 
@@ -83,7 +85,7 @@ const insert = sqlStatement({
     termsVersion: text,
     acceptedAt: timestamptz,
   },
-  gives: { id: int8 },
+  gives: { id: ID.user },
   sql: (p) => sql`
     with account as (
       insert into users (type, status, email, password_hash, first_name, last_name, country_code,
@@ -103,26 +105,26 @@ const insert = sqlStatement({
 export const insertAccount = insert.value;
 
 /** Keeps the time of the first proof. */
-export const markEmailVerified = statement((p: Params<{ userId: number }>) =>
+export const markEmailVerified = statement((p: Params<{ userId: UserId }>) =>
   tables
     .updateTable('users')
     .set({ email_verified_at: sql<Date>`coalesce(email_verified_at, now())`, updated_at: now })
     .where('id', '=', p.userId),
 ).run;
 
-export const setPassword = statement((p: Params<{ userId: number; passwordHash: string }>) =>
+export const setPassword = statement((p: Params<{ userId: UserId; passwordHash: string }>) =>
   tables
     .updateTable('users')
     .set({ password_hash: p.passwordHash, updated_at: now })
     .where('id', '=', p.userId),
 ).run;
 
-export const setStatus = statement((p: Params<{ userId: number; status: AccountStatus }>) =>
+export const setStatus = statement((p: Params<{ userId: UserId; status: AccountStatus }>) =>
   tables.updateTable('users').set({ status: p.status, updated_at: now }).where('id', '=', p.userId),
 ).run;
 
 interface Details {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly firstName: string;
   readonly lastName: string;
   readonly countryCode: string;
@@ -145,7 +147,7 @@ export const setDetails = statement((p: Params<Details>) =>
 ).run;
 
 /** False if another account has taken the address meanwhile. */
-export const setEmail = statement((p: Params<{ userId: number; email: string }>) =>
+export const setEmail = statement((p: Params<{ userId: UserId; email: string }>) =>
   tables
     .updateTable('users')
     .set({ email: p.email, email_verified_at: now, updated_at: now })
@@ -163,14 +165,14 @@ export const setEmail = statement((p: Params<{ userId: number; email: string }>)
 ).runAny;
 
 /** For an account whose address was never verified: whoever created it may know its password. */
-export const removePassword = statement((p: Params<{ userId: number }>) =>
+export const removePassword = statement((p: Params<{ userId: UserId }>) =>
   tables
     .updateTable('users')
     .set({ password_hash: null, updated_at: now })
     .where('id', '=', p.userId),
 ).run;
 
-export const setShippingAddress = statement((p: Params<{ userId: number; address: Address }>) =>
+export const setShippingAddress = statement((p: Params<{ userId: UserId; address: Address }>) =>
   tables
     .updateTable('users')
     .set({ shipping_address: asJson(p.address), updated_at: now })

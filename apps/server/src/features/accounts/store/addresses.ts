@@ -1,16 +1,18 @@
 import type { Address } from '@wevisu/contract/reply.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import { int8 } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import { asJson, type Params } from '../../../platform/database/parameters.ts';
 import { sqlStatement, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
 
 interface Named {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly id: number;
 }
 
-export const listAddressRows = statement((p: Params<{ userId: number }>) =>
+export const listAddressRows = statement((p: Params<{ userId: UserId }>) =>
   tables
     .selectFrom('addresses')
     .select(['id', 'address'])
@@ -20,7 +22,7 @@ export const listAddressRows = statement((p: Params<{ userId: number }>) =>
 
 /** False if the account already has `max`. */
 export const insertAddress = statement(
-  (p: Params<{ userId: number; address: Address; max: number }>) =>
+  (p: Params<{ userId: UserId; address: Address; max: number }>) =>
     tables
       .insertInto('addresses')
       .columns(['user_id', 'address'])
@@ -51,7 +53,7 @@ export const deleteAddress = statement((p: Params<Named>) =>
 
 /** One statement, so that concurrent calls lose no address; false if the account has no such address. */
 export const swapMainAddress = sqlStatement({
-  takes: { userId: int8, id: int8 },
+  takes: { userId: ID.user, id: int8 },
   gives: { id: int8 },
   sql: (p) => sql`
     with chosen as (

@@ -1,8 +1,9 @@
+import type { UserId } from '@wevisu/domain/ids.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import { statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
 
-export const listSavedCards = statement((p: Params<{ userId: number }>) =>
+export const listSavedCards = statement((p: Params<{ userId: UserId }>) =>
   tables
     .selectFrom('saved_cards')
     .select(['id', 'brand', 'last4', 'exp_month', 'exp_year', 'name_on_card'])
@@ -11,6 +12,6 @@ export const listSavedCards = statement((p: Params<{ userId: number }>) =>
 ).list;
 
 /** False if the account has no such card. */
-export const deleteSavedCard = statement((p: Params<{ userId: number; id: number }>) =>
+export const deleteSavedCard = statement((p: Params<{ userId: UserId; id: number }>) =>
   tables.deleteFrom('saved_cards').where('id', '=', p.id).where('user_id', '=', p.userId),
 ).runAny;

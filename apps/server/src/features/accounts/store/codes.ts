@@ -1,8 +1,11 @@
 // Codes and links sent by mail: stored as hashes, used once, valid for a limited time.
+
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import { hashToken } from '../../../platform/crypto/tokens.ts';
 import { ago, now } from '../../../platform/database/clock.ts';
-import { bool, bytea, float8, int4, int8, text } from '../../../platform/database/columns.ts';
+import { bool, bytea, float8, int4, text } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { sqlStatement, statement } from '../../../platform/database/statement.ts';
@@ -12,7 +15,7 @@ export type CodePurpose = 'verify_email' | 'change_email' | 'staff_otp' | 'reset
 
 const issue = sqlStatement({
   takes: {
-    userId: int8,
+    userId: ID.user,
     purpose: text.as<CodePurpose>(),
     codeHash: bytea,
     minutes: float8,
@@ -32,7 +35,7 @@ const issue = sqlStatement({
 export async function issueCode(
   db: Queryable,
   given: {
-    userId: number;
+    userId: UserId;
     purpose: CodePurpose;
     code: string;
     minutes: number;
@@ -45,7 +48,7 @@ export async function issueCode(
 }
 
 /** Voids the unused codes of that purpose. */
-export const cancelCodes = statement((p: Params<{ userId: number; purpose: CodePurpose }>) =>
+export const cancelCodes = statement((p: Params<{ userId: UserId; purpose: CodePurpose }>) =>
   tables
     .updateTable('one_time_codes')
     .set({ used_at: now })
@@ -84,7 +87,7 @@ const useLink = statement((p: Params<{ purpose: CodePurpose; codeHash: Buffer }>
 export function consumeLink(
   db: Queryable,
   { purpose, code }: { purpose: CodePurpose; code: string },
-): Promise<number | null> {
+): Promise<UserId | null> {
   return useLink.value(db, { purpose, codeHash: hashToken(code) });
 }
 
@@ -108,7 +111,7 @@ export function consumeEmailChange(db: Queryable, code: string) {
 }
 
 const tryNewest = sqlStatement({
-  takes: { userId: int8, codeHash: bytea },
+  takes: { userId: ID.user, codeHash: bytea },
   gives: { right: bool, expired: bool, triesLeft: int4 },
   sql: (p) => sql`
     update one_time_codes c
@@ -126,7 +129,7 @@ export type OtpOutcome = 'right' | 'wrong' | 'expired' | 'used_up';
 /** Checks the newest staff code; each wrong attempt uses one of five tries, in the same statement. */
 export async function tryOtp(
   db: Queryable,
-  { userId, code }: { userId: number; code: string },
+  { userId, code }: { userId: UserId; code: string },
 ): Promise<OtpOutcome> {
   const row = await tryNewest.get(db, { userId, codeHash: hashToken(code) });
   if (row === null) return 'expired';
@@ -137,7 +140,7 @@ export async function tryOtp(
 
 /** Whole seconds since the newest code was issued; null if there is none. */
 export const secondsSinceCode = statement(
-  (p: Params<{ userId: number; purpose: CodePurpose }>) =>
+  (p: Params<{ userId: UserId; purpose: CodePurpose }>) =>
     tables
       .selectFrom('one_time_codes')
       .select(sql`extract(epoch from now() - max(created_at))::int`.as('seconds'))

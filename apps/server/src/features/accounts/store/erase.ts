@@ -1,6 +1,8 @@
 // Erases a person from the database. What bookkeeping requires stays: orders with their amounts, and the state and zip
 // code that the tax was computed from.
+
 import type { Address } from '@wevisu/contract/reply.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { SETTLED_STATUSES } from '@wevisu/domain/orders/order-status.ts';
 import { sql } from 'kysely';
 import { now } from '../../../platform/database/clock.ts';
@@ -10,7 +12,7 @@ import type { Queryable } from '../../../platform/database/queryable.ts';
 import { byName, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
 
-type OfUser = Params<{ userId: number }>;
+type OfUser = Params<{ userId: UserId }>;
 
 const unsettled = statement(
   (p: OfUser) =>
@@ -35,12 +37,12 @@ const unsettled = statement(
 );
 
 /** Whether an order is open or a payment is in progress. */
-export async function hasUnsettledOrders(db: Queryable, userId: number): Promise<boolean> {
+export async function hasUnsettledOrders(db: Queryable, userId: UserId): Promise<boolean> {
   return (await unsettled.require(db, { userId })).found;
 }
 
 /** In a transaction. Afterwards nothing identifies the account's owner. */
-export async function erasePerson(db: Queryable, userId: number): Promise<void> {
+export async function erasePerson(db: Queryable, userId: UserId): Promise<void> {
   const of = { userId };
   await deleteMails.run(db, of);
   await deleteLeads.run(db, of);

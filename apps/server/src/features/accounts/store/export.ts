@@ -1,11 +1,14 @@
 // All data stored about a person, for that person: no hashes, no tokens, and only the amounts of an order that the
 // homeowner sees (U-12). Column names are those of the file that the person gets.
+
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { int8, json } from '../../../platform/database/columns.ts';
+import { json } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
 
-const PARTS: Readonly<Record<string, (userId: Expression<number>) => RawBuilder<unknown>>> = {
+const PARTS: Readonly<Record<string, (userId: Expression<UserId>) => RawBuilder<unknown>>> = {
   account: (
     userId,
   ) => sql`select email, type, status, first_name, last_name, country_code, phone_number, zip_code,
@@ -84,7 +87,7 @@ const PARTS: Readonly<Record<string, (userId: Expression<number>) => RawBuilder<
 };
 
 const everything = sqlStatement({
-  takes: { userId: int8 },
+  takes: { userId: ID.user },
   gives: Object.fromEntries(Object.keys(PARTS).map((name) => [name, json<readonly unknown[]>()])),
   sql: ({ userId }) =>
     sql`select ${sql.join(
@@ -98,7 +101,7 @@ const everything = sqlStatement({
 /** One list of records per kind; `account` is a single record. Read in one snapshot. */
 export async function readEverythingOf(
   db: Queryable,
-  userId: number,
+  userId: UserId,
 ): Promise<Record<string, unknown>> {
   const row = await everything.require(db, { userId });
   return { ...row, account: row.account?.[0] ?? null };

@@ -1,3 +1,4 @@
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import { hashToken } from '../../../platform/crypto/tokens.ts';
 import { now } from '../../../platform/database/clock.ts';
@@ -22,7 +23,7 @@ export const findUserOfIdentity = statement((p: Params<Identity>) =>
 ).value;
 
 /** If two links are created at once, the first one wins. */
-export const linkIdentity = statement((p: Params<Identity & { readonly userId: number }>) =>
+export const linkIdentity = statement((p: Params<Identity & { readonly userId: UserId }>) =>
   tables
     .insertInto('user_identities')
     .values({ issuer: p.issuer, subject: p.subject, user_id: p.userId })

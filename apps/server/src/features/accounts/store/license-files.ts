@@ -1,4 +1,5 @@
 // Which license files the file store holds: a row is written before its file and removed after it.
+import type { UserId } from '@wevisu/domain/ids.ts';
 import type { LicenseFileType } from '@wevisu/domain/people/license-file.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
@@ -19,11 +20,11 @@ export const insertLicenseFile = statement((p: Params<NewLicenseFile>) =>
     .values({ key: p.key, type: p.type, bytes: p.bytes, kept_at: p.now }),
 ).run;
 
-export const giveLicenseFile = statement((p: Params<{ key: string; userId: number }>) =>
+export const giveLicenseFile = statement((p: Params<{ key: string; userId: UserId }>) =>
   tables.updateTable('license_files').set({ user_id: p.userId }).where('key', '=', p.key),
 ).run;
 
-export const getLicenseFile = statement((p: Params<{ userId: number }>) =>
+export const getLicenseFile = statement((p: Params<{ userId: UserId }>) =>
   tables
     .selectFrom('license_files')
     .select(['key', 'type', 'bytes'])
@@ -31,7 +32,7 @@ export const getLicenseFile = statement((p: Params<{ userId: number }>) =>
 ).get;
 
 export const insertLicenseLook = statement(
-  (p: Params<{ userId: number; staffId: number; now: Date }>) =>
+  (p: Params<{ userId: UserId; staffId: UserId; now: Date }>) =>
     tables
       .insertInto('license_looks')
       .values({ user_id: p.userId, staff_id: p.staffId, looked_at: p.now }),

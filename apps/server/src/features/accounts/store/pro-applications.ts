@@ -1,3 +1,4 @@
+import type { UserId } from '@wevisu/domain/ids.ts';
 import type { ApplicationDecision } from '@wevisu/domain/people/accounts.ts';
 import { sql } from 'kysely';
 import { int8 } from '../../../platform/database/columns.ts';
@@ -7,7 +8,7 @@ import { type RowOf, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
 
 export interface NewProApplication {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly companyName: string;
   readonly licenseNumber: string;
   readonly licenseState: string;
@@ -79,20 +80,20 @@ export const listProApplicationRows = statement((p: Params<{ limit: number; offs
     .offset(p.offset),
 ).list;
 
-const locked = statement((p: Params<{ userId: number }>) =>
+const locked = statement((p: Params<{ userId: UserId }>) =>
   selectApplication().where('a.user_id', '=', p.userId).forUpdate('a'),
 );
 
 /** Locked, so that concurrent decisions run one after the other. */
-export function lockProApplication(db: Queryable, userId: number) {
+export function lockProApplication(db: Queryable, userId: UserId) {
   return locked.get(db, { userId });
 }
 
 interface Decision {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly decision: ApplicationDecision;
   readonly reason: string;
-  readonly staffId: number;
+  readonly staffId: UserId;
   readonly now: Date;
 }
 
@@ -108,7 +109,7 @@ export const setDecision = statement((p: Params<Decision>) =>
     .where('user_id', '=', p.userId),
 ).run;
 
-const refusal = statement((p: Params<{ userId: number }>) =>
+const refusal = statement((p: Params<{ userId: UserId }>) =>
   tables
     .selectFrom('pro_applications')
     .select('user_id')
@@ -116,6 +117,6 @@ const refusal = statement((p: Params<{ userId: number }>) =>
     .where('decision', '=', 'refuse'),
 );
 
-export async function isRefusedApplicant(db: Queryable, userId: number): Promise<boolean> {
+export async function isRefusedApplicant(db: Queryable, userId: UserId): Promise<boolean> {
   return (await refusal.get(db, { userId })) !== null;
 }

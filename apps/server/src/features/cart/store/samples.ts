@@ -1,8 +1,11 @@
 // Samples are variants that no list shows. One is made when somebody first asks for it: most never are.
+
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { NOT_KEPT_STATUSES } from '@wevisu/domain/orders/order-status.ts';
 import { SAMPLE } from '@wevisu/domain/policy/policy.ts';
 import { sql } from 'kysely';
 import { bool, int8, text, timestamptz } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
 import { textList } from '../../../platform/database/text-list.ts';
@@ -59,7 +62,7 @@ export async function requireSample(db: Queryable, variantId: number): Promise<S
 }
 
 const sampled = sqlStatement({
-  takes: { hash: text, userId: int8, now: timestamptz },
+  takes: { hash: text, userId: ID.user, now: timestamptz },
   gives: { taken: bool },
   sql: (p) => sql`select exists (
     select from order_items i join orders o on o.id = i.order_id
@@ -71,7 +74,7 @@ const sampled = sqlStatement({
 /** Whether an account has ordered a sample of a product within SAMPLE.days. */
 export async function hasSampled(
   db: Queryable,
-  of: { readonly hash: string; readonly userId: number; readonly now: Date },
+  of: { readonly hash: string; readonly userId: UserId; readonly now: Date },
 ): Promise<boolean> {
   return (await sampled(db, of)).taken;
 }

@@ -1,12 +1,15 @@
 // Lines that a project's room put into the project and into the cart, apart from those of other origin.
+
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import { arrayOf, bool, int4, int8 } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
 
 /** All lines of an own project, in the cart of its showroom or in the project alone. */
 export const readSceneLines = sqlStatement({
-  takes: { userId: int8, projectId: int8 },
+  takes: { userId: ID.user, projectId: int8 },
   gives: {
     variantId: int8,
     /** Units under this project in the cart; 0 where it is not there. */
@@ -32,7 +35,7 @@ export const readSceneLines = sqlStatement({
 export type SceneLineRow = RowOf<typeof readSceneLines>;
 
 const dropLines = sqlStatement({
-  takes: { userId: int8, projectId: int8, variantIds: arrayOf(int8) },
+  takes: { userId: ID.user, projectId: int8, variantIds: arrayOf(int8) },
   sql: (p) => sql`with gone as (
       delete from project_lines
       where project_id = ${p.projectId} and from_scene and variant_id <> all(${p.variantIds})
@@ -60,7 +63,7 @@ const setLines = sqlStatement({
 export async function replaceSceneLines(
   db: Queryable,
   of: {
-    readonly userId: number;
+    readonly userId: UserId;
     readonly projectId: number;
     readonly items: readonly { readonly variantId: number; readonly qty: number }[];
   },

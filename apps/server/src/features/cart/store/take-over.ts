@@ -1,4 +1,4 @@
-import type { ShowroomId } from '@wevisu/domain/ids.ts';
+import type { ShowroomId, UserId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import { int8, text, timestamptz } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
@@ -22,7 +22,7 @@ export const lockGuestCart = sqlStatement({
 }).get;
 
 /** The pro's user id of a cart that this account has taken over before; null where it has not. */
-export const findTakeover = statement((p: Params<{ cartId: string; userId: number }>) =>
+export const findTakeover = statement((p: Params<{ cartId: string; userId: UserId }>) =>
   tables
     .selectFrom('cart_takeovers as t')
     .innerJoin('showrooms as s', 's.id', 't.showroom_id')
@@ -32,7 +32,7 @@ export const findTakeover = statement((p: Params<{ cartId: string; userId: numbe
 ).value;
 
 const openCart = sqlStatement({
-  takes: { newId: text, userId: int8, guestCartId: text, now: timestamptz },
+  takes: { newId: text, userId: ID.user, guestCartId: text, now: timestamptz },
   gives: { id: text },
   sql: (p) => sql`insert into carts (id, user_id, showroom_id, coupon_id, created_at, updated_at)
     select ${p.newId}, ${p.userId}, g.showroom_id, g.coupon_id, ${p.now}, ${p.now}
@@ -70,7 +70,7 @@ const copyIntoProject = sqlStatement({
 }).run;
 
 const closeGuestCart = sqlStatement({
-  takes: { guestCartId: text, userId: int8, showroomId: ID.showroom, now: timestamptz },
+  takes: { guestCartId: text, userId: ID.user, showroomId: ID.showroom, now: timestamptz },
   sql: (p) => sql`with gone as (delete from carts where id = ${p.guestCartId})
     insert into cart_takeovers (guest_cart_id, user_id, showroom_id, taken_at)
     values (${p.guestCartId}, ${p.userId}, ${p.showroomId}, ${p.now})`,
@@ -85,7 +85,7 @@ export async function moveGuestLines(
   of: {
     readonly guestCartId: string;
     readonly showroomId: ShowroomId;
-    readonly userId: number;
+    readonly userId: UserId;
     readonly projectId: number | null;
     /** Of the account's cart where it has none yet. */
     readonly newId: string;

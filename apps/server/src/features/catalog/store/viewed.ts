@@ -1,6 +1,9 @@
 // Recently viewed products. Only of signed-in people; a guest's list stays in the browser.
+
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import { arrayOf, int4, int8, text, timestamptz } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { type RowOf, sqlStatement, statement } from '../../../platform/database/statement.ts';
@@ -32,7 +35,7 @@ export async function findSold(
 
 /** Records what somebody viewed, newest first; each product appears once, at its latest view. */
 export const noteViewed = sqlStatement({
-  takes: { userId: int8, productIds: arrayOf(int8), now: timestamptz },
+  takes: { userId: ID.user, productIds: arrayOf(int8), now: timestamptz },
   sql: (p) => sql`with noted as (
       insert into viewed_products (user_id, product_id, viewed_at)
       select ${p.userId}, seen.id, ${p.now}::timestamptz - seen.place * interval '1 second'
@@ -49,7 +52,7 @@ export const noteViewed = sqlStatement({
       and v.product_id <> all(${p.productIds}::bigint[])`,
 }).run;
 
-const viewedOf = statement((p: Params<{ userId: number; limit: number }>) =>
+const viewedOf = statement((p: Params<{ userId: UserId; limit: number }>) =>
   tables
     .selectFrom('viewed_products')
     .select('product_id')
@@ -62,7 +65,7 @@ const viewedOf = statement((p: Params<{ userId: number; limit: number }>) =>
 /** Products that somebody viewed, newest first. */
 export async function listViewed(
   db: Queryable,
-  of: { readonly userId: number; readonly limit: number },
+  of: { readonly userId: UserId; readonly limit: number },
 ): Promise<number[]> {
   return (await viewedOf(db, of)).map(({ productId }) => productId);
 }

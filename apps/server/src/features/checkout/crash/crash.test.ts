@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { cents } from '@wevisu/domain/money/money.ts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../../test-app.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
 
 interface Started {
   readonly variant: TestVariant;
-  readonly buyer: { readonly userId: number; readonly token: string };
+  readonly buyer: { readonly userId: UserId; readonly token: string };
   readonly id: string;
   readonly total: number;
   readonly cardToken: string;

@@ -1,5 +1,6 @@
 // A process that pays a checkout and kills itself, with SIGKILL, at the point that it is told.
 // node test-pay-and-die.ts '{"url": …, "point": …, "payment": …}'
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { cents } from '@wevisu/domain/money/money.ts';
 import { openPool } from '../../../platform/database/connection.ts';
 import { payCheckout } from '../pay-checkout.ts';
@@ -17,7 +18,7 @@ export interface Fate {
   readonly url: string;
   readonly point: CrashPoint;
   readonly payment: {
-    readonly userId: number;
+    readonly userId: UserId;
     readonly checkoutId: string;
     readonly token: string;
     readonly total: number;

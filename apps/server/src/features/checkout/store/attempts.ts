@@ -1,6 +1,8 @@
 // Attempts to pay. Every statement here locks the checkout first, as everybody does.
+
 import { sql } from 'kysely';
 import { int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
 import type { CheckoutState } from './checkouts.ts';
@@ -33,7 +35,7 @@ const COLUMNS = sql`id, checkout_id as "checkoutId", idempotency_key as "idempot
 export const beginAttempt = sqlStatement({
   takes: {
     checkoutId: text,
-    userId: int8,
+    userId: ID.user,
     /** What the homeowner agreed to. */
     totalCents: int8,
     token: text.orNull,

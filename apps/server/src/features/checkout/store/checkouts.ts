@@ -1,4 +1,5 @@
 import type { Address } from '@wevisu/contract/reply.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import { int4, json, text, timestamptz } from '../../../platform/database/columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
@@ -21,7 +22,7 @@ export interface CheckoutRow {
 }
 
 const find = statement(
-  (p: Params<{ id: string; userId: number }>) =>
+  (p: Params<{ id: string; userId: UserId }>) =>
     tables
       .selectFrom('checkouts as k')
       .innerJoin('showrooms as s', 's.id', 'k.showroom_id')
@@ -48,7 +49,7 @@ const find = statement(
 
 export async function findCheckout(
   db: Queryable,
-  of: { readonly id: string; readonly userId: number },
+  of: { readonly id: string; readonly userId: UserId },
 ): Promise<CheckoutRow | null> {
   const row = await find(db, of);
   return row === null ? null : { ...row, quote: quoteSchema.parse(row.quote) };

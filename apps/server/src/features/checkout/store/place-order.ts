@@ -1,4 +1,5 @@
 import type { Address } from '@wevisu/contract/reply.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import { int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
@@ -10,7 +11,7 @@ import { type Quote, quoteSchema } from '../quote.ts';
 import type { Attempt } from './attempts.ts';
 
 export interface Person {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly email: string;
   readonly firstName: string;
 }

@@ -1,5 +1,7 @@
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
-import { int4, int8, json, text } from '../../../platform/database/columns.ts';
+import { int4, json, text } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
 import type { Card } from '../gateway/seam/payment-gateway.ts';
@@ -8,7 +10,7 @@ type Billing = Readonly<Record<string, string>>;
 
 const insert = sqlStatement({
   takes: {
-    userId: int8,
+    userId: ID.user,
     token: text,
     brand: text,
     last4: text,
@@ -29,7 +31,7 @@ const insert = sqlStatement({
 export async function insertSavedCard(
   db: Queryable,
   of: {
-    readonly userId: number;
+    readonly userId: UserId;
     readonly token: string;
     readonly card: Card;
     readonly billing: Billing;

@@ -19,7 +19,7 @@ import type { CheckoutState } from './checkouts.ts';
  * the order takes out of it.
  */
 export const lockCart = sqlStatement({
-  takes: { userId: int8, proId: ID.pro },
+  takes: { userId: ID.user, proId: ID.pro },
   gives: { id: text, live: int8 },
   sql: (p) => sql`with cart as (
       select c.id from carts c join showrooms s on s.id = c.showroom_id

@@ -1,5 +1,5 @@
 import type { Address } from '@wevisu/contract/reply.ts';
-import type { ShowroomId } from '@wevisu/domain/ids.ts';
+import type { ShowroomId, UserId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import {
   arrayOf,
@@ -23,7 +23,7 @@ export interface Hold {
 const write = sqlStatement({
   takes: {
     id: text,
-    userId: int8,
+    userId: ID.user,
     cartId: text,
     revision: int8,
     showroomId: ID.showroom,
@@ -96,7 +96,7 @@ export async function writeCheckout(
   db: Queryable,
   of: {
     readonly id: string;
-    readonly userId: number;
+    readonly userId: UserId;
     readonly cartId: string;
     /** Of the cart when it was read. */
     readonly revision: number;

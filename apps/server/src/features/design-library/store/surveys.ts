@@ -1,3 +1,4 @@
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import type { Params } from '../../../platform/database/parameters.ts';
 import { statement } from '../../../platform/database/statement.ts';
@@ -8,13 +9,13 @@ export interface Survey {
   readonly styles: string[];
 }
 
-export const getSurvey = statement((p: Params<{ userId: number }>) =>
+export const getSurvey = statement((p: Params<{ userId: UserId }>) =>
   tables.selectFrom('style_surveys').select(['liked', 'styles']).where('user_id', '=', p.userId),
 ).get;
 
 /** An account keeps only its last survey. */
 export const putSurvey = statement(
-  (p: Params<Survey & { readonly userId: number; readonly now: Date }>) =>
+  (p: Params<Survey & { readonly userId: UserId; readonly now: Date }>) =>
     tables
       .insertInto('style_surveys')
       .values({

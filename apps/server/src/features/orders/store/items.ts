@@ -1,9 +1,11 @@
 // Items as business accounts see them. Every query is bound to the session's user.
 
 import { ROLES, type Role } from '@wevisu/contract/call.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import type { OrderStatus } from '@wevisu/domain/orders/order-status.ts';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { int8, text, timestamptz } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import {
@@ -16,12 +18,12 @@ import { tables } from '../../../platform/database/tables.ts';
 import { ITEM_COMPUTED, selectItems } from './item-row.ts';
 
 export interface Viewer {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly type: Role;
 }
 
 /** Condition on items `i` and orders `o`: a vendor's goods, a pro's showroom, everything for staff. */
-export const SCOPES: Readonly<Record<Role, (userId: Expression<number>) => RawBuilder<boolean>>> = {
+export const SCOPES: Readonly<Record<Role, (userId: Expression<UserId>) => RawBuilder<boolean>>> = {
   Vendor: (userId) => sql`i.vendor_id = (select id from vendors where user_id = ${userId})`,
   Contractor: (userId) => sql`i.showroom_id = (select id from showrooms where user_id = ${userId})`,
   Admin: (userId) => sql`${userId}::bigint is not null`,
@@ -33,7 +35,7 @@ export interface ItemFilter {
   readonly status: OrderStatus | null;
 }
 
-type Filtered = ItemFilter & { readonly userId: number };
+type Filtered = ItemFilter & { readonly userId: UserId };
 
 const isWanted = (p: Params<Filtered>): RawBuilder<boolean> => sql`
   (${p.order}::text is null or o.number = ${p.order})
@@ -84,7 +86,7 @@ export function listItems(
 
 const items = byName(ROLES, (role) =>
   statement(
-    (p: Params<{ userId: number; id: number }>) =>
+    (p: Params<{ userId: UserId; id: number }>) =>
       selectItems().where(SCOPES[role](p.userId)).where('i.id', '=', p.id),
     ITEM_COMPUTED,
   ),
@@ -105,10 +107,10 @@ export const moveItem = sqlStatement({
     id: int8,
     from: text.as<OrderStatus>(),
     to: text.as<OrderStatus>(),
-    actorUserId: int8,
+    actorUserId: ID.user,
     now: timestamptz,
   },
-  gives: { userId: int8 },
+  gives: { userId: ID.user },
   sql: (p) => sql`
     with moved as (
       update order_items set status = ${p.to}, status_date = ${p.now}

@@ -1,11 +1,13 @@
 // The address of the user's own order: every query is bound to the session's user.
+
 import type { Address } from '@wevisu/contract/reply.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { asJson, type Params } from '../../../platform/database/parameters.ts';
 import { type RowOf, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
 
 /** The lines of the user's own order, locked, so that no vendor approves meanwhile; empty if there is no such order. */
-export const lockOwnOrder = statement((p: Params<{ userId: number; number: string }>) =>
+export const lockOwnOrder = statement((p: Params<{ userId: UserId; number: string }>) =>
   tables
     .selectFrom('orders as o')
     .innerJoin('order_items as i', 'i.order_id', 'o.id')

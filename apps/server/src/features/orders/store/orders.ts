@@ -1,4 +1,6 @@
 // Orders as their homeowner sees them.
+
+import type { UserId } from '@wevisu/domain/ids.ts';
 import type { OrderStatus } from '@wevisu/domain/orders/order-status.ts';
 import { sql } from 'kysely';
 import {
@@ -9,6 +11,7 @@ import {
   text,
   timestamptz,
 } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { type RowOf, sqlStatement, statement } from '../../../platform/database/statement.ts';
@@ -17,7 +20,7 @@ import { ITEM_COMPUTED, selectItems } from './item-row.ts';
 import { type RequestRow, requestsOfItem } from './requests.ts';
 
 const total = statement(
-  (p: Params<{ userId: number }>) =>
+  (p: Params<{ userId: UserId }>) =>
     tables
       .selectFrom('orders')
       .select((of) => of.fn.countAll().as('total'))
@@ -25,13 +28,13 @@ const total = statement(
   { total: int8 },
 );
 
-export async function countOrders(db: Queryable, userId: number): Promise<number> {
+export async function countOrders(db: Queryable, userId: UserId): Promise<number> {
   return (await total.require(db, { userId })).total;
 }
 
 /** Newest first, each with at most four pictures. */
 export const listOrderRows = sqlStatement({
-  takes: { userId: int8, limit: int8, offset: int8 },
+  takes: { userId: ID.user, limit: int8, offset: int8 },
   gives: {
     number: text,
     placedAt: timestamptz,
@@ -52,7 +55,7 @@ export const listOrderRows = sqlStatement({
     order by o.id desc limit ${p.limit} offset ${p.offset}`,
 }).list;
 
-export const findOrder = statement((p: Params<{ userId: number; number: string }>) =>
+export const findOrder = statement((p: Params<{ userId: UserId; number: string }>) =>
   tables
     .selectFrom('orders as o')
     .innerJoin('showrooms as s', 's.id', 'o.showroom_id')
@@ -77,7 +80,7 @@ export const findOrder = statement((p: Params<{ userId: number; number: string }
 
 /** Items of the user's own order, in the order they were bought, each with its history. */
 export const listOrderItemRows = statement(
-  (p: Params<{ userId: number; number: string }>) =>
+  (p: Params<{ userId: UserId; number: string }>) =>
     selectItems()
       .select([
         'i.vendor_id',

@@ -1,6 +1,7 @@
 // Homeowners' requests about their lines. Every query is bound to the session's user.
 
 import { ROLES } from '@wevisu/contract/call.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import type { RequestKind, RequestState } from '@wevisu/domain/orders/order-requests.ts';
 import { sql } from 'kysely';
 import { int4, text, timestamptz } from '../../../platform/database/columns.ts';
@@ -46,7 +47,7 @@ export const requestsOfItem = sql`(
 
 /** The user's own line, locked, so that concurrent requests run one after the other; null if there is none. */
 export const lockOwnItem = statement(
-  (p: Params<{ userId: number; itemId: number }>) =>
+  (p: Params<{ userId: UserId; itemId: number }>) =>
     tables
       .selectFrom('order_items as i')
       .innerJoin('orders as o', 'o.id', 'i.order_id')
@@ -101,7 +102,7 @@ export const insertRequest = statement((p: Params<NewRequest>) =>
 ).get;
 
 /** Withdraws the user's own open request; null if there is none. */
-export const withdrawOwn = statement((p: Params<{ userId: number; id: number; now: Date }>) =>
+export const withdrawOwn = statement((p: Params<{ userId: UserId; id: number; now: Date }>) =>
   tables
     .updateTable('order_requests as r')
     .from('order_items as i')
@@ -114,7 +115,7 @@ export const withdrawOwn = statement((p: Params<{ userId: number; id: number; no
     .returning(COLUMNS),
 ).get;
 
-const ownRequest = statement((p: Params<{ userId: number; id: number }>) =>
+const ownRequest = statement((p: Params<{ userId: UserId; id: number }>) =>
   tables
     .selectFrom('order_requests as r')
     .innerJoin('order_items as i', 'i.id', 'r.order_item_id')
@@ -126,7 +127,7 @@ const ownRequest = statement((p: Params<{ userId: number; id: number }>) =>
 
 export async function isOwnRequest(
   db: Queryable,
-  of: { readonly userId: number; readonly id: number },
+  of: { readonly userId: UserId; readonly id: number },
 ): Promise<boolean> {
   return (await ownRequest.get(db, of)) !== null;
 }
@@ -157,7 +158,7 @@ interface Decision {
   readonly id: number;
   readonly state: 'granted' | 'refused';
   readonly answer: string;
-  readonly staffId: number;
+  readonly staffId: UserId;
   readonly now: Date;
 }
 
@@ -174,7 +175,7 @@ export const decideOpen = statement((p: Params<Decision>) =>
 interface Grant {
   readonly itemId: number;
   readonly kinds: readonly RequestKind[];
-  readonly actorUserId: number;
+  readonly actorUserId: UserId;
   readonly answer: string;
   readonly now: Date;
 }
@@ -205,12 +206,12 @@ const staff = statement(() =>
 );
 
 /** Staff who can act on a request. */
-export async function listStaffIds(db: Queryable): Promise<number[]> {
+export async function listStaffIds(db: Queryable): Promise<UserId[]> {
   return (await staff.list(db)).map(({ id }) => id);
 }
 
 interface Queue {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly state: RequestState;
 }
 

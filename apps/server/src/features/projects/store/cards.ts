@@ -84,7 +84,7 @@ const CARDS_OF_PRO = cards({ still: sql`null::json`, seen: SEEN_BY_PRO });
 const MAX_LISTED = sql`500`;
 
 export const listCards = sqlStatement({
-  takes: { userId: int8, deleted: bool },
+  takes: { userId: ID.user, deleted: bool },
   gives: CARD,
   sql: (p) => sql`${OWN_CARDS}
     where p.user_id = ${p.userId} and (p.deleted_at is not null) = ${p.deleted}
@@ -93,7 +93,7 @@ export const listCards = sqlStatement({
 
 /** Null if the user has no such project, or has deleted it. */
 export const getCard = sqlStatement({
-  takes: { id: int8, userId: int8 },
+  takes: { id: int8, userId: ID.user },
   gives: CARD,
   sql: (p) => sql`${OWN_CARDS} where ${isOwn(p)}`,
 }).get;

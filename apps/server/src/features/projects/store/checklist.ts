@@ -1,3 +1,4 @@
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import {
   arrayOf,
@@ -8,6 +9,7 @@ import {
   type RowOfColumns,
   text,
 } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { sqlStatement, statement } from '../../../platform/database/statement.ts';
@@ -36,7 +38,7 @@ export const listItems = sqlStatement({
 
 /** The checklists of all the user's own projects, last changed first. */
 export const listChecklists = sqlStatement({
-  takes: { userId: int8 },
+  takes: { userId: ID.user },
   gives: { project: int8, name: text, items: json<readonly ItemRow[]>() },
   sql: (p) => sql`select p.id as project, p.name, coalesce((
       select json_agg(row_to_json(item) order by item.position, item.id) from (
@@ -94,7 +96,7 @@ export const finishOtherNeeds = sqlStatement({
 
 /** Null leaves a field unchanged. Returns the id of the item's project; null if the user has no such item. */
 export const changeItem = sqlStatement({
-  takes: { id: int8, userId: int8, title: text.orNull, done: bool.orNull },
+  takes: { id: int8, userId: ID.user, title: text.orNull, done: bool.orNull },
   gives: { id: int8 },
   sql: (p) => sql`update checklist_items c
     set title = coalesce(${p.title}, title), done = coalesce(${p.done}, done)
@@ -105,7 +107,7 @@ export const changeItem = sqlStatement({
 }).value;
 
 /** As changeItem. */
-export const removeItem = statement((p: Params<{ id: number; userId: number }>) =>
+export const removeItem = statement((p: Params<{ id: number; userId: UserId }>) =>
   tables
     .deleteFrom('checklist_items as c')
     .using('projects as p')

@@ -7,7 +7,7 @@ import { sqlStatement } from '../../../platform/database/statement.ts';
 export const insertProject = sqlStatement({
   takes: {
     publicId: text,
-    userId: int8,
+    userId: ID.user,
     proId: ID.pro,
     name: text,
     floorplan: text.orNull,
@@ -27,7 +27,7 @@ export const insertProject = sqlStatement({
  * guest's, which the user claims by its public id, known only to its holder.
  */
 export const claimProject = sqlStatement({
-  takes: { remembered: text, userId: int8, proId: ID.pro },
+  takes: { remembered: text, userId: ID.user, proId: ID.pro },
   gives: { id: int8 },
   sql: (p) => sql`update projects p set user_id = ${p.userId}, updated_at = now()
     from showrooms s

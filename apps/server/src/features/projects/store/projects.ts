@@ -17,7 +17,7 @@ import { tables } from '../../../platform/database/tables.ts';
 export const PROJECT = {
   id: int8,
   publicId: text,
-  userId: int8.notNull,
+  userId: ID.user.notNull,
   name: text,
   notes: text,
   showroomId: ID.showroom,
@@ -49,7 +49,7 @@ export const PROJECT_TABLES: RawBuilder<unknown> = sql`projects p
 
 export type ProjectRow = RowOfColumns<typeof PROJECT>;
 
-const OWN = { id: int8, userId: int8 };
+const OWN = { id: int8, userId: ID.user };
 export type Own = RowOfColumns<typeof OWN>;
 
 export function isOwn({ id, userId }: Params<Own>): RawBuilder<unknown> {

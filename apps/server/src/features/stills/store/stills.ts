@@ -1,8 +1,11 @@
 // Stills of projects, as their owner sees them.
+
 import type { ProjectStill } from '@wevisu/contract/stills.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import type { StillRequest } from '@wevisu/still/run/request.ts';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { bytea, int4, int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { type RowOf, sqlStatement, statement } from '../../../platform/database/statement.ts';
@@ -11,7 +14,7 @@ import { lockUser } from './lock-user.ts';
 import { IS_LATER, OWNED, UNDONE } from './owned.ts';
 
 interface OfProject {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly projectId: number;
 }
 
@@ -66,7 +69,7 @@ const ROW = {
 
 /** Newest first. */
 export const listStillRows = sqlStatement({
-  takes: { userId: int8, projectId: int8 },
+  takes: { userId: ID.user, projectId: int8 },
   gives: ROW,
   sql: (p) => rowsSql(p, sql``),
 }).list;
@@ -74,7 +77,7 @@ export const listStillRows = sqlStatement({
 export type StillRow = RowOf<typeof listStillRows>;
 
 export const getStillRow = sqlStatement({
-  takes: { userId: int8, projectId: int8, id: int8 },
+  takes: { userId: ID.user, projectId: int8, id: int8 },
   gives: ROW,
   sql: (p) => rowsSql(p, sql`and s.id = ${p.id}`),
 }).get;
@@ -105,7 +108,7 @@ export interface NewStill extends OfProject {
 }
 
 const count = sqlStatement({
-  takes: { userId: int8, projectId: int8 },
+  takes: { userId: ID.user, projectId: int8 },
   gives: { kept: int4, waiting: int4 },
   sql: (p) => sql`select
     (select count(*) from stills where project_id = ${p.projectId} and failed_at is null)::int as kept,
@@ -115,7 +118,7 @@ const count = sqlStatement({
 
 const insertOne = sqlStatement({
   takes: {
-    userId: int8,
+    userId: ID.user,
     projectId: int8,
     key: text,
     name: text,
@@ -153,7 +156,7 @@ export async function insertStill(
 const LET_GO = sql`project_id = null, user_id = null, name = '', document = null`;
 
 const disownFailed = sqlStatement({
-  takes: { userId: int8, projectId: int8, maxFailed: int8 },
+  takes: { userId: ID.user, projectId: int8, maxFailed: int8 },
   gives: { key: text },
   sql: (p) => sql`update stills set ${LET_GO}
     where id in (
@@ -173,7 +176,7 @@ export async function disownOldFailed(
 
 /** Removes its owner: nobody sees it from now on. Returns the key of its files, null if there is no such still. */
 export const disownStill = sqlStatement({
-  takes: { userId: int8, projectId: int8, id: int8 },
+  takes: { userId: ID.user, projectId: int8, id: int8 },
   gives: { key: text },
   sql: (p) => sql`update stills s set ${LET_GO}
     from projects p

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { OWN_TEMPLATE } from '@wevisu/domain/projects/own-template.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { atFileEnd } from '../../../platform/database/test-closers.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 
 /** `isDrawn` is false where its picture did not come into line. */
-async function newTemplate(userId: number) {
+async function newTemplate(userId: UserId) {
   const { rows } = await db.pool.query(
     `insert into own_templates (user_id, name, room, style, colors, brands, document, skus, plan_svg, plan_hash,
        created_at, updated_at)

@@ -1,7 +1,10 @@
 // Stills of own templates.
+
+import type { UserId } from '@wevisu/domain/ids.ts';
 import type { StillRequest } from '@wevisu/still/run/request.ts';
 import { sql } from 'kysely';
 import { bytea, int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { type RowOf, sqlStatement, statement } from '../../../platform/database/statement.ts';
@@ -11,7 +14,7 @@ import { UNDONE } from './owned.ts';
 
 interface OfTemplate {
   readonly templateId: number;
-  readonly userId: number;
+  readonly userId: UserId;
 }
 
 /** Removes their owner: nobody sees them from now on. */
@@ -28,7 +31,7 @@ export type LeftStill = RowOf<typeof disownTemplateStills>;
 
 const insertOne = sqlStatement({
   takes: {
-    userId: int8,
+    userId: ID.user,
     templateId: int8,
     key: text,
     request: json<StillRequest>(),

@@ -1,7 +1,9 @@
 // A still worker on a database of its own with small stills queued, for tests.
+
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { writeScene } from '@wevisu/scene/document/write-scene.ts';
 import { lookOf } from '@wevisu/scene/reading/look-of.ts';
 import { readScene } from '@wevisu/scene/reading/read-scene.ts';
@@ -40,10 +42,11 @@ export async function testStillWorker(
   const store = { dataDir, s3 };
   const files = await createFileStore(store);
   const errors: string[] = [];
-  const id = async (text: string, values: unknown[]): Promise<number> =>
-    (await pool.query(text, values)).rows[0].id;
+  async function id<Id extends number>(text: string, values: unknown[]): Promise<Id> {
+    return (await pool.query(text, values)).rows[0].id;
+  }
   const newUser = () =>
-    id(
+    id<UserId>(
       `insert into users (type, status, email, first_name, last_name)
        values ('User', 'Active', $1, 'Ana', 'Lopez') returning id`,
       [`ana${++made}@example.com`],
@@ -56,7 +59,7 @@ export async function testStillWorker(
     files,
     errors,
     newUser,
-    newProject: (userId: number) =>
+    newProject: (userId: UserId) =>
       id(
         'insert into projects (user_id, public_id, showroom_id) values ($1, $2, $3) returning id',
         [userId, `project-of-a-test-of-stills-${++made}`, showroomId],
@@ -66,7 +69,7 @@ export async function testStillWorker(
       const deps = { pool, files, store, now: () => new Date(), onError };
       return createStillWorker(deps, { ...STILL_WORKER, ...QUICK, ...over });
     },
-    async ask(of: { readonly userId: number; readonly projectId: number }, samples = 2) {
+    async ask(of: { readonly userId: UserId; readonly projectId: number }, samples = 2) {
       const asked = {
         ...{ name: 'Kitchen', request: requestOf(samples), revision: 1, document: PACKED },
         look: lookOf({}),
