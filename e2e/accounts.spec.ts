@@ -172,7 +172,7 @@ test('REG-09 REG-24 the three texts open, and nothing is sent before the terms a
   await main.getByLabel('Phone number').fill('2135550123');
   await main.getByLabel('Zip code').fill('90012');
   await main.getByRole('checkbox', { name: 'I agree to the terms' }).press('Space');
-  await main.getByRole('button', { name: 'Sign up now, add the rest later' }).click();
+  await main.getByRole('button', { name: 'Sign up now and add the rest later' }).click();
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(sent).not.toContain('/api/register');

@@ -24,7 +24,7 @@ test('G-72 what is typed before the script of a page has come stays', {
   await main.getByLabel('Zip code').fill('90012');
   await page.getByRole('combobox', { name: 'Search products' }).fill('oak');
   letScriptsCome();
-  const send = main.getByRole('button', { name: 'Sign up now, add the rest later' });
+  const send = main.getByRole('button', { name: 'Sign up now and add the rest later' });
   // Only a page with its script says what is missing.
   await expect(async () => {
     await send.click();
@@ -45,7 +45,7 @@ test('G-72 what is chosen, ticked and counted before the script of a page has co
   const main = page.getByRole('main');
   let letScriptsCome = await holdScripts(page);
   await page.goto('/register/contractor', { waitUntil: 'domcontentloaded' });
-  await main.getByLabel('State of the license').selectOption('Oregon');
+  await main.getByLabel('License state').selectOption('Oregon');
   await main.getByRole('checkbox', { name: 'I agree to the terms' }).check();
   // Sent now, the page would come anew without all of it.
   await main.getByRole('button', { name: 'Apply for a showroom' }).click();
@@ -57,8 +57,8 @@ test('G-72 what is chosen, ticked and counted before the script of a page has co
       timeout: 2_000,
     });
   }).toPass();
-  await expect(main.getByLabel('State of the license')).toHaveValue('OR');
-  await expect(main.getByLabel('State of the license')).not.toHaveAttribute('aria-invalid');
+  await expect(main.getByLabel('License state')).toHaveValue('OR');
+  await expect(main.getByLabel('License state')).not.toHaveAttribute('aria-invalid');
   await expect(main.getByRole('checkbox', { name: 'I agree to the terms' })).toBeChecked();
 
   const { product, other } = await findChoice(page);

@@ -185,7 +185,7 @@ test('ERR-23 offline nothing typed is lost, and both the message and the next pa
   await send(page);
   await expect(page.getByLabel(MESSAGE, { exact: true })).toHaveValue(TYPED);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
-  await expect(note(page)).toContainText('The page you asked for follows');
+  await expect(note(page)).toContainText('Your page will open');
   await note(page).getByRole('button', { name: 'Try again' }).click();
   await expect(note(page)).toBeVisible();
   await expect(page).toHaveURL(/\/contact$/);
@@ -240,7 +240,7 @@ test('G-72 a part that is gone after an update is told of, and comes when the pa
   const missing = /\/assets\/lead-dialog[^/]*\.js/;
   await page.route(missing, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('button', { name: /^Save up to/ }).click();
-  const outdated = page.getByRole('alert').filter({ hasText: 'A part of this page' });
+  const outdated = page.getByRole('alert').filter({ hasText: 'Part of this page' });
   await expect(outdated).toBeVisible();
   await page.unroute(missing);
   await outdated.getByRole('button', { name: 'Reload' }).click();

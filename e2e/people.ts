@@ -48,7 +48,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await main.getByLabel('Phone number').fill('2135550123');
   await main.getByLabel('Zip code').fill('90012');
   await main.getByRole('checkbox', { name: 'I agree to the terms' }).press('Space');
-  await main.getByRole('button', { name: 'Sign up now, add the rest later' }).click();
+  await main.getByRole('button', { name: 'Sign up now and add the rest later' }).click();
   await page.getByRole('button', { name: 'I accept the terms' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Thank you for signing up' })).toBeVisible();
 }
@@ -72,7 +72,7 @@ export async function mailedLink(page: Page, to: string, pattern: RegExp): Promi
 
 export async function verifyAddress(page: Page, email: string): Promise<void> {
   await page.goto(await mailedLink(page, email, /\/verify\/[\w-]+/));
-  await expect(page.getByRole('heading', { name: 'Your address is verified' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your email address is verified' })).toBeVisible();
 }
 
 interface Product {

@@ -48,14 +48,14 @@ test('POL-17 a zip code gives the days of arrival, and is remembered', { tag: '@
 }) => {
   await openTile(page);
   const delivery = page.getByRole('region', { name: 'Delivery' });
-  await delivery.getByLabel('Delivery to zip code').fill('123');
+  await delivery.getByLabel('Deliver to zip code').fill('123');
   await delivery.getByRole('button', { name: 'Check' }).click();
-  await expect(delivery).toContainText('Enter a zip code of the United States');
-  await delivery.getByLabel('Delivery to zip code').fill('90012');
+  await expect(delivery).toContainText('Enter a U.S. zip code');
+  await delivery.getByLabel('Deliver to zip code').fill('90012');
   await delivery.getByRole('button', { name: 'Check' }).click();
   await expect(delivery).toContainText(/Arrives between \d\d\.\d\d\.\d{4} and \d\d\.\d\d\.\d{4}/);
   await page.reload();
-  await expect(delivery.getByLabel('Delivery to zip code')).toHaveValue('90012');
+  await expect(delivery.getByLabel('Deliver to zip code')).toHaveValue('90012');
   await expect(delivery).toContainText('Arrives between');
 });
 
@@ -141,14 +141,14 @@ test('CART-05 CART-06 CART-17 CHECK-09 ERR-06 a product is put into a new projec
   await open(page, product);
 
   await page.getByRole('button', { name: 'Add to a project' }).click();
-  await dialog.getByLabel('Name of the project').fill('Upstairs bath');
+  await dialog.getByLabel('Project name').fill('Upstairs bath');
   await expectAccessible(page, '[role=dialog]');
   await page.route('**/api/projectCart', (route) =>
     route.fulfill({ status: 422, json: { message: 'No.' } }),
   );
   await dialog.getByRole('button', { name: 'Create and add' }).click();
   await expect(page.getByRole('alert').getByText('Please login to proceed.')).toBeVisible();
-  await expect(dialog.getByLabel('Name of the project')).toHaveValue('Upstairs bath');
+  await expect(dialog.getByLabel('Project name')).toHaveValue('Upstairs bath');
   await page.unroute('**/api/projectCart');
   await dialog.getByRole('button', { name: 'Create and add' }).click();
   await expect(page.getByText('Your project is up to date.')).toBeVisible();

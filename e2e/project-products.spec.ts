@@ -66,9 +66,9 @@ test('CART-03 CART-06 CART-10 CART-11 products of a project are seen, changed an
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('button', { name: 'Add to a project' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to a project' });
-  await dialog.getByLabel('Name of the project').fill('Upstairs bath');
+  await dialog.getByLabel('Project name').fill('Upstairs bath');
   await dialog.getByRole('button', { name: 'Create and add' }).click();
-  await page.getByRole('button', { name: 'See its products' }).click();
+  await page.getByRole('button', { name: 'View its products' }).click();
 
   await expect(page).toHaveURL(/\/projects\/\d+\/products$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Upstairs bath' })).toBeVisible();
@@ -99,7 +99,7 @@ test('CART-03 CART-06 CART-10 CART-11 products of a project are seen, changed an
   await expect.poll(subtotal).toBe(price * (least + 2));
   await expectAccessible(page);
 
-  await summary.getByRole('button', { name: 'Put into the cart' }).click();
+  await summary.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('button', { name: 'View cart' }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(row(page, name)).toBeVisible();
@@ -113,7 +113,7 @@ test('CART-03 CART-06 CART-10 CART-11 products of a project are seen, changed an
     .press('Enter');
   const undo = page.getByRole('button', { name: `Undo: put ${name} back` });
   await expect(undo).toBeFocused();
-  await expect(summary.getByRole('button', { name: 'Put into the cart' })).toBeDisabled();
+  await expect(summary.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
   await page.keyboard.press('Enter');
   await expect(quantity).toHaveValue(String(least + 2));
   await row(page, name)
@@ -140,7 +140,7 @@ test('CART-03 products of a project that can not be read are asked for again, an
   await expectAccessible(page);
   await page.unroute('**/api/projectCart/*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'This project is not here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This project was not found' })).toBeVisible();
   await expectAccessible(page);
   complaints.length = 0;
 });

@@ -78,7 +78,7 @@ test('NAV-44 CHECK-01 a homeowner buys with the keyboard alone', async ({ page }
   await press(page, main.getByRole('button', { name: 'Continue', exact: true }));
   await press(page, page.getByRole('button', { name: 'I accept the terms' }));
   await expect(main.getByRole('heading', { name: /^Step 2 of 3/ })).toBeFocused();
-  await press(page, main.getByRole('button', { name: 'Sign up now, add the rest later' }));
+  await press(page, main.getByRole('button', { name: 'Sign up now and add the rest later' }));
   const thanks = page.getByRole('alertdialog');
   await press(page, thanks.getByRole('button', { name: 'Continue' }));
   await expect(page).toHaveURL(/\/verifiction/);

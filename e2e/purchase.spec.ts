@@ -94,15 +94,15 @@ test('CART-01 CHECK-01 CHECK-04 CHECK-08 CHECK-10 DATA-14 G-54 POL-14 REG-35 a g
     .first()
     .click();
   const asking = page.getByRole('dialog', { name: 'Cancel this item' });
-  await asking.getByRole('button', { name: 'Ask to cancel' }).click();
+  await asking.getByRole('button', { name: 'Request cancellation' }).click();
   await expect(asking).toContainText('Choose a reason.');
   await asking.getByRole('radio', { name: 'The quantity is wrong' }).check({ force: true });
   await expectAccessible(page, '[role=dialog]');
-  await asking.getByRole('button', { name: 'Ask to cancel' }).click();
+  await asking.getByRole('button', { name: 'Request cancellation' }).click();
   await expect(asking).toBeHidden();
   await expect(main.getByText(/^You asked to cancel on/)).toBeVisible();
   await expectAccessible(page);
-  await main.getByRole('button', { name: /^Take it back/ }).click();
+  await main.getByRole('button', { name: /^Withdraw/ }).click();
   await expect(main.getByText(/^You asked to cancel on/)).toBeHidden();
   await expect(main.getByRole('button', { name: /^Cancel this item/ })).toHaveCount(
     products.length,
@@ -110,20 +110,20 @@ test('CART-01 CHECK-01 CHECK-04 CHECK-08 CHECK-10 DATA-14 G-54 POL-14 REG-35 a g
 
   // POL-14: within the hour it may go elsewhere, where it costs the same.
   await main.getByRole('button', { name: 'Change the address' }).click();
-  const elsewhere = page.getByRole('dialog', { name: 'Send it elsewhere' });
+  const elsewhere = page.getByRole('dialog', { name: 'Change the address' });
   await elsewhere.getByLabel('Zip code').fill('10001');
   await elsewhere.getByLabel('State').selectOption('New York');
-  await elsewhere.getByRole('button', { name: 'Send it there' }).click();
+  await elsewhere.getByRole('button', { name: 'Ship to this address' }).click();
   await expect(elsewhere.getByText('Shipping or tax is different there.')).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
   await elsewhere.getByLabel('Street address').fill('1 Market St');
   await elsewhere.getByLabel('State').selectOption('California');
   await elsewhere.getByLabel('Zip code').fill('94103');
   await elsewhere.getByLabel('City').fill('San Francisco');
-  await elsewhere.getByRole('button', { name: 'Send it there' }).click();
+  await elsewhere.getByRole('button', { name: 'Ship to this address' }).click();
   await expect(elsewhere).toBeHidden();
   await expect(main.getByText('1 Market St')).toBeVisible();
-  await expect(main).toContainText(/It can be changed until \d+:\d\d [AP]M Pacific/);
+  await expect(main).toContainText(/You can change it until \d+:\d\d [AP]M Pacific/);
 
   await open(page, '/account');
   await expect(main.getByRole('link', { name: `Order ${number}` })).toBeVisible();

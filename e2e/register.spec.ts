@@ -162,7 +162,7 @@ test('REG-31 REG-33 REG-34 from the second step it is sent from the first, and e
   await step(page, 2);
   answer = { phone_number: ['Of the phone.'] };
   const sent = page.waitForRequest('**/api/register');
-  await press(page, 'Sign up now, add the rest later');
+  await press(page, 'Sign up now and add the rest later');
   expect((await sent).postDataJSON()).not.toHaveProperty('shipping_street');
   await step(page, 1);
   await expect(main(page).getByText('Of the phone.')).toBeVisible();
@@ -173,7 +173,7 @@ test('REG-31 REG-33 REG-34 from the second step it is sent from the first, and e
     ['country_code', 1],
   ] as const) {
     answer = { [field]: [`Of ${field}.`] };
-    await press(page, 'Sign up now, add the rest later');
+    await press(page, 'Sign up now and add the rest later');
     await step(page, number);
     await expect(main(page).getByText(`Of ${field}.`)).toBeVisible();
     while (await main(page).getByRole('button', { name: 'Back' }).isVisible())
@@ -188,7 +188,7 @@ test('REG-31 REG-33 REG-34 from the second step it is sent from the first, and e
     await route.fulfill({ response, json: { ...body, user: { ...body.user, type: 'Vendor' } } });
   });
   const answered = page.waitForResponse('**/api/register');
-  await press(page, 'Sign up now, add the rest later');
+  await press(page, 'Sign up now and add the rest later');
   await (await answered).finished();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
@@ -243,7 +243,7 @@ test('REG-17 HOME-03 NAV-45 PRO-03 a contractor registers with a license, and re
   await main(page).getByLabel('Phone number').fill('2135550123');
   await main(page).getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await main(page).getByLabel('License number').fill('CSLB 1045678');
-  await main(page).getByLabel('State of the license').selectOption('California');
+  await main(page).getByLabel('License state').selectOption('California');
   await main(page).getByLabel('Valid until').fill('2020-01-31');
   const license = main(page).getByLabel('License file');
   const choose = (name: string, mimeType: string, buffer: Buffer) =>

@@ -242,7 +242,7 @@ test('facets narrow the list, stand in the address and go away one by one', asyn
   await expect(page).toHaveURL(/color=gray,white/);
   await expectAccessible(page, isPhone(page) ? '[role=dialog]' : undefined);
   await closeFilters(page);
-  const chips = page.getByRole('list', { name: 'Filters in use' });
+  const chips = page.getByRole('list', { name: 'Active filters' });
   await chips.getByRole('link', { name: 'Remove filter Gray' }).click();
   await expect(page).toHaveURL(/color=white$/);
   await page.reload();
@@ -313,7 +313,7 @@ test('CAT-03 CAT-05 CAT-06 an area becomes boxes that go into the cart', async (
   await expect(page.getByText('/ Box').first()).toBeVisible();
   await page.getByLabel('Your area').fill('60.555');
   await expect(page.getByLabel('Your area')).toHaveValue('60.55');
-  await expect(page.getByText(/for cuts and left over/)).toBeVisible();
+  await expect(page.getByText(/for cuts and leftovers/)).toBeVisible();
   await expectAccessible(page);
   const add = page.getByRole('button', { name: /^Add \d+ box/ });
   const label = await add.textContent();

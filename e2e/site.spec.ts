@@ -308,7 +308,7 @@ test('G-71 a note says which cookies are kept, once', { tag: '@once' }, async ({
 }) => {
   await open(page, '/faq');
   const note = page.getByRole('complementary', { name: 'Cookies' });
-  await expect(note).toContainText('only what the shop needs');
+  await expect(note).toContainText('only the cookies the shop needs');
   await expectAccessible(page);
   await note.getByRole('button', { name: 'Got it' }).click();
   await expect(note).toBeHidden();

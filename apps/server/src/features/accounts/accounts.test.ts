@@ -50,7 +50,7 @@ describe('registration', () => {
     await register({ email: 'taken@example.com' });
     const { status, body } = await register({ email: 'TAKEN@example.com' });
     expect(status).toBe(422);
-    expect(body.errors?.email?.[0]).toContain('There is an account');
+    expect(body.errors?.email?.[0]).toContain('already exists');
   });
 
   test.each([

@@ -115,7 +115,7 @@ describe('the estimate of a delivery', () => {
     async (zip) => {
       const { status, body } = await estimate(hashOf(0), zip);
       expect(status).toBe(422);
-      expect(body.errors?.zip?.[0]).toContain('zip code of the United States');
+      expect(body.errors?.zip?.[0]).toContain('U.S. zip code');
     },
   );
 

@@ -1,4 +1,4 @@
-// The calls of the account page. Panels show failures in their own place; changes are told by toasts.
+// The calls of the account page. Panels show failures in place; changes are confirmed by toasts.
 import * as page from '@wevisu/contract/account-page.ts';
 import { getProfile, type User } from '@wevisu/contract/accounts.ts';
 import type { CallReply } from '@wevisu/contract/call.ts';

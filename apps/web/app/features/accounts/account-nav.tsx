@@ -8,14 +8,14 @@ export interface AccountNavProps {
   readonly current: string;
 }
 
-/** Links, so that each part has an address: a column on wide screens, a row that scrolls on phones. */
+/** Links, so that each section has a URL: a column on wide screens, a scrolling row on phones. */
 export function AccountNav({ sections, current }: AccountNavProps) {
   const rowRef = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
     const row = rowRef.current;
     const link = row?.querySelector<HTMLElement>('[aria-current]');
-    // The row alone moves, never the page.
+    // Only the row scrolls, never the page.
     if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
   }, [current]);
 

@@ -9,7 +9,7 @@ import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
 import { AccountNav } from './account-nav.tsx';
 import { sectionAt, sectionsOf } from './account-sections.ts';
 
-/** Each part comes when it is opened: nobody needs all of them at once. */
+/** Each section loads when it is opened: nobody needs all of them at once. */
 const PARTS = {
   orders: late(async () => ({ default: (await import('./orders-panel.tsx')).OrdersPanel })),
   business: late(async () => ({ default: (await import('./business-basics.tsx')).BusinessBasics })),
@@ -65,7 +65,7 @@ function Body() {
 function PartSkeleton() {
   return (
     <div className="flex flex-col gap-4">
-      <LoadingNote label="This part is loading" />
+      <LoadingNote label="This section is loading" />
       <Skeleton className="h-7 w-40" />
       <Skeleton className="h-36 rounded-card" />
       <Skeleton className="h-36 rounded-card" />

@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 export interface AccountPanelProps {
   readonly title: string;
   readonly intro?: ReactNode;
-  /** At the end of the heading's line. */
+  /** Shown at the end of the heading's line. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One part of the account page under its heading. */
+/** One section of the account page under its heading. */
 export function AccountPanel({ title, intro, action, children }: AccountPanelProps) {
   const id = useId();
   return (

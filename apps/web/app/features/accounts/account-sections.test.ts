@@ -21,7 +21,7 @@ test.each([
   ['orders', 'orders'],
   ['cards', 'cards'],
   ['no-such', 'orders'],
-  // A page of its own is no part of this one.
+  // Orders are a separate page.
   ['projects', 'orders'],
 ])('the tab %s shows %s', (tab, section) => {
   expect(sectionAt(homeowner, tab)).toBe(section);

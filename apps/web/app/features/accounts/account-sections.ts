@@ -1,7 +1,7 @@
 import type { User } from '@wevisu/contract/accounts.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 
-/** G-12: the parts of the account page; `to` leads to a page of its own. */
+/** G-12: the sections of the account page; `to` links to a separate page. */
 export interface AccountSection {
   readonly id: string;
   readonly label: string;
@@ -14,7 +14,7 @@ const inPage = (id: string, label: string): AccountSection => ({
   to: `${PATHS.account}?tab=${id}`,
 });
 
-/** The first one is the page without a `tab`, which the pages of a long list of orders keep. */
+/** The first one is the page without a `tab`; paging through orders keeps it. */
 const HOMEOWNER: readonly AccountSection[] = [
   { id: 'orders', label: 'Orders', to: PATHS.account },
   inPage('profile', 'Profile'),
@@ -38,7 +38,7 @@ export function sectionsOf({ type }: Pick<User, 'type'>): readonly AccountSectio
   return type === 'User' ? HOMEOWNER : BUSINESS;
 }
 
-/** The section that the address names; the first one for anything unknown. */
+/** The section that the URL names; the first one if unknown. */
 export function sectionAt(sections: readonly AccountSection[], tab: string | null): string {
   const found = sections.find(({ id, to }) => id === tab && to.startsWith(PATHS.account));
   return found?.id ?? sections[0]?.id ?? '';

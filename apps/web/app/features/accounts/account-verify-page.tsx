@@ -9,7 +9,7 @@ import { useStored } from '../../platform/use-stored.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 
-/** G-07: /account_verify, what came of the mailed link. */
+/** G-07: /account_verify, the outcome of the emailed link. */
 export default function AccountVerifyPage() {
   const [params] = useSearchParams();
   return params.get('outcome') === 'verified' ? <Verified /> : <Invalid />;
@@ -18,12 +18,12 @@ export default function AccountVerifyPage() {
 function Verified() {
   const { status, refresh } = useSession();
   const next = safePath(useStored(STORAGE_KEYS.redirectTo) ?? PATHS.home);
-  // The account as it was loaded before says that it is not verified.
+  // The account loaded earlier is still marked unverified.
   useEffect(() => void refresh(), []);
   return (
     <SignInLayout
-      intro={<p>Thank you. News about your orders will reach you.</p>}
-      title="Your address is verified"
+      intro={<p>Thank you. We will email you updates about your orders.</p>}
+      title="Your email address is verified"
     >
       <PageHead isPrivate title="Address verified" />
       {status === 'guest' ? (
@@ -43,15 +43,15 @@ function Invalid() {
     <SignInLayout
       intro={
         <p>
-          It may have been used already, or be older than 24 hours.{' '}
-          {status === 'signed-in' ? 'Ask for a new mail.' : 'Sign in to ask for a new mail.'}
+          It may have been used already, or it may be older than 24 hours.{' '}
+          {status === 'signed-in' ? 'Request a new email.' : 'Sign in to request a new email.'}
         </p>
       }
-      title="This link is not valid any more"
+      title="This link is no longer valid"
     >
       <PageHead isPrivate title="Link not valid" />
       <LinkButton to={status === 'signed-in' ? PATHS.verification : PATHS.login}>
-        {status === 'signed-in' ? 'Get a new mail' : 'Sign in'}
+        {status === 'signed-in' ? 'Get a new email' : 'Sign in'}
       </LinkButton>
     </SignInLayout>
   );

@@ -35,7 +35,7 @@ export function AddressEditor({ address, fullName, onSave, onCancel }: AddressEd
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button isPending={isPending} type="submit">
-          Save the address
+          Save address
         </Button>
         <Button isDisabled={isPending} kind="quiet" onPress={onCancel}>
           Cancel

@@ -21,7 +21,7 @@ import { AccountPanel } from './account-panel.tsx';
 import { AddressEditor } from './address-editor.tsx';
 import { useToastedChange } from './use-toasted-change.ts';
 
-/** Which address is being written: the main one, another one by its id, or a new one. */
+/** The address being edited: the default one, another one by its id, or a new one. */
 type Editing = 'none' | 'main' | 'new' | number;
 
 /** CHECK-07: where orders go. */
@@ -69,7 +69,7 @@ export function AddressesPanel({ user }: { readonly user: User }) {
     />
   );
 
-  if (editing === 'new') return <AccountPanel title="A new address">{editor(null)}</AccountPanel>;
+  if (editing === 'new') return <AccountPanel title="New address">{editor(null)}</AccountPanel>;
   return (
     <AccountPanel
       action={
@@ -87,7 +87,7 @@ export function AddressesPanel({ user }: { readonly user: User }) {
           icon="truck"
           title="No address yet"
         >
-          <p>You can also give it at your first checkout.</p>
+          <p>You can also enter it at your first checkout.</p>
         </EmptyState>
       ) : (
         <ul className="flex flex-col gap-4">
@@ -96,7 +96,7 @@ export function AddressesPanel({ user }: { readonly user: User }) {
               editor(main)
             ) : (
               <>
-                <Badge kind="accent">Your next order goes here</Badge>
+                <Badge kind="accent">Default shipping address</Badge>
                 <AddressText address={main} />
                 <div className="-ms-3 mt-3">
                   <Button

@@ -9,7 +9,7 @@ export interface AgreeFieldProps {
   readonly onLegal: (name: LegalName) => void;
 }
 
-/** REG-22: the box, and the texts that it is about. */
+/** REG-22: the checkbox, with links to the terms. */
 export function AgreeField({ field, onLegal }: AgreeFieldProps) {
   return (
     <div className="sm:col-span-6">

@@ -12,11 +12,11 @@ const TITLES: Readonly<Record<User['type'], string>> = {
 const TEXTS: Readonly<Record<User['type'], string>> = {
   User: '',
   Contractor: 'Homeowners enter this ID to shop at your prices.',
-  Vendor: 'Your products are sold in the showrooms of pros. New orders are mailed to you.',
-  Admin: 'You are signed in with your code.',
+  Vendor: 'Your products are sold in the showrooms of pros. We email you each new order.',
+  Admin: 'You signed in with your code.',
 };
 
-/** Who is signed in, for everybody who is no homeowner. */
+/** The account overview for everyone but homeowners. */
 export function BusinessBasics({ user }: { readonly user: User }) {
   const shop = user.shop_profile;
   return (
@@ -32,7 +32,7 @@ export function BusinessBasics({ user }: { readonly user: User }) {
             Showroom ID <strong className="figures font-[560] text-ink">{shop.vsd_id}</strong>
           </p>
           <LinkButton className="mt-4" kind="secondary" to={PATHS.showroomShop}>
-            Open the shop
+            Go to the shop
           </LinkButton>
         </div>
       )}

@@ -9,7 +9,7 @@ import { SignInLayout } from './sign-in-layout.tsx';
 import { businessTarget } from './sign-in-target.ts';
 import { useWithRedirect } from './use-with-redirect.ts';
 
-/** G-01: the door of pros and vendors. */
+/** G-01: the sign-in page of pros and vendors. */
 export default function BusinessLoginPage() {
   const { status, user, signIn } = useSession();
   const [params] = useSearchParams();
@@ -22,7 +22,7 @@ export default function BusinessLoginPage() {
       footer={
         <>
           <p>
-            Looking for your own home?{' '}
+            Shopping for your own home?{' '}
             <Link className="text-link" to={withRedirect(PATHS.login)}>
               Homeowners sign in here
             </Link>
@@ -34,7 +34,7 @@ export default function BusinessLoginPage() {
           </p>
         </>
       }
-      intro={<p>For pros with a showroom and for vendors.</p>}
+      intro={<p>For pros with a showroom, and for vendors.</p>}
       title="Sign in to your business"
     >
       <PageHead isPrivate title="Business sign-in" />

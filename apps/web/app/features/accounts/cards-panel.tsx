@@ -10,14 +10,14 @@ import { fetchProfile, PROFILE_KEY } from './account-calls.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { useToastedChange } from './use-toasted-change.ts';
 
-/** U-03: of a card only what may be kept of it. */
+/** U-03: only the card data that may be stored. */
 export function CardsPanel({ user }: { readonly user: User }) {
   const profile = useQuery({ queryKey: PROFILE_KEY(user), queryFn: fetchProfile });
   const { pending, change } = useToastedChange(PROFILE_KEY(user));
   const cards = profile.data?.payment_details;
   return (
     <AccountPanel
-      intro="We keep the brand, the last four digits and when a card expires. The number itself stays with the payment company."
+      intro="We store the brand, the last four digits and the expiration date. The payment provider keeps the number itself."
       title="Saved cards"
     >
       {profile.isLoadingError ? (
@@ -30,7 +30,7 @@ export function CardsPanel({ user }: { readonly user: User }) {
         <Skeleton className="h-36 rounded-card" />
       ) : cards.length === 0 ? (
         <EmptyState icon="lock" title="No saved cards">
-          <p>Tick 'Save this card' when you pay, and it waits here for the next time.</p>
+          <p>Select 'Save this card' when you pay, and it will be here next time.</p>
         </EmptyState>
       ) : (
         <ul className="border-line border-t">

@@ -26,7 +26,7 @@ export default function ChangePasswordPage() {
           </Link>
         </p>
       }
-      intro={<p>Other devices are signed out when you change it.</p>}
+      intro={<p>Changing it signs out your other devices.</p>}
       title="Change your password"
     >
       <PageHead isPrivate title="Change your password" />
@@ -56,7 +56,7 @@ function ChangeForm() {
     },
     (failure) => {
       const texts = joinFieldTexts(failure.fields);
-      // The server's text is that of signing in, where the address may be wrong as well.
+      // The server's message is the sign-in one, which also mentions the address.
       return texts.current_password
         ? { ...texts, current_password: 'This is not your current password.' }
         : texts;
@@ -75,7 +75,7 @@ function ChangeForm() {
       <PasswordField
         {...fields.field('repeated')}
         autoComplete="new-password"
-        label="New password again"
+        label="Confirm new password"
       />
       <Button isPending={isPending} size="large" type="submit">
         Change password

@@ -26,7 +26,7 @@ export const EMPTY_APPLICATION = {
 export type ApplicationField = keyof typeof EMPTY_APPLICATION;
 export type Application = Readonly<Record<ApplicationField, string>>;
 
-/** REG-17, PRO-02: what is missing or wrong of an application. */
+/** REG-17, PRO-02: what is missing or wrong in an application. */
 export function findApplicationProblems(
   values: Application,
 ): Readonly<Partial<Record<ApplicationField, string>>> {
@@ -54,7 +54,7 @@ export function findApplicationProblems(
   };
 }
 
-/** What can be told of a file before it is sent; what is in it, the server says. */
+/** Checks what can be checked before upload; the server checks the content. */
 export function findLicenseProblems(
   file: Pick<File, 'size' | 'type'> | null,
 ): Readonly<Partial<Record<'license_file', string>>> {

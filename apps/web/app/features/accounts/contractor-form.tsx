@@ -23,7 +23,7 @@ import { LegalDialog } from './legal-dialog.tsx';
 import { EmailField, NameField, NewPasswordField, PhoneField } from './person-fields.tsx';
 import type { LegalName } from './terms-text.ts';
 
-/** G-02: who applies, with which license; then a page that says how it goes on. */
+/** G-02: the applicant and the license; then a page that explains what happens next. */
 export function ContractorForm() {
   const [file, setFile] = useState<File | null>(null);
   const fields = useFields<ApplicationField>(EMPTY_APPLICATION, (values) => ({
@@ -71,14 +71,14 @@ export function ContractorForm() {
         <SelectField
           {...field('license_state')}
           className="sm:col-span-3"
-          label="State of the license"
+          label="License state"
           options={STATE_OPTIONS}
           placeholder="Choose a state"
         />
         <TextField
           {...field('license_expires_on')}
           className="figures sm:col-span-3"
-          label="Valid until"
+          label="Expiration date"
           type="date"
         />
         <FileField
@@ -86,7 +86,7 @@ export function ContractorForm() {
           className="sm:col-span-6"
           error={field('license_file').error}
           file={file}
-          hint={`A PDF, or a photo in which all of it can be read. Up to ${LICENSE_FILE.maxMegabytes} MB. Only our staff see it.`}
+          hint={`A PDF or a legible photo of the whole license, up to ${LICENSE_FILE.maxMegabytes} MB. Only our staff will see it.`}
           label="License file"
           name="license_file"
           onChange={(chosen) => {
@@ -121,7 +121,7 @@ export function ContractorForm() {
 
 function UnderReview({ email }: { readonly email: string }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
+  // The form that had focus is gone.
   useEffect(() => headingRef.current?.focus(), []);
   return (
     <>
@@ -131,10 +131,10 @@ function UnderReview({ email }: { readonly email: string }) {
       <ol className="mt-5 flex list-decimal flex-col gap-3 ps-5 marker:text-muted">
         <li>
           We sent a mail to <span className="break-words font-[520]">{email}</span>. Open its link
-          to verify your address.
+          to verify your email address.
         </li>
         <li>Our staff look at your license, which takes up to {PRO_APPROVAL_HOURS} hours.</li>
-        <li>You get a mail with the answer, and sign in with the password you have chosen.</li>
+        <li>We email you the decision. Then sign in with the password you chose.</li>
       </ol>
     </>
   );

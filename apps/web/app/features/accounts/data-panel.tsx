@@ -7,7 +7,7 @@ import { fetchExport } from './account-calls.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
-/** G-70: take all of it along, or leave. */
+/** G-70: download your data, or delete the account. */
 export function DataPanel({ user }: { readonly user: User }) {
   const [isPending, setPending] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -17,7 +17,7 @@ export function DataPanel({ user }: { readonly user: User }) {
     setPending(true);
     try {
       saveFile('my-data.json', JSON.stringify(await fetchExport(), null, 2));
-      showToast('success', 'Your data is saved as my-data.json.');
+      showToast('success', 'Your data was saved as my-data.json.');
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
     } finally {
@@ -28,8 +28,8 @@ export function DataPanel({ user }: { readonly user: User }) {
   return (
     <>
       <AccountPanel
-        intro="One file with your profile, addresses, orders, projects, carts, messages and devices, to read or to take elsewhere. Of cards it holds the brand and the last four digits."
-        title="Take your data along"
+        intro="One file with your profile, addresses, orders, projects, carts, messages and devices, to read or to move elsewhere. Cards are listed by brand and last four digits only."
+        title="Download your data"
       >
         <Button isPending={isPending} kind="secondary" onPress={() => void download()}>
           Download my data
@@ -37,7 +37,7 @@ export function DataPanel({ user }: { readonly user: User }) {
       </AccountPanel>
       {user.type === 'User' && (
         <AccountPanel
-          intro="Your name, addresses, cards, projects and carts go at once and for good. Of your orders we keep the products, the amounts, and the state and zip code that tax law asks for, without your name."
+          intro="Your name, addresses, cards, projects and carts are deleted immediately and permanently. For your orders we keep the products, the amounts, and the state and zip code that tax law requires, without your name."
           title="Delete your account"
         >
           <Button kind="secondary" onPress={() => setLeaving(true)}>

@@ -46,8 +46,8 @@ export function DeleteAccountDialog({ isOpen, onClose }: DeleteAccountDialogProp
     >
       <form id={formId} noValidate onSubmit={onSubmit} ref={fields.formRef}>
         <p>
-          Nobody can bring it back, and orders can no longer be returned from here. If you signed up
-          through another company and have no password yet, set one first with 'Forgot your
+          This cannot be undone, and you can no longer return orders from here. If you signed up
+          with another provider and have no password yet, set one first with 'Forgot your
           password?'.
         </p>
         <div className="mt-5">

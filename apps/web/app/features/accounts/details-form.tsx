@@ -18,7 +18,7 @@ import { DEFAULT_COUNTRY, dialCodeOf, typePhone } from './registration.ts';
 
 interface Details {
   readonly full_name: string;
-  /** By its ISO code, as in the registration. */
+  /** By ISO code, as in registration. */
   readonly country_code: string;
   readonly phone_number: string;
   readonly zip_code: string;
@@ -41,7 +41,7 @@ export function findDetailsProblems({
   };
 }
 
-/** A dialling code belongs to several countries: the default one first, else the first of the list. */
+/** Several countries share a dialing code: the default one wins, else the first in the list. */
 function countryOf(dialCode: string): string {
   if (dialCode === dialCodeOf(DEFAULT_COUNTRY)) return DEFAULT_COUNTRY;
   return COUNTRY_CODES.find((one) => one.dialCode === dialCode)?.country ?? DEFAULT_COUNTRY;
@@ -84,7 +84,7 @@ export function DetailsForm({ profile, user }: { readonly profile: Profile; read
       <ZipField field={field('zip_code')} />
       <div className="sm:col-span-6">
         <Button isPending={isPending} type="submit">
-          Save the profile
+          Save profile
         </Button>
       </div>
     </form>

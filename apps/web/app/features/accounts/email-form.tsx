@@ -19,7 +19,7 @@ export function findEmailProblems({ email, current_password }: Readonly<typeof E
   };
 }
 
-/** The new address counts once the link in the mail to it was opened. */
+/** The new address takes effect once the link in its email is opened. */
 export function EmailForm() {
   const fields = useFields(EMPTY, findEmailProblems);
   const [answer, setAnswer] = useState<string>();
@@ -42,7 +42,7 @@ export function EmailForm() {
       <PasswordField {...fields.field('current_password')} label="Current password" />
       <div>
         <Button isPending={isPending} kind="secondary" type="submit">
-          Mail a link to the new address
+          Email a link to the new address
         </Button>
       </div>
       <div aria-live="polite">{answer && <Notice kind="success">{answer}</Notice>}</div>

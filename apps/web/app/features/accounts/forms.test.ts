@@ -1,5 +1,5 @@
-// The checks of each form against what the server takes: whatever is typed, a form says what is wrong at a field that
-// it has, and what it lets through is refused by the server at such a field or not at all.
+// Each form's checks against the server's: whatever is typed, a form reports errors at its own fields, and what it lets
+// through is refused by the server at one of those fields or not at all.
 import * as page from '@wevisu/contract/account-page.ts';
 import * as accounts from '@wevisu/contract/accounts.ts';
 import * as leads from '@wevisu/contract/leads.ts';
@@ -61,7 +61,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     find: findApplicationProblems,
     body: (values) => ({
       ...toApplicationBody(values, new Blob()),
-      // As the server has read it.
+      // As the server reads it.
       license_file: { bytes: new Uint8Array() },
     }),
     schema: accounts.registerContractor.body,
@@ -154,7 +154,7 @@ test.each([
   [null, undefined],
   [{ type: 'application/pdf', size: 1 }, undefined],
   [{ type: 'image/webp', size: 10 * 1024 * 1024 }, undefined],
-  // Of a type that the browser does not know: the server looks.
+  // A type that the browser does not know: the server checks.
   [{ type: '', size: 5 }, undefined],
   [{ type: 'image/svg+xml', size: 5 }, 'Choose a PDF, JPEG, PNG or WebP file.'],
   [{ type: 'image/heic', size: 5 }, 'Choose a PDF, JPEG, PNG or WebP file.'],

@@ -57,7 +57,7 @@ test('NAV-57 a verified user goes on from the verification pages, within the sit
 test('NAV-57 G-07 a spent link tells its outcome, but an old one leads a verified user on', () => {
   const told = '/account_verify?outcome=';
   expect(pathAfterLink('verified', unverified, null)).toBe(`${told}verified`);
-  // The account may be loaded anew before the answer to the link is there.
+  // The account may reload before the reply to the link arrives.
   expect(pathAfterLink('verified', homeowner, null)).toBe(`${told}verified`);
   expect(pathAfterLink('invalid', unverified, '/cart')).toBe(`${told}invalid`);
   expect(pathAfterLink('invalid', null, null)).toBe(`${told}invalid`);

@@ -6,7 +6,7 @@ import { safePath } from '../../platform/safe-path.ts';
 export const BUSINESS_LOGIN = '/business/login';
 export const STAFF_LOGIN = '/staff/login';
 
-/** Pages that are about signing in; none of them is a place to come back to. */
+/** Sign-in pages; none of them is a place to come back to. */
 const DOORS: ReadonlySet<string> = new Set([
   PATHS.login,
   PATHS.register,
@@ -19,8 +19,8 @@ const DOORS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * NAV-46, NAV-47: what to keep as redirect_to when the page changes; null keeps what is there. Only
- * the way to a door counts, and from the cart it goes on to the checkout.
+ * NAV-46, NAV-47: what to store as redirect_to when the page changes; null leaves it alone. Only
+ * navigation to a sign-in page counts, and from the cart the target is the checkout.
  */
 export function redirectToKeep(from: string, to: string): string | null {
   const [fromPath = ''] = from.split(/[?#]/);
@@ -38,7 +38,7 @@ interface GoTo {
 
 type CheckedUser = Pick<User, 'type' | 'email_verified_at' | 'otp_passed'>;
 
-/** NAV-53, NAV-56, NAV-57: what the header's check of the user comes to on a page. */
+/** NAV-53, NAV-56, NAV-57: the result of the header's user check on a page. */
 export function checkUser(
   user: CheckedUser,
   { pathname, redirect, verificationOf }: UserCheckPlace,
@@ -52,12 +52,12 @@ export function checkUser(
     const mayStay = user.type !== 'User' || isVerifyPage || STAY_UNVERIFIED.has(pathname);
     return mayStay ? { kind: 'stay' } : { kind: 'go', path: verificationOf };
   }
-  // /verify/:hash leads on by itself, once it knows what came of its link.
+  // /verify/:hash redirects on its own, once it knows the outcome of its link.
   if (pathname === PATHS.verification) return { kind: 'go', path: safePath(redirect) };
   return { kind: 'stay' };
 }
 
-/** G-07, NAV-57: where a spent link leads; to somebody verified before, an old one is no news. */
+/** G-07, NAV-57: where a used link leads; a user who was already verified just continues. */
 export function pathAfterLink(
   outcome: 'verified' | 'invalid',
   user: Pick<User, 'email_verified_at'> | null,
@@ -67,7 +67,7 @@ export function pathAfterLink(
   return isOldNews ? safePath(redirect) : `${PATHS.accountVerify}?outcome=${outcome}`;
 }
 
-/** Where verifying is asked for and told, and the two pages that lead on by themselves. */
+/** The verification pages, and the two pages that redirect on their own. */
 const STAY_UNVERIFIED: ReadonlySet<string> = new Set([
   PATHS.verification,
   PATHS.accountVerify,
@@ -77,18 +77,18 @@ const STAY_UNVERIFIED: ReadonlySet<string> = new Set([
 
 interface UserCheckPlace {
   readonly pathname: string;
-  /** The redirect of the address. */
+  /** The `redirect` of the URL. */
   readonly redirect: string | null;
-  /** The page that asks to verify, with the way back to this page. */
+  /** The page that asks to verify, with a redirect back to this page. */
   readonly verificationOf: string;
 }
 
-/** NAV-50: the three role checks. NAV-52: no route of the site asks for one. */
+/** NAV-50: the three role checks. NAV-52: no route of the site uses one. */
 export function hasRole(user: Pick<User, 'type'>, role: RoleId): boolean {
   return roleIdOf(user.type) === role;
 }
 
-/** NAV-51: where a route with a role check sends its visitor: null lets in, else back. */
+/** NAV-51: where a route with a role check sends its visitor: null admits, else back. */
 export function roleRefusal(
   user: Pick<User, 'type'>,
   role: RoleId,

@@ -3,10 +3,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { LEGAL_TEXTS, type LegalName } from './terms-text.ts';
 
 export interface LegalDialogProps {
-  /** Which text is open; null for none. */
+  /** The open text; null if none. */
   readonly name: LegalName | null;
   readonly onClose: () => void;
-  /** REG-24: the terms are accepted in their window. */
+  /** REG-24: the terms are accepted in this dialog. */
   readonly onAccept: () => void;
 }
 
@@ -30,7 +30,7 @@ export function LegalDialog({ name, onClose, onAccept }: LegalDialogProps) {
       onClose={onClose}
       title={text.title}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
       <section aria-label={text.title} className="max-h-[52vh] overflow-y-auto pe-2" tabIndex={0}>
         {text.sections.map(([heading, paragraph]) => (
           <div className="mb-4" key={heading}>

@@ -43,7 +43,7 @@ export default function LoginPage() {
     else void navigate(path, { replace: true });
   }
 
-  // AUTH-25: staff only once the code was given.
+  // AUTH-25: staff only after entering the code.
   if (!isLeaving && status === 'signed-in' && (user?.type !== 'Admin' || user.otp_passed)) {
     return <Navigate replace to={PATHS.account} />;
   }

@@ -12,6 +12,6 @@ export function findPasswordProblems({ password, repeated }: NewPassword) {
     ...(password.length < MINIMUM_PASSWORD_LENGTH && {
       password: errors.password_too_short.message,
     }),
-    ...(repeated !== password && { repeated: 'This is not the same password.' }),
+    ...(repeated !== password && { repeated: 'The passwords do not match.' }),
   };
 }

@@ -16,7 +16,7 @@ import { useSubmit } from '../../ui/use-submit.ts';
 import { findPasswordProblems } from './new-password.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
 
-/** G-05: /password_reset, opened by the mailed link, sets the new password. */
+/** G-05: /password_reset, opened by the emailed link, sets the new password. */
 export default function PasswordResetPage() {
   const [params] = useSearchParams();
   const code = params.get('code') ?? '';
@@ -28,7 +28,7 @@ export default function PasswordResetPage() {
     fields,
     async ({ password }) => {
       const { message } = await call(resetPassword, { body: { code, password } });
-      // Every session has ended, this browser's too.
+      // Every session has ended, including this browser's.
       forget();
       showToast('success', message);
       await navigate(PATHS.login, { replace: true });
@@ -42,8 +42,8 @@ export default function PasswordResetPage() {
   if (isUsedUp) {
     return (
       <SignInLayout
-        intro={<p>It works once, for one hour. Ask for a new one.</p>}
-        title="This link is not valid any more"
+        intro={<p>It works only once, within one hour. Request a new one.</p>}
+        title="This link is no longer valid"
       >
         <PageHead isPrivate title="Link not valid" />
         <LinkButton to={PATHS.resetPassword}>Get a new link</LinkButton>
@@ -52,7 +52,7 @@ export default function PasswordResetPage() {
   }
   return (
     <SignInLayout
-      intro={<p>You will be signed out everywhere and sign in with it.</p>}
+      intro={<p>This signs you out everywhere. Then sign in with the new password.</p>}
       title="Set a new password"
     >
       <PageHead isPrivate title="Set a new password" />
@@ -66,10 +66,10 @@ export default function PasswordResetPage() {
         <PasswordField
           {...fields.field('repeated')}
           autoComplete="new-password"
-          label="New password again"
+          label="Confirm new password"
         />
         <Button isPending={isPending} size="large" type="submit">
-          Set the new password
+          Set new password
         </Button>
       </form>
     </SignInLayout>

@@ -3,12 +3,12 @@ import { AddressFields } from '../checkout/address/address-fields.tsx';
 import { CardFields } from '../checkout/card-fields.tsx';
 import type { RegistrationField } from './registration.ts';
 
-/** U-34: nothing is paid by signing up, so the step says that it can be skipped. */
+/** U-34: signing up is free, so the step says that it can be skipped. */
 export function PaymentStep({ fields }: { readonly fields: Fields<RegistrationField> }) {
   return (
     <>
       <p className="mt-2 text-muted">
-        Signing up costs nothing, and nothing is charged now. Keep a card for your first order, or
+        Signing up is free, and nothing is charged now. Save a card for your first order, or
         skip this step.
       </p>
       <div className="mt-5 grid gap-5 sm:grid-cols-6">

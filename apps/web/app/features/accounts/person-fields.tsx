@@ -1,4 +1,4 @@
-// Who somebody is, as all forms of accounts ask for it.
+// The personal fields that all account forms share.
 import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/people/password.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -8,7 +8,7 @@ import { COUNTRY_OPTIONS, DEFAULT_COUNTRY, typePhone } from './registration.ts';
 
 interface Props {
   readonly field: FieldProps;
-  /** Its columns of six. */
+  /** How many of the six columns it takes. */
   readonly className?: string;
 }
 
@@ -70,7 +70,7 @@ export function PhoneField({
   );
 }
 
-/** A number takes its shape from the country, and so again when another is chosen. */
+/** The country decides the number's format, so it is reformatted when the country changes. */
 export function CountryAndPhone({
   fields: { field, set, values },
 }: {

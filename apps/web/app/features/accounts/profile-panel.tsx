@@ -7,7 +7,7 @@ import { AccountPanel } from './account-panel.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { EmailForm } from './email-form.tsx';
 
-/** CHECK-07: who this is. */
+/** CHECK-07: the profile. */
 export function ProfilePanel({ user }: { readonly user: User }) {
   const profile = useQuery({ queryKey: PROFILE_KEY(user), queryFn: fetchProfile });
   return (
@@ -29,7 +29,7 @@ export function ProfilePanel({ user }: { readonly user: User }) {
         intro={
           <>
             You sign in with <span className="break-words text-ink">{user.email}</span>, and our
-            mails go there.
+            emails go there.
           </>
         }
         title="Email address"

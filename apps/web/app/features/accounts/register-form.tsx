@@ -10,9 +10,9 @@ import type { SignInAnswer } from './use-after-sign-in.ts';
 import { useRegistration } from './use-registration.ts';
 
 const STEPS = ['You', 'Shipping', 'Payment'] as const;
-const HEADINGS = ['About you', 'Where we ship to', 'A card for later'] as const;
+const HEADINGS = ['About you', 'Shipping address', 'A card for later'] as const;
 
-/** REG-01 to REG-40: three steps, of which the first is enough. */
+/** REG-01 to REG-40: three steps; only the first is required. */
 export function RegisterForm({
   onSignedUp,
 }: {
@@ -21,7 +21,7 @@ export function RegisterForm({
   const registration = useRegistration(onSignedUp);
   const { fields, step, isPending } = registration;
   const [legal, setLegal] = useState<LegalName | null>(null);
-  /** What was asked for when the terms had to be accepted first. */
+  /** The action to resume once the terms are accepted. */
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
@@ -29,7 +29,7 @@ export function RegisterForm({
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
-    // After the field that a refusal moves to, if there is one.
+    // After focus has moved to a refused field, if there is one.
     if (!registration.hasRefusal) headingRef.current?.focus();
   }, [step, registration.hasRefusal]);
 
@@ -70,7 +70,7 @@ export function RegisterForm({
               }}
               size="large"
             >
-              Sign up now, add the rest later
+              Sign up now and add the rest later
             </Button>
           ) : (
             <Button

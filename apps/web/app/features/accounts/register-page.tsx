@@ -34,7 +34,7 @@ export default function RegisterPage() {
   const [signedUp, setSignedUp] = useState<{ readonly email: string; readonly path: string }>();
 
   async function welcome(answer: SignInAnswer) {
-    // REG-34: anything but a homeowner's account has no business here.
+    // REG-34: only a homeowner's account is accepted here.
     if (answer.user.type !== 'User') {
       forget();
       return;
@@ -68,7 +68,7 @@ export default function RegisterPage() {
     >
       <PageHead
         canonicalPath={PATHS.register}
-        description="Sign up free to keep your cart, order from your pro's showroom and follow your orders."
+        description="Sign up free to save your cart, order from your pro's showroom and track your orders."
         title="Sign up"
       />
       <RegisterForm onSignedUp={welcome} />

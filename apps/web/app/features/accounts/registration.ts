@@ -8,7 +8,7 @@ import { isZip } from '@wevisu/domain/people/us-states.ts';
 import { type AddressTexts, findAddressProblems } from '../checkout/address/address-form.ts';
 import { EMPTY_CARD, findCardProblems, isEmptyCard, todayInShop } from '../checkout/card-form.ts';
 
-/** The three steps by the names of their fields; what the server calls otherwise is added below. */
+/** The three steps by their field names; fields the server names differently are added below. */
 export const STEP_FIELDS = [
   ['full_name', 'email', 'password', 'country_code', 'phone_number', 'zip_code', 'agree'],
   ['shipping_street', 'shipping_apartment', 'shipping_city', 'shipping_state', 'shipping_zip_code'],
@@ -28,7 +28,7 @@ export type RegistrationField = (typeof STEP_FIELDS)[number][number];
 export type Registration = Readonly<Record<RegistrationField, string>>;
 type Problems = Readonly<Partial<Record<RegistrationField, string>>>;
 
-/** The country is kept by its ISO code, since several share a dialling code. */
+/** The country is stored by its ISO code, since several share a dialing code. */
 export const DEFAULT_COUNTRY = 'US';
 
 export const EMPTY_REGISTRATION: Registration = {
@@ -60,18 +60,18 @@ export function dialCodeOf(country: string): string {
   return COUNTRY_CODES.find((one) => one.country === country)?.dialCode ?? DEFAULT_COUNTRY_CODE;
 }
 
-/** As the server's own check: something, an @, and a domain with a dot. */
+/** The same check as the server's: something, an @, and a domain with a dot. */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
 }
 
-/** FMT-07: a whole +1 number takes its shape as it is typed; others stay as they are (U-36). */
+/** FMT-07: a complete +1 number is formatted while typing; others stay as typed (U-36). */
 export function typePhone(typed: string, country: string): string {
   const isComplete = digitsOnly(typed).length === 10;
   return dialCodeOf(country) === DEFAULT_COUNTRY_CODE && isComplete ? formatPhone(typed) : typed;
 }
 
-/** REG-18 to REG-23, REG-25 to REG-28: what is wrong with each field, whichever step it is on. */
+/** REG-18 to REG-23, REG-25 to REG-28: the error of each field, on any step. */
 export function findRegistrationProblems(values: Registration): Problems {
   return {
     ...findAccountProblems(values),
@@ -99,7 +99,7 @@ function findAccountProblems(values: Registration): Problems {
   };
 }
 
-/** REG-25: the card is optional, and its billing address with it; a begun card must be right. */
+/** REG-25: the card and its billing address are optional; a started card must be valid. */
 function findPaymentProblems(values: Registration): Problems {
   const { card_number, name_on_card, exp_date, cvv } = values;
   const card = { card_number, name_on_card, exp_date, cvv };
@@ -132,7 +132,7 @@ function prefixed(prefix: string, problems: Readonly<Record<string, string>>): P
   return Object.fromEntries(Object.entries(problems).map(([name, text]) => [prefix + name, text]));
 }
 
-/** REG-33: the step (0 to 2) that holds a field of a refusal; null for one that no step has. */
+/** REG-33: the step (0 to 2) that contains a refused field; null if none does. */
 export function stepOfField(name: string): number | null {
   if (name === 'i_accept') return 0;
   if (name === 'payment_token') return 2;
@@ -140,13 +140,13 @@ export function stepOfField(name: string): number | null {
   return step === -1 ? null : step;
 }
 
-/** The first step that a refusal is about; null where it names no field. */
+/** The first step with a refused field; null if the refusal names none. */
 export function stepOfRefusal(fields: readonly string[]): number | null {
   const steps = fields.map(stepOfField).filter((step) => step !== null);
   return steps.length === 0 ? null : Math.min(...steps);
 }
 
-/** What is sent of a registration: never the card, and of the addresses what was filled in. */
+/** The body of a registration: never the card, and only filled-in addresses. */
 export function toRegistrationBody(values: Registration, paymentToken: string | null) {
   const optional = Object.fromEntries(
     [...STEP_FIELDS[1], 'pay_street', 'pay_state', 'pay_city', 'pay_zip_code']

@@ -16,7 +16,7 @@ import { SignInLayout } from './sign-in-layout.tsx';
 const findProblems = ({ email }: { readonly email: string }) =>
   isEmail(email) ? {} : { email: errors.email_invalid.message };
 
-/** G-05: /reset_password asks for the mail, and answers the same for every address. */
+/** G-05: /reset_password requests the email; the reply is the same for every address. */
 export default function ResetPasswordPage() {
   const fields = useFields({ email: '' }, findProblems);
   const [answer, setAnswer] = useState<string>();
@@ -34,7 +34,7 @@ export default function ResetPasswordPage() {
           </Link>
         </p>
       }
-      intro={<p>Enter your address, and we mail you a link to set a new password.</p>}
+      intro={<p>Enter your email address, and we will send you a link to set a new password.</p>}
       title="Forgot your password?"
     >
       <PageHead isPrivate title="Reset your password" />
@@ -48,7 +48,7 @@ export default function ResetPasswordPage() {
           type="email"
         />
         <Button isPending={isPending} size="large" type="submit">
-          {answer ? 'Mail the link again' : 'Mail me a link'}
+          {answer ? 'Email the link again' : 'Email me a link'}
         </Button>
         <div aria-live="polite">{answer && <Notice kind="success">{answer}</Notice>}</div>
       </form>

@@ -13,11 +13,11 @@ import { AccountPanel } from './account-panel.tsx';
 import { lastSeenWords } from './last-seen-words.ts';
 import { useToastedChange } from './use-toasted-change.ts';
 
-/** G-10: the password, and who is signed in with it. */
+/** G-10: the password, and the signed-in devices. */
 export function SecurityPanel() {
   return (
     <>
-      <AccountPanel intro="Changing it signs out all other devices." title="Password">
+      <AccountPanel intro="Changing it signs out all your other devices." title="Password">
         <LinkButton kind="secondary" to={PATHS.changePassword}>
           Change password
         </LinkButton>
@@ -45,7 +45,7 @@ function Devices() {
           </Button>
         )
       }
-      intro="Sign out what you do not know, and then change your password."
+      intro="Sign out any device you do not recognize, then change your password."
       title="Devices"
     >
       {devices.isLoadingError ? (

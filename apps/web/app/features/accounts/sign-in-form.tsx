@@ -24,7 +24,7 @@ import type { SignInAnswer } from './use-after-sign-in.ts';
 
 export interface SignInFormProps {
   readonly door: typeof login | typeof businessLogin | typeof staffLogin;
-  /** What 'Remember me' kept; null leaves the box out. */
+  /** What 'Remember me' stored; null hides the checkbox. */
   readonly remembered: Remembered | null;
   readonly onSignedIn: (answer: SignInAnswer) => Promise<void>;
 }
@@ -40,7 +40,7 @@ export function SignInForm({ door, remembered, onSignedIn }: SignInFormProps) {
   );
   const [isRemembered, setRemembered] = useState(remembered?.isOn ?? false);
 
-  /** U-01: the token of this device stands for the password of that one address. */
+  /** U-01: this device's token stands in for the password of that one address. */
   function mayLeaveOut(email: string): boolean {
     return isDeviceKnown && email.trim() === remembered?.email;
   }
@@ -54,13 +54,13 @@ export function SignInForm({ door, remembered, onSignedIn }: SignInFormProps) {
     fields,
     async ({ email, password }) => {
       const { user, token } = await send(email, password);
-      // AUTH-27, U-26: each sign-in asks for the code again.
+      // AUTH-27, U-26: each sign-in requires the code again.
       writeCookie(COOKIES.otpVerify, '', 0);
       if (remembered) remember(isRemembered ? email.trim() : null);
       await onSignedIn({ user, token });
     },
     (failure) => {
-      // A device that is known no more asks like any other.
+      // A device that is no longer remembered asks for the password like any other.
       if (failure.fields.password) setDeviceKnown(false);
       return firstFieldTexts(failure.fields);
     },
@@ -80,7 +80,7 @@ export function SignInForm({ door, remembered, onSignedIn }: SignInFormProps) {
         {...fields.field('password')}
         hint={
           mayLeaveOut(fields.values.email)
-            ? 'This device is remembered: you can leave it empty.'
+            ? 'This device is remembered, so you can leave this empty.'
             : undefined
         }
         label="Password"

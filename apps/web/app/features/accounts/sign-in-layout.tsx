@@ -4,11 +4,11 @@ export interface SignInLayoutProps {
   readonly title: string;
   readonly intro?: ReactNode;
   readonly children: ReactNode;
-  /** Links to other doors, below the form. */
+  /** Links to other sign-in pages, below the form. */
   readonly footer?: ReactNode;
 }
 
-/** One narrow column: the pages for signing in, signing up and passwords. */
+/** One narrow column: the sign-in, sign-up and password pages. */
 export function SignInLayout({ title, intro, children, footer }: SignInLayoutProps) {
   return (
     <div className="page pt-10 pb-16 md:pt-16">

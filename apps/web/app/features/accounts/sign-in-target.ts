@@ -1,7 +1,7 @@
 import { PATHS } from '@wevisu/site/paths.ts';
 import { safePath } from '../../platform/safe-path.ts';
 
-/** What decides where a homeowner lands after signing in or signing up. */
+/** The facts that decide where a homeowner lands after signing in or signing up. */
 export interface TargetFacts {
   readonly isVerified: boolean;
   readonly totalProjects: number;
@@ -19,13 +19,13 @@ export interface TargetFacts {
 
 export interface Target {
   readonly path: string;
-  /** The visualizer's pending choice becomes a project on the way (AUTH-20, REG-37). */
+  /** The visualizer's pending selection is turned into a project first (AUTH-20, REG-37). */
   readonly createsProject: boolean;
 }
 
 const goTo = (path: string): Target => ({ path, createsProject: false });
 
-/** G-16: AUTH-12 to AUTH-24 in the order in which they win; paths of other sites count as '/'. */
+/** G-16: AUTH-12 to AUTH-24 by priority; paths of other sites count as '/'. */
 export function signInTarget(facts: TargetFacts): Target {
   const target = verifiedTarget(facts);
   if (facts.isVerified) return target;
@@ -34,7 +34,7 @@ export function signInTarget(facts: TargetFacts): Target {
 
 function verifiedTarget(facts: TargetFacts): Target {
   const { redirect, storedRedirect, visualRedirect } = facts;
-  // G-17: the address wins over what is stored.
+  // G-17: the URL wins over storage.
   if (facts.hasCart) return goTo(safePath(redirect ?? storedRedirect));
   if (visualRedirect !== null && facts.isItemComplete) {
     return { path: safePath(visualRedirect), createsProject: true };
@@ -45,7 +45,7 @@ function verifiedTarget(facts: TargetFacts): Target {
   return goTo(PATHS.account);
 }
 
-/** REG-35 to REG-38: as after signing in, but a new account is led to '/', or to the visualizer. */
+/** REG-35 to REG-38: as after signing in, but a new account goes to '/', or to the visualizer. */
 export function signUpTarget(facts: TargetFacts): Target {
   const target = newAccountTarget(facts);
   if (facts.isVerified) return target;
@@ -55,7 +55,7 @@ export function signUpTarget(facts: TargetFacts): Target {
 function newAccountTarget(facts: TargetFacts): Target {
   const { redirect, storedRedirect, visualRedirect } = facts;
   if (visualRedirect !== null && !facts.hasCart) {
-    // U-29: '/visualize' is for a choice that was begun and not finished.
+    // U-29: '/visualize' is for an unfinished selection.
     return facts.isItemComplete
       ? { path: safePath(visualRedirect), createsProject: true }
       : goTo(PATHS.visualize);
@@ -65,8 +65,8 @@ function newAccountTarget(facts: TargetFacts): Target {
 }
 
 /**
- * AUTH-39, AUTH-40: after coming back from another company the redirect lies in storage, which is where it was put
- * before leaving. U-27: a place that was asked for wins over the projects.
+ * AUTH-39, AUTH-40: after a provider's sign-in page, the redirect is in storage, where it was put before leaving.
+ * U-27: an explicit redirect wins over the projects.
  */
 export function socialTarget(facts: TargetFacts): Target {
   const target = verifiedSocialTarget(facts);
@@ -86,24 +86,24 @@ function verifiedSocialTarget(facts: TargetFacts): Target {
   );
 }
 
-/** G-01: where the door of pros and vendors leads. */
+/** G-01: where pros and vendors land after signing in. */
 export function businessTarget(redirect: string | null): string {
   return redirect === null || isLogin(redirect) ? PATHS.account : safePath(redirect);
 }
 
-/** AUTH-24: signing in must not lead to signing in. */
+/** AUTH-24: signing in must not lead back to a sign-in page. */
 function isLogin(path: string): boolean {
   return path.split(/[?#]/)[0] === PATHS.login;
 }
 
-/** AUTH-12: the way on is kept for when the address is verified (NAV-57). */
+/** AUTH-12: the target is kept until the address is verified (NAV-57). */
 export function verificationPath(next: string): string {
   return next === PATHS.home
     ? PATHS.verification
     : `${PATHS.verification}?redirect=${encodeURIComponent(next)}`;
 }
 
-/** Where a path that asks for the mailed link first leads on to; null for any other. */
+/** The target behind a path to the verification page; null for any other path. */
 export function redirectAfterMail(path: string): string | null {
   const [page, query] = path.split('?');
   return page === PATHS.verification ? new URLSearchParams(query).get('redirect') : null;

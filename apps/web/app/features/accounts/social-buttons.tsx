@@ -7,11 +7,11 @@ import { keepSocialRedirect } from './social-redirect.ts';
 
 export interface SocialButtonsProps {
   readonly providers: readonly { readonly provider: string; readonly label: string }[];
-  /** The redirect of this page's address: it has to last until the visitor comes back. */
+  /** The redirect of this page's URL, kept until the visitor comes back. */
   readonly redirect: string | null;
 }
 
-/** G-08: one button for each company of the settings; nothing where there is none. */
+/** G-08: one button per configured provider; nothing if there is none. */
 export function SocialButtons({ providers, redirect }: SocialButtonsProps) {
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
 
@@ -23,7 +23,7 @@ export function SocialButtons({ providers, redirect }: SocialButtonsProps) {
       keepSocialRedirect(redirect);
       location.assign(data.url);
     } catch (error) {
-      // AUTH-42: the bar turns red, and that is all.
+      // AUTH-42: the bar turns red and nothing else happens.
       if (!(error instanceof ApiFailure)) throw error;
       setLeavingTo(null);
     }

@@ -1,14 +1,14 @@
-// U-27: a redirect that was asked for has to last while the visitor is at another company, apart from redirect_to, over
-// which projects win. In this tab alone, and for this one way back.
+// U-27: an explicit redirect must survive the visit to the provider. It is separate from redirect_to, over which projects
+// win, and lasts in this tab for this one return.
 const KEY = 'social_redirect';
 
-/** Null forgets an older one. */
+/** Null removes an older one. */
 export function keepSocialRedirect(redirect: string | null): void {
   try {
     if (redirect === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, redirect);
   } catch {
-    // Where nothing may be stored the way leads to the usual place.
+    // If nothing can be stored, the usual target applies.
   }
 }
 

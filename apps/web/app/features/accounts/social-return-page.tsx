@@ -12,7 +12,7 @@ import { SignInLayout } from './sign-in-layout.tsx';
 import { takeSocialRedirect } from './social-redirect.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
-/** AUTH-38 to AUTH-42: where another company sends its visitors back to, with a code in the address. */
+/** AUTH-38 to AUTH-42: the callback page of a provider, with a code in the URL. */
 export default function SocialReturnPage() {
   const { provider = '' } = useParams();
   const [params] = useSearchParams();
@@ -42,14 +42,14 @@ export default function SocialReturnPage() {
     }
   }
 
-  /** AUTH-42: the visitor stands before the sign-in page again, without a word. */
+  /** AUTH-42: silently back to the sign-in page. */
   function fail() {
     progress.fail();
     void navigate(PATHS.login, { replace: true });
   }
 
   useEffect(() => {
-    // The code works once, also where React runs effects twice.
+    // The code works only once, even if React runs effects twice.
     if (hasSent.current) return;
     hasSent.current = true;
     void arrive();

@@ -29,7 +29,7 @@ export function StaffCodeForm() {
   }
 
   useEffect(() => {
-    // Once per visit, also where React runs effects twice.
+    // Once per visit, even if React runs effects twice.
     if (hasAsked.current) return;
     hasAsked.current = true;
     void askForCode();
@@ -47,7 +47,7 @@ export function StaffCodeForm() {
       const { data, message } = await call(verifyOtp, { query: { otp: code } });
       if (data.valid_otp) {
         writeCookie(COOKIES.otpVerify, '1', REMEMBER_SECONDS);
-        // AUTH-31: the page that loads again finds the session passed and goes on.
+        // AUTH-31: the reloaded page finds the session verified and continues.
         location.reload();
         return;
       }

@@ -7,7 +7,7 @@ import { SignInForm } from './sign-in-form.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 import { StaffCodeForm } from './staff-code-form.tsx';
 
-/** G-01, U-25: the door of staff, with the mailed code as its second step. */
+/** G-01, U-25: the staff sign-in page, with the emailed code as its second step. */
 export default function StaffLoginPage() {
   const { status, user, signIn } = useSession();
   const isAsked = user?.type === 'Admin' && !user.otp_passed;
@@ -18,7 +18,7 @@ export default function StaffLoginPage() {
         isAsked ? (
           <p>We mail a code of six digits to {user.email}. It works for 10 minutes.</p>
         ) : (
-          <p>Password first, then a code by mail.</p>
+          <p>Your password first, then a code by email.</p>
         )
       }
       title={isAsked ? 'Enter your code' : 'Staff sign-in'}

@@ -9,7 +9,7 @@ export interface ThankYouDialogProps {
   readonly onContinue: () => void;
 }
 
-/** REG-10, U-28: first the thanks; closing them goes on to where the visitor was heading. */
+/** REG-10, U-28: the thank-you modal; closing it goes on to where the visitor was heading. */
 export function ThankYouDialog({ isOpen, email, onContinue }: ThankYouDialogProps) {
   return (
     <Dialog
@@ -26,10 +26,10 @@ export function ThankYouDialog({ isOpen, email, onContinue }: ThankYouDialogProp
       onClose={onContinue}
       title="Thank you for signing up"
     >
-      <p>Your account is ready. It is free and stays so.</p>
+      <p>Your account is ready. It is free, and it stays free.</p>
       <p className="mt-2 text-muted">
         We sent a mail to <span className="text-ink break-words">{email}</span>. Open its link to
-        verify the address, so that news about your orders reaches you.
+        verify your address, so we can email you updates about your orders.
       </p>
     </Dialog>
   );

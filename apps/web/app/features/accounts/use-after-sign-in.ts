@@ -15,7 +15,7 @@ import {
   type TargetFacts,
 } from './sign-in-target.ts';
 
-/** What login and registration answer. */
+/** The reply of login and registration. */
 export interface SignInAnswer {
   readonly user: User;
   readonly token: string;
@@ -24,14 +24,14 @@ export interface SignInAnswer {
 const TARGETS = { 'sign-in': signInTarget, 'sign-up': signUpTarget, social: socialTarget };
 
 /**
- * Takes the answer of a sign-in or a registration: keeps the session, brings along what the guest
- * had, and gives the path to go to. Null where no session came of it.
+ * Takes the reply of a sign-in or a registration: starts the session, moves the guest's cart and
+ * selection to the account, and returns the path to go to. Null if there is no session.
  */
 export function useAfterSignIn(event: keyof typeof TARGETS) {
   const session = useSession();
   return async (answer: SignInAnswer, redirect: string | null): Promise<string | null> => {
     session.signIn(answer);
-    // AUTH-09, U-24: a safety net that nobody should meet.
+    // AUTH-09, U-24: a safety net that nobody should hit.
     if (readToken() === null) {
       await session.signOut();
       return null;
@@ -39,7 +39,7 @@ export function useAfterSignIn(event: keyof typeof TARGETS) {
     const facts = readFacts(answer.user, redirect);
     const target = TARGETS[event](facts);
     if (facts.hasCart) await takeOverCart();
-    // What a mail asks for first, its link leads on from: in another tab, perhaps before this one shows its page.
+    // The verification link continues from here, in another tab, perhaps before this one shows its page.
     writeStored(STORAGE_KEYS.redirectTo, redirectAfterMail(target.path));
     if (!target.createsProject) return target.path;
     try {

@@ -17,7 +17,7 @@ import type { SignInAnswer } from './use-after-sign-in.ts';
 
 const LAST_STEP = STEP_FIELDS.length - 1;
 
-/** The wizard: which step is shown, what may go on, and what a refusal leads back to. */
+/** The wizard: the current step, when it may advance, and which step a refusal returns to. */
 export function useRegistration(onSignedUp: (answer: SignInAnswer) => Promise<void>) {
   const fields = useFields(EMPTY_REGISTRATION, findRegistrationProblems);
   const [step, setStep] = useState(0);
@@ -49,7 +49,7 @@ export function useRegistration(onSignedUp: (answer: SignInAnswer) => Promise<vo
     const refusedStep = stepOfRefusal(Object.keys(texts));
     setRefusal(refusedStep !== null);
     if (refusedStep !== null) setStep(refusedStep);
-    // What stands under the card number is about the card as a whole.
+    // The error under the card number is about the card as a whole.
     const { payment_token, i_accept, ...rest } = texts;
     fields.refuse({
       ...rest,
@@ -63,10 +63,10 @@ export function useRegistration(onSignedUp: (answer: SignInAnswer) => Promise<vo
     step,
     isPending,
     isAccepted,
-    /** The last answer was about a field, which has the focus. */
+    /** The last reply was about a field, which now has focus. */
     hasRefusal,
     accept: () => setAccepted(true),
-    /** REG-30: true when the fields of the step that is shown are right. */
+    /** REG-30: true if the fields of the current step are valid. */
     checkStep: () => fields.check([...(STEP_FIELDS[step] ?? [])]),
     checkAccount() {
       const isRight = fields.check([...STEP_FIELDS[0]]);
@@ -97,7 +97,7 @@ export function useRegistration(onSignedUp: (answer: SignInAnswer) => Promise<vo
   };
 }
 
-/** U-02: the card goes to the gateway, and what comes back stands for it. */
+/** U-02: the card goes to the gateway, which returns a token. */
 async function tokenOf(values: Registration): Promise<string | null> {
   const { card_number, name_on_card, exp_date, cvv } = values;
   if (card_number.trim() === '') return null;

@@ -4,8 +4,8 @@ import { ApiFailure } from '../../platform/api-failure.ts';
 import { showToast } from '../../platform/toast-queue.ts';
 
 /**
- * A change that the server's sentence tells of, after which a list is asked for again. A refusal has had its toast
- * already. `pending` names what is being changed, so that its own button can say so.
+ * A change confirmed by a toast with the server's message, after which a list is refetched. A refusal has already been
+ * toasted. `pending` names what is being changed, so that its button can show it.
  */
 export function useToastedChange(queryKey: readonly unknown[]) {
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** Carries the `redirect` of this address over to another door, so that it survives the change. */
+/** Passes this URL's `redirect` on to another sign-in page. */
 export function useWithRedirect(): (path: string) => string {
   const [params] = useSearchParams();
   const redirect = params.get('redirect');

@@ -6,7 +6,7 @@ import { writeStored } from '../../platform/storage.ts';
 import { checkUser, redirectToKeep } from './guard.ts';
 import { verificationPath } from './sign-in-target.ts';
 
-/** Watches each page change: where to come back to, and whether this user may be here at all. */
+/** Runs on each page change: stores where to come back to, and checks whether this user may be here. */
 export function UserCheck() {
   const { user, forget } = useSession();
   const navigate = useNavigate();

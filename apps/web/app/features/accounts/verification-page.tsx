@@ -13,13 +13,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 
-/** How often the account is asked whether the link was opened elsewhere. */
+/** How often to check whether the link was opened elsewhere. */
 const ASK_MS = 5_000;
 
-/** G-07: /verifiction, the page that waits for the mailed link to be opened. */
+/** G-07: /verifiction, the page that waits for the emailed link to be opened. */
 export default function VerificationPage() {
   return (
-    <SignInLayout title="Check your mail">
+    <SignInLayout title="Check your email">
       <PageHead isPrivate title="Verify your email address" />
       <RequireSession loading={<Skeleton className="h-40" />}>
         <Waiting />
@@ -36,7 +36,7 @@ function Waiting() {
   const [isPending, setPending] = useState(false);
 
   useEffect(() => {
-    // The link opens in a tab of its own, which finds the way on here.
+    // The link opens in a new tab, which finds the target here.
     if (redirect) writeStored(STORAGE_KEYS.redirectTo, redirect);
   }, [redirect]);
 
@@ -77,7 +77,7 @@ function Waiting() {
       </div>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button isPending={isPending} onPress={() => void resend()}>
-          Send the mail again
+          Send the email again
         </Button>
         <Button kind="quiet" onPress={() => void signOut()}>
           Use another account

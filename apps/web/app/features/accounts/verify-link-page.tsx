@@ -11,7 +11,7 @@ import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
 import { pathAfterLink } from './guard.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
 
-/** G-07: /verify/:hash uses the mailed link, once, and leads to the page that tells the outcome. */
+/** G-07: /verify/:hash uses the emailed link, once, and redirects to the page with the outcome. */
 export default function VerifyLinkPage() {
   const { hash = '' } = useParams();
   const navigate = useNavigate();

@@ -8,8 +8,8 @@ import { showToast } from '../../platform/toast-queue.ts';
 import { cartKey, loadCartCalls, useCart } from './use-cart.ts';
 
 /**
- * Puts a sample into the cart of the selected showroom. Gives the cart, or null where it was refused,
- * which the visitor was told in the server's words (CART-07).
+ * Adds a sample to the cart of the selected showroom. Returns the cart, or null if it was refused, which
+ * a toast with the server's message has reported (CART-07).
  */
 export function useAddSample(): (variantId: number) => Promise<Cart | null> {
   const queryClient = useQueryClient();

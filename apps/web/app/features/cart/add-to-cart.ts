@@ -9,9 +9,9 @@ import type { CartOwner, ItemToAdd } from './cart-words.ts';
 import { cartKey, loadCartCalls } from './use-cart.ts';
 
 /**
- * CART-09: puts products into the cart of the selected showroom and toasts the server's message.
- * Gives the cart, or null where it was refused (which the visitor was told) or no showroom is
- * selected. The badge follows by itself.
+ * CART-09: adds products to the cart of the selected showroom and toasts the server's message.
+ * Returns the cart, or null if it was refused (already reported) or no showroom is selected. The
+ * badge updates automatically.
  */
 export function useAddToCart(): (
   items: readonly ItemToAdd[],
@@ -33,7 +33,7 @@ export function useAddToCart(): (
       if (!isSilent && message) showToast('success', message);
       return cart;
     } catch {
-      // The call has told what went wrong.
+      // The call has already reported what went wrong.
       return null;
     }
   };

@@ -1,4 +1,4 @@
-// Calls bring the contract's schemas along, so this file is imported when one is first made.
+// Calls pull in the contract's schemas, so this file is imported when the first one is made.
 
 import {
   addProjectToCart,
@@ -24,7 +24,7 @@ import type { CartOwner, ItemToAdd, LineChange } from './cart-words.ts';
 
 const guestId = ({ cartId }: CartOwner) => (cartId === null ? {} : { temp_project_id: cartId });
 
-/** CART-08; null where the guest's cart is gone (G-47), which is no failure. */
+/** CART-08; null if the guest's cart is gone (G-47), which is not an error. */
 export async function fetchCart(owner: CartOwner): Promise<Cart | null> {
   try {
     const query = { showroom: owner.proId, ...guestId(owner) };
@@ -35,7 +35,7 @@ export async function fetchCart(owner: CartOwner): Promise<Cart | null> {
   }
 }
 
-/** CART-09. A guest cart that is gone is replaced by a new one. */
+/** CART-09. If the guest cart is gone, a new one replaces it. */
 export async function addItems(owner: CartOwner, items: readonly ItemToAdd[], project?: number) {
   try {
     return await sendItems(owner, items, project);
@@ -64,7 +64,7 @@ function sendItems(owner: CartOwner, items: readonly ItemToAdd[], project: numbe
   return call(syncToCart, { body }, { isQuiet: true });
 }
 
-/** A piece to look at; a guest cart that is gone is replaced by a new one. */
+/** Adds a sample; if the guest cart is gone, a new one replaces it. */
 export async function addSampleOf(owner: CartOwner, variantId: number) {
   const body = { showroom: owner.proId, variant_id: variantId };
   try {
@@ -106,7 +106,7 @@ export async function removeLine(owner: CartOwner, id: number) {
   return call(destroyCartLine, { params: { id }, query });
 }
 
-/** DATA-10: the project's id. */
+/** DATA-10: returns the project's id. */
 export async function createProjectOf(item: {
   readonly showroom: ProUserId;
   readonly name?: string;
@@ -118,13 +118,13 @@ export async function createProjectOf(item: {
   return (await call(createProject, { body: item }, { isQuiet: true })).data;
 }
 
-/** CART-06: adds a quantity to what a project has of a variant. */
+/** CART-06: adds to a project's quantity of a variant. */
 export function addToProject(project: number, item: { variantId: number; qty: number }) {
   const items = [{ variant_id: item.variantId, qty: item.qty }];
   return call(updateProjectCart, { body: { project, add: true, items } }, { isQuiet: true });
 }
 
-/** CART-03: null where there is no such project of one's own. */
+/** CART-03: null if the user has no such project. */
 export async function fetchProject(id: number): Promise<ProjectCart | null> {
   try {
     return (await call(getProjectCart, { params: { id } }, { isQuiet: true })).data;
@@ -134,18 +134,18 @@ export async function fetchProject(id: number): Promise<ProjectCart | null> {
   }
 }
 
-/** CART-11: sets quantities of a project; 0 takes a line out. */
+/** CART-11: sets quantities of a project; 0 removes a line. */
 export function changeProject(project: number, quantities: ReadonlyMap<number, number>) {
   const items = [...quantities].map(([variant_id, qty]) => ({ variant_id, qty }));
   return call(updateProjectCart, { body: { project, items } });
 }
 
-/** CART-10: what was picked for a project and can be bought; doing it twice changes nothing. */
+/** CART-10: adds a project's picked lines that can be bought; idempotent. */
 export function putPicked({ id, showroom }: Pick<ProjectCart, 'id' | 'showroom'>) {
   return call(syncToBulkCart, { body: { showroom, projects: [id], picked: true } });
 }
 
-/** Own projects in a showroom, the last changed first. */
+/** The user's projects in a showroom, last changed first. */
 export async function fetchOwnProjects(proId: ProUserId) {
   const { data } = await call(listProjects, { query: {} }, { isQuiet: true });
   return data.filter((project) => project.showroom === proId);

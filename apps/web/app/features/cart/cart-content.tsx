@@ -21,7 +21,7 @@ export interface CartContentProps {
 export function CartContent({ cart, owner, userId }: CartContentProps) {
   const changes = useCartChanges(owner, userId);
   const addToCart = useAddToCart();
-  /** Taken out on this visit: each can be put back from where it stood. */
+  /** Lines removed during this visit: each can be put back in its place. */
   const [removed, setRemoved] = useState<readonly CartLine[]>([]);
   const [news, setNews] = useState('');
   const lines = cart.Project_tans;
@@ -44,7 +44,7 @@ export function CartContent({ cart, owner, userId }: CartContentProps) {
 
   if (lines.length === 0 && removed.length === 0) return <EmptyCart />;
   const isRemoved = ({ id }: CartLine) => removed.some((line) => line.id === id);
-  // For a moment a line may be in both, and must not stand there twice.
+  // For a moment a line may be in both, and must not show twice.
   const shown = [...lines.filter((line) => !isRemoved(line)), ...removed];
   const groups = groupByVendor(shown.sort((a, b) => a.id - b.id));
 

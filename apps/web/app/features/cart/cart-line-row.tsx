@@ -22,7 +22,7 @@ export interface CartLineRowProps {
   readonly onRemove: () => Promise<void>;
 }
 
-/** Presses of plus and minus within this time are one change. */
+/** Presses of plus and minus within this time are sent as one change. */
 const SETTLE_MS = 350;
 
 export function CartLineRow(props: CartLineRowProps) {
@@ -81,7 +81,7 @@ export function CartLineRow(props: CartLineRowProps) {
         {trouble === null ? (
           <p className="text-14 text-muted">
             Ships in {line.lead_time}
-            {line.lots_needed > 1 && `, from ${line.lots_needed} lots: shades may differ a little`}
+            {line.lots_needed > 1 && `, from ${line.lots_needed} lots: shades may vary slightly`}
           </p>
         ) : (
           <LineHelp
@@ -138,14 +138,14 @@ export function CartLineRow(props: CartLineRowProps) {
   );
 }
 
-/** Shows each quantity at once and sends the one that is left standing. */
+/** Shows each quantity immediately and sends the last one. */
 function useSettledQuantity({ line, onQuantityShown, onQuantity }: CartLineRowProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<(() => void) | null>(null);
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      // Left before it was sent: sent now, so that the cart keeps what was shown.
+      // Unmounted before it was sent: send it now, so that the cart matches what was shown.
       waiting.current?.();
     },
     [],
@@ -162,7 +162,7 @@ function useSettledQuantity({ line, onQuantityShown, onQuantity }: CartLineRowPr
       waiting.current = send;
       timer.current = setTimeout(send, SETTLE_MS);
     },
-    /** For a line that is about to go, which no change finds any more. */
+    /** For a line about to be removed, which can no longer be changed. */
     dropChange() {
       clearTimeout(timer.current);
       waiting.current = null;

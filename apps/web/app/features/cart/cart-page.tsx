@@ -17,7 +17,7 @@ export default function CartPage() {
     <div className="page pt-8 pb-16 md:pt-12">
       <PageHead
         canonicalPath={PATHS.cart}
-        description="What you chose in your pro's showroom, with what it costs, counted to the box."
+        description="Your picks from your pro's showroom, with prices, counted to the box."
         title="Cart"
       />
       <h1 className="text-36 md:text-48">Your cart</h1>
@@ -32,7 +32,7 @@ function Body() {
     return (
       <ErrorState
         isRetrying={isFetching}
-        message="Try again in a moment. What is in it is kept."
+        message="Try again in a moment. Its contents are safe."
         onRetry={() => void refetch()}
         title="Your cart could not be loaded"
       />
@@ -46,7 +46,7 @@ function Body() {
         icon="cart"
         title="First, choose a showroom"
       >
-        <p>You shop in the showroom of your pro, at that pro's prices. Your pro has its ID.</p>
+        <p>You shop in your pro's showroom, at your pro's prices. Ask your pro for its ID.</p>
       </EmptyState>
     );
   }

@@ -42,7 +42,7 @@ export function CartSummary({ cart, changes, hasNewPrices }: CartSummaryProps) {
         </div>
       </dl>
       <LeftOut of="total" products={left}>
-        Checkout leaves the rest in your cart.
+        The rest stays in your cart.
       </LeftOut>
       <ToCheckout canCheckout={cart.can_checkout} hasNewPrices={hasNewPrices} />
       <CouponForm cart={cart} onCoupon={changes.setCoupon} />
@@ -56,7 +56,7 @@ function ToCheckout(props: { readonly canCheckout: boolean; readonly hasNewPrice
     ? 'Accept the new prices first.'
     : props.canCheckout
       ? null
-      : 'Nothing in the cart can be bought as it stands.';
+      : 'Nothing in the cart can be bought right now.';
   const label = 'Continue to checkout';
   const look = { size: 'large', className: 'mt-5 w-full' } as const;
   if (reason !== null) {
@@ -86,7 +86,7 @@ function ToCheckout(props: { readonly canCheckout: boolean; readonly hasNewPrice
       </LinkButton>
       {status === 'guest' && (
         <p className="mt-2 text-center text-14 text-muted">
-          You sign in or sign up on the way. Your cart comes along.
+          You sign in or sign up next. Your cart comes with you.
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { ProUserId } from '@wevisu/domain/ids.ts';
 
-/** Whose cart, in which showroom: a guest's by its id; of the account where the token says so. */
+/** Whose cart, in which showroom: a guest's by its id, or the signed-in account's. */
 export interface CartOwner {
   readonly proId: ProUserId;
   readonly cartId: string | null;
@@ -9,7 +9,7 @@ export interface CartOwner {
 export interface ItemToAdd {
   readonly variantId: number;
   readonly qty: number;
-  /** Hundredths of a square foot; null where no area was typed. */
+  /** Hundredths of a square foot; null if no area was entered. */
   readonly areaSqftE2: number | null;
 }
 

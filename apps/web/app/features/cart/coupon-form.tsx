@@ -6,7 +6,7 @@ import { TextField } from '../../ui/text-field.tsx';
 
 export interface CouponFormProps {
   readonly cart: Cart;
-  /** '' takes the coupon off. */
+  /** '' removes the coupon. */
   readonly onCoupon: (code: string) => Promise<void>;
 }
 

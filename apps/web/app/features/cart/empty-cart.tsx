@@ -9,7 +9,7 @@ export function EmptyCart() {
       icon="cart"
       title="Nothing here yet"
     >
-      <p>What you add in the showroom waits for you here, also when you come back later.</p>
+      <p>What you add in the showroom stays here until you come back.</p>
     </EmptyState>
   );
 }

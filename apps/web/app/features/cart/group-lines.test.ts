@@ -33,7 +33,7 @@ test.each([
   ],
   [
     { qty: 8, box_sqft: '14.2', area_sqft_e2: 12050 },
-    'For 120.5 sq ft: 6.9 sq ft are missing',
+    'For 120.5 sq ft, 6.9 sq ft short',
     true,
   ],
   [{ qty: 10, box_sqft: '12', area_sqft_e2: 12000 }, 'For 120 sq ft', false],

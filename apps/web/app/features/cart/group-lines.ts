@@ -6,7 +6,7 @@ export interface VendorGroup {
   readonly lines: readonly CartLine[];
 }
 
-/** The lines by vendor, in the order in which each vendor's first one was added. */
+/** The lines by vendor, ordered by each vendor's first line. */
 export function groupByVendor(lines: readonly CartLine[]): readonly VendorGroup[] {
   const groups = new Map<number, { vendorId: number; vendor: string; lines: CartLine[] }>();
   for (const line of lines) {
@@ -18,12 +18,12 @@ export function groupByVendor(lines: readonly CartLine[]): readonly VendorGroup[
   return [...groups.values()];
 }
 
-/** POL-03: the lines whose price is no longer what the homeowner saw. */
+/** POL-03: the lines whose price differs from what the homeowner saw. */
 export function linesWithNewPrice(lines: readonly CartLine[]): readonly CartLine[] {
   return lines.filter((line) => line.problem === null && line.seen_price !== null);
 }
 
-/** Square feet that the boxes of a line hold, in hundredths; null where it is not sold by area. */
+/** Square feet that a line's boxes cover, in hundredths; null if it is not sold by area. */
 function coveredE2({ qty, box_sqft }: Pick<CartLine, 'qty' | 'box_sqft'>): number | null {
   return box_sqft === null ? null : Math.round(qty * Number(box_sqft) * 100);
 }
@@ -33,20 +33,20 @@ function formatAreaSqftE2(areaSqftE2: number): string {
   return (areaSqftE2 / 100).toLocaleString('en-US', { maximumFractionDigits: 2 });
 }
 
-/** What the typed area and the boxes come to, in words; null where no area was typed. */
+/** A text comparing the entered area with what the boxes cover; null if there is nothing to say. */
 export function describeArea(
   line: Pick<CartLine, 'qty' | 'unit' | 'box_sqft' | 'area_sqft_e2'>,
 ): { readonly text: string; readonly isShort: boolean } | null {
   const covered = coveredE2(line);
   if (covered === null) return null;
   const area = line.area_sqft_e2;
-  // Sold by the square foot, the quantity says it already.
+  // If sold by the square foot, the quantity already says it.
   if (line.unit === 'SqFt' && (area === null || covered === area)) return null;
   if (area === null) return { text: `Covers ${formatAreaSqftE2(covered)} sq ft`, isShort: false };
   const asked = `${formatAreaSqftE2(area)} sq ft`;
   const difference = formatAreaSqftE2(Math.abs(covered - area));
   if (covered < area) {
-    return { text: `For ${asked}: ${difference} sq ft are missing`, isShort: true };
+    return { text: `For ${asked}, ${difference} sq ft short`, isShort: true };
   }
   return {
     text: covered === area ? `For ${asked}` : `For ${asked}, ${difference} sq ft left over`,

@@ -14,7 +14,7 @@ export interface LineHelpProps {
   readonly onRemove: () => void;
 }
 
-/** Why a line can't be bought as it stands, and all that can be done about it. */
+/** Why a line can't be bought as is, and what can be done about it. */
 export function LineHelp({ line, trouble, vsdId, onQuantity, onRemove }: LineHelpProps) {
   const { canTake, mayReturn, hasAlike, text } = trouble;
   const name = line.product_name;
@@ -28,8 +28,8 @@ export function LineHelp({ line, trouble, vsdId, onQuantity, onRemove }: LineHel
           <strong className="font-[560] text-danger">{text}</strong>
           {canTake === null &&
             (mayReturn
-              ? ' Leave it here for later: the rest can be bought without it.'
-              : ' The rest can be bought without it.')}
+              ? ' Leave it here for later; you can buy the rest without it.'
+              : ' You can buy the rest without it.')}
         </span>
       </p>
       <div className="-ms-3 flex flex-wrap">
@@ -40,7 +40,7 @@ export function LineHelp({ line, trouble, vsdId, onQuantity, onRemove }: LineHel
             onPress={() => onQuantity(canTake)}
             size="small"
           >
-            Take {countUnits(canTake, line.unit)}
+            Change to {countUnits(canTake, line.unit)}
             <span className="reader-only"> of {name}</span>
           </Button>
         )}

@@ -1,14 +1,14 @@
 import type { CartLine } from '@wevisu/contract/cart.ts';
 import { countUnits } from '@wevisu/domain/catalog/unit-words.ts';
 
-/** What stands in the way of buying a line, and what can be done about it. */
+/** Why a line can't be bought, and what can be done about it. */
 export interface LineTrouble {
   readonly text: string;
-  /** A quantity that can be bought; null where none can. */
+  /** A quantity that can be bought; null if none can. */
   readonly canTake: number | null;
-  /** It may be sold again: worth leaving in the cart. */
+  /** It may become available again: worth leaving in the cart. */
   readonly mayReturn: boolean;
-  /** Others like it are sold. */
+  /** There are similar products. */
   readonly hasAlike: boolean;
 }
 
@@ -17,7 +17,7 @@ type Line = Pick<
   'problem' | 'problem_code' | 'stock' | 'minimum_unit' | 'unit' | 'vendor' | 'is_sample'
 >;
 
-/** Null where a line can be bought as it stands. */
+/** Null if a line can be bought as is. */
 export function describeTrouble(line: Line): LineTrouble | null {
   if (line.problem === null) return null;
   const { stock, minimum_unit, unit, vendor, is_sample } = line;
@@ -26,7 +26,7 @@ export function describeTrouble(line: Line): LineTrouble | null {
     case 'out_of_stock':
       return { ...gone, text: 'Out of stock.', mayReturn: true };
     case 'product_not_sold':
-      return { ...gone, text: 'Not sold any more.' };
+      return { ...gone, text: 'Discontinued.' };
     case 'vendor_suspended':
       return { ...gone, text: `${vendor} is not selling here right now.`, mayReturn: true };
     case 'not_enough_stock': {
@@ -36,7 +36,7 @@ export function describeTrouble(line: Line): LineTrouble | null {
     case 'quantity_below_minimum':
       return {
         ...gone,
-        text: `Sold from ${countUnits(minimum_unit, unit)} on.`,
+        text: `The minimum is ${countUnits(minimum_unit, unit)}.`,
         canTake: stock >= minimum_unit ? minimum_unit : null,
         mayReturn: true,
       };

@@ -9,7 +9,7 @@ export interface PriceNoticeProps {
   readonly onConfirm: () => Promise<boolean>;
 }
 
-/** POL-03: nothing is bought at a price that the homeowner has not agreed to. */
+/** POL-03: nothing is bought at a price the homeowner has not accepted. */
 export function PriceNotice({ lines, onConfirm }: PriceNoticeProps) {
   const [isPending, setPending] = useState(false);
   const title = lines.length === 1 ? 'A price has changed' : `${lines.length} prices have changed`;

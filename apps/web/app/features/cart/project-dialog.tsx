@@ -20,7 +20,7 @@ import { loadCartCalls } from './use-cart.ts';
 export interface ProjectDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The pro's user id, whose projects these are. */
+  /** The pro's user id, whose showroom the projects belong to. */
   readonly proId: ProUserId;
   readonly name: string;
   readonly variantId: number;
@@ -29,9 +29,9 @@ export interface ProjectDialogProps {
 }
 
 const NEW = 'new';
-const NO_ANSWER = 'No answer came. Check your connection and try again.';
+const NO_ANSWER = 'No response. Check your connection and try again.';
 
-/** Puts a quantity into one of the own projects, or into a new one. */
+/** Adds a quantity to one of the user's projects, or to a new one. */
 export default function ProjectDialog(props: ProjectDialogProps) {
   const { isOpen, onClose } = props;
   const { status } = useSession();
@@ -46,7 +46,7 @@ function SignInFirst() {
   const { pathname, search } = useLocation();
   return (
     <>
-      <p>Projects are kept in your account, where you find them on every device.</p>
+      <p>Projects are saved in your account, so you have them on every device.</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <LinkButton to={loginPath(pathname + search)}>Sign in</LinkButton>
         <LinkButton
@@ -104,7 +104,7 @@ function Choice(props: ProjectDialogProps) {
             })
             .catch(() => null)
         : Number(selected);
-    // CART-05: whatever the cause (U-42).
+    // CART-05: the same text for any cause (U-42).
     if (project === null) showToast('error', SCREEN_TEXTS.pleaseLogIn);
     else await put(project);
     setSaving(false);
@@ -119,7 +119,7 @@ function Choice(props: ProjectDialogProps) {
         text: message,
         id: `project-${project}`,
         action: {
-          label: 'See its products',
+          label: 'View its products',
           onPress: () => void navigate(projectProductsPath(project)),
         },
       });
@@ -151,7 +151,7 @@ function Choice(props: ProjectDialogProps) {
               label: project.name,
               note: countProducts(project.picked_products),
             })),
-            { value: NEW, label: 'A new project' },
+            { value: NEW, label: 'New project' },
           ]}
           value={selected}
         />
@@ -159,7 +159,7 @@ function Choice(props: ProjectDialogProps) {
       {selected === NEW && (
         <TextField
           className="mt-4"
-          label="Name of the project"
+          label="Project name"
           maxLength={120}
           onChange={setNewName}
           placeholder="Upstairs bath"

@@ -9,7 +9,7 @@ export interface RemovedLineProps {
   readonly onDismiss: () => void;
 }
 
-/** Stands where the line stood, with the keyboard on 'Undo', so that a slip costs one key. */
+/** Replaces a removed line, with focus on 'Undo', so that a slip costs one key press. */
 export function RemovedLine({ line, onUndo, onDismiss }: RemovedLineProps) {
   const [isPending, setPending] = useState(false);
   const itemRef = useRef<HTMLLIElement>(null);

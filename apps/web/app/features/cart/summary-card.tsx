@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What products come to, beside their list. */
+/** The total of the products, next to their list. */
 export function SummaryCard(props: { readonly id: string; readonly children: ReactNode }) {
   return (
     <section
@@ -27,17 +27,17 @@ export function ShippingAndTax() {
 export interface LeftOutProps {
   readonly products: number;
   readonly of: 'total' | 'subtotal';
-  /** What becomes of them. */
+  /** What happens to them. */
   readonly children: string;
 }
 
-/** Of products that can't be bought as they stand; nothing where there are none. */
+/** A note about products that can't be bought right now; nothing if there are none. */
 export function LeftOut({ products, of, children }: LeftOutProps) {
   if (products === 0) return null;
   return (
     <p className="mt-3 text-14 text-muted">
-      {products === 1 ? '1 product is' : `${products} products are`} not in this {of}: it takes what
-      can be bought now. {children}
+      {products === 1 ? '1 product is' : `${products} products are`} not in this {of}, which
+      includes only what you can buy now. {children}
     </p>
   );
 }

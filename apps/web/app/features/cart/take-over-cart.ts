@@ -8,7 +8,7 @@ import { showToast } from '../../platform/toast-queue.ts';
 import { keepProjectId } from '../showrooms/stored-item.ts';
 import { loadCartCalls } from './use-cart.ts';
 
-/** my_item as the visualizer writes it (DATA-10); other people's scripts may have written anything. */
+/** my_item as the visualizer writes it (DATA-10); other scripts may have written anything. */
 interface StoredItem {
   readonly showroom?: unknown;
   readonly floorplan?: unknown;
@@ -28,12 +28,12 @@ export function readStoredItem() {
   };
 }
 
-/** AUTH-21: a stored project; 'null', 'undefined' and nothing all count as none. */
+/** AUTH-21: the stored project; 'null', 'undefined' and nothing all count as none. */
 export function projectValue(stored: string | null): string {
   return stored === null || stored === 'null' || stored === 'undefined' ? '' : stored;
 }
 
-/** A project from the stored selection; its id. Rejects where it can't be made. */
+/** Creates a project from the stored selection and returns its id. Rejects if it can't. */
 export async function createStoredProject(): Promise<number> {
   const { showroom, floorplan, floorTemplate, is3d } = readStoredItem();
   if (showroom === null) throw new Error('No showroom is stored.');
@@ -41,7 +41,7 @@ export async function createStoredProject(): Promise<number> {
   const room = { showroom, floorplan, floorTemplate, is_3d: is3d };
   const stored = projectValue(readStored(STORAGE_KEYS.project));
   const id = await createProjectOf({ ...room, project: stored }).catch((error: unknown) => {
-    // What is stored is a project of another account or showroom, or was deleted since.
+    // The stored project belongs to another account or showroom, or has been deleted.
     const isForeign = error instanceof ApiFailure && error.code === 'project_not_found';
     if (stored === '' || !isForeign) throw error;
     return createProjectOf({ ...room, project: '' });
@@ -51,8 +51,8 @@ export async function createStoredProject(): Promise<number> {
 }
 
 /**
- * AUTH-19, REG-35, REG-36, CART-04: what the guest collected becomes the account's, under a project
- * of the stored selection. On a failure the guest's id stays, so that it can be tried again (U-42).
+ * AUTH-19, REG-35, REG-36, CART-04: moves the guest's cart to the account, under a project of the
+ * stored selection. On failure the guest's id stays, so that it can be retried (U-42).
  */
 export async function takeOverCart(): Promise<boolean> {
   const cartId = readStored(STORAGE_KEYS.cartId);
@@ -76,9 +76,9 @@ async function attach(cartId: string, projectId: number): Promise<void> {
     await attachCart(cartId, projectId);
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    // A cart of another showroom than the selected one belongs to no project of it.
+    // A cart of a showroom other than the selected one belongs to none of its projects.
     if (error.code === 'project_not_found') await attachCart(cartId, null);
-    // Dropped after 30 days unused: there is nothing to take over.
+    // Deleted after 30 days unused: there is nothing to move.
     else if (error.code !== 'cart_not_found') throw error;
   }
 }

@@ -8,14 +8,14 @@ import type { CartOwner, LineChange } from './cart-words.ts';
 import { cartKey, loadCartCalls } from './use-cart.ts';
 import { withQuantity } from './with-quantity.ts';
 
-/** Whether the change arrived is not known: the cart is read again as soon as there is a connection. */
-const NO_ANSWER = 'No answer came. Your cart may not have changed.';
+/** Whether the change arrived is unknown: the cart is refetched once there is a connection. */
+const NO_ANSWER = 'No response. Your cart may not have changed.';
 
-/** What the cart page does to the cart. Each gives false where it did not happen. */
+/** Changes that the cart page makes. Each resolves to false if it failed. */
 export function useCartChanges(owner: CartOwner, userId: UserId | null) {
   const queryClient = useQueryClient();
   const key = cartKey(owner, userId);
-  /** As the server last told it, while the screen is ahead of it. */
+  /** The server's last known cart, while the screen is ahead of it. */
   const settled = useRef<Cart | null>(null);
 
   function keep(cart: Cart) {
@@ -23,7 +23,7 @@ export function useCartChanges(owner: CartOwner, userId: UserId | null) {
     queryClient.setQueryData(key, cart);
   }
 
-  /** At once on the screen; taken back when the server refuses or does not answer. */
+  /** Optimistic; rolled back if the server refuses or does not answer. */
   function showQuantity({ id, qty }: LineChange) {
     settled.current ??= queryClient.getQueryData<Cart>(key) ?? null;
     queryClient.setQueryData<Cart | null>(key, (cart) => cart && withLine(cart, id, qty));
@@ -69,7 +69,7 @@ export function useCartChanges(owner: CartOwner, userId: UserId | null) {
   };
 }
 
-/** The amounts are the server's to compute; until it answers the line alone follows the quantity. */
+/** The server computes the amounts; until it answers, only the line follows the quantity. */
 function withLine(cart: Cart, id: number, qty: number): Cart {
   const lines = cart.Project_tans.map((line) => (line.id === id ? withQuantity(line, qty) : line));
   return {

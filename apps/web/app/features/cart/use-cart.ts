@@ -19,8 +19,8 @@ export function cartKey(owner: CartOwner | null, userId: UserId | null) {
 }
 
 /**
- * The cart of the selected showroom, of the account or of the guest's id. `isKnown` is false until
- * the session is known; then `cart` null means that there is none.
+ * The account's or guest's cart in the selected showroom. `isKnown` is false until the session is
+ * known; after that, `cart` null means that there is none.
  */
 export function useCart() {
   const { selection } = useShowroom();
@@ -62,7 +62,7 @@ export function useCart() {
   };
 }
 
-/** CART-02: the number on the header's badge. */
+/** CART-02: the number on the header badge. */
 export function useCartQuantity(): number {
   return useCart().cart?.total_qty ?? 0;
 }

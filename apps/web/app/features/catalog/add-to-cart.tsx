@@ -20,11 +20,11 @@ export interface AddToCartProps {
   readonly quantity: number;
   readonly unit: string;
   readonly area: SqFt | null;
-  /** Whose prices the page shows; only that showroom's cart takes them. */
+  /** The showroom whose prices the page shows; only its cart accepts them. */
   readonly vsdId: string;
 }
 
-/** 'Add 9 boxes': the badge counts at once, the drawer tells what is in the cart now. */
+/** 'Add 9 boxes': the badge updates immediately, and a drawer shows the cart. */
 export function AddToCart({ name, variant, quantity, unit, area, vsdId }: AddToCartProps) {
   const { selection } = useShowroom();
   const addToCart = useAddToCart();

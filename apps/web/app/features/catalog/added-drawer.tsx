@@ -16,7 +16,7 @@ export interface AddedDrawerProps {
   readonly quantity: number;
 }
 
-/** What was just put into the cart, and what the cart comes to. */
+/** What was just added, and the cart's total. */
 export default function AddedDrawer(props: AddedDrawerProps) {
   const { isOpen, onClose, cart, name, variantId, quantity } = props;
   const line = cart.Project_tans.find(({ variant_id }) => variant_id === variantId);

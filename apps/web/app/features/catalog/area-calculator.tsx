@@ -13,7 +13,7 @@ export interface AreaCalculatorProps {
   readonly onPlan: (plan: AreaPlan | null) => void;
 }
 
-/** Square feet in, boxes out: the area as it is typed, and a share for cuts on top. */
+/** Square feet in, boxes out: the typed area plus a share for cuts. */
 export function AreaCalculator({ boxSqft, minimumUnit, unit, onPlan }: AreaCalculatorProps) {
   const [areaText, setAreaText] = useState('');
   const [waste, setWaste] = useState<WastePercent>(10);
@@ -23,7 +23,7 @@ export function AreaCalculator({ boxSqft, minimumUnit, unit, onPlan }: AreaCalcu
     return planArea({ areaText: text, waste: share, boxSqft, minimumUnit });
   }
 
-  // Another size of the same product holds another area, so the same floor takes other boxes.
+  // Another size covers a different area per box, so the same floor takes a different number of boxes.
   useEffect(() => {
     if (areaText !== '') onPlan(planOf(areaText, waste));
   }, [boxSqft, minimumUnit]);

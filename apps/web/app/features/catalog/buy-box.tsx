@@ -17,17 +17,17 @@ import { StockNote } from './stock-note.tsx';
 import { VariantChoice } from './variant-choice.tsx';
 import type { Variant } from './variants.ts';
 
-/** Most units of one line that the cart takes. */
+/** Max units per cart line. */
 const MAX_UNITS = 100_000;
 
 export interface BuyBoxProps {
   readonly product: Product;
   readonly variant: Variant;
-  /** Whose prices these are; null for none. */
+  /** The showroom whose prices these are; null if none. */
   readonly vsdId: string | null;
 }
 
-/** Everything between liking a product and having it in the cart. */
+/** Options, area calculator, quantity, stock and the add button. */
 export function BuyBox({ product, variant, vsdId }: BuyBoxProps) {
   const { unit, minimum_unit, hash, variants } = product;
   const [quantity, setQuantity] = useState(minimum_unit);
@@ -58,7 +58,7 @@ export function BuyBox({ product, variant, vsdId }: BuyBoxProps) {
       />
       {box_sqft !== null && unit !== 'SqFt' && (
         <AreaCalculator
-          // The same area comes to other boxes in another size.
+          // The same area takes a different number of boxes in another size.
           boxSqft={box_sqft}
           minimumUnit={minimum_unit}
           onPlan={take}
@@ -91,7 +91,7 @@ export function BuyBox({ product, variant, vsdId }: BuyBoxProps) {
             )}
           </div>
           {minimum_unit > 1 && (
-            <p className="text-14 text-muted">Sold from {countUnits(minimum_unit, unit)} on.</p>
+            <p className="text-14 text-muted">The minimum is {countUnits(minimum_unit, unit)}.</p>
           )}
           {coverage && unit !== 'SqFt' && (
             <CoverageNote coverage={coverage} quantity={quantity} unit={unit} />
@@ -119,7 +119,7 @@ export function BuyBox({ product, variant, vsdId }: BuyBoxProps) {
         </div>
       ) : (
         <p className="rounded-card bg-warning-tint px-5 py-4" role="status">
-          This product is not sold any more. You find similar ones below.
+          This product has been discontinued. See similar ones below.
         </p>
       )}
     </div>

@@ -11,7 +11,7 @@ export interface CategoryFacetProps {
   readonly hrefOf: (slug: string) => string;
 }
 
-/** One category at a time, so these are links, which also work before any script runs. */
+/** One category at a time, so these are links, which work without script. */
 export function CategoryFacet({ values, hrefOf }: CategoryFacetProps) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? values : values.slice(0, SHOWN_AT_FIRST);

@@ -19,7 +19,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const key = params.category ?? '';
   const menu = (await load(context, getMenu, { query: {} })).data;
   const place = findCategory(menu, key);
-  if (!place && key !== 'all') throw data({ message: 'No such category.' }, { status: 404 });
+  if (!place && key !== 'all') throw data({ message: 'This category was not found.' }, { status: 404 });
   const named = place && (place.child ?? place.category);
   return {
     slug: named?.slug_url ?? 'all',
@@ -42,7 +42,7 @@ export default function CategoryProductsPage() {
     <div className="page">
       <PageHead
         canonicalPath={list.page > 1 ? `${path}?page=${list.page}` : path}
-        description={`${title}: ${formatCount(list.total)} products of many makers, priced in your pro's showroom.`}
+        description={`${title}: ${formatCount(list.total)} products from many brands, priced in your pro's showroom.`}
         picture={list.cards[0]?.picture ?? null}
         title={title}
       />

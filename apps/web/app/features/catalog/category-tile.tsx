@@ -11,7 +11,7 @@ export interface CategoryTileProps {
   readonly isFirst?: boolean;
 }
 
-/** A picture with the name of what it stands for below. */
+/** A picture with a name below. */
 export function CategoryTile({ name, to, picture, sizes, note, isFirst }: CategoryTileProps) {
   return (
     <Link className="group block rounded-card" prefetch="intent" to={to}>
@@ -30,7 +30,7 @@ export interface TilePictureProps {
   readonly isFirst?: boolean;
 }
 
-/** Keeps the picture's place where a category has none. */
+/** A placeholder for a category without a picture. */
 export function TilePicture({ picture, sizes, isFirst = false }: TilePictureProps) {
   return (
     <span className="block overflow-hidden rounded-card bg-sunken">

@@ -8,7 +8,7 @@ import { loadOverview } from './load-overview.ts';
 
 export { ListError as ErrorBoundary } from './list-error.tsx';
 
-/** CAT-02: the children of a category; one without children opens its products. */
+/** CAT-02: the children of a category; a category without children redirects to its products. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const key = params.category ?? '';
   if (key === 'all') throw redirect(categoryProductsPath({ id: 'all' }));

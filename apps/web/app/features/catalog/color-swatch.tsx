@@ -1,4 +1,4 @@
-/** What a color family looks like, by its facet value; for the eye only: the name stands beside it. */
+/** The swatch of a color family, by facet value; decorative, since the name is next to it. */
 const FAMILIES: Readonly<Record<string, string>> = {
   white: '#f7f5f0',
   beige: '#d9c8a9',

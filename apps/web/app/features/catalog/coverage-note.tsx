@@ -8,7 +8,7 @@ export interface CoverageNoteProps {
   readonly unit: string;
 }
 
-/** What the chosen quantity covers, and what stays over of it or is missing. */
+/** What the chosen quantity covers, and what is left over or missing. */
 export function CoverageNote({ coverage, quantity, unit }: CoverageNoteProps) {
   const { covered, leftOver, short } = coverage;
   const covers = quantity === 1 || unit === 'SqFt' ? 'covers' : 'cover';
@@ -16,10 +16,10 @@ export function CoverageNote({ coverage, quantity, unit }: CoverageNoteProps) {
     <p aria-live="polite" className="figures text-14 text-muted">
       {countUnits(quantity, unit)} {covers}{' '}
       <span className="text-ink">{formatSqft(covered)} sq ft</span>
-      {leftOver !== null && `, with ${formatSqft(leftOver)} sq ft for cuts and left over`}.
+      {leftOver !== null && `, with ${formatSqft(leftOver)} sq ft for cuts and leftovers`}.
       {short > 0 && (
         <span className="block text-warning">
-          {formatSqft(short)} sq ft short of your area with its waste.
+          {formatSqft(short)} sq ft short of your area plus waste.
         </span>
       )}
     </p>

@@ -2,19 +2,19 @@ import { boxesForArea } from '@wevisu/domain/catalog/boxes.ts';
 import { parseArea, type SqFt, sqft, sqftFromUnits } from '@wevisu/domain/catalog/sqft.ts';
 import { type Cents, cents, multiplyByQty, percent } from '@wevisu/domain/money/money.ts';
 
-/** Shares of the area added for cuts and breakage, in percent, for the homeowner to choose from. */
+/** Extra for cuts and breakage to choose from, in percent of the area. */
 export const WASTE_CHOICES = [0, 5, 10, 15] as const;
 export type WastePercent = (typeof WASTE_CHOICES)[number];
 
 export interface AreaPlan {
   readonly area: SqFt;
-  /** The area with its waste. */
+  /** The area plus waste. */
   readonly needed: SqFt;
-  /** Units to order: never too few. */
+  /** Units to order; never too few. */
   readonly quantity: number;
 }
 
-/** What a typed area comes to in whole units; null while it is no area (CAT-11: two decimals). */
+/** Whole units for a typed area; null if it is not an area (CAT-11: two decimals). */
 export function planArea(of: {
   readonly areaText: string;
   readonly waste: WastePercent;
@@ -34,13 +34,13 @@ export function planArea(of: {
 
 export interface Coverage {
   readonly covered: SqFt;
-  /** Above the bare area; null without an area, or when the units do not even cover that. */
+  /** Coverage beyond the area itself; null without an area, or if the units do not cover it. */
   readonly leftOver: SqFt | null;
-  /** What is missing to the area with its waste; 0 when all is covered. */
+  /** How much the units fall short of the area plus waste; 0 if it is covered. */
   readonly short: SqFt;
 }
 
-/** What a quantity covers, which need not be the planned one. */
+/** What a quantity covers; it may differ from the planned one. */
 export function computeCoverage(
   quantity: number,
   boxSqft: string,
@@ -55,7 +55,7 @@ export function computeCoverage(
   };
 }
 
-/** Hundredths of a square foot, as the cart keeps an area. */
+/** Hundredths of a square foot, the cart's unit of area. */
 export function toAreaSqftE2(area: SqFt): number {
   return Math.round(area / 100);
 }
@@ -64,7 +64,7 @@ export function computeTotal(price: number, quantity: number): Cents {
   return multiplyByQty(cents(price), quantity);
 }
 
-/** How many lots a quantity takes, the largest first; 0 when there is not enough in all. */
+/** How many lots a quantity takes, largest first; 0 if there is not enough in total. */
 export function countLots(
   lots: readonly { readonly available: number }[],
   quantity: number,

@@ -10,7 +10,7 @@ import { useStored } from '../../platform/use-stored.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-/** A zip code in, the days of arrival out. The code is remembered for the next product. */
+/** Zip code in, delivery window out. The code is remembered for the next product. */
 export function DeliveryEstimate({ hash }: { readonly hash: string }) {
   const stored = useStored(STORAGE_KEYS.deliveryZip);
   const [typed, setTyped] = useState<string | null>(null);
@@ -36,7 +36,7 @@ export function DeliveryEstimate({ hash }: { readonly hash: string }) {
   const failed =
     estimate.error instanceof ApiFailure && estimate.error.text !== ''
       ? (estimate.error.fields.zip?.[0] ?? estimate.error.text)
-      : 'No answer came. Check your connection and try again.';
+      : 'No response. Check your connection and try again.';
   const isAsked = typed === null || typed.trim() === stored;
   const error = isWrong
     ? errors.zip_unknown.message
@@ -52,7 +52,7 @@ export function DeliveryEstimate({ hash }: { readonly hash: string }) {
           className="w-44"
           error={error}
           inputMode="numeric"
-          label="Delivery to zip code"
+          label="Deliver to zip code"
           maxLength={10}
           onChange={(text) => {
             setTyped(text);
@@ -79,8 +79,8 @@ export function DeliveryEstimate({ hash }: { readonly hash: string }) {
               and <strong className="figures font-[560]">{formatDay(day(estimate.data.to))}</strong>
             </p>
             <p className="mt-0.5 text-muted">
-              An estimate for an order of today: {estimate.data.lead_time} at the vendor, then{' '}
-              {spanOf(estimate.data.transit)} on the way.
+              Estimate if you order today: {estimate.data.lead_time} at the vendor, then{' '}
+              {spanOf(estimate.data.transit)} in transit.
             </p>
           </>
         )}

@@ -18,7 +18,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const department = menu.find(
     ({ menu_slug, id }) => menu_slug === menuSlug || String(id) === menuSlug,
   );
-  if (!department) throw data({ message: 'There is no such department.' }, { status: 404 });
+  if (!department) throw data({ message: 'This department was not found.' }, { status: 404 });
   if (categorySlug === undefined) return { department, overview: null };
 
   const place = findCategory([department], categorySlug);
@@ -74,7 +74,7 @@ export default function DepartmentPage() {
   );
 }
 
-/** Rows that come out even, from the width of a tablet on. */
+/** Even rows, from tablet width up. */
 function columnsFor(count: number): string {
   if (count % 3 === 0) return 'md:grid-cols-3';
   return count === 2 ? 'md:grid-cols-2' : 'md:grid-cols-4';

@@ -28,7 +28,7 @@ export interface FacetPanelProps {
   readonly categoryHref: (slug: string) => string;
 }
 
-/** Everything that narrows a list. A change counts at once and stands in the address. */
+/** All filters of a list. A change applies immediately and is kept in the URL. */
 export function FacetPanel({ facets, filters, onChange, categoryHref }: FacetPanelProps) {
   const change = (part: Partial<ListFilters>) => onChange(changeFilters(filters, part));
   return (
@@ -41,7 +41,7 @@ export function FacetPanel({ facets, filters, onChange, categoryHref }: FacetPan
       {facets.price && (
         <AccordionItem isOpenAtFirst title="Price per unit">
           <PriceFacet
-            // What was typed is taken over by what the address says.
+            // The URL replaces what was typed.
             key={`${filters.min_price}-${filters.max_price}`}
             onChange={change}
             range={facets.price}

@@ -5,7 +5,7 @@ import { CHOICE_FACETS, changeFilters, type ListFilters } from './list-filters.t
 
 export type Facets = z.output<typeof facetsSchema>;
 
-/** One thing that narrows the list, and the filters without it. */
+/** One active filter, and the filters without it. */
 export interface Chip {
   readonly key: string;
   readonly label: string;

@@ -8,7 +8,7 @@ export interface FilterSheetProps extends FacetPanelProps {
   readonly total: number;
 }
 
-/** The facets as a sheet from below, where there is no room beside the list. */
+/** The facets as a bottom sheet, where there is no room next to the list. */
 export default function FilterSheet({ isOpen, onClose, total, ...panel }: FilterSheetProps) {
   const count = total.toLocaleString('en-US');
   return (
@@ -23,7 +23,7 @@ export default function FilterSheet({ isOpen, onClose, total, ...panel }: Filter
       side="bottom"
       title="Filters"
     >
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: hears the category links inside, however they are followed. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: catches clicks on the category links inside, however they are activated. */}
       <div onClick={(event) => (event.target as Element).closest('a') && onClose()}>
         <FacetPanel {...panel} />
       </div>

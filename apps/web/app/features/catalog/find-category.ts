@@ -9,11 +9,11 @@ type Child = Category['children'][number];
 export interface CategoryPlace {
   readonly department: Department;
   readonly category: Category;
-  /** Null where the category itself was meant. */
+  /** Null if the category itself was meant. */
   readonly child: Child | null;
 }
 
-/** Where in the menu a category or a child stands, by its slug or its id (CAT-02). */
+/** Finds a category or a child in the menu by slug or id (CAT-02). */
 export function findCategory(menu: Menu, key: string): CategoryPlace | null {
   const isMeant = (entry: Category | Child) => entry.slug_url === key || String(entry.id) === key;
   for (const department of menu) {
@@ -32,7 +32,7 @@ export function departmentCrumbs({ name, menu_slug }: Department): Crumb[] {
   return [HOME, { label: name, path: departmentPath(menu_slug) }];
 }
 
-/** The way from the start page to a category or a child of one. */
+/** The breadcrumb of a category or one of its children. */
 export function categoryCrumbs({ department, category, child }: CategoryPlace): Crumb[] {
   const crumbs = departmentCrumbs(department);
   crumbs.push({ label: category.name, path: departmentPath(department.menu_slug, category) });

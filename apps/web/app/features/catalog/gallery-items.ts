@@ -20,20 +20,20 @@ const VIEW_LABELS: Readonly<Record<Exclude<Product['views'][number], 'size'>, st
   wall: 'On the wall',
 };
 
-/** Rooms among the pictures; the others stand further down. */
+/** Rooms among the pictures; the others are shown further down the page. */
 const MAX_ROOMS = 2;
 
-/** What there is to see of a product in the chosen variant, its own picture first, the measures last. */
+/** The gallery of a product in the selected variant: its own picture first, the dimensions last. */
 export function listGallery(
   { hash, picture: productPicture, views }: Pick<Product, 'hash' | 'picture' | 'views'>,
   variant: Pick<Variant, 'id' | 'picture'> | null,
   rooms: readonly RoomWithProduct[],
 ): GalleryItem[] {
   const picture = variant?.picture ?? productPicture;
-  // A variant without a picture of its own is shown by its product's.
+  // A variant without its own picture uses its product's.
   const variantId = variant !== null && picture !== productPicture ? variant.id : 0;
   return [
-    { kind: 'picture', picture, label: 'As it looks' },
+    { kind: 'picture', picture, label: 'Product' },
     ...views.flatMap((view): GalleryItem[] =>
       view === 'size' || !picture.startsWith('p/')
         ? []
@@ -54,7 +54,7 @@ export function listGallery(
   ];
 }
 
-/** Names an item among the others of its gallery. */
+/** A key for an item within its gallery. */
 export function keyOfItem(item: GalleryItem): string {
   return item.kind === 'drawing' ? item.address : item.picture;
 }

@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-/** A shop page that could not be loaded, inside the site: to be tried again, or not there at all. */
+/** A shop page that could not be loaded: offers a retry, or says that it does not exist. */
 export function ListError() {
   const { isMissing, isRetrying, retry } = usePageFailure();
   if (isMissing) {
@@ -15,7 +15,7 @@ export function ListError() {
           isPage
           title="This page no longer exists"
         >
-          It may have been renamed, or the address is not complete.
+          It may have been renamed, or the address may be incomplete.
         </EmptyState>
       </div>
     );
@@ -26,7 +26,7 @@ export function ListError() {
       <ErrorState
         isPage
         isRetrying={isRetrying}
-        message="The shop did not answer. Your cart and your choices are kept."
+        message="The shop did not respond. Your cart and your filters are kept."
         onRetry={retry}
       />
     </div>

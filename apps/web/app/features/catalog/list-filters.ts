@@ -1,12 +1,12 @@
 import type { SORTS } from '@wevisu/contract/catalog.ts';
 
-/** Facets of which several values may be chosen. The category is one only, and part of the path or query. */
+/** Facets that allow several values. The category is a single value in the path or query. */
 export const CHOICE_FACETS = ['brand', 'color', 'material', 'size', 'finish'] as const;
 export type ChoiceFacet = (typeof CHOICE_FACETS)[number];
 
 export type Sort = (typeof SORTS)[number];
 
-/** By the contract's type alone: its schemas would travel to every shop page. */
+/** Uses only the contract's type: importing its schemas would add them to every shop page. */
 const KNOWN_SORTS: Readonly<Record<Sort, true>> = {
   popular: true,
   price_asc: true,
@@ -20,15 +20,15 @@ function isSort(text: string | null): text is Sort {
   return text !== null && Object.hasOwn(KNOWN_SORTS, text);
 }
 
-/** What a list shows, as it stands in the address. Amounts are in cents per selling unit. */
+/** The filters of a list, as kept in the URL. Amounts are in cents per selling unit. */
 export interface ListFilters extends Readonly<Record<ChoiceFacet, readonly string[]>> {
   readonly q: string;
-  /** Only on pages whose path names no category; null is all. */
+  /** Only on pages whose path names no category; null means all. */
   readonly category: string | null;
   readonly min_price: number | null;
   readonly max_price: number | null;
   readonly in_stock: boolean;
-  /** Null is the order that the list has by itself. */
+  /** Null is the list's default order. */
   readonly sort: Sort | null;
   readonly page: number;
 }
@@ -37,7 +37,7 @@ const MAX_VALUES = 40;
 const MAX_CENTS = 100_000_000;
 const MAX_PAGE = 1_000_000;
 
-/** The filters of an address. What can't be meant is left out, so that any address opens a list. */
+/** The filters in a URL. Invalid values are dropped, so that any URL opens a list. */
 export function readFilters(params: URLSearchParams): ListFilters {
   const values = (name: ChoiceFacet) =>
     [
@@ -70,7 +70,7 @@ function readWhole(text: string | null, most: number): number | null {
   return text !== null && /^\d{1,12}$/.test(text) ? Math.min(Number(text), most) : null;
 }
 
-/** The query of an address, without its '?'; what is not filtered is not in it, and the order is fixed. */
+/** The query of a URL, without '?', with only active filters, in a fixed order. */
 export function writeFilters(filters: ListFilters): string {
   const pairs: [name: string, value: string][] = [
     ['q', filters.q],
@@ -91,18 +91,18 @@ export function writeFilters(filters: ListFilters): string {
     .join('&');
 }
 
-/** The filters with some of them changed. Anything but the page leads back to the first page. */
+/** The filters with changes applied. Any change but the page goes back to the first page. */
 export function changeFilters(filters: ListFilters, change: Partial<ListFilters>): ListFilters {
   return { ...filters, page: 1, ...change };
 }
 
-/** What was asked for stays (words, category, order); what narrowed it goes. */
+/** Keeps the search words, category and order, and clears the filters. */
 export function clearFilters(filters: ListFilters): ListFilters {
   const { q, category, sort } = filters;
   return { ...readFilters(new URLSearchParams()), q, category, sort };
 }
 
-/** The price that the address asks for, with bounds the wrong way round put right. */
+/** The price range of the URL; reversed bounds are swapped. */
 export function orderBounds(
   min: number | null,
   max: number | null,

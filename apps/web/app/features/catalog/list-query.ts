@@ -1,9 +1,9 @@
 import { CHOICE_FACETS, type ListFilters } from './list-filters.ts';
 
-/** Products on one page of a list: rows of 2, 3 and 4 all come out even. */
+/** Products per page: divisible into rows of 2, 3 and 4. */
 const PAGE_SIZE = 24;
 
-/** What the list calls are asked for. The category of the path comes before that of the query. */
+/** The query of the list calls. The path's category overrides the query's. */
 export function toListQuery(filters: ListFilters, category: string | null) {
   const { q, min_price, max_price, in_stock, sort, page } = filters;
   const choices = Object.fromEntries(

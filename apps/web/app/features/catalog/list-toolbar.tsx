@@ -15,13 +15,13 @@ const FilterSheet = late(() => import('./filter-sheet.tsx'));
 const SORT_LABELS: Record<Sort, string> = {
   relevance: 'Best match',
   popular: 'Most popular',
-  price_asc: 'Price, low to high',
-  price_desc: 'Price, high to low',
+  price_asc: 'Price: low to high',
+  price_desc: 'Price: high to low',
   newest: 'Newest',
-  name: 'Name, A to Z',
+  name: 'Name: A to Z',
 };
 
-/** Without prices there is no order by price; without words nothing matches better. */
+/** No price order without prices, and no relevance order without search words. */
 function listSorts(filters: ListFilters, hasPrices: boolean): Option[] {
   return (Object.keys(SORT_LABELS) as Sort[])
     .filter((sort) => (sort === 'relevance' ? filters.q !== '' : hasPrices || !isByPrice(sort)))
@@ -36,7 +36,7 @@ export interface ListToolbarProps extends FacetPanelProps {
   readonly hrefOf: (filters: ListFilters) => string;
 }
 
-/** What is shown, in which order, and everything that narrows it, each to be taken away again. */
+/** The result count, the sort order, and the active filters, each removable. */
 export function ListToolbar({ total, hasPrices, hrefOf, ...panel }: ListToolbarProps) {
   const { filters, facets, onChange } = panel;
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -70,7 +70,7 @@ export function ListToolbar({ total, hasPrices, hrefOf, ...panel }: ListToolbarP
         />
       </div>
       {chips.length > 0 && (
-        <ul aria-label="Filters in use" className="flex flex-wrap items-center gap-2">
+        <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
           {chips.map((chip) => (
             <li key={chip.key}>
               <Link

@@ -23,22 +23,22 @@ import { useIsSlow } from './use-is-slow.ts';
 
 export interface ListViewProps {
   readonly list: ProductList;
-  /** Where a category of the facet leads; it gets the query that is to stay. */
+  /** The URL of a category in the facet, given the query to keep. */
   readonly categoryHref: (slug: string, filters: ListFilters) => string;
-  /** What stands in place of an empty list that nothing narrows. */
+  /** Shown for an empty list without filters. */
   readonly whenEmpty?: ReactNode;
-  /** The page asks for a Showroom ID by itself. */
+  /** The page itself already asks for a Showroom ID. */
   readonly asksForShowroom?: boolean;
 }
 
-/** The list behind every shop page: facets, chips, order, cards and pages, all of it in the address. */
+/** The list on every shop page: facets, chips, order, cards and pages, all kept in the URL. */
 export function ListView(props: ListViewProps) {
   const { list, categoryHref, whenEmpty, asksForShowroom = false } = props;
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { location: next } = useNavigation();
   const isPending = next !== undefined && next.pathname === pathname;
-  // A choice shows at once, the list follows.
+  // Show a choice immediately; the list follows.
   const filters = isPending ? readFilters(new URLSearchParams(next.search)) : list.filters;
   const showsSkeleton = useIsSlow(isPending);
   useEffect(() => rememberList(list), [list]);
@@ -52,7 +52,7 @@ export function ListView(props: ListViewProps) {
     categoryHref: (slug: string) => categoryHref(slug, filters),
   };
   const isNarrowed = listChips(list.filters, list.facets).length > 0;
-  // Nothing to order and nothing to take away.
+  // Nothing to sort and no filters to remove.
   if (list.total === 0 && !isNarrowed && !isPending) return whenEmpty ?? <NothingFound />;
 
   return (
@@ -109,10 +109,10 @@ function NothingFound({ clearHref }: { readonly clearHref?: string }) {
           {clearHref ? 'Clear all filters' : 'Shop all products'}
         </LinkButton>
       }
-      title={clearHref ? 'Nothing fits all of these filters' : 'Nothing is here yet'}
+      title={clearHref ? 'No products match all of these filters' : 'Nothing here yet'}
     >
       {clearHref
-        ? 'Take one away above, or start over.'
+        ? 'Remove one above, or start over.'
         : 'There is plenty in the rest of the shop.'}
     </EmptyState>
   );

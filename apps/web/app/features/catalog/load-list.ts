@@ -6,7 +6,7 @@ import { readFilters } from './list-filters.ts';
 import { toListQuery } from './list-query.ts';
 import { type ProductList, toProductList } from './product-list.ts';
 
-/** The list of an address, at the prices of the cookie's showroom. An unknown category is a 404. */
+/** The list of a URL, at the prices of the cookie's showroom. An unknown category is a 404. */
 export async function loadList(
   context: Readonly<RouterContextProvider>,
   request: Request,

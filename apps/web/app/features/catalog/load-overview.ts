@@ -12,7 +12,7 @@ export interface Overview {
 
 const POPULAR_SHOWN = 8;
 
-/** A category with its children and what is bought most in it. */
+/** A category with its children and its best sellers. */
 export async function loadOverview(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -5,8 +5,8 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { useShowroom } from '../showrooms/use-showroom.ts';
 
 /**
- * The page shows the prices of a showroom that is not the selected one (a link that somebody sent).
- * Nothing goes into a cart before it is clear whose: prices of two showrooms never mix.
+ * The page shows the prices of a showroom other than the selected one, as from a shared link. The
+ * visitor picks one before adding to the cart: prices of two showrooms never mix.
  */
 export function OtherShowroom({ vsdId }: { readonly vsdId: string }) {
   const { selection, profile } = useShowroom();
@@ -24,7 +24,7 @@ export function OtherShowroom({ vsdId }: { readonly vsdId: string }) {
     <div className="rounded-card bg-accent-tint px-5 py-4">
       <p className="text-14">
         These are the prices of showroom <strong className="font-[560]">{vsdId}</strong>.
-        {selection && ` You shop at ${profile?.company_name ?? selection.vsd_id}.`}
+        {selection && ` Your showroom is ${profile?.company_name ?? selection.vsd_id}.`}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button isPending={isPending} onPress={() => void enter()}>

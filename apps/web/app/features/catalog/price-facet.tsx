@@ -8,12 +8,12 @@ type Bounds = ReturnType<typeof orderBounds>;
 
 export interface PriceFacetProps {
   readonly value: Bounds;
-  /** Lowest and highest price that the list has, in cents. */
+  /** Lowest and highest price in the list, in cents. */
   readonly range: { readonly min: number; readonly max: number };
   readonly onChange: (bounds: Bounds) => void;
 }
 
-/** A price range per selling unit, in dollars; it counts when it is sent, not while it is typed. */
+/** A price range per selling unit, in dollars; applied on submit, not while typing. */
 export function PriceFacet({ value, range, onChange }: PriceFacetProps) {
   const [min, setMin] = useState(() => toText(value.min_price));
   const [max, setMax] = useState(() => toText(value.max_price));
@@ -46,7 +46,7 @@ export function PriceFacet({ value, range, onChange }: PriceFacetProps) {
   );
 }
 
-/** 123450 gives '1234.50' and 123400 gives '1234', as one would type it. */
+/** 123450 gives '1234.50' and 123400 gives '1234', as people type it. */
 function toText(amount: number | null): string {
   if (amount === null) return '';
   return formatUsd(cents(amount)).replace(/[$,]/g, '').replace(/\.00$/, '');

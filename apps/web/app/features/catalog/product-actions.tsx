@@ -15,11 +15,11 @@ export interface ProductActionsProps {
   readonly product: Product;
   readonly variant: Variant;
   readonly quantity: number;
-  /** Whose prices the page shows; null for none. */
+  /** The showroom whose prices the page shows; null if none. */
   readonly vsdId: string | null;
 }
 
-/** What one can do with a product beside buying it: a sample, a project, a room. */
+/** Other things to do with a product: order a sample, add it to a project, see it in a room. */
 export function ProductActions({ product, variant, quantity, vsdId }: ProductActionsProps) {
   const { selection } = useShowroom();
   const addSample = useAddSample();

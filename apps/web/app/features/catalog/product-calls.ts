@@ -1,4 +1,4 @@
-// Calls bring the contract's schemas along, so this file is imported when one is first made.
+// Calls pull in the contract's schemas, so this file is imported when the first one is made.
 import {
   estimateDelivery,
   listCustomerViewed,

@@ -10,7 +10,7 @@ const CARD = 'group relative';
 
 export interface ProductCardProps {
   readonly card: Card;
-  /** The showroom whose prices are shown; it travels along into the product's address. */
+  /** The showroom whose prices are shown; it becomes part of the product's URL. */
   readonly vsdId: string | null;
   readonly sizes: string;
   readonly isFirst?: boolean;

@@ -8,7 +8,7 @@ export interface ProductDetailsProps {
   readonly variant: Variant | null;
 }
 
-/** What is written about a product, and its data: of the chosen variant first, then of all. */
+/** The description and specifications: the selected variant's first, then the product's. */
 export function ProductDetails({ product, variant }: ProductDetailsProps) {
   const own = variant ? variantRows(product, variant) : [];
   const said = new Set(own.map(([label]) => label));

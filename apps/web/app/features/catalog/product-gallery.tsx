@@ -7,18 +7,18 @@ import { type GalleryItem, keyOfItem } from './gallery-items.ts';
 
 export interface ProductGalleryProps {
   readonly name: string;
-  /** At least one. The first is the picture of the chosen variant, and comes into view with it. */
+  /** At least one. The first is the selected variant's picture, shown when it is selected. */
   readonly items: readonly GalleryItem[];
 }
 
-/** One large picture and all of them as small ones below. */
+/** One large picture, with thumbnails below. */
 export function ProductGallery({ name, items }: ProductGalleryProps) {
   const first = items[0];
   const [picked, setPicked] = useState<{ readonly first: string; readonly key: string } | null>(
     null,
   );
   if (first === undefined) return null;
-  // A choice among the small ones holds until another variant is chosen.
+  // A selected thumbnail stays until another variant is selected.
   const isKept = picked?.first === keyOfItem(first);
   const current = (isKept && items.find((item) => keyOfItem(item) === picked?.key)) || first;
   return (
@@ -62,7 +62,7 @@ interface GalleryPictureProps {
   readonly className?: string;
 }
 
-/** Every kind of picture in a square of the same size. */
+/** Every kind of picture, in the same square. */
 function GalleryPicture({ item, alt, sizes, isFirst = false, className }: GalleryPictureProps) {
   switch (item.kind) {
     case 'picture':
@@ -87,7 +87,7 @@ function GalleryPicture({ item, alt, sizes, isFirst = false, className }: Galler
         />
       );
     case 'drawing':
-      // Its ink is dark, so it brings its paper along.
+      // Its ink is dark, so it has its own light background.
       return (
         <img
           alt={alt}

@@ -4,7 +4,7 @@ import { ProductCard } from './product-card.tsx';
 
 const GRID = 'grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6 md:gap-y-11';
 const SIZES = '(min-width: 1280px) 290px, (min-width: 1025px) 24vw, (min-width: 769px) 31vw, 46vw';
-/** Cards that a page opens with, above the fold of a desktop; their pictures are not put off. */
+/** Cards above the fold on desktop; their pictures load eagerly. */
 const FIRST = 3;
 
 export interface ProductGridProps {
@@ -24,7 +24,7 @@ export function ProductGrid({ cards, vsdId }: ProductGridProps) {
   );
 }
 
-/** Stands in for cards that are on their way, in their number and size. */
+/** Placeholders for loading cards, in the same number and size. */
 export function ProductGridSkeleton({ count }: { readonly count: number }) {
   return (
     <div className={GRID}>
@@ -36,7 +36,7 @@ export function ProductGridSkeleton({ count }: { readonly count: number }) {
   );
 }
 
-/** As high as a card with two lines of name, a price and a note. */
+/** The height of a card with a two-line name, a price and a note. */
 function ProductCardSkeleton() {
   return (
     <span aria-hidden="true" className="flex flex-col">

@@ -2,7 +2,7 @@ import type { ProductCard } from '@wevisu/contract/catalog.ts';
 import type { Facets } from './filter-chips.ts';
 import type { ListFilters } from './list-filters.ts';
 
-/** One page of a list, as the pages show it. */
+/** One page of a product list. */
 export interface ProductList {
   readonly cards: readonly ProductCard[];
   readonly total: number;
@@ -11,7 +11,7 @@ export interface ProductList {
   readonly facets: Facets;
   readonly corrected: string | null;
   readonly filters: ListFilters;
-  /** Whose prices the cards carry; null for none. */
+  /** The showroom whose prices the cards have; null if none. */
   readonly vsdId: string | null;
 }
 

@@ -8,11 +8,11 @@ export interface ProductRowProps {
   readonly cards: readonly Card[];
   readonly vsdId: string | null;
   readonly action?: ReactNode;
-  /** Where links lead to it. */
+  /** Anchor id for links. */
   readonly id?: string;
 }
 
-/** Some products in one row to leaf through. */
+/** Products in a carousel row. */
 export function ProductRow({ title, cards, vsdId, action, id }: ProductRowProps) {
   return (
     <div className="mt-20 scroll-mt-36" id={id}>

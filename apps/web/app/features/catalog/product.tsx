@@ -32,7 +32,7 @@ export { ListError as ErrorBoundary } from './list-error.tsx';
 /** NAV-17, G-22. */
 export const handle = { layout: 'new' };
 
-/** NAV-30: a product, at the prices of the showroom in its address, else of the selected one. */
+/** NAV-30: a product, at the prices of the showroom in its URL, else of the selected one. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { hash = '', vsdId } = params;
   const wanted =
@@ -44,7 +44,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     loadPriced(context, listRelatedProducts, wanted, (query) => ({ params: { hash }, query })),
     loadOrNull(context, listRoomsWithProduct, { params: { hash } }),
   ]);
-  if (product === null) throw data({ message: 'Unknown product.' }, { status: 404 });
+  if (product === null) throw data({ message: 'This product was not found.' }, { status: 404 });
   return {
     product: product.reply.data,
     vsdId: product.vsdId,
@@ -53,7 +53,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   };
 }
 
-/** Another variant is another query of the same page: everything of it is here already. */
+/** Another variant only changes the query: its data is already here. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
   const isSamePage = currentUrl.pathname === nextUrl.pathname;
@@ -99,7 +99,7 @@ export default function ProductPage() {
           {variant ? (
             <BuyBox key={vsdId} product={product} variant={variant} vsdId={vsdId} />
           ) : (
-            <p className="text-muted">This product is not sold any more.</p>
+            <p className="text-muted">This product has been discontinued.</p>
           )}
         </div>
       </div>

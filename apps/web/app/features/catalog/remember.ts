@@ -3,7 +3,7 @@ import { readStoredJson, writeStoredJson } from '../../platform/storage.ts';
 import type { Crumb } from '../../ui/breadcrumb.tsx';
 import type { ProductList } from './product-list.ts';
 
-// STORE-08 to STORE-11: where one has been in the shop. Kept in this browser, cleared at logout.
+// STORE-08 to STORE-11: browsing history in the shop. Stored in this browser, cleared at logout.
 
 export interface ViewedProduct {
   readonly hash: string;
@@ -14,7 +14,7 @@ export interface ViewedProduct {
 
 const MAX_VIEWED = 12;
 
-/** The list with a product put first; a product stands in it once. */
+/** The list with a product moved to the front; no duplicates. */
 function addViewed(viewed: readonly ViewedProduct[], product: ViewedProduct): ViewedProduct[] {
   return [product, ...viewed.filter(({ hash }) => hash !== product.hash)].slice(0, MAX_VIEWED);
 }
@@ -39,7 +39,7 @@ const ROW_KEYS = {
   viewed: STORAGE_KEYS.customerViewed,
 } as const;
 
-/** STORE-09: what a row beside a product held; one's own list is kept as it grows, not from here. */
+/** STORE-09: the content of a related row; the visitor's own list is stored elsewhere, as it grows. */
 export function rememberRow(
   row: 'top' | 'viewed' | 'recent',
   cards: readonly (ViewedProduct & object)[],
@@ -57,7 +57,7 @@ export function rememberList({ cards, page, lastPage, total, filters }: ProductL
   writeStoredJson(STORAGE_KEYS.pagination, { current_page: page, last_page: lastPage, total });
 }
 
-/** The category that is being looked through, with the way to it. */
+/** The category being browsed, with its breadcrumb. */
 export function rememberCategory(slug: string, crumbs: readonly Crumb[]): void {
   writeStoredJson(STORAGE_KEYS.productCategory, slug);
   writeStoredJson(STORAGE_KEYS.breadcrumb, crumbs);

@@ -9,7 +9,7 @@ export interface RoomsRowProps {
   readonly rooms: readonly RoomWithProduct[];
 }
 
-/** Designed rooms in which the product is laid or stands; each opens with it. */
+/** Designed rooms that use the product; each opens with it. */
 export function RoomsRow({ hash, rooms }: RoomsRowProps) {
   return (
     <div className="mt-20">

@@ -6,11 +6,11 @@ import { groupSuggestions, stepThrough } from './suggest-words.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** Searches by an ordinary form, so that it works before any script runs, and suggests while one types. */
+/** A plain search form that works without script, with suggestions while typing. */
 export function SearchBox({ vsdId }: { readonly vsdId: string | null }) {
   const [params] = useSearchParams();
   const { key } = useLocation();
-  // A new page shows its own words, also after Back.
+  // A new page shows its own search words, even after Back.
   return <SearchForm key={key} query={params.get('q') ?? ''} vsdId={vsdId} />;
 }
 
@@ -19,7 +19,7 @@ interface SearchFormProps {
   readonly vsdId: string | null;
 }
 
-/** A combobox after the ARIA pattern: the text keeps the focus, arrow keys walk the list. */
+/** A combobox by the ARIA pattern: focus stays in the text, arrow keys move through the list. */
 function SearchForm({ query, vsdId }: SearchFormProps) {
   const [text, setText] = useState(query);
   const [isOpen, setOpen] = useState(false);

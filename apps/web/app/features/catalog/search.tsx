@@ -34,7 +34,7 @@ export default function SearchPage() {
         {list.corrected && (
           <p>
             Showing results for <strong className="font-[560] text-ink">{list.corrected}</strong>.
-            Nothing is called <q>{q}</q>.
+            No results for <q>{q}</q>.
           </p>
         )}
       </ShopHeading>
@@ -52,7 +52,7 @@ export default function SearchPage() {
             }
             title={`Nothing found for “${q}”`}
           >
-            Try fewer or other words: a material, a color, a brand, or the number of an article.
+            Try fewer or different words: a material, a color, a brand, or an item number.
           </EmptyState>
         }
       />
@@ -60,7 +60,7 @@ export default function SearchPage() {
   );
 }
 
-/** The name of the brand where nothing but one brand is asked for: its product list. */
+/** The brand's name, if the search is only for one brand. */
 function onlyBrand({ filters, facets }: ProductList): string | null {
   const [slug] = filters.brand;
   if (slug === undefined || filters.brand.length > 1) return null;

@@ -9,7 +9,7 @@ export interface ShopCategoriesProps {
   readonly chosen: string | null;
 }
 
-/** The showroom's categories in one row that scrolls sideways, the whole shop first. */
+/** The showroom's categories in one scrolling row, with the whole shop first. */
 export function ShopCategories({ categories, chosen }: ShopCategoriesProps) {
   return (
     <nav aria-label="Categories" className="-mx-1 mb-8 border-line border-b">

@@ -8,7 +8,7 @@ export interface ShopHeadingProps {
   readonly children?: ReactNode;
 }
 
-/** Where one is, and what this page is called. */
+/** The breadcrumb and the page's title. */
 export function ShopHeading({ title, crumbs, children }: ShopHeadingProps) {
   return (
     <header className="pt-6 pb-8 md:pt-8 md:pb-10">

@@ -1,4 +1,4 @@
-// Imported when a list is first fetched by the browser: calls bring the contract's schemas along.
+// Imported when the browser first fetches a list, since calls pull in the contract's schemas.
 import { listShowroomProducts } from '@wevisu/contract/catalog.ts';
 import { call } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
@@ -7,7 +7,7 @@ import type { ListFilters } from './list-filters.ts';
 import { toListQuery } from './list-query.ts';
 import { type ProductList, toProductList } from './product-list.ts';
 
-/** The list of a showroom; null where the showroom is gone or closed. */
+/** The list of a showroom; null if the showroom is gone or closed. */
 export async function fetchShowroomList(
   { showroom, vsd_id }: Selection,
   filters: ListFilters,

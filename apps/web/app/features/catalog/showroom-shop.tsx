@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return { list, categories: shop?.data.data?.category ?? [] };
 }
 
-/** VIS-11: in the browser the products are fetched by category and showroom. */
+/** VIS-11: in the browser, products are fetched by category and showroom. */
 export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Shop> {
   const selection = readSelection();
   const categories = readCategories();

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { countLots } from './coverage.ts';
 import type { Variant } from './variants.ts';
 
-/** Beyond this the server does not say how much there is. */
+/** Above this, the server does not reveal the stock. */
 const MAX_SHOWN = 999;
 
 export interface StockNoteProps {
@@ -13,7 +13,7 @@ export interface StockNoteProps {
   readonly leadTime: string;
 }
 
-/** What is there, from how many lots, and when it comes. */
+/** Stock, number of lots, and lead time. */
 export function StockNote({ variant, quantity, unit, leadTime }: StockNoteProps) {
   const { stock, lots } = variant;
   if (stock === 0) {
@@ -29,7 +29,7 @@ export function StockNote({ variant, quantity, unit, leadTime }: StockNoteProps)
     <div aria-live="polite" className="flex flex-col gap-2">
       {isTooMuch ? (
         <Note icon="alert" look="text-warning">
-          Only {countUnits(stock, unit)} in stock. Lower the quantity to buy them.
+          Only {countUnits(stock, unit)} in stock. Lower the quantity to continue.
         </Note>
       ) : (
         <Note icon="success" look="text-success">
@@ -39,7 +39,7 @@ export function StockNote({ variant, quantity, unit, leadTime }: StockNoteProps)
       )}
       {!isTooMuch && needed > 1 && (
         <Note icon="alert" look="text-warning">
-          {countUnits(quantity, unit)} come from {needed} lots, which may differ a little in shade.
+          {countUnits(quantity, unit)} come from {needed} lots, which may vary slightly in shade.
         </Note>
       )}
       <Note icon="truck" look="text-muted">

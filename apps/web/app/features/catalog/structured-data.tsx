@@ -8,8 +8,8 @@ import type { Crumb } from '../../ui/breadcrumb.tsx';
 const neverChanges = () => () => {};
 
 /**
- * Data for search engines. '<' is written as an escape, so that no text can end the element. React
- * makes scripts on the server only; a page that is come to by a link puts its own into the head.
+ * Data for search engines. '<' is escaped, so that no text can end the element. React renders
+ * scripts only on the server; a page reached by client navigation adds its own to the head.
  */
 function StructuredData({ value }: { readonly value: object }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...value }).replaceAll(
@@ -58,7 +58,7 @@ export function BreadcrumbData({ crumbs }: { readonly crumbs: readonly Crumb[] }
   );
 }
 
-/** Without an offer: prices belong to showrooms, and this is the page of the product. */
+/** Without an offer: prices belong to showrooms, and this is the product's general page. */
 export function ProductData({ product }: { readonly product: Product }) {
   const origin = useOrigin();
   const { name, description, brand, hash, picture, color, material, variants } = product;

@@ -1,4 +1,4 @@
-// Imported with the first letter typed: calls bring the contract's schemas along.
+// Imported with the first typed letter, since calls pull in the contract's schemas.
 import { suggest } from '@wevisu/contract/catalog.ts';
 import { call } from '../../platform/api.ts';
 import type { Suggestions } from './suggest-words.ts';

@@ -1,6 +1,6 @@
 import { categoryProductsPath, productPath } from '@wevisu/site/paths.ts';
 
-/** What the server answers while a search is typed. */
+/** The server's reply while typing a search. */
 export interface Suggestions {
   readonly products: readonly {
     readonly hash: string;
@@ -33,7 +33,7 @@ export interface SuggestionGroup {
   readonly suggestions: readonly Suggestion[];
 }
 
-/** The suggestions in the order in which the arrow keys go through them; empty groups are left out. */
+/** The suggestions in arrow-key order; empty groups are left out. */
 export function groupSuggestions(found: Suggestions, vsdId: string | null): SuggestionGroup[] {
   const groups: SuggestionGroup[] = [
     {
@@ -70,7 +70,7 @@ export function groupSuggestions(found: Suggestions, vsdId: string | null): Sugg
   return groups.filter(({ suggestions }) => suggestions.length > 0);
 }
 
-/** Where an arrow key leads among so many suggestions; -1 is the text itself. */
+/** The index an arrow key moves to; -1 is the text itself. */
 export function stepThrough(current: number, key: 'ArrowDown' | 'ArrowUp', count: number): number {
   const step = key === 'ArrowDown' ? 1 : -1;
   const places = count + 1;

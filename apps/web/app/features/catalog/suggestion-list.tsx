@@ -4,13 +4,13 @@ import type { Suggestion, SuggestionGroup } from './suggest-words.ts';
 
 export interface SuggestionListProps {
   readonly id: string;
-  /** None: the list is closed. */
+  /** If empty, the list is closed. */
   readonly groups: readonly SuggestionGroup[];
   readonly activeId: string | null;
   readonly onPick: (suggestion: Suggestion) => void;
 }
 
-/** The list below the search box. It takes no focus: the box names the line that is meant. */
+/** The list below the search box. It takes no focus: the box points to the active option. */
 export function SuggestionList({ id, groups, activeId, onPick }: SuggestionListProps) {
   const isOpen = groups.length > 0;
   return (
@@ -25,13 +25,13 @@ export function SuggestionList({ id, groups, activeId, onPick }: SuggestionListP
       tabIndex={-1}
     >
       {groups.map(({ label, suggestions }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset.
+        // biome-ignore lint/a11y/useSemanticElements: a group of options is not a fieldset.
         <div aria-label={label} className="pb-1" key={label} role="group">
           <p aria-hidden="true" className="eyebrow px-3 pt-2 pb-1">
             {label}
           </p>
           {suggestions.map((suggestion) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the search box, which keeps the focus.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the search box keeps focus and handles keys.
             <div
               aria-selected={suggestion.id === activeId}
               className={cx(
@@ -41,7 +41,7 @@ export function SuggestionList({ id, groups, activeId, onPick }: SuggestionListP
               id={`${id}-${suggestion.id}`}
               key={suggestion.id}
               onClick={() => onPick(suggestion)}
-              // The box would lose the focus, and with it the list, before the click counts.
+              // Otherwise the box loses focus, which closes the list before the click registers.
               onPointerDown={(event) => event.preventDefault()}
               role="option"
               tabIndex={-1}

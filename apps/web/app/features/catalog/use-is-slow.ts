@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Below this, putting skeletons up and taking them down again is more unrest than waiting. */
+/** For shorter waits, flashing skeletons is more distracting than waiting. */
 const SLOW_MS = 180;
 
-/** Whether something has been pending long enough to say so. */
+/** Whether something has been pending long enough to show it. */
 export function useIsSlow(isPending: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import type { Suggestions } from './suggest-words.ts';
 
 const MIN_LENGTH = 2;
-/** Between two keys of somebody who types on. */
+/** Debounce: the pause between two keys while typing. */
 const PAUSE_MS = 160;
 
-/** Suggestions for what is typed, once typing pauses; null for none. A failure is none too. */
+/** Suggestions for the typed text, once typing pauses; null if there are none or the call failed. */
 export function useSuggestions(text: string, isWanted: boolean): Suggestions | null {
   const words = text.trim();
   const [settled, setSettled] = useState('');

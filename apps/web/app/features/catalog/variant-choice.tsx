@@ -7,7 +7,7 @@ export interface VariantChoiceProps {
   readonly onChoose: (variant: Variant) => void;
 }
 
-/** Size, finish and pattern. What does not come in what is chosen above is off. */
+/** Size, finish and pattern. Values not available with the choices above are disabled. */
 export function VariantChoice({ variants, chosen, onChoose }: VariantChoiceProps) {
   return (
     <div className="flex flex-col gap-5">

@@ -11,18 +11,18 @@ type AxisKey = (typeof AXES)[number]['key'];
 
 export interface AxisOption {
   readonly value: string;
-  /** False where no variant has it together with what is chosen above. */
+  /** False if no variant combines it with the choices above. */
   readonly isAvailable: boolean;
 }
 
-/** One thing by which the variants of a product differ. */
+/** One property by which a product's variants differ. */
 export interface Axis {
   readonly key: AxisKey;
   readonly label: string;
   readonly options: readonly AxisOption[];
 }
 
-/** The axes of a product, in the order of choosing. One with a single empty value is none. */
+/** The axes of a product, in order of choice. An axis with a single empty value is left out. */
 export function listAxes(variants: readonly Variant[], chosen: Variant): Axis[] {
   return AXES.filter(({ key }) => variants.some((variant) => variant[key] !== '')).map(
     ({ key, label }) => ({
@@ -37,9 +37,9 @@ export function listAxes(variants: readonly Variant[], chosen: Variant): Axis[] 
 }
 
 /**
- * The variant after a choice. What was chosen above the axis stays; below it as much as possible
- * does, so that every size can be reached whatever finish it comes in. Null for a value that no
- * variant has there.
+ * The variant after a choice. Choices above the axis stay; those below stay if possible, so that
+ * every size can be reached whatever finishes it comes in. Null for a value that no variant has
+ * there.
  */
 export function chooseVariant(
   variants: readonly Variant[],
@@ -57,7 +57,7 @@ export function chooseVariant(
   );
 }
 
-/** Variants with a value on an axis that agree with the choice on every axis before it. */
+/** Variants with a value on an axis that match the choice on every axis before it. */
 function fits(variants: readonly Variant[], chosen: Variant, key: AxisKey, value: string) {
   const earlier = AXES.slice(
     0,
@@ -69,7 +69,7 @@ function fits(variants: readonly Variant[], chosen: Variant, key: AxisKey, value
   );
 }
 
-/** The variant of an address (`?variant=`), else the first that can be bought, else the first. */
+/** The variant in the URL (`?variant=`), else the first that can be bought, else the first. */
 export function findVariant(variants: readonly Variant[], id: string | null): Variant | null {
   return (
     variants.find((variant) => String(variant.id) === id) ??

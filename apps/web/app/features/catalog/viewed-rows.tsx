@@ -12,7 +12,7 @@ export interface ViewedRowsProps {
   readonly vsdId: string | null;
 }
 
-/** CAT-16: what others looked at, what sells best, and what one looked at oneself; fetched on nearing. */
+/** CAT-16: also viewed, top products and recently viewed; fetched when scrolled near. */
 export function ViewedRows({ hash, vsdId }: ViewedRowsProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
@@ -31,7 +31,7 @@ export function ViewedRows({ hash, vsdId }: ViewedRowsProps) {
   );
 }
 
-/** A row that can't be fetched is left out: nothing on the page hangs on it. */
+/** A row that can't be fetched is left out: nothing on the page depends on it. */
 function useRow(
   row: RowName,
   { hash, vsdId, isWanted }: ViewedRowsProps & { readonly isWanted: boolean },

@@ -9,7 +9,7 @@ import { type CardField, todayInShop, typeCardNumber, typeCvc, typeExpiry } from
 const CVV_HELP =
   'The 3-digit number on the back of the card. American Express has 4 digits on the front.';
 
-/** REG-11 to REG-14: a card as it is typed. Nothing here sends it anywhere. */
+/** REG-11 to REG-14: the card inputs. Nothing here sends the card anywhere. */
 export function CardFields({ field }: { readonly field: (name: CardField) => FieldProps }) {
   const nameRef = useRef<HTMLInputElement>(null);
   const cvvRef = useRef<HTMLInputElement>(null);

@@ -15,7 +15,7 @@ export type CardTexts = Readonly<Record<CardField, string>>;
 
 export const EMPTY_CARD: CardTexts = { card_number: '', name_on_card: '', exp_date: '', cvv: '' };
 
-/** Visa once had 13 digits and may have 19: moving on at 13 would cut off every sixteen-digit card. */
+/** Visa once had 13 digits and may have 19: advancing at 13 would cut off 16-digit cards. */
 const USUAL_DIGITS: Readonly<Record<string, number>> = {
   'American Express': 15,
   'Diners Club': 14,
@@ -26,7 +26,7 @@ export function isEmptyCard(card: CardTexts): boolean {
   return Object.values(card).every((text) => text.trim() === '');
 }
 
-/** ERR-09, in the words of the spec; the name is what every gateway asks for besides. */
+/** ERR-09, in the spec's words; gateways also require the name. */
 export function findCardProblems(
   card: CardTexts,
   today: Day,
@@ -46,11 +46,11 @@ export function todayInShop(): Day {
 
 export interface TypedText {
   readonly text: string;
-  /** REG-12, REG-13: the field to go on to, now that this one is right. */
+  /** REG-12, REG-13: the field to focus next, once this one is valid. */
   readonly moveTo: CardField | null;
 }
 
-/** REG-11, REG-12. Deleting never moves on, so that a number can be corrected at its end. */
+/** REG-11, REG-12. Deleting never advances, so that the end of a number can be corrected. */
 export function typeCardNumber(before: string, typed: string): TypedText {
   const text = formatCardNumber(typed);
   const digits = digitsOnly(text).length;
@@ -62,7 +62,7 @@ export function typeCardNumber(before: string, typed: string): TypedText {
 
 /** REG-13. */
 export function typeExpiry(before: string, typed: string, today: Day): TypedText {
-  // The slash goes with the digit before it, so that it can be deleted.
+  // Deleting the slash also deletes the digit before it; otherwise it would reappear.
   const isDeleting = typed.length < before.length;
   const text = isDeleting ? typed.replace(/\/$/, '') : formatExpiry(typed);
   return { text, moveTo: !isDeleting && isExpiry(text, today) ? 'cvv' : null };

@@ -6,15 +6,14 @@ import type { CardTexts } from './card-form.ts';
 
 export type PaymentConfig = Awaited<ReturnType<typeof fetchPaymentConfig>>;
 
-/** Asks for it again each time: a shop may change its gateway while a page is open. */
+/** Fetched each time: a shop may change its gateway while a page is open. */
 export async function fetchPaymentConfig() {
   return (await call(getPaymentConfig, {}, { isQuiet: true })).data;
 }
 
 /**
- * U-02: gives the card to the gateway, which gives a token for it. This request goes without any of
- * our own headers, and the card goes nowhere else. Rejects with an ApiFailure whose fields are the
- * card form's.
+ * U-02: exchanges the card for the gateway's token. The request carries none of our own headers, and
+ * the card goes nowhere else. Rejects with an ApiFailure whose fields are the card form's.
  */
 export async function requestCardToken(config: PaymentConfig, card: CardTexts): Promise<string> {
   const { card_number, name_on_card, exp_date, cvv } = card;

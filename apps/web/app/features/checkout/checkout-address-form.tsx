@@ -12,7 +12,7 @@ import { ShippingFields } from './shipping-fields.tsx';
 type Profile = z.output<typeof profileSchema>;
 
 export interface CheckoutAddressFormProps {
-  /** What stands there first. */
+  /** Initial values. */
   readonly initial: Address;
   readonly label: string;
   /** Rejects with an ApiFailure whose fields are shown. */
@@ -41,7 +41,7 @@ export function CheckoutAddressForm({
         </Button>
         {onCancel && (
           <Button isDisabled={isPending} kind="quiet" onPress={onCancel} size="large">
-            Keep the address as it was
+            Cancel
           </Button>
         )}
       </div>
@@ -49,7 +49,7 @@ export function CheckoutAddressForm({
   );
 }
 
-/** What the profile knows of an address that was never given. */
+/** What the profile can prefill if no address was ever entered. */
 export function initialAddress(profile: Profile): Address {
   const { shipping_address: saved, full_name, phone_number, country_code, zip_code } = profile;
   if (saved) return { ...saved };

@@ -32,12 +32,12 @@ export async function fetchCheckout(id: string): Promise<Checkout> {
 export interface Payment {
   readonly token: string | null;
   readonly savedCardId: number | null;
-  /** Cents that the homeowner agreed to. */
+  /** The total in cents that the homeowner agreed to. */
   readonly total: number;
   readonly savesCard: boolean;
 }
 
-/** The order's number. */
+/** Returns the order number. */
 export async function sendPayment(checkoutId: string, payment: Payment): Promise<string> {
   const { token, savedCardId, total, savesCard } = payment;
   const body = {

@@ -38,7 +38,7 @@ export function CheckoutContent({ proId, profile }: CheckoutContentProps) {
   }
 
   useEffect(() => {
-    // Once per visit: with an address on file the order is shown at once.
+    // Once per visit: with an address on file, the order is shown immediately.
     if (hasStarted.current || profile.shipping_address === null) return;
     hasStarted.current = true;
     void refresh(profile.shipping_address);
@@ -144,7 +144,7 @@ export function CheckoutContent({ proId, profile }: CheckoutContentProps) {
           </>
         ) : (
           <p className="text-14 text-muted">
-            Shipping and tax depend on the address. You see the total before you pay.
+            Shipping and tax depend on the address. You will see the total before you pay.
           </p>
         )}
       </section>

@@ -15,7 +15,7 @@ import { NothingToBuy } from './nothing-to-buy.tsx';
 /** NAV-17, G-22. */
 export const handle = { layout: 'new' };
 
-/** CHECK-01 to CHECK-03: where it goes, what it comes to, and how long it is held. */
+/** CHECK-01 to CHECK-03: shipping address, total, and how long the stock is held. */
 export default function CheckoutPage() {
   return (
     <CheckoutLayout step={0} title="Checkout">
@@ -36,20 +36,20 @@ function Body() {
   const profile = useQuery({
     queryKey: ['checkout-profile', user?.id, proId],
     queryFn: proId !== null && isHomeowner ? () => fetchCheckoutProfile(proId) : skipToken,
-    // What is typed into the form must not be replaced under the visitor's hands.
+    // A refetch must not overwrite what the visitor is typing.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 
   if (!isHomeowner) {
     return (
-      <EmptyState icon="user" title="Only homeowners check out">
-        <p>This is a business account. Sign in with an account for your own home to buy.</p>
+      <EmptyState icon="user" title="Checkout is for homeowners">
+      <p>This is a business account. Sign in with a homeowner account to buy.</p>
       </EmptyState>
     );
   }
   if (proId === null) return <NothingToBuy />;
-  // Before an address is asked for that leads nowhere. A cart that can't be read is the checkout's to tell of.
+  // Before asking for an address in vain. If the cart can't be read, the checkout reports it.
   if (!cart.isFailed && !cart.cart?.Project_tans.length) {
     return cart.isKnown && !cart.isFetching ? <NothingToBuy /> : <CheckoutSkeleton />;
   }

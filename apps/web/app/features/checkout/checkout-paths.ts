@@ -1,6 +1,6 @@
 import { PATHS } from '@wevisu/site/paths.ts';
 
-/** The checkout's id stands in the address, so that a reload, Back and a second tab find it again. */
+/** The URL contains the checkout's id, so that a reload, Back and a second tab find it again. */
 export function paymentPath(checkoutId: string): string {
   return `${PATHS.checkoutPayment}?checkout=${encodeURIComponent(checkoutId)}`;
 }

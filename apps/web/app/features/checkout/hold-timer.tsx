@@ -7,7 +7,7 @@ export interface HoldTimerProps {
   readonly onRunOut: () => void;
 }
 
-/** How long the stock is still kept. Silent for screen readers until the end, which is announced. */
+/** How long the stock is still held. Silent for screen readers until the end, which is announced. */
 export function HoldTimer({ expiresAt, onRunOut }: HoldTimerProps) {
   const seconds = useSecondsLeft(expiresAt);
   const isOver = seconds === 0;
@@ -18,7 +18,7 @@ export function HoldTimer({ expiresAt, onRunOut }: HoldTimerProps) {
     <p className="flex items-center gap-2 text-14 text-muted" role="timer">
       <Icon name="lock" size={16} />
       <span>
-        Your items are held for{' '}
+        We are holding your items for{' '}
         <span className="figures text-ink">
           {seconds === null ? '–:––' : formatCountdown(seconds)}
         </span>

@@ -6,7 +6,7 @@ import { Money } from '../../ui/money.tsx';
 
 type Parcel = Checkout['parcels'][number];
 
-/** What ships together, by vendor, with what its shipping costs. */
+/** The parcels, one per vendor, with their shipping costs. */
 export function ParcelList({ parcels }: { readonly parcels: readonly Parcel[] }) {
   return (
     <ul className="flex flex-col gap-5">

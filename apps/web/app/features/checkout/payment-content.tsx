@@ -41,7 +41,7 @@ export function PaymentContent(props: PaymentContentProps) {
   const navigate = useNavigate();
   const { news } = payment;
 
-  /** Prices, stock and hold of now; what is typed into the card form stays. */
+  /** Refreshes prices, stock and hold; the card form keeps its values. */
   async function refresh() {
     const fresh = await restart.start(checkout.address);
     if (fresh === null) return;
@@ -52,7 +52,7 @@ export function PaymentContent(props: PaymentContentProps) {
 
   const hasAsked = useRef(false);
   useEffect(() => {
-    // Left while it was being paid: what came of it is asked once, not paid again.
+    // The visitor left while it was being paid: check the outcome once, do not pay again.
     if (hasAsked.current || checkout.state !== 'paying') return;
     hasAsked.current = true;
     payment.ask();
@@ -84,7 +84,7 @@ export function PaymentContent(props: PaymentContentProps) {
             }
             isUrgent
             kind="danger"
-            title="This order can't be placed as it stands"
+            title="This order can't be placed right now"
           >
             {restart.problem.text || 'Check your connection and try again. Your cart is kept.'}
           </Notice>

@@ -22,7 +22,7 @@ export interface PaymentFormProps {
   readonly isTest: boolean;
   readonly isPending: boolean;
   readonly isDisabled: boolean;
-  /** The field that the last refusal was about. */
+  /** The field of the last refusal. */
   readonly markedField: CardField | null;
   readonly onPay: (payWith: PayWith) => void;
 }
@@ -42,11 +42,11 @@ export function PaymentForm(props: PaymentFormProps) {
     else if (fields.check()) onPay({ kind: 'card', card: fields.values, savesCard });
   }
 
-  /** The text stands once, above the form; the field is only marked. */
+  /** The message is shown once, above the form; the field is only marked. */
   const field = (name: CardField) => {
     const given = fields.field(name);
     return name === markedField && !given.error
-      ? { ...given, error: 'Check this, or use another card.' }
+      ? { ...given, error: 'Check this or use another card.' }
       : given;
   };
 
@@ -83,7 +83,7 @@ export function PaymentForm(props: PaymentFormProps) {
           <legend className="reader-only">Card</legend>
           <CardFields field={field} />
           <Checkbox className="sm:col-span-6" isSelected={savesCard} onChange={setSavesCard}>
-            Keep this card for my next order
+            Save this card for my next order
           </Checkbox>
         </fieldset>
       )}
@@ -101,7 +101,7 @@ export function PaymentForm(props: PaymentFormProps) {
         <span className="pt-0.5">
           <Icon name="info" size={16} />
         </span>
-        Your card is authorized now and charged for what the vendors approve. Its number goes
+        Your card is authorized now and charged only for what the vendors approve. Its number goes
         straight to the payment service; we never see it.
       </p>
       {isTest && (

@@ -13,7 +13,7 @@ export interface PaymentNewsNoticeProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** What came of the last attempt, each outcome in its own words. */
+/** The outcome of the last attempt. */
 export function PaymentNewsNotice(props: PaymentNewsNoticeProps) {
   const { news, isPending, onAskAgain, onRefresh, ref } = props;
   switch (news.kind) {
@@ -28,7 +28,7 @@ export function PaymentNewsNotice(props: PaymentNewsNoticeProps) {
         <Notice
           action={
             <Button isPending={isPending} onPress={onRefresh} size="small">
-              Show the order as it is now
+              Show the updated order
             </Button>
           }
           isUrgent
@@ -42,14 +42,14 @@ export function PaymentNewsNotice(props: PaymentNewsNoticeProps) {
     case 'asking':
       return (
         <Notice isUrgent kind="info" ref={ref} title="One moment, please">
-          The answer to your payment has not arrived. We are checking whether your order was placed.
+          We have not heard back about your payment. We are checking whether your order was placed.
           You will not be charged twice.
         </Notice>
       );
     case 'not-charged':
       return (
         <Notice isUrgent kind="danger" ref={ref} title="Your order was not placed">
-          The payment did not get through, and nothing was charged. Everything you entered is still
+          The payment did not go through, and nothing was charged. Everything you entered is still
           here: try again.
         </Notice>
       );
@@ -62,7 +62,7 @@ export function PaymentNewsNotice(props: PaymentNewsNoticeProps) {
                 Check again
               </Button>
               <LinkButton kind="quiet" size="small" to={PATHS.account}>
-                Look at my orders
+                View my orders
               </LinkButton>
             </>
           }

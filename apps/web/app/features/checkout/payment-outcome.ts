@@ -2,13 +2,13 @@ import type { Checkout } from '@wevisu/contract/checkout.ts';
 import type { ApiFailure } from '../../platform/api-failure.ts';
 import type { CardField } from './card-form.ts';
 
-/** What a failed attempt to pay asks for next. */
+/** What to do after a failed payment attempt. */
 export type PaymentOutcome =
-  /** The answer is final: another card, or the same one corrected. Nothing was charged. */
+  /** Final: use another card, or correct this one. Nothing was charged. */
   | { readonly kind: 'refused'; readonly text: string; readonly field: CardField | null }
-  /** The order is not what was agreed to any more: it is shown again first. */
+  /** The order has changed: show it again first. */
   | { readonly kind: 'changed'; readonly text: string }
-  /** Nobody knows yet whether the order was placed: the checkout is asked. */
+  /** It is unknown whether the order was placed: poll the checkout. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'signed-out' };
 
@@ -36,11 +36,11 @@ const CHANGED: ReadonlySet<string> = new Set([
   'showroom_closed',
 ]);
 
-/** Of a payment that did not answer with an order. */
+/** The outcome of a payment that did not return an order. */
 export function readPaymentFailure(failure: ApiFailure): PaymentOutcome {
   const { status, code, text } = failure;
   if (status === 401) return { kind: 'signed-out' };
-  // The answer was lost, or the server broke off: the order may have been placed all the same.
+  // The reply was lost or cut off: the order may have been placed anyway.
   if (status === 0 || status >= 500 || code === 'order_in_progress') return { kind: 'unknown' };
   if (code !== null && CHANGED.has(code)) return { kind: 'changed', text };
   return {
@@ -50,7 +50,7 @@ export function readPaymentFailure(failure: ApiFailure): PaymentOutcome {
   };
 }
 
-/** What a checkout says about a payment whose answer was lost. */
+/** The outcome of a payment whose reply was lost, from its checkout. */
 export function readCheckoutState({
   state,
   order_number,

@@ -13,7 +13,7 @@ import { CheckoutLayout } from './checkout-layout.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { PaymentContent } from './payment-content.tsx';
 
-/** CHECK-04, G-50: the checkout of the address is paid here, however often the page is opened. */
+/** CHECK-04, G-50: pays the checkout in the URL, however often the page is opened. */
 export default function PaymentPage() {
   return (
     <CheckoutLayout step={1} title="Payment">
@@ -44,7 +44,7 @@ function Body() {
           return { checkout, cards: profile.payment_details, config };
         }
       : skipToken,
-    // Always as it stands now, and not read again under what is being typed.
+    // Always current when opened, and not refetched while typing.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -63,7 +63,7 @@ function Body() {
   return <PaymentContent {...opened.data} key={id} proId={proId} />;
 }
 
-/** A checkout that is not there, or another account's: its cart still is, so it starts again. */
+/** The checkout is missing or another account's: the cart still exists, so start over. */
 function isGone(error: Error | null): boolean {
   return error instanceof ApiFailure && (error.status === 404 || error.status === 422);
 }

@@ -9,14 +9,14 @@ export interface RunOutProps {
   readonly onRefresh: () => void;
 }
 
-/** The hold is over: says so, and checks stock and prices again before anything is paid. */
+/** The hold has expired: says so, and rechecks stock and prices before payment. */
 export function RunOut({ isPending, onRefresh }: RunOutProps) {
   return (
     <Notice
       action={
         <>
           <Button isPending={isPending} onPress={onRefresh} size="small">
-            Check stock and prices again
+            Recheck stock and prices
           </Button>
           <LinkButton kind="quiet" size="small" to={PATHS.cart}>
             Back to the cart
@@ -25,11 +25,11 @@ export function RunOut({ isPending, onRefresh }: RunOutProps) {
       }
       isUrgent
       kind="warning"
-      title={`Your items were held for ${STOCK_HOLD_MINUTES} minutes, and that time is over`}
+      title={`We held your items for ${STOCK_HOLD_MINUTES} minutes, and time is up`}
     >
       <p>
-        Nothing was charged and your cart is kept. We look again at what is in stock and what it
-        costs, tell you what changed, and hold it for you once more.
+        Nothing was charged and your cart is kept. We will recheck stock and prices, show you what
+        changed, and hold your items again.
       </p>
     </Notice>
   );

@@ -8,7 +8,7 @@ export interface ShippingFieldsProps {
   readonly autoFocus?: boolean;
 }
 
-/** Whom and where a carrier looks for, in a grid of six columns. */
+/** Recipient and address, in a six-column grid. */
 export function ShippingFields({ field, autoFocus = false }: ShippingFieldsProps) {
   return (
     <>

@@ -3,20 +3,20 @@ import { AccordionItem } from '../../ui/accordion.tsx';
 const TEST_CARDS = [
   ['4242 4242 4242 4242', 'is approved'],
   ['4000 0000 0000 0002', 'is declined'],
-  ['4000 0000 0000 9995', 'has not enough funds'],
+  ['4000 0000 0000 9995', 'has insufficient funds'],
   ['4000 0000 0000 0069', 'has expired'],
-  ['4000 0000 0000 0127', 'has another security code'],
-  ['4000 0025 0000 3155', 'asks for a confirmation by the bank'],
+  ['4000 0000 0000 0127', 'fails the security code check'],
+  ['4000 0025 0000 3155', 'requires confirmation by the bank'],
   ['4000 0000 0000 0119', 'cannot be processed'],
 ] as const;
 
-/** For the built-in gateway only: which numbers there are, since it refuses every real card. */
+/** For the built-in gateway only: the available numbers, since it refuses every real card. */
 export function TestCardsHint() {
   return (
     <div className="rounded-card bg-sunken px-4">
       <AccordionItem level={3} title="This shop runs on test payments: which card to use">
         <p className="text-14 text-muted">
-          No money moves and no real card is accepted. Any date to come and any security code do.
+          No money moves and real cards are not accepted. Use any future date and any security code.
         </p>
         <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-14">
           {TEST_CARDS.map(([number, outcome]) => (

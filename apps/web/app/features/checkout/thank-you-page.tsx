@@ -34,15 +34,15 @@ function Body() {
       </p>
       <h2 className="mt-10 text-22">What happens next</h2>
       <ol className="mt-4 flex flex-col gap-5">
-        <NextStep icon="success" title="The vendors look it over">
+        <NextStep icon="success" title="The vendors review it">
           Each vendor approves its part within {ORDER_PROCESSING_HOURS} hours. Your card is
           authorized now and charged only for what is approved.
         </NextStep>
         <NextStep icon="box" title="They pack and ship">
           Each vendor ships its own parcel, so they may arrive on different days.
         </NextStep>
-        <NextStep icon="truck" title="You follow it to the door">
-          Every step stands in your account, and the important ones reach you by mail.
+        <NextStep icon="truck" title="You track it to your door">
+        Your account shows every step, and we email you the important ones.
         </NextStep>
       </ol>
       <div className="mt-10 flex flex-wrap gap-3">

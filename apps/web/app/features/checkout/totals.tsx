@@ -9,7 +9,7 @@ export interface TotalsProps {
   readonly total: number;
 }
 
-/** CHECK-02, CHECK-05: what an order comes to, in cents. */
+/** CHECK-02, CHECK-05: the totals of an order, in cents. */
 export function Totals({ subtotal, coupon, shipping, tax, taxLabel, total }: TotalsProps) {
   return (
     <dl className="flex flex-col gap-2.5">

@@ -11,13 +11,13 @@ export interface StartProblem {
   readonly text: string;
 }
 
-/** Opens the cart's checkout or refreshes it, and tells why where that is not possible. */
+/** Opens or refreshes the cart's checkout, and reports why if that fails. */
 export function useCheckoutStart(proId: ProUserId | null) {
   const [checkout, setCheckout] = useState<Checkout | null>(null);
   const [problem, setProblem] = useState<StartProblem | null>(null);
   const [isPending, setPending] = useState(false);
 
-  /** Gives the checkout, or null where there is a problem now. Field errors are thrown on. */
+  /** Returns the checkout, or null if there is a problem. Rethrows field errors. */
   async function start(address: Address): Promise<Checkout | null> {
     if (proId === null) return null;
     setPending(true);

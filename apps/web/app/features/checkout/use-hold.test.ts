@@ -8,7 +8,7 @@ test.each([
   ['2026-05-10T12:14:59.400Z', 1],
   ['2026-05-10T12:15:00.000Z', 0],
   ['2026-05-10T13:00:00.000Z', 0],
-  // A computer whose clock is an hour slow.
+  // A computer whose clock is an hour behind.
   ['2026-05-10T11:00:00.000Z', 900],
 ])('at %s a hold has %i seconds left', (now, seconds) => {
   expect(secondsLeft(expiresAt, Date.parse(now))).toBe(seconds);

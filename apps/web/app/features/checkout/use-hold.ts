@@ -1,7 +1,7 @@
 import { STOCK_HOLD_MINUTES } from '@wevisu/domain/policy/policy.ts';
 import { useEffect, useState } from 'react';
 
-/** Seconds until a hold runs out, 0 from then on; a clock that goes wrong shows no more than a whole hold. */
+/** Seconds until a hold expires, then 0; a wrong clock shows at most a full hold. */
 export function secondsLeft(expiresAt: string, now: number): number {
   const seconds = Math.ceil((Date.parse(expiresAt) - now) / 1000);
   return Math.max(0, Math.min(seconds, STOCK_HOLD_MINUTES * 60));
@@ -12,7 +12,7 @@ export function formatCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Counts down to the end of a hold. Null on the server and in the first pass. */
+/** Counts down to the end of a hold. Null on the server and in the first render. */
 export function useSecondsLeft(expiresAt: string): number | null {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {

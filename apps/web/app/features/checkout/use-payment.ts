@@ -14,38 +14,38 @@ export type PayWith =
   | { readonly kind: 'card'; readonly card: CardTexts; readonly savesCard: boolean }
   | { readonly kind: 'saved'; readonly id: number };
 
-/** What the page says about the last attempt; null while there is nothing to say. */
+/** The notice about the last attempt; null if there is none. */
 export type PaymentNews =
   | Exclude<PaymentOutcome, { kind: 'unknown' | 'signed-out' }>
   | { readonly kind: 'asking' | 'not-charged' | 'still-unknown' | 'expired' };
 
-/** How often, and for how long, a payment without an answer is asked after. */
+/** How often to poll, and how many times, for a payment without a reply. */
 const ASK_MS = 2_000;
 const MAX_QUESTIONS = 15;
 
 interface Paying {
   readonly checkout: Checkout;
   readonly config: PaymentConfig;
-  /** The field errors of the gateway, by the card form's names. */
+  /** The gateway's field errors, by the card form's names. */
   readonly onCardErrors: (failure: ApiFailure) => void;
 }
 
 /**
- * Pays a checkout, once: a second press while one runs is nothing, and when an answer is lost the
- * checkout is asked what came of it before anybody may pay again.
+ * Pays a checkout, once: a second press while a payment runs is ignored, and if a reply is lost the
+ * checkout is polled for the outcome before another payment is possible.
  */
 export function usePayment({ checkout, config, onCardErrors }: Paying) {
   const [isPending, setPending] = useState(false);
   const [news, setNews] = useState<PaymentNews | null>(null);
   const isRunning = useRef(false);
-  /** Kept for trying again with the same card; a gateway's key stands for one card only. */
+  /** Kept to retry with the same card; a gateway's key is valid for one card only. */
   const lastToken = useRef<{ readonly card: string; readonly token: string } | null>(null);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
 
   function goOn(orderNumber: string) {
     void navigate(thankYouPath(orderNumber), { replace: true });
-    // What was bought has left the cart, and the order is news of its own.
+    // The purchased lines have left the cart, and there is a new notification.
     announce('cart-updated');
     void queryClient.invalidateQueries({ queryKey: ['orders'] });
     void queryClient.invalidateQueries({ queryKey: ['notifications'] });
@@ -74,7 +74,7 @@ export function usePayment({ checkout, config, onCardErrors }: Paying) {
       payment = await toPayment(payWith);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      // Nothing was sent to us yet, so nothing can have been charged.
+      // Nothing was sent to our server yet, so nothing can have been charged.
       if (Object.keys(error.fields).length > 0) onCardErrors(error);
       else setNews({ kind: 'not-charged' });
       return;
@@ -126,7 +126,7 @@ export function usePayment({ checkout, config, onCardErrors }: Paying) {
     isPending,
     news,
     pay: (payWith: PayWith) => void once(() => attempt(payWith)),
-    /** For a checkout that another tab, or an earlier visit, is paying. */
+    /** For a checkout being paid by another tab or an earlier visit. */
     ask: () => void once(askWhatCameOfIt),
     forgetNews: () => setNews(null),
     goOn,

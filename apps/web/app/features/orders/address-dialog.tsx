@@ -15,7 +15,7 @@ export interface AddressDialogProps {
   readonly onClose: () => void;
 }
 
-/** POL-14: the same amounts at another address. What was typed stays when the answer is no, or when none comes. */
+/** POL-14: another address at the same total. The form keeps its values if the change is refused or fails. */
 export default function AddressDialog({ order, isOpen, onClose }: AddressDialogProps) {
   const queryClient = useQueryClient();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -29,14 +29,14 @@ export default function AddressDialog({ order, isOpen, onClose }: AddressDialogP
       await queryClient.invalidateQueries({ queryKey: ['orders'] });
     } catch (error) {
       if (error instanceof ApiFailure && Object.keys(error.fields).length === 0) {
-        setRefusal(error.text || 'No answer came. Check your connection and try again.');
+        setRefusal(error.text || 'No response. Check your connection and try again.');
       }
       throw error;
     }
   }
 
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Send it elsewhere">
+    <Dialog isOpen={isOpen} onClose={onClose} title="Change the address">
       {refusal && (
         <Notice className="mb-5" isUrgent kind="danger">
           {refusal}
@@ -44,7 +44,7 @@ export default function AddressDialog({ order, isOpen, onClose }: AddressDialogP
       )}
       <CheckoutAddressForm
         initial={order.address}
-        label="Send it there"
+        label="Ship to this address"
         onCancel={onClose}
         onSubmit={send}
       />

@@ -14,11 +14,11 @@ const RequestDialog = late(() => import('./request-dialog.tsx'));
 type Item = Order['parcels'][number]['items'][number];
 type Request = Item['requests'][number];
 
-/** G-54: what was asked about a line and what came of it, and what may be asked now. */
+/** G-54: the requests for a line with their outcomes, and what can be requested now. */
 export function ItemRequests({ item }: { readonly item: Item }) {
   const [kind, setKind] = useState<AskKind | null>(null);
   const [isOpen, setOpen] = useState(false);
-  // Older ones are history; the newest says where things stand.
+  // Older ones are history; the newest shows the current state.
   const [latest] = item.requests;
   return (
     <>
@@ -76,11 +76,11 @@ function RequestNotice({
   if (state === 'open') {
     return (
       <Notice
-        action={<TakeBack id={request.id} label={`Take it back: ${words.asked}, ${product}`} />}
+        action={<TakeBack id={request.id} label={`Withdraw: ${words.asked}, ${product}`} />}
         className="mt-3"
         title={`${words.asked} on ${formatDate(asked_at)}`}
       >
-        {reason_label}. We answer within two days.
+        {reason_label}. We will answer within two days.
       </Notice>
     );
   }
@@ -109,7 +109,7 @@ function TakeBack({ id, label }: { readonly id: number; readonly label: string }
       showToast('success', message);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      showToast('error', error.text || 'No answer came. Check your connection and try again.');
+      showToast('error', error.text || 'No response. Check your connection and try again.');
     }
     await queryClient.invalidateQueries({ queryKey: ['orders'] });
     setPending(false);
@@ -123,12 +123,12 @@ function TakeBack({ id, label }: { readonly id: number; readonly label: string }
       onPress={() => void takeBack()}
       size="small"
     >
-      Take it back
+      Withdraw
     </Button>
   );
 }
 
-/** A cancel ends at a minute, the others at the end of a day. */
+/** A cancellation ends at a minute, the others at the end of a day. */
 function untilOf({ kind, until }: Item['askable'][number]): string {
   return kind === 'cancel' ? `${formatTime(until)} Pacific` : formatDay(day(until));
 }

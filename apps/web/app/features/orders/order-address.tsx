@@ -7,7 +7,7 @@ import { formatTime } from './request-words.ts';
 
 const AddressDialog = late(() => import('./address-dialog.tsx'));
 
-/** POL-14: where the order goes, and for an hour a way to send it elsewhere. */
+/** POL-14: the shipping address, which can be changed for an hour. */
 export function OrderAddress({ order }: { readonly order: Order }) {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
@@ -32,8 +32,8 @@ export function OrderAddress({ order }: { readonly order: Order }) {
       />
       {order.address_until && (
         <p className="mt-2 text-14 text-muted">
-          It can be changed until <span className="figures">{formatTime(order.address_until)}</span>{' '}
-          Pacific, while no vendor has approved.
+          You can change it until <span className="figures">{formatTime(order.address_until)}</span>{' '}
+          Pacific, unless a vendor approves the order first.
         </p>
       )}
       {isWanted && (

@@ -63,7 +63,7 @@ export function OrderContent({ order }: { readonly order: Order }) {
   );
 }
 
-/** An order carries its coupon's code; what it took off is what the amounts leave. */
+/** An order has its coupon's code; the discount is the difference of the amounts. */
 function couponOf({ coupon_code, subtotal, shipping_charge, tax, total }: Order) {
   if (coupon_code === null) return null;
   return { code: coupon_code, amount: subtotal + shipping_charge + tax - total };

@@ -60,7 +60,7 @@ export function OrderItem({ item, vsdId }: { readonly item: Item; readonly vsdId
         <ItemRequests item={item} />
         {item.status === 'Waiting for approval' && (
           <p className="mt-2 text-14 text-muted">
-            Ships in {item.lead_time} once the vendor has approved it.
+            Ships in {item.lead_time} once the vendor approves it.
           </p>
         )}
       </div>

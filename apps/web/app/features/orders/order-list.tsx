@@ -38,7 +38,7 @@ export function OrderList() {
         icon="box"
         title="No orders yet"
       >
-        <p>Once you order, you follow every parcel from here.</p>
+        <p>Once you order, you can track every parcel here.</p>
       </EmptyState>
     );
   }

@@ -44,7 +44,7 @@ function Body({ number }: { readonly number: string }) {
         icon="box"
         title="This order was not found"
       >
-        <p>The number may be mistyped, or the order belongs to another account.</p>
+        <p>The number may be mistyped, or the order may belong to another account.</p>
       </EmptyState>
     );
   }

@@ -19,7 +19,7 @@ export interface RequestDialogProps {
   readonly product: string;
 }
 
-/** Why, and in which words. What was typed stays when the answer is no, or when none comes. */
+/** The reason and a note. The form keeps its values if the request is refused or fails. */
 export default function RequestDialog(props: RequestDialogProps) {
   const { isOpen, onClose, itemId, kind, product } = props;
   const words = ASK_WORDS[kind];
@@ -45,7 +45,7 @@ export default function RequestDialog(props: RequestDialogProps) {
       const texts = joinFieldTexts(error.fields);
       setFields(texts);
       if (Object.keys(texts).length === 0) {
-        setRefusal(error.text || 'No answer came. Check your connection and try again.');
+        setRefusal(error.text || 'No response. Check your connection and try again.');
       }
     }
     setSending(false);

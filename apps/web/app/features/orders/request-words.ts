@@ -4,11 +4,11 @@ import type { RequestKind } from '@wevisu/domain/orders/order-requests.ts';
 export type AskKind = RequestKind;
 
 interface AskWords {
-  /** On the button that asks. */
+  /** Label of the button that opens the form. */
   readonly button: string;
-  /** Above the form. */
+  /** Title of the form. */
   readonly title: string;
-  /** What happens then. */
+  /** What happens next. */
   readonly hint: string;
   readonly send: string;
   readonly asked: string;
@@ -16,34 +16,34 @@ interface AskWords {
   readonly refused: string;
 }
 
-/** What a homeowner may ask about a line, in words. */
+/** The texts of each kind of request. */
 export const ASK_WORDS: Readonly<Record<AskKind, AskWords>> = {
   cancel: {
     button: 'Cancel this item',
     title: 'Cancel this item',
-    hint: 'We ask the vendor to stop. What is not sent is not charged.',
-    send: 'Ask to cancel',
+    hint: 'We will ask the vendor to stop. You are not charged for what does not ship.',
+    send: 'Request cancellation',
     asked: 'You asked to cancel',
-    granted: 'Cancelled as you asked.',
-    refused: 'It could not be cancelled.',
+    granted: 'Canceled at your request.',
+    refused: 'It could not be canceled.',
   },
   return: {
     button: 'Return this item',
     title: 'Return this item',
-    hint: 'Once it is back, refunds take 7 to 14 business days. The cost of sending it back is taken off.',
-    send: 'Ask to return',
+    hint: 'Refunds take 7 to 14 business days after we receive it, minus the return shipping cost.',
+    send: 'Request return',
     asked: 'You asked to return this',
-    granted: 'The return is accepted.',
+    granted: 'The return was accepted.',
     refused: 'The return was not accepted.',
   },
   incomplete: {
     button: 'Report a problem',
     title: 'Report a problem',
-    hint: 'Tell us what is missing or damaged. We see to it with the vendor.',
-    send: 'Send the report',
+    hint: 'Tell us what is missing or damaged. We will take it up with the vendor.',
+    send: 'Send report',
     asked: 'You reported a problem',
-    granted: 'We take care of your report.',
-    refused: 'We could not follow your report.',
+    granted: 'We are taking care of it.',
+    refused: 'We could not act on your report.',
   },
 };
 

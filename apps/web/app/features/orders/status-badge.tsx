@@ -3,7 +3,7 @@ import { Badge, type BadgeKind } from '../../ui/badge.tsx';
 
 type Status = (typeof ORDER_STATUSES)[number];
 
-/** The words carry the state; the color groups them: waiting, under way, there, not coming. */
+/** The words carry the state; the color groups states: waiting, under way, delivered, not coming. */
 const KINDS: Readonly<Record<Status, BadgeKind>> = {
   'Waiting for approval': 'warning',
   'Vendor Approved': 'accent',
@@ -22,9 +22,9 @@ const KINDS: Readonly<Record<Status, BadgeKind>> = {
 };
 
 export interface StatusBadgeProps {
-  /** As replies carry it in `status_label`. */
+  /** The `status_label` of a reply. */
   readonly label: string;
-  /** How many items are in it, where there are several. */
+  /** How many items have this status, if several. */
   readonly count?: number;
 }
 

@@ -21,7 +21,7 @@ export function PickedContent({ project }: { readonly project: ProjectCart }) {
       </p>
       {has_scene && (
         <p className="mt-1 text-muted">
-          What stands in the room is counted there:{' '}
+          Products in the room are counted there:{' '}
           <Link className="text-link" to={designPath({ project: id })}>
             open the room
           </Link>
@@ -35,7 +35,7 @@ export function PickedContent({ project }: { readonly project: ProjectCart }) {
 
 function Lines({ project }: { readonly project: ProjectCart }) {
   const changes = usePickedChanges(project.id);
-  /** Taken out on this visit: each can be put back from where it stood. */
+  /** Lines removed during this visit: each can be put back in its place. */
   const [removed, setRemoved] = useState<readonly PickedLine[]>([]);
   const [news, setNews] = useState('');
   const lines = pickedLines(project);
@@ -45,7 +45,7 @@ function Lines({ project }: { readonly project: ProjectCart }) {
 
   async function remove(line: PickedLine) {
     if (!(await changes.remove(line.variant_id))) return;
-    // What is not sold any more can't be put back.
+    // A discontinued product can't be put back.
     if (line.problem_code !== 'product_not_sold') setRemoved((before) => [...before, line]);
     setNews(`${line.product_name} removed.`);
   }
@@ -58,7 +58,7 @@ function Lines({ project }: { readonly project: ProjectCart }) {
 
   const isRemoved = (line: PickedLine) =>
     removed.some(({ variant_id }) => variant_id === line.variant_id);
-  // For a moment a line may be in both, and must not stand there twice.
+  // For a moment a line may be in both, and must not show twice.
   const shown = [...lines.filter((line) => !isRemoved(line)), ...removed];
   return (
     <>
@@ -109,7 +109,7 @@ function NothingPicked() {
       icon="list"
       title="No products yet"
     >
-      <p>Press “Add to a project” beside a product, and it waits here.</p>
+      <p>Press “Add to a project” next to a product, and it shows up here.</p>
     </EmptyState>
   );
 }

@@ -3,14 +3,14 @@ import { withQuantity } from '../with-quantity.ts';
 
 export type PickedLine = ProjectCart['Project_tans'][number];
 
-/** The lines that were put into the project from the shop; the others its room counts. */
+/** The lines added to the project from the shop; the room counts the others. */
 export function pickedLines({ Project_tans }: Pick<ProjectCart, 'Project_tans'>) {
   return Project_tans.filter(({ from_scene }) => !from_scene);
 }
 
 /**
- * The project with quantities that the server does not know yet, by variant. What a line comes to follows at once;
- * the subtotal is the server's to compute.
+ * The project with quantities by variant that the server does not know yet. Line totals follow at once; the server
+ * computes the subtotal.
  */
 export function withQuantities(
   project: ProjectCart,

@@ -11,11 +11,11 @@ import { CartSkeleton } from '../cart-skeleton.tsx';
 import { PickedContent } from './picked-content.tsx';
 import { usePicked } from './use-picked.ts';
 
-/** CART-03: what a homeowner put into a project from the shop. */
+/** CART-03: the products a homeowner added to a project from the shop. */
 export default function PickedPage() {
   return (
     <div className="page pt-8 pb-16 md:pt-12">
-      <PageHead isPrivate title="Products of a project" />
+      <PageHead isPrivate title="Project products" />
       <Link className="text-link inline-flex min-h-11 items-center text-14" to={PATHS.projects}>
         My projects
       </Link>
@@ -32,7 +32,7 @@ function Body() {
   if (user.type !== 'User') {
     return (
       <EmptyState icon="lock" isPage title="Projects belong to homeowners">
-        <p>They put products into them, and from there into the cart.</p>
+        <p>Homeowners collect products in projects, then add them to the cart.</p>
       </EmptyState>
     );
   }
@@ -58,9 +58,9 @@ function OwnProject() {
         action={<LinkButton to={PATHS.projects}>See your projects</LinkButton>}
         icon="search"
         isPage
-        title="This project is not here"
+        title="This project was not found"
       >
-        <p>It may be deleted, or belong to another account.</p>
+        <p>It may have been deleted, or it may belong to another account.</p>
       </EmptyState>
     );
   }

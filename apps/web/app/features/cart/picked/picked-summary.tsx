@@ -16,7 +16,7 @@ export interface PickedSummaryProps {
   readonly changes: ReturnType<typeof usePickedChanges>;
 }
 
-/** What the products come to, and the way into the cart. */
+/** The products' total, and the button that adds them to the cart. */
 export function PickedSummary({ project, lines, changes }: PickedSummaryProps) {
   const [isPending, setPending] = useState(false);
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function PickedSummary({ project, lines, changes }: PickedSummaryProps) {
     const reply = await changes.putIntoCart(project.showroom);
     setPending(false);
     if (reply === null) return;
-    // DATA-10: the cart that is shown is that of the project's showroom.
+    // DATA-10: show the cart of the project's showroom.
     const { id, floorplan, floorTemplate, is_3d, showroom, vsd_id } = project;
     keepRoomChoice({ floorplan, floorTemplate, is_3d, project: id }, { showroom, vsd_id });
     showActionToast({
@@ -61,7 +61,7 @@ export function PickedSummary({ project, lines, changes }: PickedSummaryProps) {
         onPress={() => void put()}
         size="large"
       >
-        Put into the cart
+        Add to cart
       </Button>
     </SummaryCard>
   );

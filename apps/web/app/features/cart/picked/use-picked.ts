@@ -9,27 +9,27 @@ import { showToast } from '../../../platform/toast-queue.ts';
 import { cartKey, loadCartCalls } from '../use-cart.ts';
 import { withQuantities } from './picked-lines.ts';
 
-/** Whether the change arrived is not known: the project is read again as soon as there is a connection. */
-const NO_ANSWER = 'No answer came. Your project may not have changed.';
+/** Whether the change arrived is unknown: the project is refetched once there is a connection. */
+const NO_ANSWER = 'No response. Your project may not have changed.';
 
 const pickedKey = (id: number | null) => ['projects', 'picked', id] as const;
 
-/** An own project with its lines; null where there is none of this id. */
+/** A project with its lines; null if the user has none with this id. */
 export function usePicked(id: number | null) {
   return useQuery<ProjectCart | null>({
     queryKey: pickedKey(id),
     queryFn: async () => (id === null ? null : (await loadCartCalls()).fetchProject(id)),
-    // Prices and stock are those of now.
+    // Prices and stock must be current.
     staleTime: 0,
   });
 }
 
-/** What is done to the products of a project. */
+/** Changes to the products of a project. */
 export function usePickedChanges(id: number) {
   const client = useQueryClient();
   const userId = useSession().user?.id ?? null;
   const key = pickedKey(id);
-  /** Shown and not yet known to the server, by variant. */
+  /** Quantities shown but not yet sent, by variant. */
   const ahead = useRef(new Map<number, number>());
 
   async function send(quantities: ReadonlyMap<number, number>): Promise<boolean> {
@@ -53,7 +53,7 @@ export function usePickedChanges(id: number) {
   }
 
   return {
-    /** At once on the screen; taken back when the server refuses or does not answer. */
+    /** Optimistic; rolled back if the server refuses or does not answer. */
     showQuantity(variantId: number, qty: number) {
       ahead.current.set(variantId, qty);
       client.setQueryData<ProjectCart | null>(
@@ -65,11 +65,11 @@ export function usePickedChanges(id: number) {
       return send(new Map([[variantId, qty]]));
     },
     remove(variantId: number): Promise<boolean> {
-      // What was shown of it and not sent yet must not bring it back.
+      // An unsent quantity must not bring it back.
       ahead.current.delete(variantId);
       return send(new Map([[variantId, 0]]));
     },
-    /** The cart, or null where it was refused, which was told. What is shown is what goes into it. */
+    /** Returns the cart, or null if it was refused (already reported). Adds the quantities as shown. */
     async putIntoCart(proId: ProUserId) {
       if (ahead.current.size > 0 && !(await send(new Map(ahead.current)))) return null;
       try {

@@ -7,12 +7,12 @@ import { useZipCompletion } from './use-zip-completion.ts';
 
 export interface AddressFieldsProps {
   readonly field: (name: AddressField) => FieldProps;
-  /** What the browser fills in: the address to ship to, or that of a card. */
+  /** The autofill section: shipping or billing address. */
   readonly purpose: 'shipping' | 'billing';
   readonly withApartment?: boolean;
 }
 
-/** The zip code comes before what follows from it. */
+/** The zip code comes before the city and state that follow from it. */
 export function AddressFields({ field, purpose, withApartment = true }: AddressFieldsProps) {
   useZipCompletion(field('zip_code'), field('city'), field('state'));
   return (

@@ -2,7 +2,7 @@ import { errors } from '@wevisu/domain/errors/errors.ts';
 import { isPhone } from '@wevisu/domain/people/phone.ts';
 import { isZip, US_STATES, zipIsInState } from '@wevisu/domain/people/us-states.ts';
 
-/** Where on a form an address stands: names with a prefix, as registration has them. */
+/** The field names of an address in a form: prefixed, as in registration. */
 export type AddressField = 'street' | 'apartment' | 'city' | 'state' | 'zip_code';
 
 export type AddressTexts = Readonly<Record<AddressField, string>>;
@@ -36,7 +36,7 @@ export function findAddressProblems(
 
 export type CheckoutAddressField = AddressField | 'full_name' | 'phone_number';
 
-/** What checkout asks for: the address, who is there, and a phone for the carrier if one likes. */
+/** Checkout's address: with the recipient's name, and an optional phone number for the carrier. */
 export function findCheckoutAddressProblems(
   values: Readonly<Record<CheckoutAddressField, string>>,
 ): Readonly<Partial<Record<CheckoutAddressField, string>>> {

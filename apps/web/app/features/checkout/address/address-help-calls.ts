@@ -3,7 +3,7 @@ import { call } from '../../../platform/api.ts';
 
 let mapsKey: Promise<string | null> | undefined;
 
-/** Asked for once; without an answer it is as if there were none. */
+/** Fetched once; no answer counts as no settings. */
 export function fetchMapsKey(): Promise<string | null> {
   mapsKey ??= call(getAddressHelp, {}, { isQuiet: true }).then(
     ({ data }) => data.maps_key,
@@ -12,7 +12,7 @@ export function fetchMapsKey(): Promise<string | null> {
   return mapsKey;
 }
 
-/** City and state of five digits; null where there is none, or no answer. */
+/** City and state of a five-digit code; null if there is none, or no answer. */
 export function fetchZipPlace(zip: string) {
   return call(findZipPlace, { params: { zip } }, { isQuiet: true }).then(
     ({ data }) => data,

@@ -1,6 +1,6 @@
-// FMT-09: the maps service, which is asked for only where a key is set and an address is being typed.
+// FMT-09: the maps service, loaded only if a key is set and an address is being typed.
 
-/** Of the service's places library what we use of it. */
+/** The part of the places library that we use. */
 export interface PlacesLibrary {
   readonly AutocompleteSessionToken: new () => object;
   readonly AutocompleteSuggestion: {
@@ -53,7 +53,7 @@ export function mapsScriptUrl(key: string): string {
 
 let library: Promise<PlacesLibrary | null> | undefined;
 
-/** Once for each page; null where the service does not come, and typing goes on without it. */
+/** Loaded once per page; null if the service does not load, and typing works without it. */
 export function loadPlaces(key: string): Promise<PlacesLibrary | null> {
   library ??= addScript(key);
   return library;

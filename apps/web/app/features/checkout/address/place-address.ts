@@ -4,7 +4,7 @@ import type { AddressComponent } from './maps-loader.ts';
 
 type PlaceAddress = Pick<AddressTexts, 'street' | 'city' | 'state' | 'zip_code'>;
 
-/** Where a city is called otherwise: boroughs, and places that belong to none. */
+/** Components that stand in for a city: boroughs, and places outside any city. */
 const CITY_TYPES = [
   'locality',
   'sublocality_level_1',
@@ -12,7 +12,7 @@ const CITY_TYPES = [
   'administrative_area_level_3',
 ];
 
-/** What a form takes of a place; a part that the service does not know stays empty. */
+/** The form fields of a place; a part that the service does not know stays empty. */
 export function toPlaceAddress(components: readonly AddressComponent[]): PlaceAddress {
   const part = (type: string) => components.find(({ types }) => types.includes(type));
   const text = (type: string) => part(type)?.longText ?? '';

@@ -7,16 +7,16 @@ import { usePlaceSuggestions } from './use-place-suggestions.ts';
 export interface StreetFieldProps {
   readonly field: FieldProps;
   readonly autoComplete: string;
-  /** The parts of the chosen address; empty ones are left as they are. */
+  /** The parts of the selected address; empty parts leave their fields alone. */
   readonly onPlace: (address: Partial<AddressTexts>) => void;
 }
 
-/** G-27: a plain field, below which the maps service, where there is one, offers whole addresses. */
+/** G-27: a text field; if there is a maps service, it suggests full addresses below. */
 export function StreetField({ field, autoComplete, onPlace }: StreetFieldProps) {
   const [isTyping, setTyping] = useState(false);
   const { choices, choose, close } = usePlaceSuggestions(field.value, isTyping);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: leaving field and list together closes the list.
+    // biome-ignore lint/a11y/noStaticElementInteractions: leaving both field and list closes the list.
     <div
       className="relative sm:col-span-6"
       onBlur={(event) => {
@@ -41,7 +41,7 @@ export function StreetField({ field, autoComplete, onPlace }: StreetFieldProps) 
         }}
       />
       <p aria-live="polite" className="reader-only">
-        {choices.length > 0 && `${choices.length} addresses are offered below.`}
+        {choices.length > 0 && `${choices.length} suggested addresses below.`}
       </p>
       {choices.length > 0 && (
         <div className="absolute inset-x-0 top-full z-20 mt-1 rounded-card border border-line bg-surface p-1 shadow-soft">

@@ -7,19 +7,19 @@ import { toPlaceAddress } from './place-address.ts';
 export interface PlaceChoice {
   readonly id: string;
   readonly text: string;
-  /** Asks the service for the parts of the address. */
+  /** Fetches the parts of the address. */
   readonly read: () => Promise<Partial<AddressTexts>>;
 }
 
-/** People type on while the service answers; asked for each letter it would cost more and help less. */
+/** Debounce: a request per letter would cost more and help less. */
 const PAUSE_MS = 250;
 const MIN_LENGTH = 4;
 const MOST = 5;
 
-/** Addresses that begin with what is typed; none without a key, without a connection, or after a choice. */
+/** Addresses that match what is typed; none without a key or a connection, or after a choice. */
 export function usePlaceSuggestions(typed: string, isWanted: boolean) {
   const [choices, setChoices] = useState<readonly PlaceChoice[]>([]);
-  // The service counts what is typed up to a choice as one.
+  // The service bills all requests up to a choice as one session.
   const session = useRef<object | null>(null);
   const text = typed.trim();
   const isAsked = isWanted && text.length >= MIN_LENGTH;
@@ -83,7 +83,7 @@ async function suggest(
           },
     );
   } catch {
-    // A key that is used up, or a connection that is gone: the address is typed.
+    // The quota is used up or the connection is gone: the address is typed by hand.
     return [];
   }
 }

@@ -4,8 +4,8 @@ import type { FieldProps } from '../../../ui/use-fields.ts';
 import { fetchZipPlace } from './address-help-calls.ts';
 
 /**
- * City and state follow from a whole zip code. What somebody typed or chose stays: only what is empty, what the last zip
- * code had filled in, or what stood there with another one from the start, is changed.
+ * A complete zip code fills in city and state. It never overwrites what somebody typed or chose: only an empty value,
+ * one that the last zip code filled in, or an initial one that belongs to another zip code.
  */
 export function useZipCompletion(zip: FieldProps, city: FieldProps, state: FieldProps): void {
   const latest = useRef({ zip, city, state });
@@ -14,7 +14,7 @@ export function useZipCompletion(zip: FieldProps, city: FieldProps, state: Field
     latest.current = { zip, city, state };
   });
   const code = isZip(zip.value.trim()) ? zip.value.trim().slice(0, 5) : null;
-  /** The code that city and state belong to. */
+  /** The zip code that city and state belong to. */
   const known = useRef(city.value !== '' && state.value !== '' ? code : null);
 
   useEffect(() => {
