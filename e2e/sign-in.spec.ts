@@ -207,7 +207,9 @@ test('U-01 AUTH-26 STORE-12 STORE-13 STORE-14 a remembered device signs in witho
   await page.evaluate(() => localStorage.clear());
   await open(page, '/login');
   await expect(main.getByLabel('Email Address')).toHaveValue(HOMEOWNER);
-  await expect(main.getByText('This device is remembered, so you can leave this empty.')).toBeVisible();
+  await expect(
+    main.getByText('This device is remembered, so you can leave this empty.'),
+  ).toBeVisible();
   await main.getByRole('button', { name: 'Sign In' }).click();
   await expect(headerAccount(page)).toBeVisible();
   await headerAccount(page).click();

@@ -8,8 +8,8 @@ export function PaymentStep({ fields }: { readonly fields: Fields<RegistrationFi
   return (
     <>
       <p className="mt-2 text-muted">
-        Signing up is free, and nothing is charged now. Save a card for your first order, or
-        skip this step.
+        Signing up is free, and nothing is charged now. Save a card for your first order, or skip
+        this step.
       </p>
       <div className="mt-5 grid gap-5 sm:grid-cols-6">
         <CardFields field={fields.field} />

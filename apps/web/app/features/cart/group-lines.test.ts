@@ -31,11 +31,7 @@ test.each([
     'For 120.5 sq ft, 7.3 sq ft left over',
     false,
   ],
-  [
-    { qty: 8, box_sqft: '14.2', area_sqft_e2: 12050 },
-    'For 120.5 sq ft, 6.9 sq ft short',
-    true,
-  ],
+  [{ qty: 8, box_sqft: '14.2', area_sqft_e2: 12050 }, 'For 120.5 sq ft, 6.9 sq ft short', true],
   [{ qty: 10, box_sqft: '12', area_sqft_e2: 12000 }, 'For 120 sq ft', false],
   [{ qty: 2, box_sqft: '10', area_sqft_e2: null }, 'Covers 20 sq ft', false],
 ])('the area kept with %o reads %s', (given, text, isShort) => {

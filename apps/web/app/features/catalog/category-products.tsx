@@ -19,7 +19,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const key = params.category ?? '';
   const menu = (await load(context, getMenu, { query: {} })).data;
   const place = findCategory(menu, key);
-  if (!place && key !== 'all') throw data({ message: 'This category was not found.' }, { status: 404 });
+  if (!place && key !== 'all')
+    throw data({ message: 'This category was not found.' }, { status: 404 });
   const named = place && (place.child ?? place.category);
   return {
     slug: named?.slug_url ?? 'all',

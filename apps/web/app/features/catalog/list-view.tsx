@@ -111,9 +111,7 @@ function NothingFound({ clearHref }: { readonly clearHref?: string }) {
       }
       title={clearHref ? 'No products match all of these filters' : 'Nothing here yet'}
     >
-      {clearHref
-        ? 'Remove one above, or start over.'
-        : 'There is plenty in the rest of the shop.'}
+      {clearHref ? 'Remove one above, or start over.' : 'There is plenty in the rest of the shop.'}
     </EmptyState>
   );
 }

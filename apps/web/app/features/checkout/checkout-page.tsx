@@ -44,7 +44,7 @@ function Body() {
   if (!isHomeowner) {
     return (
       <EmptyState icon="user" title="Checkout is for homeowners">
-      <p>This is a business account. Sign in with a homeowner account to buy.</p>
+        <p>This is a business account. Sign in with a homeowner account to buy.</p>
       </EmptyState>
     );
   }

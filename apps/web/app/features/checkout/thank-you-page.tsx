@@ -42,7 +42,7 @@ function Body() {
           Each vendor ships its own parcel, so they may arrive on different days.
         </NextStep>
         <NextStep icon="truck" title="You track it to your door">
-        Your account shows every step, and we email you the important ones.
+          Your account shows every step, and we email you the important ones.
         </NextStep>
       </ol>
       <div className="mt-10 flex flex-wrap gap-3">
