@@ -156,7 +156,7 @@ test('NOTI-01 NOTI-02 NOTI-03 NOTI-04 NOTI-05 NAV-05 U-03 STORE-01 G-61 G-70 an 
   await expectAccessible(page);
   await main.getByRole('link', { name: /^Unread/ }).click();
   await main.getByRole('button', { name: /^Mark as read/ }).click();
-  await expect(main.getByText('All read.')).toBeVisible();
+  await expect(main.getByText('You are all caught up.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ana’s account', exact: true })).toBeVisible();
 
   await open(page, '/account?tab=cards');

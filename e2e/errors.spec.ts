@@ -332,7 +332,7 @@ test('ERR-10 ERR-23 the cart tells what came of a change in the server words, an
   await page.route(/\/api\/projectCart/, (route) => route.abort());
   await more.click();
   await expect(quantity).not.toHaveValue(kept);
-  await expect(toast(page, 'No answer came.')).toBeVisible();
+  await expect(toast(page, 'No response.')).toBeVisible();
   await expect(quantity).toHaveValue(kept);
   forget(complaints, /status of 500|ERR_FAILED/);
 });

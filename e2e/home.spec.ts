@@ -28,7 +28,7 @@ test('HOME-01 HOME-02 HOME-26 the start page opens with a film and says what the
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(
     'Save Time, Save Money, Build Smarter',
   );
-  await expect(main).toContainText('marketplace of many vendors for building and remodeling');
+  await expect(main).toContainText('multi-vendor marketplace for building and remodeling');
   await expect(main).toContainText('Virtual showrooms');
   const film = main.locator('video');
   const { data } = await (await page.request.get('/api/home')).json();

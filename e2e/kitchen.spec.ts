@@ -138,7 +138,7 @@ async function buildAndBuy(page: Page, hands: Hands): Promise<void> {
 
   await hands.press(page.getByRole('button', { name: 'Add room to cart' }));
   await expect(dialog).toContainText(`Add ${boxes}`);
-  await hands.press(dialog.getByRole('button', { name: 'Put into cart' }));
+  await hands.press(dialog.getByRole('button', { name: 'Add to cart' }));
   await expect(dialog).toContainText('8 products');
   expect(centsIn((await dialog.textContent()) ?? '')).toBe(room);
   await hands.press(dialog.getByRole('link', { name: 'Go to the cart' }));

@@ -12,7 +12,7 @@ const card = (page: Page, name: string) =>
   section(page)
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
-const underWay = (page: Page) => section(page).getByRole('list', { name: 'Pictures on their way' });
+const underWay = (page: Page) => section(page).getByRole('list', { name: 'Uploads' });
 
 async function beMember(page: Page) {
   await beSignedIn(page, await newHomeowner(page));
@@ -78,7 +78,7 @@ test('VIS-02 a picture that is kept opens where products are laid in it, and und
 }, async ({ page, expectAccessible }) => {
   await beMember(page);
   await upload(page, await photoFile());
-  await card(page, 'North wall').getByRole('link', { name: 'Lay products in it' }).click();
+  await card(page, 'North wall').getByRole('link', { name: 'Try products in it' }).click();
   await expect(page).toHaveURL(/\/visualize\/photo\?picture=\d+$/);
   // The photo itself stands there, to be marked.
   await expect(page.getByRole('heading', { name: 'How large is the floor?' })).toBeVisible();
@@ -161,7 +161,7 @@ test('G-40 an upload without an answer can be sent again, and one under way be c
   );
   await upload(page, await photoFile());
   const failed = underWay(page).getByRole('alert');
-  await expect(failed).toContainText('No answer came.');
+  await expect(failed).toContainText('No response.');
   await context.unroute(calls);
   await underWay(page).getByRole('button', { name: 'Try again' }).click();
   await expect(card(page, 'North wall')).toBeVisible();

@@ -33,7 +33,7 @@ async function chooseFile(
 }
 
 async function askForPlan(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Open a plan of yours' }).click();
+  await page.getByRole('button', { name: 'Open your own plan' }).click();
   await expect(dialog(page, 'Open a plan')).toBeVisible();
 }
 
@@ -114,7 +114,7 @@ test('G-40 what is no plan is refused in words, and the room that is open stays'
   await openFiles(page, 'Open a plan…');
   const asked = dialog(page, 'Open a plan');
   const bad = [
-    ['huge.dxf', Buffer.alloc(40 * 1024 * 1024, '0\n'), /up to 32 MB/],
+    ['huge.dxf', Buffer.alloc(40 * 1024 * 1024, '0\n'), /the limit is 32 MB/],
     ['empty.dxf', Buffer.alloc(0), /empty/],
     ['rubbish.dxf', Buffer.from([0, 255, 1, 254, 17, 0, 9]), /no group code|no lines|Line 1/],
     ['plan.dxf', readFileSync(drawing('clean-faces-mm.dxf')).subarray(0, 40), /no lines|No walls/],
@@ -288,7 +288,7 @@ test('G-40 VIS-04 a room is drawn by hand and by typed sizes, furnished, and put
   await page.getByRole('button', { name: 'Add room to cart' }).click();
   const asked = page.getByRole('dialog');
   await expect(asked).toContainText(chosen.name);
-  await asked.getByRole('button', { name: 'Put into cart' }).click();
+  await asked.getByRole('button', { name: 'Add to cart' }).click();
   await expect(asked).toContainText('1 product');
   await asked.getByRole('link', { name: 'Go to the cart' }).click();
   await expect(

@@ -28,8 +28,8 @@ async function openDesign(page: Page): Promise<string> {
 
 async function openDialog(page: Page) {
   await page.getByRole('button', { name: 'Files' }).click();
-  await page.getByRole('menuitem', { name: 'Keep as a template…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Keep as a template' });
+  await page.getByRole('menuitem', { name: 'Save as template…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save as template' });
   await expect(dialog).toBeVisible();
   return dialog;
 }
@@ -37,7 +37,7 @@ async function openDialog(page: Page) {
 async function keep(page: Page, name: string) {
   const dialog = await openDialog(page);
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
-  await dialog.getByRole('button', { name: 'Keep template' }).click();
+  await dialog.getByRole('button', { name: 'Save template' }).click();
   await expect(page.getByText('The template is kept.')).toBeVisible();
   await expect(dialog).toBeHidden();
 }
@@ -72,7 +72,7 @@ test('VIS-02 VIS-06 a homeowner keeps a room as a template, and starts a new roo
   await expect(dialog).toContainText('only you can see it.');
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('');
-  await dialog.getByRole('button', { name: 'Keep template' }).click();
+  await dialog.getByRole('button', { name: 'Save template' }).click();
   await expect(dialog).toContainText('Enter a name.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await keep(page, 'Ours, with the oak');
@@ -126,7 +126,7 @@ test('VIS-02 a template is renamed, replaced and deleted for good', {
   await open(page, '/visualize/design?empty=1');
   await waitForRoom(page);
   const dialog = await openDialog(page);
-  await dialog.getByLabel('Keep it as').selectOption('In place of “Second”');
+  await dialog.getByLabel('Save as').selectOption('Replace “Second”');
   await dialog.getByRole('button', { name: 'Replace template' }).click();
   await expect(page.getByText('The template holds this room now.')).toBeVisible();
   await open(page, '/visualize');
@@ -158,11 +158,11 @@ test('VIS-01 VIS-02 G-40 a pro keeps a room for the showroom, and a homeowner wh
   // A pro is signed in already: what only homeowners have is told so.
   await page.getByRole('button', { name: 'Add room to cart' }).click();
   const told = page.getByRole('dialog', { name: 'This is for homeowners' });
-  await told.getByRole('button', { name: 'Keep as a template' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Keep as a template' });
+  await told.getByRole('button', { name: 'Save as template' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save as template' });
   await expect(dialog).toContainText('Everyone in your showroom sees it');
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
-  await dialog.getByRole('button', { name: 'Keep template' }).click();
+  await dialog.getByRole('button', { name: 'Save template' }).click();
   await expect(page.getByText('The template is kept.')).toBeVisible();
   await open(page, '/visualize');
   await expect(card(page, name)).toBeVisible();

@@ -103,7 +103,7 @@ test('CAT-04 G-33 product details open, with the product that was chosen and wit
   const response = await page.goto('/product-details');
   expect(response?.status()).toBe(200);
   await expect(page).toHaveURL(/\/product-details$/);
-  await expect(page.getByRole('heading', { name: 'No product is chosen' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No product selected' })).toBeVisible();
   await expectAccessible(page);
   const [hash] = await findHashes(page, 'toilets', 1);
   await page.goto(`/product-details?product=${hash}`);

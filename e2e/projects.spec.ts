@@ -85,7 +85,7 @@ test('VIS-03 G-41 the style survey is taken, kept, and taken again', { tag: '@on
     if (round === 2) await page.getByRole('button', { name: 'None of these' }).click();
     else await page.getByRole('button', { name: /^Picture 1: / }).click();
   }
-  const again = page.getByRole('button', { name: 'Take it again' });
+  const again = page.getByRole('button', { name: 'Retake the survey' });
   await expect(again).toBeVisible();
   expect(JSON.parse((await stored(page, 'style_survey')) ?? '').liked).toHaveLength(rounds - 1);
   const words = await page.getByRole('heading', { level: 1 }).textContent();
@@ -203,7 +203,7 @@ test('CART-14 CART-06 CART-07 a checklist is kept, and says what came of each ch
   await expectAccessible(page);
 
   await main.getByRole('button', { name: 'Change “Call the plumber”' }).click();
-  await main.getByLabel('What is to be done').fill('Call the plumber again');
+  await main.getByLabel('To-do').fill('Call the plumber again');
   await page.keyboard.press('Enter');
   await expect(main.getByRole('checkbox', { name: 'Call the plumber again' })).toBeChecked();
 
@@ -235,7 +235,7 @@ test('CART-15 G-36 a project is shared with the pro and by a link that can be en
   const dialog = page.getByRole('dialog', { name: `Share “${name}”` });
   await dialog.getByRole('button', { name: 'Share with my pro' }).click();
   await expect(page.getByText('Your pro can see this project now.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  await dialog.getByRole('button', { name: 'Create a link' }).click();
   const link = await dialog.getByRole('textbox', { name: 'Link to this project' }).inputValue();
   await expectAccessible(page, '[role="dialog"]');
 
@@ -261,8 +261,8 @@ test('CART-15 G-36 a project is shared with the pro and by a link that can be en
   await expect(told('og:url')).toHaveAttribute('content', link);
   await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expectAccessible(guest);
-  await dialog.getByRole('button', { name: 'End this link' }).click();
-  await expect(dialog.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Turn off this link' }).click();
+  await expect(dialog.getByRole('button', { name: 'Create a link' })).toBeVisible();
   await guest.reload();
   await expect(guest.getByText('This link no longer opens a room')).toBeVisible();
   await guest.context().close();

@@ -154,7 +154,7 @@ test('ERR-16 a search for a showroom that fails is made again by a button', {
   );
   const field = page.getByRole('textbox', { name: 'Showroom ID' });
   await field.fill('OAKRIDGE');
-  await expect(page.getByText('The search did not get through.')).toBeVisible();
+  await expect(page.getByText('The search did not go through.')).toBeVisible();
   await page.unroute('**/api/visualization/showrooms*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(field).toBeFocused();

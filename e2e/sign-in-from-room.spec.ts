@@ -38,8 +38,8 @@ test('VIS-08 a guest who puts the room into the cart signs in and goes on with t
   await expectAccessible(page, '[role=dialog]');
   await signInFromRoom(page, email);
 
-  const cart = page.getByRole('dialog', { name: /^Put “.+” into your cart$/ });
-  await expect(cart).toContainText('No product of this showroom is in the room yet.');
+  const cart = page.getByRole('dialog', { name: /^Add “.+” to your cart$/ });
+  await expect(cart).toContainText('This room has no products from this showroom yet.');
   await expect(page).toHaveURL(/\/visualize\/design\?project=\d+$/);
   await page.reload();
   await waitForRoom(page);
@@ -64,7 +64,7 @@ test('VIS-08 each thing that needs an account says so by its own name', {
   await expectAsked('Sign in to keep versions of this room', 'kept with rooms');
   await openFiles(page, 'Pictures of this room');
   await expectAsked('Sign in to make pictures of this room', 'We make the pictures');
-  await openFiles(page, 'Keep as a template');
+  await openFiles(page, 'Save as template');
   await expectAsked('Sign in to keep this room as a template', 'start more rooms');
   await openFiles(page, 'Download');
   await page.getByRole('button', { name: 'Download Spec book, PDF' }).click();
@@ -108,9 +108,9 @@ test('VIS-02 VIS-08 a template needs no showroom: a guest in none signs in and g
   const name = page.getByRole('textbox', { name: 'Name of the room' });
   await name.fill('By the window');
   await name.press('Enter');
-  await openFiles(page, 'Keep as a template');
+  await openFiles(page, 'Save as template');
   await signInFromRoom(page, email);
-  const dialog = page.getByRole('dialog', { name: 'Keep as a template' });
+  const dialog = page.getByRole('dialog', { name: 'Save as template' });
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('By the window');
   await expect(page).toHaveURL(PLAN);
 });

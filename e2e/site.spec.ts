@@ -133,7 +133,7 @@ test('PAGES-01 PAGES-06 PAGES-09 PAGES-11 PAGES-12 POL-22 pages of text have wha
   await expect(page.getByRole('main').locator('button, input, dialog')).toHaveCount(0);
   await page.goto('/your_orders');
   await expect(page.getByRole('main')).toContainText('Pending Approval');
-  await expect(page.getByRole('link', { name: 'See my orders' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View my orders' })).toBeVisible();
 });
 
 test('PAGES-02 PAGES-03 PAGES-04 PRO-07 G-21 questions of a role are shown to that role alone', {
@@ -293,7 +293,7 @@ test('PAGES-17 G-26 a message to support is sent, and what was typed stays until
   await main.getByLabel('First and last name').fill('Ana Lopez');
   await main.getByLabel('Email Address').fill(newAddress());
   await main.getByLabel('Message', { exact: true }).fill('A box is missing.');
-  await main.getByLabel('It is about').selectOption('My data');
+  await main.getByLabel('Topic').selectOption('My data');
   await expect(page).toHaveURL(/topic=privacy$/);
   await expect(main.getByLabel('Message', { exact: true })).toHaveValue('A box is missing.');
   await main.getByRole('button', { name: 'Send message' }).click();

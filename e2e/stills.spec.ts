@@ -101,7 +101,7 @@ test('a picture of the room is made from a corner, opened, saved as a PNG of its
   await page.keyboard.press('Escape');
   await add(page, { item: 'Toilet' });
   await openFiles(page, 'Pictures of this room');
-  await expect(card).toContainText('The room has changed since.');
+  await expect(card).toContainText('The room has changed since then.');
 
   await card.getByRole('button', { name: 'Open The south corner' }).click();
   const looked = page.getByRole('dialog', { name: 'The south corner' });

@@ -167,7 +167,7 @@ test('VIS-04 what is exchanged in the room changes the cart after asking', {
     await page.getByRole('button', { name: 'Add room to cart' }).click();
     const dialog = page.getByRole('dialog');
     for (const text of words) await expect(dialog).toContainText(text);
-    await dialog.getByRole('button', { name: /^(Put into|Change the) cart$/ }).click();
+    await dialog.getByRole('button', { name: /^(Add to|Update) cart$/ }).click();
     await expect(dialog).toContainText('1 product');
     await dialog.getByRole('button', { name: 'Stay here' }).click();
     await expect(dialog).toBeHidden();
@@ -178,7 +178,7 @@ test('VIS-04 what is exchanged in the room changes the cart after asking', {
   await intoCart(first.name, 'Add ');
   const second = await choose(page);
   expect(second.name).not.toBe(first.name);
-  await intoCart(first.name, 'Take out ', second.name, 'Add ');
+  await intoCart(first.name, 'Remove ', second.name, 'Add ');
 
   await open(page, '/cart');
   const main = page.getByRole('main');

@@ -35,8 +35,8 @@ export function newsForStaff({
       ['Decide', addressOf(decideProApplication)],
     ],
     text: [
-      form.about || 'They wrote nothing about the business.',
-      `Staff look at the license and approve or refuse with the two calls above, which ${publicUrl}/api/docs describes. The decision is mailed to the pro.`,
+      form.about || 'They did not describe their business.',
+      `Review the license, then approve or refuse with the two calls above (see ${publicUrl}/api/docs). The pro gets the decision by email.`,
     ].join('\n\n'),
   };
 }

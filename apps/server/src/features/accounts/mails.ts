@@ -1,4 +1,4 @@
-// The words of the account mails.
+// The texts of the account emails.
 import { PRO_APPROVAL_HOURS, REFUSED_LICENSE_DAYS } from '@wevisu/domain/policy/policy.ts';
 import type { MailContent } from '../../platform/mail/render-mail.ts';
 
@@ -8,11 +8,11 @@ export function verificationMail(given: { firstName: string; url: string }): Mai
     title: `Welcome, ${given.firstName}`,
     preview: 'One click and your account is ready.',
     blocks: [
-      { kind: 'text', text: 'Please verify your email address, so that order updates reach you.' },
+      { kind: 'text', text: 'Please verify your email address, so we can send you updates about your orders.' },
       { kind: 'button', label: 'Verify my email address', url: given.url },
       {
         kind: 'text',
-        text: 'The link works for 24 hours. If you did not sign up, ignore this mail.',
+        text: 'The link works for 24 hours. If you did not sign up, ignore this email.',
       },
     ],
   };
@@ -26,34 +26,34 @@ export function applicationMail(given: {
   return {
     subject: 'Your pro application is under review',
     title: `Thank you, ${given.firstName}`,
-    preview: `Our staff look at your license, which takes up to ${PRO_APPROVAL_HOURS} hours.`,
+    preview: `Our staff will review your license within ${PRO_APPROVAL_HOURS} hours.`,
     blocks: [
       {
         kind: 'text',
-        text: `We have your application for ${given.companyName}. Our staff look at your license, which takes up to ${PRO_APPROVAL_HOURS} hours; then you get a mail with the answer.`,
+        text: `We received your application for ${given.companyName}. Our staff will review your license within ${PRO_APPROVAL_HOURS} hours, and we will email you the decision.`,
       },
       { kind: 'text', text: 'Until then, please verify your email address.' },
       { kind: 'button', label: 'Verify my email address', url: given.url },
       {
         kind: 'text',
-        text: 'The link works for 24 hours. If you did not apply, ignore this mail.',
+        text: 'The link works for 24 hours. If you did not apply, ignore this email.',
       },
     ],
   };
 }
 
-/** To the owner of an address that somebody applied with: the page gives everybody the same answer. */
+/** To the owner of an address that somebody applied with: the page answers everybody the same way. */
 export function applicationOfAccountMail(url: string): MailContent {
   return {
-    subject: 'You have an account already',
-    title: 'You have an account already',
-    preview: 'An application for a pro account came with your address.',
+    subject: 'You already have an account',
+    title: 'You already have an account',
+    preview: 'Somebody applied for a pro account with your email address.',
     blocks: [
       {
         kind: 'text',
-        text: 'Somebody applied for a pro account with your email address, which has an account already. To become a pro, apply with another address, or write to us. If this was not you, nothing has changed.',
+        text: 'Somebody applied for a pro account with your email address, which already has an account. To become a pro, apply with another address or contact us. If this was not you, nothing has changed.',
       },
-      { kind: 'button', label: 'Write to us', url },
+      { kind: 'button', label: 'Contact us', url },
     ],
   };
 }
@@ -70,7 +70,7 @@ export function approvedMail(given: {
     blocks: [
       {
         kind: 'text',
-        text: `Our staff have approved ${given.companyName}. Sign in with your email address and the password you have chosen.`,
+        text: `We approved ${given.companyName}. Sign in with your email address and the password you chose.`,
       },
       { kind: 'button', label: 'Sign in to your business', url: given.url },
     ],
@@ -84,20 +84,20 @@ export function refusedMail(given: {
   readonly url: string;
 }): MailContent {
   return {
-    subject: 'Your pro application was not accepted',
+    subject: 'Your pro application was not approved',
     title: `Hello ${given.firstName}`.trim(),
-    preview: 'Why, and what you can do.',
+    preview: 'Why, and what you can do next.',
     blocks: [
       {
         kind: 'text',
-        text: `Our staff have looked at your application for ${given.companyName} and could not accept it. This is what they wrote:`,
+        text: `We reviewed your application for ${given.companyName} and could not approve it. Our staff wrote:`,
       },
       { kind: 'text', text: given.reason },
       {
         kind: 'text',
-        text: `If this is a mistake, or you can send what was missing, write to us. The file of your license is deleted ${REFUSED_LICENSE_DAYS} days from now.`,
+        text: `If this is a mistake, or if you can send what was missing, contact us. We will delete your license file in ${REFUSED_LICENSE_DAYS} days.`,
       },
-      { kind: 'button', label: 'Write to us', url: given.url },
+      { kind: 'button', label: 'Contact us', url: given.url },
     ],
   };
 }
@@ -112,7 +112,7 @@ export function otpMail(code: string): MailContent {
       { kind: 'code', code },
       {
         kind: 'text',
-        text: 'It works for 10 minutes. If you did not sign in, change your password now.',
+        text: 'It is valid for 10 minutes. If you are not signing in, change your password now.',
       },
     ],
   };
@@ -124,11 +124,11 @@ export function resetMail(url: string): MailContent {
     title: 'Set a new password',
     preview: 'The link works for one hour.',
     blocks: [
-      { kind: 'text', text: 'You asked for a new password. Set it here:' },
+      { kind: 'text', text: 'You asked to reset your password. Set a new one here:' },
       { kind: 'button', label: 'Set a new password', url },
       {
         kind: 'text',
-        text: 'The link works once, for one hour. If you did not ask, nothing changes.',
+        text: 'The link works once, within one hour. If you did not ask for it, ignore this email; nothing has changed.',
       },
     ],
   };
@@ -138,16 +138,16 @@ export function changeEmailMail(url: string): MailContent {
   return {
     subject: 'Confirm your new email address',
     title: 'Your new email address',
-    preview: 'One click and your account has this address.',
+    preview: 'One click and your account uses this address.',
     blocks: [
       {
         kind: 'text',
-        text: 'Confirm that your account shall have this email address from now on.',
+        text: 'Confirm that you want to use this email address for your account.',
       },
       { kind: 'button', label: 'Use this address', url },
       {
         kind: 'text',
-        text: 'The link works for 24 hours. If you did not ask for it, ignore this mail.',
+        text: 'The link works for 24 hours. If you did not ask for it, ignore this email.',
       },
     ],
   };
@@ -157,11 +157,11 @@ export function emailChangedMail(newEmail: string): MailContent {
   return {
     subject: 'Your email address was changed',
     title: 'Your email address was changed',
-    preview: 'Your account has another address now.',
+    preview: 'Your account now has a new address.',
     blocks: [
       {
         kind: 'text',
-        text: `Your account has the address ${newEmail} from now on. If this was not you, write to support at once.`,
+        text: `Your account now uses ${newEmail}. If this was not you, contact support right away.`,
       },
     ],
   };
@@ -171,15 +171,15 @@ export function accountDeletedMail(): MailContent {
   return {
     subject: 'Your account is deleted',
     title: 'Your account is deleted',
-    preview: 'This is our last mail to you.',
+    preview: 'This is our last email to you.',
     blocks: [
       {
         kind: 'text',
-        text: 'Your account is deleted: your name, addresses, cards, projects and carts are gone. Of your orders we keep the products, the amounts and the state and zip code that tax law asks for, without your name.',
+        text: 'We deleted your account, with your name, addresses, cards, projects and carts. For your orders we keep the products, the amounts, and the state and zip code that tax law requires, without your name.',
       },
       {
         kind: 'text',
-        text: 'This is our last mail to you. If this was not you, write to support.',
+        text: 'This is our last email to you. If this was not you, contact support.',
       },
     ],
   };
@@ -193,7 +193,7 @@ export function passwordChangedMail(): MailContent {
     blocks: [
       {
         kind: 'text',
-        text: 'Your password was changed and all other devices were signed out. If this was not you, set a new password at once and write to support.',
+        text: 'Your password was changed and all other devices were signed out. If this was not you, set a new password right away and contact support.',
       },
     ],
   };

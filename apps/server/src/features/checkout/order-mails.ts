@@ -1,4 +1,4 @@
-// The letters of an order. Each says what its reader may know: only this file puts amounts into mails.
+// The emails of an order. Each says only what its reader may know: only this file puts amounts into emails.
 import { cents, formatUsd, multiplyByQty } from '@wevisu/domain/money/money.ts';
 import { ORDER_PROCESSING_HOURS } from '@wevisu/domain/policy/policy.ts';
 import type { OutgoingMail } from '../../platform/mail/mailer.ts';
@@ -31,11 +31,11 @@ function homeownerMail(order: PlacedOrder, { card, publicUrl }: Context): Outgoi
     content: {
       subject: `Your order ${number}`,
       title: `Thank you, ${homeowner.firstName}`,
-      preview: `Order ${number} at ${order.companyName} is placed.`,
+      preview: `We received your order ${number} at ${order.companyName}.`,
       blocks: [
         {
           kind: 'text',
-          text: `Order ${number} at ${order.companyName} is placed. The amount is set aside on your ${card.brand} card ending in ${card.last4}; you pay what the vendors approve, usually within ${ORDER_PROCESSING_HOURS} hours.`,
+          text: `We received your order ${number} at ${order.companyName}. The total is authorized on your ${card.brand} card ending in ${card.last4}. You pay only for what the vendors approve, usually within ${ORDER_PROCESSING_HOURS} hours.`,
         },
         ...quote.parcels.map(
           (parcel): MailBlock => ({
@@ -59,8 +59,8 @@ function homeownerMail(order: PlacedOrder, { card, publicUrl }: Context): Outgoi
             { label: 'Total', value: usd(quote.totalCents), strong: true },
           ],
         },
-        { kind: 'text', text: `It goes to:\n${addressLines(order.address)}` },
-        { kind: 'button', label: 'See my order', url: publicUrl + orderPath(number) },
+        { kind: 'text', text: `Shipping to:\n${addressLines(order.address)}` },
+        { kind: 'button', label: 'View my order', url: publicUrl + orderPath(number) },
       ],
     },
   };
@@ -74,7 +74,7 @@ function proMail(order: PlacedOrder): OutgoingMail {
     to: pro.email,
     content: {
       subject: `New order ${number} in your showroom`,
-      title: `${profit} profit for you`,
+      title: `You earned ${profit}`,
       preview: `${homeowner.firstName} ${homeowner.lastName} placed order ${number}.`,
       blocks: [
         {
@@ -83,7 +83,7 @@ function proMail(order: PlacedOrder): OutgoingMail {
         },
         {
           kind: 'rows',
-          heading: 'Your markup, coupons taken off',
+          heading: 'Your markup, after coupons',
           rows: [
             ...quote.lines.map((line) => ({
               label: `${line.qty} x ${nameOf(line)}, sold for ${usd(line.priceCents * line.qty)}`,
@@ -109,7 +109,7 @@ function vendorMail(order: PlacedOrder, vendor: PlacedOrder['vendors'][number]):
       blocks: [
         {
           kind: 'text',
-          text: `Please approve or decline within ${ORDER_PROCESSING_HOURS} hours. The stock is set aside for this order.`,
+          text: `Please approve or decline within ${ORDER_PROCESSING_HOURS} hours. The stock is reserved for this order.`,
         },
         {
           kind: 'rows',
@@ -119,7 +119,7 @@ function vendorMail(order: PlacedOrder, vendor: PlacedOrder['vendors'][number]):
               label: `${line.qty} x ${nameOf(line)}, ${line.sku}, ${lotsOf(line)}`,
               value: formatUsd(multiplyByQty(cents(line.wholesaleCents), line.qty)),
             })),
-            { label: 'Yours', value: formatUsd(wholesaleOf(lines)), strong: true },
+            { label: 'Your total', value: formatUsd(wholesaleOf(lines)), strong: true },
           ],
         },
         { kind: 'text', text: `Ship to:\n${addressLines(order.address)}` },

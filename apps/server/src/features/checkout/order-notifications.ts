@@ -6,7 +6,7 @@ import type { PlacedOrder } from './store/place-order.ts';
 
 const EVENT = 'order_placed';
 
-/** Homeowner, pro and each vendor hear of an order, each of their own amount and no other (U-12). */
+/** Notifies the homeowner, the pro and each vendor of an order, each with their own amount only (U-12). */
 export function orderNotifications(order: PlacedOrder): NewNotification[] {
   const { number, quote, homeowner } = order;
   const name = `${homeowner.firstName} ${homeowner.lastName}`.trim();
@@ -14,8 +14,8 @@ export function orderNotifications(order: PlacedOrder): NewNotification[] {
     {
       userId: homeowner.userId,
       event: EVENT,
-      title: `Order ${number} is placed`,
-      text: `${formatUsd(cents(quote.totalCents))} are set aside on your card. You pay what the vendors approve.`,
+      title: `We received your order ${number}`,
+      text: `${formatUsd(cents(quote.totalCents))} is authorized on your card. You pay only for what the vendors approve.`,
       link: orderPath(number),
     },
     {
@@ -42,12 +42,12 @@ export function linesOf(order: PlacedOrder, vendorId: number): QuoteLine[] {
   return order.quote.lines.filter((line) => line.vendorId === vendorId);
 }
 
-/** What the vendor gets for its lines, shipping apart. */
+/** What the vendor gets for its lines, without shipping. */
 export function wholesaleOf(lines: readonly QuoteLine[]): Cents {
   return sum(lines.map((line) => multiplyByQty(cents(line.wholesaleCents), line.qty)));
 }
 
-/** What the pro gets for the lines, a coupon taken off. */
+/** What the pro gets for the lines, after the coupon. */
 export function markupOf(lines: readonly QuoteLine[]): Cents {
   return sum(lines.map((line) => multiplyByQty(cents(line.markupCents), line.qty)));
 }

@@ -39,7 +39,7 @@ export async function keepLead(
         ['Phone', formatPhone(form.phone_number)],
         ['Showroom', open ? `${open.companyName} (${open.vsdId})` : 'none'],
       ],
-      text: 'Somebody asked to hear from us through the pop-up form of the site.',
+      text: 'A visitor asked to hear from us through the pop-up form on the site.',
     });
   });
   return ok(null);

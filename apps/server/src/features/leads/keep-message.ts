@@ -27,7 +27,7 @@ export async function keepMessage(
     await insertMessage(db, { topic, fullName, email, message, userId });
     await mailSupport(db, mailer, {
       template: 'contact',
-      subject: `${TOPIC_WORDS[topic]}: message of ${fullName}`,
+      subject: `${TOPIC_WORDS[topic]}: message from ${fullName}`,
       rows: [
         ['About', TOPIC_WORDS[topic]],
         ['Name', fullName],

@@ -65,7 +65,7 @@ test('POL-14 within the hour an order goes elsewhere at the same amounts, and it
     );
     expect(rows).toEqual([
       {
-        title: `Order ${number} goes to another address`,
+        title: `Order ${number} has a new shipping address`,
         text: 'Ana Lopez\n1 Market St\nSan Francisco, CA 94103\n2135550123',
       },
     ]);

@@ -44,7 +44,7 @@ export async function changeOrderAddress(deps: OrdersDeps, given: Given): Promis
       vendors.map((vendor) => ({
         userId: vendor.vendorUserId,
         event: 'order_address',
-        title: `Order ${number} goes to another address`,
+        title: `Order ${number} has a new shipping address`,
         text: addressLines(address),
         link: null,
       })),
@@ -63,7 +63,7 @@ function mailsOf(
     readonly publicUrl: string;
   },
 ): OutgoingMail[] {
-  const subject = `Order ${number} goes to another address`;
+  const subject = `Order ${number} has a new shipping address`;
   const shipTo = { kind: 'text', text: `Ship to:\n${addressLines(address)}` } as const;
   return [
     ...to.vendors.map(({ vendorEmail }) => ({
@@ -72,7 +72,7 @@ function mailsOf(
       content: {
         subject,
         title: subject,
-        preview: 'The homeowner has changed it.',
+        preview: 'The homeowner changed it.',
         blocks: [shipTo],
       },
     })),
@@ -82,14 +82,14 @@ function mailsOf(
       content: {
         subject,
         title: `Hello ${to.first.homeownerFirstName}`,
-        preview: 'We have told the vendors.',
+        preview: 'We notified the vendors.',
         blocks: [
           {
             kind: 'text',
-            text: 'You have changed the address of your order, and we have told the vendors. If this was not you, write to support at once.',
+            text: 'You changed the shipping address of your order, and we notified the vendors. If this was not you, contact support right away.',
           },
           shipTo,
-          { kind: 'button', label: 'See my order', url: to.publicUrl + orderPath(number) },
+          { kind: 'button', label: 'View my order', url: to.publicUrl + orderPath(number) },
         ],
       },
     },

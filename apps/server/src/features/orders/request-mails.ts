@@ -1,4 +1,4 @@
-// The mails about requests. None names an amount: the refund is stated once the request is decided.
+// The emails about requests. None names an amount: the refund is stated once the request is decided.
 import type { RequestKind } from '@wevisu/domain/orders/order-requests.ts';
 import type { OutgoingMail } from '../../platform/mail/mailer.ts';
 import type { MailBlock } from '../../platform/mail/render-mail.ts';
@@ -6,7 +6,7 @@ import { orderPath } from './order-path.ts';
 import { REQUEST_WORDS } from './show-request.ts';
 
 export interface Homeowner {
-  /** Null if the account is deleted: nobody is there to read the mail. */
+  /** Null if the account is deleted: nobody is there to read the email. */
   readonly homeownerEmail: string | null;
   readonly homeownerFirstName: string;
 }
@@ -46,7 +46,7 @@ export function askedMails(given: {
         rows,
         {
           kind: 'text',
-          text: 'Our staff decide on it. Please send nothing of this item until then.',
+          text: 'Our staff will decide. Please do not ship this item until then.',
         },
       ],
     },
@@ -55,12 +55,12 @@ export function askedMails(given: {
     toVendor,
     ...toHomeowner(about, {
       template: 'order_request_asked',
-      subject: `We have your request about order ${number}`,
+      subject: `We received your request about order ${number}`,
       preview: `${product}: ${words}`,
       blocks: [
-        { kind: 'text', text: 'We look at it and answer within two days.' },
+        { kind: 'text', text: 'We will review it and answer within two days.' },
         rows,
-        { kind: 'button', label: 'See my order', url: publicUrl + orderPath(number) },
+        { kind: 'button', label: 'View my order', url: publicUrl + orderPath(number) },
       ],
     }),
   ];
@@ -68,14 +68,14 @@ export function askedMails(given: {
 
 const OUTCOMES: Readonly<Record<'granted' | 'refused', Readonly<Record<RequestKind, string>>>> = {
   granted: {
-    cancel: 'It is cancelled. What was not sent is not charged.',
-    return: 'The return is accepted. Once it is back, refunds take 7 to 14 business days.',
-    incomplete: 'We take care of it with the vendor.',
+    cancel: 'It is canceled. You are not charged for what did not ship.',
+    return: 'The return is accepted. Refunds take 7 to 14 business days after we receive it.',
+    incomplete: 'We are taking it up with the vendor.',
   },
   refused: {
-    cancel: 'It could not be cancelled.',
+    cancel: 'It could not be canceled.',
     return: 'The return was not accepted.',
-    incomplete: 'We could not follow your report.',
+    incomplete: 'We could not act on your report.',
   },
 };
 
@@ -95,7 +95,7 @@ export function decidedMails(given: {
     blocks: [
       { kind: 'text', text: `${about.productName}: ${outcome}` },
       ...(answer === '' ? [] : [{ kind: 'text' as const, text: answer }]),
-      { kind: 'button', label: 'See my order', url: publicUrl + orderPath(about.orderNumber) },
+      { kind: 'button', label: 'View my order', url: publicUrl + orderPath(about.orderNumber) },
     ],
   });
 }

@@ -118,7 +118,7 @@ describe('a cancel', () => {
     expect(toVendor?.text).toContain('The room has changed.');
     expect(toVendor?.text).not.toMatch(/\$\d/);
     const [toBuyer] = await mailsTo(buyer.userId, number);
-    expect(toBuyer?.subject).toBe(`We have your request about order ${number}`);
+    expect(toBuyer?.subject).toBe(`We received your request about order ${number}`);
     expect(toBuyer?.text).toContain('within two days');
     expect(await mailsTo(shop.vendors[1]?.userId ?? 0, number)).toEqual([]);
   });

@@ -10,7 +10,7 @@ export function StartError() {
       <ErrorState
         isPage
         isRetrying={isRetrying}
-        message="Try again in a moment. Rooms that you saved are still there."
+        message="Try again in a moment. Your saved rooms are safe."
         onRetry={retry}
         title="The rooms could not be loaded"
       />

@@ -75,7 +75,7 @@ export function TemplateWords({ card, floorTemplate, floorplan, product }: Templ
 function contents({ products, brands }: Pick<Card, 'products' | 'brands'>): string {
   if (products === 0) return 'No products chosen';
   const goods = products === 1 ? '1 product' : `${products} products`;
-  return brands > 1 ? `${goods} of ${brands} brands` : goods;
+  return brands > 1 ? `${goods} from ${brands} brands` : goods;
 }
 
 function Colors({ colors }: { readonly colors: readonly string[] }) {

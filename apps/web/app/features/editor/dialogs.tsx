@@ -10,7 +10,7 @@ const CartDialog = late(() => import('./dialogs/cart-dialog.tsx'));
 const SignInDialog = late(() => import('./dialogs/sign-in-dialog.tsx'));
 const OpenPlan = late(() => import('./dialogs/open-plan.tsx'));
 const DownloadDialog = late(() => import('./dialogs/download-dialog.tsx'));
-const KeepTemplateDialog = late(() => import('./dialogs/keep-template-dialog.tsx'));
+const SaveTemplateDialog = late(() => import('./dialogs/save-template-dialog.tsx'));
 const ArDialog = late(() => import('./dialogs/ar-dialog.tsx'));
 const StillsDialog = late(() => import('./stills/stills-dialog.tsx'));
 const StillWatch = late(() => import('./stills/still-watch.tsx'));
@@ -37,7 +37,7 @@ export function Dialogs() {
         {dialog === 'cart' && isOwner && <CartDialog onClose={close} />}
         {dialog === 'open-plan' && <OpenPlan onClose={close} />}
         {dialog === 'download' && <DownloadDialog onClose={close} />}
-        {dialog === 'keep-template' && <KeepTemplateDialog onClose={close} />}
+        {dialog === 'save-template' && <SaveTemplateDialog onClose={close} />}
         {dialog === 'ar' && <ArDialog onClose={close} />}
         {isStills && isOwner && <StillsDialog isMaking={dialog === 'still'} onClose={close} />}
       </Suspense>

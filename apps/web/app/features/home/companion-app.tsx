@@ -16,8 +16,8 @@ export function CompanionApp() {
             Become a pro at the companion app
           </h2>
           <p className="mt-4 max-w-prose text-18 text-muted">
-            Your showroom in your pocket: hand out your ID on site, answer clients, and see what was
-            ordered while the coffee is still hot.
+            Your showroom in your pocket: share your ID on site, answer clients, and see new orders
+            while your coffee is still hot.
           </p>
         </div>
         <div className="flex flex-wrap gap-3 md:justify-end">

@@ -26,7 +26,7 @@ export function HeroFilm({ film }: { readonly film: Film }) {
   return (
     <div className="relative h-full">
       <video
-        aria-label="A walk through rooms that were designed here"
+        aria-label="A walk through rooms designed here"
         className="h-full w-full object-cover"
         height={720}
         loop

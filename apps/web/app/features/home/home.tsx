@@ -65,7 +65,7 @@ export default function HomePage() {
     <>
       <PageHead
         canonicalPath="/"
-        description="Shop the showrooms of the pros you hire: tile, stone, floors and fixtures of many makers, priced to the box and brought to your door."
+        description="Shop the showrooms of the pros you hire: tile, stone, floors and fixtures from many brands, priced to the box and delivered to your door."
       />
       <Hero film={film} room={heroRoom} />
       <div className="page flex flex-col gap-20 pt-14 md:gap-28 md:pt-16">

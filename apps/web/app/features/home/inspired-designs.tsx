@@ -18,8 +18,8 @@ export function InspiredDesigns({ inspired }: { readonly inspired: Home['inspire
             Inspired Designs
           </h2>
           <p className="mt-2 max-w-prose text-muted">
-            Open one, change every surface to real products of any brand, and read boxes, waste and
-            price while you do.
+            Open one, change every surface to real products from any brand, and watch boxes, waste and
+            price update as you go.
           </p>
         </div>
         <LinkButton kind="secondary" to={PATHS.visualize}>
@@ -40,7 +40,7 @@ export function InspiredDesigns({ inspired }: { readonly inspired: Home['inspire
 
 function Rooms({ tab, rooms }: { readonly tab: string; readonly rooms: readonly InspiredRoom[] }) {
   if (rooms.length === 0)
-    return <p className="py-10 text-muted">The first ones are on their way.</p>;
+    return <p className="py-10 text-muted">The first designs are coming soon.</p>;
   return (
     <Carousel
       gap={16}

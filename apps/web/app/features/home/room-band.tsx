@@ -32,8 +32,8 @@ export function RoomBand({ room }: { readonly room: InspiredRoom }) {
           See the room before you buy it
         </h2>
         <p className="mt-4 text-18 text-muted">
-          What you see is what is counted: the pattern is laid out cut by cut, and the boxes, the
-          waste and the price stand beside it.
+          What you see is what we count: the pattern is laid out cut by cut, with boxes, waste and
+          price right next to it.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <LinkButton to={PATHS.visualize}>Design your room</LinkButton>

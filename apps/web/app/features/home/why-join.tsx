@@ -4,28 +4,28 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 const REASONS: readonly (readonly [title: string, text: string, icon: IconName])[] = [
   [
     'Visualizer',
-    'Products of every brand in one room, drawn to the inch and counted to the box.',
+    'Products from every brand in one room, drawn to the inch and counted to the box.',
     'cube',
   ],
   [
     'Support',
-    'People who know tile from stone answer what you ask, by phone and in writing.',
+    'People who know tile from stone answer your questions, by phone and in writing.',
     'help',
   ],
   [
     'Delivery and Service',
-    'From many vendors to one door, each parcel followed, each return in your account.',
+    'From many vendors to one door, with every parcel tracked and every return in your account.',
     'truck',
   ],
-  ['Live chat', 'Ask while you look at it: about a product, a room or an order.', 'chat'],
+  ['Live chat', 'Ask about a product, a room or an order while you look at it.', 'chat'],
   [
     'Communicate with Contractor',
-    'Share the room with your pro, who sees exactly what you see.',
+    'Share your room with your pro, who sees exactly what you see.',
     'group',
   ],
   [
     'Budget Friendly',
-    'Set a budget, and the sum stands beside the room while you choose.',
+    'Set a budget and see the total next to the room as you choose.',
     'coins',
   ],
 ];

@@ -71,7 +71,7 @@ export function ContactForm(props: ContactFormProps) {
         kind="success"
         title={answer}
       >
-        We answer to {email}.
+        We will reply to {email}.
       </Notice>
     );
   }

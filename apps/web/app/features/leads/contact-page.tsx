@@ -8,8 +8,8 @@ import { NativeSelect } from '../../ui/native-select.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 const TOPIC_LABELS: Readonly<Record<ContactTopic, string>> = {
-  general: 'Something general',
-  order: 'An order of mine',
+  general: 'A general question',
+  order: 'My order',
   pro: 'Becoming a pro',
   vendor: 'Selling as a vendor',
   privacy: 'My data',
@@ -24,13 +24,13 @@ export default function ContactPage() {
     <div className="page grid gap-x-20 gap-y-12 pt-10 md:pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <PageHead
         canonicalPath={PATHS.contact}
-        description="Write or call: questions about an order, a product or your room."
+        description="Write or call us about an order, a product or your room."
         title="Contact us"
       />
       <div>
         <h1 className="text-36 md:text-48">Contact us</h1>
         <p className="mt-4 max-w-prose text-18 text-muted">
-          About an order, a product or a room that does not want to work out: write, and a person
+          Questions about an order, a product or a room that will not come together? Write to us, and a person
           answers.
         </p>
         <dl className="mt-8 flex flex-col gap-5">
@@ -51,7 +51,7 @@ export default function ContactPage() {
             </dd>
           </div>
           <div>
-            <dt className="text-14 text-muted">Look it up</dt>
+            <dt className="text-14 text-muted">Find an answer</dt>
             <dd className="flex flex-wrap gap-x-5">
               <Link className="text-link" to={PATHS.faq}>
                 Questions and answers
@@ -70,11 +70,11 @@ export default function ContactPage() {
         <ContactForm
           topic={topic}
           {...(topic === 'order'
-            ? { messageHint: 'Please give the number of the order with it.' }
+            ? { messageHint: 'Please include the order number.' }
             : {})}
         >
           <NativeSelect
-            label="It is about"
+            label="Topic"
             onChange={(id) =>
               setParams(id === 'general' ? {} : { topic: id }, {
                 replace: true,

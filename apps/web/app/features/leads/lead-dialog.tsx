@@ -15,12 +15,12 @@ export default function LeadDialog({ offer, isOpen, onClose }: LeadDialogProps) 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={offer}>
       <p className="mb-6 text-muted">
-        Tell us where to reach you. We go through your project with you and send the offers that fit
+        Tell us how to reach you. We will go over your project with you and send offers that fit
         it.
       </p>
       <LeadForm onSent={onClose} />
       <p className="mt-5 text-14 text-muted">
-        We use this to answer you, and for nothing else:{' '}
+        We use this only to answer you:{' '}
         <Link className="text-link" onClick={onClose} to={PATHS.privacyPolicy}>
           privacy policy
         </Link>

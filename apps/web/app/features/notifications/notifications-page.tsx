@@ -78,7 +78,7 @@ function List() {
   if (total === 0 && !onlyPending) {
     return (
       <EmptyState icon="bell" title="Nothing new">
-        <p>Here we tell you about your orders and messages.</p>
+        <p>News about your orders and messages shows up here.</p>
       </EmptyState>
     );
   }
@@ -106,7 +106,7 @@ function List() {
           </Button>
         )}
       </div>
-      {total === 0 && <p className="mt-3 border-line border-t py-8 text-muted">All read.</p>}
+      {total === 0 && <p className="mt-3 border-line border-t py-8 text-muted">You are all caught up.</p>}
       <ul className="mt-3 border-line border-t">
         {rows.map((row) => (
           <NotificationRow key={row.id} notification={row} onRead={() => read(row.id)} />

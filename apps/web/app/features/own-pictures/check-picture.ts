@@ -13,7 +13,7 @@ export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif,image/bmp';
 
 const others: Readonly<Record<OtherKind, string>> = {
   svg: 'This is a drawing (SVG). Please choose a photo: JPG, PNG or WebP.',
-  heic: 'This photo is in a format (HEIC or AVIF) that not every browser reads. Please save it as JPG and choose it again. On an iPhone: Settings, Camera, Formats, Most Compatible.',
+  heic: 'This photo is in a format (HEIC or AVIF) that not every browser can read. Please save it as JPG and choose it again. On an iPhone: Settings, Camera, Formats, Most Compatible.',
   pdf: 'This is a PDF. Please choose a photo: JPG, PNG or WebP.',
   video: 'This is a video. Please choose a photo: JPG, PNG or WebP.',
 };
@@ -23,7 +23,7 @@ export function problemOfSize(bytes: number): string | null {
   if (bytes === 0) return 'This file is empty. Please choose another.';
   if (bytes <= MAX_BYTES) return null;
   const size = Math.round(bytes / MEGABYTE).toLocaleString('en-US');
-  return `This file has ${size} MB. Photos may have up to 50 MB. Please choose a smaller copy.`;
+  return `This file is ${size} MB. The limit is 50 MB. Please choose a smaller copy.`;
 }
 
 /** Checked before a picture is decoded; null if it is fine. */
@@ -41,10 +41,10 @@ export function problemOfBytes(bytes: Uint8Array): string | null {
 function problemOfSides({ width, height }: PictureHeader): string | null {
   const size = `${width.toLocaleString('en-US')} x ${height.toLocaleString('en-US')} pixels`;
   if (width * height > MAX_PIXELS) {
-    return `This picture has ${size}. Up to 64 million pixels can be worked on. Please choose a smaller copy.`;
+    return `This picture has ${size}. The limit is 64 million pixels. Please choose a smaller copy.`;
   }
   return Math.min(width, height) < MIN_SIDE
-    ? `This picture has ${size}. Both sides need ${MIN_SIDE} or more. Please choose a larger one.`
+    ? `This picture has ${size}. Each side needs at least ${MIN_SIDE}. Please choose a larger one.`
     : null;
 }
 

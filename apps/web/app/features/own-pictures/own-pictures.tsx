@@ -38,8 +38,8 @@ export default function OwnPictures() {
   return (
     <>
       {isFull && (
-        <Notice className="mt-6" kind="warning" title={`You keep ${data.length} pictures`}>
-          There is no room for more. Delete one that you no longer need to add another.
+        <Notice className="mt-6" kind="warning" title={`You have ${data.length} pictures`}>
+          That is the limit. To add another, delete one you no longer need.
         </Notice>
       )}
       <UploadList onAgain={again} onRemove={remove} uploads={uploads} />
@@ -75,8 +75,8 @@ export default function OwnPictures() {
           title="Delete this picture?"
         >
           <p>
-            “{asked.name}” {asked.has_marks ? 'and what you marked on it are' : 'is'} gone for good,
-            on all your devices.
+            “{asked.name}”{asked.has_marks && ' and your marks on it'} will be deleted permanently, on
+            all your devices.
           </p>
         </AskToDelete>
       )}

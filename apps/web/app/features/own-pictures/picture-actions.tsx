@@ -15,7 +15,7 @@ export function PictureActions({
   return (
     <p className="mt-1 flex flex-wrap gap-x-4 text-14">
       <Link className={WAY} to={accountPhotoPath(id)}>
-        {has_marks ? 'Go on with the photo' : 'Lay products in it'}
+        {has_marks ? 'Continue with the photo' : 'Try products in it'}
         <span className="reader-only">: {name}</span>
       </Link>
       <StartLink

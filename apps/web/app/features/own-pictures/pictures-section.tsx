@@ -19,7 +19,7 @@ export function PicturesSection() {
         Your pictures
       </h2>
       <p className="mt-2 max-w-prose text-muted">
-        Photos of your room, and floor plans that you have as a picture. Only you see them.
+        Photos of your room, and floor plans you have as pictures. Only you can see them.
       </p>
       <Body />
     </section>
@@ -46,7 +46,7 @@ function Body() {
         <Link className="text-link" to={loginPath(`${pathname}${search}#${PICTURES_ID}`)}>
           Sign in
         </Link>{' '}
-        to keep pictures of your own here, on every device that you use.
+        to keep your pictures here, on every device you use.
       </span>
     </p>
   );

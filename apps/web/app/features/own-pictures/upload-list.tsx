@@ -13,7 +13,7 @@ export interface UploadListProps {
 export function UploadList({ uploads, onAgain, onRemove }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
-    <ul aria-label="Pictures on their way" className="mt-6 flex flex-col gap-2">
+    <ul aria-label="Uploads" className="mt-6 flex flex-col gap-2">
       {uploads.map((upload) => (
         <li
           className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line bg-surface py-2 ps-4 pe-2"
@@ -55,7 +55,7 @@ function Progress({ upload: { file, state, part } }: { readonly upload: Upload }
   return (
     <div className="mt-1 flex items-center gap-3">
       <progress
-        aria-label={`Sending ${file.name}`}
+        aria-label={`Uploading ${file.name}`}
         className="h-1.5 w-full max-w-80 overflow-hidden rounded-full bg-sunken accent-progress [&::-moz-progress-bar]:bg-progress [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-progress"
         max={100}
         value={state === 'waiting' ? 0 : percent}

@@ -20,14 +20,14 @@ test('VIS-02 pictures are sent one after the other, in the order they were chose
 });
 
 test('VIS-02 a failed upload blocks nothing and can be retried', () => {
-  const failed: UploadEvent = { type: 'failed', id: 4, message: 'No answer came.', canRetry: true };
+  const failed: UploadEvent = { type: 'failed', id: 4, message: 'No response.', canRetry: true };
   const uploads = run(
     chosen,
     { type: 'sending', id: 4 },
     { type: 'progress', id: 4, part: 0.5 },
     failed,
   );
-  expect(uploads[0]).toMatchObject({ state: 'failed', message: 'No answer came.', canRetry: true });
+  expect(uploads[0]).toMatchObject({ state: 'failed', message: 'No response.', canRetry: true });
   expect(nextUpload(uploads)?.id).toBe(5);
   const again = changeUploads(uploads, { type: 'again', id: 4 });
   expect(again[0]).toMatchObject({ state: 'waiting', part: 0, message: '' });

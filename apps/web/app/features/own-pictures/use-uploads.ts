@@ -38,7 +38,7 @@ export function useUploads(onKept: (picture: OwnPicture) => void) {
         onProgress: (part) => change({ type: 'progress', id, part }),
       });
       change({ type: 'gone', id });
-      setSaid(`${picture.name} is kept.`);
+      setSaid(`${picture.name} is uploaded.`);
       onKept(picture);
     } catch (error) {
       if (controller.signal.aborted) return;

@@ -40,8 +40,8 @@ export default function OwnTemplates({ product }: { readonly product: string | n
   return (
     <>
       {data.length >= OWN_TEMPLATE.maxTemplates && (
-        <Notice className="mt-6" kind="warning" title={`You keep ${data.length} templates`}>
-          There is no room for more. Delete one that you no longer need to keep another.
+        <Notice className="mt-6" kind="warning" title={`You have ${data.length} templates`}>
+          That is the limit. To save another, delete one you no longer need.
         </Notice>
       )}
       <ul className={`mt-8 ${TEMPLATE_GRID}`}>
@@ -76,7 +76,7 @@ function NoTemplates() {
         <Icon name="room" />
       </span>
       <p className="min-w-56 flex-1">
-        You have none yet. Open a room, make it yours, and choose “Keep as a template…” under Files.
+        You have none yet. Open a room, make it yours, and choose “Save as template…” under Files.
       </p>
       <StartLink
         className="text-link inline-flex min-h-11 items-center"

@@ -32,13 +32,13 @@ export function TemplateFields({ fields }: { readonly fields: Fields<keyof Templ
           {...fields.field('room')}
           label="Room"
           options={ROOMS}
-          placeholder="Choose the room"
+          placeholder="Choose a room"
         />
         <SelectField
           {...fields.field('style')}
           label="Style"
           options={styles}
-          placeholder="Choose the style"
+          placeholder="Choose a style"
         />
       </div>
     </>

@@ -17,8 +17,8 @@ export function TemplatesSection({ product }: { readonly product: string | null 
       </h2>
       <p className="mt-2 max-w-prose text-muted">
         {user.type === 'User'
-          ? 'Rooms that you keep to start others from. Only you see them.'
-          : 'Rooms that you keep to start others from. Everyone in your showroom sees them.'}
+          ? 'Rooms you saved to start others from. Only you can see them.'
+          : 'Rooms you saved to start others from. Everyone in your showroom can see them.'}
       </p>
       <Suspense fallback={<TemplatesSkeleton />}>
         <OwnTemplates product={product} />

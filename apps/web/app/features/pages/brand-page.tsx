@@ -16,7 +16,7 @@ const PRODUCTS_SHOWN = 6;
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const brands = (await load(context, listBrands, {})).data;
   const brand = brands.find(({ slug }) => slug === params.slug);
-  if (!brand) throw data({ message: 'There is no such brand.' }, { status: 404 });
+  if (!brand) throw data({ message: 'This brand was not found.' }, { status: 404 });
   const priced = await loadPriced(
     context,
     listProducts,
@@ -56,7 +56,7 @@ export default function BrandPage() {
         </div>
       </div>
       {categories.length > 1 && (
-        <nav aria-label={`What ${name} makes`} className="mb-8">
+        <nav aria-label={`Categories of ${name}`} className="mb-8">
           <ul className="flex flex-wrap gap-2">
             {categories.map(({ value, label, count }) => (
               <li key={value}>

@@ -17,13 +17,13 @@ export default function BrandsPage() {
     <div className="page pt-10 md:pt-16">
       <PageHead
         canonicalPath={PATHS.ourBrands}
-        description="Every brand of our showrooms, with what it makes."
+        description="Every brand in our showrooms, with its products."
         title="Our brands"
       />
       <h1 className="text-36 md:text-48">Our brands</h1>
       <p className="mt-4 max-w-prose text-18 text-muted">
-        {brands.length} makers of tile, stone, wood, metal and light. Their products stand side by
-        side in one room, and come to one door.
+        {brands.length} makers of tile, stone, wood, metal and light. Their products come together in
+        one room, and arrive at one door.
       </p>
       <nav aria-label="By letter" className="mt-8 flex flex-wrap gap-1">
         {[...letters.keys()].map((letter) => (
@@ -72,7 +72,7 @@ export function BrandLogo({ logo, name }: { readonly logo: string; readonly name
   return (
     <span className="grid h-32 place-items-center rounded-card bg-surface px-6 transition-shadow group-hover:shadow-soft dark:bg-[#f1ede5]">
       <img
-        alt={`Logo of ${name}`}
+        alt={`${name} logo`}
         className="h-12 w-full object-contain"
         height={48}
         loading="lazy"

@@ -10,8 +10,8 @@ interface Words {
 }
 
 const START: Words = {
-  title: 'Tell us the room. Choose among designs you can buy.',
-  note: 'Designs from a brief are not open yet',
+  title: 'Describe your room. Choose from designs you can buy.',
+  note: 'AI designs are not available yet',
 };
 
 /** The pages of NAV-24, each with what it says while designs from a brief are not open. */
@@ -19,35 +19,35 @@ const PAGES: Readonly<Record<string, Words>> = {
   [PATHS.designAi]: START,
   [PATHS.designAiLogin]: {
     title: 'Sign in to AI 3D Design',
-    note: 'There are no accounts here yet',
+    note: 'Accounts are not available yet',
   },
   [PATHS.designAiSignUp]: {
     title: 'Sign up for AI 3D Design',
-    note: 'Accounts open together with the designs',
+    note: 'Sign-up opens when the designs do',
   },
   [PATHS.designAiWelcome]: {
     title: 'Welcome to AI 3D Design',
-    note: 'Your designs will stand here',
+    note: 'Your designs will appear here',
   },
 };
 
 const WAYS = [
   {
     title: 'Start from a designed room',
-    text: 'Open a finished room, made of real products, and change whatever is not you.',
+    text: 'Open a finished room made of real products, and change whatever is not you.',
     label: 'See designed rooms',
     path: PATHS.visualize,
   },
   {
     title: 'Find your style first',
-    text: 'A few pictures to like or leave, and the rooms that fit you come first.',
+    text: 'Pick the pictures you like, and rooms in your style come first.',
     label: 'Take the survey',
     path: PATHS.visualizeStyle,
   },
   {
     title: 'Have it designed',
-    text: 'Tell us the room, the budget and the wish, and we put you in touch with a designer.',
-    label: 'Write to us',
+    text: 'Tell us about the room, your budget and what you want, and we will connect you with a designer.',
+    label: 'Contact us',
     path: PATHS.contact,
   },
 ] as const;
@@ -60,19 +60,19 @@ export default function DesignAiPage() {
     <div className="page pt-10 md:pt-16">
       <PageHead
         canonicalPath={path}
-        description="Designs of a room from a brief, made of products that you can buy."
+        description="Room designs from your description, made of products you can buy."
         isPrivate={path !== PATHS.designAi}
         title="AI 3D Design"
       />
       <p className="eyebrow">AI 3D Design</p>
       <h1 className="mt-4 max-w-[20ch] text-36 md:text-48">{title}</h1>
       <p className="mt-5 max-w-prose text-18 text-muted">
-        A brief goes in: the room, its size, your style and what you want to spend. Three designs
-        come out, each a real 3D room of products from your pro's showroom, priced to the box.
+        Tell us the room, its size, your style and your budget. You get three designs, each a real 3D
+        room with products from your pro's showroom, priced to the box.
       </p>
       <Notice className="mt-8 max-w-prose" title={note}>
-        We are still building it. Nothing is charged, and your account of the shop stays as it is.
-        Until then, these three lead to the same room:
+        We are still building it. Nothing is charged, and your shop account is not affected. Until
+        then, here are three ways to get there:
       </Notice>
       <ul className="mt-12 grid gap-x-10 gap-y-10 md:grid-cols-3">
         {WAYS.map((way) => (

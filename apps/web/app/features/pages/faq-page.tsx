@@ -46,7 +46,7 @@ export default function FaqPage() {
         />
         <aside className="self-start rounded-card bg-sunken p-6">
           <h2 className="text-22">Not answered?</h2>
-          <p className="mt-2 text-muted">Write to us. A person reads it and answers.</p>
+          <p className="mt-2 text-muted">Contact us, and a person will answer.</p>
           <LinkButton className="mt-5" kind="secondary" to={PATHS.contact}>
             Contact us
           </LinkButton>

@@ -9,8 +9,8 @@ export function loader() {
 }
 
 const REASONS = [
-  'The page has moved or is gone.',
-  'A bookmark leads to an address that is out of date.',
+  'The page has moved or no longer exists.',
+  'Your bookmark is out of date.',
   'The address was mistyped.',
 ];
 
@@ -36,7 +36,7 @@ export default function NotFound() {
           ))}
         </ul>
         <p className="mt-6 text-muted">
-          Still looking? Write to{' '}
+          Still looking? Contact{' '}
           <a className="text-link" href={`mailto:${supportEmail}`}>
             {supportEmail}
           </a>

@@ -35,7 +35,7 @@ function PayoutHelp() {
           icon="lock"
           title="Payouts are for pros"
         >
-          <p>This account is not one that earns a markup, so there is nothing to set up.</p>
+          <p>This account does not earn a markup, so there is nothing to set up.</p>
         </EmptyState>
       </>
     );
@@ -44,19 +44,19 @@ function PayoutHelp() {
     <>
       <h1 className="text-36 md:text-48">Payout setup</h1>
       <p className="mt-4 max-w-prose text-18 text-muted">
-        Your profit is written down with each order to the cent, from the first one on, whether or
-        not a bank account is set up.
+        We record your profit from every order to the cent, starting with the first, even before you
+        set up a bank account.
       </p>
       <dl className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3">
         {[
           [
             `${PENDING_PROFIT_BUSINESS_DAYS} business days`,
-            'after approval your pending profit becomes available.',
+            'after approval, your pending profit becomes available.',
           ],
-          ['To the cent', 'is what goes back of your share when something is returned.'],
+          ['To the cent', 'is how we take back your share of a return.'],
           [
             `${NEGATIVE_BALANCE_DAYS} days`,
-            'is the time to bring back a balance that refunds have left below zero.',
+            'is the time you have to repay a balance that refunds left below zero.',
           ],
         ].map(([term, text]) => (
           <div className="border-line border-t pt-4" key={term}>
@@ -68,14 +68,14 @@ function PayoutHelp() {
       <Notice
         action={
           <LinkButton kind="secondary" size="small" to={`${PATHS.contact}?topic=pro`}>
-            Ask for payouts
+            Request payouts
           </LinkButton>
         }
         className="mt-12 max-w-prose"
-        title="Bank accounts are set up by our staff for now"
+        title="For now, our staff set up bank accounts"
       >
-        You cannot enter one here yet. Write to us: we check that it is yours and set it up, and
-        your available profit goes out with the next run.
+        You cannot enter one here yet. Contact us: we verify that the account is yours, set it up, and
+        send your available profit with the next payout.
       </Notice>
     </>
   );

@@ -28,9 +28,9 @@ export default function ProductDetailsPage() {
           </>
         }
         icon="cube"
-        title="No product is chosen"
+        title="No product selected"
       >
-        <p>Choose one in a room or in the shop, and its sizes, prices and stock stand here.</p>
+        <p>Choose one in a room or in the shop to see its sizes, prices and stock here.</p>
       </EmptyState>
     </div>
   );

@@ -25,12 +25,12 @@ export default function YourOrdersPage() {
           <OrderList />
         ) : (
           <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-sunken px-6 py-5">
-            <p>Sign in, and your orders stand here.</p>
+            <p>Sign in to see your orders here.</p>
             <LinkButton
               kind="secondary"
               to={`${PATHS.login}?redirect=${encodeURIComponent(PATHS.yourOrders)}`}
             >
-              See my orders
+              View my orders
             </LinkButton>
           </div>
         )}

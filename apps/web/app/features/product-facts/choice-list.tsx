@@ -45,7 +45,7 @@ export function ChoiceList(props: ChoiceListProps) {
       <LiveRegion>{data && !isFetching ? `${data.total} products fit` : ''}</LiveRegion>
       {data?.total === 0 && (
         <div className="py-6 text-center text-muted">
-          <p>Nothing matches these words.</p>
+          <p>Nothing matches your search.</p>
           <Button
             className="mt-2"
             kind="quiet"

@@ -7,7 +7,7 @@ import { perSqftCents } from './price-per-sqft.ts';
 import { useVariantChoices } from './use-choices.ts';
 
 const problems = {
-  discontinued: 'No longer sold.',
+  discontinued: 'Discontinued.',
   'other-showroom': 'Not sold in this showroom.',
   'out-of-stock': 'Out of stock.',
 } as const;

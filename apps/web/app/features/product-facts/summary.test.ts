@@ -90,7 +90,7 @@ test('the totals by room and by vendor add up to the total, to the cent', () => 
 test('boxes, waste and the longest lead time are stated in plain words', () => {
   const summary = of(null);
   expect(summary.units).toEqual(['9 boxes', '2 pieces']);
-  expect(summary.waste).toBe('10% of what is laid');
+  expect(summary.waste).toBe('10% of the laid area');
   expect(summary.leadDays && daysInWords(summary.leadDays)).toBe('2 to 4 weeks');
   expect(summary.unpriced).toBe(1);
 });
@@ -114,7 +114,7 @@ test('waste of slabs is stated apart from that of tile', () => {
       products,
       budgetCents: null,
     }).waste;
-  expect(wasteOf(withSlab.lines)).toBe('10% of what is laid, 50% of slabs');
+  expect(wasteOf(withSlab.lines)).toBe('10% of the laid area, 50% of slabs');
   expect(wasteOf([slab])).toBe('50% of slabs');
   expect(wasteOf([])).toBeNull();
 });

@@ -85,9 +85,9 @@ function wastePercent(lines: readonly TakeoffLine[]): number | null {
 function wasteOf({ lines }: Takeoff): string | null {
   const slabs = wastePercent(lines.filter(({ unit }) => unit === 'Slab'));
   const rest = wastePercent(lines.filter(({ unit }) => unit !== 'Slab'));
-  if (slabs === null) return rest === null ? null : `${rest}% of what is laid`;
+  if (slabs === null) return rest === null ? null : `${rest}% of the laid area`;
   const ofSlabs = `${slabs}% of slabs`;
-  return rest === null ? ofSlabs : `${rest}% of what is laid, ${ofSlabs}`;
+  return rest === null ? ofSlabs : `${rest}% of the laid area, ${ofSlabs}`;
 }
 
 export interface SummaryInput {

@@ -14,7 +14,7 @@ export function AddLine({ onAdd }: { readonly onAdd: (title: string) => Promise<
     event.preventDefault();
     const title = typed.trim();
     input.current?.focus();
-    if (title === '') return setError('Enter what is to be done.');
+    if (title === '') return setError('Enter a to-do.');
     setPending(true);
     const isAdded = await onAdd(title);
     setPending(false);

@@ -37,13 +37,13 @@ export function CartChangeRow({ change, vsdId }: CartChangeRowProps) {
   );
 }
 
-/** 'Add 3 boxes', '4 boxes instead of 3', 'Take out 2 boxes'. */
+/** 'Add 3 boxes', '4 boxes instead of 3', 'Remove 2 boxes'. */
 export function changeWords({
   unit,
   in_room,
   in_cart,
 }: Pick<CartChange, 'unit' | 'in_room' | 'in_cart'>): string {
   if (in_cart === 0) return `Add ${countUnits(in_room, unit)}`;
-  if (in_room === 0) return `Take out ${countUnits(in_cart, unit)}`;
+  if (in_room === 0) return `Remove ${countUnits(in_cart, unit)}`;
   return `${countUnits(in_room, unit)} instead of ${in_cart.toLocaleString('en-US')}`;
 }

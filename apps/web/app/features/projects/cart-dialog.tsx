@@ -72,15 +72,15 @@ export function CartDialog({ name, vsdId, saved, onPut, onClose }: CartDialogPro
               onPress={() => void put(data)}
             >
               {data.changes.some(({ in_cart }) => in_cart > 0)
-                ? 'Change the cart'
-                : 'Put into cart'}
+                ? 'Update cart'
+                : 'Add to cart'}
             </Button>
           </>
         )
       }
       isOpen
       onClose={onClose}
-      title={`Put “${name}” into your cart`}
+      title={`Add “${name}” to your cart`}
     >
       {changes.isError && !data && <Refused changes={changes} />}
       {changes.isPending && <ChangesSkeleton />}
@@ -136,8 +136,8 @@ function Changes({ changes: { changes, total }, vsdId }: ChangesProps) {
     return (
       <p className="text-muted">
         {total === 0
-          ? 'No product of this showroom is in the room yet.'
-          : 'Your cart has everything that this room needs.'}
+          ? 'This room has no products from this showroom yet.'
+          : 'Your cart has everything this room needs.'}
       </p>
     );
   }
@@ -152,7 +152,7 @@ function Changes({ changes: { changes, total }, vsdId }: ChangesProps) {
       <p className="mt-4 flex items-baseline justify-between border-line border-t pt-4">
         <span>
           {changes.some(({ problem }) => problem !== null)
-            ? 'All that can be bought now'
+            ? 'Everything you can buy now'
             : 'Everything in the room'}
         </span>
         <Money amount={total} className="text-22 font-[560]" />
@@ -181,7 +181,7 @@ function Refused({ changes: { error, isFetching, refetch } }: RefusedProps) {
 function ChangesSkeleton() {
   return (
     <div className="flex flex-col gap-4">
-      <LoadingNote label="The room is being counted" />
+      <LoadingNote label="Counting the room" />
       {[1, 2, 3].map((row) => (
         <Skeleton className="h-14" key={row} />
       ))}

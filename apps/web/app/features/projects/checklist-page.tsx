@@ -28,8 +28,8 @@ function Body() {
   if (status === 'guest') return <GuestNote />;
   if (user && !isMember) {
     return (
-      <EmptyState icon="lock" title="Checklists belong to homeowners">
-        <p>Each of their projects has one.</p>
+      <EmptyState icon="lock" title="Checklists are for homeowners">
+      <p>Each of their projects has one.</p>
       </EmptyState>
     );
   }
@@ -76,7 +76,7 @@ function NoProjects() {
       icon="list"
       title="A checklist comes with a room"
     >
-      <p>Save a room first. What it still needs is then listed here.</p>
+      <p>Save a room first, and what it still needs is listed here.</p>
     </EmptyState>
   );
 }

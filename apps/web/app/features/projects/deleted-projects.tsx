@@ -59,5 +59,5 @@ export function DeletedProjects({ projects, onRestore }: DeletedProjectsProps) {
 
 function remains(deletedAt: string | null): string {
   const days = deletedAt === null ? 30 : daysLeft(deletedAt, Date.now());
-  return days === 1 ? 'gone for good tomorrow' : `kept for ${days} more days`;
+  return days === 1 ? 'deleted permanently tomorrow' : `kept for ${days} more days`;
 }

@@ -39,7 +39,7 @@ export function EditLine({ title, onKeep, onClose }: EditLineProps) {
       <TextField
         autoFocus
         className="min-w-56 flex-1"
-        label="What is to be done"
+        label="To-do"
         maxLength={MAX_LETTERS}
         onChange={setTyped}
         value={typed}

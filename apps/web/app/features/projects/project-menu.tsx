@@ -4,7 +4,7 @@ const ACTIONS = [
   { id: 'rename', label: 'Rename' },
   { id: 'copy', label: 'Make a copy' },
   { id: 'share', label: 'Share' },
-  { id: 'cart', label: 'Put into cart' },
+  { id: 'cart', label: 'Add to cart' },
   { id: 'delete', label: 'Delete', isDanger: true },
 ] as const;
 export type ProjectAction = (typeof ACTIONS)[number]['id'];

@@ -39,8 +39,8 @@ function Body() {
   if (user.type === 'Contractor') return <SharedWithMe />;
   if (user.type !== 'User') {
     return (
-      <EmptyState icon="lock" title="Projects belong to homeowners">
-        <p>They share them with the pro whose showroom they are made in.</p>
+      <EmptyState icon="lock" title="Projects are for homeowners">
+      <p>Homeowners can share them with the pro whose showroom they shop in.</p>
       </EmptyState>
     );
   }
@@ -81,8 +81,8 @@ function NoProjects() {
       title="Your first room starts here"
     >
       <p>
-        Open a design or a floor plan, and save it. It waits here with its products, its checklist
-        and its price.
+        Open a design or a floor plan, and save it. You will find it here with its products,
+        checklist and price.
       </p>
     </EmptyState>
   );

@@ -33,7 +33,7 @@ export function ShareDialog({ project, changes, onClose }: ShareDialogProps) {
           With a link
         </h3>
         <p className="mt-1 text-14 text-muted">
-          Anyone with the link can see the room and its products, but not change anything.
+          Anyone with the link can see the room and its products, but cannot change anything.
         </p>
         {pid === null ? (
           <Button
@@ -43,7 +43,7 @@ export function ShareDialog({ project, changes, onClose }: ShareDialogProps) {
             kind="secondary"
             onPress={() => void attempt('link', () => changes.setLink(id, true))}
           >
-            Make a link
+            Create a link
           </Button>
         ) : (
           <ShareLink
@@ -60,7 +60,7 @@ export function ShareDialog({ project, changes, onClose }: ShareDialogProps) {
         <p className="mt-1 text-14 text-muted">
           {shared_to_pro
             ? 'Your pro can see this project and every change to it.'
-            : 'Your pro gets a notice and can see this project and every change to it.'}
+            : 'Your pro is notified and can see this project and every change to it.'}
         </p>
         {!shared_to_pro && (
           <Button
@@ -91,7 +91,7 @@ function ShareLink({ url, isEnding, onEnd }: ShareLinkProps) {
     } catch {
       showToast(
         'warning',
-        'This browser does not let pages copy. Select the link and copy it yourself.',
+        'This browser does not allow copying. Select the link and copy it yourself.',
       );
     }
   }
@@ -110,7 +110,7 @@ function ShareLink({ url, isEnding, onEnd }: ShareLinkProps) {
           Copy link
         </Button>
         <Button isPending={isEnding} kind="quiet" onPress={onEnd}>
-          End this link
+          Turn off this link
         </Button>
       </div>
     </>

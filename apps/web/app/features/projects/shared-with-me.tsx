@@ -20,7 +20,7 @@ export function SharedWithMe() {
       <ErrorState
         isRetrying={isFetching}
         onRetry={() => void refetch()}
-        title="What is shared with you could not be loaded"
+        title="Shared projects could not be loaded"
       />
     );
   }

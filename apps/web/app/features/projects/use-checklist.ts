@@ -52,7 +52,7 @@ export function useChecklist(project: number) {
     async addFromRoom() {
       const reply = await withToast(appendFromRoom(project));
       if (reply?.data.append_items.length === 0) {
-        showToast('info', 'The room needs nothing that is not on the list.');
+        showToast('info', 'Everything the room needs is already on the list.');
       }
       return settle(reply?.data.project_checklist);
     },

@@ -3,7 +3,7 @@ import { ApiFailure } from '../../platform/api-failure.ts';
 import { showToast } from '../../platform/toast-queue.ts';
 
 /** Shown when the server cannot be reached and so has no message. */
-export const NO_ANSWER = 'No answer came. Check your connection and try again.';
+export const NO_ANSWER = 'No response. Check your connection and try again.';
 
 /**
  * CART-06, CART-07, ERR-10: shows the outcome of a quiet call, in the server's words, as a success toast or

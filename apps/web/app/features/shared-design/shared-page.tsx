@@ -81,14 +81,14 @@ function Shared({ shared, path }: SharedProps) {
 function Ended() {
   return (
     <>
-      <PageHead isPrivate title="This link has ended" />
+      <PageHead isPrivate title="Link not valid" />
       <h1 className="reader-only">Shared room</h1>
       <EmptyState
-        action={<LinkButton to={PATHS.visualize}>Design a room of your own</LinkButton>}
+        action={<LinkButton to={PATHS.visualize}>Design your own room</LinkButton>}
         icon="link"
         title="This link no longer opens a room"
       >
-        <p>Its owner ended it, or it is not complete. Ask for a new one.</p>
+        <p>Its owner turned it off, or it is incomplete. Ask for a new one.</p>
       </EmptyState>
     </>
   );

@@ -17,7 +17,7 @@ export function SharedProducts({ goods, vsdId }: SharedProductsProps) {
     <section aria-labelledby="goods" className="mt-14">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-28" id="goods">
-          What it is made of
+          Products in this room
         </h2>
         {total !== null && (
           <p className="text-14 text-muted">
@@ -26,7 +26,7 @@ export function SharedProducts({ goods, vsdId }: SharedProductsProps) {
         )}
       </div>
       {goods.length === 0 ? (
-        <p className="mt-4 text-muted">No product is chosen in this room yet.</p>
+        <p className="mt-4 text-muted">This room has no products yet.</p>
       ) : (
         <ul className="mt-5 grid gap-x-12 md:grid-cols-2">
           {goods.map((good) => (

@@ -37,7 +37,7 @@ export function ShowroomCard() {
             Enter Showroom ID
           </h2>
           <p className="mt-1 mb-4 text-14 text-muted">
-            Your pro gives it to you. It opens their showroom, with their prices.
+            Get it from your pro. It opens their showroom, with their prices.
           </p>
           <ShowroomIdForm
             autoFocus={wantsNew}

@@ -19,8 +19,8 @@ export default function ShowroomDialog({ isOpen, onClose, goTo }: ShowroomDialog
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Enter your Showroom ID">
       <p className="mb-5 text-muted">
-        You shop in the showroom of a pro, at that pro's prices. Ask your pro for the Showroom ID:
-        it has 8 letters and digits and stands on their card and in their messages.
+        You shop in your pro's showroom, at your pro's prices. Ask your pro for the Showroom ID: its
+        8 letters and digits are on their card and in their messages.
       </p>
       <ShowroomIdForm
         autoFocus

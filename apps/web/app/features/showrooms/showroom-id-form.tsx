@@ -111,12 +111,12 @@ function StatusText({ state: { status, found }, onRetry }: StatusTextProps) {
   if (status === 'failed') {
     return (
       <>
-        The search did not get through.
+        The search did not go through.
         <button className="text-link min-h-6 rounded-[4px]" onClick={onRetry} type="button">
           Try again
         </button>
       </>
     );
   }
-  return '8 letters and digits, or the name of the company.';
+  return '8 letters and digits, or the company name.';
 }

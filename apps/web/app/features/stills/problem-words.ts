@@ -14,7 +14,7 @@ export function tellIfSignedOut(error: Error): void {
  */
 export function problemWords(error: unknown): string {
   if (!(error instanceof ApiFailure)) return error instanceof Error ? error.message : FAILED;
-  if (error.isNetworkFault) return 'There is no connection just now. Try again in a moment.';
+  if (error.isNetworkFault) return 'There is no connection right now. Try again in a moment.';
   // An error about a field says more than a general one.
   return Object.values(error.fields).flat()[0] ?? (error.text || FAILED);
 }

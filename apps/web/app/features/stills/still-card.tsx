@@ -49,7 +49,7 @@ export function StillCard(props: StillCardProps) {
           <p className="figures mt-0.5 text-14 text-muted">
             {formatDate(created_at)} · {lightLabels[light]} · {width} × {height}
           </p>
-          {isOlder && <p className="text-14 text-muted">The room has changed since.</p>}
+          {isOlder && <p className="text-14 text-muted">The room has changed since then.</p>}
         </div>
         {status === 'done' && (
           <ActionMenu
@@ -102,7 +102,7 @@ function Failed({ still: { name }, onAgain, onDelete }: StillCardProps) {
   return (
     <>
       <p className="mt-1 text-14 text-danger">
-        This picture could not be made. Try again, and if it fails again, from another spot.
+        This picture could not be made. Try again. If it fails again, try another spot.
       </p>
       <div className="mt-1 flex flex-wrap gap-2">
         <Button aria-label={`Make ${name} again`} kind="secondary" onPress={onAgain} size="small">

@@ -48,8 +48,7 @@ export function StillList(props: StillListProps) {
     return (
       <EmptyState action={make} icon="camera" title="No pictures yet">
         <p>
-          A picture shows the room in the best light that can be computed, as a photo would. It is
-          drawn in the background.
+          A picture shows the room like a photo, in realistic light. It is drawn in the background.
         </p>
       </EmptyState>
     );
@@ -58,7 +57,7 @@ export function StillList(props: StillListProps) {
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <p className="text-14 text-muted">
-          {data.some(isUnderWay) ? 'You can close this; it goes on.' : 'Only you see them.'}
+          {data.some(isUnderWay) ? 'You can close this. Drawing continues.' : 'Only you can see them.'}
         </p>
         {make}
       </div>

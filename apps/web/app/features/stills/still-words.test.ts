@@ -32,9 +32,9 @@ test('a still is named after its room and its light, within the length limit', (
 
 test.each([
   [{ status: 'waiting', ahead: 0 }, 'Next in line'],
-  [{ status: 'waiting', ahead: 1 }, 'One other is drawn before it'],
-  [{ status: 'waiting', ahead: 4 }, '4 others are drawn before it'],
-  [{ status: 'drawing', samples_done: 0 }, 'Beginning'],
+  [{ status: 'waiting', ahead: 1 }, '1 picture ahead of it'],
+  [{ status: 'waiting', ahead: 4 }, '4 pictures ahead of it'],
+  [{ status: 'drawing', samples_done: 0 }, 'Starting'],
   [{ status: 'drawing', samples_done: 0, picture: 1 }, 'A draft so far'],
   [{ status: 'drawing', samples_done: 24 }, '38% drawn'],
 ] as const)('the progress of %o', (given, words) => {

@@ -43,10 +43,10 @@ export function progressWords(
   const { status, ahead, samples, samples_done, picture } = still;
   if (status === 'waiting') {
     if (ahead === 0) return 'Next in line';
-    return ahead === 1 ? 'One other is drawn before it' : `${ahead} others are drawn before it`;
+    return ahead === 1 ? '1 picture ahead of it' : `${ahead} pictures ahead of it`;
   }
   if (samples_done > 0) return `${Math.round((samples_done / samples) * 100)}% drawn`;
-  return picture > 0 ? 'A draft so far' : 'Beginning';
+  return picture > 0 ? 'A draft so far' : 'Starting';
 }
 
 /** The stills that ended between two polls of the list. */

@@ -85,9 +85,9 @@ function NoDesigns({ clearHref }: { readonly clearHref: string }) {
           Show all styles
         </LinkButton>
       }
-      title="No design fits"
+      title="No designs match"
     >
-      <p>Nobody has designed this room in that style yet. Start from a floor plan below instead.</p>
+      <p>There is no design of this room in that style yet. Start from a floor plan below instead.</p>
     </EmptyState>
   );
 }

@@ -65,7 +65,7 @@ async function loadDesigns(context: Context, filters: StartFilters, { vsdId, pre
   const priced = await loadPriced(context, listTemplates, vsdId, (showroom) => ({
     query: { ...showroom, ...query },
   }));
-  if (priced === null) throw data({ message: 'There are no designs.' }, { status: 404 });
+  if (priced === null) throw data({ message: 'No designs were found.' }, { status: 404 });
   const { data: cards, total, current_page, last_page } = priced.reply.data;
   return { cards, total, page: current_page, lastPage: last_page, vsdId: priced.vsdId };
 }

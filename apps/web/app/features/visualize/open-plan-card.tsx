@@ -32,7 +32,7 @@ export function OpenPlanCard() {
           onClick={() => setOpen(true)}
           type="button"
         >
-          Open a plan of yours
+          Open your own plan
         </button>
       </h3>
       <p className="mt-0.5 text-14 text-muted">A DXF drawing or a RoomPlan scan.</p>

@@ -13,7 +13,7 @@ export function PhotoBand() {
           Or see it in your own room
         </h2>
         <p className="mt-2 text-muted">
-          Take a photo, mark the floor, and lay any tile or wood on it. You see how many boxes it
+          Take a photo, mark the floor, and try any tile or wood on it. You see how many boxes it
           takes, and the photo stays on your device.
         </p>
       </div>

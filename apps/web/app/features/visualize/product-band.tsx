@@ -25,9 +25,9 @@ export function ProductBand({ product, clearHref }: ProductBandProps) {
           {product.name}
         </Link>{' '}
         <span className="text-muted">by {product.brand}</span>
-        <span className="block text-muted">Open a room and press where it goes.</span>
+        <span className="block text-muted">Open a room, then click where it goes.</span>
       </p>
-      <IconLink icon="x" label={`Look at rooms without ${product.name}`} to={clearHref} />
+      <IconLink icon="x" label={`Browse rooms without ${product.name}`} to={clearHref} />
     </div>
   );
 }

@@ -10,8 +10,8 @@ export function ShowroomCall() {
         <Icon name="lock" />
       </span>
       <p className="min-w-56 flex-1 text-14">
-        Look around as you like. To start a room and to see what it costs, enter the Showroom ID
-        that your pro gave you.
+        Feel free to look around. To start a room and see what it costs, enter the Showroom ID your
+        pro gave you.
       </p>
       <Button onPress={() => askForShowroom()} size="small">
         Enter Showroom ID

@@ -27,8 +27,8 @@ export function TasteCard({ prefer, styleOf }: TasteCardProps) {
         </h2>
         <p className="mt-1.5 text-14 text-muted">
           {words
-            ? 'Rooms that fit come first.'
-            : 'Choose between a few pictures, and rooms that fit come first.'}
+            ? 'Rooms in your style come first.'
+            : 'Choose between a few pictures, and rooms in your style come first.'}
         </p>
       </div>
       <LinkButton kind="secondary" size="small" to={PATHS.visualizeStyle}>

@@ -30,7 +30,7 @@ export default function VisualizePage() {
     <div className="page pt-8 pb-8 md:pt-12">
       <PageHead
         canonicalPath={startPath({ ...filters, product: null, allPlans: false })}
-        description="Rooms made of real products: open a design or a floor plan, change any surface, and see boxes, waste and price while you do."
+        description="Rooms made of real products: open a design or a floor plan, change any surface, and see boxes, waste and price as you go."
         title="Visualizer"
       />
       {/* Below desktop width the rooms come first, and the style survey after them. */}
@@ -42,8 +42,8 @@ export default function VisualizePage() {
               Pick a room, make it yours
             </h1>
             <p className="mt-4 max-w-prose text-18 text-muted">
-              Every room here is made of products that you can buy{place}. Open one, change what you
-              like, and read boxes, waste and price as you go.
+              Every room here is made of products you can buy{place}. Open one, change what you like, and
+              see boxes, waste and price as you go.
             </p>
           </div>
           <TasteCard prefer={prefer} styleOf={styleOf} />

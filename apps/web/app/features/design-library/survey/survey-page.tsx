@@ -37,10 +37,10 @@ export default function SurveyPage() {
           <h1 className="mb-6 text-36">Find your style</h1>
           <EmptyState
             action={<LinkButton to={PATHS.visualize}>Choose a room</LinkButton>}
-            title="There is nothing to compare yet"
+            title="Nothing to compare yet"
           >
             <p>
-              The style survey opens once there are designed rooms. Floor plans are there already.
+              The style survey opens once there are designed rooms. Floor plans are ready now.
             </p>
           </EmptyState>
         </>

@@ -35,7 +35,7 @@ export function SurveyResult({ liked, pictures, onAgain }: SurveyResultProps) {
         {words ?? 'Hard to please'}
       </h1>
       <p className="mt-4 text-18 text-muted">
-        {style?.words ?? 'You picked none of these, so rooms stay in their usual order.'}
+        {style?.words ?? 'You did not pick any, so rooms stay in their usual order.'}
       </p>
       {shown.length > 0 && (
         <ul className="mt-10 grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3">
@@ -56,7 +56,7 @@ export function SurveyResult({ liked, pictures, onAgain }: SurveyResultProps) {
           {words === null ? 'See all rooms' : 'See rooms that fit'}
         </LinkButton>
         <Button kind="secondary" onPress={onAgain}>
-          Take it again
+          Retake the survey
         </Button>
       </div>
     </div>

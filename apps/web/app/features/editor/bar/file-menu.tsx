@@ -4,7 +4,7 @@ import type { DialogName } from '../workspace/screen-store.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 type FileAction =
-  | Extract<DialogName, 'open-plan' | 'download' | 'ar' | 'versions' | 'stills' | 'keep-template'>
+  | Extract<DialogName, 'open-plan' | 'download' | 'ar' | 'versions' | 'stills' | 'save-template'>
   | 'trace';
 
 const items: readonly ActionItem<FileAction>[] = [
@@ -12,7 +12,7 @@ const items: readonly ActionItem<FileAction>[] = [
   { id: 'stills', label: 'Pictures of this room…', icon: 'camera' },
   { id: 'open-plan', label: 'Open a plan…', icon: 'file' },
   { id: 'trace', label: 'Trace a picture…', icon: 'picture' },
-  { id: 'keep-template', label: 'Keep as a template…', icon: 'copy' },
+  { id: 'save-template', label: 'Save as template…', icon: 'copy' },
   { id: 'versions', label: 'Versions…', icon: 'clock' },
 ];
 const ar: ActionItem<FileAction> = { id: 'ar', label: 'See it in your room', icon: 'cube' };

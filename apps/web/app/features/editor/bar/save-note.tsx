@@ -29,7 +29,7 @@ export function SaveNote() {
       <Button
         className="shrink-0 max-md:min-h-11"
         kind="secondary"
-        onPress={() => open(isPro ? 'keep-template' : 'sign-in')}
+        onPress={() => open(isPro ? 'save-template' : 'sign-in')}
         size="small"
       >
         Save

@@ -41,7 +41,7 @@ export default function SignInDialog({ intent, onClose }: SignInDialogProps) {
     return <ForHomeowners isPro={user.type === 'Contractor'} onClose={onClose} />;
   }
   // Templates belong to an account; everything else belongs to a project, which needs a showroom.
-  if (vsdId === null && intent !== 'keep-template') {
+  if (vsdId === null && intent !== 'save-template') {
     return (
       <Dialog
         actions={
@@ -108,7 +108,7 @@ function ForHomeowners({
             <Button kind="secondary" onPress={onClose}>
               Not now
             </Button>
-            <Button onPress={() => show('keep-template')}>Keep as a template</Button>
+            <Button onPress={() => show('save-template')}>Save as template</Button>
           </>
         )
       }

@@ -30,7 +30,7 @@ export const signInText: Readonly<Record<SignInIntent, SignInWords>> = {
     title: 'Sign in to download the spec book',
     why: 'The spec book is made from a room saved in your account.',
   },
-  'keep-template': {
+  'save-template': {
     title: 'Sign in to keep this room as a template',
     why: 'Templates are kept in your account, so you can start more rooms from them.',
   },

@@ -8,7 +8,7 @@ export const signInIntents = [
   'still',
   'stills',
   'download',
-  'keep-template',
+  'save-template',
 ] as const;
 export type SignInIntent = (typeof signInIntents)[number];
 

@@ -12,7 +12,7 @@ export type DialogName =
   | 'open-plan'
   | 'download'
   | 'ar'
-  | 'keep-template'
+  | 'save-template'
   | 'still'
   | 'stills';
 

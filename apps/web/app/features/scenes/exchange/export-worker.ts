@@ -25,8 +25,8 @@ addEventListener('message', async ({ data }: MessageEvent<ExportJob>) => {
     console.warn('A room could not be exported.', error);
     const why =
       typeof OffscreenCanvas === 'undefined'
-        ? 'This browser is too old to make the pictures of this file. Update it, or use another.'
-        : 'We could not make this file from the room as it is. The plan and the spec book may still work.';
+        ? 'This browser is too old to create the pictures in this file. Update it, or use another one.'
+        : 'We could not create this file from the room. The plan and the spec book may still work.';
     tell({ note: 'refused', why });
   }
 });

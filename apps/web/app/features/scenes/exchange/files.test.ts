@@ -26,7 +26,7 @@ test.each([
   ['scan.json', MAX_PLAN_BYTES, null],
   ['unnamed', 10, null],
   ['plan.dxf', 0, /empty/],
-  ['plan.dxf', 100 * 1024 * 1024, /100 MB; up to 32 MB/],
+  ['plan.dxf', 100 * 1024 * 1024, /100 MB; the limit is 32 MB/],
   ['plan.DWG', 10, /Save it as DXF/],
   ['plan.pdf', 10, /no walls/],
   ['plan.PNG', 10, /Trace a picture/],

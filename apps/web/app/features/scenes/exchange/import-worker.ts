@@ -12,7 +12,7 @@ addEventListener('message', ({ data }: MessageEvent<PlanJob>) => {
     const why =
       error instanceof ImportUnreadable
         ? error.message
-        : 'The file contains something that cannot be read. Save it again from its program, as DXF of 2000 or later.';
+        : 'The file contains something we cannot read. Save it again from its program as DXF 2000 or later.';
     tell({ note: 'refused', why });
   }
 });

@@ -58,7 +58,7 @@ export default function OpenPlanDialog({ onClose, onOpen, note }: OpenPlanDialog
         accept={PLAN_TYPES}
         {...(problem === null ? {} : { error: problem })}
         file={file}
-        hint="A DXF drawing, or a room scanned with RoomPlan on an iPhone or iPad, as JSON. Up to 32 MB. It is read on this device."
+        hint="A DXF drawing, or a room scanned with RoomPlan on an iPhone or iPad, as JSON. Up to 32 MB. The file stays on this device."
         label="Plan file"
         name="plan"
         onChange={choose}

@@ -35,7 +35,7 @@ export function PlanFound({ plan, onUnit }: PlanFoundProps) {
             />
             {isUnitGuessed && (
               <p className="mt-1 text-14 text-muted">
-                The file leaves this open. Check the measures and change it if they are wrong.
+                The file does not say. Check the dimensions and change the unit if they are wrong.
               </p>
             )}
           </>

@@ -33,14 +33,14 @@ export interface ExportProblem<Id extends string> {
   readonly text: string;
 }
 
-const LOST = 'There is no connection just now. Try again in a moment.';
+const LOST = 'There is no connection right now. Try again in a moment.';
 
 function wordsOf(error: unknown): string {
   if (error instanceof JobRefused) return error.message;
   if (error instanceof ApiFailure) {
-    return error.isNetworkFault ? LOST : error.text || 'The file could not be made. Try again.';
+    return error.isNetworkFault ? LOST : error.text || 'The file could not be created. Try again.';
   }
-  return error instanceof Error ? error.message : 'The file could not be made. Try again.';
+  return error instanceof Error ? error.message : 'The file could not be created. Try again.';
 }
 
 /** The current export, its progress, and why it failed. */

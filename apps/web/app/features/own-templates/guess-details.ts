@@ -10,7 +10,7 @@ const ROOMS_OF_A_HOUSE = 3;
  * Suggests a name, a room type and a style for a template. The style stays open if the room started without
  * one.
  */
-export function guessWords(
+export function guessDetails(
   { name, style, nodes }: SceneDocument,
   maxLength: number,
 ): TemplateWords {

@@ -1,6 +1,6 @@
 import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { expect, test } from 'vitest';
-import { guessWords } from './guess-words.ts';
+import { guessDetails } from './guess-details.ts';
 
 function sceneOf(uses: readonly string[], over: object = {}) {
   const rooms = uses.map((use, at) => {
@@ -28,15 +28,15 @@ test.each([
   [['bath', 'hall', 'bedroom'], 'house'],
   [[], ''],
 ])('rooms %j are saved as %j', (uses, room) => {
-  expect(guessWords(sceneOf(uses), 80).room).toBe(room);
+  expect(guessDetails(sceneOf(uses), 80).room).toBe(room);
 });
 
 test('a style that we offer is adopted', () => {
-  expect(guessWords(sceneOf(['bath'], { style: 'japandi' }), 80).style).toBe('japandi');
-  expect(guessWords(sceneOf(['bath'], { style: 'baroque' }), 80).style).toBe('');
+  expect(guessDetails(sceneOf(['bath'], { style: 'japandi' }), 80).style).toBe('japandi');
+  expect(guessDetails(sceneOf(['bath'], { style: 'baroque' }), 80).style).toBe('');
 });
 
 test('a long name is cut without splitting a character', () => {
-  const { name } = guessWords(sceneOf(['bath'], { name: `${'a'.repeat(79)}🛁` }), 80);
+  const { name } = guessDetails(sceneOf(['bath'], { name: `${'a'.repeat(79)}🛁` }), 80);
   expect(name).toBe('a'.repeat(79));
 });

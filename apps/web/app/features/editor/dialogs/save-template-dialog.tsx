@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useFields } from '../../../ui/use-fields.ts';
-import { guessWords } from '../../own-templates/guess-words.ts';
+import { guessDetails } from '../../own-templates/guess-details.ts';
 import { keepTemplate, replaceTemplate } from '../../own-templates/template-calls.ts';
 import { findProblems, TemplateFields } from '../../own-templates/template-fields.tsx';
 import { useOwnTemplates } from '../../own-templates/use-own-templates.ts';
@@ -16,22 +16,22 @@ import { useEditor, useWorkspace } from '../workspace/workspace-context.ts';
 import SignInDialog from './sign-in-dialog.tsx';
 
 /** VIS-02: saves the current room as a template for new rooms. */
-export default function KeepTemplateDialog({ onClose }: { readonly onClose: () => void }) {
+export default function SaveTemplateDialog({ onClose }: { readonly onClose: () => void }) {
   const { user } = useSession();
-  if (user === null) return <SignInDialog onClose={onClose} intent="keep-template" />;
+  if (user === null) return <SignInDialog onClose={onClose} intent="save-template" />;
   if (user.type !== 'User' && user.type !== 'Contractor') {
     return (
-      <Dialog isOpen onClose={onClose} title="Keep as a template">
+      <Dialog isOpen onClose={onClose} title="Save as template">
         <p>Homeowners and pros can keep templates. Sign in as one of them to keep this room.</p>
       </Dialog>
     );
   }
-  return <KeepTemplate isPro={user.type === 'Contractor'} onClose={onClose} />;
+  return <SaveTemplate isPro={user.type === 'Contractor'} onClose={onClose} />;
 }
 
 const NEW = 'new';
 
-function KeepTemplate({
+function SaveTemplate({
   isPro,
   onClose,
 }: {
@@ -46,7 +46,7 @@ function KeepTemplate({
   const { data: templates = [] } = useOwnTemplates();
   const [place, setPlace] = useState(NEW);
   const [guessed] = useState(() =>
-    guessWords(documentOf(editor.getState()), OWN_TEMPLATE.maxNameLength),
+    guessDetails(documentOf(editor.getState()), OWN_TEMPLATE.maxNameLength),
   );
   const isNew = place === NEW;
   const fields = useFields(guessed, (words) => (isNew ? findProblems(words) : {}));
@@ -68,14 +68,14 @@ function KeepTemplate({
           </Button>
           {hasRoom && (
             <Button form={formId} isPending={isPending} type="submit">
-              {isNew ? 'Keep template' : 'Replace template'}
+              {isNew ? 'Save template' : 'Replace template'}
             </Button>
           )}
         </>
       }
       isOpen
       onClose={onClose}
-      title="Keep as a template"
+      title="Save as template"
     >
       {hasRoom ? (
         <form
@@ -92,14 +92,14 @@ function KeepTemplate({
           </p>
           {templates.length > 0 && (
             <SelectField
-              label="Keep it as"
+              label="Save as"
               name="place"
               onChange={setPlace}
               options={[
                 { id: NEW, label: 'A new template' },
                 ...templates.map(({ id, name }) => ({
                   id: `${id}`,
-                  label: `In place of “${name}”`,
+                  label: `Replace “${name}”`,
                 })),
               ]}
               value={place}
@@ -109,7 +109,7 @@ function KeepTemplate({
             <TemplateFields fields={fields} />
           ) : (
             <p className="text-14 text-muted">
-              Its name, room and style stay. This room replaces the old one; rooms that began with
+              Its name, room and style stay. This room replaces the old one; rooms started from
               it stay as they are.
             </p>
           )}
