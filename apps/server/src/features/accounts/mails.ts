@@ -8,7 +8,10 @@ export function verificationMail(given: { firstName: string; url: string }): Mai
     title: `Welcome, ${given.firstName}`,
     preview: 'One click and your account is ready.',
     blocks: [
-      { kind: 'text', text: 'Please verify your email address, so we can send you updates about your orders.' },
+      {
+        kind: 'text',
+        text: 'Please verify your email address, so we can send you updates about your orders.',
+      },
       { kind: 'button', label: 'Verify my email address', url: given.url },
       {
         kind: 'text',

@@ -46,8 +46,8 @@ export function Hero({ film, room }: HeroProps) {
           ))}
         </h1>
         <p className="mt-5 max-w-[44ch] text-18 text-muted">
-          A multi-vendor marketplace for building and remodeling: real tile, stone, floors and fixtures
-          in your own room, at your pro's prices.
+          A multi-vendor marketplace for building and remodeling: real tile, stone, floors and
+          fixtures in your own room, at your pro's prices.
         </p>
         {!selection && (
           <div className="mt-7 flex flex-wrap gap-3">

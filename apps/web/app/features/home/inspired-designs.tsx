@@ -18,8 +18,8 @@ export function InspiredDesigns({ inspired }: { readonly inspired: Home['inspire
             Inspired Designs
           </h2>
           <p className="mt-2 max-w-prose text-muted">
-            Open one, change every surface to real products from any brand, and watch boxes, waste and
-            price update as you go.
+            Open one, change every surface to real products from any brand, and watch boxes, waste
+            and price update as you go.
           </p>
         </div>
         <LinkButton kind="secondary" to={PATHS.visualize}>

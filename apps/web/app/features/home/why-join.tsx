@@ -23,11 +23,7 @@ const REASONS: readonly (readonly [title: string, text: string, icon: IconName])
     'Share your room with your pro, who sees exactly what you see.',
     'group',
   ],
-  [
-    'Budget Friendly',
-    'Set a budget and see the total next to the room as you choose.',
-    'coins',
-  ],
+  ['Budget Friendly', 'Set a budget and see the total next to the room as you choose.', 'coins'],
 ];
 
 export function WhyJoin() {

@@ -30,8 +30,8 @@ export default function ContactPage() {
       <div>
         <h1 className="text-36 md:text-48">Contact us</h1>
         <p className="mt-4 max-w-prose text-18 text-muted">
-          Questions about an order, a product or a room that will not come together? Write to us, and a person
-          answers.
+          Questions about an order, a product or a room that will not come together? Write to us,
+          and a person answers.
         </p>
         <dl className="mt-8 flex flex-col gap-5">
           <div>
@@ -69,9 +69,7 @@ export default function ContactPage() {
       >
         <ContactForm
           topic={topic}
-          {...(topic === 'order'
-            ? { messageHint: 'Please include the order number.' }
-            : {})}
+          {...(topic === 'order' ? { messageHint: 'Please include the order number.' } : {})}
         >
           <NativeSelect
             label="Topic"

@@ -15,8 +15,7 @@ export default function LeadDialog({ offer, isOpen, onClose }: LeadDialogProps) 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={offer}>
       <p className="mb-6 text-muted">
-        Tell us how to reach you. We will go over your project with you and send offers that fit
-        it.
+        Tell us how to reach you. We will go over your project with you and send offers that fit it.
       </p>
       <LeadForm onSent={onClose} />
       <p className="mt-5 text-14 text-muted">

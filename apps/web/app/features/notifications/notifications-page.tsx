@@ -106,7 +106,9 @@ function List() {
           </Button>
         )}
       </div>
-      {total === 0 && <p className="mt-3 border-line border-t py-8 text-muted">You are all caught up.</p>}
+      {total === 0 && (
+        <p className="mt-3 border-line border-t py-8 text-muted">You are all caught up.</p>
+      )}
       <ul className="mt-3 border-line border-t">
         {rows.map((row) => (
           <NotificationRow key={row.id} notification={row} onRead={() => read(row.id)} />

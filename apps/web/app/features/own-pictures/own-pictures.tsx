@@ -75,8 +75,8 @@ export default function OwnPictures() {
           title="Delete this picture?"
         >
           <p>
-            “{asked.name}”{asked.has_marks && ' and your marks on it'} will be deleted permanently, on
-            all your devices.
+            “{asked.name}”{asked.has_marks && ' and your marks on it'} will be deleted permanently,
+            on all your devices.
           </p>
         </AskToDelete>
       )}

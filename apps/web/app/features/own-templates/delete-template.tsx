@@ -29,8 +29,8 @@ export function DeleteTemplate({ template: { id, name }, onClose }: DeleteTempla
       title="Delete this template?"
     >
       <p>
-        “{name}” will be deleted permanently{isPro ? ', also from your showroom' : ''}. Rooms started
-        from it stay.
+        “{name}” will be deleted permanently{isPro ? ', also from your showroom' : ''}. Rooms
+        started from it stay.
       </p>
     </AskToDelete>
   );

@@ -22,8 +22,8 @@ export default function BrandsPage() {
       />
       <h1 className="text-36 md:text-48">Our brands</h1>
       <p className="mt-4 max-w-prose text-18 text-muted">
-        {brands.length} makers of tile, stone, wood, metal and light. Their products come together in
-        one room, and arrive at one door.
+        {brands.length} makers of tile, stone, wood, metal and light. Their products come together
+        in one room, and arrive at one door.
       </p>
       <nav aria-label="By letter" className="mt-8 flex flex-wrap gap-1">
         {[...letters.keys()].map((letter) => (

@@ -67,8 +67,8 @@ export default function DesignAiPage() {
       <p className="eyebrow">AI 3D Design</p>
       <h1 className="mt-4 max-w-[20ch] text-36 md:text-48">{title}</h1>
       <p className="mt-5 max-w-prose text-18 text-muted">
-        Tell us the room, its size, your style and your budget. You get three designs, each a real 3D
-        room with products from your pro's showroom, priced to the box.
+        Tell us the room, its size, your style and your budget. You get three designs, each a real
+        3D room with products from your pro's showroom, priced to the box.
       </p>
       <Notice className="mt-8 max-w-prose" title={note}>
         We are still building it. Nothing is charged, and your shop account is not affected. Until

@@ -74,8 +74,8 @@ function PayoutHelp() {
         className="mt-12 max-w-prose"
         title="For now, our staff set up bank accounts"
       >
-        You cannot enter one here yet. Contact us: we verify that the account is yours, set it up, and
-        send your available profit with the next payout.
+        You cannot enter one here yet. Contact us: we verify that the account is yours, set it up,
+        and send your available profit with the next payout.
       </Notice>
     </>
   );

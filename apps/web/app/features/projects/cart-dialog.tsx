@@ -71,9 +71,7 @@ export function CartDialog({ name, vsdId, saved, onPut, onClose }: CartDialogPro
               isPending={isPending}
               onPress={() => void put(data)}
             >
-              {data.changes.some(({ in_cart }) => in_cart > 0)
-                ? 'Update cart'
-                : 'Add to cart'}
+              {data.changes.some(({ in_cart }) => in_cart > 0) ? 'Update cart' : 'Add to cart'}
             </Button>
           </>
         )

@@ -29,7 +29,7 @@ function Body() {
   if (user && !isMember) {
     return (
       <EmptyState icon="lock" title="Checklists are for homeowners">
-      <p>Each of their projects has one.</p>
+        <p>Each of their projects has one.</p>
       </EmptyState>
     );
   }

@@ -40,7 +40,7 @@ function Body() {
   if (user.type !== 'User') {
     return (
       <EmptyState icon="lock" title="Projects are for homeowners">
-      <p>Homeowners can share them with the pro whose showroom they shop in.</p>
+        <p>Homeowners can share them with the pro whose showroom they shop in.</p>
       </EmptyState>
     );
   }

@@ -57,7 +57,9 @@ export function StillList(props: StillListProps) {
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <p className="text-14 text-muted">
-          {data.some(isUnderWay) ? 'You can close this. Drawing continues.' : 'Only you can see them.'}
+          {data.some(isUnderWay)
+            ? 'You can close this. Drawing continues.'
+            : 'Only you can see them.'}
         </p>
         {make}
       </div>

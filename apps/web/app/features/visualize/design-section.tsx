@@ -87,7 +87,9 @@ function NoDesigns({ clearHref }: { readonly clearHref: string }) {
       }
       title="No designs match"
     >
-      <p>There is no design of this room in that style yet. Start from a floor plan below instead.</p>
+      <p>
+        There is no design of this room in that style yet. Start from a floor plan below instead.
+      </p>
     </EmptyState>
   );
 }

@@ -20,9 +20,7 @@ export function PlanSection({ plans, filters }: PlanSectionProps) {
       <h2 className="text-28 md:text-36" id="plans">
         Or choose everything yourself
       </h2>
-      <p className="mt-2 max-w-prose text-muted">
-        Floor plans to scale, empty until you choose.
-      </p>
+      <p className="mt-2 max-w-prose text-muted">Floor plans to scale, empty until you choose.</p>
       <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
         <li>
           <EmptyRoomCard product={filters.product} />

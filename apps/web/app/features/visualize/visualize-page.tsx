@@ -42,8 +42,8 @@ export default function VisualizePage() {
               Pick a room, make it yours
             </h1>
             <p className="mt-4 max-w-prose text-18 text-muted">
-              Every room here is made of products you can buy{place}. Open one, change what you like, and
-              see boxes, waste and price as you go.
+              Every room here is made of products you can buy{place}. Open one, change what you
+              like, and see boxes, waste and price as you go.
             </p>
           </div>
           <TasteCard prefer={prefer} styleOf={styleOf} />

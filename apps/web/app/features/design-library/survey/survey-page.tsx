@@ -39,9 +39,7 @@ export default function SurveyPage() {
             action={<LinkButton to={PATHS.visualize}>Choose a room</LinkButton>}
             title="Nothing to compare yet"
           >
-            <p>
-              The style survey opens once there are designed rooms. Floor plans are ready now.
-            </p>
+            <p>The style survey opens once there are designed rooms. Floor plans are ready now.</p>
           </EmptyState>
         </>
       ) : isDone ? (

@@ -109,8 +109,8 @@ function SaveTemplate({
             <TemplateFields fields={fields} />
           ) : (
             <p className="text-14 text-muted">
-              Its name, room and style stay. This room replaces the old one; rooms started from
-              it stay as they are.
+              Its name, room and style stay. This room replaces the old one; rooms started from it
+              stay as they are.
             </p>
           )}
         </form>
