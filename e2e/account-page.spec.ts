@@ -87,8 +87,8 @@ test('G-12 CHECK-07 FMT-07 profile and addresses change, and the next order goes
   await expect(main.getByText('Enter your first and last name.')).toBeVisible();
   await name.fill('Eva Stone');
   await main.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByText('Your profile is saved.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Eva’s account' })).toBeVisible();
+  await expect(page.getByText('Your profile was saved.')).toBeVisible();
+  await expect(page.getByRole('button', { name: "Eva's account" })).toBeVisible();
   await expectAccessible(page);
 
   await openTab(page, 'Addresses');
@@ -129,7 +129,7 @@ test('G-10 G-06 AUTH-48 another device is seen, signed out here, and stands befo
   const main = page.getByRole('main');
   await expect(main.getByText('This device')).toHaveCount(1);
   await main.getByRole('button', { name: /^Sign out Safari on iPhone/ }).click();
-  await expect(page.getByText('The device is signed out.')).toBeVisible();
+  await expect(page.getByText('The device was signed out.')).toBeVisible();
   await expect(main.getByText('Safari on iPhone')).toBeHidden();
   await there.goto('/account');
   await expect(there).toHaveURL(/\/login/);
@@ -144,7 +144,7 @@ test('NOTI-01 NOTI-02 NOTI-03 NOTI-04 NOTI-05 NAV-05 U-03 STORE-01 G-61 G-70 an 
   const token = await member(page, email);
   await placeOrder(page, token);
   await open(page, '/');
-  const header = page.getByRole('button', { name: 'Ana’s account, 1 unread' });
+  const header = page.getByRole('button', { name: "Ana's account, 1 unread" });
   await expect(header).toBeVisible();
   await header.click();
   for (const name of [/^Notifications/, 'My Account', 'Log Out']) {
@@ -157,7 +157,7 @@ test('NOTI-01 NOTI-02 NOTI-03 NOTI-04 NOTI-05 NAV-05 U-03 STORE-01 G-61 G-70 an 
   await main.getByRole('link', { name: /^Unread/ }).click();
   await main.getByRole('button', { name: /^Mark as read/ }).click();
   await expect(main.getByText('You are all caught up.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ana’s account', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: "Ana's account", exact: true })).toBeVisible();
 
   await open(page, '/account?tab=cards');
   await expect(main.getByText('Visa ending in 4242')).toBeVisible();
@@ -198,7 +198,7 @@ test('G-70 AUTH-34 deleting an account asks for the password, and then it is gon
   await expect(dialog.getByText('This is not your current password.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Current password' }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Delete my account permanently' }).click();
-  await expect(page.getByText('Your account is deleted.')).toBeVisible();
+  await expect(page.getByText('Your account was deleted.')).toBeVisible();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
   await open(page, '/login');

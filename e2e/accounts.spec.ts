@@ -124,7 +124,7 @@ test('AUTH-44 AUTH-45 AUTH-46 AUTH-47 signing out clears what is kept and leads 
     for (const name of names) localStorage.setItem(name, '"x"');
   }, keys);
   const out = page.waitForRequest('**/api/logout');
-  await page.getByRole('button', { name: /’s account/ }).click();
+  await page.getByRole('button', { name: /'s account/ }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await out;
   await expect(page.getByText('Logged Out Successfully')).toBeVisible();

@@ -158,7 +158,7 @@ test('G-71 focus is seen at every stop of the Tab key, also in the colors of the
   }
   await beSignedIn(page, 'homeowner@example.com');
   await open(page, '/account');
-  const opener = page.getByRole('banner').getByRole('button', { name: /’s account/ });
+  const opener = page.getByRole('banner').getByRole('button', { name: /'s account/ });
   await opener.focus();
   await page.keyboard.press('Enter');
   const entry = page.getByRole('menuitem', { name: /^Notifications/ });

@@ -38,7 +38,7 @@ async function keep(page: Page, name: string) {
   const dialog = await openDialog(page);
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   await dialog.getByRole('button', { name: 'Save template' }).click();
-  await expect(page.getByText('The template is kept.')).toBeVisible();
+  await expect(page.getByText('The template was saved.')).toBeVisible();
   await expect(dialog).toBeHidden();
 }
 
@@ -128,7 +128,7 @@ test('VIS-02 a template is renamed, replaced and deleted for good', {
   const dialog = await openDialog(page);
   await dialog.getByLabel('Save as').selectOption('Replace “Second”');
   await dialog.getByRole('button', { name: 'Replace template' }).click();
-  await expect(page.getByText('The template holds this room now.')).toBeVisible();
+  await expect(page.getByText('The template now contains this room.')).toBeVisible();
   await open(page, '/visualize');
   await expect(card(page, 'Second')).toContainText('No products chosen');
 
@@ -163,7 +163,7 @@ test('VIS-01 VIS-02 G-40 a pro keeps a room for the showroom, and a homeowner wh
   await expect(dialog).toContainText('Everyone in your showroom sees it');
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   await dialog.getByRole('button', { name: 'Save template' }).click();
-  await expect(page.getByText('The template is kept.')).toBeVisible();
+  await expect(page.getByText('The template was saved.')).toBeVisible();
   await open(page, '/visualize');
   await expect(card(page, name)).toBeVisible();
 

@@ -159,10 +159,10 @@ test('CART-05 CART-06 CART-17 CHECK-09 ERR-06 a product is put into a new projec
   await open(page, product);
   await page.getByRole('button', { name: /^Order a sample/ }).click();
   await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
-  await page.getByRole('button', { name: /’s account/ }).click();
+  await page.getByRole('button', { name: /'s account/ }).click();
   await page.getByRole('menuitem', { name: 'My Account' }).click();
   await expect(page).toHaveURL(/\/account$/);
-  await page.getByRole('button', { name: /’s account/ }).click();
+  await page.getByRole('button', { name: /'s account/ }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();

@@ -192,7 +192,7 @@ test('REG-31 REG-33 REG-34 from the second step it is sent from the first, and e
   await (await answered).finished();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
-  await expect(page.getByRole('button', { name: /’s account/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: /'s account/ })).toBeHidden();
 });
 
 test('REG-32 REG-35 REG-36 AUTH-19 STORE-03 a guest who signs up and skips the card keeps the cart', {

@@ -23,7 +23,7 @@ async function alter(route: Route, change: (body: Record<string, unknown>) => ob
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 
-const headerAccount = (page: Page) => page.getByRole('button', { name: /’s account/ });
+const headerAccount = (page: Page) => page.getByRole('button', { name: /'s account/ });
 
 test('AUTH-04 AUTH-11 AUTH-25 AUTH-27 AUTH-33 AUTH-34 REG-39 NAV-06 NAV-54 NAV-55 STORE-01 STORE-15 API-01 API-02 API-03 a visit from signing in to signing out', async ({
   page,

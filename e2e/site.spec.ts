@@ -37,7 +37,7 @@ test('NAV-05 NOTI-01 AI-03 a person who is signed in has a menu of their own, bu
 }, async ({ page }) => {
   await beSignedIn(page, 'homeowner@example.com');
   await open(page, '/faq');
-  const button = banner(page).getByRole('button', { name: /^Dana’s account/ });
+  const button = banner(page).getByRole('button', { name: /^Dana's account/ });
   await button.click();
   const menu = page.getByRole('menu');
   for (const name of [/^Notifications/, 'My Account', 'Log Out'])
@@ -243,7 +243,7 @@ test('NAV-15 LEAD-01 LEAD-02 LEAD-03 LEAD-04 LEAD-05 LEAD-06 LEAD-07 LEAD-08 FMT
   await email.fill(newAddress());
   await send.click();
   await expect(page.getByRole('status')).toContainText(
-    'Thank you. We have your details and will be in touch.',
+    'Thank you. We received your details and will be in touch.',
   );
   await expect(popup).toBeHidden();
   const names = [...(requests[0] ?? '').matchAll(/name="(\w+)"\r\n\r\n(.*)\r\n/g)];
@@ -297,7 +297,7 @@ test('PAGES-17 G-26 a message to support is sent, and what was typed stays until
   await expect(page).toHaveURL(/topic=privacy$/);
   await expect(main.getByLabel('Message', { exact: true })).toHaveValue('A box is missing.');
   await main.getByRole('button', { name: 'Send message' }).click();
-  await expect(main.getByText('Thank you. Your message is with our support.')).toBeVisible();
+  await expect(main.getByText('Thank you. We received your message.')).toBeVisible();
   const outbox = await (await page.request.get('/dev/outbox')).text();
   expect(outbox).toContain('Privacy: message of Ana Lopez');
 });

@@ -33,7 +33,7 @@ test('AUTH-38 AUTH-39 AUTH-40 AUTH-41 U-27 G-08 a visitor comes by another compa
   ]);
   // No projects: the stored redirect.
   await expect(page).toHaveURL('/faq');
-  await expect(page.getByRole('button', { name: 'Ana’s account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: "Ana's account" })).toBeVisible();
   // The company's own pages want a font from far away, and an icon that they do not have.
   complaints.length = 0;
 

@@ -91,7 +91,7 @@ export const getCart = defineCall({
   method: 'GET',
   path: '/api/projectCart',
   access: 'public',
-  summary: 'The cart of a showroom: the account’s, or the guest’s who has its id.',
+  summary: 'The cart of a showroom, for the account or for the guest with its id.',
   query: z.object({
     project: z.coerce.number().int().positive().optional(),
     temp_project_id: tempId.optional(),

@@ -197,7 +197,7 @@ export const listOrderRequests = defineCall({
   method: 'GET',
   path: '/api/order_requests',
   access: ['Vendor', 'Admin'],
-  summary: 'Homeowners’ requests about your goods (vendor) or all goods (staff), oldest first.',
+  summary: 'Requests by homeowners about your goods (vendor) or all goods (staff), oldest first.',
   query: page.extend({ state: z.enum(REQUEST_STATES).default('open') }),
   reply: dataReply(pagedSchema(queuedRequestSchema)),
 });

@@ -25,7 +25,7 @@ export function UserMenu({ user, pending, onSignOut }: UserMenuProps) {
     <MenuTrigger>
       <span className="relative">
         <Button
-          aria-label={`${user.first_name}’s account${unread}`}
+          aria-label={`${user.first_name}'s account${unread}`}
           className="flex h-11 items-center gap-2 rounded-control px-2.5 text-14 transition-colors hover:bg-sunken"
         >
           <Icon name="user" size={22} />

@@ -44,12 +44,12 @@ function addProfile(calls: CallTable, deps: AccountsDeps): void {
       checkout: checkout === 1,
       proId: null,
     });
-    return profile.ok ? ok({ message: 'Your address is saved.', data: profile.value }) : profile;
+    return profile.ok ? ok({ message: 'Your address was saved.', data: profile.value }) : profile;
   });
   calls.add(page.updateDetails, async ({ user: { userId } }, { body }) => {
     await saveDetails(deps, { userId, details: body });
     const profile = await readProfile(deps, { userId, checkout: false, proId: null });
-    return profile.ok ? ok({ message: 'Your profile is saved.', data: profile.value }) : profile;
+    return profile.ok ? ok({ message: 'Your profile was saved.', data: profile.value }) : profile;
   });
   calls.add(page.changeEmail, async ({ user: { userId } }, { body }) =>
     messageReply(
@@ -58,12 +58,12 @@ function addProfile(calls: CallTable, deps: AccountsDeps): void {
         newEmail: body.email,
         password: body.current_password,
       }),
-      'If this address is free, we have sent it a mail. Open its link to use it.',
+      'If this address is available, we sent it an email. Open the link in it to confirm.',
     ),
   );
   calls.add(page.removeCard, async ({ user: { userId } }, { params: { id } }) =>
     (await deleteSavedCard(deps.pool, { userId, id }))
-      ? ok({ message: 'The card is removed.' })
+      ? ok({ message: 'The card was removed.' })
       : refuse('not_found'),
   );
   calls.add(page.exportData, async ({ user }) =>
@@ -77,22 +77,22 @@ function addAddresses(calls: CallTable, deps: AccountsDeps): void {
     return list.ok ? ok({ data: list.value }) : list;
   });
   calls.add(page.addAddress, async ({ user: { userId } }, { body }) =>
-    messageReply(await addOwnAddress(deps, { userId, address: body }), 'The address is added.'),
+    messageReply(await addOwnAddress(deps, { userId, address: body }), 'The address was added.'),
   );
   calls.add(page.updateAddress, async ({ user: { userId } }, { params: { id }, body }) =>
     messageReply(
       await updateOwnAddress(deps, { userId, id, address: body }),
-      'Your address is saved.',
+      'Your address was saved.',
     ),
   );
   calls.add(page.makeMainAddress, async ({ user: { userId } }, { params: { id } }) =>
     messageReply(
       await makeOwnAddressMain(deps, { userId, id }),
-      'Your next order goes to this address.',
+      'This is now your default address.',
     ),
   );
   calls.add(page.removeAddress, async ({ user: { userId } }, { params: { id } }) =>
-    messageReply(await removeOwnAddress(deps, { userId, id }), 'The address is removed.'),
+    messageReply(await removeOwnAddress(deps, { userId, id }), 'The address was removed.'),
   );
 }
 
@@ -104,21 +104,21 @@ function addSafety(calls: CallTable, deps: AccountsDeps): void {
         current: body.current_password,
         password: body.password,
       }),
-      'Your password is changed. Other devices are signed out.',
+      'Your password was changed. Other devices were signed out.',
     ),
   );
   calls.add(page.listSessions, async ({ user }) => ok({ data: await listDevices(deps, user) }));
   calls.add(page.endOneSession, async ({ user: { userId } }, { params: { id } }) =>
-    messageReply(await endDevice(deps, { userId, id }), 'The device is signed out.'),
+    messageReply(await endDevice(deps, { userId, id }), 'The device was signed out.'),
   );
   calls.add(page.endOtherSessions, async ({ user }) =>
-    messageReply(await endOtherDevices(deps, user), 'All other devices are signed out.'),
+    messageReply(await endOtherDevices(deps, user), 'All other devices were signed out.'),
   );
   calls.add(page.deleteAccount, async ({ user: { userId } }, { body }) => {
     const deleted = await deleteOwnAccount(deps, { userId, password: body.current_password });
     if (!deleted.ok) return deleted;
     return ok({
-      message: 'Your account is deleted.',
+      message: 'Your account was deleted.',
       setCookies: [rememberCookie(null, deps.publicUrl())],
     });
   });

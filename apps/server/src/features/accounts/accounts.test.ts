@@ -289,7 +289,7 @@ describe('profile', () => {
     expect([saved.status, saved.body.success, saved.body.message]).toEqual([
       200,
       true,
-      'Your address is saved.',
+      'Your address was saved.',
     ]);
     const read = await shop.call(accounts.getProfile, { query: { checkout: 1 } }, { token });
     expect(read.body.data.shipping_address).toMatchObject(address);

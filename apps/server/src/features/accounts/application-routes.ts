@@ -8,8 +8,8 @@ import { listApplications } from './list-applications.ts';
 import { openLicense } from './open-license.ts';
 
 const SAID = {
-  approve: 'The pro is approved, and told by mail.',
-  refuse: 'The application is refused, and the pro told by mail.',
+  approve: 'The pro was approved and notified by email.',
+  refuse: 'The application was refused and the pro notified by email.',
 } as const;
 
 export function addApplicationCalls(calls: CallTable, deps: AccountsDeps): void {

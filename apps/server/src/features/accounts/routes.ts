@@ -109,7 +109,7 @@ function addMailedCodes(calls: CallTable, deps: AccountsDeps): void {
   calls.add(accounts.requestPasswordReset, async (_, { body }) =>
     messageReply(
       await askForReset(deps, body.email),
-      'If there is an account with this address, we have sent it a mail.',
+      'If this address has an account, we sent it an email.',
     ),
   );
   calls.add(accounts.resetPassword, async (_, { body }) =>

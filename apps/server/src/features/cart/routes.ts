@@ -98,7 +98,7 @@ export function addCartCalls(calls: CallTable, deps: CartDeps): void {
         guestCartId: body.re_temp_project_id,
         projectId: body.project_id ?? null,
       }),
-      'Your cart is in your account now.',
+      'Your cart is now in your account.',
     ),
   );
 }

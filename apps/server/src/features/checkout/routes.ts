@@ -32,7 +32,7 @@ export function addCheckoutCalls(calls: CallTable, deps: CheckoutDeps): void {
       saveCard: body.save_card,
     });
     return paid.ok
-      ? ok({ data: { order_number: paid.value }, message: 'Your order is placed.' })
+      ? ok({ data: { order_number: paid.value }, message: 'Your order was placed.' })
       : paid;
   });
 

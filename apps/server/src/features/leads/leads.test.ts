@@ -36,7 +36,7 @@ const count = async (table: 'leads' | 'contact_messages') =>
 test('API-48 DATA-21 LEAD-07 LEAD-10 U-41 a form of somebody without an account is kept and mailed to support', async () => {
   const answer = await send({ ...LEAD, shop_profile_id: String(shop.showroom) });
   expect([answer.status, answer.body.success]).toEqual([200, true]);
-  expect(answer.body.message).toBe('Thank you. We have your details and will be in touch.');
+  expect(answer.body.message).toBe('Thank you. We received your details and will be in touch.');
   const { rows } = await app.pool.query('select * from leads');
   expect(rows).toMatchObject([
     {
@@ -99,7 +99,7 @@ test('G-26 a message is kept with who wrote it, and mailed to the address of the
   const answer = await app.call(sendContactMessage, { body }, { token });
   expect([answer.status, answer.body.message]).toEqual([
     200,
-    'Thank you. Your message is with our support.',
+    'Thank you. We received your message.',
   ]);
   const { rows } = await app.pool.query('select topic, user_id, message from contact_messages');
   expect(rows).toEqual([{ topic: 'order', user_id: userId, message: body.message }]);

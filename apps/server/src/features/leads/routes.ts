@@ -9,11 +9,11 @@ export function addLeadCalls(calls: CallTable, deps: LeadsDeps): void {
   calls.add(contract.sendLead, async (_caller, { body }) => {
     const kept = await keepLead(deps, body);
     return kept.ok
-      ? ok({ message: 'Thank you. We have your details and will be in touch.' })
+      ? ok({ message: 'Thank you. We received your details and will be in touch.' })
       : kept;
   });
   calls.add(contract.sendContactMessage, async ({ user }, { body }) => {
     await keepMessage(deps, { form: body, userId: user?.userId ?? null });
-    return ok({ message: 'Thank you. Your message is with our support.' });
+    return ok({ message: 'Thank you. We received your message.' });
   });
 }

@@ -50,7 +50,7 @@ test('POL-14 within the hour an order goes elsewhere at the same amounts, and it
   const changed = await change(number, city);
   expect([changed.status, changed.body.message]).toEqual([
     200,
-    'The address is changed, and the vendors are told.',
+    'The address was changed, and the vendors were notified.',
   ]);
   expect(await read(number)).toEqual({
     ...before,

@@ -28,7 +28,7 @@ export function addOrderCalls(calls: CallTable, deps: OrdersDeps): void {
         number: params.number,
         address: body,
       }),
-      'The address is changed, and the vendors are told.',
+      'The address was changed, and the vendors were notified.',
     ),
   );
 
@@ -57,7 +57,7 @@ export function addOrderCalls(calls: CallTable, deps: OrdersDeps): void {
       confirmed: body.confirm,
     });
     if (!set.ok) return set;
-    const message = 'The status is changed.';
+    const message = 'The status was changed.';
     return user.type === 'Vendor'
       ? ok({ data: vendorItem(set.value), message })
       : ok({ data: staffItem(set.value), message });
@@ -68,14 +68,14 @@ function addRequestCalls(calls: CallTable, deps: OrdersDeps): void {
   calls.add(orders.askAboutItem, async ({ user }, { params, body }) =>
     withData(
       await askAboutItem(deps, { userId: user.userId, itemId: params.id, ...body }),
-      'Your request is sent. We answer within two days.',
+      'Your request was sent. We will answer within two days.',
     ),
   );
 
   calls.add(orders.withdrawRequest, async ({ user }, { params }) =>
     withData(
       await withdrawRequest(deps, { userId: user.userId, id: params.id }),
-      'Your request is taken back.',
+      'Your request was withdrawn.',
     ),
   );
 
@@ -86,7 +86,7 @@ function addRequestCalls(calls: CallTable, deps: OrdersDeps): void {
   calls.add(orders.decideRequest, async ({ user }, { params, body }) =>
     withData(
       await decideRequest(deps, { viewer: user, id: params.id, ...body }),
-      'The request is decided.',
+      'The request was decided.',
     ),
   );
 }

@@ -22,7 +22,7 @@ describe('VIS-02 G-40 own pictures', () => {
     const { status, body } = await pictures.upload(await testPicture('jpeg'), {
       name: ' Bath, north wall ',
     });
-    expect([status, body.message]).toEqual([201, 'The picture is kept.']);
+    expect([status, body.message]).toEqual([201, 'The picture was saved.']);
     const [card] = await pictures.list();
     expect(card).toMatchObject({
       name: 'Bath, north wall',

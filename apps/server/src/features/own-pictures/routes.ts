@@ -19,7 +19,7 @@ export function addOwnPictureCalls(calls: CallTable, deps: OwnPictureDeps): void
   );
   calls.add(contract.uploadOwnPicture, async ({ user: { userId } }, { body }) => {
     const kept = await uploadPicture(deps, { userId, ...body });
-    return kept.ok ? ok({ message: 'The picture is kept.', data: kept.value }) : kept;
+    return kept.ok ? ok({ message: 'The picture was saved.', data: kept.value }) : kept;
   });
   calls.add(contract.getOwnPicture, async ({ user: { userId } }, { params: { id } }) => {
     const found = await getMarkedPicture(deps, { userId, id });
@@ -53,6 +53,6 @@ export function addOwnPictureCalls(calls: CallTable, deps: OwnPictureDeps): void
   );
   calls.add(contract.deleteOwnPicture, async ({ user: { userId } }, { params: { id } }) => {
     const gone = await deleteOwnPicture(deps, { userId, id });
-    return gone.ok ? ok({ message: 'The picture is deleted.' }) : gone;
+    return gone.ok ? ok({ message: 'The picture was deleted.' }) : gone;
   });
 }

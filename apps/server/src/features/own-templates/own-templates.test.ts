@@ -47,7 +47,7 @@ const keep = (who: Member, over: object = {}) =>
 
 async function kept(who: Member, over: object = {}) {
   const { status, body } = await keep(who, over);
-  expect([status, body.message]).toEqual([201, 'The template is kept.']);
+  expect([status, body.message]).toEqual([201, 'The template was saved.']);
   return body.data;
 }
 
@@ -169,7 +169,7 @@ describe('VIS-02 a room of a homeowner', () => {
   test('is deleted for good, once', async () => {
     const { id } = await kept(ana);
     const remove = () => app.call(contract.deleteOwnTemplate, { params: { id } }, as(ana));
-    expect((await remove()).body.message).toBe('The template is deleted.');
+    expect((await remove()).body.message).toBe('The template was deleted.');
     expect(codeOf(await remove())).toEqual([404, 'own_template_not_found']);
     expect(codeOf(await open(id, { token: ana.token }))).toEqual([404, 'own_template_not_found']);
     const { rows } = await app.pool.query(

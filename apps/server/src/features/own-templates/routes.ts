@@ -40,24 +40,24 @@ export function addOwnTemplateCalls(calls: CallTable, deps: OwnTemplateDeps): vo
   });
   calls.add(contract.keepOwnTemplate, async ({ user: { userId } }, { body }) => {
     const kept = await keepOwnTemplate(deps, { userId, ...body });
-    return kept.ok ? ok({ message: 'The template is kept.', data: kept.value }) : kept;
+    return kept.ok ? ok({ message: 'The template was saved.', data: kept.value }) : kept;
   });
   calls.add(contract.changeOwnTemplate, async ({ user: { userId } }, { params: { id }, body }) => {
     const { name = null, room = null, style = null } = body;
     const changed = await changeOwnTemplate(deps, { userId, id, name, room, style });
-    return changed.ok ? ok({ message: 'The template is changed.', data: changed.value }) : changed;
+    return changed.ok ? ok({ message: 'The template was changed.', data: changed.value }) : changed;
   });
   calls.add(
     contract.replaceOwnTemplateScene,
     async ({ user: { userId } }, { params: { id }, body: { scene } }) => {
       const replaced = await replaceOwnTemplateScene(deps, { userId, id, scene });
       return replaced.ok
-        ? ok({ message: 'The template holds this room now.', data: replaced.value })
+        ? ok({ message: 'The template now contains this room.', data: replaced.value })
         : replaced;
     },
   );
   calls.add(contract.deleteOwnTemplate, async ({ user: { userId } }, { params: { id } }) => {
     const gone = await deleteOwnTemplate(deps, { userId, id });
-    return gone.ok ? ok({ message: 'The template is deleted.' }) : gone;
+    return gone.ok ? ok({ message: 'The template was deleted.' }) : gone;
   });
 }

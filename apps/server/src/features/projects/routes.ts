@@ -29,7 +29,7 @@ export function addProjectCalls(calls: CallTable, deps: ProjectDeps): void {
         is3d: body.is_3d,
         remembered: body.project ?? null,
       }),
-      'Your project is created.',
+      'Your project was created.',
     ),
   );
 
@@ -74,16 +74,16 @@ export function addProjectCalls(calls: CallTable, deps: ProjectDeps): void {
     ),
   );
   calls.add(contract.copyProject, async ({ user }, { params }) =>
-    reply(await copyProject(deps, { userId: user.userId, ...params }), 'Your project is copied.'),
+    reply(await copyProject(deps, { userId: user.userId, ...params }), 'Your project was copied.'),
   );
   calls.add(contract.deleteProject, async ({ user }, { params }) =>
     done(
       await putProjectAside(deps, { userId: user.userId, ...params }),
-      'Your project is deleted. You can bring it back for 30 days.',
+      'Your project was deleted. You can restore it for 30 days.',
     ),
   );
   calls.add(contract.restoreProject, async ({ user }, { params }) =>
-    reply(await restoreProject(deps, { userId: user.userId, ...params }), 'Your project is back.'),
+    reply(await restoreProject(deps, { userId: user.userId, ...params }), 'Your project was restored.'),
   );
   addSceneCalls(calls, deps);
   addSharingCalls(calls, deps);
@@ -94,7 +94,7 @@ function addSharingCalls(calls: CallTable, deps: ProjectDeps): void {
   calls.add(sharing.setShareLink, async ({ user }, { params, body }) => {
     const pid = await setShareLink(deps, { userId: user.userId, id: params.id, on: body.on });
     if (!pid.ok) return pid;
-    const message = body.on ? 'Your link is ready.' : 'The link is ended.';
+    const message = body.on ? 'Your link is ready.' : 'The link is turned off.';
     return ok({ data: { pid: pid.value }, message });
   });
   calls.add(sharing.getSharedProject, async (_caller, { query }) =>

@@ -39,7 +39,7 @@ export function addSceneCalls(calls: CallTable, deps: ProjectDeps): void {
   });
   calls.add(scenes.restoreSceneVersion, async ({ user }, { params }) => {
     const shown = await restoreVersion(deps, { userId: user.userId, ...params });
-    return shown.ok ? ok({ data: shown.value, message: 'This version is back.' }) : shown;
+    return shown.ok ? ok({ data: shown.value, message: 'This version was restored.' }) : shown;
   });
   calls.add(scenes.getRoomBook, async ({ user }, { params }) => {
     const book = await printBook(deps, { userId: user.userId, ...params });
