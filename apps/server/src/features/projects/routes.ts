@@ -83,7 +83,10 @@ export function addProjectCalls(calls: CallTable, deps: ProjectDeps): void {
     ),
   );
   calls.add(contract.restoreProject, async ({ user }, { params }) =>
-    reply(await restoreProject(deps, { userId: user.userId, ...params }), 'Your project was restored.'),
+    reply(
+      await restoreProject(deps, { userId: user.userId, ...params }),
+      'Your project was restored.',
+    ),
   );
   addSceneCalls(calls, deps);
   addSharingCalls(calls, deps);
