@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { indexProducts } from '../../db/demo/rooms/author/product-index.ts';
 import { listTemplates } from '../../db/demo/rooms/author/templates.ts';
-import { findCoplanar } from './coplanar.ts';
+import { findCoplanar, MIN_TRIANGLE_MM2 } from './coplanar.ts';
 import { type SceneTriangle, sceneTriangles } from './scene-triangles.ts';
 
 const templates = listTemplates(indexProducts());
@@ -32,7 +32,7 @@ test('all templates are looked at', () => {
 });
 
 test.each(templates)('G-39 nothing in $id flickers: no two things share a plane', (template) => {
-  const triangles = sceneTriangles(template.document);
+  const triangles = sceneTriangles(template.document, MIN_TRIANGLE_MM2);
   expect(triangles.length).toBeGreaterThan(1_000);
   const found = findCoplanar(triangles);
   expect(found.map(({ owners, areaMm2, at }) => ({ owners, areaMm2, at }))).toEqual([]);

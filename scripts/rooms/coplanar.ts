@@ -1,5 +1,5 @@
 // Faces of different things in one plane: on the screen they flicker through each other.
-import { cross, dot, normalize, subtract, type Vec3 } from '@wevisu/scene/geometry/vec.ts';
+import { cross, dot, length, normalize, subtract, type Vec3 } from '@wevisu/scene/geometry/vec.ts';
 import { areaOf, clipConvex, counterClockwise, type Point } from '@wevisu/scene/plane/polygon.ts';
 import type { SceneTriangle } from './scene-triangles.ts';
 
@@ -16,12 +16,16 @@ export interface Coplanar {
 /** Nearer planes are drawn through each other at the far side of a room. */
 const GAP_MM = 0.5;
 /** Smaller triangles are rounded edges. */
-const LEAST_TRIANGLE_MM2 = 60;
+export const MIN_TRIANGLE_MM2 = 60;
 
-interface Flat {
+/** A triangle by the plane that it lies in. */
+interface Facing {
   readonly triangle: SceneTriangle;
   readonly normal: Vec3;
   readonly distance: number;
+}
+
+interface Flat extends Facing {
   readonly outline: readonly Point[];
   readonly box: readonly [minX: number, minY: number, maxX: number, maxY: number];
 }
@@ -33,18 +37,63 @@ function flatten(normal: Vec3): (point: Vec3) => Point {
   return y >= z ? ([a, , c]) => [a, c] : ([a, b]) => [a, b];
 }
 
-function flatOf(triangle: SceneTriangle): Flat | null {
+function facingOf(triangle: SceneTriangle): Facing | null {
   const [a, b, c] = triangle.corners;
   const raw = cross(subtract(b, a), subtract(c, a));
-  const size = Math.hypot(...raw);
-  if (size / 2 < LEAST_TRIANGLE_MM2) return null;
+  if (length(raw) / 2 < MIN_TRIANGLE_MM2) return null;
   const normal = normalize(raw);
   // The undersides of what stands on the ground are seen by nobody.
   if (normal[1] < -0.99 && a[1] < 20) return null;
+  return { triangle, normal, distance: dot(normal, a) };
+}
+
+function flatOf(facing: Facing): Flat {
+  const { triangle, normal } = facing;
   const outline = counterClockwise(triangle.corners.map(flatten(normal)));
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
   const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const;
-  return { triangle, normal, distance: dot(normal, a), outline, box };
+  return { ...facing, outline, box };
+}
+
+const NORMAL_STEPS = 200;
+/** More than a scene is large, in gaps; a power of two. */
+const DISTANCE_STEPS = 2 ** 24;
+
+/** A number that triangles of one plane share. */
+function planeKey([x, y, z]: Vec3, distance: number): number {
+  const part = (value: number) => Math.round(value * NORMAL_STEPS) + NORMAL_STEPS;
+  const side = 2 * NORMAL_STEPS + 1;
+  const direction = (part(x) * side + part(y)) * side + part(z);
+  return direction * DISTANCE_STEPS + Math.round(distance / GAP_MM) + DISTANCE_STEPS / 2;
+}
+
+interface Plane {
+  readonly all: Facing[];
+  /** Null where there are several. */
+  owner: string | null;
+}
+
+function groupByPlane(facings: readonly Facing[]): ReadonlyMap<number, Plane> {
+  const keyOf = ({ normal, distance }: Facing) => planeKey(normal, distance);
+  // What faces into a wall or ceiling in its very plane is the back of something that hangs there.
+  const walls = new Set(
+    facings
+      .filter(({ triangle }) => triangle.rank === 'ground' || triangle.rank === 'laid')
+      .map(({ normal: [x, y, z], distance }) => planeKey([-x, -y, -z], -distance)),
+  );
+  const planes = new Map<number, Plane>();
+  for (const facing of facings) {
+    const key = keyOf(facing);
+    if (walls.has(key)) continue;
+    const { owner } = facing.triangle;
+    const plane = planes.get(key);
+    if (!plane) planes.set(key, { all: [facing], owner });
+    else {
+      plane.all.push(facing);
+      if (plane.owner !== owner) plane.owner = null;
+    }
+  }
+  return planes;
 }
 
 function sharedArea(a: Flat, b: Flat): number {
@@ -58,23 +107,7 @@ function sharedArea(a: Flat, b: Flat): number {
 
 /** Pairs of parts of different things of one rank that face the same way in one plane and cover each other, largest first. */
 export function findCoplanar(triangles: readonly SceneTriangle[], leastMm2 = 100): Coplanar[] {
-  const planes = new Map<string, Flat[]>();
-  const keyOf = ([x, y, z]: Vec3, distance: number) =>
-    `${[x, y, z].map((part) => Math.round(part * 200) + 0)} ${Math.round(distance / GAP_MM) + 0}`;
-  const flats = triangles.flatMap((triangle) => flatOf(triangle) ?? []);
-  // What faces into a wall or ceiling in its very plane is the back of something that hangs there.
-  const walls = new Set(
-    flats
-      .filter(({ triangle }) => triangle.rank === 'ground' || triangle.rank === 'laid')
-      .map(({ normal: [x, y, z], distance }) => keyOf([-x, -y, -z], -distance)),
-  );
-  for (const flat of flats) {
-    if (walls.has(keyOf(flat.normal, flat.distance))) continue;
-    const key = keyOf(flat.normal, flat.distance);
-    const list = planes.get(key);
-    if (list) list.push(flat);
-    else planes.set(key, [flat]);
-  }
+  const planes = groupByPlane(triangles.flatMap((triangle) => facingOf(triangle) ?? []));
   const found = new Map<string, Coplanar>();
   const compare = (a: Flat, b: Flat) => {
     const [one, other] = [a.triangle, b.triangle];
@@ -95,17 +128,19 @@ export function findCoplanar(triangles: readonly SceneTriangle[], leastMm2 = 100
       normal: a.normal,
     });
   };
-  for (const list of planes.values()) {
-    const sorted = list.toSorted((a, b) => a.box[0] - b.box[0]);
-    const [sample] = sorted;
-    const above = sample && planes.get(keyOf(sample.normal, sample.distance + GAP_MM));
+  for (const { all, owner } of planes.values()) {
+    const [sample] = all;
+    const next = sample && planes.get(planeKey(sample.normal, sample.distance + GAP_MM));
+    if (owner !== null && (!next || next.owner === owner)) continue;
+    const above = next?.all.map(flatOf) ?? [];
+    const sorted = all.map(flatOf).toSorted((a, b) => a.box[0] - b.box[0]);
     for (const [i, one] of sorted.entries()) {
       for (let j = i + 1; j < sorted.length; j++) {
         const other = sorted[j];
         if (!other || other.box[0] >= one.box[2]) break;
         compare(one, other);
       }
-      for (const other of above ?? []) compare(one, other);
+      for (const other of above) compare(one, other);
     }
   }
   return [...found.values()]

@@ -4,8 +4,9 @@ import type { ItemNode } from '@wevisu/scene/document/nodes/item.ts';
 import { nodeOf, nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
 import type { Piece } from '@wevisu/scene/geometry/part.ts';
+import type { Shape } from '@wevisu/scene/geometry/shape.ts';
 import { triangulate } from '@wevisu/scene/geometry/triangulate.ts';
-import type { Vec3 } from '@wevisu/scene/geometry/vec.ts';
+import { cross, length, subtract, type Vec3 } from '@wevisu/scene/geometry/vec.ts';
 import { buildPieces } from '@wevisu/scene/kinds/build-model.ts';
 import { fitPieces } from '@wevisu/scene/kinds/fit-model.ts';
 import { fitOf } from '@wevisu/scene/kinds/fit-of.ts';
@@ -46,20 +47,45 @@ interface Wearer {
   lookOf(slot: string): string;
 }
 
-function trianglesOf(pieces: readonly Piece[], wearer: Wearer): SceneTriangle[] {
+type Corners = SceneTriangle['corners'];
+
+interface LargePiece {
+  readonly part: string;
+  readonly triangles: readonly Corners[];
+}
+
+/** Square millimetres of a triangle. */
+export function triangleArea([a, b, c]: Corners): number {
+  return length(cross(subtract(b, a), subtract(c, a))) / 2;
+}
+
+function cornersOf({ points, triangles }: Shape, first: number): Corners {
+  const [a, b, c] = [0, 1, 2].map((k) => points[triangles[first + k] ?? -1]);
+  if (!a || !b || !c) throw new Error('a triangle without corners');
+  return [a, b, c];
+}
+
+/** Of a piece only the triangles of that size: most of them are those of rounded edges. */
+function largeOf({ shape, finishSlot }: Piece, minMm2: number): LargePiece {
+  const triangles: Corners[] = [];
+  for (let at = 0; at < shape.triangles.length; at += 3) {
+    const corners = cornersOf(shape, at);
+    if (triangleArea(corners) >= minMm2) triangles.push(corners);
+  }
+  return { part: finishSlot, triangles };
+}
+
+function trianglesOf(pieces: readonly LargePiece[], wearer: Wearer): SceneTriangle[] {
   const { owner, rank, place } = wearer;
-  return pieces.flatMap(({ shape, finishSlot }) => {
-    const points = shape.points.map(place);
-    const look = finishSlot.startsWith('fixed:') ? finishSlot.slice(6) : wearer.lookOf(finishSlot);
-    return Array.from({ length: shape.triangles.length / 3 }, (_, n): SceneTriangle => {
-      const [a, b, c] = [0, 1, 2].map((k) => points[shape.triangles[n * 3 + k] ?? 0]);
-      if (!a || !b || !c) throw new Error(`${owner} has a triangle without corners`);
-      return { owner, part: finishSlot, rank, look, corners: [a, b, c] };
+  return pieces.flatMap(({ part, triangles }) => {
+    const look = part.startsWith('fixed:') ? part.slice(6) : wearer.lookOf(part);
+    return triangles.map(([a, b, c]): SceneTriangle => {
+      return { owner, part, rank, look, corners: [place(a), place(b), place(c)] };
     });
   });
 }
 
-const models = new Map<string, Piece[]>();
+const models = new Map<string, LargePiece[]>();
 
 function modelOf(item: ItemNode, document: SceneDocument): ModelSpec {
   const facts = item.sku === null ? undefined : document.products[item.sku];
@@ -70,9 +96,11 @@ function modelOf(item: ItemNode, document: SceneDocument): ModelSpec {
     : modelSpecSchema.parse({ kind, params, finishes });
 }
 
-function piecesOf(spec: ModelSpec): Piece[] {
-  const key = JSON.stringify([spec.kind, spec.params]);
-  const known = models.get(key) ?? fitPieces(fitOf(spec), buildPieces(spec));
+function piecesOf(spec: ModelSpec, minMm2: number): LargePiece[] {
+  const key = JSON.stringify([minMm2, spec.kind, spec.params]);
+  const known =
+    models.get(key) ??
+    fitPieces(fitOf(spec), buildPieces(spec)).map((piece) => largeOf(piece, minMm2));
   models.set(key, known);
   return known;
 }
@@ -103,7 +131,7 @@ function faceTriangles(document: SceneDocument): SceneTriangle[] {
   );
 }
 
-function openingTriangles(document: SceneDocument): SceneTriangle[] {
+function openingTriangles(document: SceneDocument, minMm2: number): SceneTriangle[] {
   return nodesOf(document.nodes, 'opening').flatMap(([id, opening]) => {
     const wall = nodeOf(document.nodes, opening.wallId, 'wall');
     if (!wall) return [];
@@ -112,29 +140,37 @@ function openingTriangles(document: SceneDocument): SceneTriangle[] {
     const [x, y] = [wall.from[0] + dx * share, wall.from[1] + dy * share];
     const turn = (Math.atan2(dy, dx) * 1800) / Math.PI;
     const place = placedAt(x, y, floorOf(document, wall.levelId), turn);
-    return trianglesOf(buildOpening(opening, wall.thicknessTenths), {
-      owner: id,
-      rank: 'thing',
-      place,
-      lookOf: () => opening.color,
-    });
+    const pieces = buildOpening(opening, wall.thicknessTenths);
+    return trianglesOf(
+      pieces.map((piece) => largeOf(piece, minMm2)),
+      {
+        owner: id,
+        rank: 'thing',
+        place,
+        lookOf: () => opening.color,
+      },
+    );
   });
 }
 
-/** Everything that the view draws of a scene, before patterns and light. */
-export function sceneTriangles(document: SceneDocument): SceneTriangle[] {
+/** Everything that the view draws of a scene, before patterns and light; of its things only triangles of that size. */
+export function sceneTriangles(document: SceneDocument, minMm2: number): SceneTriangle[] {
   const runs = nodesOf(document.nodes, 'run').flatMap(([id, run]) => {
     const { position, elevationTenths, levelId, rotationTenthsDeg } = run;
     const height = elevationTenths + floorOf(document, levelId);
     const place = placedAt(position[0], position[1], height, rotationTenthsDeg);
     const finishes = runFinishes(document, run);
     const counter = run.counter?.covering.sku ?? run.counter?.covering.color ?? '';
-    return trianglesOf(buildRun(run, runGivens(document, id)), {
-      owner: id,
-      rank: 'thing',
-      place,
-      lookOf: (slot) => (slot === 'counter' ? counter : (finishes[slot] ?? slot)),
-    });
+    const pieces = buildRun(run, runGivens(document, id));
+    return trianglesOf(
+      pieces.map((piece) => largeOf(piece, minMm2)),
+      {
+        owner: id,
+        rank: 'thing',
+        place,
+        lookOf: (slot) => (slot === 'counter' ? counter : (finishes[slot] ?? slot)),
+      },
+    );
   });
   const items = nodesOf(document.nodes, 'item').flatMap(([id, item]) => {
     const { position, elevationTenths, levelId, rotationTenthsDeg } = item;
@@ -142,12 +178,12 @@ export function sceneTriangles(document: SceneDocument): SceneTriangle[] {
     const place = placedAt(position[0], position[1], height, rotationTenthsDeg);
     const spec = modelOf(item, document);
     const finishes: Readonly<Record<string, string>> = spec.finishes;
-    return trianglesOf(piecesOf(spec), {
+    return trianglesOf(piecesOf(spec, minMm2), {
       owner: id,
       rank: item.hostId === null ? 'thing' : 'carried',
       place,
       lookOf: (slot) => finishes[slot] ?? slot,
     });
   });
-  return [...faceTriangles(document), ...openingTriangles(document), ...runs, ...items];
+  return [...faceTriangles(document), ...openingTriangles(document, minMm2), ...runs, ...items];
 }
