@@ -8,8 +8,9 @@ export const check: Command = {
   subject: 'FILE',
   says: 'what is broken in a scene, and what planning rules say of it',
   options: { profile: profileIds },
-  async run({ subject, options }) {
-    const { document, findings: broken } = await openScene(subject);
+  async run(given) {
+    const { options } = given;
+    const { document, findings: broken } = await openScene(given);
     const profile = profileIds.find((id) => id === options.profile) ?? 'standard';
     const findings = [...broken, ...checkRules(document, profile)];
     const counts = Object.fromEntries(

@@ -1,3 +1,5 @@
+import type { Readable, Writable } from 'node:stream';
+
 /** Exit codes of the scene's command line; docs/scene-format.md tells people of them. */
 export const exitCodes = {
   fine: 0,
@@ -23,11 +25,19 @@ export class CommandFailure extends Error {
   }
 }
 
+/** Those of the process, or a test's. */
+export interface Streams {
+  readonly stdin: Readable;
+  readonly stdout: Writable;
+  readonly stderr: Writable;
+}
+
 /** What a command is given, already checked against what it takes. */
 export interface Given {
   /** The one word after the command: FILE, ID, or what to list. */
   readonly subject: string;
   readonly options: Readonly<Record<string, string>>;
+  readonly streams: Streams;
 }
 
 export interface Reply {

@@ -25,14 +25,15 @@ export const exportScene: Command = {
   subject: 'FILE',
   says: 'the plan of one level as SVG or DXF, or the whole scene: as PDF (plans, elevations, takeoff, layouts) or in 3D as GLB or USDZ',
   options: { to: ['svg', 'pdf', 'dxf', 'glb', 'usdz'], level: 'text', out: 'text' },
-  async run({ subject, options }) {
+  async run(given) {
+    const { options } = given;
     if (options.to === undefined) {
       throw new CommandFailure(
         exitCodes.badUsage,
         'export needs --to: svg, pdf, dxf, glb or usdz.',
       );
     }
-    const { document, findings } = await openScene(subject);
+    const { document, findings } = await openScene(given);
     if (options.to === 'pdf') {
       const { scenePdf } = await import('../../apps/server/src/features/scenes/book/scene-book.ts');
       const book = { document, broken: findings, pictures: new Map<string, string>() };

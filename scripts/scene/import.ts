@@ -17,8 +17,9 @@ export const importFile: Command = {
   subject: 'FILE',
   says: 'a new scene from a DXF drawing or a RoomPlan scan (JSON); what was guessed, mended or left out on standard error as JSON',
   options: { name: 'text', out: 'text' },
-  async run({ subject, options }) {
-    const text = await readText(subject);
+  async run(given) {
+    const { subject, options } = given;
+    const text = await readText(given);
     if (text === null)
       throw new CommandFailure(exitCodes.unreadable, `There is no file ${subject}.`);
     const ofFile = subject === '-' ? 'Imported plan' : basename(subject).replace(/\.[^.]*$/, '');

@@ -6,8 +6,8 @@ export const migrate: Command = {
   subject: 'FILE',
   says: 'the scene as this version saves it; what cannot be read stays as it is',
   options: { out: 'text' },
-  async run({ subject }) {
-    const { document, unread } = await openScene(subject);
+  async run(given) {
+    const { document, unread } = await openScene(given);
     return { output: writeScene(document, unread), exitCode: exitCodes.fine };
   },
 };

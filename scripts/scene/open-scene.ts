@@ -6,7 +6,7 @@ import { productsUsed } from '@wevisu/scene/document/products-used.ts';
 import { SceneUnreadable } from '@wevisu/scene/document/scene-unreadable.ts';
 import { type ReadScene, readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { readBuiltRooms } from '../../db/demo/rooms/room-files.ts';
-import { CommandFailure, exitCodes } from './command.ts';
+import { CommandFailure, exitCodes, type Given } from './command.ts';
 
 /** npm runs its scripts in the project's root: what a person types is meant from where they stand. */
 const standsIn = process.env.INIT_CWD ?? process.cwd();
@@ -19,10 +19,12 @@ function unreadable(message: string): CommandFailure {
   return new CommandFailure(exitCodes.unreadable, message);
 }
 
+type Source = Pick<Given, 'subject' | 'streams'>;
+
 /** The text of a file or of standard input (-); null where there is no such file. */
-export async function readText(file: string): Promise<string | null> {
+export async function readText({ subject: file, streams }: Source): Promise<string | null> {
   try {
-    if (file === '-') return await text(process.stdin);
+    if (file === '-') return await text(streams.stdin);
     return await readFile(fromWherePersonStands(file), 'utf8');
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
@@ -57,8 +59,9 @@ export async function openRoom(id: string): Promise<ReadScene> {
 }
 
 /** The scene of a file, of standard input (-), or of a floor plan's or template's id. */
-export async function openScene(file: string): Promise<ReadScene> {
-  const input = await readText(file);
+export async function openScene(source: Source): Promise<ReadScene> {
+  const { subject: file } = source;
+  const input = await readText(source);
   try {
     const scene = input === null ? await readRoom(file) : readScene(input);
     if (!scene) throw unreadable(`There is no file, floor plan or template ${file}.`);

@@ -37,10 +37,6 @@ async function keep(path: string, bytes: Uint8Array): Promise<void> {
   await rename(`${path}.part`, path);
 }
 
-function say(text: string): void {
-  process.stderr.write(`${text}\n`);
-}
-
 export const still: Command = {
   subject: 'FILE',
   says: 'a picture in high quality, path-traced, as PNG; --keep takes up again what was interrupted',
@@ -48,9 +44,11 @@ export const still: Command = {
     ...{ out: 'text', width: 'text', height: 'text', samples: 'text', seed: 'text' },
     ...{ light: lightModes, view: 'text', threads: 'text', keep: 'text' },
   },
-  async run({ subject, options }) {
+  async run(given) {
+    const { options, streams } = given;
+    const say = (text: string) => streams.stderr.write(`${text}\n`);
     const { threads, ...asked } = requireGood(numbers, options);
-    const { document } = await openScene(subject);
+    const { document } = await openScene(given);
     const camera = stillCamera(document, options.view);
     const light = options.light ?? 'day';
     const request = requireGood(stillRequest, { ...asked, light, camera });

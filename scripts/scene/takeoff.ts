@@ -7,8 +7,8 @@ export const takeoff: Command = {
   subject: 'FILE',
   says: 'what a scene takes: quantities, cut lists, boxes, waste, prices',
   options: {},
-  async run({ subject }) {
-    const { document } = await openScene(subject);
+  async run(given) {
+    const { document } = await openScene(given);
     const used = [...productsUsed(document.nodes).keys()];
     /** Nothing is known of them, so nothing is counted. */
     const unknown = used.filter((sku) => !Object.hasOwn(document.products, sku));
