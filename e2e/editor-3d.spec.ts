@@ -12,7 +12,7 @@ import {
 import { expect, test } from './test.ts';
 import { softwareWebgl } from './webgl.ts';
 
-test.use({ launchOptions: softwareWebgl });
+test.use(softwareWebgl);
 
 // Beside other work each press may take seconds.
 test.setTimeout(300_000);

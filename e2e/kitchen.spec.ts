@@ -20,7 +20,7 @@ import {
 import { test } from './test.ts';
 import { softwareWebgl, withoutWebgl } from './webgl.ts';
 
-test.use({ launchOptions: softwareWebgl });
+test.use(softwareWebgl);
 
 /** The room's walls as typed, and its name. */
 async function measure(page: Page, hands: Hands): Promise<void> {

@@ -8,7 +8,7 @@ import { twelveRoomHouse } from './rooms/twelve-room-house.ts';
 import { test } from './test.ts';
 import { softwareWebgl } from './webgl.ts';
 
-test.use({ launchOptions: softwareWebgl });
+test.use(softwareWebgl);
 
 interface RoomWindow {
   showRoom(shot: RoomShot): Promise<unknown>;
@@ -126,7 +126,7 @@ test.describe('the room view', { tag: '@once' }, () => {
   });
 
   test('G-39 nothing is drawn while nothing changes', async ({ page }) => {
-    await open(page);
+    await open(page, kitchen, SMALL);
     const before = await stats(page);
     await pass(page, FRAMES);
     expect((await stats(page)).frames).toBe(before.frames);

@@ -8,7 +8,7 @@ import { add, expect, newHomeowner, waitForRoom } from './room-editor.ts';
 import { test } from './test.ts';
 import { softwareWebgl, withoutWebgl } from './webgl.ts';
 
-test.use({ launchOptions: softwareWebgl });
+test.use(softwareWebgl);
 
 // Pictures are drawn one after the other, whoever asks for them.
 test.setTimeout(300_000);
