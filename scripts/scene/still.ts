@@ -46,7 +46,9 @@ export const still: Command = {
   },
   async run(given) {
     const { options, streams } = given;
-    const say = (text: string) => streams.stderr.write(`${text}\n`);
+    const say = (text: string): void => {
+      streams.stderr.write(`${text}\n`);
+    };
     const { threads, ...asked } = requireGood(numbers, options);
     const { document } = await openScene(given);
     const camera = stillCamera(document, options.view);
